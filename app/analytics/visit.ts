@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { defineMessage } from "../platform/message";
+
+export const DEVICE_TYPES = ["tablet", "mobile", "desktop"] as const;
+export type DeviceType = (typeof DEVICE_TYPES)[number];
+
+export const BROWSERS = ["Chrome", "Firefox", "Safari", "Edge", "Unknown"] as const;
+export type Browser = (typeof BROWSERS)[number];
+
+export const OPERATING_SYSTEMS = ["Windows", "macOS", "Linux", "Android", "iOS", "Unknown"] as const;
+export type OperatingSystem = (typeof OPERATING_SYSTEMS)[number];
+
+export const EVENT_TYPES = ["conversion", "interaction", "navigation"] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const EVENT_NAMES = [
+  "contact_form_submit",
+  "phone_click",
+  "demo_booking",
+  "email_click",
+  "button_click",
+  "link_click",
+  "file_download",
+  "page_navigation",
+] as const;
+export type EventName = (typeof EVENT_NAMES)[number];
+
+/** Raw rows of one hit, as they are stored. Everything but path, title, referrer and data is derived on the server. */
+export const storedHit = z.object({
+  id: z.string().min(1),
+  sessionId: z.string(),
+  pagePath: z.string(),
+  pageTitle: z.string(),
+  userAgent: z.string(),
+  referrer: z.string().nullable(),
+  deviceType: z.enum(DEVICE_TYPES),
+  browser: z.enum(BROWSERS),
+  os: z.enum(OPERATING_SYSTEMS),
+  timestamp: z.string(),
+});
+
+export const storedEvent = storedHit.extend({
+  eventType: z.enum(EVENT_TYPES),
+  eventName: z.enum(EVENT_NAMES),
+  eventData: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
+});
+
+export type StoredHit = z.infer<typeof storedHit>;
+export type StoredEvent = z.infer<typeof storedEvent>;
+
+/** A page view or event on its way to the database. */
+export const recordPageView = defineMessage("analytics", "analytics.page-view", { hit: storedHit });
+export const recordEvent = defineMessage("analytics", "analytics.event", { hit: storedEvent });
+/** A visit under Global Privacy Control: it is counted and no row is written for the visitor. */
+export const countPrivateHit = defineMessage("analytics", "analytics.private-hit", {
+  kind: z.enum(["page-view", "event"]),
+  eventName: z.enum(EVENT_NAMES).nullable(),
+  eventType: z.enum(EVENT_TYPES).nullable(),
+  pagePath: z.string(),
+  timestamp: z.string(),
+});

@@ -1,0 +1,40 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { Db } from "../platform/db.server";
+import { problem } from "../platform/form.server";
+import { readSession, type Session } from "./sessions.server";
+import type { StaffMember, StaffRole } from "./staff";
+
+export const SIGN_IN_PATH = "/auth";
+
+type Guarded = { staff: StaffMember; session: Session; db: Db };
+
+/** One look-up a request: Remix runs the loaders of all matched routes at once, and each has its own guard. */
+const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; db: Db }>>();
+
+/**
+ * The signed-in staff member and the database. Every admin loader and action begins here: without it there is
+ * nothing to query with.
+ * @throws redirect to /auth without a live session, 403 for a role that is not allowed
+ */
+export async function requireStaff(
+  request: Request,
+  context: AppLoadContext,
+  role?: StaffRole,
+): Promise<Guarded> {
+  let lookup = lookups.get(context);
+  if (!lookup) {
+    lookup = openSession(request, context);
+    lookups.set(context, lookup);
+  }
+  const { session, db } = await lookup;
+  if (!session) throw redirect(SIGN_IN_PATH);
+  if (role && session.staff.role !== role && session.staff.role !== "owner") {
+    throw problem(403, "Only an owner can do this.");
+  }
+  return { staff: session.staff, session, db };
+}
+
+async function openSession(request: Request, context: AppLoadContext) {
+  const db = context.openPrimaryDb();
+  return { session: await readSession(db, request, context.clock()), db };
+}

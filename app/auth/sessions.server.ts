@@ -1,0 +1,72 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { DAY, isoAfter, MINUTE } from "../platform/clock";
+import { readCookie, writeCookie } from "../platform/cookies.server";
+import type { Db } from "../platform/db.server";
+import { randomToken, sha256 } from "../platform/ids";
+import type { StaffMember } from "./staff";
+import { sessions, users } from "./tables";
+
+const COOKIE = "session";
+/** A session ends 30 days after sign-in, or after 7 days without a request. */
+const ABSOLUTE_LIFETIME = 30 * DAY;
+const IDLE_LIFETIME = 7 * DAY;
+/** `last_seen_at` is written at most this often: a page view need not cost a write. */
+const SEEN_INTERVAL = 5 * MINUTE;
+
+export type Session = { tokenHash: string; createdAt: string; staff: StaffMember };
+
+/** Starts a session; returns the Set-Cookie value. The token exists in the cookie only. */
+export async function createSession(db: Db, request: Request, userId: string, now: Date): Promise<string> {
+  const token = randomToken();
+  await db.insert(sessions).values({
+    tokenHash: await sha256(token),
+    userId,
+    createdAt: now.toISOString(),
+    lastSeenAt: now.toISOString(),
+    expiresAt: isoAfter(now, ABSOLUTE_LIFETIME),
+    userAgent: request.headers.get("User-Agent")?.slice(0, 300) ?? null,
+  });
+  return writeCookie(request, COOKIE, token, ABSOLUTE_LIFETIME / 1000);
+}
+
+/** The request's live session with its staff member, or null. A disabled user has none. */
+export async function readSession(db: Db, request: Request, now: Date): Promise<Session | null> {
+  const token = readCookie(request, COOKIE);
+  if (!token) return null;
+  const tokenHash = await sha256(token);
+  const [row] = await db
+    .select({
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      id: users.id,
+      email: users.email,
+      role: users.role,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, now.toISOString()),
+        gt(sessions.lastSeenAt, isoAfter(now, -IDLE_LIFETIME)),
+        isNull(users.disabledAt),
+      ),
+    );
+  if (!row) return null;
+  if (row.lastSeenAt < isoAfter(now, -SEEN_INTERVAL)) {
+    await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { tokenHash, createdAt: row.createdAt, staff: { id: row.id, email: row.email, role: row.role } };
+}
+
+/** Ends the request's session, if it has one; returns the Set-Cookie value that removes the cookie. */
+export async function endSession(db: Db, request: Request): Promise<string> {
+  const token = readCookie(request, COOKIE);
+  if (token) await db.delete(sessions).where(eq(sessions.tokenHash, await sha256(token)));
+  return writeCookie(request, COOKIE, "", 0);
+}
+
+export async function pruneSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now.toISOString()));
+  await db.delete(sessions).where(lt(sessions.lastSeenAt, isoAfter(now, -IDLE_LIFETIME)));
+}

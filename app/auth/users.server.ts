@@ -1,0 +1,42 @@
+import { eq, sql } from "drizzle-orm";
+import type { Db } from "../platform/db.server";
+import { newId } from "../platform/ids";
+import { hashPassword, spendVerificationTime, verifyPassword } from "./password.server";
+import type { StaffMember, StaffRole } from "./staff";
+import { users } from "./tables";
+
+/** Creates a staff account. @throws on an address that has one already */
+export async function createUser(
+  db: Db,
+  input: { email: string; password: string; role: StaffRole },
+  now: Date,
+): Promise<StaffMember> {
+  const user = { id: newId(), email: input.email, role: input.role };
+  const passwordHash = await hashPassword(input.password);
+  const at = now.toISOString();
+  await db.insert(users).values({ ...user, passwordHash, createdAt: at, updatedAt: at });
+  return user;
+}
+
+/** The staff member whom this address and password belong to, or null; an unknown address takes as long as a known one. */
+export async function findUserByPassword(
+  db: Db,
+  input: { email: string; password: string },
+  now: Date,
+): Promise<StaffMember | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, input.email.trim().toLowerCase()));
+  if (!user || user.disabledAt) {
+    await spendVerificationTime(input.password);
+    return null;
+  }
+  const { valid, outdated } = await verifyPassword(input.password, user.passwordHash);
+  if (!valid) return null;
+  if (outdated) {
+    const passwordHash = await hashPassword(input.password);
+    await db.update(users).set({ passwordHash, updatedAt: now.toISOString() }).where(eq(users.id, user.id));
+  }
+  return { id: user.id, email: user.email, role: user.role };
+}

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, idColumn, updatedAt } from "../platform/columns";
+
+export const blogs = sqliteTable(
+  "blogs",
+  {
+    id: idColumn(),
+    slug: text("slug").notNull(),
+    title: text("title").notNull(),
+    metaDescription: text("meta_description").notNull(),
+    /** Light markup or HTML; parsed and sanitised when it is rendered. */
+    content: text("content").notNull(),
+    /** Empty shows as 'Uncategorized'. */
+    category: text("category").notNull().default(""),
+    location: text("location").notNull().default(""),
+    keyPoints: text("key_points", { mode: "json" }).$type<string[]>().notNull().default([]),
+    /** `readMinutes` of the content, kept so that lists need not read the content. */
+    readMinutes: integer("read_minutes").notNull().default(1),
+    published: integer("published", { mode: "boolean" }).notNull().default(false),
+    publishedAt: text("published_at"),
+    isDemo: integer("is_demo", { mode: "boolean" }).notNull().default(false),
+    version: integer("version").notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("blogs_slug_idx").on(table.slug),
+    index("blogs_created_at_idx").on(table.createdAt, table.id),
+    index("blogs_published_created_at_idx").on(table.createdAt, table.id).where(sql`${table.published} = 1`),
+    index("blogs_published_category_idx")
+      .on(table.category, table.createdAt)
+      .where(sql`${table.published} = 1`),
+    index("blogs_published_updated_at_idx").on(table.updatedAt).where(sql`${table.published} = 1`),
+  ],
+);

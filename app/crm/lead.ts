@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { requiredText, textField } from "../platform/form";
+
+export const LEAD_STATUSES = [
+  "new",
+  "contacted",
+  "qualified",
+  "proposal",
+  "negotiation",
+  "converted",
+  "lost",
+] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export const LEAD_STATUS_LABELS = {
+  new: "New",
+  contacted: "Contacted",
+  qualified: "Qualified",
+  proposal: "Proposal",
+  negotiation: "Negotiation",
+  converted: "Converted",
+  lost: "Lost",
+} as const satisfies Record<LeadStatus, string>;
+
+export const LEAD_PRIORITIES = ["low", "medium", "high"] as const;
+export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
+
+export const LEAD_PRIORITY_LABELS = {
+  low: "Low",
+  medium: "Medium",
+  high: "High",
+} as const satisfies Record<LeadPriority, string>;
+
+/** Lower bound of each band, highest first. */
+export const SCORE_BANDS = [
+  { from: 80, label: "Hot Lead", tone: "hot" },
+  { from: 60, label: "Warm Lead", tone: "warm" },
+  { from: 40, label: "Cool Lead", tone: "cool" },
+  { from: 0, label: "Cold Lead", tone: "cold" },
+] as const;
+export type ScoreBand = (typeof SCORE_BANDS)[number];
+
+/** The band of a score of 0-100. */
+export function scoreBand(score: number): ScoreBand {
+  return SCORE_BANDS.find((band) => score >= band.from) ?? SCORE_BANDS[3];
+}
+
+export const ACTIVITY_TYPES = ["call", "email", "meeting", "note", "task"] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+
+export const LEADS_PER_PAGE = 10;
+
+/** Industries offered by the contact form; the stored value is the label. */
+export const INDUSTRIES = [
+  "Auto dealership",
+  "Law firm",
+  "Healthcare",
+  "E-commerce",
+  "Home services",
+  "Real estate",
+  "Agency",
+  "Other",
+] as const;
+
+/** The contact form (one schema for the browser's message, the action and the tests). Generous maxima only. */
+export const contactSchema = z.object({
+  firstName: requiredText(200, "First name"),
+  lastName: requiredText(200, "Last name"),
+  businessEmail: requiredText(200, "Business email").refine(
+    (value) => value === "" || EMAIL.test(value),
+    "Enter an email like name@company.com",
+  ),
+  phoneNumber: requiredText(200, "Phone number"),
+  companyName: requiredText(200, "Company name"),
+  industry: textField(200, "Industry").optional(),
+  projectDescription: requiredText(10_000, "Project description"),
+});
+export type ContactInput = z.infer<typeof contactSchema>;
+
+/** The pattern of `<input type="email">` in the HTML standard, so that the server agrees with the browser. */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** The key under which two spellings of one address are the same person's. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** Digits only, without a leading US country code; empty when there are fewer than seven. */
+export function phoneKey(phone: string): string {
+  const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return digits.length >= 7 ? digits : "";
+}

@@ -1,0 +1,137 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, idColumn, oneOf, updatedAt } from "../platform/columns";
+import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
+import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./lead";
+
+export const leads = sqliteTable(
+  "leads",
+  {
+    id: idColumn(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    businessEmail: text("business_email").notNull(),
+    phoneNumber: text("phone_number"),
+    companyName: text("company_name").notNull(),
+    industry: text("industry"),
+    projectDescription: text("project_description").notNull(),
+    status: text("status", { enum: LEAD_STATUSES }).notNull().default("new"),
+    priority: text("priority", { enum: LEAD_PRIORITIES }).notNull().default("medium"),
+    leadScore: integer("lead_score").notNull().default(0),
+    source: text("source").notNull(),
+    /** Integer cents. */
+    dealValue: integer("deal_value"),
+    nextFollowUp: text("next_follow_up"),
+    lastContacted: text("last_contacted"),
+    converted: integer("converted", { mode: "boolean" }).notNull().default(false),
+    /** `emailKey` and `phoneKey` of the two fields above: how duplicates are found. */
+    emailKey: text("email_key").notNull(),
+    phoneKey: text("phone_key").notNull().default(""),
+    isDemo: integer("is_demo", { mode: "boolean" }).notNull().default(false),
+    version: integer("version").notNull().default(1),
+    deletedAt: text("deleted_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("leads_created_at_idx").on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
+    index("leads_email_key_idx").on(table.emailKey),
+    index("leads_phone_key_idx").on(table.phoneKey),
+    check("leads_score_check", sql`${table.leadScore} between 0 and 100`),
+    oneOf("leads_status_check", table.status, LEAD_STATUSES),
+    oneOf("leads_priority_check", table.priority, LEAD_PRIORITIES),
+  ],
+);
+
+/** Every contact form that was sent, as it was sent. A second one from the same address joins the same lead. */
+export const leadSubmissions = sqliteTable(
+  "lead_submissions",
+  {
+    id: idColumn(),
+    leadId: text("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    /** Same key, same submission: a double click or a resent request is stored once. */
+    submissionKey: text("submission_key").notNull(),
+    /** The submitted values as JSON. */
+    fields: text("fields").notNull(),
+    pagePath: text("page_path").notNull(),
+    landingPath: text("landing_path"),
+    referrer: text("referrer"),
+    /** The utm_* parameters as JSON, or null. */
+    utm: text("utm"),
+    /** The visitor's analytics session of the same visit, or null (Global Privacy Control, no scripts). */
+    sessionId: text("session_id"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("lead_submissions_key_idx").on(table.submissionKey),
+    index("lead_submissions_lead_idx").on(table.leadId, table.createdAt),
+  ],
+);
+
+export const leadActivities = sqliteTable(
+  "lead_activities",
+  {
+    id: idColumn(),
+    leadId: text("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    activityType: text("activity_type", { enum: ACTIVITY_TYPES }).notNull(),
+    title: text("title").notNull(),
+    description: text("description"),
+    scheduledAt: text("scheduled_at"),
+    completedAt: text("completed_at"),
+    deletedAt: text("deleted_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("lead_activities_lead_idx").on(table.leadId, table.createdAt),
+    index("lead_activities_created_at_idx")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    oneOf("lead_activities_type_check", table.activityType, ACTIVITY_TYPES),
+  ],
+);
+
+export const leadNotes = sqliteTable(
+  "lead_notes",
+  {
+    id: idColumn(),
+    leadId: text("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    content: text("content").notNull(),
+    deletedAt: text("deleted_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("lead_notes_lead_idx").on(table.leadId, table.createdAt)],
+);
+
+export const deals = sqliteTable(
+  "deals",
+  {
+    id: idColumn(),
+    leadId: text("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    /** Integer cents. */
+    value: integer("value").notNull(),
+    stage: text("stage", { enum: DEAL_STAGES }).notNull().default(DEFAULT_DEAL_STAGE),
+    probability: integer("probability").notNull().default(DEFAULT_DEAL_PROBABILITY),
+    /** Calendar dates, YYYY-MM-DD. */
+    expectedCloseDate: text("expected_close_date"),
+    actualCloseDate: text("actual_close_date"),
+    version: integer("version").notNull().default(1),
+    deletedAt: text("deleted_at"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("deals_stage_idx").on(table.stage, table.createdAt).where(sql`${table.deletedAt} is null`),
+    index("deals_lead_idx").on(table.leadId, table.createdAt),
+    check("deals_probability_check", sql`${table.probability} between 0 and 100`),
+    oneOf("deals_stage_check", table.stage, DEAL_STAGES),
+  ],
+);

@@ -1,0 +1,44 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { renderToReadableStream, renderToString } from "react-dom/server";
+import { logError } from "./platform/log.server";
+import { isHydratedPath } from "./platform/security-headers.server";
+
+export const streamTimeout = 15_000;
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const url = new URL(request.url);
+  if (!isHydratedPath(url.pathname)) {
+    // Public pages carry no React and nothing is deferred: one pass to one string is the fastest way.
+    const withoutHandoff = { ...remix, serverHandoffStream: undefined };
+    const html = renderToString(<RemixServer context={withoutHandoff} url={request.url} />);
+    return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  }
+  const nonce = context.nonce ?? undefined;
+  const stream = await renderToReadableStream(
+    <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={streamTimeout} />,
+    {
+      nonce,
+      signal: request.signal,
+      onError: (error) => logError("render", error, { path: url.pathname }),
+    },
+  );
+  return new Response(stream, { status, headers });
+}
+
+/** Remix calls this for every unexpected error of a loader, an action or a render; answers it throws on purpose do not come here. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+): void {
+  // What the router itself refuses (an unknown address, a missing action) is the caller's mistake, not ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  logError("remix", error, { path: new URL(request.url).pathname, reference: context.reference });
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { defineMessage } from "../platform/message";
+
+/** The three content generators with the cron that fires each; `id` is the specification's function name. */
+export const GENERATORS = [
+  {
+    id: "generate-pixlseo-blog-post",
+    title: "Blog Post",
+    cron: "5 * * * *",
+    schedule: "Every hour at minute 5",
+    category: "SEO",
+  },
+  {
+    id: "generate-marketing-article",
+    title: "Marketing Article",
+    cron: "25 * * * *",
+    schedule: "Every hour at minute 25",
+    category: "AI Marketing",
+  },
+  {
+    id: "direct-mail-automation",
+    title: "Direct Mail",
+    cron: "45 * * * *",
+    schedule: "Every hour at minute 45",
+    category: "Direct Mail",
+  },
+] as const;
+
+export const GENERATOR_IDS = [
+  "generate-pixlseo-blog-post",
+  "generate-marketing-article",
+  "direct-mail-automation",
+] as const;
+export type GeneratorId = (typeof GENERATOR_IDS)[number];
+
+/** running: begun and not ended; skipped: switched off or nothing left to write. Both count as 'other'. */
+export const RUN_STATUSES = ["success", "error", "running", "skipped"] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+/** Asks for one run; its `id` is the outbox entry, `slot` the cron slot or null for a run by hand. */
+export const runGenerator = defineMessage("content", "generation.run", {
+  generator: z.enum(GENERATOR_IDS),
+  slot: z.string().nullable(),
+});

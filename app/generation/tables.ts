@@ -1,0 +1,28 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, idColumn, oneOf } from "../platform/columns";
+import { GENERATOR_IDS, RUN_STATUSES } from "./generators";
+
+/** One row for each run of a generator. */
+export const blogGenerationLog = sqliteTable(
+  "blog_generation_log",
+  {
+    id: idColumn(),
+    generator: text("generator", { enum: GENERATOR_IDS }).notNull(),
+    /** The cron slot (ISO time), or null for a run by hand. */
+    slot: text("slot"),
+    status: text("status", { enum: RUN_STATUSES }).notNull(),
+    errorMessage: text("error_message"),
+    blogId: text("blog_id"),
+    /** Who wrote: the embedded writer or an AI provider. */
+    writer: text("writer"),
+    durationMs: integer("duration_ms"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("blog_generation_log_slot_idx").on(table.generator, table.slot),
+    index("blog_generation_log_created_at_idx").on(table.createdAt),
+    index("blog_generation_log_status_idx").on(table.status),
+    oneOf("blog_generation_log_status_check", table.status, RUN_STATUSES),
+    oneOf("blog_generation_log_generator_check", table.generator, GENERATOR_IDS),
+  ],
+);

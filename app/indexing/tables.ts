@@ -1,0 +1,26 @@
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { createdAt, idColumn, oneOf, updatedAt } from "../platform/columns";
+import { INDEXING_SERVICES, INDEXING_STATUSES } from "./indexing";
+
+/** The newest request to one search service about one address. */
+export const indexingRequests = sqliteTable(
+  "indexing_requests",
+  {
+    id: idColumn(),
+    url: text("url").notNull(),
+    service: text("service", { enum: INDEXING_SERVICES }).notNull(),
+    action: text("action").notNull(),
+    kind: text("kind").notNull(),
+    status: text("status", { enum: INDEXING_STATUSES }).notNull(),
+    detail: text("detail"),
+    lastIndexed: text("last_indexed"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("indexing_requests_url_service_idx").on(table.url, table.service),
+    index("indexing_requests_updated_at_idx").on(table.updatedAt),
+    oneOf("indexing_requests_service_check", table.service, INDEXING_SERVICES),
+    oneOf("indexing_requests_status_check", table.status, INDEXING_STATUSES),
+  ],
+);

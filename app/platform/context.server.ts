@@ -1,0 +1,62 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type Clock, systemClock } from "./clock";
+import { type Db, openDb } from "./db.server";
+import { dropFromEdgeCache } from "./edge-cache.server";
+import { type Env, readEnv } from "./env.server";
+import { newId } from "./ids";
+import { dispatchOutbox, type OutboxEntry } from "./outbox.server";
+import { type Queues, queuesOf } from "./queues.server";
+
+/** What every loader and action gets beside its request. */
+export type AppContext = {
+  env: Env;
+  /** Reads for visitors; a replica may answer. Staff get the primary from the guard, and nowhere else. */
+  publicDb: Db;
+  openPrimaryDb: () => Db;
+  queues: Queues;
+  clock: Clock;
+  /** The nonce of this answer's Content-Security-Policy; null where the policy has none. */
+  nonce: string | null;
+  /** The id under which this request's failure is logged and shown. */
+  reference: string;
+  waitUntil: (promise: Promise<unknown>) => void;
+  /** Sends stored outbox entries after the answer has gone out. */
+  dispatch: (entries: OutboxEntry[]) => void;
+  /** Drops the cached copies of these paths in this data centre. */
+  dropCached: (paths: string[]) => void;
+};
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends AppContext {}
+}
+
+type ContextInput = {
+  rawEnv: unknown;
+  waitUntil: (promise: Promise<unknown>) => void;
+  buildId: string;
+  nonce?: string | null;
+  clock?: Clock;
+};
+
+export function createAppContext({
+  rawEnv,
+  waitUntil,
+  buildId,
+  nonce = null,
+  clock = systemClock,
+}: ContextInput): AppLoadContext {
+  const env = readEnv(rawEnv);
+  const queues = queuesOf(env);
+  return {
+    env,
+    publicDb: openDb(env.DB, "first-unconstrained"),
+    openPrimaryDb: () => openDb(env.DB, "first-primary"),
+    queues,
+    clock,
+    nonce,
+    reference: newId(),
+    waitUntil,
+    dispatch: (entries) => waitUntil(dispatchOutbox(queues, entries)),
+    dropCached: (paths) => waitUntil(dropFromEdgeCache(env.SITE_URL, buildId, paths)),
+  };
+}

@@ -1,0 +1,25 @@
+const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Over plain http on this machine browsers refuse `__Host-` cookies, so there, and only there, the prefix is left off. */
+function isLocalHttp(url: URL): boolean {
+  return url.protocol === "http:" && LOCAL_HOSTS.has(url.hostname);
+}
+
+export function cookieName(request: Request, name: string): string {
+  return isLocalHttp(new URL(request.url)) ? `beaconry_${name}` : `__Host-beaconry_${name}`;
+}
+
+export function readCookie(request: Request, name: string): string | null {
+  const wanted = `${cookieName(request, name)}=`;
+  for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
+    const pair = part.trim();
+    if (pair.startsWith(wanted)) return pair.slice(wanted.length);
+  }
+  return null;
+}
+
+/** A Set-Cookie value: HttpOnly, SameSite=Lax, whole site. `maxAge` in seconds; 0 removes the cookie. */
+export function writeCookie(request: Request, name: string, value: string, maxAge: number): string {
+  const secure = isLocalHttp(new URL(request.url)) ? "" : "; Secure";
+  return `${cookieName(request, name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+}

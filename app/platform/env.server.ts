@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+const binding = <T>(method: string) =>
+  z.custom<T>((value) => typeof value === "object" && value !== null && method in value, {
+    message: `binding with ${method}() is missing`,
+  });
+
+const envSchema = z
+  .object({
+    DB: binding<D1Database>("prepare"),
+    MAIL_QUEUE: binding<Queue>("send"),
+    INDEXING_QUEUE: binding<Queue>("send"),
+    ANALYTICS_QUEUE: binding<Queue>("send"),
+    CONTENT_QUEUE: binding<Queue>("send"),
+
+    SITE_URL: z.url().transform((url) => url.replace(/\/$/, "")),
+
+    MAIL_TRANSPORT: z.enum(["outbox", "smtp", "http"]).default("outbox"),
+    MAIL_FROM: z.email().default("hello@beaconry.example"),
+    SALES_EMAIL: z.email().default("sales@beaconry.example"),
+    SMTP_HOST: z.string().optional(),
+    SMTP_PORT: z.coerce.number().int().min(1).max(65535).default(587),
+    SMTP_USERNAME: z.string().optional(),
+    SMTP_PASSWORD: z.string().optional(),
+    SMTP_SECURITY: z.enum(["none", "starttls", "tls"]).default("starttls"),
+    MAIL_HTTP_URL: z.url().optional(),
+    MAIL_HTTP_TOKEN: z.string().optional(),
+
+    BOOKING_EMBED_URL: z.url().optional(),
+
+    COMPANY_NAME: z.string().optional(),
+    COMPANY_PHONE: z.string().optional(),
+    COMPANY_EMAIL: z.email().optional(),
+
+    /** First delay of a failed job in seconds; it doubles with every attempt. */
+    RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),
+    /** Days that raw page views and events are kept; counts stay for good. */
+    ANALYTICS_RAW_DAYS: z.coerce.number().int().positive().default(180),
+  })
+  .superRefine((env, issues) => {
+    if (env.MAIL_TRANSPORT === "smtp" && !env.SMTP_HOST) {
+      issues.addIssue({ code: "custom", path: ["SMTP_HOST"], message: "is required by MAIL_TRANSPORT=smtp" });
+    }
+    if (env.MAIL_TRANSPORT === "http" && !(env.MAIL_HTTP_URL && env.MAIL_HTTP_TOKEN)) {
+      issues.addIssue({
+        code: "custom",
+        path: ["MAIL_HTTP_URL"],
+        message: "and MAIL_HTTP_TOKEN are required by MAIL_TRANSPORT=http",
+      });
+    }
+  });
+
+export type Env = z.infer<typeof envSchema>;
+
+const parsed = new WeakMap<object, Env>();
+
+/**
+ * The bindings and variables of this program, checked once per isolate.
+ * @throws Error that names every wrong or missing setting (never its value).
+ */
+export function readEnv(raw: unknown): Env {
+  if (typeof raw !== "object" || raw === null) throw new Error("Configuration: there is none");
+  const known = parsed.get(raw);
+  if (known) return known;
+  const result = envSchema.safeParse(raw);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new Error(`Configuration: ${problems.join("; ")}`);
+  }
+  parsed.set(raw, result.data);
+  return result.data;
+}

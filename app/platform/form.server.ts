@@ -1,0 +1,78 @@
+const FORM_TYPE = "application/x-www-form-urlencoded";
+/** Room for every field of the largest form at its limit, three bytes a character. */
+const MAX_FORM_BYTES = 64 * 1024;
+
+/** A refusal that the error boundary shows as it stands. `message` is a sentence for the person who sent the request. */
+export function problem(status: number, message: string, headers?: HeadersInit): Response {
+  return new Response(message, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
+  });
+}
+
+/** Actions serve POST only. @throws 405 */
+export function requirePost(request: Request): void {
+  if (request.method !== "POST") {
+    throw problem(405, "This address takes forms sent by POST only.", { Allow: "POST" });
+  }
+}
+
+/**
+ * The body of a form as text fields.
+ * @throws 405 for another method, 415 for another type, 413 over `maxBytes`, 400 for text that is not UTF-8
+ */
+export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<FormData> {
+  requirePost(request);
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== FORM_TYPE) throw problem(415, "This form was sent in a format that is not accepted.");
+  const body = await readText(request, maxBytes);
+  const form = new FormData();
+  for (const pair of body.split("&")) {
+    if (pair === "") continue;
+    const [name = "", value = ""] = splitOnce(pair, "=");
+    form.append(decode(name), decode(value));
+  }
+  return form;
+}
+
+/** The body as UTF-8 text. @throws 413 over `maxBytes`, 400 when it is not UTF-8 */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const tooLarge = () => problem(413, `This request is larger than ${Math.floor(maxBytes / 1024)} kB.`);
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let size = 0;
+  try {
+    const reader = request.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      size += part.value.byteLength;
+      if (size > maxBytes) {
+        await reader?.cancel();
+        break;
+      }
+      text += decoder.decode(part.value, { stream: true });
+    }
+    if (size <= maxBytes) text += decoder.decode();
+  } catch {
+    throw notUtf8();
+  }
+  if (size > maxBytes) throw tooLarge();
+  return text;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll("+", " "));
+  } catch {
+    throw notUtf8();
+  }
+}
+
+function notUtf8(): Response {
+  return problem(400, "This request holds text that is not valid UTF-8.");
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** Line breaks and tabs are text; every other control character cannot be typed and is refused. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** A trimmed text field of at most `max` characters. */
+export function textField(max: number, label: string) {
+  return z
+    .string({ error: `${label} is required` })
+    .trim()
+    .max(max, `${label} can have at most ${max.toLocaleString("en-US")} characters`)
+    .refine((value) => !CONTROL_CHARACTERS.test(value), `${label} holds characters that cannot be stored`);
+}
+
+export function requiredText(max: number, label: string) {
+  return textField(max, label).min(1, `${label} is required`);
+}

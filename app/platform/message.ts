@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+export const QUEUE_NAMES = ["mail", "indexing", "analytics", "content"] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
+
+/** pending: waiting for a consumer; processing: claimed until due_at; done; failed: in failed_jobs. */
+export const OUTBOX_STATES = ["pending", "processing", "done", "failed"] as const;
+export type OutboxState = (typeof OUTBOX_STATES)[number];
+
+/** What every queue message has: a version, a type, and the id that makes its delivery idempotent. */
+export const envelope = z.object({ v: z.literal(1), id: z.string().min(1), type: z.string().min(1) });
+
+/**
+ * Declares a message: its queue and its shape. Parsed when sent and again when received, so that a
+ * message written by an older deployment is recognised or refused, never half understood.
+ */
+export function defineMessage<Type extends string, Shape extends z.ZodRawShape>(
+  queue: QueueName,
+  type: Type,
+  shape: Shape,
+) {
+  const schema = z.object({ v: z.literal(1), id: z.string().min(1), type: z.literal(type), ...shape });
+  return { queue, type, schema };
+}

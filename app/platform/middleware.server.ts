@@ -1,0 +1,83 @@
+import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/cloudflare-pages";
+import { createAppContext } from "./context.server";
+import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
+import { readEnv } from "./env.server";
+import { newId } from "./ids";
+import { logError } from "./log.server";
+import { foreignWriteRefused, isForeignWrite } from "./origin-check.server";
+import { createNonce, withSecurityHeaders } from "./security-headers.server";
+
+type Data = { nonce?: string | null };
+type Middleware = PagesFunction<object, string, Data>;
+
+/** 1. Security headers on every answer, also on one that is made of a failure outside Remix. */
+const securityHeaders: Middleware = async (context) => {
+  const nonce = createNonce(new URL(context.request.url).pathname);
+  context.data.nonce = nonce;
+  const response = await context.next().catch(unexpectedFailure);
+  return withSecurityHeaders(response, { nonce, frameOrigin: bookingOrigin(context.env) });
+};
+
+/** 2. Writes from other sites end here; Remix's own check does not cover resource routes. */
+const originCheck: Middleware = (context) =>
+  isForeignWrite(context.request) ? foreignWriteRefused() : context.next();
+
+/** 3. Public reads are served from the edge cache. */
+function edgeCache(buildId: string): Middleware {
+  return (context) => {
+    if (!isPublicRead(context.request)) return context.next();
+    return serveThroughEdgeCache({
+      request: context.request,
+      siteUrl: readEnv(context.env).SITE_URL,
+      buildId,
+      waitUntil: (promise) => context.waitUntil(promise),
+      render: () => context.next(),
+      now: Date.now,
+    });
+  };
+}
+
+/** 4. Remix. */
+function remix(build: ServerBuild): Middleware {
+  const handle = createRequestHandler({
+    build,
+    getLoadContext: ({ context }): AppLoadContext =>
+      createAppContext({
+        rawEnv: context.cloudflare.env,
+        waitUntil: (promise) => context.cloudflare.waitUntil(promise),
+        buildId: build.assets.version,
+        nonce: readNonce(context.cloudflare.data),
+      }),
+  });
+  return (context) => handle(context);
+}
+
+/** The chain that answers every request which is not a static file. */
+export function createMiddlewareChain(build: ServerBuild): Middleware[] {
+  return [securityHeaders, originCheck, edgeCache(build.assets.version), remix(build)];
+}
+
+function readNonce(data: unknown): string | null {
+  if (typeof data !== "object" || data === null || !("nonce" in data)) return null;
+  return typeof data.nonce === "string" ? data.nonce : null;
+}
+
+function bookingOrigin(rawEnv: object): string | null {
+  try {
+    const url = readEnv(rawEnv).BOOKING_EMBED_URL;
+    return url ? new URL(url).origin : null;
+  } catch {
+    // A broken configuration is reported by the request itself; the headers must go out all the same.
+    return null;
+  }
+}
+
+function unexpectedFailure(error: unknown): Response {
+  const reference = newId();
+  logError("request", error, { reference });
+  return new Response(`Something went wrong on our side. Reference: ${reference}\n`, {
+    status: 500,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

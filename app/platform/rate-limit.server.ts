@@ -1,0 +1,37 @@
+import { lt, sql } from "drizzle-orm";
+import { isoAfter } from "./clock";
+import type { Db } from "./db.server";
+import { sha256 } from "./ids";
+import { rateLimits } from "./tables";
+
+export type RateLimit = { scope: string; subject: string; limit: number; windowMs: number };
+
+/**
+ * Counts one hit in the subject's current window. The subject (an address, an email) is kept as a hash only.
+ * Returns whether the hit is within the limit, and in how many seconds the window ends.
+ */
+export async function hitRateLimit(
+  db: Db,
+  { scope, subject, limit, windowMs }: RateLimit,
+  now: Date,
+): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+  const window = Math.floor(now.getTime() / windowMs);
+  const endsAt = (window + 1) * windowMs;
+  const key = await sha256(`${scope}|${window}|${subject}`);
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key, hits: 1, expiresAt: new Date(endsAt).toISOString() })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { hits: sql`${rateLimits.hits} + 1` } })
+    .returning({ hits: rateLimits.hits });
+  const hits = row?.hits ?? limit + 1;
+  return { allowed: hits <= limit, retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000) };
+}
+
+export async function pruneRateLimits(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, isoAfter(now, 0)));
+}
+
+/** The visitor's address as Cloudflare reports it; any other header could be forged. */
+export function clientAddress(request: Request): string {
+  return request.headers.get("CF-Connecting-IP") ?? "local";
+}

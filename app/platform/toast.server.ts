@@ -1,0 +1,38 @@
+import { redirect } from "@remix-run/cloudflare";
+import { readCookie, writeCookie } from "./cookies.server";
+import { type Toast, toastSchema } from "./toast";
+
+const COOKIE = "toast";
+const SHOWN_WITHIN_SECONDS = 60;
+
+/** Redirects (303) with a toast that the next page shows once. */
+export function redirectWithToast(
+  request: Request,
+  to: string,
+  toast: Toast,
+  headers: Headers = new Headers(),
+): Response {
+  headers.append("Set-Cookie", toastCookie(request, toast));
+  return redirect(to, { status: 303, headers });
+}
+
+export function toastCookie(request: Request, toast: Toast): string {
+  const value = Buffer.from(JSON.stringify(toast)).toString("base64url");
+  return writeCookie(request, COOKIE, value, SHOWN_WITHIN_SECONDS);
+}
+
+/** The waiting toast and the header that takes it away, or null. A cookie that does not parse counts as none. */
+export function takeToast(request: Request): { toast: Toast; clear: string } | null {
+  const value = readCookie(request, COOKIE);
+  if (!value) return null;
+  const parsed = toastSchema.safeParse(parseJson(Buffer.from(value, "base64url").toString("utf8")));
+  return parsed.success ? { toast: parsed.data, clear: writeCookie(request, COOKIE, "", 0) } : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

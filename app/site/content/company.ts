@@ -1,0 +1,56 @@
+import { z } from "zod";
+
+/** Who runs this site. Every page that names brand, phone, office or hours reads it from here. */
+export const companySchema = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  phone: z.object({ label: z.string(), href: z.string() }),
+  email: z.string(),
+  office: z.object({
+    street: z.string(),
+    city: z.string(),
+    region: z.string(),
+    regionCode: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+  }),
+  hours: z.object({ weekdays: z.string(), weekends: z.string(), phone: z.string() }),
+  /** The signature of mails that the team sends. */
+  teamName: z.string(),
+});
+export type Company = z.infer<typeof companySchema>;
+
+const DEFAULTS: Company = {
+  name: "Beaconry",
+  tagline: "Local search, paid media and direct mail for businesses that want to be found where they are.",
+  phone: { label: "(414) 555-0142", href: "tel:+14145550142" },
+  email: "hello@beaconry.example",
+  office: {
+    street: "410 Harbor Street, Suite 300",
+    city: "Milwaukee",
+    region: "Wisconsin",
+    regionCode: "WI",
+    postalCode: "53202",
+    country: "US",
+  },
+  hours: {
+    weekdays: "Monday-Friday 9:00 AM-6:00 PM PST",
+    weekends: "Weekends emergency only, 24/7 for enterprise",
+    phone: "24/7",
+  },
+  teamName: "The Beaconry Team",
+};
+
+type CompanyVars = { COMPANY_NAME?: string; COMPANY_PHONE?: string; COMPANY_EMAIL?: string };
+
+/** The company with what the environment sets over it. */
+export function companyFrom(vars: CompanyVars): Company {
+  const phone = vars.COMPANY_PHONE;
+  return {
+    ...DEFAULTS,
+    name: vars.COMPANY_NAME ?? DEFAULTS.name,
+    teamName: vars.COMPANY_NAME ? `The ${vars.COMPANY_NAME} Team` : DEFAULTS.teamName,
+    email: vars.COMPANY_EMAIL ?? DEFAULTS.email,
+    phone: phone ? { label: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` } : DEFAULTS.phone,
+  };
+}

@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from "@remix-run/react";
+
+const TITLES: Record<number, string> = {
+  400: "That request could not be read",
+  403: "You may not do this",
+  404: "Page not found",
+  405: "That is not possible here",
+  413: "That was too large",
+  415: "That format is not accepted",
+  429: "Too many requests",
+};
+
+function referenceOf(rootData: unknown): string | null {
+  const known = typeof rootData === "object" && rootData !== null && "reference" in rootData;
+  return known && typeof rootData.reference === "string" ? rootData.reference : null;
+}
+
+/** What a person is told of an error: its title, a sentence, and for a bug the reference under which it is logged. */
+export function useErrorDescription(): { status: number; title: string; detail: string } {
+  const error = useRouteError();
+  const reference = referenceOf(useRouteLoaderData("root"));
+  if (isRouteErrorResponse(error)) {
+    return {
+      status: error.status,
+      title: TITLES[error.status] ?? "Something went wrong",
+      detail: typeof error.data === "string" ? error.data : "",
+    };
+  }
+  const suffix = reference ? ` Reference: ${reference}` : "";
+  return {
+    status: 500,
+    title: "Something went wrong",
+    detail: `The error is on our side and has been logged.${suffix}`,
+  };
+}
+
+export function ErrorPage() {
+  const { title, detail } = useErrorDescription();
+  return (
+    <main className="error-page">
+      <h1>{title}</h1>
+      <p>{detail}</p>
+      <p>
+        <a href="/">Return to Home</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,354 @@
+CREATE TABLE `counted_hits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`counted_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `counted_hits_counted_at_idx` ON `counted_hits` (`counted_at`);--> statement-breakpoint
+CREATE TABLE `event_days` (
+	`day` text NOT NULL,
+	`event_type` text NOT NULL,
+	`event_name` text NOT NULL,
+	`events` integer NOT NULL,
+	PRIMARY KEY(`day`, `event_type`, `event_name`)
+);
+--> statement-breakpoint
+CREATE TABLE `page_view_days` (
+	`day` text NOT NULL,
+	`page_path` text NOT NULL,
+	`device_type` text NOT NULL,
+	`browser` text NOT NULL,
+	`views` integer NOT NULL,
+	PRIMARY KEY(`day`, `page_path`, `device_type`, `browser`)
+);
+--> statement-breakpoint
+CREATE TABLE `page_view_hours` (
+	`hour` text PRIMARY KEY NOT NULL,
+	`views` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `session_days` (
+	`day` text NOT NULL,
+	`session_id` text NOT NULL,
+	`is_first` integer NOT NULL,
+	`converted` integer DEFAULT false NOT NULL,
+	PRIMARY KEY(`day`, `session_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `session_days_session_idx` ON `session_days` (`session_id`);--> statement-breakpoint
+CREATE TABLE `website_analytics` (
+	`id` text PRIMARY KEY NOT NULL,
+	`session_id` text NOT NULL,
+	`page_path` text NOT NULL,
+	`page_title` text NOT NULL,
+	`user_agent` text NOT NULL,
+	`referrer` text,
+	`device_type` text NOT NULL,
+	`browser` text NOT NULL,
+	`os` text NOT NULL,
+	`timestamp` text NOT NULL,
+	CONSTRAINT "website_analytics_device_check" CHECK("website_analytics"."device_type" in ('tablet', 'mobile', 'desktop'))
+);
+--> statement-breakpoint
+CREATE INDEX `website_analytics_timestamp_idx` ON `website_analytics` (`timestamp`);--> statement-breakpoint
+CREATE INDEX `website_analytics_session_idx` ON `website_analytics` (`session_id`,`timestamp`);--> statement-breakpoint
+CREATE TABLE `website_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`session_id` text NOT NULL,
+	`page_path` text NOT NULL,
+	`page_title` text NOT NULL,
+	`user_agent` text NOT NULL,
+	`referrer` text,
+	`device_type` text NOT NULL,
+	`browser` text NOT NULL,
+	`os` text NOT NULL,
+	`timestamp` text NOT NULL,
+	`event_type` text NOT NULL,
+	`event_name` text NOT NULL,
+	`event_data` text,
+	CONSTRAINT "website_events_type_check" CHECK("website_events"."event_type" in ('conversion', 'interaction', 'navigation'))
+);
+--> statement-breakpoint
+CREATE INDEX `website_events_timestamp_idx` ON `website_events` (`timestamp`);--> statement-breakpoint
+CREATE INDEX `website_events_session_idx` ON `website_events` (`session_id`,`timestamp`);--> statement-breakpoint
+CREATE TABLE `profiles` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`display_name` text,
+	`first_name` text,
+	`last_name` text,
+	`bio` text,
+	`phone` text,
+	`company` text,
+	`position` text,
+	`avatar_url` text,
+	`updated_at` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` text NOT NULL,
+	`last_seen_at` text NOT NULL,
+	`expires_at` text NOT NULL,
+	`user_agent` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_user_idx` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_expires_at_idx` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`role` text NOT NULL,
+	`is_demo` integer DEFAULT false NOT NULL,
+	`disabled_at` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	CONSTRAINT "users_role_check" CHECK("users"."role" in ('owner', 'staff'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email_idx` ON `users` (lower("email"));--> statement-breakpoint
+CREATE TABLE `blogs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`slug` text NOT NULL,
+	`title` text NOT NULL,
+	`meta_description` text NOT NULL,
+	`content` text NOT NULL,
+	`category` text DEFAULT '' NOT NULL,
+	`location` text DEFAULT '' NOT NULL,
+	`key_points` text DEFAULT '[]' NOT NULL,
+	`read_minutes` integer DEFAULT 1 NOT NULL,
+	`published` integer DEFAULT false NOT NULL,
+	`published_at` text,
+	`is_demo` integer DEFAULT false NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `blogs_slug_idx` ON `blogs` (`slug`);--> statement-breakpoint
+CREATE INDEX `blogs_created_at_idx` ON `blogs` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `blogs_published_created_at_idx` ON `blogs` (`created_at`,`id`) WHERE "blogs"."published" = 1;--> statement-breakpoint
+CREATE INDEX `blogs_published_category_idx` ON `blogs` (`category`,`created_at`) WHERE "blogs"."published" = 1;--> statement-breakpoint
+CREATE INDEX `blogs_published_updated_at_idx` ON `blogs` (`updated_at`) WHERE "blogs"."published" = 1;--> statement-breakpoint
+CREATE TABLE `deals` (
+	`id` text PRIMARY KEY NOT NULL,
+	`lead_id` text NOT NULL,
+	`title` text NOT NULL,
+	`value` integer NOT NULL,
+	`stage` text DEFAULT 'qualification' NOT NULL,
+	`probability` integer DEFAULT 25 NOT NULL,
+	`expected_close_date` text,
+	`actual_close_date` text,
+	`version` integer DEFAULT 1 NOT NULL,
+	`deleted_at` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "deals_probability_check" CHECK("deals"."probability" between 0 and 100),
+	CONSTRAINT "deals_stage_check" CHECK("deals"."stage" in ('qualification', 'needs-analysis', 'proposal', 'negotiation', 'closed-won', 'closed-lost'))
+);
+--> statement-breakpoint
+CREATE INDEX `deals_stage_idx` ON `deals` (`stage`,`created_at`) WHERE "deals"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `deals_lead_idx` ON `deals` (`lead_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `lead_activities` (
+	`id` text PRIMARY KEY NOT NULL,
+	`lead_id` text NOT NULL,
+	`activity_type` text NOT NULL,
+	`title` text NOT NULL,
+	`description` text,
+	`scheduled_at` text,
+	`completed_at` text,
+	`deleted_at` text,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "lead_activities_type_check" CHECK("lead_activities"."activity_type" in ('call', 'email', 'meeting', 'note', 'task'))
+);
+--> statement-breakpoint
+CREATE INDEX `lead_activities_lead_idx` ON `lead_activities` (`lead_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `lead_activities_created_at_idx` ON `lead_activities` (`created_at`,`id`) WHERE "lead_activities"."deleted_at" is null;--> statement-breakpoint
+CREATE TABLE `lead_notes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`lead_id` text NOT NULL,
+	`content` text NOT NULL,
+	`deleted_at` text,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `lead_notes_lead_idx` ON `lead_notes` (`lead_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `lead_submissions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`lead_id` text NOT NULL,
+	`submission_key` text NOT NULL,
+	`fields` text NOT NULL,
+	`page_path` text NOT NULL,
+	`landing_path` text,
+	`referrer` text,
+	`utm` text,
+	`session_id` text,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `lead_submissions_key_idx` ON `lead_submissions` (`submission_key`);--> statement-breakpoint
+CREATE INDEX `lead_submissions_lead_idx` ON `lead_submissions` (`lead_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `leads` (
+	`id` text PRIMARY KEY NOT NULL,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`business_email` text NOT NULL,
+	`phone_number` text,
+	`company_name` text NOT NULL,
+	`industry` text,
+	`project_description` text NOT NULL,
+	`status` text DEFAULT 'new' NOT NULL,
+	`priority` text DEFAULT 'medium' NOT NULL,
+	`lead_score` integer DEFAULT 0 NOT NULL,
+	`source` text NOT NULL,
+	`deal_value` integer,
+	`next_follow_up` text,
+	`last_contacted` text,
+	`converted` integer DEFAULT false NOT NULL,
+	`email_key` text NOT NULL,
+	`phone_key` text DEFAULT '' NOT NULL,
+	`is_demo` integer DEFAULT false NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`deleted_at` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	CONSTRAINT "leads_score_check" CHECK("leads"."lead_score" between 0 and 100),
+	CONSTRAINT "leads_status_check" CHECK("leads"."status" in ('new', 'contacted', 'qualified', 'proposal', 'negotiation', 'converted', 'lost')),
+	CONSTRAINT "leads_priority_check" CHECK("leads"."priority" in ('low', 'medium', 'high'))
+);
+--> statement-breakpoint
+CREATE INDEX `leads_created_at_idx` ON `leads` (`created_at`,`id`) WHERE "leads"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `leads_email_key_idx` ON `leads` (`email_key`);--> statement-breakpoint
+CREATE INDEX `leads_phone_key_idx` ON `leads` (`phone_key`);--> statement-breakpoint
+CREATE TABLE `blog_generation_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`generator` text NOT NULL,
+	`slot` text,
+	`status` text NOT NULL,
+	`error_message` text,
+	`blog_id` text,
+	`writer` text,
+	`duration_ms` integer,
+	`created_at` text NOT NULL,
+	CONSTRAINT "blog_generation_log_status_check" CHECK("blog_generation_log"."status" in ('success', 'error', 'running', 'skipped')),
+	CONSTRAINT "blog_generation_log_generator_check" CHECK("blog_generation_log"."generator" in ('generate-pixlseo-blog-post', 'generate-marketing-article', 'direct-mail-automation'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `blog_generation_log_slot_idx` ON `blog_generation_log` (`generator`,`slot`);--> statement-breakpoint
+CREATE INDEX `blog_generation_log_created_at_idx` ON `blog_generation_log` (`created_at`);--> statement-breakpoint
+CREATE INDEX `blog_generation_log_status_idx` ON `blog_generation_log` (`status`);--> statement-breakpoint
+CREATE TABLE `indexing_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`url` text NOT NULL,
+	`service` text NOT NULL,
+	`action` text NOT NULL,
+	`kind` text NOT NULL,
+	`status` text NOT NULL,
+	`detail` text,
+	`last_indexed` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	CONSTRAINT "indexing_requests_service_check" CHECK("indexing_requests"."service" in ('google', 'bing')),
+	CONSTRAINT "indexing_requests_status_check" CHECK("indexing_requests"."status" in ('pending', 'success', 'error', 'not-connected'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `indexing_requests_url_service_idx` ON `indexing_requests` (`url`,`service`);--> statement-breakpoint
+CREATE INDEX `indexing_requests_updated_at_idx` ON `indexing_requests` (`updated_at`);--> statement-breakpoint
+CREATE TABLE `mails` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`state` text DEFAULT 'queued' NOT NULL,
+	`to_address` text NOT NULL,
+	`to_name` text,
+	`from_address` text NOT NULL,
+	`from_name` text NOT NULL,
+	`reply_to` text,
+	`subject` text NOT NULL,
+	`html` text NOT NULL,
+	`text` text NOT NULL,
+	`lead_id` text,
+	`transport` text,
+	`provider_id` text,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`last_error` text,
+	`sent_at` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm')),
+	CONSTRAINT "mails_state_check" CHECK("mails"."state" in ('queued', 'sending', 'sent', 'failed'))
+);
+--> statement-breakpoint
+CREATE INDEX `mails_created_at_idx` ON `mails` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `mails_state_created_at_idx` ON `mails` (`state`,`created_at`);--> statement-breakpoint
+CREATE INDEX `mails_lead_idx` ON `mails` (`lead_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`actor_id` text,
+	`actor_label` text NOT NULL,
+	`action` text NOT NULL,
+	`entity` text NOT NULL,
+	`entity_id` text NOT NULL,
+	`before` text,
+	`after` text,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_entity_idx` ON `audit_log` (`entity`,`entity_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `audit_log_created_at_idx` ON `audit_log` (`created_at`);--> statement-breakpoint
+CREATE TABLE `cron_slots` (
+	`job` text NOT NULL,
+	`slot` text NOT NULL,
+	`started_at` text NOT NULL,
+	`finished_at` text,
+	`error` text,
+	PRIMARY KEY(`job`, `slot`)
+);
+--> statement-breakpoint
+CREATE INDEX `cron_slots_started_at_idx` ON `cron_slots` (`started_at`);--> statement-breakpoint
+CREATE TABLE `failed_jobs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`queue` text NOT NULL,
+	`outbox_id` text,
+	`message` text NOT NULL,
+	`error` text NOT NULL,
+	`attempts` integer NOT NULL,
+	`failed_at` text NOT NULL,
+	`retried_at` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `failed_jobs_outbox_id_unique` ON `failed_jobs` (`outbox_id`);--> statement-breakpoint
+CREATE INDEX `failed_jobs_failed_at_idx` ON `failed_jobs` (`failed_at`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`queue` text NOT NULL,
+	`message` text NOT NULL,
+	`state` text DEFAULT 'pending' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`due_at` text NOT NULL,
+	`last_error` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	CONSTRAINT "outbox_state_check" CHECK("outbox"."state" in ('pending', 'processing', 'done', 'failed')),
+	CONSTRAINT "outbox_queue_check" CHECK("outbox"."queue" in ('mail', 'indexing', 'analytics', 'content'))
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_state_due_idx` ON `outbox` (`state`,`due_at`);--> statement-breakpoint
+CREATE TABLE `rate_limits` (
+	`key` text PRIMARY KEY NOT NULL,
+	`hits` integer NOT NULL,
+	`expires_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `rate_limits_expires_at_idx` ON `rate_limits` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `settings` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
+	`updated_at` text NOT NULL,
+	`updated_by` text
+);

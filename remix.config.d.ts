@@ -1,0 +1,3 @@
+import type { VitePluginConfig } from "@remix-run/dev";
+
+export const remixOptions: VitePluginConfig;

@@ -1,0 +1,40 @@
+import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { createAppContext } from "./app/platform/context.server";
+import { remixOptions } from "./remix.config.js";
+import { siteScript } from "./scripts/vite-site-script";
+
+const persistTo = `${process.env.STATE_DIR ?? ".wrangler/state"}/v3`;
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    siteScript("app/site/enhance/index.ts"),
+    command === "serve" &&
+      cloudflareDevProxyVitePlugin({
+        persist: { path: persistTo },
+        getLoadContext: ({ context }) =>
+          createAppContext({
+            rawEnv: context.cloudflare.env,
+            waitUntil: (promise) => context.cloudflare.ctx.waitUntil(promise),
+            buildId: "dev",
+          }),
+      }),
+    remix(remixOptions),
+    tailwindcss(),
+  ],
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  ssr: {
+    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
+    noExternal: true,
+  },
+  build: {
+    minify: true,
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      // Comments that Rollup cannot place inside zod; nothing that we could act on.
+      onwarn: (warning, warn) => warning.code !== "INVALID_ANNOTATION" && warn(warning),
+    },
+  },
+  server: { port: Number(process.env.PORT ?? 8788), strictPort: true },
+}));

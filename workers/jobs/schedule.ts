@@ -1,0 +1,1 @@
+export async function runSchedule(_controller: ScheduledController, _rawEnv: object): Promise<void> {}
