@@ -39,9 +39,17 @@ async function get(at: number, render = page(), address = path) {
 
 test("a page is rendered once within 60 s, in this isolate and from the data centre's cache", async () => {
   expect(await get(0)).toMatchObject({ body: "render 1", state: "MISS" });
-  expect(await get(1_000)).toMatchObject({ body: "render 1", state: "HIT", cacheControl: "public, s-maxage=60" });
+  expect(await get(1_000)).toMatchObject({
+    body: "render 1",
+    state: "HIT",
+    cacheControl: "public, s-maxage=60",
+  });
   // After five seconds the isolate's own copy is not used any more.
-  expect(await get(59_000)).toMatchObject({ body: "render 1", state: "HIT", cacheControl: "public, s-maxage=60" });
+  expect(await get(59_000)).toMatchObject({
+    body: "render 1",
+    state: "HIT",
+    cacheControl: "public, s-maxage=60",
+  });
   expect(renders).toBe(1);
 });
 
@@ -82,7 +90,8 @@ test("campaign parameters share one page, others have their own", async () => {
 });
 
 test("only a GET without our cookies is a public read", () => {
-  const read = (cookie: string, method = "GET") => isPublicRead(new Request(SITE, { method, headers: { Cookie: cookie } }));
+  const read = (cookie: string, method = "GET") =>
+    isPublicRead(new Request(SITE, { method, headers: { Cookie: cookie } }));
   expect(read("")).toBe(true);
   expect(read("theme=dark; other=beaconry_session")).toBe(true);
   expect(read("a=b; __Host-beaconry_session=x")).toBe(false);
