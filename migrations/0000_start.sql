@@ -188,6 +188,7 @@ CREATE TABLE `lead_submissions` (
 	`referrer` text,
 	`utm` text,
 	`session_id` text,
+	`suspicion` text,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -214,6 +215,7 @@ CREATE TABLE `leads` (
 	`email_key` text NOT NULL,
 	`phone_key` text DEFAULT '' NOT NULL,
 	`is_demo` integer DEFAULT false NOT NULL,
+	`set_aside` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`deleted_at` text,
 	`created_at` text NOT NULL,
@@ -281,7 +283,7 @@ CREATE TABLE `mails` (
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
 	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm')),
-	CONSTRAINT "mails_state_check" CHECK("mails"."state" in ('queued', 'sending', 'sent', 'failed'))
+	CONSTRAINT "mails_state_check" CHECK("mails"."state" in ('queued', 'sending', 'sent', 'kept', 'failed'))
 );
 --> statement-breakpoint
 CREATE INDEX `mails_created_at_idx` ON `mails` (`created_at`,`id`);--> statement-breakpoint

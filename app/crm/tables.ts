@@ -28,6 +28,8 @@ export const leads = sqliteTable(
     emailKey: text("email_key").notNull(),
     phoneKey: text("phone_key").notNull().default(""),
     isDemo: integer("is_demo", { mode: "boolean" }).notNull().default(false),
+    /** Why a submission looked like spam; such a lead is kept apart from the list until staff accept it. */
+    setAside: text("set_aside"),
     version: integer("version").notNull().default(1),
     deletedAt: text("deleted_at"),
     createdAt: createdAt(),
@@ -62,6 +64,8 @@ export const leadSubmissions = sqliteTable(
     utm: text("utm"),
     /** The visitor's analytics session of the same visit, or null (Global Privacy Control, no scripts). */
     sessionId: text("session_id"),
+    /** Why it looked like spam, or null. */
+    suspicion: text("suspicion"),
     createdAt: createdAt(),
   },
   (table) => [

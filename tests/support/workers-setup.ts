@@ -1,0 +1,21 @@
+import type { TestProject } from "vitest/node";
+import { serveInbox, startSmtpInbox } from "./smtp-inbox";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    smtpPort: number;
+    inboxUrl: string;
+  }
+}
+
+/** Starts the SMTP server that the tests inside workerd send to. */
+export default async function setup(project: TestProject) {
+  const smtp = await startSmtpInbox();
+  const inbox = await serveInbox(smtp.mails);
+  project.provide("smtpPort", smtp.port);
+  project.provide("inboxUrl", inbox.url);
+  return async () => {
+    inbox.close();
+    await smtp.close();
+  };
+}
