@@ -10,7 +10,7 @@ const tables = Object.values(modules)
 
 async function names(type: "table" | "index") {
   const found = await env.DB.prepare(
-    "select name from sqlite_master where type = ? and name not like 'sqlite_%' and name not like '_cf_%' and name not like 'd1_%' and sql is not null order by name",
+    "select name from sqlite_master where type = ? and name not like 'sqlite_%' and name not like '_cf_%' and name not like 'd1_%' and name not like 'leads_search%' and sql is not null order by name",
   )
     .bind(type)
     .all<{ name: string }>();
