@@ -27,3 +27,8 @@ export function postPath(slug: string): string {
 export function firstPoints<Point>(points: Point[], shown: number): { first: Point[]; rest: number } {
   return { first: points.slice(0, shown), rest: Math.max(0, points.length - shown) };
 }
+
+/** How many pages `total` posts take; at least 1. */
+export function pageCount(total: number, perPage: number): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}

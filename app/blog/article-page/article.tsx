@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Share2 } from "lucide-react";
+import { Icon } from "../../ui/icon";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import { PlatePicture } from "../plate-picture";
@@ -59,7 +60,7 @@ function ArticleAside({ companyName }: { companyName: string }) {
       <div className="box share-box">
         <h2>Share</h2>
         <button className="btn" type="button" data-share>
-          <Share2 className="ic" size={17} />
+          <Icon of={Share2} size={17} />
           <span>Share</span>
         </button>
       </div>
@@ -71,7 +72,7 @@ function ArticleAside({ companyName }: { companyName: string }) {
         </p>
         <a className="more" href="/book-now">
           <span>See Live Demo</span>
-          <ArrowRight className="ic" size={17} />
+          <Icon of={ArrowRight} size={17} />
         </a>
       </div>
     </aside>
@@ -81,7 +82,7 @@ function ArticleAside({ companyName }: { companyName: string }) {
 export function BackToBlog({ className }: { className: string }) {
   return (
     <a className={className} href="/blog">
-      <ArrowLeft className="ic" size={17} />
+      <Icon of={ArrowLeft} size={17} />
       Back to Blog
     </a>
   );

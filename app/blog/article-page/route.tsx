@@ -1,7 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PUBLIC_CACHE } from "../../platform/cache-control";
 import { logError } from "../../platform/log.server";
 import { pageMeta, type Site, siteFrom } from "../../site/meta";
 import { useSite } from "../../site/use-site";
@@ -17,14 +16,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
   return page?.article ? articleMeta(site, page.article) : missingMeta(site, location.pathname);
 };
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+/** As the layout says, unless there is no article. */
+export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
+  loaderHeaders.has("Cache-Control") ? loaderHeaders : parentHeaders;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
     const post = await readPost(context.publicDb, params.slug ?? "");
     if (!post) return missing(404);
     const article = articleView(post, renderMarkup(post.content));
-    return data({ article }, { headers: { "Cache-Control": PUBLIC_CACHE } });
+    return data({ article });
   } catch (error) {
     logError("blog.article", error);
     return missing(503);

@@ -1,4 +1,5 @@
 import { Brain, Lightbulb, Tag, Target, TrendingUp, User } from "lucide-react";
+import { Icon } from "../../ui/icon";
 import type { CategoryView } from "./view";
 
 const ICONS = {
@@ -16,11 +17,10 @@ export function CategoryList({ categories }: { categories: CategoryView[] }) {
       <h2 id="categories">Categories</h2>
       <ul>
         {categories.map(({ name, postCount, icon, href, selected }) => {
-          const Icon = ICONS[icon];
           return (
             <li key={name}>
               <a href={href} aria-current={selected ? "true" : undefined}>
-                <Icon className="ic" size={18} />
+                <Icon of={ICONS[icon]} size={18} />
                 <span>{name}</span>
                 <span className="n">{postCount}</span>
               </a>

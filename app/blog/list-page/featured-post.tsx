@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { Icon } from "../../ui/icon";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import { PlatePicture } from "../plate-picture";
@@ -23,7 +24,7 @@ export function FeaturedPost({ post }: { post: PostView }) {
         <p>
           <a className="btn btn-ink" href={post.href}>
             Read Full Article
-            <ArrowRight className="ic" size={17} />
+            <Icon of={ArrowRight} size={17} />
           </a>
         </p>
       </div>

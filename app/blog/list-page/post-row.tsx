@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { Icon } from "../../ui/icon";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import { PlatePicture } from "../plate-picture";
@@ -18,7 +19,7 @@ export function PostRow({ post }: { post: PostView }) {
         <KeyPoints points={post.points} rest={post.rest} />
         <a className="more" href={post.href} aria-label={`Read More: ${post.title}`}>
           <span>Read More</span>
-          <ArrowRight className="ic" size={17} />
+          <Icon of={ArrowRight} size={17} />
         </a>
       </div>
       <PlatePicture className="thumb" slug={post.slug} tint={post.tint} width={240} height={180} />

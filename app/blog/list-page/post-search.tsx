@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { Icon } from "../../ui/icon";
 import type { ListQuery } from "../list-query";
 
 /** A plain GET form: the term goes into the address, the category stays, the page starts over. */
@@ -9,7 +10,7 @@ export function PostSearch({ query }: { query: ListQuery }) {
         <label className="vh" htmlFor="q">
           Search articles
         </label>
-        <Search className="ic" size={18} />
+        <Icon of={Search} size={18} />
         <input
           className="input"
           id="q"

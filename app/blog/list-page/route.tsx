@@ -1,15 +1,14 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { PUBLIC_CACHE } from "../../platform/cache-control";
 import { logError } from "../../platform/log.server";
 import { pageMeta, siteFrom } from "../../site/meta";
+import { Pager } from "../../ui/pager";
 import { listHref, parseListQuery } from "../list-query";
 import { PlatePicture } from "../plate-picture";
 import { readBlogList } from "../posts.server";
 import { CategoryList } from "./category-list";
 import { FeaturedPost } from "./featured-post";
-import { ListPager } from "./list-pager";
 import { PostRow } from "./post-row";
 import { PostSearch } from "./post-search";
 import { failedListView, type ListView, listView, pageHref } from "./view";
@@ -18,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
   const site = siteFrom(matches);
   if (!site || !view) return [];
   const { category, q, page } = view.query;
-  const name = category ? `${category} Articles` : "Blog: local marketing with numbers";
+  const name = category ? `${category} Articles` : "Local Marketing Blog";
   return pageMeta({
     ...site,
     path: listHref(view.query),
@@ -31,14 +30,16 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
   });
 };
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+/** As the layout says, unless the posts could not be read. */
+export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
+  loaderHeaders.has("Cache-Control") ? loaderHeaders : parentHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = parseListQuery(new URL(request.url).searchParams);
   try {
     const view = listView(query, await readBlogList(context.publicDb, query));
     if (query.page > view.pages) return redirect(pageHref(query, view.pages));
-    return data(view, { headers: { "Cache-Control": PUBLIC_CACHE } });
+    return data(view);
   } catch (error) {
     logError("blog.list", error);
     return data(failedListView(query), { status: 503, headers: { "Cache-Control": "no-store" } });
@@ -71,7 +72,12 @@ export default function BlogListPage() {
           {view.posts.map((post) => (
             <PostRow key={post.slug} post={post} />
           ))}
-          <ListPager query={view.query} pages={view.pages} />
+          <Pager
+            page={view.query.page}
+            pages={view.pages}
+            to={(page) => pageHref(view.query, page)}
+            label="Pages"
+          />
         </section>
         <CategoryList categories={view.categories} />
       </div>

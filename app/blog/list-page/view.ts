@@ -1,4 +1,3 @@
-import { pageCount } from "../../platform/page-numbers";
 import { type CategoryIcon, categoryIcon, categoryName, type PlateTint, plateTint } from "../category";
 import { type ListQuery, listHref } from "../list-query";
 import {
@@ -7,6 +6,7 @@ import {
   formatPostDate,
   LIST_KEY_POINTS,
   POSTS_PER_PAGE,
+  pageCount,
   postPath,
 } from "../post";
 import type { BlogList, PostSummary } from "../posts.server";
