@@ -5,9 +5,13 @@ export default [
   layout("site/layout/route.tsx", [
     index("site/home-page/route.tsx"),
     route("contact", "site/contact-page/route.tsx"),
+    route("blog", "blog/list-page/route.tsx"),
+    route("blog/:slug", "blog/article-page/route.tsx"),
     route("*", "site/not-found-page/route.tsx"),
   ]),
   route("contact/send", "site/contact-send.ts"),
+  route("sitemap.xml", "indexing/sitemap.ts"),
+  route("robots.txt", "indexing/robots.ts"),
   route("healthz", "admin/healthz.ts"),
 
   route("auth", "auth/sign-in-page/route.tsx"),
