@@ -1,10 +1,6 @@
-import type { CSSProperties } from "react";
-
-type MeterStyle = CSSProperties & { "--w": string; "--b": string; "--c": string };
-
 /** A bar with a tick: how much there is now, and where it stood before, both in percent of the bar. */
 export function Meter({ now, before, color }: { now: number; before: number; color: number }) {
-  const style: MeterStyle = { "--w": `${now}%`, "--b": `${before}%`, "--c": `var(--color-data-${color})` };
+  const style = { "--w": `${now}%`, "--b": `${before}%`, "--c": `var(--color-data-${color})` };
   return (
     <span className="meter" style={style}>
       <i />

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { Art } from "../art/art";
 import { RAY, TOWER } from "../art/tower";
 import { JOURNEY } from "../content/home";
@@ -43,8 +42,6 @@ export function Journey() {
   );
 }
 
-type Span = CSSProperties & { "--s": number; "--e": number; "--m": number };
-
 /** The steps as bars on a ruler of thirty days; the list below says the same in words. */
 function Timeline() {
   return (
@@ -55,15 +52,12 @@ function Timeline() {
       </p>
       <div className="gantt-days" dangerouslySetInnerHTML={{ __html: DAYS }} />
       <ul className="gantt-rows">
-        {JOURNEY.map(({ title, from, to }, index) => {
-          const span: Span = { "--s": from, "--e": to + 1, "--m": 1 + index * 0.35 };
-          return (
-            <li key={title} style={span}>
-              <b>{index + 1}</b>
-              <span>{title}</span>
-            </li>
-          );
-        })}
+        {JOURNEY.map(({ title, from, to }, index) => (
+          <li key={title} style={{ "--s": `${from}`, "--e": `${to + 1}`, "--m": `${1 + index * 0.35}` }}>
+            <b>{index + 1}</b>
+            <span>{title}</span>
+          </li>
+        ))}
       </ul>
     </div>
   );
