@@ -1,11 +1,10 @@
 import { and, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { DAY, isoAfter, MINUTE, SECOND } from "./clock";
 import type { Db, Statement } from "./db.server";
-import { newId } from "./ids";
 import { logError } from "./log.server";
 import type { QueueName } from "./message";
 import type { Queues } from "./queues.server";
-import { failedJobs, outbox } from "./tables";
+import { outbox } from "./tables";
 
 export type OutboxEntry = { queue: QueueName; message: { id: string; type: string } };
 
@@ -68,6 +67,11 @@ export async function claimOutbox(db: Db, id: string, now: Date): Promise<Claim>
   return row?.state === "processing" ? { kind: "held", dueAt: row.dueAt } : { kind: "finished" };
 }
 
+export async function hasOutboxEntry(db: Db, id: string): Promise<boolean> {
+  const found = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id));
+  return found.length > 0;
+}
+
 export async function completeOutbox(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(outbox)
@@ -87,34 +91,6 @@ export async function releaseOutbox(
     .update(outbox)
     .set({ state: "pending", lastError: error, dueAt, updatedAt: now.toISOString() })
     .where(and(eq(outbox.id, id), eq(outbox.state, "processing")));
-}
-
-export type FailedJob = {
-  queue: string;
-  message: unknown;
-  error: string;
-  attempts: number;
-  /** Set when the message has an outbox row; one such row has at most one failed job. */
-  outboxId: string | null;
-};
-
-/** Records a dead letter; recording the same outbox entry again only renews it. */
-export async function recordFailedJob(db: Db, job: FailedJob, now: Date): Promise<void> {
-  const at = now.toISOString();
-  const renew = { error: job.error, attempts: job.attempts, failedAt: at, retriedAt: null };
-  const insert = db
-    .insert(failedJobs)
-    .values({ id: newId(), ...job, message: JSON.stringify(job.message) ?? "null", failedAt: at })
-    .onConflictDoUpdate({ target: failedJobs.outboxId, set: renew });
-  if (job.outboxId === null) {
-    await insert;
-    return;
-  }
-  const close = db
-    .update(outbox)
-    .set({ state: "failed", lastError: job.error, updatedAt: at })
-    .where(and(eq(outbox.id, job.outboxId), inArray(outbox.state, ["pending", "processing"])));
-  await db.batch([insert, close]);
 }
 
 /** Sends again what no consumer picked up, or whose consumer died. Returns how many were sent. */
