@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { action, loader } from "../../app/analytics/collect";
 import { consumeAnalytics } from "../../app/analytics/record.task.server";
-import { analyticsMessage } from "../../app/analytics/visit";
 import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { createAppContext } from "../../app/platform/context.server";
