@@ -23,7 +23,7 @@ function enhanceMenus(): void {
     opened = null;
     setHidden(false);
   };
-  nav.addEventListener("pointerleave", reset);
+  nav.addEventListener("mouseleave", reset);
   nav.addEventListener("focusin", reset);
   onEscape(() => {
     nav.querySelector<HTMLElement>("li:focus-within > a")?.focus();
