@@ -13,4 +13,13 @@ export default [
     route("contact", "site/contact-page/route.tsx"),
     route("*", "site/not-found-page/route.tsx"),
   ]),
+  route("auth", "auth/sign-in-page/route.tsx"),
+  route("auth/sign-out", "auth/sign-out.ts"),
+  route("admin", "admin/shell/route.tsx", [
+    index("admin/dashboard-page/route.tsx"),
+    route("blogs", "blog/admin-page/route.tsx"),
+    route("blogs/publish", "indexing/publish.ts"),
+    route("preferences", "admin/preferences.ts"),
+    route("*", "admin/not-found-page.tsx"),
+  ]),
 ] satisfies RouteConfig;
