@@ -8,24 +8,22 @@ const ALSO = ["package-lock.json", "tsconfig.json"];
 const OUTPUT = "build/server/index.js";
 const STAMP = "build/sources.json";
 
-/** Builds the site when its sources are not those of the last build. Returns whether it did. @throws when the build fails */
-export function buildIfStale(force = false): boolean {
-  const sources = hashSources();
-  if (!force && readStamp() === stamp(sources)) return false;
+/** Whether the sources are not those of the last build. */
+export function isBuildStale(): boolean {
+  return !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== stamp();
+}
+
+/** Builds the site. @throws with the build's output when it fails */
+export function build(): void {
   const result = spawnSync("node_modules/.bin/remix", ["vite:build"], { encoding: "utf8" });
   if (result.status !== 0) throw new Error(`The build failed.\n${result.stdout}${result.stderr}`);
-  writeFileSync(STAMP, stamp(sources));
-  return true;
+  writeFileSync(STAMP, stamp());
 }
 
 /** The output's time is part of it, so that a build made by another command is not taken for this one. */
-function stamp(sources: string): string {
+function stamp(): string {
   const built = existsSync(OUTPUT) ? statSync(OUTPUT).mtimeMs : null;
-  return JSON.stringify({ sources, built });
-}
-
-function readStamp(): string | null {
-  return existsSync(STAMP) ? readFileSync(STAMP, "utf8") : null;
+  return JSON.stringify({ sources: hashSources(), built });
 }
 
 function hashSources(): string {
@@ -37,9 +35,6 @@ function hashSources(): string {
 }
 
 if (import.meta.main) {
-  const started = performance.now();
-  const built = buildIfStale(process.argv.includes("--force"));
-  console.log(
-    built ? `Built in ${((performance.now() - started) / 1000).toFixed(1)} s` : "The build is fresh.",
-  );
+  if (!process.argv.includes("--force") && !isBuildStale()) console.log("The build is fresh.");
+  else build();
 }
