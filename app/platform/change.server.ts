@@ -7,7 +7,9 @@ import { type Db, runBatch, type Statement } from "./db.server";
  * that is none) rolls the batch back when SQLite counts no changed row.
  */
 export async function runIfChanged(db: Db, change: Statement, consequences: Statement[]): Promise<boolean> {
-  const guard = db.run(sql`select json_extract('{}', case changes() when 0 then 'nothing-changed' else '$' end)`);
+  const guard = db.run(
+    sql`select json_extract('{}', case changes() when 0 then 'nothing-changed' else '$' end)`,
+  );
   try {
     await runBatch(db, [change, guard, ...consequences]);
     return true;

@@ -30,7 +30,7 @@ export function Dialog({ title, description, trigger, wide, role, children, ...s
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
       <Radix.Content
         className={wide ? "dlg dlg-wide" : "dlg"}
-        role={role}
+        {...(role && { role })}
         {...(description ? {} : { "aria-describedby": undefined })}
       >
         <div className="dlg-h">
