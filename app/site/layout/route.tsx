@@ -29,10 +29,13 @@ export const meta: MetaFunction = ({ error, matches }) => {
 };
 
 /** Fresh for a minute, then the stored copy while a new one is made. Never for a failure or a page with a toast on it. */
-export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) =>
-  errorHeaders || parentHeaders.has("Set-Cookie")
-    ? { "Cache-Control": "no-store" }
-    : { "Cache-Control": PUBLIC_CACHE, "Speculation-Rules": '"/speculation-rules.json"' };
+export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
+  const once = errorHeaders || parentHeaders.has("Set-Cookie");
+  return new Headers({
+    "Cache-Control": once ? "no-store" : PUBLIC_CACHE,
+    "Speculation-Rules": '"/speculation-rules.json"',
+  });
+};
 
 export default function SiteLayout() {
   return (
