@@ -19,6 +19,8 @@ export default [
   route("auth/sign-out", "auth/sign-out.ts"),
   route("admin", "admin/shell/route.tsx", [
     index("admin/dashboard-page/route.tsx"),
+    route("blogs", "blog/admin-page/route.tsx"),
+    route("blogs/publish", "indexing/publish.ts"),
     route("preferences", "admin/preferences.ts"),
     route("*", "admin/not-found-page.tsx"),
   ]),
