@@ -3,7 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import { chooseBrief, listBriefs } from "../../app/generation/briefs";
 import { composeDraft } from "../../app/generation/embedded-writer";
 import type { GeneratorId } from "../../app/generation/generators";
-import { ALL_WRITTEN, requestRun, runGenerator, scheduleGenerator, SWITCHED_OFF } from "../../app/generation/run.task.server";
+import {
+  ALL_WRITTEN,
+  requestRun,
+  runGenerator,
+  SWITCHED_OFF,
+  scheduleGenerator,
+} from "../../app/generation/run.task.server";
 import { setGeneratorEnabled } from "../../app/generation/switches.server";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/job-context.server";
@@ -151,7 +157,9 @@ test("a run that died half-way is taken up by the next delivery with the brief i
     .bind(run.id, SEO, SLOT, held, blogId, NOW.toISOString())
     .run();
   await runGenerator(run, job());
-  expect(await posts()).toMatchObject([{ id: blogId, location: `${brief?.place.name}, ${brief?.place.region}` }]);
+  expect(await posts()).toMatchObject([
+    { id: blogId, location: `${brief?.place.name}, ${brief?.place.region}` },
+  ]);
   expect(await log()).toMatchObject([{ id: run.id, status: "success", brief_key: held }]);
 });
 
