@@ -10,6 +10,7 @@ export default [
     route("*", "site/not-found-page/route.tsx"),
   ]),
   route("contact/send", "site/contact-send.ts"),
+  route("collect", "analytics/collect.ts"),
   route("sitemap.xml", "indexing/sitemap.ts"),
   route("robots.txt", "indexing/robots.ts"),
   route("healthz", "admin/healthz.ts"),

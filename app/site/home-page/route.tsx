@@ -1,5 +1,10 @@
 import { ContactSection } from "../contact-section";
 import { metaOf } from "../meta";
+import { Hero, Proof } from "./hero";
+import { IndustryCards } from "./industry-cards";
+import { Journey } from "./journey";
+import { ModuleCards } from "./module-cards";
+import { Testimonials } from "./testimonials";
 
 export const meta = metaOf(({ company }) => ({
   path: "/",
@@ -11,7 +16,12 @@ export const meta = metaOf(({ company }) => ({
 export default function HomePage() {
   return (
     <>
-      <h1 className="pt-40">Be the business they find first.</h1>
+      <Hero />
+      <Proof />
+      <ModuleCards />
+      <IndustryCards />
+      <Journey />
+      <Testimonials />
       <ContactSection title="Tell us where you want to be found." level="h2" />
     </>
   );
