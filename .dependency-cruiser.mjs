@@ -54,7 +54,7 @@ export default {
       "Browser, server and worker share pure files, so they import only zod and pure files.",
       {
         path: `^app/${FEATURES}/.+\\.ts$`,
-        pathNot: [SERVER_OR_TABLES, "/use-[^/]+\\.ts$", ...routeModules],
+        pathNot: [SERVER_OR_TABLES, "/use-[^/]+\\.ts$", "^app/site/meta\\.ts$", ...routeModules],
       },
       { pathNot: ["node_modules/zod/", "^app/(?!.*(?:[.]server|/tables)[.]ts$).+[.]ts$"] },
     ),

@@ -28,6 +28,7 @@ export default defineConfig({
           name: "workers",
           include: ["tests/workers/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/migrate.ts"],
+          globalSetup: ["tests/support/workers-setup.ts"],
           testTimeout: 20_000,
         },
       },

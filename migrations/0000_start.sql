@@ -132,6 +132,25 @@ CREATE INDEX `blogs_created_at_idx` ON `blogs` (`created_at`,`id`);--> statement
 CREATE INDEX `blogs_published_created_at_idx` ON `blogs` (`created_at`,`id`) WHERE "blogs"."published" = 1;--> statement-breakpoint
 CREATE INDEX `blogs_published_category_idx` ON `blogs` (`category`,`created_at`) WHERE "blogs"."published" = 1;--> statement-breakpoint
 CREATE INDEX `blogs_published_updated_at_idx` ON `blogs` (`updated_at`) WHERE "blogs"."published" = 1;--> statement-breakpoint
+CREATE TABLE `deal_counters` (
+	`stage` text PRIMARY KEY NOT NULL,
+	`deals` integer DEFAULT 0 NOT NULL,
+	`value_sum` integer DEFAULT 0 NOT NULL,
+	`weighted_sum` integer DEFAULT 0 NOT NULL,
+	`probability_sum` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `deal_stage_changes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`deal_id` text NOT NULL,
+	`from_stage` text,
+	`to_stage` text NOT NULL,
+	`actor_label` text NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `deal_stage_changes_deal_idx` ON `deal_stage_changes` (`deal_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `deals` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
@@ -141,6 +160,8 @@ CREATE TABLE `deals` (
 	`probability` integer DEFAULT 25 NOT NULL,
 	`expected_close_date` text,
 	`actual_close_date` text,
+	`rank` text NOT NULL,
+	`stage_entered_at` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`deleted_at` text,
 	`created_at` text NOT NULL,
@@ -150,7 +171,7 @@ CREATE TABLE `deals` (
 	CONSTRAINT "deals_stage_check" CHECK("deals"."stage" in ('qualification', 'needs-analysis', 'proposal', 'negotiation', 'closed-won', 'closed-lost'))
 );
 --> statement-breakpoint
-CREATE INDEX `deals_stage_idx` ON `deals` (`stage`,`created_at`) WHERE "deals"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `deals_stage_idx` ON `deals` (`stage`,`rank`,`id`) WHERE "deals"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX `deals_lead_idx` ON `deals` (`lead_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `lead_activities` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -168,6 +189,60 @@ CREATE TABLE `lead_activities` (
 --> statement-breakpoint
 CREATE INDEX `lead_activities_lead_idx` ON `lead_activities` (`lead_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `lead_activities_created_at_idx` ON `lead_activities` (`created_at`,`id`) WHERE "lead_activities"."deleted_at" is null;--> statement-breakpoint
+CREATE TABLE `lead_counters` (
+	`status` text NOT NULL,
+	`priority` text NOT NULL,
+	`industry` text NOT NULL,
+	`leads` integer DEFAULT 0 NOT NULL,
+	`converted` integer DEFAULT 0 NOT NULL,
+	`score_sum` integer DEFAULT 0 NOT NULL,
+	`value_sum` integer DEFAULT 0 NOT NULL,
+	`valued` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`status`, `priority`, `industry`)
+);
+--> statement-breakpoint
+CREATE TABLE `lead_days` (
+	`day` text PRIMARY KEY NOT NULL,
+	`leads` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `lead_import_rows` (
+	`import_id` text NOT NULL,
+	`line` integer NOT NULL,
+	`cells` text NOT NULL,
+	`outcome` text DEFAULT 'waiting' NOT NULL,
+	`error` text,
+	`lead_id` text,
+	`before` text,
+	PRIMARY KEY(`import_id`, `line`),
+	FOREIGN KEY (`import_id`) REFERENCES `lead_imports`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "lead_import_rows_outcome_check" CHECK("lead_import_rows"."outcome" in ('waiting', 'created', 'updated', 'skipped', 'failed', 'undone'))
+);
+--> statement-breakpoint
+CREATE INDEX `lead_import_rows_outcome_idx` ON `lead_import_rows` (`import_id`,`outcome`,`line`);--> statement-breakpoint
+CREATE TABLE `lead_imports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`file_name` text NOT NULL,
+	`state` text NOT NULL,
+	`mode` text NOT NULL,
+	`header` text NOT NULL,
+	`mapping` text NOT NULL,
+	`total_rows` integer NOT NULL,
+	`done_rows` integer DEFAULT 0 NOT NULL,
+	`created_rows` integer DEFAULT 0 NOT NULL,
+	`updated_rows` integer DEFAULT 0 NOT NULL,
+	`skipped_rows` integer DEFAULT 0 NOT NULL,
+	`failed_rows` integer DEFAULT 0 NOT NULL,
+	`error` text,
+	`actor_id` text,
+	`actor_label` text NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	CONSTRAINT "lead_imports_state_check" CHECK("lead_imports"."state" in ('uploaded', 'running', 'done', 'failed', 'undoing', 'undone')),
+	CONSTRAINT "lead_imports_mode_check" CHECK("lead_imports"."mode" in ('create', 'update', 'skip'))
+);
+--> statement-breakpoint
+CREATE INDEX `lead_imports_created_at_idx` ON `lead_imports` (`created_at`);--> statement-breakpoint
 CREATE TABLE `lead_notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
@@ -188,6 +263,7 @@ CREATE TABLE `lead_submissions` (
 	`referrer` text,
 	`utm` text,
 	`session_id` text,
+	`suspicion` text,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -214,6 +290,7 @@ CREATE TABLE `leads` (
 	`email_key` text NOT NULL,
 	`phone_key` text DEFAULT '' NOT NULL,
 	`is_demo` integer DEFAULT false NOT NULL,
+	`set_aside` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`deleted_at` text,
 	`created_at` text NOT NULL,
@@ -224,8 +301,23 @@ CREATE TABLE `leads` (
 );
 --> statement-breakpoint
 CREATE INDEX `leads_created_at_idx` ON `leads` (`created_at`,`id`) WHERE "leads"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `leads_status_idx` ON `leads` (`status`,`created_at`) WHERE "leads"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `leads_priority_idx` ON `leads` (`priority`,`created_at`) WHERE "leads"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `leads_industry_idx` ON `leads` (`industry`,`created_at`) WHERE "leads"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `leads_deleted_at_idx` ON `leads` (`deleted_at`) WHERE "leads"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX `leads_set_aside_idx` ON `leads` (`created_at`) WHERE "leads"."set_aside" is not null;--> statement-breakpoint
 CREATE INDEX `leads_email_key_idx` ON `leads` (`email_key`);--> statement-breakpoint
 CREATE INDEX `leads_phone_key_idx` ON `leads` (`phone_key`);--> statement-breakpoint
+CREATE TABLE `mail_drafts` (
+	`lead_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`updated_at` text NOT NULL,
+	PRIMARY KEY(`lead_id`, `user_id`),
+	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `blog_generation_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`generator` text NOT NULL,
@@ -281,7 +373,7 @@ CREATE TABLE `mails` (
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
 	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm')),
-	CONSTRAINT "mails_state_check" CHECK("mails"."state" in ('queued', 'sending', 'sent', 'failed'))
+	CONSTRAINT "mails_state_check" CHECK("mails"."state" in ('queued', 'sending', 'sent', 'kept', 'failed'))
 );
 --> statement-breakpoint
 CREATE INDEX `mails_created_at_idx` ON `mails` (`created_at`,`id`);--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, idColumn, oneOf, updatedAt } from "../platform/columns";
 import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./lead";
@@ -28,6 +28,8 @@ export const leads = sqliteTable(
     emailKey: text("email_key").notNull(),
     phoneKey: text("phone_key").notNull().default(""),
     isDemo: integer("is_demo", { mode: "boolean" }).notNull().default(false),
+    /** Why a submission looked like spam; such a lead is kept apart from the list until staff accept it. */
+    setAside: text("set_aside"),
     version: integer("version").notNull().default(1),
     deletedAt: text("deleted_at"),
     createdAt: createdAt(),
@@ -35,6 +37,11 @@ export const leads = sqliteTable(
   },
   (table) => [
     index("leads_created_at_idx").on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
+    index("leads_status_idx").on(table.status, table.createdAt).where(sql`${table.deletedAt} is null`),
+    index("leads_priority_idx").on(table.priority, table.createdAt).where(sql`${table.deletedAt} is null`),
+    index("leads_industry_idx").on(table.industry, table.createdAt).where(sql`${table.deletedAt} is null`),
+    index("leads_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index("leads_set_aside_idx").on(table.createdAt).where(sql`${table.setAside} is not null`),
     index("leads_email_key_idx").on(table.emailKey),
     index("leads_phone_key_idx").on(table.phoneKey),
     check("leads_score_check", sql`${table.leadScore} between 0 and 100`),
@@ -62,6 +69,8 @@ export const leadSubmissions = sqliteTable(
     utm: text("utm"),
     /** The visitor's analytics session of the same visit, or null (Global Privacy Control, no scripts). */
     sessionId: text("session_id"),
+    /** Why it looked like spam, or null. */
+    suspicion: text("suspicion"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -123,15 +132,90 @@ export const deals = sqliteTable(
     /** Calendar dates, YYYY-MM-DD. */
     expectedCloseDate: text("expected_close_date"),
     actualCloseDate: text("actual_close_date"),
+    /** Fractional index inside the stage, lowest first; a move writes this one row. */
+    rank: text("rank").notNull(),
+    stageEnteredAt: text("stage_entered_at").notNull(),
     version: integer("version").notNull().default(1),
     deletedAt: text("deleted_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    index("deals_stage_idx").on(table.stage, table.createdAt).where(sql`${table.deletedAt} is null`),
+    index("deals_stage_idx").on(table.stage, table.rank, table.id).where(sql`${table.deletedAt} is null`),
     index("deals_lead_idx").on(table.leadId, table.createdAt),
     check("deals_probability_check", sql`${table.probability} between 0 and 100`),
     oneOf("deals_stage_check", table.stage, DEAL_STAGES),
   ],
+);
+
+/** Every stage that a deal went through, written with the move. */
+export const dealStageChanges = sqliteTable(
+  "deal_stage_changes",
+  {
+    id: idColumn(),
+    dealId: text("deal_id")
+      .notNull()
+      .references(() => deals.id, { onDelete: "cascade" }),
+    /** Null for the stage in which the deal was created. */
+    fromStage: text("from_stage", { enum: DEAL_STAGES }),
+    toStage: text("to_stage", { enum: DEAL_STAGES }).notNull(),
+    actorLabel: text("actor_label").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("deal_stage_changes_deal_idx").on(table.dealId, table.createdAt)],
+);
+
+/**
+ * Counts and sums of the listed leads (neither deleted nor set aside) by status, priority and industry. Triggers keep
+ * them, so that stat cards and filtered totals cost a few hundred rows however many leads there are.
+ */
+export const leadCounters = sqliteTable(
+  "lead_counters",
+  {
+    status: text("status").notNull(),
+    priority: text("priority").notNull(),
+    /** Empty for leads without one. */
+    industry: text("industry").notNull(),
+    leads: integer("leads").notNull().default(0),
+    converted: integer("converted").notNull().default(0),
+    scoreSum: integer("score_sum").notNull().default(0),
+    /** Integer cents. */
+    valueSum: integer("value_sum").notNull().default(0),
+    valued: integer("valued").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ name: "lead_counters_pk", columns: [table.status, table.priority, table.industry] }),
+  ],
+);
+
+/** Listed leads by the day (YYYY-MM-DD) they were created, kept by the same triggers. */
+export const leadDays = sqliteTable("lead_days", {
+  day: text("day").primaryKey(),
+  leads: integer("leads").notNull(),
+});
+
+/** Deals by stage, kept by triggers: the board's heads cost six rows. */
+export const dealCounters = sqliteTable("deal_counters", {
+  stage: text("stage", { enum: DEAL_STAGES }).primaryKey(),
+  deals: integer("deals").notNull().default(0),
+  /** Integer cents. */
+  valueSum: integer("value_sum").notNull().default(0),
+  /** Sum of value x probability, in hundredths of a cent. */
+  weightedSum: integer("weighted_sum").notNull().default(0),
+  probabilitySum: integer("probability_sum").notNull().default(0),
+});
+
+/** A mail that a staff member has begun to write to a lead. */
+export const mailDrafts = sqliteTable(
+  "mail_drafts",
+  {
+    leadId: text("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    userId: text("user_id").notNull(),
+    subject: text("subject").notNull(),
+    body: text("body").notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ name: "mail_drafts_pk", columns: [table.leadId, table.userId] })],
 );

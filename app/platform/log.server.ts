@@ -1,14 +1,18 @@
 /**
  * One structured line for an error. `fields` must hold no personal data: ids, names of parts and counts only.
- * The message of a database error can repeat bound values, so only its first line up to 300 characters is kept.
+ * Only the first line of the error's message is kept, up to 300 characters and without email addresses.
  */
 export function logError(
   where: string,
   error: unknown,
   fields: Record<string, string | number | null> = {},
 ): void {
-  console.error(JSON.stringify({ level: "error", where, error: errorText(error), ...fields }));
+  const text = errorText(error).replace(EMAIL_ADDRESS, "[address]");
+  console.error(JSON.stringify({ level: "error", where, error: text, ...fields }));
 }
+
+/** Mail servers repeat the recipient in what they refuse. */
+const EMAIL_ADDRESS = /[^\s<>"',;]+@[^\s<>"',;]+/g;
 
 export function logWarning(where: string, fields: Record<string, string | number | null> = {}): void {
   console.warn(JSON.stringify({ level: "warn", where, ...fields }));

@@ -1,11 +1,10 @@
 import { and, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
 import { DAY, isoAfter, MINUTE, SECOND } from "./clock";
 import type { Db, Statement } from "./db.server";
-import { newId } from "./ids";
 import { logError } from "./log.server";
 import type { QueueName } from "./message";
 import type { Queues } from "./queues.server";
-import { failedJobs, outbox } from "./tables";
+import { outbox } from "./tables";
 
 export type OutboxEntry = { queue: QueueName; message: { id: string; type: string } };
 
@@ -18,14 +17,28 @@ export const MAX_ATTEMPTS = 5;
 
 /** The statement that stores the entry; run it in one batch with the change that caused it. */
 export function insertOutbox(db: Db, entry: OutboxEntry, now: Date): Statement {
-  return db.insert(outbox).values({
+  return db.insert(outbox).values(rowOf(entry, now));
+}
+
+/** Stores and sends the entry unless its id is stored already: whoever asks twice for the same work gets it once. */
+export async function enqueueOnce(db: Db, queues: Queues, entry: OutboxEntry, now: Date): Promise<void> {
+  const stored = await db
+    .insert(outbox)
+    .values(rowOf(entry, now))
+    .onConflictDoNothing()
+    .returning({ id: outbox.id });
+  if (stored.length > 0) await dispatchOutbox(queues, [entry]);
+}
+
+function rowOf(entry: OutboxEntry, now: Date): typeof outbox.$inferInsert {
+  return {
     id: entry.message.id,
     queue: entry.queue,
     message: JSON.stringify(entry.message),
     dueAt: isoAfter(now, PICKUP_GRACE),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
-  });
+  };
 }
 
 /** Sends stored entries on their way. Best effort: what a queue refuses stays stored and the sweep sends it. */
@@ -68,6 +81,11 @@ export async function claimOutbox(db: Db, id: string, now: Date): Promise<Claim>
   return row?.state === "processing" ? { kind: "held", dueAt: row.dueAt } : { kind: "finished" };
 }
 
+export async function hasOutboxEntry(db: Db, id: string): Promise<boolean> {
+  const found = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, id));
+  return found.length > 0;
+}
+
 export async function completeOutbox(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(outbox)
@@ -87,34 +105,6 @@ export async function releaseOutbox(
     .update(outbox)
     .set({ state: "pending", lastError: error, dueAt, updatedAt: now.toISOString() })
     .where(and(eq(outbox.id, id), eq(outbox.state, "processing")));
-}
-
-export type FailedJob = {
-  queue: string;
-  message: unknown;
-  error: string;
-  attempts: number;
-  /** Set when the message has an outbox row; one such row has at most one failed job. */
-  outboxId: string | null;
-};
-
-/** Records a dead letter; recording the same outbox entry again only renews it. */
-export async function recordFailedJob(db: Db, job: FailedJob, now: Date): Promise<void> {
-  const at = now.toISOString();
-  const renew = { error: job.error, attempts: job.attempts, failedAt: at, retriedAt: null };
-  const insert = db
-    .insert(failedJobs)
-    .values({ id: newId(), ...job, message: JSON.stringify(job.message) ?? "null", failedAt: at })
-    .onConflictDoUpdate({ target: failedJobs.outboxId, set: renew });
-  if (job.outboxId === null) {
-    await insert;
-    return;
-  }
-  const close = db
-    .update(outbox)
-    .set({ state: "failed", lastError: job.error, updatedAt: at })
-    .where(and(eq(outbox.id, job.outboxId), inArray(outbox.state, ["pending", "processing"])));
-  await db.batch([insert, close]);
 }
 
 /** Sends again what no consumer picked up, or whose consumer died. Returns how many were sent. */

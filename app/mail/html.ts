@@ -1,0 +1,38 @@
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text made safe for HTML content and quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Builds mail HTML: every value that is put in is escaped. */
+export function html(parts: TemplateStringsArray, ...values: string[]): string {
+  return parts.map((part, at) => part + escapeHtml(values[at] ?? "")).join("");
+}
+
+/** Plain text as HTML paragraphs: a blank line separates them, a line break stays one. */
+export function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((block) => `<p>${escapeHtml(block.trim()).replaceAll("\n", "<br>")}</p>`)
+    .join("\n");
+}
+
+/** A whole mail document: readable without styles, calm with them. `body` is HTML already. */
+export function mailDocument(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;background:#fbf9f3;color:#10203a;font:16px/1.55 Arial,sans-serif">
+<div style="max-width:36rem;margin:0 auto;padding:32px 20px">
+${body}
+</div>
+</body>
+</html>`;
+}

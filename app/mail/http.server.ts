@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Env } from "../platform/env.server";
+import { messageId } from "./mail";
+import type { MailTransport } from "./transport.server";
+
+const TIMEOUT_MS = 20_000;
+const answerSchema = z.object({ id: z.string() });
+
+/**
+ * A provider with Resend's HTTP interface (POST JSON, bearer token). The mail's id is the idempotency key, so a
+ * repeated request is one mail there.
+ */
+export function httpTransport(env: Env): MailTransport {
+  return {
+    name: "http",
+    delivers: true,
+    send: async (mail) => {
+      const response = await fetch(env.MAIL_HTTP_URL ?? "", {
+        method: "POST",
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: {
+          Authorization: `Bearer ${env.MAIL_HTTP_TOKEN}`,
+          "Content-Type": "application/json",
+          "Idempotency-Key": mail.id,
+        },
+        body: JSON.stringify({
+          from: mailbox(mail.fromAddress, mail.fromName),
+          to: [mailbox(mail.toAddress, mail.toName)],
+          reply_to: mail.replyTo ?? undefined,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          headers: { "Message-ID": messageId(mail) },
+        }),
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new Error(`The mail provider answered ${response.status}`);
+      }
+      const answer = answerSchema.safeParse(await response.json());
+      return answer.success ? answer.data.id : null;
+    },
+  };
+}
+
+function mailbox(address: string, name: string | null): string {
+  return name ? `"${name.replaceAll(/["\\]/g, "")}" <${address}>` : address;
+}

@@ -1,0 +1,91 @@
+import { and, count, desc, eq, inArray, lt, or, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db, Statement } from "../platform/db.server";
+import { newId } from "../platform/ids";
+import { insertOutbox, type OutboxEntry } from "../platform/outbox.server";
+import { type MailState, type NewMail, oneLine, sendMail } from "./mail";
+import { mails } from "./tables";
+
+/**
+ * The statements that store a mail and ask for its delivery; run them in one batch with the change that caused
+ * the mail, then hand `entry` to `dispatch`.
+ */
+export function insertMail(
+  db: Db,
+  mail: NewMail & { leadIdSql?: SQL<string> },
+  now: Date,
+): { mailId: string; statements: Statement[]; entry: OutboxEntry } {
+  const mailId = newId();
+  const message: z.infer<typeof sendMail.schema> = { v: 1, id: newId(), type: sendMail.type, mailId };
+  const entry = { queue: sendMail.queue, message };
+  const at = now.toISOString();
+  const insert = db.insert(mails).values({
+    id: mailId,
+    kind: mail.kind,
+    toAddress: oneLine(mail.to.address, 320),
+    toName: mail.to.name === null ? null : oneLine(mail.to.name),
+    fromAddress: oneLine(mail.from.address, 320),
+    fromName: oneLine(mail.from.name),
+    replyTo: mail.replyTo === null ? null : oneLine(mail.replyTo, 320),
+    subject: oneLine(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    leadId: mail.leadIdSql ?? mail.leadId,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return { mailId, statements: [insert, insertOutbox(db, entry, now)], entry };
+}
+
+export const MAILS_PER_PAGE = 25;
+
+const listColumns = {
+  id: mails.id,
+  kind: mails.kind,
+  state: mails.state,
+  toAddress: mails.toAddress,
+  subject: mails.subject,
+  transport: mails.transport,
+  lastError: mails.lastError,
+  createdAt: mails.createdAt,
+};
+
+/** A page of mails, newest first; `before` is the cursor (`createdAt`, `id`) of the last row of the page before. */
+export async function listMails(
+  db: Db,
+  input: { state: MailState | null; before: { createdAt: string; id: string } | null },
+) {
+  const filters = [
+    input.state ? eq(mails.state, input.state) : undefined,
+    input.before
+      ? or(
+          lt(mails.createdAt, input.before.createdAt),
+          and(eq(mails.createdAt, input.before.createdAt), lt(mails.id, input.before.id)),
+        )
+      : undefined,
+  ];
+  const [rows, [waiting]] = await db.batch([
+    db
+      .select(listColumns)
+      .from(mails)
+      .where(and(...filters))
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(MAILS_PER_PAGE + 1),
+    db
+      .select({ total: count() })
+      .from(mails)
+      .where(inArray(mails.state, ["queued", "sending"])),
+  ]);
+  return {
+    rows: rows.slice(0, MAILS_PER_PAGE),
+    more: rows.length > MAILS_PER_PAGE,
+    waiting: waiting?.total ?? 0,
+  };
+}
+
+export async function readMail(db: Db, id: string) {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail ?? null;
+}
+
+export type StoredMail = NonNullable<Awaited<ReturnType<typeof readMail>>>;

@@ -1,0 +1,43 @@
+import nodemailer from "nodemailer";
+import type { Env } from "../platform/env.server";
+import { messageId } from "./mail";
+import type { MailTransport } from "./transport.server";
+
+const TIMEOUT_MS = 20_000;
+
+/** SMTP over workerd's sockets (nodemailer on node:net). STARTTLS and implicit TLS check the server's certificate. */
+export function smtpTransport(env: Env): MailTransport {
+  return {
+    name: "smtp",
+    delivers: true,
+    send: async (mail) => {
+      const connection = nodemailer.createTransport({
+        host: env.SMTP_HOST,
+        port: env.SMTP_PORT,
+        secure: env.SMTP_SECURITY === "tls",
+        requireTLS: env.SMTP_SECURITY === "starttls",
+        ignoreTLS: env.SMTP_SECURITY === "none",
+        auth: env.SMTP_USERNAME ? { user: env.SMTP_USERNAME, pass: env.SMTP_PASSWORD ?? "" } : undefined,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      try {
+        const result = await connection.sendMail({
+          messageId: messageId(mail),
+          from: { address: mail.fromAddress, name: mail.fromName },
+          to: { address: mail.toAddress, name: mail.toName ?? "" },
+          replyTo: mail.replyTo ?? undefined,
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+        });
+        return result.messageId;
+      } finally {
+        connection.close();
+      }
+    },
+  };
+}

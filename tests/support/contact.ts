@@ -1,0 +1,35 @@
+import type { ContactSubmission, Sender } from "../../app/crm/submissions.server";
+
+export const SENDER: Sender = {
+  fromAddress: "hello@beaconry.example",
+  fromName: "The Beaconry Team",
+  salesAddress: "sales@beaconry.example",
+  siteUrl: "https://beaconry.example",
+};
+
+/** A contact form as a visitor would fill it. */
+export function submission(
+  fields: Partial<ContactSubmission["fields"]> = {},
+  rest: Partial<Omit<ContactSubmission, "fields">> = {},
+): ContactSubmission {
+  return {
+    fields: {
+      firstName: "Dana",
+      lastName: "Reyes",
+      businessEmail: "dana@harborauto.example",
+      phoneNumber: "(414) 555-0177",
+      companyName: "Harbor Auto",
+      industry: "Auto dealership",
+      projectDescription: "Three rooftops, most calls come from one of them.",
+      ...fields,
+    },
+    submissionKey: "key-1",
+    pagePath: "/",
+    landingPath: "/blog",
+    referrer: "https://search.example/",
+    utm: { utm_source: "newsletter" },
+    sessionId: "session-1",
+    suspicion: [],
+    ...rest,
+  };
+}

@@ -1,0 +1,12 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
+import { consume } from "../../workers/jobs/consume";
+
+/** Delivers the bodies as one batch of the queue, as the platform would; tells which were acked and which retried. */
+export async function deliver(queue: string, bodies: unknown[], env: object, attempts = 1) {
+  const batch = createMessageBatch(
+    queue,
+    bodies.map((body, at) => ({ id: `message-${at}`, timestamp: new Date(), attempts, body })),
+  );
+  await consume(batch, env);
+  return getQueueResult(batch, createExecutionContext());
+}

@@ -1,0 +1,22 @@
+import type { TestProject } from "vitest/node";
+import { serveInbox, startSmtpInbox } from "./smtp-inbox";
+
+declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged with vitest's own
+  interface ProvidedContext {
+    smtpPort: number;
+    inboxUrl: string;
+  }
+}
+
+/** Starts the SMTP server that the tests inside workerd send to. */
+export default async function setup(project: TestProject) {
+  const smtp = await startSmtpInbox();
+  const inbox = await serveInbox(smtp.mails);
+  project.provide("smtpPort", smtp.port);
+  project.provide("inboxUrl", inbox.url);
+  return async () => {
+    inbox.close();
+    await smtp.close();
+  };
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from "vitest";
+import { dropFromEdgeCache, isPublicRead, serveThroughEdgeCache } from "../../app/platform/edge-cache.server";
+
+const SITE = "https://beaconry.example";
+let renders = 0;
+let path = "";
+
+beforeEach(() => {
+  renders = 0;
+  path = `/page-${crypto.randomUUID()}`;
+});
+
+function page(status = 200, headers: Record<string, string> = { "Cache-Control": "public, s-maxage=60" }) {
+  return async () => {
+    renders += 1;
+    return new Response(`render ${renders}`, { status, headers });
+  };
+}
+
+async function get(at: number, render = page(), address = path) {
+  const waiting: Promise<unknown>[] = [];
+  const response = await serveThroughEdgeCache({
+    request: new Request(`${SITE}${address}`),
+    siteUrl: SITE,
+    buildId: "build",
+    waitUntil: (promise) => waiting.push(promise),
+    render,
+    now: () => at,
+  });
+  const answer = {
+    body: await response.text(),
+    state: response.headers.get("X-Edge-Cache"),
+    cacheControl: response.headers.get("Cache-Control"),
+    status: response.status,
+  };
+  await Promise.all(waiting);
+  return answer;
+}
+
+test("a page is rendered once within 60 s, in this isolate and from the data centre's cache", async () => {
+  expect(await get(0)).toMatchObject({ body: "render 1", state: "MISS" });
+  expect(await get(1_000)).toMatchObject({
+    body: "render 1",
+    state: "HIT",
+    cacheControl: "public, s-maxage=60",
+  });
+  // After five seconds the isolate's own copy is not used any more.
+  expect(await get(59_000)).toMatchObject({
+    body: "render 1",
+    state: "HIT",
+    cacheControl: "public, s-maxage=60",
+  });
+  expect(renders).toBe(1);
+});
+
+test("a stale page is served while one refresh renders it anew", async () => {
+  await get(0);
+  expect(await get(61_000)).toMatchObject({ body: "render 1", state: "STALE" });
+  expect(renders).toBe(2);
+  expect(await get(62_000)).toMatchObject({ body: "render 2", state: "HIT" });
+});
+
+test("when rendering fails, the last good copy is served and kept", async () => {
+  await get(0);
+  expect(await get(70_000, page(500))).toMatchObject({ body: "render 1", status: 200, state: "STALE" });
+  expect(await get(80_000, page(500))).toMatchObject({ body: "render 1", status: 200, state: "STALE" });
+});
+
+test.each([
+  ["an error", page(500)],
+  ["a missing page", page(404)],
+  ["a page with a cookie", page(200, { "Cache-Control": "s-maxage=60", "Set-Cookie": "a=b" })],
+  ["a page that does not ask for it", page(200, { "Cache-Control": "no-store" })],
+])("%s is not stored", async (_, render) => {
+  await get(0, render);
+  await get(1, render);
+  expect(renders).toBe(2);
+});
+
+test("dropping a path renders it anew", async () => {
+  await get(0);
+  await dropFromEdgeCache(SITE, "build", [path]);
+  expect(await get(1)).toMatchObject({ body: "render 2", state: "MISS" });
+});
+
+test("campaign parameters share one page, others have their own", async () => {
+  await get(0);
+  expect(await get(1, page(), `${path}?utm_source=x&gclid=1`)).toMatchObject({ state: "HIT" });
+  expect(await get(1, page(), `${path}?page=2`)).toMatchObject({ state: "MISS" });
+});
+
+test("only a GET without our cookies is a public read", () => {
+  const read = (cookie: string, method = "GET") =>
+    isPublicRead(new Request(SITE, { method, headers: { Cookie: cookie } }));
+  expect(read("")).toBe(true);
+  expect(read("theme=dark; other=beaconry_session")).toBe(true);
+  expect(read("a=b; __Host-beaconry_session=x")).toBe(false);
+  expect(read("beaconry_toast=x")).toBe(false);
+  expect(read("", "POST")).toBe(false);
+  expect(read("", "HEAD")).toBe(false);
+});

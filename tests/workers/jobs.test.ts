@@ -1,0 +1,194 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, inject, test } from "vitest";
+import { submitContact } from "../../app/crm/submissions.server";
+import { readEnv } from "../../app/platform/env.server";
+import { retryFailedJob } from "../../app/platform/failed-jobs.server";
+import { MAX_ATTEMPTS, type OutboxEntry, sweepOutbox } from "../../app/platform/outbox.server";
+import { queuesOf } from "../../app/platform/queues.server";
+import { SENDER, submission } from "../support/contact";
+import { deliver } from "../support/deliver";
+import { clear, rawEnv, rows, testDb } from "../support/workers-env";
+
+const MAIL = "beaconry-mail";
+const smtpEnv = () =>
+  rawEnv({
+    MAIL_TRANSPORT: "smtp",
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(inject("smtpPort")),
+    SMTP_SECURITY: "none",
+  });
+
+type Received = {
+  to: string[];
+  raw: string;
+  mail: { subject: string; text: string; html: string; messageId: string };
+};
+
+async function inbox(address: string): Promise<Received[]> {
+  const all: Received[] = await (await fetch(inject("inboxUrl"))).json();
+  return all.filter((received) => received.to.includes(address));
+}
+
+async function submit(address: string, key = address): Promise<OutboxEntry[]> {
+  const input = submission({ businessEmail: address }, { submissionKey: key });
+  return (await submitContact(testDb(), input, { ...SENDER, salesAddress: `sales+${address}` }, new Date()))
+    .outbox;
+}
+
+const bodies = (entries: OutboxEntry[]) => entries.map((entry) => entry.message);
+
+beforeEach(() => clear("failed_jobs", "outbox", "mails", "lead_submissions", "lead_activities", "leads"));
+
+test("mails leave through a real SMTP server with text, HTML and a stable Message-ID", async () => {
+  const entries = await submit("first@smtp.example");
+  const result = await deliver(MAIL, bodies(entries), smtpEnv());
+  expect(result.explicitAcks).toHaveLength(2);
+  const [receipt] = await inbox("first@smtp.example");
+  expect(receipt?.mail.subject).toBe("We have your message, Dana");
+  expect(receipt?.mail.text).toContain("we'll get back to you within 2 hours");
+  expect(receipt?.mail.html).toContain("<blockquote");
+  const [row] = await rows("select id, state, transport, sent_at from mails where kind = 'lead-receipt'");
+  expect(receipt?.mail.messageId).toBe(`<${row?.id}@beaconry.example>`);
+  expect(row).toMatchObject({ state: "sent", transport: "smtp" });
+  expect(await inbox("sales+first@smtp.example")).toHaveLength(1);
+});
+
+test("every message delivered twice, and again later, sends each mail once", async () => {
+  const entries = await submit("twice@smtp.example");
+  const doubled = [...bodies(entries), ...bodies(entries)];
+  await deliver(MAIL, doubled, smtpEnv());
+  await deliver(MAIL, bodies(entries), smtpEnv());
+  expect(await inbox("twice@smtp.example")).toHaveLength(1);
+  expect(await inbox("sales+twice@smtp.example")).toHaveLength(1);
+});
+
+test("two consumers at once send a mail once", async () => {
+  const entries = await submit("race@smtp.example");
+  await Promise.all([
+    deliver(MAIL, bodies(entries), smtpEnv()),
+    deliver(MAIL, bodies(entries), smtpEnv()),
+    deliver(MAIL, bodies(entries), smtpEnv()),
+  ]);
+  expect(await inbox("race@smtp.example")).toHaveLength(1);
+});
+
+test("the outbox transport keeps the mail here and says so", async () => {
+  await deliver(MAIL, bodies(await submit("kept@smtp.example")), rawEnv());
+  expect(await rows("select distinct state, transport, sent_at from mails")).toEqual([
+    { state: "kept", transport: "outbox", sent_at: null },
+  ]);
+  expect(await inbox("kept@smtp.example")).toEqual([]);
+});
+
+test.each(["refused@smtp.example", "hangup@smtp.example"])(
+  "%s: one failing mail does not hold up its neighbour",
+  async (address) => {
+    const entries = await submit(address);
+    const result = await deliver(MAIL, bodies(entries), smtpEnv());
+    expect(result.explicitAcks).toHaveLength(1);
+    expect(result.retryMessages).toHaveLength(1);
+    expect(await rows("select state from mails order by kind")).toEqual([
+      { state: "sent" },
+      { state: "queued" },
+    ]);
+  },
+);
+
+test("a send that always fails ends in failed_jobs and can be retried there", async () => {
+  const [, receipt] = await submit("refused@always.example");
+  if (!receipt) throw new Error("no entry");
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const { retryMessages } = await deliver(MAIL, [receipt.message], smtpEnv());
+    expect(retryMessages).toHaveLength(1);
+  }
+  const last = await deliver(MAIL, [receipt.message], smtpEnv());
+  expect(last.explicitAcks).toHaveLength(1);
+  const [failed] = await rows("select * from failed_jobs");
+  expect(failed).toMatchObject({ queue: MAIL, outbox_id: receipt.message.id, attempts: MAX_ATTEMPTS });
+  expect(String(failed?.error)).toContain("550");
+  expect(await rows("select state from mails where kind = 'lead-receipt'")).toEqual([{ state: "failed" }]);
+
+  // Delivered once more by the queue: it is over, nothing changes.
+  await deliver(MAIL, [receipt.message], smtpEnv());
+  expect(await rows("select count(*) n from failed_jobs")).toEqual([{ n: 1 }]);
+
+  await env.DB.prepare("update mails set to_address = 'now-fine@always.example'").run();
+  const entry = await retryFailedJob(testDb(), String(failed?.id), new Date());
+  expect(await retryFailedJob(testDb(), String(failed?.id), new Date())).toBeNull();
+  await deliver(MAIL, entry ? [entry.message] : [], smtpEnv());
+  expect(await inbox("now-fine@always.example")).toHaveLength(1);
+  expect(await rows("select state from mails where kind = 'lead-receipt'")).toEqual([{ state: "sent" }]);
+});
+
+test("a consumer that died while sending is followed by another when its claim has run out", async () => {
+  const entries = await submit("died@smtp.example");
+  await env.DB.prepare("update outbox set state = 'processing', due_at = ?")
+    .bind("2099-01-01T00:00:00.000Z")
+    .run();
+  const held = await deliver(MAIL, bodies(entries), smtpEnv());
+  expect(held.retryMessages).toHaveLength(2);
+  expect(await inbox("died@smtp.example")).toEqual([]);
+  await env.DB.prepare("update outbox set due_at = ?").bind("2020-01-01T00:00:00.000Z").run();
+  await deliver(MAIL, bodies(entries), smtpEnv());
+  expect(await inbox("died@smtp.example")).toHaveLength(1);
+});
+
+test("the sweep sends again what was not picked up, and nothing else", async () => {
+  await submit("swept@smtp.example");
+  const queues = queuesOf(readEnv(rawEnv()));
+  const sent: unknown[] = [];
+  const recording = {
+    ...queues,
+    mail: { ...queues.mail, send: async (body: unknown) => void sent.push(body) },
+  };
+  expect(await sweepOutbox(testDb(), Object.assign({}, queues, recording), new Date())).toBe(0);
+  const later = new Date(Date.now() + 60_000);
+  expect(await sweepOutbox(testDb(), Object.assign({}, queues, recording), later)).toBe(2);
+  await deliver(MAIL, sent, smtpEnv());
+  expect(await sweepOutbox(testDb(), Object.assign({}, queues, recording), later)).toBe(0);
+  expect(await inbox("swept@smtp.example")).toHaveLength(1);
+});
+
+test.each([
+  ["nothing", null],
+  ["text", "send it"],
+  ["a later version", { v: 2, id: "x", type: "mail.send", mailId: "y" }],
+  ["an unknown type", { v: 1, id: "x", type: "mail.burn" }],
+])("a message that is %s is recorded and acked, and its neighbour is worked on", async (_, body) => {
+  const entries = await submit("neighbour@smtp.example", String(_));
+  const result = await deliver(MAIL, [body, ...bodies(entries)], rawEnv());
+  expect(result.explicitAcks).toHaveLength(3);
+  expect(await rows("select error from failed_jobs")).toEqual([
+    { error: "This message has an unknown form" },
+  ]);
+});
+
+test("a dead letter of a known entry closes it, delivered once or twice", async () => {
+  const entries = await submit("dead@smtp.example");
+  await deliver("beaconry-dead", bodies(entries), rawEnv());
+  await deliver("beaconry-dead", bodies(entries), rawEnv());
+  expect(await rows("select count(*) n from failed_jobs")).toEqual([{ n: 2 }]);
+  expect(await rows("select distinct state from outbox")).toEqual([{ state: "failed" }]);
+});
+
+test("while the database is down the queue keeps the message", async () => {
+  const entries = await submit("down@smtp.example");
+  const broken = {
+    ...rawEnv(),
+    DB: {
+      ...env.DB,
+      withSession: () => ({
+        prepare: () => {
+          throw new Error("D1 DB is overloaded");
+        },
+        batch: async () => {
+          throw new Error("D1 DB is overloaded");
+        },
+      }),
+      prepare: () => {},
+    },
+  };
+  const result = await deliver(MAIL, bodies(entries), broken);
+  expect(result.retryMessages).toHaveLength(2);
+  expect(result.explicitAcks).toHaveLength(0);
+});
