@@ -1,4 +1,13 @@
-import { type RouteConfig, route } from "@remix-run/route-config";
+import { index, type RouteConfig, route } from "@remix-run/route-config";
 
 /** The map of the product: every address it answers, pointing into the feature that answers it. */
-export default [route("healthz", "admin/healthz.ts")] satisfies RouteConfig;
+export default [
+  route("healthz", "admin/healthz.ts"),
+  route("auth", "auth/sign-in-page/route.tsx"),
+  route("auth/sign-out", "auth/sign-out.ts"),
+  route("admin", "admin/shell/route.tsx", [
+    index("admin/dashboard-page/route.tsx"),
+    route("preferences", "admin/preferences.ts"),
+    route("*", "admin/not-found-page.tsx"),
+  ]),
+] satisfies RouteConfig;
