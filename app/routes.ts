@@ -7,6 +7,8 @@ export default [
   route("auth/sign-out", "auth/sign-out.ts"),
   route("admin", "admin/shell/route.tsx", [
     index("admin/dashboard-page/route.tsx"),
+    route("leads", "crm/leads-page/route.tsx", [route(":leadId", "crm/lead-page/route.tsx")]),
+    route("submissions/:submissionId", "crm/submission-link.ts"),
     route("preferences", "admin/preferences.ts"),
     route("*", "admin/not-found-page.tsx"),
   ]),

@@ -11,9 +11,6 @@ export const LEAD_SORT_LABELS = {
   name: "Last name",
 } as const satisfies Record<LeadSort, string>;
 
-export const LEAD_VIEWS = ["cards", "table"] as const;
-export type LeadView = (typeof LEAD_VIEWS)[number];
-
 /** What narrows and orders the list; all of it stands in the address. */
 export type LeadFilters = {
   q: string;
