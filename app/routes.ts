@@ -21,6 +21,8 @@ export default [
     index("admin/dashboard-page/route.tsx"),
     route("blogs", "blog/admin-page/route.tsx"),
     route("blogs/publish", "indexing/publish.ts"),
+    route("leads", "crm/leads-page/route.tsx", [route(":leadId", "crm/lead-page/route.tsx")]),
+    route("submissions/:submissionId", "crm/submission-link.ts"),
     route("preferences", "admin/preferences.ts"),
     route("*", "admin/not-found-page.tsx"),
   ]),
