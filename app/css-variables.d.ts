@@ -1,0 +1,8 @@
+import "react";
+
+declare module "react" {
+  // Custom properties carry chart geometry and colours into the style sheets.
+  interface CSSProperties {
+    [name: `--${string}`]: string | undefined;
+  }
+}

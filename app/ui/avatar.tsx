@@ -1,0 +1,14 @@
+/** First letters of up to two words, 'U' when there is none. */
+export function initials(name: string): string {
+  const words = name.split(/[\s._-]+/).filter(Boolean);
+  const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");
+  return letters.join("").toUpperCase() || "U";
+}
+
+export function Avatar({ name }: { name: string }) {
+  return (
+    <span className="ava" aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}

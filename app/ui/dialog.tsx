@@ -1,0 +1,155 @@
+import * as Radix from "@radix-ui/react-dialog";
+import { useNavigate } from "@remix-run/react";
+import { X } from "lucide-react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { Button, ButtonLink } from "./button";
+
+export type DialogProps = {
+  title: string;
+  description?: ReactNode;
+  /** The button that opens it; it gets the focus back. */
+  trigger?: ReactElement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /**
+   * For a dialog that an address opens: the address to go to on closing. Such a dialog is open whenever it is
+   * rendered, stands in the server's HTML, and its close button is a link: it works without scripts.
+   */
+  closeTo?: string;
+  wide?: boolean;
+  /** `alertdialog` for a question that must be answered. */
+  role?: "dialog" | "alertdialog";
+  /** `<DialogBody>` and `<DialogFooter>`, both inside the form where there is one. */
+  children: ReactNode;
+};
+
+/** A modal dialog: traps the focus, gives it back, closes on Escape and on a click beside it. */
+export function Dialog({ title, description, trigger, wide, role, children, ...state }: DialogProps) {
+  const control = useOpenState(state);
+  return (
+    <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
+      <Radix.Content
+        className={wide ? "dlg dlg-wide" : "dlg"}
+        role={role}
+        {...(description ? {} : { "aria-describedby": undefined })}
+      >
+        <div className="dlg-h">
+          <Radix.Title>{title}</Radix.Title>
+          <CloseButton closeTo={state.closeTo} />
+          {description ? <Radix.Description>{description}</Radix.Description> : null}
+        </div>
+        {children}
+      </Radix.Content>
+    </Overlay>
+  );
+}
+
+/** A sheet from the right; the header stays and the body scrolls. */
+export function Sheet({ title, description, trigger, lead, actions, children, ...state }: SheetProps) {
+  const control = useOpenState(state);
+  return (
+    <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
+      <Radix.Content className="sheet" {...(description ? {} : { "aria-describedby": undefined })}>
+        <div className="sheet-h">
+          <div className="sheet-t">
+            {lead}
+            <div>
+              <Radix.Title>{title}</Radix.Title>
+              {description ? <Radix.Description className="muted">{description}</Radix.Description> : null}
+            </div>
+            <CloseButton closeTo={state.closeTo} />
+          </div>
+          {actions ? <div className="sheet-acts">{actions}</div> : null}
+        </div>
+        <div className="sheet-b">{children}</div>
+      </Radix.Content>
+    </Overlay>
+  );
+}
+type SheetProps = Omit<DialogProps, "wide" | "role"> & {
+  /** Stands before the title, e.g. an avatar. */
+  lead: ReactNode;
+  actions?: ReactNode;
+};
+
+type OpenState = Pick<DialogProps, "open" | "onOpenChange" | "closeTo">;
+
+function useOpenState({ open, onOpenChange, closeTo }: OpenState) {
+  const navigate = useNavigate();
+  if (closeTo === undefined) return { open, onOpenChange };
+  return {
+    open: true,
+    onOpenChange: (wanted: boolean) => {
+      if (!wanted) navigate(closeTo, { preventScrollReset: true });
+    },
+  };
+}
+
+function Overlay({
+  control,
+  trigger,
+  closeTo,
+  children,
+}: {
+  control: OpenState;
+  trigger?: ReactElement;
+  closeTo?: string;
+  children: ReactNode;
+}) {
+  const layers = (
+    <>
+      <Radix.Overlay className="scrim" />
+      {children}
+    </>
+  );
+  return (
+    <Radix.Root {...control}>
+      {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
+      {closeTo === undefined ? <Radix.Portal>{layers}</Radix.Portal> : layers}
+    </Radix.Root>
+  );
+}
+
+function CloseButton({ closeTo }: { closeTo?: string }) {
+  const look = { variant: "ghost", size: "sm", icon: X, iconOnly: true } as const;
+  if (closeTo !== undefined) {
+    return (
+      <ButtonLink {...look} to={closeTo} preventScrollReset>
+        Close
+      </ButtonLink>
+    );
+  }
+  return (
+    <Radix.Close asChild>
+      <Button {...look}>Close</Button>
+    </Radix.Close>
+  );
+}
+
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className="dlg-b">{children}</div>;
+}
+
+/** The actions, at the right end; the one that does it comes last. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <div className="dlg-f">{children}</div>;
+}
+
+/** Closes the dialog around it: `<DialogClose><Button size="sm">Cancel</Button></DialogClose>`. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}
+
+/**
+ * The state of a dialog around a form: open it with the trigger, and it closes by itself when the work
+ * that `busy` tells of has ended without `failed`.
+ */
+export function useDialogState(busy: boolean, failed = false) {
+  const [open, setOpen] = useState(false);
+  const [wasBusy, setWasBusy] = useState(false);
+  useEffect(() => {
+    if (wasBusy && !busy && !failed) setOpen(false);
+    setWasBusy(busy);
+  }, [busy, failed, wasBusy]);
+  return { open, onOpenChange: setOpen };
+}

@@ -1,0 +1,94 @@
+import * as Radix from "@radix-ui/react-toast";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import type { Toast } from "../platform/toast";
+import { Icon } from "./icon";
+
+const SHOWN_FOR_MS = 5000;
+
+type ShowToast = (toast: Toast) => void;
+type Shown = { key: number; toast: Toast };
+
+const ToastContext = createContext<ShowToast>(() => {});
+
+/** Shows a toast from the browser: `const showToast = useToast()`. */
+export function useToast(): ShowToast {
+  return useContext(ToastContext);
+}
+
+/** Shows the toast that an action answered with, once for each answer: `useActionToast(fetcher.data?.toast)`. */
+export function useActionToast(toast: Toast | null | undefined): void {
+  const showToast = useToast();
+  useEffect(() => {
+    if (toast) showToast(toast);
+  }, [toast, showToast]);
+}
+
+/**
+ * Holds the toasts of a page: those of `useToast` and the one that waited on the server. Each is shown for
+ * 5 s, and longer while the pointer or the focus is on it. Without scripts the server's stays until the next page.
+ */
+export function ToastProvider({ waiting, children }: { waiting: Toast | null; children: ReactNode }) {
+  const [shown, setShown] = useState<Shown[]>([]);
+  const [isStatic, setIsStatic] = useState(true);
+  const nextKey = useRef(0);
+  const showToast = useCallback<ShowToast>((toast) => {
+    nextKey.current += 1;
+    const key = nextKey.current;
+    setShown((all) => [...all, { key, toast }]);
+  }, []);
+
+  useEffect(() => {
+    setIsStatic(false);
+    if (waiting) showToast(waiting);
+  }, [waiting, showToast]);
+
+  return (
+    <ToastContext.Provider value={showToast}>
+      <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right">
+        {children}
+        {shown.map(({ key, toast }) => (
+          <Radix.Root
+            key={key}
+            {...lookOf(toast)}
+            // Radix announces it by itself; the role names what kind it is.
+            aria-live="off"
+            type={toast.destructive ? "foreground" : "background"}
+            onOpenChange={(open) => {
+              if (!open) setShown((all) => all.filter((item) => item.key !== key));
+            }}
+          >
+            <ToastText toast={toast} />
+            <Radix.Close aria-label="Dismiss">
+              <Icon of={X} size={16} />
+            </Radix.Close>
+          </Radix.Root>
+        ))}
+        <Radix.Viewport className="toasts" />
+        {isStatic && waiting ? (
+          <div className="toasts">
+            <div {...lookOf(waiting)}>
+              <ToastText toast={waiting} />
+            </div>
+          </div>
+        ) : null}
+      </Radix.Provider>
+    </ToastContext.Provider>
+  );
+}
+
+function lookOf({ destructive }: Toast) {
+  return destructive
+    ? ({ className: "toast toast-bad", role: "alert" } as const)
+    : ({ className: "toast toast-ok", role: "status" } as const);
+}
+
+function ToastText({ toast }: { toast: Toast }) {
+  return (
+    <>
+      <Icon of={toast.destructive ? CircleAlert : CircleCheck} size={18} />
+      <strong>{toast.title}</strong>
+      {toast.description ? <p>{toast.description}</p> : null}
+    </>
+  );
+}
