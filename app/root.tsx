@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { readTheme } from "./platform/theme.server";
+import { readTheme } from "./platform/preferences.server";
 import { takeToast } from "./platform/toast.server";
 import { companyFrom } from "./site/content/company";
 import { ErrorPage } from "./ui/error-page";
@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {hydrate ? <meta name="robots" content="noindex, nofollow" /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

@@ -1,6 +1,5 @@
 import { scrypt, timingSafeEqual } from "node:crypto";
 import { randomToken } from "../platform/ids";
-import { MAX_PASSWORD_LENGTH } from "./staff";
 
 /**
  * scrypt N=2^14, r=8, p=5: listed by OWASP, 16 MiB, about 130 ms. PBKDF2 is no way out: above 100,000
@@ -24,7 +23,7 @@ export async function verifyPassword(
   hash: string,
 ): Promise<{ valid: boolean; outdated: boolean }> {
   const [scheme, logN, r, p, salt, expected] = hash.split("$");
-  if (scheme !== "scrypt" || !salt || !expected || password.length > MAX_PASSWORD_LENGTH) {
+  if (scheme !== "scrypt" || !salt || !expected) {
     return { valid: false, outdated: false };
   }
   const parameters = { logN: Number(logN), r: Number(r), p: Number(p) };
@@ -37,12 +36,14 @@ export async function verifyPassword(
 
 /** Spends the time of a verification, so that an unknown address answers no faster than a known one. */
 export async function spendVerificationTime(password: string): Promise<void> {
-  await derive(password.slice(0, MAX_PASSWORD_LENGTH), "no-such-user", COST);
+  await derive(password, "no-such-user", COST);
 }
 
+/** NFKC first (NIST SP 800-63B): the same keys give other code points on other systems. */
 function derive(password: string, salt: string, { logN, r, p }: Parameters): Promise<Buffer> {
+  const text = password.normalize("NFKC");
   return new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_BYTES, { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 }, (error, key) =>
+    scrypt(text, salt, KEY_BYTES, { N: 2 ** logN, r, p, maxmem: 64 * 1024 * 1024 }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

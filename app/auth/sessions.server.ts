@@ -15,8 +15,12 @@ const SEEN_INTERVAL = 5 * MINUTE;
 
 export type Session = { tokenHash: string; createdAt: string; staff: StaffMember };
 
-/** Starts a session; returns the Set-Cookie value. The token exists in the cookie only. */
+/**
+ * Starts a session in place of the one that the request may carry; returns the Set-Cookie value.
+ * The token exists in the cookie only.
+ */
 export async function createSession(db: Db, request: Request, userId: string, now: Date): Promise<string> {
+  await deleteSession(db, request);
   const token = randomToken();
   await db.insert(sessions).values({
     tokenHash: await sha256(token),
@@ -61,9 +65,13 @@ export async function readSession(db: Db, request: Request, now: Date): Promise<
 
 /** Ends the request's session, if it has one; returns the Set-Cookie value that removes the cookie. */
 export async function endSession(db: Db, request: Request): Promise<string> {
+  await deleteSession(db, request);
+  return writeCookie(request, COOKIE, "", 0);
+}
+
+async function deleteSession(db: Db, request: Request): Promise<void> {
   const token = readCookie(request, COOKIE);
   if (token) await db.delete(sessions).where(eq(sessions.tokenHash, await sha256(token)));
-  return writeCookie(request, COOKIE, "", 0);
 }
 
 export async function pruneSessions(db: Db, now: Date): Promise<void> {

@@ -3,13 +3,13 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { MINUTE } from "../platform/clock";
 import type { Db } from "../platform/db.server";
-import { clientAddress, hitRateLimit } from "../platform/rate-limit.server";
-import { type StaffMember, signInSchema } from "./staff";
+import { clientAddress, forgiveHit, hitRateLimit, type RateLimit } from "../platform/rate-limit.server";
+import { type SignInInput, type StaffMember, signInSchema } from "./staff";
 import { findUserByPassword } from "./users.server";
 
 const WINDOW = 15 * MINUTE;
-const TRIES_PER_ACCOUNT = 10;
-const TRIES_PER_ADDRESS = 30;
+/** Few tries for one account from one address; many more for the account, so that a stranger cannot lock it. */
+const TRIES = { pair: 10, address: 30, account: 100 } as const;
 
 /** A refused sign-in; `message` is the sentence for the alert. */
 export class SignInRefused extends Error {
@@ -21,42 +21,48 @@ export class SignInRefused extends Error {
 }
 
 /**
- * Verifies the form's email and password. Tries are counted before any hashing, for the account and for the address.
+ * Verifies email and password. Tries are counted before any hashing; one that was right is not counted.
  * @throws SignInRefused with one message for an unknown address and for a wrong password
  */
 export async function signIn(
   request: Request,
-  form: FormData,
+  input: SignInInput,
   db: Db,
   context: AppLoadContext,
 ): Promise<StaffMember> {
   const authenticator = new Authenticator<StaffMember>();
   authenticator.use(
     new FormStrategy(async ({ form }) => {
-      const input = signInSchema.parse(Object.fromEntries(form));
-      await refuseTooManyTries(db, request, input.email, context.clock());
-      const staff = await findUserByPassword(db, input, context.clock());
+      const credentials = signInSchema.parse(Object.fromEntries(form));
+      const now = context.clock();
+      const limits = limitsOf(request, credentials.email);
+      await refuseTooManyTries(db, limits, now);
+      const staff = await findUserByPassword(db, credentials, now);
       if (!staff) throw new SignInRefused("Invalid email or password. Check both and try again.", 401);
+      await forgiveHit(db, limits, now);
       return staff;
     }),
     "form",
   );
   // The strategy reads a body of its own; the one of the request has been read and checked already.
-  const body = new URLSearchParams();
-  for (const [name, value] of form) if (typeof value === "string") body.append(name, value);
+  const body = new URLSearchParams(input);
   return authenticator.authenticate("form", new Request(request.url, { method: "POST", body }));
 }
 
-async function refuseTooManyTries(db: Db, request: Request, email: string, now: Date): Promise<void> {
-  const limits = [
-    { scope: "sign-in.account", subject: email.toLowerCase(), limit: TRIES_PER_ACCOUNT },
-    { scope: "sign-in.address", subject: clientAddress(request), limit: TRIES_PER_ADDRESS },
+function limitsOf(request: Request, email: string): RateLimit[] {
+  const address = clientAddress(request);
+  const account = email.toLowerCase();
+  return [
+    { scope: "sign-in.pair", subject: `${account}|${address}`, limit: TRIES.pair, windowMs: WINDOW },
+    { scope: "sign-in.address", subject: address, limit: TRIES.address, windowMs: WINDOW },
+    { scope: "sign-in.account", subject: account, limit: TRIES.account, windowMs: WINDOW },
   ];
-  for (const limit of limits) {
-    const { allowed, retryAfterSeconds } = await hitRateLimit(db, { ...limit, windowMs: WINDOW }, now);
-    if (!allowed) {
-      const minutes = Math.ceil(retryAfterSeconds / 60);
-      throw new SignInRefused(`Too many tries. Wait ${minutes} min and sign in again.`, 429);
-    }
-  }
+}
+
+async function refuseTooManyTries(db: Db, limits: RateLimit[], now: Date): Promise<void> {
+  const hits = await Promise.all(limits.map((limit) => hitRateLimit(db, limit, now)));
+  const refused = hits.filter((hit) => !hit.allowed);
+  if (refused.length === 0) return;
+  const minutes = Math.ceil(Math.max(...refused.map((hit) => hit.retryAfterSeconds)) / 60);
+  throw new SignInRefused(`Too many tries. Wait ${minutes} min and sign in again.`, 429);
 }

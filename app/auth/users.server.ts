@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../platform/db.server";
 import { newId } from "../platform/ids";
 import { hashPassword, spendVerificationTime, verifyPassword } from "./password.server";
-import type { StaffMember, StaffRole } from "./staff";
+import { MAX_PASSWORD_LENGTH, type SignInInput, type StaffMember, type StaffRole } from "./staff";
 import { users } from "./tables";
 
 /** Creates a staff account. @throws on an address that has one already */
@@ -11,7 +11,7 @@ export async function createUser(
   input: { email: string; password: string; role: StaffRole },
   now: Date,
 ): Promise<StaffMember> {
-  const user = { id: newId(), email: input.email, role: input.role };
+  const user = { id: newId(), email: input.email.trim(), role: input.role };
   const passwordHash = await hashPassword(input.password);
   const at = now.toISOString();
   await db.insert(users).values({ ...user, passwordHash, createdAt: at, updatedAt: at });
@@ -19,11 +19,9 @@ export async function createUser(
 }
 
 /** The staff member whom this address and password belong to, or null; an unknown address takes as long as a known one. */
-export async function findUserByPassword(
-  db: Db,
-  input: { email: string; password: string },
-  now: Date,
-): Promise<StaffMember | null> {
+export async function findUserByPassword(db: Db, input: SignInInput, now: Date): Promise<StaffMember | null> {
+  // Refused for every address alike, so that the time of the answer tells nothing of the address.
+  if (input.password.length > MAX_PASSWORD_LENGTH) return null;
   const [user] = await db
     .select()
     .from(users)

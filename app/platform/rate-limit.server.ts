@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
 import { isoAfter } from "./clock";
 import type { Db } from "./db.server";
 import { sha256 } from "./ids";
@@ -12,12 +12,12 @@ export type RateLimit = { scope: string; subject: string; limit: number; windowM
  */
 export async function hitRateLimit(
   db: Db,
-  { scope, subject, limit, windowMs }: RateLimit,
+  rateLimit: RateLimit,
   now: Date,
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
-  const window = Math.floor(now.getTime() / windowMs);
-  const endsAt = (window + 1) * windowMs;
-  const key = await sha256(`${scope}|${window}|${subject}`);
+  const { limit, windowMs } = rateLimit;
+  const endsAt = (Math.floor(now.getTime() / windowMs) + 1) * windowMs;
+  const key = await windowKey(rateLimit, now);
   const [row] = await db
     .insert(rateLimits)
     .values({ key, hits: 1, expiresAt: new Date(endsAt).toISOString() })
@@ -25,6 +25,19 @@ export async function hitRateLimit(
     .returning({ hits: rateLimits.hits });
   const hits = row?.hits ?? limit + 1;
   return { allowed: hits <= limit, retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000) };
+}
+
+/** Takes one hit back from each subject's current window, for a try that turned out to be right. */
+export async function forgiveHit(db: Db, limits: RateLimit[], now: Date): Promise<void> {
+  const keys = await Promise.all(limits.map((limit) => windowKey(limit, now)));
+  await db
+    .update(rateLimits)
+    .set({ hits: sql`max(${rateLimits.hits} - 1, 0)` })
+    .where(inArray(rateLimits.key, keys));
+}
+
+function windowKey({ scope, subject, windowMs }: RateLimit, now: Date): Promise<string> {
+  return sha256(`${scope}|${Math.floor(now.getTime() / windowMs)}|${subject}`);
 }
 
 export async function pruneRateLimits(db: Db, now: Date): Promise<void> {

@@ -23,9 +23,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Where React hydrates: Remix and React write inline scripts there, which need a nonce. */
+/** Where staff work and React hydrates: Remix and React write inline scripts there, which need a nonce. */
 export function isHydratedPath(pathname: string): boolean {
-  return pathname === "/auth" || pathname === "/admin" || pathname.startsWith("/admin/");
+  const page = pathname.replace(/\.data$/, "");
+  return page === "/auth" || page === "/admin" || page.startsWith("/admin/");
 }
 
 export function createNonce(pathname: string): string | null {
@@ -42,7 +43,10 @@ export function withSecurityHeaders(
   const script = nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'";
   const frame = frameOrigin ? [`frame-src ${frameOrigin}`] : [];
   headers.set("Content-Security-Policy", [...POLICY, script, ...frame].join("; "));
-  if (nonce && !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  if (nonce) {
+    headers.set("X-Robots-Tag", "noindex, nofollow");
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  }
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,

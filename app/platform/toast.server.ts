@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect, type TypedResponse } from "@remix-run/cloudflare";
 import { readCookie, writeCookie } from "./cookies.server";
 import { type Toast, toastSchema } from "./toast";
 
@@ -11,7 +11,7 @@ export function redirectWithToast(
   to: string,
   toast: Toast,
   headers: Headers = new Headers(),
-): Response {
+): TypedResponse<never> {
   headers.append("Set-Cookie", toastCookie(request, toast));
   return redirect(to, { status: 303, headers });
 }

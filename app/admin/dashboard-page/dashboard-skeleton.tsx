@@ -1,0 +1,35 @@
+import { LoadingNote, Skeleton, SkeletonCard } from "../../ui/skeleton";
+
+const CARDS = ["blogs", "leads", "jobs", "rate"] as const;
+const ROWS = ["first", "second", "third"] as const;
+
+/** The dashboard's own geometry in bars, so that nothing moves when the figures come. */
+export function DashboardSkeleton() {
+  return (
+    <>
+      <LoadingNote>Loading the dashboard</LoadingNote>
+      <div className="g g4">
+        {CARDS.map((card) => (
+          <SkeletonCard key={card} />
+        ))}
+      </div>
+      <div className="g g75" aria-hidden="true">
+        <SkeletonPanel />
+        <SkeletonPanel />
+      </div>
+    </>
+  );
+}
+
+function SkeletonPanel() {
+  return (
+    <div className="card">
+      <div className="grid gap-9 p-5">
+        <Skeleton kind="heading" width="40%" />
+        {ROWS.map((row) => (
+          <Skeleton key={row} width="75%" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card } from "../../ui/card";
+import { type Column, ColumnChart } from "../../ui/chart";
+import type { DailyCount, Dashboard } from "../dashboard";
+import { NotLoaded } from "./not-loaded";
+
+const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
+  if (!leads) {
+    return (
+      <Card title="Leads, last 14 days">
+        <p className="muted">
+          <NotLoaded />
+        </p>
+      </Card>
+    );
+  }
+  const counts = leads.byDay.map(({ count }) => count);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const summary = `Leads per day (UTC) over fourteen days, between ${Math.min(...counts)} and ${Math.max(...counts)}, ${counts.at(-1) ?? 0} today`;
+  return (
+    <Card title="Leads, last 14 days" aside={<span className="meta">{total} in total, days in UTC</span>}>
+      <ColumnChart columns={leads.byDay.map(columnOf)} summary={summary} />
+    </Card>
+  );
+}
+
+/** Every third day is labelled, counted back from today, which is highlighted. */
+function columnOf({ day, count }: DailyCount, index: number, all: DailyCount[]): Column {
+  const daysAgo = all.length - 1 - index;
+  return {
+    label: DAY.format(new Date(day)),
+    value: count,
+    isTick: daysAgo % 3 === 0,
+    isHighlighted: daysAgo === 0,
+  };
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Await, useLoaderData } from "@remix-run/react";
+import { RefreshCw } from "lucide-react";
+import { Suspense } from "react";
+import { requireStaff } from "../../auth/guard.server";
+import { ButtonLink } from "../../ui/button";
+import { PageHead } from "../../ui/card";
+import { adminTitle } from "../../ui/page-title";
+import { readDashboard } from "../dashboard.server";
+import { ADMIN_PATH } from "../paths";
+import { DashboardSkeleton } from "./dashboard-skeleton";
+import { LeadsChart } from "./leads-chart";
+import { QuickActions } from "./quick-actions";
+import { StatCards } from "./stat-cards";
+import { SystemStatus } from "./system-status";
+
+export const meta = adminTitle("Dashboard");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db } = await requireStaff(request, context);
+  const now = context.clock();
+  const dashboard = readDashboard(db, now);
+  // The script's own fetch may wait with skeletons; a document is sent whole, so that it needs no scripts.
+  const isFetch = request.headers.get("Sec-Fetch-Dest") === "empty";
+  return { today: formatToday(now), dashboard: isFetch ? dashboard : await dashboard };
+}
+
+export default function DashboardPage() {
+  const { today, dashboard } = useLoaderData<typeof loader>();
+  const refresh = (
+    <ButtonLink to={ADMIN_PATH} size="sm" icon={RefreshCw}>
+      Refresh
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHead title="Dashboard" actions={refresh}>
+        {today}
+      </PageHead>
+      <Suspense fallback={<DashboardSkeleton />}>
+        <Await resolve={dashboard}>
+          {({ blogs, leads, jobs, checks }) => (
+            <>
+              <StatCards blogs={blogs} leads={leads} jobs={jobs} />
+              <div className="g g75">
+                <QuickActions blogs={blogs} leads={leads} />
+                <SystemStatus checks={checks} />
+              </div>
+              <LeadsChart leads={leads} />
+            </>
+          )}
+        </Await>
+      </Suspense>
+    </>
+  );
+}
+
+function formatToday(now: Date): string {
+  return `${now.toLocaleDateString("en-US", { dateStyle: "full", timeZone: "UTC" })} (UTC)`;
+}

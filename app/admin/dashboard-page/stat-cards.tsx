@@ -1,0 +1,67 @@
+import { Badge } from "../../ui/badge";
+import { StatCard } from "../../ui/card";
+import { Sparkline } from "../../ui/chart";
+import { type Dashboard, jobHealth, successRate } from "../dashboard";
+import { NotLoaded } from "./not-loaded";
+
+/** Zero values and a quiet line where a part could not be loaded, so that a zero is not taken for a fact. */
+export function StatCards({ blogs, leads, jobs }: Pick<Dashboard, "blogs" | "leads" | "jobs">) {
+  return (
+    <div className="g g4">
+      <StatCard
+        label="Total Blogs"
+        value={format(blogs?.total)}
+        spark={blogs ? <Sparkline values={blogs.totalByDay} /> : null}
+      >
+        {blogs ? <Context value={blogs.published}>published</Context> : <NotLoaded />}
+      </StatCard>
+      <StatCard
+        label="Total Leads"
+        value={format(leads?.total)}
+        spark={leads ? <Sparkline values={leads.byDay.map(({ count }) => count)} tone="signal" /> : null}
+      >
+        {leads ? <Context value={leads.lastDay}>in the last 24 h</Context> : <NotLoaded />}
+      </StatCard>
+      <StatCard
+        label="Generation Jobs"
+        value={format(jobs?.total)}
+        spark={jobs ? <Sparkline values={jobs.byDay} /> : null}
+      >
+        {jobs ? <Context value={jobs.successful}>successful</Context> : <NotLoaded />}
+      </StatCard>
+      <SuccessRateCard jobs={jobs} />
+    </div>
+  );
+}
+
+function SuccessRateCard({ jobs }: Pick<Dashboard, "jobs">) {
+  const rate = jobs ? successRate(jobs.successful, jobs.total) : 0;
+  const health = jobHealth(rate);
+  return (
+    <StatCard
+      label="Success Rate"
+      value={`${rate}%`}
+      spark={jobs ? <Sparkline values={jobs.rateByDay} /> : null}
+    >
+      {!jobs ? (
+        <NotLoaded />
+      ) : jobs.total === 0 ? (
+        "No jobs yet"
+      ) : (
+        <Badge tone={health.tone}>{health.label}</Badge>
+      )}
+    </StatCard>
+  );
+}
+
+function Context({ value, children }: { value: number; children: string }) {
+  return (
+    <>
+      <b>{format(value)}</b> {children}
+    </>
+  );
+}
+
+function format(value = 0): string {
+  return value.toLocaleString("en-US");
+}

@@ -1,0 +1,125 @@
+import { and, count, gte, isNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { blogs } from "../blog/tables";
+import { leads } from "../crm/tables";
+import { blogGenerationLog } from "../generation/tables";
+import { DAY, isoAfter } from "../platform/clock";
+import type { Db } from "../platform/db.server";
+import { logError } from "../platform/log.server";
+import {
+  type BlogFigures,
+  CHART_DAYS,
+  type Dashboard,
+  type JobFigures,
+  type LeadFigures,
+  lastDays,
+  successRate,
+} from "./dashboard";
+import { readSystemStatus } from "./system-status.server";
+
+/** Leads of the last 24 hours: the shell's badge. */
+export async function countNewLeads(db: Db, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ leads: count() })
+    .from(leads)
+    .where(and(isNull(leads.deletedAt), gte(leads.createdAt, isoAfter(now, -DAY))));
+  return row?.leads ?? 0;
+}
+
+/** Everything on the dashboard; never rejects. */
+export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
+  const [blogs, leads, jobs, checks] = await Promise.all([
+    orNull("blogs", readBlogFigures(db, now)),
+    orNull("leads", readLeadFigures(db, now)),
+    orNull("jobs", readJobFigures(db, now)),
+    readSystemStatus(db, now),
+  ]);
+  return { blogs, leads, jobs, checks };
+}
+
+/** A part that fails is logged and shown as not loaded; it takes no other part with it. */
+async function orNull<Value>(part: string, value: Promise<Value>): Promise<Value | null> {
+  try {
+    return await value;
+  } catch (error) {
+    logError("dashboard", error, { part });
+    return null;
+  }
+}
+
+async function readBlogFigures(db: Db, now: Date): Promise<BlogFigures> {
+  const days = lastDays(now, CHART_DAYS);
+  const [[totals], created] = await db.batch([
+    db.select({ total: count(), published: countWhere(sql`${blogs.published} = 1`) }).from(blogs),
+    db
+      .select({ day: dayOf(blogs.createdAt), blogs: count() })
+      .from(blogs)
+      .where(gte(blogs.createdAt, days[0] ?? ""))
+      .groupBy(dayOf(blogs.createdAt)),
+  ]);
+  const total = totals?.total ?? 0;
+  const perDay = days.map((day) => created.find((row) => row.day === day)?.blogs ?? 0);
+  const before = total - perDay.reduce((sum, blogs) => sum + blogs, 0);
+  const totalByDay = perDay.map((_, index) =>
+    perDay.slice(0, index + 1).reduce((sum, blogs) => sum + blogs, before),
+  );
+  return { total, published: totals?.published ?? 0, totalByDay };
+}
+
+async function readLeadFigures(db: Db, now: Date): Promise<LeadFigures> {
+  const days = lastDays(now, CHART_DAYS);
+  const alive = isNull(leads.deletedAt);
+  const [[totals], created] = await db.batch([
+    db
+      .select({
+        total: count(),
+        lastDay: countWhere(sql`${leads.createdAt} >= ${isoAfter(now, -DAY)}`),
+      })
+      .from(leads)
+      .where(alive),
+    db
+      .select({ day: dayOf(leads.createdAt), leads: count() })
+      .from(leads)
+      .where(and(alive, gte(leads.createdAt, days[0] ?? "")))
+      .groupBy(dayOf(leads.createdAt)),
+  ]);
+  return {
+    total: totals?.total ?? 0,
+    lastDay: totals?.lastDay ?? 0,
+    byDay: days.map((day) => ({ day, count: created.find((row) => row.day === day)?.leads ?? 0 })),
+  };
+}
+
+async function readJobFigures(db: Db, now: Date): Promise<JobFigures> {
+  const days = lastDays(now, CHART_DAYS);
+  const figures = {
+    total: count(),
+    successful: countWhere(sql`${blogGenerationLog.status} = 'success'`),
+  };
+  const day = dayOf(blogGenerationLog.createdAt);
+  const [[totals], perDay] = await db.batch([
+    db.select(figures).from(blogGenerationLog),
+    db
+      .select({ day, ...figures })
+      .from(blogGenerationLog)
+      .where(gte(blogGenerationLog.createdAt, days[0] ?? ""))
+      .groupBy(day),
+  ]);
+  return {
+    total: totals?.total ?? 0,
+    successful: totals?.successful ?? 0,
+    byDay: days.map((wanted) => perDay.find((row) => row.day === wanted)?.total ?? 0),
+    // A day without jobs has no rate.
+    rateByDay: days.flatMap((wanted) =>
+      perDay.filter((row) => row.day === wanted).map((row) => successRate(row.successful, row.total)),
+    ),
+  };
+}
+
+function dayOf(column: SQLiteColumn): SQL<string> {
+  return sql<string>`substr(${column}, 1, 10)`;
+}
+
+function countWhere(condition: SQL): SQL<number> {
+  return sql<number>`count(case when ${condition} then 1 end)`;
+}

@@ -1,0 +1,29 @@
+import {
+  ChartLine,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  Newspaper,
+  PenLine,
+  Settings,
+  TriangleAlert,
+  Users,
+} from "lucide-react";
+
+export type NavEntry = { to: string; label: string; icon: LucideIcon };
+
+/** The six entries of the back office, in the order of the specification. */
+export const NAV: NavEntry[] = [
+  { to: "/admin", label: "Dashboard", icon: LayoutDashboard },
+  { to: "/admin/blogs", label: "Blog Management", icon: Newspaper },
+  { to: "/admin/analytics", label: "Analytics", icon: ChartLine },
+  { to: "/admin/leads", label: "Lead Management", icon: Users },
+  { to: "/admin/content", label: "Content Generation", icon: PenLine },
+  { to: "/admin/settings", label: "Settings", icon: Settings },
+];
+
+/** What keeps the machinery honest; apart, so that the six stay six. */
+export const OPERATIONS_NAV: NavEntry[] = [
+  { to: "/admin/mail", label: "Mail", icon: Mail },
+  { to: "/admin/failed-jobs", label: "Failed jobs", icon: TriangleAlert },
+];

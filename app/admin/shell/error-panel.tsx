@@ -1,0 +1,19 @@
+import { ButtonLink } from "../../ui/button";
+import { useErrorDescription } from "../../ui/error-page";
+import { ADMIN_PATH } from "../paths";
+
+/** What went wrong on this page, and the way back. */
+export function ErrorPanel() {
+  const { title, detail } = useErrorDescription();
+  return (
+    <section className="card max-w-[40rem]">
+      <div className="grid justify-items-start gap-3 p-7">
+        <h1>{title}</h1>
+        <p className="muted">{detail}</p>
+        <ButtonLink to={ADMIN_PATH} reloadDocument>
+          Back to the dashboard
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

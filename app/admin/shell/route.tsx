@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { requireStaff } from "../../auth/guard.server";
+import { readSidebarState } from "../../platform/preferences.server";
+import type { loader as rootLoader } from "../../root";
+import { adminLinks } from "../../styles/admin-links";
+import { adminTitle } from "../../ui/page-title";
+import { ToastProvider } from "../../ui/toast";
+import { countNewLeads } from "../dashboard.server";
+import { ErrorPanel } from "./error-panel";
+import { Header } from "./header";
+import { Sidebar } from "./sidebar";
+import { useSidebar } from "./use-sidebar";
+
+export const meta = adminTitle("Back office");
+export const handle = { hydrate: true };
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { staff, db } = await requireStaff(request, context);
+  return {
+    email: staff.email,
+    newLeads: await countNewLeads(db, context.clock()),
+    sidebar: readSidebarState(request),
+  };
+}
+
+export default function ShellRoute() {
+  return (
+    <Shell {...useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+type ShellProps = { email: string; newLeads: number; sidebar: "open" | "closed"; children: ReactNode };
+
+function Shell({ email, newLeads, sidebar, children }: ShellProps) {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { state, toggle, element } = useSidebar(sidebar);
+  return (
+    <ToastProvider waiting={root?.toast ?? null}>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <div className="adm" data-sidebar={state}>
+        <Sidebar companyName={root?.company.name ?? ""} newLeads={newLeads} element={element} />
+        <div className="adm-main">
+          <Header email={email} onUnfold={toggle} />
+          <main className="adm-in" id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </ToastProvider>
+  );
+}
+
+/** A page's error keeps the shell around it; only the shell's own failure stands alone. */
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const shell = useRouteLoaderData<typeof loader>("admin/shell/route");
+  if (shell) {
+    return (
+      <Shell {...shell}>
+        <ErrorPanel />
+      </Shell>
+    );
+  }
+  return (
+    <ToastProvider waiting={root?.toast ?? null}>
+      <main className="adm-in adm-font">
+        <ErrorPanel />
+      </main>
+    </ToastProvider>
+  );
+}

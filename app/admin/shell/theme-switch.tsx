@@ -1,0 +1,60 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { type MouseEvent, useState } from "react";
+import { preferenceCookie, THEMES, type Theme } from "../../platform/preferences";
+import type { loader as rootLoader } from "../../root";
+import { Icon } from "../../ui/icon";
+import { PREFERENCES_PATH } from "../paths";
+
+const LOOKS = {
+  light: { label: "Light", icon: Sun },
+  dark: { label: "Dark", icon: Moon },
+  system: { label: "System", icon: Monitor },
+} as const;
+
+/** A form that the server answers; with scripts the change is made at once and nothing is sent. */
+export function ThemeSwitch() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const { pathname, search } = useLocation();
+  const [theme, setTheme] = useState<Theme>(root?.theme ?? "system");
+
+  function choose(event: MouseEvent, chosen: Theme) {
+    event.preventDefault();
+    setTheme(chosen);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = preferenceCookie("theme", chosen);
+    repaintAs(chosen);
+  }
+
+  return (
+    <form method="post" action={PREFERENCES_PATH}>
+      <input type="hidden" name="intent" value="theme" />
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <fieldset className="seg">
+        <legend className="vh">Theme</legend>
+        {THEMES.map((value) => (
+          <button
+            key={value}
+            type="submit"
+            name="value"
+            value={value}
+            title={LOOKS[value].label}
+            aria-pressed={value === theme}
+            onClick={(event) => choose(event, value)}
+          >
+            <Icon of={LOOKS[value].icon} size={16} />
+            <span className="vh">{LOOKS[value].label}</span>
+          </button>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** Transitions stand still for one frame, else every surface fades on its own. */
+function repaintAs(theme: Theme) {
+  const page = document.documentElement;
+  page.dataset.switching = "";
+  page.dataset.theme = theme;
+  requestAnimationFrame(() => requestAnimationFrame(() => delete page.dataset.switching));
+}

@@ -1,0 +1,101 @@
+import { and, count, eq, gte, inArray, lt, max, or, sql } from "drizzle-orm";
+import { leadSubmissions } from "../crm/tables";
+import { blogGenerationLog } from "../generation/tables";
+import { DAY, HOUR, isoAfter, MINUTE } from "../platform/clock";
+import type { Db } from "../platform/db.server";
+import { logError } from "../platform/log.server";
+import { cronSlots, outbox } from "../platform/tables";
+import type { SystemCheck } from "./dashboard";
+
+/** The generators' crons fire every 20 minutes together; two hours without any is a standstill. */
+const RUN_WITHIN = 2 * HOUR;
+const JOBS_SEEN_WITHIN = 30 * MINUTE;
+/** The sweep comes every 5 minutes: a message this long overdue is not being picked up. */
+const OVERDUE_AFTER = 15 * MINUTE;
+
+type Finding = Omit<SystemCheck, "name">;
+
+/** The four checks of the dashboard, each by itself: one that cannot be made says so and spares the others. */
+export function readSystemStatus(db: Db, now: Date): Promise<SystemCheck[]> {
+  return Promise.all([
+    check("Content Generation", "Could not be checked", () => checkContentGeneration(db, now)),
+    check("Lead Collection", "Could not be checked", () => checkLeadCollection(db, now)),
+    check("Database", "Not answering", () => checkDatabase(db)),
+    check("API Endpoints", "Could not be checked", () => checkApiEndpoints(db, now)),
+  ]);
+}
+
+async function check(name: string, failedText: string, find: () => Promise<Finding>): Promise<SystemCheck> {
+  try {
+    return { name, ...(await find()) };
+  } catch (error) {
+    logError("dashboard.system-status", error, { check: name });
+    return { name, isHealthy: false, text: failedText };
+  }
+}
+
+async function checkContentGeneration(db: Db, now: Date): Promise<Finding> {
+  const since = isoAfter(now, -RUN_WITHIN);
+  const [[runs], [slots]] = await db.batch([
+    db
+      .select({
+        total: count(),
+        failed: sql<number>`count(case when ${blogGenerationLog.status} = 'error' then 1 end)`,
+      })
+      .from(blogGenerationLog)
+      .where(gte(blogGenerationLog.createdAt, since)),
+    db.select({ total: count() }).from(cronSlots).where(gte(cronSlots.startedAt, since)),
+  ]);
+  const ran = runs?.total ?? 0;
+  if (ran > 0 && runs?.failed === ran) return failing("Every run is failing");
+  return ran > 0 || (slots?.total ?? 0) > 0 ? healthy("Running") : failing("No run in the last 2 hours");
+}
+
+/** Leads come in while their table answers, and reach people while the mails about them leave. */
+async function checkLeadCollection(db: Db, now: Date): Promise<Finding> {
+  const [, [mail]] = await db.batch([
+    db.select({ id: leadSubmissions.id }).from(leadSubmissions).limit(1),
+    db
+      .select({ stuck: count() })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.queue, "mail"),
+          or(isOverdue(now), and(eq(outbox.state, "failed"), gte(outbox.updatedAt, isoAfter(now, -DAY)))),
+        ),
+      ),
+  ]);
+  return mail?.stuck ? failing("Mail is not going out") : healthy("Active");
+}
+
+async function checkDatabase(db: Db): Promise<Finding> {
+  await db.run(sql`select 1`);
+  return healthy("Healthy");
+}
+
+/** The endpoints hand their work to queues: they are online while the jobs worker is seen and keeps up. */
+async function checkApiEndpoints(db: Db, now: Date): Promise<Finding> {
+  const [[slots], [waiting]] = await db.batch([
+    db.select({ last: max(cronSlots.startedAt) }).from(cronSlots),
+    db.select({ overdue: count() }).from(outbox).where(isOverdue(now)),
+  ]);
+  if (waiting?.overdue) return failing("Queue is not moving");
+  const last = slots?.last;
+  if (!last) return failing("Jobs worker not seen yet");
+  return last >= isoAfter(now, -JOBS_SEEN_WITHIN) ? healthy("Online") : failing("Jobs worker not seen");
+}
+
+function isOverdue(now: Date) {
+  return and(
+    inArray(outbox.state, ["pending", "processing"]),
+    lt(outbox.dueAt, isoAfter(now, -OVERDUE_AFTER)),
+  );
+}
+
+function healthy(text: string): Finding {
+  return { isHealthy: true, text };
+}
+
+function failing(text: string): Finding {
+  return { isHealthy: false, text };
+}

@@ -1,0 +1,23 @@
+const WAVES = `M0 96q12-6 24 0${"t24 0".repeat(59)}V120H0z`;
+
+/** A coast at night with its light, along the foot of the page. */
+export function Horizon() {
+  return (
+    <svg className="horizon" viewBox="0 0 1440 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <defs>
+        <linearGradient id="horizon-beam" x1="1" x2="0">
+          <stop offset="0" stopColor="var(--color-beam)" />
+          <stop offset="1" stopColor="var(--color-beam)" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path fill="url(#horizon-beam)" d="M1203 37 0 2V94z" />
+      <path className="h-water" d={WAVES} />
+      <path className="h-land" d="M1020 104q60-22 120-24 50-2 96 2 90 6 204 2V120H1020z" />
+      <path className="h-line" d="M1200 46h14l5 36h-24z" />
+      <path className="h-line h-signal" d="M1198.600 56h16.800l1.500 11h-19.800z" />
+      <path className="h-line h-ink" d="M1201 32h12v10h-12z" />
+      <path className="h-line" d="M1198 32l9-9 9 9zM1196 42h22v4h-22z" />
+      <path className="h-line" d="M1226 66h26v16h-26zM1222 66l17-11 17 11z" />
+    </svg>
+  );
+}

@@ -1,0 +1,96 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { CircleAlert } from "lucide-react";
+import { readForm } from "../../platform/form.server";
+import { redirectWithToast } from "../../platform/toast.server";
+import type { loader as rootLoader } from "../../root";
+import { adminLinks } from "../../styles/admin-links";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { Logo } from "../../ui/logo";
+import { adminTitle } from "../../ui/page-title";
+import { ToastProvider } from "../../ui/toast";
+import { createSession, readSession } from "../sessions.server";
+import { SignInRefused, signIn } from "../sign-in.server";
+import { signInSchema } from "../staff";
+import { Horizon } from "./horizon";
+
+const NO_ERRORS: Record<string, string[] | null> = {};
+
+export const meta = adminTitle("Sign in");
+export const handle = { hydrate: true };
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const session = await readSession(context.openPrimaryDb(), request, context.clock());
+  return session ? redirect("/admin") : null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema: signInSchema });
+  const email = String(form.get("email") ?? "");
+  if (submission.status !== "success") {
+    return data({ email, errors: submission.error ?? NO_ERRORS, message: null }, { status: 400 });
+  }
+  const db = context.openPrimaryDb();
+  try {
+    const staff = await signIn(request, submission.value, db, context);
+    const cookie = await createSession(db, request, staff.id, context.clock());
+    const toast = { title: "Welcome back!", description: "You have been successfully logged in." };
+    return redirectWithToast(request, "/admin", toast, new Headers({ "Set-Cookie": cookie }));
+  } catch (error) {
+    if (!(error instanceof SignInRefused)) throw error;
+    return data({ email, errors: NO_ERRORS, message: error.message }, { status: error.status });
+  }
+}
+
+export default function SignInPage() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const busy = useNavigation().state !== "idle";
+  const result = useActionData<typeof action>();
+  return (
+    <ToastProvider waiting={root?.toast ?? null}>
+      <div className="sign-in adm-font">
+        <main>
+          <Logo name={root?.company.name ?? ""} to="/" size={32} />
+          <div className="card">
+            <h1>Admin</h1>
+            <p className="muted">Sign in to access the admin dashboard</p>
+            {result?.message ? (
+              <p className="alert" role="alert">
+                <Icon of={CircleAlert} />
+                {result.message}
+              </p>
+            ) : null}
+            <Form method="post" noValidate={Boolean(result)}>
+              <TextField
+                label="Email"
+                type="email"
+                name="email"
+                autoComplete="username"
+                required
+                defaultValue={result?.email}
+                errors={result?.errors.email}
+              />
+              <TextField
+                label="Password"
+                type="password"
+                name="password"
+                autoComplete="current-password"
+                required
+                errors={result?.errors.password}
+              />
+              <Button type="submit" variant="signal" busy={busy}>
+                Sign In
+              </Button>
+            </Form>
+          </div>
+        </main>
+        <Horizon />
+      </div>
+    </ToastProvider>
+  );
+}

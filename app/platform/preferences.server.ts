@@ -1,0 +1,16 @@
+import { SIDEBAR_STATES, type SidebarState, THEMES, type Theme } from "./preferences";
+
+/** The chosen colour scheme of the back office; the system's without a choice. */
+export function readTheme(request: Request): Theme {
+  const value = readPlainCookie(request, "theme");
+  return THEMES.find((theme) => theme === value) ?? "system";
+}
+
+export function readSidebarState(request: Request): SidebarState {
+  const value = readPlainCookie(request, "sidebar");
+  return SIDEBAR_STATES.find((state) => state === value) ?? "open";
+}
+
+function readPlainCookie(request: Request, name: string): string | undefined {
+  return new RegExp(`(?:^|;\\s*)${name}=(\\w+)`).exec(request.headers.get("Cookie") ?? "")?.[1];
+}
