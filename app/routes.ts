@@ -20,6 +20,10 @@ export default [
   route("admin", "admin/shell/route.tsx", [
     index("admin/dashboard-page/route.tsx"),
     route("preferences", "admin/preferences.ts"),
+    route("mail", "mail/mail-page/route.tsx"),
+    route("mail/:mailId", "mail/message-page/route.tsx"),
+    route("failed-jobs", "admin/failed-jobs-page/route.tsx"),
+    route("submissions/:submissionId", "crm/submission-link.ts"),
     route("*", "admin/not-found-page.tsx"),
   ]),
 ] satisfies RouteConfig;
