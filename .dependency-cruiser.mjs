@@ -51,12 +51,12 @@ export default {
     ),
     rule(
       "pure-imports-pure",
-      "Browser, server and worker share pure files, so they import only zod and pure files.",
+      "Browser, server and worker share pure files, so they import only pure files and packages (zod, uqr) that compute.",
       {
         path: `^app/${FEATURES}/.+\\.ts$`,
         pathNot: [SERVER_OR_TABLES, "/use-[^/]+\\.ts$", "^app/site/meta\\.ts$", ...routeModules],
       },
-      { pathNot: ["node_modules/zod/", "^app/(?!.*(?:[.]server|/tables)[.]ts$).+[.]ts$"] },
+      { pathNot: ["node_modules/(?:zod|uqr)/", "^app/(?!.*(?:[.]server|/tables)[.]ts$).+[.]ts$"] },
     ),
     rule(
       "components-get-data-from-routes",
