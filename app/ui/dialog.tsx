@@ -24,7 +24,15 @@ export type DialogProps = {
 };
 
 /** A modal dialog: traps the focus, gives it back, closes on Escape and on a click beside it. */
-export function Dialog({ title, description, trigger, wide, role, children, ...state }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  trigger,
+  wide,
+  role = "dialog",
+  children,
+  ...state
+}: DialogProps) {
   const control = useOpenState(state);
   return (
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
