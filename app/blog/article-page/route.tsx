@@ -59,6 +59,7 @@ function articleMeta(site: Site, article: ArticleView) {
     title: article.title,
     description: article.description,
     keywords: [article.category, article.location, "local marketing"].filter((word) => word !== ""),
+    image: article.image,
     kind: "article",
     article: {
       publishedAt: article.createdAt,
