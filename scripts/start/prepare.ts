@@ -9,11 +9,11 @@ import type { StartSettings } from "./settings.ts";
 export type Prepared = { env: Env; ownerPassword: OwnerPassword };
 
 /** Builds when sources changed. @throws StartProblem with the build's own output */
-export function buildSite(say: (line: string) => void): void {
+export async function buildSite(say: (line: string) => void, signal: AbortSignal): Promise<void> {
   if (!isBuildStale()) return;
   say("Building the site …");
   try {
-    build();
+    await build(signal);
   } catch (error) {
     throw new StartProblem(error instanceof Error ? error.message : String(error));
   }
