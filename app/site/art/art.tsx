@@ -8,7 +8,6 @@ export function Art({ picture, className = "" }: { picture: Picture; className?:
   const described =
     picture.label === null ? { "aria-hidden": true } : { role: "img", "aria-label": picture.label };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: labelled by aria-label, or hidden as decoration
     <svg
       className={`art ${picture.className ?? ""} ${className}`.trim()}
       viewBox={picture.viewBox}
