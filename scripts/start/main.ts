@@ -60,7 +60,7 @@ function watch(child: Child): void {
   children.push(child);
   void child.ended.then(() => {
     if (isStopping()) return;
-    console.error(`The ${child.name} has ended unexpectedly; everything else is ended too.`);
+    console.error(`${child.label} has ended unexpectedly; everything else is ended too.`);
     void stop(1);
   });
 }

@@ -99,7 +99,7 @@ test.describe("ending and refusing to start", () => {
     for (const line of jobs) process.kill(Number.parseInt(line, 10), "SIGKILL");
     const [code] = await once(child, "exit");
     expect(code).toBe(1);
-    expect(output.at(-1)).toBe("The jobs has ended unexpectedly; everything else is ended too.");
+    expect(output.at(-1)).toBe("The jobs worker has ended unexpectedly; everything else is ended too.");
     expect(processesNaming(env.STATE_DIR)).toEqual([]);
   });
 
