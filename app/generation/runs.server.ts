@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt } from "drizzle-orm";
-import { readMinutes } from "../blog/post";
+import { insertPost } from "../blog/posts.server";
 import { slugOf } from "../blog/slug";
 import { blogs } from "../blog/tables";
 import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db.server";
@@ -82,7 +82,10 @@ export async function finishRun(db: Db, run: FinishedRun, now: Date): Promise<vo
   for (let attempt = 1; ; attempt += 1) {
     const slug = await findFreeSlug(db, slugOf(run.draft.title));
     try {
-      await runBatch(db, [insertDraft(db, run, slug, now), closeAsSuccess(db, run)]);
+      await runBatch(db, [
+        insertPost(db, { ...run.draft, id: run.blogId, slug }, now),
+        closeAsSuccess(db, run),
+      ]);
       return;
     } catch (error) {
       if (isUniqueViolation(error, "blogs.id")) return;
@@ -118,18 +121,6 @@ async function findFreeSlug(db: Db, base: string): Promise<string> {
   let number = 2;
   while (taken.has(`${base}-${number}`)) number += 1;
   return `${base}-${number}`;
-}
-
-function insertDraft(db: Db, { blogId, draft }: FinishedRun, slug: string, now: Date): Statement {
-  const at = now.toISOString();
-  return db.insert(blogs).values({
-    ...draft,
-    id: blogId,
-    slug,
-    readMinutes: readMinutes(draft.content),
-    createdAt: at,
-    updatedAt: at,
-  });
 }
 
 function closeAsSuccess(db: Db, run: FinishedRun): Statement {

@@ -38,7 +38,7 @@ export function Dialog({
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
       <Radix.Content
         className={wide ? "dlg dlg-wide" : "dlg"}
-        role={role}
+        {...(role && { role })}
         {...(description ? {} : { "aria-describedby": undefined })}
       >
         <div className="dlg-h">
