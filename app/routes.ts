@@ -23,11 +23,10 @@ export default [
     route("blogs/publish", "indexing/publish.ts"),
     route("leads", "crm/leads-page/route.tsx", [route(":leadId", "crm/lead-page/route.tsx")]),
     route("submissions/:submissionId", "crm/submission-link.ts"),
-    route("preferences", "admin/preferences.ts"),
     route("mail", "mail/mail-page/route.tsx"),
     route("mail/:mailId", "mail/message-page/route.tsx"),
     route("failed-jobs", "admin/failed-jobs-page/route.tsx"),
-    route("submissions/:submissionId", "crm/submission-link.ts"),
+    route("preferences", "admin/preferences.ts"),
     route("*", "admin/not-found-page.tsx"),
   ]),
 ] satisfies RouteConfig;
