@@ -32,7 +32,12 @@ const rule = (name, comment, from, to) => ({ name, severity: "error", comment, f
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    rule("no-cycle", "Two files that need each other are one file, or hide a third.", {}, { circular: true }),
+    rule(
+      "no-cycle",
+      "Two files that need each other are one file, or hide a third; types alone make no cycle.",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
+    ),
     rule(
       "resolvable",
       "An import must lead to a file or an installed package.",

@@ -35,22 +35,25 @@ function removeDemoVisits(db: Db): Statement[] {
   const demoViews = sql`from website_analytics where ${isDemo(websiteAnalytics.sessionId)}`;
   const demoEvents = sql`from website_events where ${isDemo(websiteEvents.sessionId)}`;
   return [
-    db.run(sql`
-      update page_view_hours set views = views - demo.hits
-      from (select substr(timestamp, 1, 13) as hour, count(*) as hits ${demoViews} group by 1) as demo
-      where page_view_hours.hour = demo.hour`),
-    db.run(sql`
-      update page_view_days set views = views - demo.hits
-      from (select substr(timestamp, 1, 10) as day, page_path, device_type, browser, count(*) as hits ${demoViews}
-        group by 1, 2, 3, 4) as demo
-      where page_view_days.day = demo.day and page_view_days.page_path = demo.page_path
-        and page_view_days.device_type = demo.device_type and page_view_days.browser = demo.browser`),
-    db.run(sql`
-      update event_days set events = events - demo.hits
-      from (select substr(timestamp, 1, 10) as day, event_type, event_name, count(*) as hits ${demoEvents}
-        group by 1, 2, 3) as demo
-      where event_days.day = demo.day and event_days.event_type = demo.event_type
-        and event_days.event_name = demo.event_name`),
+    db
+      .update(pageViewHours)
+      .set({ views: sql`${pageViewHours.views} - demo.hits` })
+      .from(sql`(select substr(timestamp, 1, 13) as hour, count(*) as hits ${demoViews} group by 1) as demo`)
+      .where(sql`${pageViewHours.hour} = demo.hour`),
+    db
+      .update(pageViewDays)
+      .set({ views: sql`${pageViewDays.views} - demo.hits` })
+      .from(sql`(select substr(timestamp, 1, 10) as day, page_path, device_type, browser, count(*) as hits
+        ${demoViews} group by 1, 2, 3, 4) as demo`)
+      .where(sql`${pageViewDays.day} = demo.day and ${pageViewDays.pagePath} = demo.page_path
+        and ${pageViewDays.deviceType} = demo.device_type and ${pageViewDays.browser} = demo.browser`),
+    db
+      .update(eventDays)
+      .set({ events: sql`${eventDays.events} - demo.hits` })
+      .from(sql`(select substr(timestamp, 1, 10) as day, event_type, event_name, count(*) as hits
+        ${demoEvents} group by 1, 2, 3) as demo`)
+      .where(sql`${eventDays.day} = demo.day and ${eventDays.eventType} = demo.event_type
+        and ${eventDays.eventName} = demo.event_name`),
     db.delete(pageViewHours).where(eq(pageViewHours.views, 0)),
     db.delete(pageViewDays).where(eq(pageViewDays.views, 0)),
     db.delete(eventDays).where(eq(eventDays.events, 0)),

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 80;
 
-/** The address part of a title: lower-case words joined by '-', at most 80 characters, never cut inside a word. */
+/** The address part of a title: lower-case words joined by '-', at most 80 characters, cut inside a word only when the first is longer. */
 export function slugOf(title: string): string {
   const words = title
     .normalize("NFKD")
@@ -12,5 +12,5 @@ export function slugOf(title: string): string {
     if ([...kept, word].join("-").length > MAX_LENGTH) break;
     kept.push(word);
   }
-  return kept.join("-") || "post";
+  return kept.join("-") || (words?.[0]?.slice(0, MAX_LENGTH) ?? "post");
 }

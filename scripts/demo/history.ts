@@ -5,6 +5,7 @@ import { createDraw, type Draw } from "../../app/generation/draw.ts";
 import { DAY, HOUR } from "../../app/platform/clock.ts";
 import {
   DEAL_TITLES,
+  FIRST_STEP,
   HAPPENINGS,
   type Happening,
   LOST,
@@ -102,7 +103,7 @@ function toActivity(draw: Draw, lead: LeadRow, happening: Happening, at: Date): 
 }
 
 function nextStep(draw: Draw, lead: LeadRow, scheduledAt: string, at: Date): ActivityRow {
-  const title = filled(draw.pick(NEXT_STEPS), lead);
+  const title = filled(lead.lastContacted ? draw.pick(NEXT_STEPS) : FIRST_STEP, lead);
   const createdAt = at.toISOString();
   return { id: idAt(draw, at), leadId: lead.id, activityType: "task", title, scheduledAt, createdAt };
 }

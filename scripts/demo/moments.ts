@@ -24,10 +24,13 @@ export function workingMoment(draw: Draw, now: Date, daysAgo: number): Date {
   return moment;
 }
 
-/** `count` moments between the two, earliest first. */
+/** `count` moments between the two, earliest first, in working hours where the span has room for them. */
 export function momentsBetween(draw: Draw, from: Date, to: Date, count: number): Date[] {
   const span = Math.max(0, to.getTime() - from.getTime());
-  return Array.from({ length: count }, () => new Date(from.getTime() + Math.floor(draw.next() * span))).sort(
-    (a, b) => a.getTime() - b.getTime(),
-  );
+  return Array.from({ length: count }, () => {
+    const any = new Date(from.getTime() + Math.floor(draw.next() * span));
+    const working = new Date(any);
+    working.setUTCHours(14 + draw.between(0, 8));
+    return working >= from && working <= to ? working : any;
+  }).sort((a, b) => a.getTime() - b.getTime());
 }

@@ -53,8 +53,11 @@ const lead = (at: string, deletedAt: string | null = null) =>
 const job = (status: string, at: string) =>
   insert("blog_generation_log", { generator: "direct-mail-automation", status, created_at: at });
 
-const slot = (at: string) =>
-  env.DB.prepare("insert into cron_slots (job, slot, started_at) values ('sweep', ?, ?)").bind(at, at).run();
+const SWEEP = "*/5 * * * *";
+const GENERATOR = "25 * * * *";
+
+const slot = (at: string, cron = SWEEP) =>
+  env.DB.prepare("insert into cron_slots (job, slot, started_at) values (?, ?, ?)").bind(cron, at, at).run();
 
 const queued = (queue: string, state: string, dueAt: string) =>
   insert("outbox", { queue, state, message: "{}", due_at: dueAt, created_at: dueAt, updated_at: dueAt });
@@ -125,8 +128,8 @@ test("[SHELL-013] [SHELL-014] the success rate is a rounded percent, and 0 witho
 });
 
 test("[SHELL-018] with every check passing the four healthy texts show", async () => {
-  await slot(ago(4 * MINUTE));
-  await job("success", ago(119 * MINUTE));
+  await slot(ago(14 * MINUTE));
+  await slot(ago(119 * MINUTE), GENERATOR);
   expect(await statusTexts()).toEqual({
     "Content Generation": "ok: Running",
     "Lead Collection": "ok: Active",
@@ -143,7 +146,8 @@ test("[SHELL-019] a fresh installation, where no job ever ran, claims nothing", 
 });
 
 test("[SHELL-019] content generation that stood still for two hours, or only fails, is not 'Running'", async () => {
-  await slot(ago(2 * HOUR + 1));
+  await slot(ago(MINUTE));
+  await slot(ago(2 * HOUR + 1), GENERATOR);
   await job("success", ago(2 * HOUR + 1));
   expect(await statusTexts()).toMatchObject({ "Content Generation": "No run in the last 2 hours" });
   await job("error", ago(MINUTE));
@@ -165,8 +169,8 @@ test("[SHELL-019] lead collection whose mails do not leave is not 'Active'", asy
   });
 });
 
-test("[SHELL-019] endpoints whose jobs worker has been away for half an hour are not 'Online'", async () => {
-  await slot(ago(31 * MINUTE));
+test("[SHELL-019] endpoints whose jobs worker has been away for 15 minutes are not 'Online'", async () => {
+  await slot(ago(16 * MINUTE));
   expect(await statusTexts()).toMatchObject({ "API Endpoints": "Jobs worker not seen" });
 });
 

@@ -13,6 +13,7 @@ import {
 import { setGeneratorEnabled } from "../../app/generation/switches.server";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/job-context.server";
+import { deliver } from "../support/deliver";
 import { clear, rawEnv, rows, testDb } from "../support/workers-env";
 
 const SEO = "generate-pixlseo-blog-post";
@@ -190,6 +191,31 @@ test("a taken slug gets a number", async () => {
   const slug = "where-lakeview-stops-finding-you-and-how-to-see-it-on-a-map";
   const slugs = (await posts()).map((post) => post.slug);
   expect(slugs.sort()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
+});
+
+test("through the queue: a slot fired twice and delivered twice is one post, and its entry is done", async () => {
+  await scheduleGenerator(MAIL, SLOT, job());
+  await scheduleGenerator(MAIL, SLOT, job());
+  const bodies = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
+  expect(bodies).toHaveLength(1);
+  const first = await deliver("beaconry-content", [...bodies, ...bodies], rawEnv());
+  const again = await deliver("beaconry-content", bodies, rawEnv());
+  expect([first.explicitAcks.length, again.explicitAcks.length]).toEqual([2, 1]);
+  expect(await posts()).toHaveLength(1);
+  expect(await rows("select state from outbox")).toEqual([{ state: "done" }]);
+});
+
+test("through the queue: a run that fails is brought again, and the second attempt writes", async () => {
+  await scheduleGenerator(MAIL, SLOT, job());
+  const bodies = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
+  await failInserts();
+  const failed = await deliver("beaconry-content", bodies, rawEnv());
+  await allowInserts();
+  expect(failed.retryMessages).toHaveLength(1);
+  expect(await log()).toMatchObject([{ status: "error" }]);
+  await deliver("beaconry-content", bodies, rawEnv(), 2);
+  expect(await log()).toMatchObject([{ status: "success", error_message: null }]);
+  expect(await posts()).toHaveLength(1);
 });
 
 async function failInserts(): Promise<void> {

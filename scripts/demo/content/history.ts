@@ -125,7 +125,7 @@ export const LOST: readonly Happening[] = [
   {
     from: 1,
     type: "call",
-    title: "Call with {first}",
+    title: "Talked with {first} again",
     description: "Short and friendly. Not the right time for them.",
   },
   {
@@ -136,8 +136,9 @@ export const LOST: readonly Happening[] = [
   },
 ];
 
+export const FIRST_STEP = "Call {first} back";
 export const NEXT_STEPS: readonly string[] = [
-  "Call {first} back",
+  FIRST_STEP,
   "Send {first} the updated map",
   "Ask {first} about the partner's answer",
   "Remind {first} of Thursday's call",
