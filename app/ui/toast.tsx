@@ -26,7 +26,7 @@ export function useActionToast(toast: Toast | null | undefined): void {
 
 /**
  * Holds the toasts of a page: those of `useToast` and the one that waited on the server. Each is shown for
- * 5 s, and longer while the pointer or the focus is on it. Without scripts the server's stays until the next page.
+ * 5 s, and longer while the pointer or the focus is on it.
  */
 export function ToastProvider({ waiting, children }: { waiting: Toast | null; children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
@@ -69,7 +69,7 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
           <div className="toasts" />
         </Radix.Viewport>
         {isStatic && waiting ? (
-          <div className="toasts">
+          <div className="toasts toasts-static">
             <div {...lookOf(waiting)}>
               <ToastText toast={waiting} />
             </div>
