@@ -1,7 +1,8 @@
 import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { useLocation } from "@remix-run/react";
-import { type ContactInput, INDUSTRIES } from "../crm/lead";
+import type { ContactInput } from "../crm/contact-form";
+import { INDUSTRIES } from "../crm/lead";
 import { Icon } from "./art/art";
 import { contactFormSchema, DESCRIPTION_MAX, FIELD_MAX } from "./contact";
 

@@ -2,8 +2,8 @@ import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction }
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
+import { companyFrom } from "../../site/content/company";
 import { pageMeta, type Site, siteFrom } from "../../site/meta";
-import { useSite } from "../../site/use-site";
 import blogStyles from "../blog-pages.css?url";
 import { renderMarkup } from "../markup.server";
 import { readPost } from "../posts.server";
@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     const post = await readPost(context.publicDb, params.slug ?? "");
     if (!post) return missing(404);
     const article = articleView(post, renderMarkup(post.content));
-    return data({ article });
+    return data({ article, author: companyFrom(context.env).name });
   } catch (error) {
     logError("blog.article", error);
     return missing(503);
@@ -37,18 +37,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** A missing article is a page of its own, not an error page; only a 503 asks machines to come again. */
 function missing(status: 404 | 503) {
-  return data({ article: null }, { status, headers: { "Cache-Control": "no-store" } });
+  return data({ article: null, author: "" }, { status, headers: { "Cache-Control": "no-store" } });
 }
 
 export default function ArticlePage() {
-  const { article } = useLoaderData<typeof loader>();
-  const { company } = useSite();
+  const { article, author } = useLoaderData<typeof loader>();
   return (
     <div data-swap="article">
       <p className="loading wrap" data-loading hidden>
         Loading article...
       </p>
-      {article ? <Article article={article} companyName={company.name} /> : <ArticleNotFound />}
+      {article ? <Article article={article} companyName={author} /> : <ArticleNotFound />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { categoryName, type PlateTint, plateTint } from "../category";
-import { formatPostDate, postPath } from "../post";
-import type { PostRow } from "../posts.server";
+import { formatPostDate, type Post, postPath } from "../post";
 import { cleanTitle, plainText } from "../text";
 
 export type ArticleView = {
@@ -21,7 +20,7 @@ export type ArticleView = {
 };
 
 /** `body` is the post's content as sanitised HTML. */
-export function articleView(post: PostRow, body: string): ArticleView {
+export function articleView(post: Post, body: string): ArticleView {
   const category = categoryName(post.category);
   return {
     path: postPath(post.slug),
