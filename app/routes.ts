@@ -7,7 +7,12 @@ export default [
   route("auth/sign-out", "auth/sign-out.ts"),
   route("admin", "admin/shell/route.tsx", [
     index("admin/dashboard-page/route.tsx"),
-    route("leads", "crm/leads-page/route.tsx", [route(":leadId", "crm/lead-page/route.tsx")]),
+    route("leads", "crm/leads-page/route.tsx", [
+      route("new", "crm/new-lead-page/route.tsx"),
+      route(":leadId", "crm/lead-page/route.tsx"),
+    ]),
+    route("leads/trash", "crm/trash-page/route.tsx"),
+    route("leads/set-aside", "crm/set-aside-page/route.tsx"),
     route("submissions/:submissionId", "crm/submission-link.ts"),
     route("preferences", "admin/preferences.ts"),
     route("*", "admin/not-found-page.tsx"),
