@@ -1,8 +1,20 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 /** The map of the product: every address it answers, pointing into the feature that answers it. */
 export default [
+  layout("site/layout/route.tsx", [
+    index("site/home-page/route.tsx"),
+    route("contact", "site/contact-page/route.tsx"),
+    route("blog", "blog/list-page/route.tsx"),
+    route("blog/:slug", "blog/article-page/route.tsx"),
+    route("*", "site/not-found-page/route.tsx"),
+  ]),
+  route("contact/send", "site/contact-send.ts"),
+  route("collect", "analytics/collect.ts"),
+  route("sitemap.xml", "indexing/sitemap.ts"),
+  route("robots.txt", "indexing/robots.ts"),
   route("healthz", "admin/healthz.ts"),
+
   route("auth", "auth/sign-in-page/route.tsx"),
   route("auth/sign-out", "auth/sign-out.ts"),
   route("admin", "admin/shell/route.tsx", [
@@ -13,7 +25,12 @@ export default [
     ]),
     route("leads/trash", "crm/trash-page/route.tsx"),
     route("leads/set-aside", "crm/set-aside-page/route.tsx"),
+    route("blogs", "blog/admin-page/route.tsx"),
+    route("blogs/publish", "indexing/publish.ts"),
     route("submissions/:submissionId", "crm/submission-link.ts"),
+    route("mail", "mail/mail-page/route.tsx"),
+    route("mail/:mailId", "mail/message-page/route.tsx"),
+    route("failed-jobs", "admin/failed-jobs-page/route.tsx"),
     route("preferences", "admin/preferences.ts"),
     route("*", "admin/not-found-page.tsx"),
   ]),

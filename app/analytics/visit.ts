@@ -25,6 +25,26 @@ export const EVENT_NAMES = [
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
+/** The type of every event, and the data that its name promises. Events without `data` carry what the caller supplies. */
+export const EVENTS = {
+  contact_form_submit: { type: "conversion", data: [] },
+  phone_click: { type: "conversion", data: ["phone_number"] },
+  demo_booking: { type: "conversion", data: [] },
+  email_click: { type: "interaction", data: ["email"] },
+  button_click: { type: "interaction", data: ["button_text", "location"] },
+  link_click: { type: "interaction", data: ["url", "link_text"] },
+  file_download: { type: "interaction", data: ["file_name", "file_type"] },
+  page_navigation: { type: "navigation", data: ["from_page", "to_page"] },
+} as const satisfies Record<EventName, { type: EventType; data: readonly string[] }>;
+
+/** Stands for device and browser in the counts of visits under Global Privacy Control. */
+export const NOT_KEPT = "not kept";
+
+/** Pages whose views are not recorded: the back office and its sign-in. */
+export function isUntracked(path: string): boolean {
+  return path.startsWith("/admin") || path === "/auth";
+}
+
 /** Raw rows of one hit, as they are stored. Everything but path, title, referrer and data is derived on the server. */
 export const storedHit = z.object({
   id: z.string().min(1),
@@ -59,3 +79,11 @@ export const countPrivateHit = defineMessage("analytics", "analytics.private-hit
   pagePath: z.string(),
   timestamp: z.string(),
 });
+
+export const analyticsMessage = z.discriminatedUnion("type", [
+  recordPageView.schema,
+  recordEvent.schema,
+  countPrivateHit.schema,
+]);
+export type AnalyticsMessage = z.infer<typeof analyticsMessage>;
+export type PrivateHit = z.infer<typeof countPrivateHit.schema>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Env } from "../platform/env.server";
-import { type MailTransport, messageId } from "./transport.server";
+import { messageId } from "./mail";
+import type { MailTransport } from "./transport.server";
 
 const TIMEOUT_MS = 20_000;
 const answerSchema = z.object({ id: z.string() });

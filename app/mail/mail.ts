@@ -46,3 +46,8 @@ export function oneLine(text: string, max = 200): string {
 
 /** Asks for a stored mail to be sent; the message's id is its outbox entry. */
 export const sendMail = defineMessage("mail", "mail.send", { mailId: z.string().min(1) });
+
+/** The same for every attempt, so that a receiving server can tell a repetition from a new mail. */
+export function messageId(mail: { id: string; fromAddress: string }): string {
+  return `<${mail.id}@${mail.fromAddress.split("@").at(-1)}>`;
+}

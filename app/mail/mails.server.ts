@@ -1,9 +1,12 @@
-import { and, count, desc, eq, inArray, lt, or, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Statement } from "../platform/db.server";
+import { type Retry, retryFailedJob } from "../platform/failed-jobs.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/outbox.server";
-import { type MailState, type NewMail, oneLine, sendMail } from "./mail";
+import { failedJobs } from "../platform/tables";
+import { type NewMail, oneLine, sendMail } from "./mail";
+import type { MailListQuery } from "./mail-list";
 import { mails } from "./tables";
 
 /**
@@ -41,6 +44,7 @@ export const MAILS_PER_PAGE = 25;
 
 const listColumns = {
   id: mails.id,
+  leadId: mails.leadId,
   kind: mails.kind,
   state: mails.state,
   toAddress: mails.toAddress,
@@ -51,17 +55,11 @@ const listColumns = {
 };
 
 /** A page of mails, newest first; `before` is the cursor (`createdAt`, `id`) of the last row of the page before. */
-export async function listMails(
-  db: Db,
-  input: { state: MailState | null; before: { createdAt: string; id: string } | null },
-) {
+export async function listMails(db: Db, input: MailListQuery) {
   const filters = [
     input.state ? eq(mails.state, input.state) : undefined,
     input.before
-      ? or(
-          lt(mails.createdAt, input.before.createdAt),
-          and(eq(mails.createdAt, input.before.createdAt), lt(mails.id, input.before.id)),
-        )
+      ? sql`(${mails.createdAt}, ${mails.id}) < (${input.before.createdAt}, ${input.before.id})`
       : undefined,
   ];
   const [rows, [waiting]] = await db.batch([
@@ -89,3 +87,29 @@ export async function readMail(db: Db, id: string) {
 }
 
 export type StoredMail = NonNullable<Awaited<ReturnType<typeof readMail>>>;
+
+/** A failed mail as it waits again; a mail that is not failed stays as it is. */
+export function requeueFailedMail(db: Db, message: unknown, now: Date): Statement[] {
+  const { data } = sendMail.schema.safeParse(message);
+  if (!data) return [];
+  return [
+    db
+      .update(mails)
+      .set({ state: "queued", lastError: null, updatedAt: now.toISOString() })
+      .where(and(eq(mails.id, data.mailId), eq(mails.state, "failed"))),
+  ];
+}
+
+/** Sends a failed mail again, through its dead letter, so that the two can never both send it. */
+export async function retryMail(db: Db, mailId: string, now: Date): Promise<Retry> {
+  const [job] = await db
+    .select({ id: failedJobs.id })
+    .from(failedJobs)
+    .where(
+      and(isNull(failedJobs.retriedAt), sql`json_extract(${failedJobs.message}, '$.mailId') = ${mailId}`),
+    )
+    .orderBy(desc(failedJobs.failedAt))
+    .limit(1);
+  if (!job) return { kind: "over" };
+  return retryFailedJob(db, job.id, now, (message) => requeueFailedMail(db, message, now));
+}

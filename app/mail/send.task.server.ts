@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { JobContext } from "../platform/job-context.server";
 import type { sendMail } from "./mail";
 import { readMail } from "./mails.server";
+import { openTransport } from "./open-transport.server";
 import { mails } from "./tables";
-import { openTransport } from "./transport.server";
 
 type Message = z.infer<typeof sendMail.schema>;
 
@@ -16,7 +16,7 @@ type Message = z.infer<typeof sendMail.schema>;
 export async function sendStoredMail(message: Message, job: JobContext): Promise<void> {
   const mail = await readMail(job.db, message.mailId);
   if (!mail || mail.state === "sent" || mail.state === "kept") return;
-  const transport = await openTransport(job.env);
+  const transport = openTransport(job.env);
   await updateMail(job, mail.id, { state: "sending", attempts: sql`${mails.attempts} + 1` });
   const providerId = await transport.send(mail);
   await updateMail(job, mail.id, {

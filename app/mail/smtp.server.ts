@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 import type { Env } from "../platform/env.server";
+import { messageId } from "./mail";
 import type { MailTransport } from "./transport.server";
-import { messageId } from "./transport.server";
 
 const TIMEOUT_MS = 20_000;
 

@@ -70,3 +70,8 @@ export function readEnv(raw: unknown): Env {
   parsed.set(raw, result.data);
   return result.data;
 }
+
+/** Names of the settings, without the bindings: what a local start hands over from its own environment. */
+export const SETTING_NAMES: readonly string[] = Object.entries(envSchema.shape)
+  .filter(([, schema]) => !(schema instanceof z.ZodCustom))
+  .map(([name]) => name);

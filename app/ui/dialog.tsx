@@ -24,13 +24,21 @@ export type DialogProps = {
 };
 
 /** A modal dialog: traps the focus, gives it back, closes on Escape and on a click beside it. */
-export function Dialog({ title, description, trigger, wide, role, children, ...state }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  trigger,
+  wide,
+  role = "dialog",
+  children,
+  ...state
+}: DialogProps) {
   const control = useOpenState(state);
   return (
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
       <Radix.Content
         className={wide ? "dlg dlg-wide" : "dlg"}
-        role={role}
+        {...(role && { role })}
         {...(description ? {} : { "aria-describedby": undefined })}
       >
         <div className="dlg-h">

@@ -54,22 +54,25 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
         {shown.map(({ key, toast }) => (
           <Radix.Root
             key={key}
-            {...lookOf(toast)}
-            // Radix announces it by itself; the role names what kind it is.
-            aria-live="off"
+            asChild
             type={toast.destructive ? "foreground" : "background"}
             onOpenChange={(open) => {
               if (!open) drop(key);
             }}
           >
-            <ToastText toast={toast} />
-            <ToastUndo toast={toast} onSent={() => drop(key)} />
-            <Radix.Close aria-label="Dismiss">
-              <Icon of={X} size={16} />
-            </Radix.Close>
+            {/* Radix announces it by itself; the role names what kind it is. */}
+            <div {...lookOf(toast)} aria-live="off">
+              <ToastText toast={toast} />
+              <ToastUndo toast={toast} onSent={() => drop(key)} />
+              <Radix.Close aria-label="Dismiss">
+                <Icon of={X} size={16} />
+              </Radix.Close>
+            </div>
           </Radix.Root>
         ))}
-        <Radix.Viewport className="toasts" />
+        <Radix.Viewport asChild>
+          <div className="toasts" />
+        </Radix.Viewport>
         {isStatic && waiting ? (
           <div className="toasts">
             <div {...lookOf(waiting)}>

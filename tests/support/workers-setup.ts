@@ -2,6 +2,7 @@ import type { TestProject } from "vitest/node";
 import { serveInbox, startSmtpInbox } from "./smtp-inbox";
 
 declare module "vitest" {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be merged with vitest's own
   interface ProvidedContext {
     smtpPort: number;
     inboxUrl: string;

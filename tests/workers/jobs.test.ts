@@ -113,9 +113,9 @@ test("a send that always fails ends in failed_jobs and can be retried there", as
   expect(await rows("select count(*) n from failed_jobs")).toEqual([{ n: 1 }]);
 
   await env.DB.prepare("update mails set to_address = 'now-fine@always.example'").run();
-  const entry = await retryFailedJob(testDb(), String(failed?.id), new Date());
-  expect(await retryFailedJob(testDb(), String(failed?.id), new Date())).toBeNull();
-  await deliver(MAIL, entry ? [entry.message] : [], smtpEnv());
+  const retry = await retryFailedJob(testDb(), String(failed?.id), new Date());
+  expect(await retryFailedJob(testDb(), String(failed?.id), new Date())).toEqual({ kind: "over" });
+  await deliver(MAIL, retry.kind === "sent-again" ? [retry.entry.message] : [], smtpEnv());
   expect(await inbox("now-fine@always.example")).toHaveLength(1);
   expect(await rows("select state from mails where kind = 'lead-receipt'")).toEqual([{ state: "sent" }]);
 });

@@ -3,7 +3,7 @@ import { getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 
-const modules = import.meta.glob<Record<string, unknown>>("../../app/*/tables.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>("../../app/**/tables.ts", { eager: true });
 const tables = Object.values(modules)
   .flatMap((module) => Object.values(module))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable));

@@ -1,4 +1,5 @@
 import { consumeAnalytics } from "../../app/analytics/record.task.server";
+import { type AnalyticsMessage, analyticsMessage } from "../../app/analytics/visit";
 import { isoAfter, MINUTE, SECOND } from "../../app/platform/clock";
 import { recordFailedJob } from "../../app/platform/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/job-context.server";
@@ -40,9 +41,7 @@ async function guard(message: Message, step: () => Promise<void>): Promise<void>
 async function consumeOne(message: Message, queue: string, job: JobContext): Promise<void> {
   const work = workOf(message.body);
   if (!work) {
-    const failure = { queue, message: message.body, attempts: message.attempts, outboxId: null };
-    await recordFailedJob(job.db, { ...failure, error: "This message has an unknown form" }, job.clock());
-    message.ack();
+    await setApart(message, queue, job);
     return;
   }
   const claim = await claimOutbox(job.db, work.id, job.clock());
@@ -81,22 +80,27 @@ async function attempt(
   message.ack();
 }
 
-/** One statement for the whole batch; a message that does not parse is set apart, the others are recorded. */
+/** One call for the whole batch; a message that does not parse is set apart, the others are recorded. */
 async function recordBatch(batch: MessageBatch, job: JobContext): Promise<void> {
+  const known: AnalyticsMessage[] = [];
   try {
-    const refused = await consumeAnalytics(
-      batch.messages.map((message) => message.body),
-      job,
-    );
-    for (const body of refused) {
-      const failure = { queue: batch.queue, message: body, attempts: 1, outboxId: null };
-      await recordFailedJob(job.db, { ...failure, error: "This message has an unknown form" }, job.clock());
+    for (const message of batch.messages) {
+      const parsed = analyticsMessage.safeParse(message.body);
+      if (parsed.success) known.push(parsed.data);
+      else await setApart(message, batch.queue, job);
     }
+    await consumeAnalytics(known, job);
     batch.ackAll();
   } catch (error) {
     logError("jobs.analytics", error, { messages: batch.messages.length });
     batch.retryAll({ delaySeconds: 10 });
   }
+}
+
+async function setApart(message: Message, queue: string, job: JobContext): Promise<void> {
+  const failure = { queue, message: message.body, attempts: message.attempts, outboxId: null };
+  await recordFailedJob(job.db, { ...failure, error: "This message has an unknown form" }, job.clock());
+  message.ack();
 }
 
 /** A message that its own consumer could not even refuse, five times over. */

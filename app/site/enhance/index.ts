@@ -1,1 +1,26 @@
-export {};
+import { trackInteractions } from "./clicks";
+import { enhanceContactForms } from "./contact-form";
+import { enhanceHeader } from "./header";
+import { visitFields } from "./session";
+import { enhanceShare } from "./share";
+import { enhanceToasts } from "./toast";
+import { trackPageViews } from "./track";
+
+enhanceHeader();
+enhanceToasts();
+enhanceShare();
+
+const missing = document.querySelector<HTMLElement>("[data-missing-path]");
+if (missing) console.error("Page not found:", missing.dataset.missingPath);
+
+function visit(): void {
+  // Remembers where the visit began.
+  visitFields();
+  trackPageViews();
+  trackInteractions();
+  enhanceContactForms(performance.now());
+}
+
+// A page that the browser prepared ahead is not visited yet: its storage is a copy, its clock has not begun.
+if (document.prerendering) document.addEventListener("prerenderingchange", visit);
+else visit();

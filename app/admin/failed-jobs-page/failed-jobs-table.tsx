@@ -1,0 +1,78 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { RotateCw } from "lucide-react";
+import { Button } from "../../ui/button";
+import { Table } from "../../ui/table";
+import { useActionToast } from "../../ui/toast";
+import type { action, FailedJob } from "./route";
+
+const WORK: Record<string, string> = {
+  "mail.send": "Send a mail",
+  "indexing.submit": "Tell search engines of a page",
+  "generation.run": "Write a post",
+};
+
+export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
+  return (
+    <div className="card overflow-clip">
+      <Table caption="Failed jobs, newest first">
+        <thead>
+          <tr>
+            <th scope="col">Job</th>
+            <th scope="col">Last error</th>
+            <th scope="col" className="r">
+              Attempts
+            </th>
+            <th scope="col">Failed</th>
+            <th scope="col">
+              <span className="vh">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <tr key={job.id}>
+              <td>
+                <strong className="font-semibold">{nameOf(job)}</strong>
+                <p className="dim">
+                  {job.mailId ? <Link to={`/admin/mail/${job.mailId}`}>Open the mail</Link> : job.queue}
+                </p>
+              </td>
+              <td className="min-w-[16rem] [overflow-wrap:anywhere]">{job.error}</td>
+              <td className="r">{job.attempts}</td>
+              <td className="dim">{job.failed}</td>
+              <td className="r">
+                {job.type === null ? null : <RetryButton id={job.id} name={nameOf(job)} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function RetryButton({ id, name }: { id: string; name: string }) {
+  const fetcher = useFetcher<typeof action>();
+  useActionToast(fetcher.data?.toast);
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="retry"
+        size="sm"
+        icon={RotateCw}
+        busy={fetcher.state !== "idle"}
+        aria-label={`Retry: ${name}`}
+      >
+        Retry
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+function nameOf({ type }: FailedJob): string {
+  if (type === null) return "Unreadable message";
+  return WORK[type] ?? type;
+}

@@ -1,0 +1,96 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { readCookie } from "../platform/cookies.server";
+import { problem, readText } from "../platform/form.server";
+import { logError } from "../platform/log.server";
+import { createFloodLimit, floodSubject } from "./flood-limit";
+import { type Hit, hitSchema, MAX_HIT_BYTES, storableText } from "./hit";
+import { recordMessages } from "./record.server";
+import { classifyUserAgent, isAutomated } from "./user-agent.server";
+import { type AnalyticsMessage, countPrivateHit, EVENTS, recordEvent, recordPageView } from "./visit";
+
+const CONTENT_TYPES = new Set(["text/plain", "application/json"]);
+const MAX_USER_AGENT = 500;
+
+/** Far above an office that shares one address, far below a flood. */
+const takeToken = createFloodLimit({ burst: 300, perSecond: 5, maxSubjects: 10_000 });
+
+/** @throws 429 when the visitor's address sends hits faster than people can */
+export function refuseFlood(request: Request, now: Date): void {
+  const address = request.headers.get("CF-Connecting-IP");
+  if (address && !takeToken(floodSubject(address), now.getTime())) {
+    throw problem(429, "This address sends hits too fast.", { "Retry-After": "10" });
+  }
+}
+
+/** The hit in the request's body. @throws 400, 413 or 415 with a sentence that names what is wrong */
+export async function readHit(request: Request): Promise<Hit> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!CONTENT_TYPES.has(type))
+    throw problem(415, "A hit is sent as JSON in text/plain or application/json.");
+  const parsed = hitSchema.safeParse(parseJson(await readText(request, MAX_HIT_BYTES)));
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path[0];
+  throw problem(
+    400,
+    field === undefined ? "This is not a hit." : `This hit's "${String(field)}" is not valid.`,
+  );
+}
+
+/**
+ * Whether the hit is a visitor's. Programs and signed-in staff are answered like everyone, so that neither a crawler
+ * retries nor a console fills, and are not stored: a stored bot would be in every figure that forgets to leave it out.
+ */
+export function isVisitor(request: Request): boolean {
+  return !isAutomated(userAgentOf(request)) && readCookie(request, "session") === null;
+}
+
+/** The message for the queue: without a session, or under Global Privacy Control, it holds nothing of the visitor. */
+export function messageOf(hit: Hit, request: Request, now: Date): AnalyticsMessage {
+  const timestamp = now.toISOString();
+  const { id, path: pagePath, session } = hit;
+  if (!session || request.headers.get("Sec-GPC") === "1") {
+    const event =
+      hit.kind === "event"
+        ? { eventType: EVENTS[hit.name].type, eventName: hit.name }
+        : { eventType: null, eventName: null };
+    return { v: 1, type: countPrivateHit.type, id, kind: hit.kind, ...event, pagePath, timestamp };
+  }
+  const userAgent = userAgentOf(request);
+  const stored = {
+    id,
+    sessionId: session,
+    pagePath,
+    pageTitle: hit.title,
+    userAgent,
+    referrer: hit.referrer || null,
+    ...classifyUserAgent(userAgent),
+    timestamp,
+  };
+  if (hit.kind === "page-view") return { v: 1, type: recordPageView.type, id, hit: stored };
+  const event = { eventType: EVENTS[hit.name].type, eventName: hit.name, eventData: hit.data ?? null };
+  return { v: 1, type: recordEvent.type, id, hit: { ...stored, ...event } };
+}
+
+/** Puts the hit on the queue; a queue that refuses costs one write here instead of the hit. */
+export async function passOn(message: AnalyticsMessage, context: AppLoadContext): Promise<void> {
+  try {
+    await context.queues.analytics.send(message);
+  } catch (error) {
+    logError("analytics.send", error);
+    await recordMessages(context.openPrimaryDb(), [message], context.clock()).catch((failure) =>
+      logError("analytics.record", failure),
+    );
+  }
+}
+
+function userAgentOf(request: Request): string {
+  return storableText(request.headers.get("User-Agent") ?? "").slice(0, MAX_USER_AGENT);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw problem(400, "This hit is not valid JSON.");
+  }
+}

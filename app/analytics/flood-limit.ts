@@ -1,0 +1,33 @@
+import { SECOND } from "../platform/clock";
+
+type Bucket = { tokens: number; filledAt: number };
+type Options = { burst: number; perSecond: number; maxSubjects: number };
+
+/**
+ * A token bucket for each subject, in this isolate's memory only. A counter in the database would double the writes
+ * of every hit to guard against few; an address that floods keeps meeting the same isolates.
+ */
+export function createFloodLimit({ burst, perSecond, maxSubjects }: Options) {
+  const buckets = new Map<string, Bucket>();
+
+  /** Takes one token at `now` (ms); false when the subject has none left. */
+  return function takeToken(subject: string, now: number): boolean {
+    const known = buckets.get(subject) ?? { tokens: burst, filledAt: now };
+    const filled = Math.min(burst, known.tokens + ((now - known.filledAt) / SECOND) * perSecond);
+    // Set anew, so that the map's first key is always the one that was quiet for longest.
+    buckets.delete(subject);
+    buckets.set(subject, { tokens: Math.max(0, filled - 1), filledAt: now });
+    if (buckets.size > maxSubjects) {
+      for (const oldest of buckets.keys()) {
+        buckets.delete(oldest);
+        break;
+      }
+    }
+    return filled >= 1;
+  };
+}
+
+/** Subject of an address: an IPv6 customer owns a whole /64, so its first four groups count as one. */
+export function floodSubject(address: string): string {
+  return address.split(":").slice(0, 4).join(":");
+}

@@ -1,0 +1,30 @@
+import Bowser from "bowser";
+import { isbot } from "isbot";
+import { type Browser, type DeviceType, OPERATING_SYSTEMS, type OperatingSystem } from "./visit";
+
+export type Visitor = { deviceType: DeviceType; browser: Browser; os: OperatingSystem };
+
+/** What the library calls the four browsers that are told apart. Relatives (Opera, Samsung Internet) are none of them. */
+const BROWSER_OF = new Map<string, Browser>([
+  ["Chrome", "Chrome"],
+  ["Chromium", "Chrome"],
+  ["Firefox", "Firefox"],
+  ["Safari", "Safari"],
+  ["Microsoft Edge", "Edge"],
+]);
+
+/** Device, browser and operating system by the user agent alone: an iPad that asks for desktop pages says it is a Mac. */
+export function classifyUserAgent(userAgent: string): Visitor {
+  if (userAgent === "") return { deviceType: "desktop", browser: "Unknown", os: "Unknown" };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return {
+    deviceType: platform.type === "tablet" || platform.type === "mobile" ? platform.type : "desktop",
+    browser: BROWSER_OF.get(browser.name ?? "") ?? "Unknown",
+    os: OPERATING_SYSTEMS.find((name) => name === os.name) ?? "Unknown",
+  };
+}
+
+/** Whether a program and no person is at work. Every browser names itself, so no name is a verdict too. */
+export function isAutomated(userAgent: string): boolean {
+  return userAgent === "" || isbot(userAgent);
+}

@@ -1,0 +1,78 @@
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { logError } from "../../platform/log.server";
+import { companyFrom } from "../../site/content/company";
+import { pageMeta, type Site, siteFrom } from "../../site/meta";
+import { renderMarkup } from "../markup.server";
+import { readPost } from "../posts.server";
+import { Article } from "./article";
+import { ArticleNotFound } from "./article-not-found";
+import { type ArticleView, articleView } from "./view";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
+  const site = siteFrom(matches);
+  if (!site) return [];
+  return page?.article ? articleMeta(site, page.article) : missingMeta(site, location.pathname);
+};
+
+/** As the layout says, unless there is no article. */
+export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
+  loaderHeaders.has("Cache-Control") ? loaderHeaders : parentHeaders;
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  try {
+    const post = await readPost(context.publicDb, params.slug ?? "");
+    if (!post) return missing(404);
+    const article = articleView(post, renderMarkup(post.content));
+    return data({ article, author: companyFrom(context.env).name });
+  } catch (error) {
+    logError("blog.article", error);
+    return missing(503);
+  }
+}
+
+/** A missing article is a page of its own, not an error page; only a 503 asks machines to come again. */
+function missing(status: 404 | 503) {
+  return data({ article: null, author: "" }, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+export default function ArticlePage() {
+  const { article, author } = useLoaderData<typeof loader>();
+  return (
+    <div data-swap="article">
+      <p className="loading wrap" data-loading hidden>
+        Loading article...
+      </p>
+      {article ? <Article article={article} companyName={author} /> : <ArticleNotFound />}
+    </div>
+  );
+}
+
+function articleMeta(site: Site, article: ArticleView) {
+  return pageMeta({
+    ...site,
+    path: article.path,
+    title: article.title,
+    description: article.description,
+    keywords: [article.category, article.location, "local marketing"].filter((word) => word !== ""),
+    kind: "article",
+    article: {
+      publishedAt: article.createdAt,
+      modifiedAt: article.updatedAt,
+      section: article.category,
+    },
+  });
+}
+
+function missingMeta(site: Site, path: string) {
+  return pageMeta({
+    ...site,
+    path,
+    title: "Article Not Found",
+    description: "The article you're looking for doesn't exist or has been removed.",
+    keywords: ["blog"],
+    image: "/og/blog.png",
+    noIndex: true,
+  });
+}

@@ -1,0 +1,26 @@
+import { UNCATEGORIZED } from "./post";
+
+export type CategoryIcon = "brain" | "trending-up" | "target" | "lightbulb" | "user" | "tag";
+export type PlateTint = "water" | "beam" | "land" | "ink" | "park";
+
+const CATEGORIES: Record<string, { icon: CategoryIcon; tint: PlateTint }> = {
+  "AI Marketing": { icon: "brain", tint: "beam" },
+  SEO: { icon: "trending-up", tint: "water" },
+  "Direct Mail": { icon: "target", tint: "land" },
+  "E-commerce": { icon: "lightbulb", tint: "park" },
+  "Legal Marketing": { icon: "user", tint: "ink" },
+};
+
+/** The name that visitors see; a post without a category is 'Uncategorized'. */
+export function categoryName(category: string): string {
+  return category === "" ? UNCATEGORIZED : category;
+}
+
+export function categoryIcon(name: string): CategoryIcon {
+  return CATEGORIES[name]?.icon ?? "tag";
+}
+
+/** The ground colour of the chart plates of a category. */
+export function plateTint(name: string): PlateTint {
+  return CATEGORIES[name]?.tint ?? "land";
+}

@@ -1,0 +1,33 @@
+import { ArrowRight } from "lucide-react";
+import { Icon } from "../../ui/icon";
+import { KeyPoints } from "../key-points";
+import { LocationBadge } from "../location-badge";
+import { PlatePicture } from "../plate-picture";
+import { POST_AUTHOR } from "../post";
+import type { PostView } from "./view";
+
+export function FeaturedPost({ post }: { post: PostView }) {
+  return (
+    <article className="featured">
+      <PlatePicture className="contents" slug={post.slug} tint={post.tint} width={520} height={420} big />
+      <div className="featured-txt">
+        <p className="row-meta">
+          <LocationBadge location={post.location} />
+          <time dateTime={post.dateTime}>{post.date}</time>
+          <span>{post.readTime}</span>
+          <span>{POST_AUTHOR}</span>
+        </p>
+        <h2>
+          <a href={post.href}>{post.title}</a>
+        </h2>
+        <KeyPoints points={post.points} rest={post.rest} />
+        <p>
+          <a className="btn btn-ink" href={post.href}>
+            Read Full Article
+            <Icon of={ArrowRight} size={17} />
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { ArrowRight } from "lucide-react";
+import { Icon } from "../../ui/icon";
+import { KeyPoints } from "../key-points";
+import { LocationBadge } from "../location-badge";
+import { PlatePicture } from "../plate-picture";
+import type { PostView } from "./view";
+
+/** One article of the list. The whole row leads to it; its title is the link that is read out. */
+export function PostRow({ post }: { post: PostView }) {
+  return (
+    <article className="post">
+      <div className="post-txt">
+        <p className="row-meta">
+          <LocationBadge location={post.location} />
+          <time dateTime={post.dateTime}>{post.date}</time>
+          <span>{post.readTime}</span>
+        </p>
+        <h3>{post.title}</h3>
+        <KeyPoints points={post.points} rest={post.rest} />
+        <a className="more" href={post.href} aria-label={`Read More: ${post.title}`}>
+          <span>Read More</span>
+          <Icon of={ArrowRight} size={17} />
+        </a>
+      </div>
+      <PlatePicture className="thumb" slug={post.slug} tint={post.tint} width={240} height={180} />
+    </article>
+  );
+}

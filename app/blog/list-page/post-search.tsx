@@ -1,0 +1,31 @@
+import { Search } from "lucide-react";
+import { Icon } from "../../ui/icon";
+import type { ListQuery } from "../list-query";
+
+/** A plain GET form: the term goes into the address, the category stays, the page starts over. */
+export function PostSearch({ query }: { query: ListQuery }) {
+  return (
+    <search>
+      <form className="search" action="/blog#latest">
+        <label className="vh" htmlFor="q">
+          Search articles
+        </label>
+        <Icon of={Search} size={18} />
+        <input
+          className="input"
+          id="q"
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={200}
+          placeholder="Search articles..."
+          enterKeyHint="search"
+        />
+        {query.category ? <input type="hidden" name="category" value={query.category} /> : null}
+        <button className="vh" type="submit">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,111 @@
+import type { PlateTint } from "./category";
+
+export type PlateShape = { width: number; height: number; big?: boolean; lamp?: boolean };
+
+type Point = readonly [number, number];
+
+const RINGS = 9;
+const CORNERS = 10;
+const MARGIN = 8;
+const TICK = 16;
+/** Plates kept in memory; a plate is about 3 kB. */
+const KEPT = 300;
+const drawn = new Map<string, string>();
+
+/**
+ * The picture of a post: a chart of depth rings around a light, as an SVG string. The same slug gives the same chart.
+ * Without `lamp` the light is out. All colours are classes, so the picture follows the theme.
+ */
+export function plate(slug: string, tint: PlateTint, shape: PlateShape): string {
+  const key = `${slug} ${tint} ${shape.width} ${shape.height} ${shape.big ?? false} ${shape.lamp ?? true}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const picture = draw(slug, tint, shape);
+  if (drawn.size >= KEPT) drawn.clear();
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw(
+  slug: string,
+  tint: PlateTint,
+  { width, height, big = false, lamp = true }: PlateShape,
+): string {
+  const random = seeded(slug);
+  const centre: Point = [width * (0.28 + random() * 0.44), height * (0.3 + random() * 0.4)];
+  const rings = drawRings(random, centre, width, height);
+  const frame = `x="${MARGIN}" y="${MARGIN}" width="${width - 2 * MARGIN}" height="${height - 2 * MARGIN}"`;
+  return [
+    `<svg class="art plate plate-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
+    `<rect class="pl-bg" width="${width}" height="${height}"/>${rings}`,
+    `<rect class="ct-neat" ${frame}/><path class="ct-neat" d="${drawTicks(width, height)}"/>`,
+    lamp ? drawLight(centre, big ? 1.9 : 1.5) : "",
+    "</svg>",
+  ].join("");
+}
+
+function drawRings(random: () => number, [cx, cy]: Point, width: number, height: number): string {
+  const phases = [random() * 6.3, random() * 6.3, random() * 6.3];
+  const waves = [0.12 + random() * 0.16, 0.08 + random() * 0.12, 0.04 + random() * 0.08];
+  const stretch = (1.15 + random() * 0.5) * Math.max(1, width / height / 1.9);
+  let rings = "";
+  for (let ring = RINGS; ring >= 1; ring--) {
+    const radius = ring * (height / 11) * (1 + ring * 0.035);
+    const corners = Array.from({ length: CORNERS }, (_, corner): Point => {
+      const angle = (corner / CORNERS) * Math.PI * 2;
+      const swell = waves.reduce(
+        (sum, wave, order) => sum + wave * Math.sin((order + 1) * angle + (phases[order] ?? 0)),
+        0,
+      );
+      const reach = radius * (1 + swell * (0.6 + (ring / RINGS) * 0.6));
+      return [cx + Math.cos(angle) * reach * stretch, cy + Math.sin(angle) * reach];
+    });
+    const kind = `ct ct-${ring % 3 === 0 ? "i" : "n"}${ring === 3 ? " ct-fill" : ""}`;
+    rings += `<path class="${kind}" d="${smoothLoop(corners)}"/>`;
+  }
+  return rings;
+}
+
+/** A closed Catmull-Rom curve through the points, as Bézier segments. */
+function smoothLoop(points: Point[]): string {
+  const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
+  const round = (value: number) => Math.round(value);
+  const segments = points.map((point, index) => {
+    const [before, next, after] = [at(index - 1), at(index + 1), at(index + 2)];
+    const leave = `${round(point[0] + (next[0] - before[0]) / 6)} ${round(point[1] + (next[1] - before[1]) / 6)}`;
+    const arrive = `${round(next[0] - (after[0] - point[0]) / 6)} ${round(next[1] - (after[1] - point[1]) / 6)}`;
+    return `C${leave} ${arrive} ${round(next[0])} ${round(next[1])}`;
+  });
+  return `M${round(at(0)[0])} ${round(at(0)[1])}${segments.join("")}Z`;
+}
+
+/** The scale along the frame: every fourth tick is longer. */
+function drawTicks(width: number, height: number): string {
+  const length = (position: number) => ((position - MARGIN) % (4 * TICK) === 0 ? 6 : 3);
+  let ticks = "";
+  for (let x = MARGIN; x < width - MARGIN; x += TICK) {
+    ticks += `M${x} ${MARGIN}v${length(x)}M${x} ${height - MARGIN}v${-length(x)}`;
+  }
+  for (let y = MARGIN; y < height - MARGIN; y += TICK) {
+    ticks += `M${MARGIN} ${y}h${length(y)}M${width - MARGIN} ${y}h${-length(y)}`;
+  }
+  return ticks;
+}
+
+function drawLight([x, y]: Point, scale: number): string {
+  const flare = `<path class="f-signal" d="M3.4-3.4 6-12.1A6.9 6.9 0 1 1 12.1-6Z"/>`;
+  const dots = `<circle class="f-paper" cx="12.4" cy="-12.4" r="2.3"/><circle class="f-ink" r="3.7"/>`;
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})">${flare}${dots}</g>`;
+}
+
+/** FNV-1a of the text as the seed of mulberry32: small, fast, and the same on every machine. */
+function seeded(text: string): () => number {
+  let state = 2166136261;
+  for (const character of text) state = Math.imul(state ^ character.charCodeAt(0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

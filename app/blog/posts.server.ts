@@ -1,0 +1,149 @@
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Db, Statement } from "../platform/db.server";
+import { newId } from "../platform/ids";
+import { categoryName } from "./category";
+import type { ListQuery } from "./list-query";
+import {
+  type BlogList,
+  type CategoryCount,
+  POSTS_PER_PAGE,
+  type Post,
+  readMinutes,
+  UNCATEGORIZED,
+} from "./post";
+import { holds } from "./search.server";
+import { blogs } from "./tables";
+
+/** What lists show of a post. The content stays in the database. */
+const summary = {
+  id: blogs.id,
+  slug: blogs.slug,
+  title: blogs.title,
+  location: blogs.location,
+  category: blogs.category,
+  keyPoints: blogs.keyPoints,
+  readMinutes: blogs.readMinutes,
+  createdAt: blogs.createdAt,
+};
+
+const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
+/** Written out, not bound: SQLite takes a partial index only when it sees the condition. */
+const isPublished = sql`${blogs.published} = 1`;
+
+/**
+ * The public list in one round trip: the newest post, one page of the others that match, and every category's count.
+ */
+export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
+  const newest = db
+    .select(summary)
+    .from(blogs)
+    .where(isPublished)
+    .orderBy(...newestFirst)
+    .limit(1);
+  const newestId = db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(isPublished)
+    .orderBy(...newestFirst)
+    .limit(1);
+  const matching = and(
+    isPublished,
+    ne(blogs.id, sql`${newestId}`),
+    inCategory(query.category),
+    holds(query.q, [blogs.title, blogs.metaDescription, blogs.content]),
+  );
+  const [featured, posts, [counted], categories] = await db.batch([
+    newest,
+    db
+      .select(summary)
+      .from(blogs)
+      .where(matching)
+      .orderBy(...newestFirst)
+      .limit(POSTS_PER_PAGE)
+      .offset((query.page - 1) * POSTS_PER_PAGE),
+    db.select({ total: count() }).from(blogs).where(matching),
+    db
+      .select({ category: blogs.category, posts: count() })
+      .from(blogs)
+      .where(isPublished)
+      .groupBy(blogs.category),
+  ]);
+  return {
+    featured: featured[0] ?? null,
+    posts,
+    total: counted?.total ?? 0,
+    categories: sumCategories(categories),
+  };
+}
+
+/** The published post with this slug, or null. */
+export async function readPost(db: Db, slug: string): Promise<Post | null> {
+  const [post] = await db
+    .select()
+    .from(blogs)
+    .where(and(eq(blogs.slug, slug), isPublished));
+  return post ?? null;
+}
+
+export async function countPublished(db: Db): Promise<number> {
+  const [row] = await db.select({ posts: count() }).from(blogs).where(isPublished);
+  return row?.posts ?? 0;
+}
+
+/** Slug and last change of published posts, oldest first, so that a place in the order stays when posts are added. */
+export async function listPublishedAddresses(
+  db: Db,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ slug: string; updatedAt: string }[]> {
+  return db
+    .select({ slug: blogs.slug, updatedAt: blogs.updatedAt })
+    .from(blogs)
+    .where(isPublished)
+    .orderBy(blogs.createdAt, blogs.id)
+    .limit(limit)
+    .offset(offset);
+}
+
+export type NewPost = {
+  id?: string;
+  slug: string;
+  title: string;
+  metaDescription: string;
+  content: string;
+  keyPoints: string[];
+  category?: string;
+  location?: string;
+  published?: boolean;
+  isDemo?: boolean;
+};
+
+/** The statement that stores a post; run it in one batch with what belongs to it. A taken slug fails the batch. */
+export function insertPost(db: Db, post: NewPost, now: Date): Statement {
+  const at = now.toISOString();
+  return db.insert(blogs).values({
+    ...post,
+    id: post.id ?? newId(),
+    readMinutes: readMinutes(post.content),
+    publishedAt: post.published ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  });
+}
+
+function inCategory(category: string): SQL | undefined {
+  if (category === "") return undefined;
+  return category === UNCATEGORIZED
+    ? inArray(blogs.category, ["", UNCATEGORIZED])
+    : eq(blogs.category, category);
+}
+
+function sumCategories(rows: { category: string; posts: number }[]): CategoryCount[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const name = categoryName(row.category);
+    counts.set(name, (counts.get(name) ?? 0) + row.posts);
+  }
+  return [...counts]
+    .map(([name, postCount]) => ({ name, postCount }))
+    .sort((a, b) => b.postCount - a.postCount || a.name.localeCompare(b.name));
+}

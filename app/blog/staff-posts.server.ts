@@ -1,0 +1,71 @@
+import { and, count, desc, eq, sql, sum } from "drizzle-orm";
+import type { Db, Statement } from "../platform/db.server";
+import type { Post } from "./post";
+import { holds } from "./search.server";
+import { EXCERPT_LENGTH, STAFF_POSTS_PER_PAGE, type StaffPostList, type StaffQuery } from "./staff-posts";
+import { blogs } from "./tables";
+
+const card = {
+  id: blogs.id,
+  slug: blogs.slug,
+  title: blogs.title,
+  location: blogs.location,
+  category: blogs.category,
+  keyPoints: blogs.keyPoints,
+  readMinutes: blogs.readMinutes,
+  published: blogs.published,
+  isDemo: blogs.isDemo,
+  createdAt: blogs.createdAt,
+  excerpt: sql<string>`substr(${blogs.content}, 1, ${EXCERPT_LENGTH})`,
+};
+
+/** One page of the posts that match, newest first, and the counts of all, in one round trip. */
+export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPostList> {
+  const matching = and(
+    query.status === "all" ? undefined : eq(blogs.published, query.status === "published"),
+    holds(query.q, [blogs.title, blogs.location, blogs.category]),
+  );
+  const [posts, [matched], [counted]] = await db.batch([
+    db
+      .select(card)
+      .from(blogs)
+      .where(matching)
+      .orderBy(desc(blogs.createdAt), desc(blogs.id))
+      .limit(STAFF_POSTS_PER_PAGE)
+      .offset((query.page - 1) * STAFF_POSTS_PER_PAGE),
+    db.select({ posts: count() }).from(blogs).where(matching),
+    db.select({ total: count(), published: sum(blogs.published).mapWith(Number) }).from(blogs),
+  ]);
+  return {
+    posts,
+    matching: matched?.posts ?? 0,
+    counts: { total: counted?.total ?? 0, published: counted?.published ?? 0 },
+  };
+}
+
+/** A post by its id, draft or published, or null. */
+export async function readStaffPost(
+  db: Db,
+  id: string,
+): Promise<(Post & { published: boolean; version: number }) | null> {
+  const [post] = await db.select().from(blogs).where(eq(blogs.id, id));
+  return post ?? null;
+}
+
+/** The statement that publishes a draft or takes a post back; it changes no row when the post is so already. */
+export function setPublished(
+  db: Db,
+  { id, published }: { id: string; published: boolean },
+  now: Date,
+): Statement {
+  const at = now.toISOString();
+  return db
+    .update(blogs)
+    .set({
+      published,
+      publishedAt: published ? at : null,
+      updatedAt: at,
+      version: sql`${blogs.version} + 1`,
+    })
+    .where(and(eq(blogs.id, id), eq(blogs.published, !published)));
+}

@@ -1,0 +1,40 @@
+import type { Draw } from "../draw";
+import type { GeneratorId } from "../generators";
+
+/**
+ * In every text `{place}`, `{center}`, `{edge}`, `{areaA}` and `{areaB}` stand for the place's own names.
+ * Texts hold no statistics: numbers occur only in examples, which say that they are invented.
+ */
+export type Lens = { heading: string; point: string; text: string };
+
+export type Place = {
+  id: string;
+  name: string;
+  region: string;
+  /** What people name when they say where it happens, and what divides the place. */
+  center: string;
+  edge: string;
+  areas: readonly [string, string];
+  lenses: readonly [Lens, Lens, Lens];
+};
+
+export type Step = { heading: string; point: string; text: string };
+
+type Three<Item> = readonly [Item, Item, Item];
+type Eight<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item];
+
+export type Topic = {
+  id: string;
+  generator: GeneratorId;
+  /** Set where the post belongs elsewhere than to its generator's category. */
+  category: string | null;
+  titles: Three<string>;
+  descriptions: Three<string>;
+  stepsHeading: string;
+  theses: Three<string>;
+  steps: Eight<Step>;
+  examples: Three<(draw: Draw) => string>;
+  asides: Three<string>;
+  checklist: Eight<string>;
+  closings: Three<string>;
+};

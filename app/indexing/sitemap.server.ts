@@ -1,0 +1,61 @@
+import { postPath } from "../blog/post";
+import { countPublished, listPublishedAddresses } from "../blog/posts.server";
+import type { Db } from "../platform/db.server";
+import { escapeXml } from "../platform/xml";
+import { PUBLIC_PATHS } from "./public-paths";
+
+/** Above this many addresses the sitemap is an index of children of at most this size (the protocol allows 50,000). */
+export const URLS_PER_SITEMAP = 5000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+type Address = { path: string; changedAt: string | null };
+
+/**
+ * The sitemap as XML: `page` null gives the whole, or the index when it is too large; 1 and up give that child.
+ * Null for a child that does not exist.
+ */
+export async function makeSitemap(
+  db: Db,
+  { siteUrl, page }: { siteUrl: string; page: number | null },
+): Promise<string | null> {
+  const total = PUBLIC_PATHS.length + (await countPublished(db));
+  const children = Math.ceil(total / URLS_PER_SITEMAP);
+  if (page === null && children > 1) return indexXml(siteUrl, children);
+  const child = page ?? 1;
+  if (child > children) return null;
+  return urlsXml(siteUrl, await readAddresses(db, child));
+}
+
+/** The fixed pages come first, then the posts, oldest first: a new post changes the last child only. */
+async function readAddresses(db: Db, child: number): Promise<Address[]> {
+  const start = (child - 1) * URLS_PER_SITEMAP;
+  const fixed = PUBLIC_PATHS.slice(start, start + URLS_PER_SITEMAP).map((path) => ({
+    path,
+    changedAt: null,
+  }));
+  const posts = await listPublishedAddresses(db, {
+    limit: URLS_PER_SITEMAP - fixed.length,
+    offset: Math.max(0, start - PUBLIC_PATHS.length),
+  });
+  return [...fixed, ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updatedAt }))];
+}
+
+function urlsXml(siteUrl: string, addresses: Address[]): string {
+  const urls = addresses.map(({ path, changedAt }) => `<url>${locationXml(siteUrl + path, changedAt)}</url>`);
+  return `${HEAD}\n<urlset xmlns="${NAMESPACE}">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+function indexXml(siteUrl: string, children: number): string {
+  const sitemaps = Array.from(
+    { length: children },
+    (_, index) => `<sitemap>${locationXml(`${siteUrl}/sitemap.xml?page=${index + 1}`, null)}</sitemap>`,
+  );
+  return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${sitemaps.join("\n")}\n</sitemapindex>\n`;
+}
+
+function locationXml(url: string, changedAt: string | null): string {
+  const lastmod = changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : "";
+  return `<loc>${escapeXml(url)}</loc>${lastmod}`;
+}

@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { runBatch } from "../platform/db.server";
+import type { JobContext } from "../platform/job-context.server";
+import { errorText } from "../platform/log.server";
+import type { submitUrl } from "./indexing";
+import { recordOutcome } from "./requests.server";
+import { type IndexingClient, indexingClients } from "./services.server";
+
+export type SubmitUrlMessage = z.infer<typeof submitUrl.schema>;
+
+/**
+ * Asks every search service to look at the page again and records what each answered.
+ * @throws when a service could not be asked, so that the message comes again; asking twice does no harm
+ */
+export async function submitUrlToServices(
+  message: SubmitUrlMessage,
+  job: JobContext,
+  clients: IndexingClient[] = indexingClients(job.env),
+): Promise<void> {
+  const { url, action, kind } = message;
+  const results = await Promise.allSettled(clients.map((client) => client.submit(url)));
+  const outcomes = clients.map(({ service }, index) => {
+    const result = results[index];
+    const answer =
+      result?.status === "fulfilled"
+        ? result.value
+        : { status: "error" as const, detail: errorText(result?.reason) };
+    return recordOutcome(job.db, { url, action, kind, service, ...answer }, job.clock());
+  });
+  await runBatch(job.db, outcomes);
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+}

@@ -1,0 +1,41 @@
+import { Link } from "@remix-run/react";
+import { Table } from "../../ui/table";
+import { MAIL_KIND_LABELS } from "../mail";
+import { MailStateBadge } from "../state-badge";
+import type { MailRow } from "./route";
+
+export function MailTable({ mails }: { mails: MailRow[] }) {
+  return (
+    <div className="card overflow-clip">
+      <Table caption="Mails, newest first">
+        <thead>
+          <tr>
+            <th scope="col">Subject</th>
+            <th scope="col">To</th>
+            <th scope="col">Kind</th>
+            <th scope="col">State</th>
+            <th scope="col">Written</th>
+          </tr>
+        </thead>
+        <tbody>
+          {mails.map((mail) => (
+            <tr key={mail.id}>
+              <td className="min-w-[14rem]">
+                <Link to={`/admin/mail/${mail.id}`} className="font-semibold break-words">
+                  {mail.subject || "(no subject)"}
+                </Link>
+                {mail.lastError ? <p className="text-danger break-words">{mail.lastError}</p> : null}
+              </td>
+              <td>{mail.toAddress}</td>
+              <td className="dim">{MAIL_KIND_LABELS[mail.kind]}</td>
+              <td>
+                <MailStateBadge state={mail.state} />
+              </td>
+              <td className="dim">{mail.written}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Badge, type BadgeTone } from "../ui/badge";
+import { MAIL_STATE_LABELS, type MailState } from "./mail";
+
+const TONES = {
+  queued: "info",
+  sending: "info",
+  sent: "ok",
+  kept: "warn",
+  failed: "danger",
+} as const satisfies Record<MailState, BadgeTone>;
+
+export function MailStateBadge({ state }: { state: MailState }) {
+  return <Badge tone={TONES[state]}>{MAIL_STATE_LABELS[state]}</Badge>;
+}

@@ -1,0 +1,22 @@
+import { data } from "@remix-run/cloudflare";
+import type { Toast } from "./toast";
+import { redirectWithToast } from "./toast.server";
+
+/** Whether the browser itself asks for a page, and not a script for data. */
+export function isDocumentRequest(request: Request): boolean {
+  return (request.headers.get("Accept") ?? "").includes("text/html");
+}
+
+/** A path of the back office that a form may lead back to; anything else gives `fallback`. */
+export function returnPath(value: FormDataEntryValue | null, fallback: string): string {
+  return typeof value === "string" && /^\/admin(?:[/?#][^\\]*)?$/.test(value) ? value : fallback;
+}
+
+/**
+ * The answer to a form that is sent both by scripts and by the browser: a script gets the toast (500 when it tells of
+ * a failure), a document goes to `to`, where the toast is shown.
+ */
+export function answerWithToast(request: Request, to: string, toast: Toast) {
+  if (isDocumentRequest(request)) throw redirectWithToast(request, to, toast);
+  return data({ ok: !toast.destructive, toast }, toast.destructive ? 500 : 200);
+}

@@ -1,0 +1,66 @@
+import { ICONS, type IconName } from "./icons";
+import type { Picture } from "./picture";
+import type { SignatureName } from "./signature";
+import { SIGNATURES } from "./signature";
+
+/** A drawing. Its label is read aloud; one without a label is skipped. */
+export function Art({ picture, className = "" }: { picture: Picture; className?: string }) {
+  const described =
+    picture.label === null ? { "aria-hidden": true } : { role: "img", "aria-label": picture.label };
+  return (
+    <svg
+      className={`art ${picture.className ?? ""} ${className}`.trim()}
+      viewBox={picture.viewBox}
+      preserveAspectRatio={picture.preserveAspectRatio}
+      {...described}
+      dangerouslySetInnerHTML={{ __html: picture.body }}
+    />
+  );
+}
+
+/** A lucide icon, always beside a word or inside a control that has a name of its own. */
+export function Icon({
+  name,
+  size = 18,
+  className = "",
+}: {
+  name: IconName;
+  size?: number;
+  className?: string;
+}) {
+  return (
+    <svg
+      className={`ic ${className}`.trim()}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: ICONS[name] }}
+    />
+  );
+}
+
+/** The light signature of a module; decorative, always beside the module's name. */
+export function Signature({ name }: { name: SignatureName }) {
+  return (
+    <svg
+      className="sig"
+      width={48}
+      height={6}
+      viewBox="0 0 48 6"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: SIGNATURES[name] }}
+    />
+  );
+}
+
+/** The brand's mark: the chart symbol of a light, a position dot with its flare. */
+export function Mark({ size = 28 }: { size?: number }) {
+  return (
+    <svg className="mark" width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
+      <path className="mark-flare" d="M9.6 18.4 12.2 9.7A6.9 6.9 0 1 1 18.3 15.8Z" />
+      <circle className="mark-hole" cx="18.6" cy="9.4" r="2.3" />
+      <circle className="mark-dot" cx="6.2" cy="21.8" r="3.7" />
+    </svg>
+  );
+}

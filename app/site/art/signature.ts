@@ -1,0 +1,29 @@
+/** Every lighthouse has its own flash pattern, and so has every module: lit and dark in turn, 24 units in all. */
+const PATTERNS = {
+  pixlseo: [3, 2, 3, 16],
+  adrev: [6, 6, 6, 6],
+  directMail: [14, 10],
+  analytics: [18, 3, 3],
+  automation: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2],
+  targeting: [2, 3, 2, 3, 2, 12],
+} as const;
+export type SignatureName = keyof typeof PATTERNS;
+
+export const SIGNATURES = {
+  pixlseo: drawn("pixlseo"),
+  adrev: drawn("adrev"),
+  directMail: drawn("directMail"),
+  analytics: drawn("analytics"),
+  automation: drawn("automation"),
+  targeting: drawn("targeting"),
+} as const satisfies Record<SignatureName, string>;
+
+function drawn(name: SignatureName): string {
+  let at = 0;
+  let bars = "";
+  PATTERNS[name].forEach((units, index) => {
+    if (index % 2 === 0) bars += `<rect x="${at * 2}" width="${units * 2}" height="6" rx="1"/>`;
+    at += units;
+  });
+  return `<path d="M0 3H48"/>${bars}`;
+}

@@ -1,0 +1,164 @@
+import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { useLocation } from "@remix-run/react";
+import type { ContactInput } from "../crm/contact-form";
+import { INDUSTRIES } from "../crm/lead";
+import { Icon } from "./art/art";
+import { contactFormSchema, DESCRIPTION_MAX, FIELD_MAX } from "./contact";
+
+const constraint = getZodConstraint(contactFormSchema);
+
+/**
+ * The one contact form of the site; every page's copy posts to /contact. `result` brings back what was typed and
+ * what is wrong with it. The script sends the same fields to `data-send` and writes into the same error elements.
+ */
+export function ContactForm({ result }: { result?: SubmissionResult }) {
+  const { pathname } = useLocation();
+  const [form, fields] = useForm<ContactInput & { page: string }>({
+    id: "contact-form",
+    constraint,
+    lastResult: result,
+    defaultValue: { page: pathname },
+    defaultNoValidate: false,
+  });
+  const invalid = Object.keys(form.allErrors)[0];
+  const common = { firstInvalid: invalid ?? null };
+  return (
+    <form
+      className="form"
+      {...getFormProps(form)}
+      method="post"
+      action="/contact"
+      data-contact-form
+      data-send="/contact/send"
+    >
+      <div className="form-2">
+        <TextField {...common} field={fields.firstName} label="First name" autoComplete="given-name" />
+        <TextField {...common} field={fields.lastName} label="Last name" autoComplete="family-name" />
+        <TextField
+          {...common}
+          field={fields.businessEmail}
+          label="Business email"
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...common}
+          field={fields.phoneNumber}
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextField {...common} field={fields.companyName} label="Company name" autoComplete="organization" />
+        <IndustryField field={fields.industry} />
+      </div>
+      <DescriptionField {...common} field={fields.projectDescription} />
+      <input type="hidden" name="page" value={fields.page.initialValue ?? pathname} />
+      <Honeypot />
+      <div className="form-end">
+        <button className="btn btn-signal btn-lg" type="submit">
+          Send message
+        </button>
+        <p>Fields marked with * are required. We never share your details.</p>
+      </div>
+    </form>
+  );
+}
+
+type Field = FieldMetadata<string | undefined>;
+type FieldProps = { field: Field; label: string; firstInvalid: string | null };
+
+/** The attributes that tie a control to its label and its error, whichever of server and script writes the error. */
+function controlProps(field: Field, firstInvalid: string | null) {
+  return {
+    id: field.id,
+    name: field.name,
+    defaultValue: field.initialValue,
+    required: field.required,
+    "aria-invalid": field.errors ? true : undefined,
+    "aria-describedby": field.errorId,
+    // After a refused form the page is a new one, and the reader starts at what is to be mended.
+    autoFocus: field.name === firstInvalid,
+  };
+}
+
+type TextFieldProps = FieldProps & { type?: "text" | "email" | "tel"; autoComplete: string };
+
+function TextField({ field, label, firstInvalid, type = "text", autoComplete }: TextFieldProps) {
+  return (
+    <div className="field">
+      <FieldLabel field={field}>{label}</FieldLabel>
+      <input
+        className="input"
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={FIELD_MAX}
+        {...controlProps(field, firstInvalid)}
+      />
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+function DescriptionField({ field, firstInvalid }: Omit<FieldProps, "label">) {
+  return (
+    <div className="field">
+      <FieldLabel field={field}>Project description</FieldLabel>
+      <textarea
+        className="input"
+        rows={5}
+        maxLength={DESCRIPTION_MAX}
+        placeholder="Three locations, most calls come from one of them…"
+        {...controlProps(field, firstInvalid)}
+      />
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+function IndustryField({ field }: { field: Field }) {
+  return (
+    <div className="field">
+      <label htmlFor={field.id}>
+        Industry <span className="opt">(optional)</span>
+      </label>
+      <select className="input" {...controlProps(field, null)}>
+        <option value="">Choose one</option>
+        {INDUSTRIES.map((industry) => (
+          <option key={industry}>{industry}</option>
+        ))}
+      </select>
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+function FieldLabel({ field, children }: { field: Field; children: string }) {
+  return (
+    <label htmlFor={field.id}>
+      {children}
+      <span className="req" aria-hidden="true">
+        *
+      </span>
+    </label>
+  );
+}
+
+function FieldError({ field }: { field: Field }) {
+  return (
+    <p className="err" id={field.errorId} hidden={!field.errors}>
+      <Icon name="circle-alert" size={15} />
+      <span data-error>{field.errors?.[0]}</span>
+    </p>
+  );
+}
+
+/** Out of sight and out of the tab order, but not `display: none`, which programs look for. */
+function Honeypot() {
+  return (
+    <div className="vh" aria-hidden="true">
+      <label htmlFor="contact-form-website">Website</label>
+      <input id="contact-form-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+/** Pages with a section `#contact` and the form in it. A form sent from any other address counts as sent from /contact. */
+export const CONTACT_PAGES = ["/", "/contact", "/white-label"] as const;
+export type ContactPage = (typeof CONTACT_PAGES)[number];
+
+export function contactPageOf(path: string | null): ContactPage {
+  return CONTACT_PAGES.find((page) => page === path) ?? "/contact";
+}
+
+export const CONTACT_TOASTS = {
+  sent: { title: "Message sent successfully!", description: "We'll get back to you within 2 hours." },
+  missing: {
+    title: "Please fill in all required fields",
+    description: "Fields marked with * are required.",
+    destructive: true,
+  },
+  invalid: {
+    title: "Please check the marked fields",
+    description: "What is wrong stands under each of them.",
+    destructive: true,
+  },
+  failed: {
+    title: "Error sending message",
+    description: "Please try again or contact us directly.",
+    destructive: true,
+  },
+} as const;

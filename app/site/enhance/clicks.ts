@@ -1,0 +1,42 @@
+import { onClick } from "./on-click";
+import { type EventData, trackEvent } from "./track";
+
+type ShownEvent = { name: string; data: EventData; id: string };
+
+/**
+ * Records clicks on links and on what has `data-cta` (the place of a main call to action), and the events that a page
+ * reports by being shown: `data-event-shown`, a ShownEvent as JSON.
+ */
+export function trackInteractions(): void {
+  onClick(document, "a[href],[data-cta]", (element, click) => {
+    if (!click.defaultPrevented) trackClick(element);
+  });
+  for (const element of document.querySelectorAll<HTMLElement>("[data-event-shown]")) {
+    const { name, data, id }: ShownEvent = JSON.parse(`${element.dataset.eventShown}`);
+    trackEvent(name, data, id);
+  }
+}
+
+/** One event for a click: what the link does (call, mail), else the call to action, else where it leads. */
+function trackClick(element: HTMLElement): void {
+  const { cta } = element.dataset;
+  const text = element.textContent?.trim().slice(0, 200);
+  const link = element instanceof HTMLAnchorElement ? element : null;
+  if (link?.protocol === "tel:") trackEvent("phone_click", { phone_number: link.pathname });
+  else if (link?.protocol === "mailto:") trackEvent("email_click", { email: link.pathname });
+  else if (cta) trackEvent("button_click", { button_text: text, location: cta });
+  else if (link?.host) trackLink(link, text);
+}
+
+function trackLink(link: HTMLAnchorElement, text: string | undefined): void {
+  const { origin, pathname } = location;
+  const file = link.download || link.pathname.split("/").pop() || "";
+  const type = /\.(\w+)$/.exec(file)?.[1];
+  if (link.hasAttribute("download") || (type && link.origin === origin)) {
+    trackEvent("file_download", { file_name: file, file_type: type ?? "" });
+  } else if (link.origin !== origin) {
+    trackEvent("link_click", { url: link.href.slice(0, 500), link_text: text });
+  } else if (link.pathname !== pathname) {
+    trackEvent("page_navigation", { from_page: pathname, to_page: link.pathname });
+  }
+}

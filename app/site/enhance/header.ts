@@ -1,0 +1,52 @@
+import { onClick } from "./on-click";
+
+const OPAQUE_FROM = 20;
+
+/** Says when the page is scrolled, and lets Escape and fingers work the menus that open by hover and focus alone. */
+export function enhanceHeader(): void {
+  const markScrolled = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
+  addEventListener("scroll", markScrolled, { passive: true });
+  markScrolled();
+  enhanceMenus();
+  enhancePanel();
+}
+
+function enhanceMenus(): void {
+  const nav = document.querySelector<HTMLElement>(".nav");
+  if (!nav) return;
+  const menus = nav.querySelectorAll<HTMLElement>(".menu");
+  let opened: Element | null = null;
+  const setHidden = (isHidden: boolean) => {
+    for (const menu of menus) menu.hidden = isHidden;
+  };
+  const reset = () => {
+    opened = null;
+    setHidden(false);
+  };
+  nav.addEventListener("mouseleave", reset);
+  nav.addEventListener("focusin", reset);
+  onEscape(() => {
+    nav.querySelector<HTMLElement>("li:focus-within > a")?.focus();
+    setHidden(true);
+  });
+  // A finger cannot hover: its first tap opens the menu, the second follows the link.
+  onClick(nav, "li > a:not(:only-child)", (trigger, click) => {
+    if (trigger === opened || !matchMedia("(hover:none)").matches) return;
+    click.preventDefault();
+    trigger.focus();
+    opened = trigger;
+  });
+}
+
+/** The panel below the large breakpoint is an ordinary `<details>`. */
+function enhancePanel(): void {
+  onEscape(() => {
+    const summary = document.querySelector<HTMLElement>("header details[open] > summary");
+    summary?.click();
+    summary?.focus();
+  });
+}
+
+function onEscape(handle: () => void): void {
+  addEventListener("keydown", ({ key }) => key === "Escape" && handle());
+}

@@ -1,0 +1,11 @@
+/** Calls `handle` for clicks on, or inside, an element of `root` that fits the selector. */
+export function onClick(
+  root: EventTarget | null,
+  selector: string,
+  handle: (element: HTMLElement, click: Event) => void,
+): void {
+  root?.addEventListener("click", (click) => {
+    const element = click.target instanceof Element && click.target.closest<HTMLElement>(selector);
+    if (element) handle(element, click);
+  });
+}

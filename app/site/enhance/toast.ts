@@ -1,0 +1,35 @@
+import { onClick } from "./on-click";
+
+const SHOWN_FOR = 5000;
+
+let timer: ReturnType<typeof setTimeout>;
+
+/** Shows a toast for 5 s, in place of the one before it: a copy of the page's template for its kind. */
+export function showToast(title: string, description = "", isDestructive = false): void {
+  const kind = isDestructive ? "bad" : "ok";
+  const template = document.querySelector<HTMLTemplateElement>(`[data-toast-template=${kind}]`);
+  const region = document.querySelector("[data-toasts]");
+  if (!template || !region) return;
+  region.replaceChildren(template.content.cloneNode(true));
+  // Filled once it is in the page: screen readers announce a change, not an arrival.
+  region.querySelector("strong")?.append(title);
+  region.querySelector("p")?.append(description);
+  startLife(region);
+}
+
+/** Makes toasts end after 5 s or by their button, those included that came with the page. */
+export function enhanceToasts(): void {
+  const region = document.querySelector("[data-toasts]");
+  if (!region) return;
+  onClick(region, "[data-dismiss]", () => region.replaceChildren());
+  startLife(region);
+}
+
+/** A toast that is pointed at or holds the focus when its time is up stays another while. */
+function startLife(region: Element): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (region.matches(":hover,:focus-within")) startLife(region);
+    else region.replaceChildren();
+  }, SHOWN_FOR);
+}

@@ -1,0 +1,43 @@
+import { sessionId } from "./session";
+
+const PAGE_VIEW_DELAY = 100;
+
+export type EventData = Record<string, string | boolean | null | undefined>;
+
+/** Records an event. `id` makes a repeated one count once; failures go to the console only. */
+export function trackEvent(name: string, data: EventData, id: string = crypto.randomUUID()): void {
+  send({ kind: "event", id, name, data }, "Failed to track event", "Event tracking error");
+}
+
+/** One page view for every arrival that lasts 100 ms, a return by the back button included. */
+export function trackPageViews(): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const record = () => {
+    const hit = { kind: "page-view", id: crypto.randomUUID() };
+    send(hit, "Failed to track page view", "Analytics tracking error");
+  };
+  const arrive = () => {
+    timer = setTimeout(record, PAGE_VIEW_DELAY);
+  };
+  arrive();
+  addEventListener("pageshow", (event) => event.persisted && arrive());
+  addEventListener("pagehide", () => clearTimeout(timer));
+}
+
+/** A fetch that outlives the page, and no beacon: a beacon does not tell whether the hit was taken. */
+async function send(hit: object, refused: string, failed: string): Promise<void> {
+  if (/^\/(admin|auth$)/.test(location.pathname)) return;
+  try {
+    const body = JSON.stringify({
+      ...hit,
+      session: sessionId(),
+      path: location.pathname,
+      title: document.title,
+      referrer: document.referrer.slice(0, 2000) || null,
+    });
+    const response = await fetch("/collect", { method: "POST", keepalive: true, body });
+    if (!response.ok) console.error(refused);
+  } catch (error) {
+    console.error(failed, error);
+  }
+}

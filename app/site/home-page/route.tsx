@@ -1,0 +1,28 @@
+import { ContactSection } from "../contact-section";
+import { metaOf } from "../meta";
+import { Hero, Proof } from "./hero";
+import { IndustryCards } from "./industry-cards";
+import { Journey } from "./journey";
+import { ModuleCards } from "./module-cards";
+import { Testimonials } from "./testimonials";
+
+export const meta = metaOf(({ company }) => ({
+  path: "/",
+  title: `${company.name}: local search, paid media and direct mail in one place`,
+  description: `${company.name} runs local search, paid media and direct mail for local and multi-location businesses, and shows what each dollar brought in.`,
+  keywords: ["local SEO", "paid media management", "direct mail marketing", "multi-location marketing"],
+}));
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Proof />
+      <ModuleCards />
+      <IndustryCards />
+      <Journey />
+      <Testimonials />
+      <ContactSection title="Tell us where you want to be found." level="h2" />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import siteScriptUrl from "virtual:site-script";
+import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, Outlet } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PUBLIC_CACHE } from "../../platform/cache-control";
+import displayFont from "../../styles/fonts/beaconry-display.woff2?url";
+import sansFont from "../../styles/fonts/beaconry-sans.woff2?url";
+import stylesUrl from "../../styles/public.css?url";
+import { siteFrom } from "../meta";
+import { SiteError } from "./site-error";
+import { SiteFrame } from "./site-frame";
+
+const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: stylesUrl },
+  { ...font, href: sansFont },
+  { ...font, href: displayFont },
+];
+
+/** Pages name themselves; this title is seen only where one failed or does not exist. */
+export const meta: MetaFunction = ({ error, matches }) => {
+  const name = siteFrom(matches)?.company.name;
+  const title =
+    isRouteErrorResponse(error) && error.status === 404 ? "Page not found" : "Something went wrong";
+  return error
+    ? [{ title: name ? `${title} | ${name}` : title }, { name: "robots", content: "noindex" }]
+    : [];
+};
+
+/** Fresh for a minute, then the stored copy while a new one is made. Never for a failure or a page with a toast on it. */
+export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
+  const once = errorHeaders || parentHeaders.has("Set-Cookie");
+  return new Headers({
+    "Cache-Control": once ? "no-store" : PUBLIC_CACHE,
+    "Speculation-Rules": '"/speculation-rules.json"',
+  });
+};
+
+export default function SiteLayout() {
+  return (
+    <EnhancedFrame>
+      <Outlet />
+    </EnhancedFrame>
+  );
+}
+
+function EnhancedFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteFrame>{children}</SiteFrame>
+      <script defer src={siteScriptUrl} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EnhancedFrame>
+      <SiteError />
+    </EnhancedFrame>
+  );
+}

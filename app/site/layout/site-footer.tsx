@@ -1,0 +1,54 @@
+import { useLocation } from "@remix-run/react";
+import { Art } from "../art/art";
+import { HORIZON } from "../art/horizon";
+import { CONTACT_PAGES } from "../content/contact";
+import { FOOTER, LEGAL_LINKS } from "../content/navigation";
+import { useSite } from "../use-site";
+import { Brand } from "./site-header";
+
+export function SiteFooter() {
+  const { company } = useSite();
+  const { office } = company;
+  return (
+    <footer className="ftr">
+      <div className="wrap ftr-in">
+        <div className="ftr-brand">
+          <Brand />
+          <p className="text-ui text-ink-2">{company.tagline}</p>
+          <address>
+            {office.street}
+            <br />
+            {office.city}, {office.region}
+          </address>
+        </div>
+        {FOOTER.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className="fh">{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.label}>
+                  <FooterLink href={link.href}>{link.label}</FooterLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <Art picture={HORIZON} />
+      <div className="wrap ftr-end">
+        <p>© 2024 {company.name}</p>
+        {LEGAL_LINKS.map((link) => (
+          <a key={link.href} href={link.href}>
+            {link.label}
+          </a>
+        ))}
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  const { pathname } = useLocation();
+  const hasContactSection = CONTACT_PAGES.some((page) => page === pathname);
+  return <a href={href === "#contact" && !hasContactSection ? "/contact" : href}>{children}</a>;
+}

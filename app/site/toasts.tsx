@@ -1,0 +1,41 @@
+import type { Toast } from "../platform/toast";
+import { Icon } from "./art/art";
+
+/** Where toasts appear. The enhancement script adds its own here, made of the templates below. */
+export function ToastRegion({ toast }: { toast: Toast | null }) {
+  return (
+    <section className="toasts" aria-label="Notifications" data-toasts>
+      {toast ? <ToastCard {...toast} /> : null}
+    </section>
+  );
+}
+
+/** The two empty cards that the script clones, so that a toast is drawn in one place only. */
+export function ToastTemplates() {
+  return (
+    <>
+      <template data-toast-template="ok">
+        <ToastCard title="" description="" />
+      </template>
+      <template data-toast-template="bad">
+        <ToastCard title="" description="" destructive />
+      </template>
+    </>
+  );
+}
+
+function ToastCard({ title, description, destructive = false }: Toast) {
+  return (
+    <div
+      className={destructive ? "toast toast-bad" : "toast toast-ok"}
+      role={destructive ? "alert" : "status"}
+    >
+      <Icon name={destructive ? "circle-alert" : "circle-check"} size={20} />
+      <strong>{title}</strong>
+      <button type="button" aria-label="Dismiss" data-dismiss>
+        <Icon name="x" size={16} />
+      </button>
+      {description === undefined ? null : <p>{description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Agent, request } from "node:http";
+
+export type Shot = { method?: string; path: string; headers?: Record<string, string>; body?: string };
+export type Load = { p50: number; p99: number; perSecond: number; bytes: number };
+
+/**
+ * Measures an address twice: one request after the other on one connection (p50 and p99 in milliseconds), then
+ * `connections` at once for `seconds` (requests per second). `next` makes each request; any status but `status` ends the run.
+ */
+export async function measure(
+  base: URL,
+  next: (count: number) => Shot,
+  { status = 200, samples = 400, seconds = 4, connections = 16 } = {},
+): Promise<Load> {
+  let count = 0;
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const fire = () => send(agent, base, next(count++), status);
+  for (let warmUp = 0; warmUp < 60; warmUp += 1) await fire();
+
+  const times: number[] = [];
+  let bytes = 0;
+  for (let sample = 0; sample < samples; sample += 1) {
+    const start = performance.now();
+    bytes = await fire();
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+
+  const from = performance.now();
+  let done = 0;
+  const worker = async () => {
+    while (performance.now() - from < seconds * 1000) {
+      await fire();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  const elapsed = (performance.now() - from) / 1000;
+  agent.destroy();
+  return { p50: at(times, 0.5), p99: at(times, 0.99), perSecond: done / elapsed, bytes };
+}
+
+function at(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function send(agent: Agent, base: URL, shot: Shot, status: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      new URL(shot.path, base),
+      { agent, method: shot.method ?? "GET", headers: shot.headers ?? {} },
+      (response) => {
+        let bytes = 0;
+        response.on("data", (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        response.on("end", () => {
+          if (response.statusCode === status) resolve(bytes);
+          else reject(new Error(`${shot.path} answered ${response.statusCode}, expected ${status}`));
+        });
+      },
+    );
+    call.on("error", reject);
+    call.end(shot.body);
+  });
+}

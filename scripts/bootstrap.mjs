@@ -1,0 +1,90 @@
+// Runs on the machine's own Node, before anything is installed: no dependency, no newer syntax.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const BIN = join(ROOT, "node_modules/.bin");
+const PINNED_NODE = join(ROOT, "node_modules/node/bin/node");
+const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+
+/**
+ * Installs what is missing and runs a TypeScript program of this folder under the pinned Node.
+ * Signals are passed on; the program's exit code becomes ours.
+ */
+export function runProgram(program, args = process.argv.slice(2)) {
+  process.chdir(ROOT);
+  requireNode();
+  if (!isInstalled()) install();
+  const child = spawn(
+    PINNED_NODE,
+    ["--disable-warning=ExperimentalWarning", "--import", "tsx", program, ...args],
+    {
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+      env: { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}` },
+    },
+  );
+  /** Process groups that the program started: ended here too, should the program itself be killed. */
+  const groups = new Set();
+  child.on("message", ({ started, ended }) => {
+    if (started) groups.add(started);
+    if (ended) groups.delete(ended);
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code) => {
+    for (const group of groups) killGroup(group);
+    process.exit(code ?? 1);
+  });
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 10)) {
+    stop(`Node ${process.versions.node} is too old: Beaconry needs Node 20.10 or newer.`);
+  }
+}
+
+/** Whether node_modules holds exactly the versions of the lock file; npm keeps its own record of what it installed. */
+function isInstalled() {
+  const installed = readPackages("node_modules/.package-lock.json");
+  if (!installed || !existsSync(PINNED_NODE)) return false;
+  const wanted = readPackages("package-lock.json") ?? {};
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === "" || (installed[path] ? installed[path].version === version : optional === true),
+  );
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(ROOT, file), "utf8")).packages ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function install() {
+  console.log("Installing packages; this takes about a minute the first time …");
+  const npm = (args) => spawnSync("npm", args, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+  const result = npm(INSTALL);
+  if (result.error) stop("npm was not found: install Node 20.10 or newer together with npm.");
+  if (result.status !== 0) stop("The packages could not be installed; npm's message is above.");
+  // The pinned Node is fetched by an install script, which npm may have been told to skip.
+  if (!existsSync(PINNED_NODE)) npm(["rebuild", "node", "--ignore-scripts=false", "--loglevel=error"]);
+  if (!existsSync(PINNED_NODE))
+    stop("Node 24 could not be installed: npm did not run the script of the package 'node'.");
+}
+
+function killGroup(group) {
+  try {
+    process.kill(-group, "SIGKILL");
+  } catch {
+    // The group has ended already.
+  }
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,3 @@
+import { runProgram } from "./bootstrap.mjs";
+
+runProgram("scripts/start/main.ts");

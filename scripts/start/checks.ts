@@ -1,0 +1,45 @@
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname } from "node:path";
+import { reasonOf, StartProblem } from "./problem.ts";
+
+/** @throws StartProblem when another program listens on the port, on IPv4 or IPv6 */
+export async function requireFreePort(name: string, port: number): Promise<void> {
+  for (const host of ["127.0.0.1", "::1"]) {
+    const code = await tryToListen(port, host);
+    if (code === "EADDRINUSE") {
+      throw new StartProblem(
+        `Port ${port} is taken: end the program that uses it, or set ${name} to another port.`,
+      );
+    }
+    if (code === "EACCES")
+      throw new StartProblem(`Port ${port} may not be used here: set ${name} to one above 1023.`);
+  }
+}
+
+function tryToListen(port: number, host: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", (error) => resolve("code" in error ? String(error.code) : null));
+    server.listen(port, host, () => server.close(() => resolve(null)));
+  });
+}
+
+/** Creates the folder of the local database. @throws StartProblem when it cannot be used */
+export function requireStateFolder(path: string): void {
+  try {
+    createFolder(path);
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartProblem(
+      `The state folder ${path} cannot be used (${reasonOf(error)}): set STATE_DIR to another one.`,
+    );
+  }
+}
+
+/** Level by level: `mkdir` with `recursive` never returns where the file system refuses with ENOENT, as /proc does. */
+function createFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) createFolder(dirname(path));
+  mkdirSync(path);
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import { hashPassword, verifyPassword } from "../../app/auth/password.server.ts";
+import { users } from "../../app/auth/tables.ts";
+import { createUser } from "../../app/auth/users.server.ts";
+import type { Db } from "../../app/platform/db.server.ts";
+import { randomToken } from "../../app/platform/ids.ts";
+
+/** What the start can say about the owner's password; a made one is shown this once and kept as a hash only. */
+export type OwnerPassword = { kind: "made"; password: string } | { kind: "given" } | { kind: "kept" };
+
+/** Sees to it that the owner can sign in: creates the account, or gives it the password that the environment holds. */
+export async function ensureOwner(
+  db: Db,
+  owner: { email: string; password: string | undefined },
+  now: Date,
+): Promise<OwnerPassword> {
+  const [user] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, owner.email.toLowerCase()));
+  if (!user) {
+    const password = owner.password ?? randomToken(12);
+    await createUser(db, { email: owner.email, password, role: "owner" }, now);
+    return owner.password ? { kind: "given" } : { kind: "made", password };
+  }
+  if (!owner.password) return { kind: "kept" };
+  const { valid } = await verifyPassword(owner.password, user.passwordHash);
+  if (!valid) {
+    const passwordHash = await hashPassword(owner.password);
+    await db.update(users).set({ passwordHash, updatedAt: now.toISOString() }).where(eq(users.id, user.id));
+  }
+  return { kind: "given" };
+}

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+import { SETTING_NAMES } from "../../app/platform/env.server.ts";
+import { StartProblem } from "./problem.ts";
+
+const DEV_VARS = ".dev.vars";
+
+const port = (name: string, fallback: number) =>
+  z.coerce
+    .number(`${name} must be a port number`)
+    .int()
+    .min(1)
+    .max(65535, `${name} must be a port number`)
+    .default(fallback);
+const flag = z.enum(["0", "1"]).default("1");
+
+const schema = z.object({
+  PORT: port("PORT", 8788),
+  JOBS_PORT: port("JOBS_PORT", 8789),
+  STATE_DIR: z.string().min(1).default(".wrangler/state"),
+  OWNER_EMAIL: z.email("OWNER_EMAIL must be an email address").default("owner@beaconry.example"),
+  OWNER_PASSWORD: z.string().min(6, "OWNER_PASSWORD must have at least 6 characters").max(128).optional(),
+  DEMO: flag,
+  CRON_CLOCK: flag,
+  ONLY: z.enum(["site", "jobs"], "ONLY must be site or jobs").optional(),
+});
+
+export type StartSettings = {
+  port: number;
+  jobsPort: number;
+  stateDir: string;
+  siteUrl: string;
+  owner: { email: string; password: string | undefined };
+  demo: boolean;
+  cronClock: boolean;
+  only: "site" | "jobs" | undefined;
+  /** Settings of the product that the environment holds: handed on to both programs. */
+  given: Record<string, string>;
+  /** The file of further settings and secrets, which both programs read themselves. */
+  devVars: { file: string; values: Record<string, string | undefined> } | null;
+};
+
+/** The settings of this start. @throws StartProblem that names the wrong one */
+export function readSettings(env: Record<string, string | undefined>): StartSettings {
+  const parsed = schema.safeParse(withoutEmpty(env));
+  if (!parsed.success) throw new StartProblem(`${parsed.error.issues[0]?.message ?? "A setting is wrong"}.`);
+  const values = parsed.data;
+  if (values.PORT === values.JOBS_PORT) throw new StartProblem("PORT and JOBS_PORT must differ.");
+  const siteUrl = env.SITE_URL || `http://localhost:${values.PORT}`;
+  const given = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  return {
+    port: values.PORT,
+    jobsPort: values.JOBS_PORT,
+    stateDir: resolve(values.STATE_DIR),
+    siteUrl,
+    owner: { email: values.OWNER_EMAIL, password: values.OWNER_PASSWORD },
+    demo: values.DEMO === "1",
+    cronClock: values.CRON_CLOCK === "1",
+    only: values.ONLY,
+    given: { ...given, SITE_URL: siteUrl },
+    devVars: existsSync(DEV_VARS)
+      ? { file: resolve(DEV_VARS), values: parseEnv(readFileSync(DEV_VARS, "utf8")) }
+      : null,
+  };
+}
+
+/** An empty variable counts as one that is not set. */
+function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createFloodLimit, floodSubject } from "../../app/analytics/flood-limit";
+
+test("a burst is let through, then as many as the time allows", () => {
+  const take = createFloodLimit({ burst: 3, perSecond: 2, maxSubjects: 10 });
+  const taken = (count: number, now: number) => Array.from({ length: count }, () => take("a", now));
+  expect(taken(4, 0)).toEqual([true, true, true, false]);
+  expect(taken(2, 500)).toEqual([true, false]);
+  expect(taken(3, 1500)).toEqual([true, true, false]);
+  expect(taken(4, 60_000)).toEqual([true, true, true, false]);
+});
+
+test("one subject does not use up another's tokens", () => {
+  const take = createFloodLimit({ burst: 1, perSecond: 1, maxSubjects: 10 });
+  expect([take("a", 0), take("a", 0), take("b", 0)]).toEqual([true, false, true]);
+});
+
+test("memory is bounded: the subject that was quiet for longest is forgotten", () => {
+  const take = createFloodLimit({ burst: 1, perSecond: 0, maxSubjects: 2 });
+  take("a", 0);
+  take("b", 1);
+  take("a", 2);
+  take("c", 3);
+  expect(take("a", 4)).toBe(false);
+  expect(take("b", 4)).toBe(true);
+});
+
+test("a clock that steps back gives no tokens", () => {
+  const take = createFloodLimit({ burst: 1, perSecond: 1, maxSubjects: 2 });
+  expect([take("a", 10_000), take("a", 0), take("a", 500)]).toEqual([true, false, false]);
+});
+
+test("the addresses of one IPv6 network are one subject", () => {
+  expect(floodSubject("2001:db8:1:2:aaaa::1")).toBe(floodSubject("2001:db8:1:2:bbbb::9"));
+  expect(floodSubject("2001:db8:1:3::1")).not.toBe(floodSubject("2001:db8:1:2::1"));
+  expect(floodSubject("203.0.113.7")).toBe("203.0.113.7");
+});

@@ -1,0 +1,126 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+
+const cruiseSchema = z.object({
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+});
+
+/** [rule that must fire, importing file, imported file or package] */
+const FORBIDDEN = [
+  ["no-cycle", "app/crm/score.ts", "app/crm/bands.ts"],
+  ["no-cycle", "app/crm/bands.ts", "app/crm/score.ts"],
+  ["resolvable", "app/crm/lead.ts", "app/crm/not-there"],
+  ["ui-knows-no-feature", "app/ui/button.tsx", "app/crm/deal.ts"],
+  ["platform-knows-no-feature", "app/platform/env.server.ts", "app/crm/deal.ts"],
+  ["platform-knows-no-feature", "app/platform/page.server.ts", "app/ui/button.tsx"],
+  ["pure-imports-pure", "app/crm/stage.ts", "app/crm/leads.server.ts"],
+  ["pure-imports-pure", "app/crm/column.ts", "app/crm/tables.ts"],
+  ["pure-imports-pure", "app/crm/card.ts", "react"],
+  ["pure-imports-pure", "app/crm/band.ts", "app/ui/button.tsx"],
+  ["components-get-data-from-routes", "app/crm/leads-page/list.tsx", "app/crm/leads.server.ts"],
+  ["components-get-data-from-routes", "app/ui/table.tsx", "app/platform/env.server.ts"],
+  ["sql-only-in-server-files", "app/crm/leads-page/route.tsx", "drizzle-orm"],
+  ["sql-only-in-server-files", "app/crm/where.ts", "drizzle-orm"],
+  ["sql-only-in-server-files", "workers/jobs/consume.ts", "drizzle-orm"],
+  ["page-folder-is-private", "app/crm/lead-page/route.tsx", "app/crm/leads-page/cell.tsx"],
+  ["page-folder-is-private", "app/admin/dashboard-page/route.tsx", "app/admin/shell/sidebar.tsx"],
+  ["page-folder-is-private-to-root", "app/root.tsx", "app/site/layout/header.tsx"],
+  ["page-folder-is-private-to-root", "app/crm/rows.server.ts", "app/crm/leads-page/cell.tsx"],
+  ["routes-are-not-imported", "app/admin/usage.server.ts", "app/admin/healthz.ts"],
+  ["direction-of-mail", "app/mail/templates.server.ts", "app/crm/deal.ts"],
+  ["direction-of-crm", "app/crm/slots.server.ts", "app/booking/slots.server.ts"],
+  ["direction-of-booking", "app/booking/offer.server.ts", "app/site/content/offer.ts"],
+  ["direction-of-blog", "app/blog/posts.server.ts", "app/indexing/ping.server.ts"],
+  ["direction-of-blog", "app/blog/writer.server.ts", "app/generation/writer.server.ts"],
+  ["direction-of-analytics", "app/analytics/leads.server.ts", "app/crm/deal.ts"],
+  ["direction-of-auth", "app/auth/notice.server.ts", "app/mail/send.server.ts"],
+  ["direction-of-generation", "app/generation/publish.server.ts", "app/indexing/ping.server.ts"],
+  ["direction-of-indexing", "app/indexing/lead.server.ts", "app/crm/deal.ts"],
+  ["direction-of-site", "app/site/posts.server.ts", "app/blog/posts.server.ts"],
+  ["jobs-never-import-a-page", "workers/jobs/render.ts", "app/ui/button.tsx"],
+  ["app-stands-alone", "app/platform/wiring.server.ts", "workers/jobs/index.ts"],
+  ["no-development-package", "app/platform/clock.server.ts", "croner"],
+] as const;
+
+/** What the architecture allows; none of these may be refused. */
+const ALLOWED = [
+  ["app/crm/deals.server.ts", "drizzle-orm"],
+  ["app/crm/tables.ts", "drizzle-orm/sqlite-core"],
+  ["app/crm/form.ts", "zod"],
+  ["app/crm/phone.ts", "app/platform/ids.ts"],
+  ["app/crm/use-selection.ts", "react"],
+  ["app/crm/leads-page/route.tsx", "app/crm/leads.server.ts"],
+  ["app/crm/leads-page/route.tsx", "app/crm/leads-page/cell.tsx"],
+  ["app/booking/book.server.ts", "app/crm/leads.server.ts"],
+  ["app/site/contact.server.ts", "app/crm/leads.server.ts"],
+  ["app/blog/list-page/route.tsx", "app/site/meta.ts"],
+  ["app/mail/signature.ts", "app/site/content/company.ts"],
+  ["app/admin/numbers.server.ts", "app/analytics/totals.server.ts"],
+  ["app/admin/healthz.ts", "drizzle-orm"],
+  ["workers/jobs/index.ts", "app/mail/send.server.ts"],
+] as const;
+
+const root = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), "beaconry-imports-"));
+let violations: { from: string; to: string; rule: { name: string } }[] = [];
+
+beforeAll(() => {
+  const imports = [...FORBIDDEN.map(([, from, to]) => [from, to] as const), ...ALLOWED];
+  const files = new Set(imports.flat().filter((path) => /\.tsx?$/.test(path)));
+  for (const file of files)
+    writeModule(
+      file,
+      imports.filter(([from]) => from === file).map(([, to]) => to),
+    );
+  writeModule("app/routes.ts", []);
+  writeFileSync(
+    join(folder, "app/routes.ts"),
+    'export default ["admin/healthz.ts", "crm/leads-page/route.tsx"];\n',
+  );
+  cpSync("tsconfig.json", join(folder, "tsconfig.json"));
+  cpSync("package.json", join(folder, "package.json"));
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  violations = cruise();
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+for (const [rule, from, to] of FORBIDDEN) {
+  test(`${rule} refuses ${from} importing ${to}`, () => {
+    const rules = violations.filter((violation) => violation.from === from).map(({ rule: { name } }) => name);
+    expect(rules).toContain(rule);
+  });
+}
+
+test("no rule fires but the expected ones", () => {
+  const expected = new Set(FORBIDDEN.map(([rule, from]) => `${rule} ${from}`));
+  const others = violations.filter(({ rule, from }) => !expected.has(`${rule.name} ${from}`));
+  expect(others.filter(({ from }) => ALLOWED.some(([allowed]) => allowed === from))).toEqual([]);
+});
+
+function writeModule(file: string, imports: string[]): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  const lines = imports.map((to) => `import "${specifier(file, to)}";`);
+  writeFileSync(path, `${lines.join("\n")}\nexport const here = "${file}";\n`);
+}
+
+function specifier(from: string, to: string): string {
+  if (!/^(app|workers)\//.test(to)) return to;
+  const path = relative(dirname(from), to.replace(/\.tsx?$/, ""));
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+function cruise() {
+  const config = join(root, ".dependency-cruiser.mjs");
+  const program = join(root, "node_modules/.bin/depcruise");
+  const args = ["--config", config, "app", "workers", "--output-type", "json"];
+  const result = spawnSync(program, args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
+  return cruiseSchema.parse(JSON.parse(result.stdout)).summary.violations;
+}

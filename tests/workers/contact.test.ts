@@ -1,0 +1,290 @@
+import { env } from "cloudflare:workers";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createAppContext } from "~/platform/context.server";
+import { action as pageAction } from "~/site/contact-page/route";
+import { action as sendAction } from "~/site/contact-send";
+
+const SITE = "http://localhost:8788";
+const VALID = {
+  firstName: "Dana",
+  lastName: "Reyes",
+  businessEmail: "dana@harborauto.example",
+  phoneNumber: "(414) 555-0118",
+  companyName: "Harbor Auto",
+  industry: "Auto dealership",
+  projectDescription: "Three rooftops, most calls come from one of them.",
+};
+
+let context: AppLoadContext;
+const later: Promise<unknown>[] = [];
+const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+
+beforeEach(async () => {
+  await env.DB.batch(
+    ["lead_submissions", "leads", "rate_limits", "outbox"].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
+  );
+  logged.mockClear();
+  context = contextWith(env);
+});
+
+afterEach(async () => {
+  await Promise.all(later.splice(0));
+});
+
+function contextWith(rawEnv: unknown): AppLoadContext {
+  return createAppContext({
+    rawEnv,
+    waitUntil: (promise) => later.push(promise),
+    buildId: "test",
+    clock: () => new Date("2024-11-21T09:30:00.000Z"),
+  });
+}
+
+function post(path: string, body: BodyInit, headers: Record<string, string> = {}) {
+  return new Request(SITE + path, {
+    method: "POST",
+    body,
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "CF-Connecting-IP": "203.0.113.7",
+      ...headers,
+    },
+  });
+}
+
+type Fields = Record<string, string>;
+const encoded = (fields: Fields) => new URLSearchParams(fields).toString();
+
+/** The form as a page without scripts sends it; what the page would show, or the redirect. */
+async function sendFromPage(fields: Fields, request = post("/contact", encoded(fields))) {
+  const answer = await pageAction({ request, params: {}, context });
+  if ("data" in answer) return { redirect: null, refused: answer.data, init: answer.init };
+  return { redirect: answer, refused: null, init: null };
+}
+
+async function sendFromScript(body: BodyInit, headers?: Record<string, string>) {
+  const response = await sendAction({ request: post("/contact/send", body, headers), params: {}, context });
+  return { status: response.status, headers: response.headers, body: await response.json<Answer>() };
+}
+type Answer = {
+  success: boolean;
+  error?: string;
+  fieldErrors?: Record<string, string[]>;
+  toast?: { title: string; description?: string; destructive?: boolean };
+};
+
+async function count(table: "leads" | "lead_submissions") {
+  return env.DB.prepare(`select count(*) as rows from ${table}`).first<number>("rows");
+}
+
+test("[FORM-005] [FORM-012] a form without an industry is sent, and the lead holds the submitted values", async () => {
+  const { industry: _, ...withoutIndustry } = VALID;
+  expect((await sendFromScript(encoded(withoutIndustry))).body.success).toBe(true);
+  const { body } = await sendFromScript(encoded({ ...VALID, businessEmail: "other@harborauto.example" }));
+  expect(body.success).toBe(true);
+  const leads = await env.DB.prepare(
+    `select first_name as firstName, last_name as lastName, business_email as businessEmail, phone_number as phoneNumber,
+      company_name as companyName, industry, project_description as projectDescription from leads order by business_email`,
+  ).all();
+  expect(leads.results).toEqual([
+    { ...VALID, industry: null },
+    { ...VALID, businessEmail: "other@harborauto.example" },
+  ]);
+});
+
+test("a success without scripts leads back to the page it was sent from, with the toast in a cookie", async () => {
+  const { redirect } = await sendFromPage({ ...VALID, page: "/" });
+  expect(redirect?.status).toBe(303);
+  expect(redirect?.headers.get("Location")).toBe("/#contact");
+  const cookie = redirect?.headers.get("Set-Cookie")?.split(";")[0]?.split("=")[1] ?? "";
+  expect(JSON.parse(Buffer.from(cookie, "base64url").toString())).toEqual({
+    title: "Message sent successfully!",
+    description: "We'll get back to you within 2 hours.",
+  });
+});
+
+test("[FORM-003] the page that a form was sent from is recorded, and an unknown one counts as /contact", async () => {
+  for (const page of ["/", "/white-label", "//evil.example", "https://evil.example/", "/admin"]) {
+    const { redirect } = await sendFromPage({
+      ...VALID,
+      page,
+      businessEmail: `p${page.length}@harbor.example`,
+    });
+    expect(redirect?.headers.get("Location")).toMatch(/^\/(contact|white-label)?#contact$/);
+  }
+  const rows = await env.DB.prepare("select page_path from lead_submissions order by created_at, id").all();
+  expect(rows.results.map((row) => row.page_path).sort()).toEqual([
+    "/",
+    "/contact",
+    "/contact",
+    "/contact",
+    "/white-label",
+  ]);
+});
+
+test("[FORM-004] [FORM-009] [FORM-010] any required field empty: the toast, 400, and nothing is stored", async () => {
+  const required = Object.keys(VALID).filter((name) => name !== "industry");
+  expect(required).toHaveLength(6);
+  for (const name of required) {
+    const { refused, init } = await sendFromPage({ ...VALID, [name]: "  " });
+    expect(init?.status).toBe(400);
+    expect(refused?.toast).toEqual({
+      title: "Please fill in all required fields",
+      description: "Fields marked with * are required.",
+      destructive: true,
+    });
+    expect(Object.keys(refused?.result.error ?? {})).toEqual([name]);
+    const { status, body } = await sendFromScript(encoded({ ...VALID, [name]: "" }));
+    expect([status, body.success, body.error]).toEqual([400, false, "Please fill in all required fields"]);
+    expect(body.fieldErrors?.[name]?.[0]).toMatch(/ is required$/);
+  }
+  expect([await count("leads"), await count("lead_submissions")]).toEqual([0, 0]);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test("[FORM-017] what was typed comes back with a refused form", async () => {
+  const { refused } = await sendFromPage({ ...VALID, lastName: "", page: "/white-label" });
+  const { lastName: _, ...kept } = VALID;
+  expect(refused?.result.initialValue).toMatchObject({ ...kept, page: "/white-label" });
+});
+
+test("[FORM-008] no bound but the maxima refuses a form, and those name the field and the limit", async () => {
+  const longest = {
+    ...VALID,
+    firstName: "a".repeat(200),
+    phoneNumber: "call me, please",
+    projectDescription: "d".repeat(10_000),
+  };
+  expect((await sendFromScript(encoded(longest))).body.success).toBe(true);
+  const { status, body } = await sendFromScript(
+    encoded({ ...VALID, firstName: "a".repeat(5000), projectDescription: "d".repeat(10_001) }),
+  );
+  expect(status).toBe(400);
+  expect(body.fieldErrors).toEqual({
+    firstName: ["First name can have at most 200 characters"],
+    projectDescription: ["Project description can have at most 10,000 characters"],
+  });
+  expect(body.toast?.title).toBe("Please check the marked fields");
+  expect(await count("leads")).toBe(1);
+});
+
+test("a NUL character is refused at its field", async () => {
+  const { status, body } = await sendFromScript(encoded({ ...VALID, companyName: "Harbor\u0000Auto" }));
+  expect([status, body.fieldErrors]).toEqual([
+    400,
+    { companyName: ["Company name holds characters that cannot be stored"] },
+  ]);
+  expect(await count("leads")).toBe(0);
+});
+
+test("bodies that are not this form get a 4xx with a sentence, from the page and from the script", async () => {
+  const cases: { status: number; body: BodyInit; headers?: Record<string, string> }[] = [
+    { status: 400, body: "firstName=%ff%fe" },
+    { status: 400, body: new Uint8Array([0x66, 0x3d, 0xff]) },
+    { status: 413, body: `projectDescription=${"d".repeat(1_000_000)}` },
+    { status: 415, body: JSON.stringify(VALID), headers: { "Content-Type": "application/json" } },
+  ];
+  for (const { status, body, headers } of cases) {
+    const answer = await sendFromScript(body, headers);
+    expect([answer.status, answer.body.success]).toEqual([status, false]);
+    expect(answer.body.error).toMatch(/\w+ .*\.$/);
+    const thrown = await sendFromPage({}, post("/contact", body, headers)).catch((response) => response);
+    expect(thrown).toBeInstanceOf(Response);
+    expect(thrown.status).toBe(status);
+  }
+  expect(await count("leads")).toBe(0);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test("a wrong method is refused with 405 and the method that is allowed", async () => {
+  const request = new Request(`${SITE}/contact/send`, { method: "PUT", body: encoded(VALID) });
+  const response = await sendAction({ request, params: {}, context });
+  expect(response.status).toBe(405);
+  const thrown = await sendFromPage({}, new Request(`${SITE}/contact`, { method: "DELETE" })).catch(
+    (it) => it,
+  );
+  expect([thrown.status, thrown.headers.get("Allow")]).toEqual([405, "POST"]);
+});
+
+test("a filled hidden field or a form sent at once is stored all the same", async () => {
+  const trapped = { ...VALID, website: "https://spam.example", elapsedMs: "900" };
+  expect((await sendFromScript(encoded(trapped))).body.success).toBe(true);
+  expect(await count("leads")).toBe(1);
+});
+
+test("what the script adds is stored with the submission, and nonsense in it refuses nothing", async () => {
+  const visit = {
+    landingPath: "/pixlseo",
+    referrer: "https://search.example/",
+    utm: JSON.stringify({ utm_source: "postcard", utm_campaign: "november" }),
+    sessionId: "session-1",
+    submissionKey: "key-1",
+  };
+  await sendFromScript(encoded({ ...VALID, ...visit }));
+  const nonsense = {
+    utm: '{"utm_source":{}',
+    referrer: "r".repeat(5000),
+    landingPath: "\u0000",
+    elapsedMs: "-3",
+  };
+  const second = await sendFromScript(
+    encoded({ ...VALID, ...nonsense, businessEmail: "second@harborauto.example", submissionKey: "key-2" }),
+  );
+  expect(second.body.success).toBe(true);
+  const rows = await env.DB.prepare(
+    "select landing_path, referrer, utm, session_id from lead_submissions order by submission_key",
+  ).all();
+  expect(rows.results).toEqual([
+    {
+      landing_path: "/pixlseo",
+      referrer: "https://search.example/",
+      utm: visit.utm,
+      session_id: "session-1",
+    },
+    { landing_path: null, referrer: null, utm: null, session_id: null },
+  ]);
+});
+
+test("the twenty-first message of an hour from one address is refused with 429, another address is not", async () => {
+  for (let sent = 0; sent < 20; sent += 1) {
+    expect((await sendFromScript(encoded({ ...VALID, businessEmail: `n${sent}@h.example` }))).status).toBe(
+      200,
+    );
+  }
+  const { status, headers, body } = await sendFromScript(encoded(VALID));
+  expect([status, headers.get("Retry-After")]).toEqual([429, "1800"]);
+  expect(body.toast?.description).toBe("Please try again in 30 minutes, or call (414) 555-0142.");
+  const { refused, init } = await sendFromPage(VALID);
+  expect([init?.status, refused?.result.initialValue?.firstName]).toEqual([429, "Dana"]);
+  const elsewhere = await sendFromScript(encoded(VALID), { "CF-Connecting-IP": "203.0.113.8" });
+  expect(elsewhere.status).toBe(200);
+});
+
+test("[FORM-018] a failure of ours is logged once without personal data, and the values are kept", async () => {
+  const failing = { ...env, DB: brokenDatabase(env.DB) };
+  context = contextWith(failing);
+  const { refused, init } = await sendFromPage(VALID);
+  expect(init?.status).toBe(500);
+  expect(refused?.toast).toEqual({
+    title: "Error sending message",
+    description: "Please try again or contact us directly.",
+    destructive: true,
+  });
+  expect(refused?.result.initialValue).toMatchObject(VALID);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(String(logged.mock.calls[0]?.[0])).toContain("database is away");
+  expect(String(logged.mock.calls[0]?.[0])).not.toMatch(/dana|reyes|555-0118/i);
+  const { status, body } = await sendFromScript(encoded(VALID));
+  expect([status, body.success, body.error]).toEqual([500, false, "Error sending message"]);
+});
+
+/** D1 as it is when it cannot be reached. */
+function brokenDatabase(database: D1Database) {
+  const away = () => {
+    throw new Error("database is away");
+  };
+  return { ...database, prepare: away, batch: away, withSession: () => ({ prepare: away, batch: away }) };
+}
