@@ -4,10 +4,11 @@ import { insertAudit } from "../platform/audit.server";
 import { DAY, isoAfter } from "../platform/clock";
 import { type Db, runBatch, type Statement } from "../platform/db.server";
 import { auditLog } from "../platform/tables";
+import { leadImportRows } from "./import/tables";
 import { TRASH_DAYS } from "./lead";
 import { type Actor, ChangeRefused, LEAD_IS_GONE, updateAtVersion } from "./lead-changes.server";
 import { readLead } from "./lead-detail.server";
-import { deals, leadActivities, leadImportRows, leadNotes, leads } from "./tables";
+import { deals, leadActivities, leadNotes, leads } from "./tables";
 
 type Wanted = { leadId: string; actor: Actor };
 

@@ -18,7 +18,7 @@ export function LeadActionsBar({ lead }: { lead: LeadView }) {
           Call
         </ButtonLink>
       ) : null}
-      <ButtonLink to={toDialog("edit")} size="sm" icon={Pencil} preventScrollReset>
+      <ButtonLink to={toDialog("edit")} size="sm" icon={Pencil} className="icon-on-phone" preventScrollReset>
         Edit Lead
       </ButtonLink>
       <ButtonLink to={toDialog("delete")} size="sm" icon={Trash2} variant="text-danger" preventScrollReset>
