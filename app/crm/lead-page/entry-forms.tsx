@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { SelectField, TextareaField, TextField } from "../../ui/field";
 import { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, DEFAULT_ACTIVITY_TYPE } from "../lead";
-import { useHydrated, useIntentFetcher } from "../parts/intent-fetcher";
+import { useHydrated, useIntentFetcher } from "../parts/use-intent-fetcher";
 
 export function ActivityForm() {
   const { fetcher, answer, isBusy, form, isBlank, onChange } = useEntryForm("activity", "title");

@@ -1,7 +1,7 @@
 import { Pencil, Phone, Trash2 } from "lucide-react";
 import { ButtonLink } from "../../ui/button";
 import { PriorityBadge } from "../parts/lead-badges";
-import { useDialogAddress } from "./dialog-address";
+import { useDialogAddress } from "./use-dialog-address";
 import type { LeadView } from "./lead-data";
 import { StatusForm } from "./status-form";
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import type { ReturnedForm } from "../answer";
-import { useDialogAddress } from "./dialog-address";
+import { useDialogAddress } from "./use-dialog-address";
 import { EditDialog } from "./edit-dialog";
 import type { LeadView } from "./lead-data";
 

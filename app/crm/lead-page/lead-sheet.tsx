@@ -7,7 +7,7 @@ import type { ReturnedForm } from "../answer";
 import type { Duplicate } from "../duplicates";
 import { listSearch } from "../lead-filters";
 import { LEADS_PATH } from "../paths";
-import { useDialogAddress } from "./dialog-address";
+import { useDialogAddress } from "./use-dialog-address";
 import { ActivityForm, NoteForm } from "./entry-forms";
 import { ContactFacts, LeadMetrics } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";

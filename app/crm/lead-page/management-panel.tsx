@@ -3,7 +3,7 @@ import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { scoreBand } from "../lead";
-import { useIntentFetcher } from "../parts/intent-fetcher";
+import { useIntentFetcher } from "../parts/use-intent-fetcher";
 import type { LeadView } from "./lead-data";
 
 const SCORE_PAUSE_MS = 500;

@@ -1,6 +1,6 @@
 import { Button } from "../../ui/button";
 import { LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from "../lead";
-import { useIntentFetcher } from "../parts/intent-fetcher";
+import { useIntentFetcher } from "../parts/use-intent-fetcher";
 import { StatusGlyph } from "../parts/lead-badges";
 
 /** The status as a list to choose from; it shows the choice at once and goes back when it is refused. */
