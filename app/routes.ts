@@ -20,6 +20,11 @@ export default [
   route("admin", "admin/shell/route.tsx", [
     index("admin/dashboard-page/route.tsx"),
     route("preferences", "admin/preferences.ts"),
+    route("deals", "crm/deals-page/route.tsx"),
+    route("deals/new", "crm/deal-new-page/route.tsx"),
+    route("deals/changes", "crm/deal-changes.ts"),
+    route("deals/:dealId", "crm/deal-page/route.tsx"),
+    route("deals/:dealId/delete", "crm/deal-delete-page/route.tsx"),
     route("mail", "mail/mail-page/route.tsx"),
     route("mail/:mailId", "mail/message-page/route.tsx"),
     route("failed-jobs", "admin/failed-jobs-page/route.tsx"),

@@ -50,6 +50,16 @@ export async function readColumn(db: Db, stage: DealStage, after: ColumnCursor |
   return toCards(await selectCards(db, stage, after), now);
 }
 
+/** The same for a board that goes on without them; a failure is logged and gives null. */
+export async function loadColumn(db: Db, stage: DealStage, after: ColumnCursor | null, now: Date) {
+  try {
+    return await readColumn(db, stage, after, now);
+  } catch (error) {
+    logError("board.column", error, { stage });
+    return null;
+  }
+}
+
 function toCards(rows: CardRow[], now: Date): Pick<BoardColumn, "cards" | "next"> {
   const cards = rows.slice(0, CARDS_PER_LOAD).map((row) => toCard(row, now));
   const last = cards.at(-1);

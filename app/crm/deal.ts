@@ -60,3 +60,16 @@ export function dealSummary(deals: { value: number; probability: number }[]) {
     averageProbability: deals.length === 0 ? 0 : Math.round(probability / deals.length),
   };
 }
+
+/** Where forms that move or delete a deal are sent. */
+export const DEAL_CHANGES_PATH = "/admin/deals/changes";
+
+export const DEAL_CHANGE_FAILURES = {
+  move: "Failed to update deal stage",
+  "undo-move": "Failed to update deal stage",
+  delete: "Failed to delete deal",
+} as const;
+
+export function deleteQuestion(title: string): string {
+  return `Are you sure you want to delete "${title}"? This action cannot be undone.`;
+}
