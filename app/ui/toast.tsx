@@ -6,6 +6,8 @@ import type { Toast } from "../platform/toast";
 import { Button } from "./button";
 import { Icon } from "./icon";
 
+/** Time to read what happened and to change one's mind. */
+const UNDO_SHOWN_FOR_MS = 10_000;
 const SHOWN_FOR_MS = 5000;
 
 type ShowToast = (toast: Toast) => void;
@@ -56,6 +58,7 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
             key={key}
             asChild
             type={toast.destructive ? "foreground" : "background"}
+            duration={toast.undo ? UNDO_SHOWN_FOR_MS : SHOWN_FOR_MS}
             onOpenChange={(open) => {
               if (!open) drop(key);
             }}
