@@ -48,22 +48,11 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
       <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right">
         {children}
         {shown.map(({ key, toast }) => (
-          <Radix.Root
+          <ShownToast
             key={key}
-            asChild
-            type={toast.destructive ? "foreground" : "background"}
-            onOpenChange={(open) => {
-              if (!open) setShown((all) => all.filter((item) => item.key !== key));
-            }}
-          >
-            {/* Radix announces it by itself; the role names what kind it is. */}
-            <div {...lookOf(toast)} aria-live="off">
-              <ToastText toast={toast} />
-              <Radix.Close aria-label="Dismiss">
-                <Icon of={X} size={16} />
-              </Radix.Close>
-            </div>
-          </Radix.Root>
+            toast={toast}
+            onClose={() => setShown((all) => all.filter((item) => item.key !== key))}
+          />
         ))}
         <Radix.Viewport asChild>
           <div className="toasts" />
@@ -77,6 +66,26 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
         ) : null}
       </Radix.Provider>
     </ToastContext.Provider>
+  );
+}
+
+function ShownToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  return (
+    <Radix.Root
+      asChild
+      type={toast.destructive ? "foreground" : "background"}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {/* Radix announces it by itself; the role names what kind it is. */}
+      <div {...lookOf(toast)} aria-live="off">
+        <ToastText toast={toast} />
+        <Radix.Close aria-label="Dismiss">
+          <Icon of={X} size={16} />
+        </Radix.Close>
+      </div>
+    </Radix.Root>
   );
 }
 
