@@ -1,9 +1,13 @@
 import * as Radix from "@radix-ui/react-toast";
+import { Form } from "@remix-run/react";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { Toast } from "../platform/toast";
+import { Button } from "./button";
 import { Icon } from "./icon";
 
+/** Time to read what happened and to change one's mind. */
+const UNDO_SHOWN_FOR_MS = 10_000;
 const SHOWN_FOR_MS = 5000;
 
 type ShowToast = (toast: Toast) => void;
@@ -61,6 +65,7 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
           <div className="toasts toasts-static">
             <div {...lookOf(waiting)}>
               <ToastText toast={waiting} />
+              <ToastUndo toast={waiting} />
             </div>
           </div>
         ) : null}
@@ -74,6 +79,7 @@ function ShownToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     <Radix.Root
       asChild
       type={toast.destructive ? "foreground" : "background"}
+      duration={toast.undo ? UNDO_SHOWN_FOR_MS : SHOWN_FOR_MS}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -81,6 +87,7 @@ function ShownToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       {/* Radix announces it by itself; the role names what kind it is. */}
       <div {...lookOf(toast)} aria-live="off">
         <ToastText toast={toast} />
+        <ToastUndo toast={toast} onSent={onClose} />
         <Radix.Close aria-label="Dismiss">
           <Icon of={X} size={16} />
         </Radix.Close>
@@ -102,5 +109,20 @@ function ToastText({ toast }: { toast: Toast }) {
       <strong>{toast.title}</strong>
       {toast.description ? <p>{toast.description}</p> : null}
     </>
+  );
+}
+
+/** A plain form, so that what was done can be taken back without scripts, too. */
+function ToastUndo({ toast: { undo }, onSent }: { toast: Toast; onSent?: () => void }) {
+  if (!undo) return null;
+  return (
+    <Form method="post" action={undo.action} onSubmit={onSent} preventScrollReset>
+      {Object.entries(undo.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="sm">
+        Undo
+      </Button>
+    </Form>
   );
 }
