@@ -42,8 +42,6 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
     setShown((all) => [...all, { key, toast }]);
   }, []);
 
-  const drop = (key: number) => setShown((all) => all.filter((item) => item.key !== key));
-
   useEffect(() => {
     setIsStatic(false);
     if (waiting) showToast(waiting);
@@ -54,24 +52,11 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
       <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right">
         {children}
         {shown.map(({ key, toast }) => (
-          <Radix.Root
+          <ShownToast
             key={key}
-            asChild
-            type={toast.destructive ? "foreground" : "background"}
-            duration={toast.undo ? UNDO_SHOWN_FOR_MS : SHOWN_FOR_MS}
-            onOpenChange={(open) => {
-              if (!open) drop(key);
-            }}
-          >
-            {/* Radix announces it by itself; the role names what kind it is. */}
-            <div {...lookOf(toast)} aria-live="off">
-              <ToastText toast={toast} />
-              <ToastUndo toast={toast} onSent={() => drop(key)} />
-              <Radix.Close aria-label="Dismiss">
-                <Icon of={X} size={16} />
-              </Radix.Close>
-            </div>
-          </Radix.Root>
+            toast={toast}
+            onClose={() => setShown((all) => all.filter((item) => item.key !== key))}
+          />
         ))}
         <Radix.Viewport asChild>
           <div className="toasts" />
@@ -86,6 +71,28 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
         ) : null}
       </Radix.Provider>
     </ToastContext.Provider>
+  );
+}
+
+function ShownToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  return (
+    <Radix.Root
+      asChild
+      type={toast.destructive ? "foreground" : "background"}
+      duration={toast.undo ? UNDO_SHOWN_FOR_MS : SHOWN_FOR_MS}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {/* Radix announces it by itself; the role names what kind it is. */}
+      <div {...lookOf(toast)} aria-live="off">
+        <ToastText toast={toast} />
+        <ToastUndo toast={toast} onSent={onClose} />
+        <Radix.Close aria-label="Dismiss">
+          <Icon of={X} size={16} />
+        </Radix.Close>
+      </div>
+    </Radix.Root>
   );
 }
 
