@@ -36,14 +36,14 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
     ],
   },
   example: {
-    title: "Who sold the CR-V?",
+    title: "Who made this sale?",
     paragraphs: [
       "Three vendors would each claim this sale. Here it is one line with four stops, nineteen days long.",
       "The postcard started it, search confirmed it, and the ad in between was paid for and changed nothing.",
     ],
     picture: {
       kind: "rows",
-      title: "Dana Reyes, 2019 CR-V",
+      title: "Dana Reyes, 2024 Pilot",
       note: "19 days",
       rows: [
         { label: "Nov 4", value: "Scanned the postcard" },
@@ -59,7 +59,11 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
     items: [
       { name: "PixlSEO", href: "/pixlseo", text: "Sends searches, ranks and visits from the pixel." },
       { name: "Adrev", href: "/adrev", text: "Sends spend by channel and hour, next to its leads." },
-      { name: "AI Direct Mail", href: "/direct-mail", text: "Sends each card’s scan, by name and by minute." },
+      {
+        name: "AI Direct Mail",
+        href: "/direct-mail",
+        text: "Sends each card’s scan, by name and by minute.",
+      },
     ],
   },
   closing: {
