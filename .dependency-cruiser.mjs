@@ -18,8 +18,10 @@ const FEATURES = `(?:${Object.keys(MAY_IMPORT).join("|")})`;
 /** A page folder holds one route and its components: crm/leads-page, admin/shell, site/layout. */
 const PAGE_FOLDER = `^app/${FEATURES}/(?:[^/]+-page|shell|layout)/`;
 const SERVER_OR_TABLES = "(?:\\.server\\.tsx?|/tables\\.ts)$";
-/** Files in which a page's title, description and share image are made; every public page needs it. */
-const SHARED_BY_ALL = ["^app/site/content/company\\.ts$", "^app/site/meta\\.tsx?$"];
+/** What every public page needs of the site: who we are, the root's data, title and share image. */
+const SHARED_BY_ALL = ["^app/site/content/company\\.ts$", "^app/site/(?:meta|use-site)\\.tsx?$"];
+/** Libraries that run anywhere and keep no state. */
+const PURE_PACKAGES = "node_modules/(?:zod|uqr|isbot|bowser)/";
 
 const routeModules = listRouteModules().map((file) => `^${file.replaceAll(/[.$()[\]]/g, "\\$&")}$`);
 const resourceRoutes = routeModules.filter((file) => file.endsWith("\\.ts$"));
@@ -30,7 +32,12 @@ const rule = (name, comment, from, to) => ({ name, severity: "error", comment, f
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    rule("no-cycle", "Two files that need each other are one file, or hide a third.", {}, { circular: true }),
+    rule(
+      "no-cycle",
+      "Two files that need each other are one file, or hide a third; types alone make no cycle.",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: typeOnly } },
+    ),
     rule(
       "resolvable",
       "An import must lead to a file or an installed package.",
@@ -51,12 +58,15 @@ export default {
     ),
     rule(
       "pure-imports-pure",
-      "Browser, server and worker share pure files, so they import only zod and pure files.",
+      "Browser, server and worker share pure files: they import pure files and packages; types of others vanish.",
       {
         path: `^app/${FEATURES}/.+\\.ts$`,
         pathNot: [SERVER_OR_TABLES, "/use-[^/]+\\.ts$", "^app/site/meta\\.ts$", ...routeModules],
       },
-      { pathNot: ["node_modules/zod/", "^app/(?!.*(?:[.]server|/tables)[.]ts$).+[.]ts$"] },
+      {
+        dependencyTypesNot: typeOnly,
+        pathNot: [PURE_PACKAGES, "^app/(?!.*(?:[.]server|/tables)[.]ts$).+[.]ts$"],
+      },
     ),
     rule(
       "components-get-data-from-routes",

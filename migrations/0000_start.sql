@@ -132,6 +132,43 @@ CREATE INDEX `blogs_created_at_idx` ON `blogs` (`created_at`,`id`);--> statement
 CREATE INDEX `blogs_published_created_at_idx` ON `blogs` (`created_at`,`id`) WHERE "blogs"."published" = 1;--> statement-breakpoint
 CREATE INDEX `blogs_published_category_idx` ON `blogs` (`category`,`created_at`) WHERE "blogs"."published" = 1;--> statement-breakpoint
 CREATE INDEX `blogs_published_updated_at_idx` ON `blogs` (`updated_at`) WHERE "blogs"."published" = 1;--> statement-breakpoint
+CREATE TABLE `lead_import_rows` (
+	`import_id` text NOT NULL,
+	`line` integer NOT NULL,
+	`cells` text NOT NULL,
+	`outcome` text DEFAULT 'waiting' NOT NULL,
+	`error` text,
+	`lead_id` text,
+	`before` text,
+	PRIMARY KEY(`import_id`, `line`),
+	FOREIGN KEY (`import_id`) REFERENCES `lead_imports`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "lead_import_rows_outcome_check" CHECK("lead_import_rows"."outcome" in ('waiting', 'created', 'updated', 'skipped', 'failed', 'undone'))
+);
+--> statement-breakpoint
+CREATE INDEX `lead_import_rows_outcome_idx` ON `lead_import_rows` (`import_id`,`outcome`,`line`);--> statement-breakpoint
+CREATE TABLE `lead_imports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`file_name` text NOT NULL,
+	`state` text NOT NULL,
+	`mode` text NOT NULL,
+	`header` text NOT NULL,
+	`mapping` text NOT NULL,
+	`total_rows` integer NOT NULL,
+	`done_rows` integer DEFAULT 0 NOT NULL,
+	`created_rows` integer DEFAULT 0 NOT NULL,
+	`updated_rows` integer DEFAULT 0 NOT NULL,
+	`skipped_rows` integer DEFAULT 0 NOT NULL,
+	`failed_rows` integer DEFAULT 0 NOT NULL,
+	`error` text,
+	`actor_id` text,
+	`actor_label` text NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	CONSTRAINT "lead_imports_state_check" CHECK("lead_imports"."state" in ('uploaded', 'running', 'done', 'failed', 'undoing', 'undone')),
+	CONSTRAINT "lead_imports_mode_check" CHECK("lead_imports"."mode" in ('create', 'update', 'skip'))
+);
+--> statement-breakpoint
+CREATE INDEX `lead_imports_created_at_idx` ON `lead_imports` (`created_at`);--> statement-breakpoint
 CREATE TABLE `deal_counters` (
 	`stage` text PRIMARY KEY NOT NULL,
 	`deals` integer DEFAULT 0 NOT NULL,
@@ -206,43 +243,6 @@ CREATE TABLE `lead_days` (
 	`leads` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `lead_import_rows` (
-	`import_id` text NOT NULL,
-	`line` integer NOT NULL,
-	`cells` text NOT NULL,
-	`outcome` text DEFAULT 'waiting' NOT NULL,
-	`error` text,
-	`lead_id` text,
-	`before` text,
-	PRIMARY KEY(`import_id`, `line`),
-	FOREIGN KEY (`import_id`) REFERENCES `lead_imports`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "lead_import_rows_outcome_check" CHECK("lead_import_rows"."outcome" in ('waiting', 'created', 'updated', 'skipped', 'failed', 'undone'))
-);
---> statement-breakpoint
-CREATE INDEX `lead_import_rows_outcome_idx` ON `lead_import_rows` (`import_id`,`outcome`,`line`);--> statement-breakpoint
-CREATE TABLE `lead_imports` (
-	`id` text PRIMARY KEY NOT NULL,
-	`file_name` text NOT NULL,
-	`state` text NOT NULL,
-	`mode` text NOT NULL,
-	`header` text NOT NULL,
-	`mapping` text NOT NULL,
-	`total_rows` integer NOT NULL,
-	`done_rows` integer DEFAULT 0 NOT NULL,
-	`created_rows` integer DEFAULT 0 NOT NULL,
-	`updated_rows` integer DEFAULT 0 NOT NULL,
-	`skipped_rows` integer DEFAULT 0 NOT NULL,
-	`failed_rows` integer DEFAULT 0 NOT NULL,
-	`error` text,
-	`actor_id` text,
-	`actor_label` text NOT NULL,
-	`created_at` text NOT NULL,
-	`updated_at` text NOT NULL,
-	CONSTRAINT "lead_imports_state_check" CHECK("lead_imports"."state" in ('uploaded', 'running', 'done', 'failed', 'undoing', 'undone')),
-	CONSTRAINT "lead_imports_mode_check" CHECK("lead_imports"."mode" in ('create', 'update', 'skip'))
-);
---> statement-breakpoint
-CREATE INDEX `lead_imports_created_at_idx` ON `lead_imports` (`created_at`);--> statement-breakpoint
 CREATE TABLE `lead_notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
@@ -323,6 +323,7 @@ CREATE TABLE `blog_generation_log` (
 	`generator` text NOT NULL,
 	`slot` text,
 	`status` text NOT NULL,
+	`brief_key` text,
 	`error_message` text,
 	`blog_id` text,
 	`writer` text,
@@ -333,6 +334,7 @@ CREATE TABLE `blog_generation_log` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `blog_generation_log_slot_idx` ON `blog_generation_log` (`generator`,`slot`);--> statement-breakpoint
+CREATE UNIQUE INDEX `blog_generation_log_brief_idx` ON `blog_generation_log` (`generator`,`brief_key`);--> statement-breakpoint
 CREATE INDEX `blog_generation_log_created_at_idx` ON `blog_generation_log` (`created_at`);--> statement-breakpoint
 CREATE INDEX `blog_generation_log_status_idx` ON `blog_generation_log` (`status`);--> statement-breakpoint
 CREATE TABLE `indexing_requests` (

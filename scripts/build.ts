@@ -1,7 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { promisify } from "node:util";
 import { listFiles } from "./files.ts";
+
+const run = promisify(execFile);
 
 const SOURCES = ["app", "public", "scripts/vite-site-script.ts", "vite.config.ts", "remix.config.js"];
 const ALSO = ["package-lock.json", "tsconfig.json"];
@@ -13,10 +16,14 @@ export function isBuildStale(): boolean {
   return !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== stamp();
 }
 
-/** Builds the site. @throws with the build's output when it fails */
-export function build(): void {
-  const result = spawnSync("node_modules/.bin/remix", ["vite:build"], { encoding: "utf8" });
-  if (result.status !== 0) throw new Error(`The build failed.\n${result.stdout}${result.stderr}`);
+/** Builds the site; `signal` breaks it off. @throws with what the build said about its failure */
+export async function build(signal?: AbortSignal): Promise<void> {
+  try {
+    await run("node_modules/.bin/remix", ["vite:build"], { signal, maxBuffer: 16 * 1024 * 1024 });
+  } catch (error) {
+    const output = error instanceof Error && "stderr" in error ? `${error.stderr}` : String(error);
+    throw new Error(`The build failed.\n${output.trim().split("\n").slice(0, 15).join("\n")}`);
+  }
   writeFileSync(STAMP, stamp());
 }
 
@@ -36,5 +43,5 @@ function hashSources(): string {
 
 if (import.meta.main) {
   if (!process.argv.includes("--force") && !isBuildStale()) console.log("The build is fresh.");
-  else build();
+  else await build();
 }

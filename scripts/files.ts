@@ -8,6 +8,7 @@ export function listFiles(path: string, extensions: readonly string[] = []): str
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((file) => !file.includes("/.wrangler/"))
     .filter((file) => extensions.length === 0 || extensions.some((extension) => file.endsWith(extension)))
     .sort();
 }

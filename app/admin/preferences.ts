@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { requireStaff } from "../auth/guard.server";
 import { problem, readForm } from "../platform/form.server";
-import { preferenceCookie, SIDEBAR_STATES, THEMES } from "../platform/preferences";
+import { LIST_VIEWS, preferenceCookie, SIDEBAR_STATES, THEMES } from "../platform/preferences";
 
 const returnTo = z.string().regex(/^\/admin(?:[/?]|$)/);
 const preferenceSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("theme"), value: z.enum(THEMES), returnTo }),
+  z.object({ intent: z.literal("list"), value: z.enum(LIST_VIEWS), returnTo }),
   z.object({ intent: z.literal("sidebar"), value: z.enum(SIDEBAR_STATES), returnTo }),
 ]);
 

@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, lt, max, or, sql } from "drizzle-orm";
 import { leadSubmissions } from "../crm/tables";
+import { GENERATORS } from "../generation/generators";
 import { blogGenerationLog } from "../generation/tables";
 import { DAY, HOUR, isoAfter, MINUTE } from "../platform/clock";
 import type { Db } from "../platform/db.server";
@@ -7,10 +8,12 @@ import { logError } from "../platform/log.server";
 import { cronSlots, outbox } from "../platform/tables";
 import type { SystemCheck } from "./dashboard";
 
-/** The generators' crons fire every 20 minutes together; two hours without any is a standstill. */
+/** Each generator's cron fires every hour; two hours without a run or a taken slot are a standstill. */
 const RUN_WITHIN = 2 * HOUR;
-const JOBS_SEEN_WITHIN = 30 * MINUTE;
-/** The sweep comes every 5 minutes: a message this long overdue is not being picked up. */
+const GENERATOR_CRONS = GENERATORS.map(({ cron }) => cron);
+/** The sweep takes a slot every 5 minutes: three of them missed are a standstill. */
+const JOBS_SEEN_WITHIN = 15 * MINUTE;
+/** The same for a message that no sweep has brought on its way. */
 const OVERDUE_AFTER = 15 * MINUTE;
 
 type Finding = Omit<SystemCheck, "name">;
@@ -44,7 +47,10 @@ async function checkContentGeneration(db: Db, now: Date): Promise<Finding> {
       })
       .from(blogGenerationLog)
       .where(gte(blogGenerationLog.createdAt, since)),
-    db.select({ total: count() }).from(cronSlots).where(gte(cronSlots.startedAt, since)),
+    db
+      .select({ total: count() })
+      .from(cronSlots)
+      .where(and(gte(cronSlots.startedAt, since), inArray(cronSlots.job, GENERATOR_CRONS))),
   ]);
   const ran = runs?.total ?? 0;
   if (ran > 0 && runs?.failed === ran) return failing("Every run is failing");

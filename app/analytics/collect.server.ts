@@ -5,7 +5,7 @@ import { logError } from "../platform/log.server";
 import { createFloodLimit, floodSubject } from "./flood-limit";
 import { type Hit, hitSchema, MAX_HIT_BYTES, storableText } from "./hit";
 import { recordMessages } from "./record.server";
-import { classifyUserAgent, isAutomated } from "./user-agent";
+import { classifyUserAgent, isAutomated } from "./user-agent.server";
 import { type AnalyticsMessage, countPrivateHit, EVENTS, recordEvent, recordPageView } from "./visit";
 
 const CONTENT_TYPES = new Set(["text/plain", "application/json"]);

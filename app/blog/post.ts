@@ -6,6 +6,32 @@ export const POST_AUTHOR = "the team";
 /** An adult reads about this many words a minute. */
 const WORDS_PER_MINUTE = 220;
 
+/** What lists show of a post: everything but its text. */
+export type PostSummary = {
+  id: string;
+  slug: string;
+  title: string;
+  location: string;
+  /** Empty shows as 'Uncategorized'. */
+  category: string;
+  keyPoints: string[];
+  readMinutes: number;
+  /** ISO-8601 UTC. */
+  createdAt: string;
+};
+
+export type Post = PostSummary & { metaDescription: string; content: string; updatedAt: string };
+
+export type CategoryCount = { name: string; postCount: number };
+
+/** The public list: `total` counts what matches, the featured post excluded. */
+export type BlogList = {
+  featured: PostSummary | null;
+  posts: PostSummary[];
+  total: number;
+  categories: CategoryCount[];
+};
+
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Minutes to read the text, at least 1. */

@@ -3,7 +3,14 @@ import type { Db, Statement } from "../platform/db.server";
 import { newId } from "../platform/ids";
 import { categoryName } from "./category";
 import type { ListQuery } from "./list-query";
-import { POSTS_PER_PAGE, readMinutes, UNCATEGORIZED } from "./post";
+import {
+  type BlogList,
+  type CategoryCount,
+  POSTS_PER_PAGE,
+  type Post,
+  readMinutes,
+  UNCATEGORIZED,
+} from "./post";
 import { holds } from "./search.server";
 import { blogs } from "./tables";
 
@@ -19,23 +26,12 @@ const summary = {
   createdAt: blogs.createdAt,
 };
 
-export type PostSummary = Pick<typeof blogs.$inferSelect, keyof typeof summary>;
-export type PostRow = typeof blogs.$inferSelect;
-export type CategoryCount = { name: string; postCount: number };
-export type BlogList = {
-  featured: PostSummary | null;
-  posts: PostSummary[];
-  total: number;
-  categories: CategoryCount[];
-};
-
 const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
 /** Written out, not bound: SQLite takes a partial index only when it sees the condition. */
 const isPublished = sql`${blogs.published} = 1`;
 
 /**
  * The public list in one round trip: the newest post, one page of the others that match, and every category's count.
- * `total` counts what matches, the newest post excluded.
  */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
   const newest = db
@@ -81,7 +77,7 @@ export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> 
 }
 
 /** The published post with this slug, or null. */
-export async function readPost(db: Db, slug: string): Promise<PostRow | null> {
+export async function readPost(db: Db, slug: string): Promise<Post | null> {
   const [post] = await db
     .select()
     .from(blogs)

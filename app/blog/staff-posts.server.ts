@@ -1,10 +1,10 @@
 import { and, count, desc, eq, sql, sum } from "drizzle-orm";
 import type { Db, Statement } from "../platform/db.server";
+import type { Post } from "./post";
 import { holds } from "./search.server";
-import { EXCERPT_LENGTH, type PostFilter, STAFF_POSTS_PER_PAGE } from "./staff-posts";
+import { EXCERPT_LENGTH, STAFF_POSTS_PER_PAGE, type StaffPostList, type StaffQuery } from "./staff-posts";
 import { blogs } from "./tables";
 
-/** What a card shows of a post, drafts included. */
 const card = {
   id: blogs.id,
   slug: blogs.slug,
@@ -14,26 +14,13 @@ const card = {
   keyPoints: blogs.keyPoints,
   readMinutes: blogs.readMinutes,
   published: blogs.published,
+  isDemo: blogs.isDemo,
   createdAt: blogs.createdAt,
   excerpt: sql<string>`substr(${blogs.content}, 1, ${EXCERPT_LENGTH})`,
 };
 
-export type StaffPost = Pick<typeof blogs.$inferSelect, Exclude<keyof typeof card, "excerpt">> & {
-  excerpt: string;
-};
-
-export type StaffPostList = {
-  posts: StaffPost[];
-  /** How many posts match the filter and the search. */
-  matching: number;
-  counts: { total: number; published: number };
-};
-
 /** One page of the posts that match, newest first, and the counts of all, in one round trip. */
-export async function readStaffPosts(
-  db: Db,
-  query: { q: string; status: PostFilter; page: number },
-): Promise<StaffPostList> {
+export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPostList> {
   const matching = and(
     query.status === "all" ? undefined : eq(blogs.published, query.status === "published"),
     holds(query.q, [blogs.title, blogs.location, blogs.category]),
@@ -57,7 +44,10 @@ export async function readStaffPosts(
 }
 
 /** A post by its id, draft or published, or null. */
-export async function readStaffPost(db: Db, id: string): Promise<typeof blogs.$inferSelect | null> {
+export async function readStaffPost(
+  db: Db,
+  id: string,
+): Promise<(Post & { published: boolean; version: number }) | null> {
   const [post] = await db.select().from(blogs).where(eq(blogs.id, id));
   return post ?? null;
 }

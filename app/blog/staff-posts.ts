@@ -1,5 +1,9 @@
-import { z } from "zod";
+import { parsePage, readTerm } from "./list-query";
+import type { PostSummary } from "./post";
 
+export const STAFF_POSTS_PATH = "/admin/blogs";
+/** Where a card's switch is sent. */
+export const PUBLISH_PATH = "/admin/blogs/publish";
 export const STAFF_POSTS_PER_PAGE = 10;
 export const CARD_KEY_POINTS = 3;
 export const EXCERPT_LENGTH = 200;
@@ -12,12 +16,45 @@ export const POST_FILTERS = [
 ] as const;
 export type PostFilter = (typeof POST_FILTERS)[number]["value"];
 
-export function parsePostFilter(value: string | null): PostFilter {
-  return POST_FILTERS.find((filter) => filter.value === value)?.value ?? "all";
+export type StaffQuery = { q: string; status: PostFilter; page: number };
+
+/** What a card shows of a post, drafts included. */
+export type StaffPost = PostSummary & { published: boolean; isDemo: boolean; excerpt: string };
+
+export type StaffPostList = {
+  posts: StaffPost[];
+  /** How many posts match the filter and the search. */
+  matching: number;
+  counts: { total: number; published: number };
+};
+
+export const POST_TOASTS = {
+  notFetched: { title: "Failed to fetch blogs", destructive: true },
+  published: { title: "Blog published successfully" },
+  unpublished: { title: "Blog unpublished successfully" },
+  notSwitched: { title: "Failed to update blog status", destructive: true },
+  notLive: {
+    title: "Not Published",
+    description: "This blog post is not yet published. Only published blogs can be viewed live.",
+  },
+};
+
+export function parseStaffQuery(params: URLSearchParams): StaffQuery {
+  const status = params.get("status");
+  return {
+    q: readTerm(params.get("q")),
+    status: POST_FILTERS.find((filter) => filter.value === status)?.value ?? "all",
+    page: parsePage(params.get("page")),
+  };
 }
 
-/** What Blog Management can be asked to do. */
-export const postIntentSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("publish"), id: z.string() }),
-  z.object({ intent: z.literal("unpublish"), id: z.string() }),
-]);
+/** The address of that list, with the post whose preview is open. What is at its default is left out. */
+export function staffPostsHref({ q, status, page }: StaffQuery, open: { preview?: string } = {}): string {
+  const params = new URLSearchParams();
+  if (q) params.set("q", q);
+  if (status !== "all") params.set("status", status);
+  if (page > 1) params.set("page", String(page));
+  if (open.preview) params.set("preview", open.preview);
+  const search = params.toString();
+  return search ? `${STAFF_POSTS_PATH}?${search}` : STAFF_POSTS_PATH;
+}

@@ -1,6 +1,6 @@
 import { html, mailDocument, paragraphs } from "../mail/html";
 import { type NewMail, oneLine } from "../mail/mail";
-import type { ContactInput } from "./lead";
+import type { ContactInput } from "./contact-form";
 
 export type Sender = {
   fromAddress: string;

@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { requiredText, textField } from "../platform/form";
-
 export const LEAD_STATUSES = [
   "new",
   "contacted",
@@ -47,10 +44,24 @@ export function scoreBand(score: number): ScoreBand {
 
 export const ACTIVITY_TYPES = ["call", "email", "meeting", "note", "task"] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+export const DEFAULT_ACTIVITY_TYPE = "call" satisfies ActivityType;
+
+export const ACTIVITY_TYPE_LABELS = {
+  call: "Call",
+  email: "Email",
+  meeting: "Meeting",
+  note: "Note",
+  task: "Task",
+} as const satisfies Record<ActivityType, string>;
 
 export const LEADS_PER_PAGE = 10;
+export const ACTIVITIES_PER_PAGE = 5;
+/** Source of a lead that staff add by hand. */
+export const DEFAULT_LEAD_SOURCE = "manual";
+/** Days that a deleted lead can be brought back. */
+export const TRASH_DAYS = 30;
 
-/** Industries offered by the contact form; the stored value is the label. */
+/** Industries offered by forms; the stored value is the label. An import may bring others. */
 export const INDUSTRIES = [
   "Auto dealership",
   "Law firm",
@@ -61,25 +72,6 @@ export const INDUSTRIES = [
   "Agency",
   "Other",
 ] as const;
-
-/** The contact form (one schema for the browser's message, the action and the tests). Generous maxima only. */
-export const contactSchema = z.object({
-  firstName: requiredText(200, "First name"),
-  lastName: requiredText(200, "Last name"),
-  businessEmail: requiredText(200, "Business email").refine(
-    (value) => value === "" || EMAIL.test(value),
-    "Enter an email like name@company.com",
-  ),
-  phoneNumber: requiredText(200, "Phone number"),
-  companyName: requiredText(200, "Company name"),
-  industry: textField(200, "Industry").optional(),
-  projectDescription: requiredText(10_000, "Project description"),
-});
-export type ContactInput = z.infer<typeof contactSchema>;
-
-/** The pattern of `<input type="email">` in the HTML standard, so that the server agrees with the browser. */
-const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** The key under which two spellings of one address are the same person's. */
 export function emailKey(email: string): string {

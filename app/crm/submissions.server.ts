@@ -3,7 +3,8 @@ import { insertMail } from "../mail/mails.server";
 import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db.server";
 import { newId, sha256 } from "../platform/ids";
 import type { OutboxEntry } from "../platform/outbox.server";
-import { type ContactInput, emailKey, phoneKey } from "./lead";
+import type { ContactInput } from "./contact-form";
+import { emailKey, phoneKey } from "./lead";
 import { leadNotice, leadReceipt, type Sender } from "./lead-mail";
 import { leadActivities, leadSubmissions, leads } from "./tables";
 

@@ -1,8 +1,27 @@
-import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { type SQL, sql } from "drizzle-orm";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { createdAt, idColumn, oneOf, updatedAt } from "../platform/columns";
 import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./lead";
+
+/** The list shows leads that are neither in the trash nor set aside. */
+export function isListed(table: { deletedAt: AnySQLiteColumn; setAside: AnySQLiteColumn }): SQL {
+  return sql`${table.deletedAt} is null and ${table.setAside} is null`;
+}
+
+/** Last name, then first name, whatever their case. */
+export function nameOrder(table: { firstName: AnySQLiteColumn; lastName: AnySQLiteColumn }): SQL {
+  return sql`lower(${table.lastName} || ' ' || ${table.firstName})`;
+}
 
 export const leads = sqliteTable(
   "leads",
@@ -36,12 +55,33 @@ export const leads = sqliteTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index("leads_created_at_idx").on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
-    index("leads_status_idx").on(table.status, table.createdAt).where(sql`${table.deletedAt} is null`),
-    index("leads_priority_idx").on(table.priority, table.createdAt).where(sql`${table.deletedAt} is null`),
-    index("leads_industry_idx").on(table.industry, table.createdAt).where(sql`${table.deletedAt} is null`),
+    // Every set of filters has an index that ends in the order of the list, so that a page reads its own rows only.
+    index("leads_listed_idx").on(table.createdAt, table.id).where(isListed(table)),
+    index("leads_status_idx").on(table.status, table.createdAt, table.id).where(isListed(table)),
+    index("leads_priority_idx").on(table.priority, table.createdAt, table.id).where(isListed(table)),
+    index("leads_industry_idx").on(table.industry, table.createdAt, table.id).where(isListed(table)),
+    index("leads_status_priority_idx")
+      .on(table.status, table.priority, table.createdAt, table.id)
+      .where(isListed(table)),
+    index("leads_status_industry_idx")
+      .on(table.status, table.industry, table.createdAt, table.id)
+      .where(isListed(table)),
+    index("leads_priority_industry_idx")
+      .on(table.priority, table.industry, table.createdAt, table.id)
+      .where(isListed(table)),
+    index("leads_status_priority_industry_idx")
+      .on(table.status, table.priority, table.industry, table.createdAt, table.id)
+      .where(isListed(table)),
+    index("leads_score_idx").on(table.leadScore, table.createdAt, table.id).where(isListed(table)),
+    index("leads_value_idx").on(table.dealValue, table.createdAt, table.id).where(isListed(table)),
+    index("leads_follow_up_idx")
+      .on(sql`${table.nextFollowUp} is null`, table.nextFollowUp, table.createdAt, table.id)
+      .where(isListed(table)),
+    index("leads_name_idx").on(nameOrder(table), table.createdAt, table.id).where(isListed(table)),
     index("leads_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index("leads_set_aside_idx").on(table.createdAt).where(sql`${table.setAside} is not null`),
+    index("leads_set_aside_idx")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.setAside} is not null and ${table.deletedAt} is null`),
     index("leads_email_key_idx").on(table.emailKey),
     index("leads_phone_key_idx").on(table.phoneKey),
     check("leads_score_check", sql`${table.leadScore} between 0 and 100`),
@@ -192,6 +232,12 @@ export const leadCounters = sqliteTable(
 export const leadDays = sqliteTable("lead_days", {
   day: text("day").primaryKey(),
   leads: integer("leads").notNull(),
+});
+
+/** Totals that a page shows and must not count: `activities` are those of listed leads. Kept by triggers. */
+export const crmCounts = sqliteTable("crm_counts", {
+  name: text("name", { enum: ["activities"] }).primaryKey(),
+  total: integer("total").notNull().default(0),
 });
 
 /** Deals by stage, kept by triggers: the board's heads cost six rows. */

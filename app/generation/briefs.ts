@@ -32,3 +32,7 @@ export function listBriefs(generator: GeneratorId): Brief[] {
 export function chooseBrief(generator: GeneratorId, used: ReadonlySet<string>): Brief | null {
   return listBriefs(generator).find((brief) => !used.has(briefKey(brief))) ?? null;
 }
+
+export function findBrief(generator: GeneratorId, key: string): Brief | null {
+  return listBriefs(generator).find((brief) => briefKey(brief) === key) ?? null;
+}

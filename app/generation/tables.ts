@@ -11,7 +11,10 @@ export const blogGenerationLog = sqliteTable(
     /** The cron slot (ISO time), or null for a run by hand. */
     slot: text("slot"),
     status: text("status", { enum: RUN_STATUSES }).notNull(),
+    /** `briefKey` of what it writes: the ledger. Null before it is chosen and after a failure. */
+    briefKey: text("brief_key"),
     errorMessage: text("error_message"),
+    /** The draft's id, set with the brief; the draft is there once the status is success. */
     blogId: text("blog_id"),
     /** Who wrote: the embedded writer or an AI provider. */
     writer: text("writer"),
@@ -20,6 +23,7 @@ export const blogGenerationLog = sqliteTable(
   },
   (table) => [
     uniqueIndex("blog_generation_log_slot_idx").on(table.generator, table.slot),
+    uniqueIndex("blog_generation_log_brief_idx").on(table.generator, table.briefKey),
     index("blog_generation_log_created_at_idx").on(table.createdAt),
     index("blog_generation_log_status_idx").on(table.status),
     oneOf("blog_generation_log_status_check", table.status, RUN_STATUSES),

@@ -1,2 +1,2 @@
 /** Every public page with a fixed address, as the sitemap lists it. A test holds it against `app/routes.ts`. */
-export const PUBLIC_PATHS = ["/blog"];
+export const PUBLIC_PATHS = ["/", "/contact", "/blog"];

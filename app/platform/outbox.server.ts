@@ -17,14 +17,28 @@ export const MAX_ATTEMPTS = 5;
 
 /** The statement that stores the entry; run it in one batch with the change that caused it. */
 export function insertOutbox(db: Db, entry: OutboxEntry, now: Date): Statement {
-  return db.insert(outbox).values({
+  return db.insert(outbox).values(rowOf(entry, now));
+}
+
+/** Stores and sends the entry unless its id is stored already: whoever asks twice for the same work gets it once. */
+export async function enqueueOnce(db: Db, queues: Queues, entry: OutboxEntry, now: Date): Promise<void> {
+  const stored = await db
+    .insert(outbox)
+    .values(rowOf(entry, now))
+    .onConflictDoNothing()
+    .returning({ id: outbox.id });
+  if (stored.length > 0) await dispatchOutbox(queues, [entry]);
+}
+
+function rowOf(entry: OutboxEntry, now: Date): typeof outbox.$inferInsert {
+  return {
     id: entry.message.id,
     queue: entry.queue,
     message: JSON.stringify(entry.message),
     dueAt: isoAfter(now, PICKUP_GRACE),
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
-  });
+  };
 }
 
 /** Sends stored entries on their way. Best effort: what a queue refuses stays stored and the sweep sends it. */

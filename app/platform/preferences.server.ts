@@ -1,4 +1,11 @@
-import { SIDEBAR_STATES, type SidebarState, THEMES, type Theme } from "./preferences";
+import {
+  LIST_VIEWS,
+  type ListView,
+  SIDEBAR_STATES,
+  type SidebarState,
+  THEMES,
+  type Theme,
+} from "./preferences";
 
 /** The chosen colour scheme of the back office; the system's without a choice. */
 export function readTheme(request: Request): Theme {
@@ -9,6 +16,11 @@ export function readTheme(request: Request): Theme {
 export function readSidebarState(request: Request): SidebarState {
   const value = readPlainCookie(request, "sidebar");
   return SIDEBAR_STATES.find((state) => state === value) ?? "open";
+}
+
+export function readListView(request: Request): ListView {
+  const value = readPlainCookie(request, "list");
+  return LIST_VIEWS.find((view) => view === value) ?? "cards";
 }
 
 function readPlainCookie(request: Request, name: string): string | undefined {

@@ -4,8 +4,12 @@ export type Theme = (typeof THEMES)[number];
 export const SIDEBAR_STATES = ["open", "closed"] as const;
 export type SidebarState = (typeof SIDEBAR_STATES)[number];
 
+/** How lists with both are shown. */
+export const LIST_VIEWS = ["cards", "table"] as const;
+export type ListView = (typeof LIST_VIEWS)[number];
+
 /** Seconds that each choice is kept. */
-const KEPT_FOR = { theme: 31_536_000, sidebar: 604_800 } as const;
+const KEPT_FOR = { theme: 31_536_000, sidebar: 604_800, list: 31_536_000 } as const;
 
 /**
  * The cookie of a choice of looks, alike for `Set-Cookie` and `document.cookie`. It holds no secret, is written by

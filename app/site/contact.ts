@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contactSchema } from "../crm/lead";
+import { contactSchema } from "../crm/contact-form";
 import { textField } from "../platform/form";
 
 /** What the form and the script send beside the visitor's words. None of it is trusted, and none of it can refuse a form. */

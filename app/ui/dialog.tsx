@@ -24,13 +24,21 @@ export type DialogProps = {
 };
 
 /** A modal dialog: traps the focus, gives it back, closes on Escape and on a click beside it. */
-export function Dialog({ title, description, trigger, wide, role, children, ...state }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  trigger,
+  wide,
+  role = "dialog",
+  children,
+  ...state
+}: DialogProps) {
   const control = useOpenState(state);
   return (
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
       <Radix.Content
         className={wide ? "dlg dlg-wide" : "dlg"}
-        role={role}
+        {...(role && { role })}
         {...(description ? {} : { "aria-describedby": undefined })}
       >
         <div className="dlg-h">
@@ -49,7 +57,11 @@ export function Sheet({ title, description, trigger, lead, actions, children, ..
   const control = useOpenState(state);
   return (
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
-      <Radix.Content className="sheet" {...(description ? {} : { "aria-describedby": undefined })}>
+      <Radix.Content
+        className="sheet"
+        onOpenAutoFocus={focusItself}
+        {...(description ? {} : { "aria-describedby": undefined })}
+      >
         <div className="sheet-h">
           <div className="sheet-t">
             {lead}
@@ -71,6 +83,12 @@ type SheetProps = Omit<DialogProps, "wide" | "role"> & {
   lead: ReactNode;
   actions?: ReactNode;
 };
+
+/** A sheet is read from its top; the focus must not jump to the first control further down. */
+function focusItself(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
 
 type OpenState = Pick<DialogProps, "open" | "onOpenChange" | "closeTo">;
 

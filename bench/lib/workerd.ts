@@ -8,17 +8,9 @@ const COMPATIBILITY = { compatibilityDate: "2026-07-30", compatibilityFlags: ["n
 /** The built site (functions and Remix build) in workerd, without the development server; its database is migrated and empty. */
 export async function startSite(): Promise<Miniflare> {
   const wrangler = "node_modules/wrangler/bin/wrangler.js";
-  const build = [
-    "pages",
-    "functions",
-    "build",
-    "--outdir",
-    OUT,
-    "--build-output-directory",
-    "build/client",
-    "--minify",
-  ];
-  execFileSync(process.execPath, [wrangler, ...build], {
+  const build = `pages functions build --outdir ${OUT} --build-output-directory build/client --minify`;
+  const flags = `--compatibility-date ${COMPATIBILITY.compatibilityDate} --compatibility-flag nodejs_compat`;
+  execFileSync(process.execPath, [wrangler, ...build.split(" "), ...flags.split(" ")], {
     stdio: "ignore",
     env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
   });

@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync, statSync } from "node:fs";
 import { createServer } from "node:net";
+import { dirname } from "node:path";
 import { reasonOf, StartProblem } from "./problem.ts";
 
 /** @throws StartProblem when another program listens on the port, on IPv4 or IPv6 */
@@ -27,11 +28,18 @@ function tryToListen(port: number, host: string): Promise<string | null> {
 /** Creates the folder of the local database. @throws StartProblem when it cannot be used */
 export function requireStateFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    createFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartProblem(
       `The state folder ${path} cannot be used (${reasonOf(error)}): set STATE_DIR to another one.`,
     );
   }
+}
+
+/** Level by level: `mkdir` with `recursive` never returns where the file system refuses with ENOENT, as /proc does. */
+function createFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  if (dirname(path) !== path) createFolder(dirname(path));
+  mkdirSync(path);
 }

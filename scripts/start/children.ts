@@ -10,16 +10,16 @@ const NOISE = [
   /Unable to fetch the `Request\.cf` object/,
 ];
 
-export type ChildInput = { name: string; args: string[]; env: Record<string, string> };
+export type ChildInput = { name: string; label: string; args: string[]; env: Record<string, string> };
 
 export type Child = {
-  name: string;
+  /** How a sentence begins with it. */
+  label: string;
   /** The process group, which holds everything that the child starts in turn. */
   group: number;
   /** Resolves when the child has ended by itself or was stopped. */
   ended: Promise<void>;
   hasEnded: () => boolean;
-  lastLines: () => string[];
   /** Ends the whole group: asks first, insists after 4 s. */
   stop: () => Promise<void>;
   /** Ends the whole group at once, as a crash would. */
@@ -27,21 +27,17 @@ export type Child = {
 };
 
 /** Starts a Node program of node_modules in a process group of its own; its output is shown with its name before each line. */
-export function startChild({ name, args, env }: ChildInput, show: (line: string) => void): Child {
+export function startChild({ name, label, args, env }: ChildInput, show: (line: string) => void): Child {
   const child = spawn(process.execPath, args, {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env },
   });
   const group = child.pid ?? 0;
-  const lines: string[] = [];
   let hasEnded = false;
   process.send?.({ started: group });
   for (const stream of [child.stdout, child.stderr]) {
-    forwardLines(stream, (line) => {
-      lines.push(line);
-      show(`${name} │ ${line}`);
-    });
+    forwardLines(stream, (line) => show(`${name} │ ${line}`));
   }
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => {
@@ -55,11 +51,10 @@ export function startChild({ name, args, env }: ChildInput, show: (line: string)
     process.send?.({ ended: group });
   };
   return {
-    name,
+    label,
     group,
     ended,
     hasEnded: () => hasEnded,
-    lastLines: () => lines.slice(-8),
     stop: () => end(PATIENCE_MS),
     kill: () => end(0),
   };

@@ -14,11 +14,13 @@ export function readCrons(): string[] {
   return config.triggers.crons;
 }
 
-/** Fires one cron of the local jobs worker, as Cloudflare does at its minute. @throws when the worker does not take it */
-export async function fireCron(jobsPort: number, cron: string): Promise<void> {
-  const url = `http://localhost:${jobsPort}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(cron)}`;
+/** Fires one cron of the local jobs worker, as Cloudflare does at its minute `at`. @throws when the worker refuses it */
+export async function fireCron(jobsPort: number, cron: string, at = new Date()): Promise<void> {
+  const query = new URLSearchParams({ cron, time: String(at.getTime()) });
+  const url = `http://localhost:${jobsPort}/cdn-cgi/local/scheduled?${query}`;
   const response = await fetch(url, { signal: AbortSignal.timeout(120_000) });
-  if (!response.ok) throw new Error(`cron ${cron}: ${response.status} ${await response.text()}`);
+  const outcome = await response.text();
+  if (!response.ok || outcome !== "ok") throw new Error(`cron ${cron}: ${response.status} ${outcome}`);
 }
 
 /** Fires every cron at its minute in UTC, as Cloudflare does. Returns a function that ends it. */

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import { getPlatformProxy } from "wrangler";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
@@ -29,19 +29,17 @@ export async function withLocalDatabase<T>(
   }
 }
 
-/** Brings the local database to the newest migration. Returns how many were applied. @throws StartProblem */
-export async function migrateLocalDatabase(stateDir: string): Promise<number> {
+/** The migrations that the database lacks. @throws StartProblem when it cannot be read, or is newer than this program */
+export async function listOpenMigrations(database: D1Database, stateDir: string): Promise<string[]> {
   const known = readdirSync("migrations").filter((file) => file.endsWith(".sql"));
-  const applied = await withLocalDatabase(stateDir, (_db, env) => readApplied(env.DB, stateDir));
+  const applied = await readApplied(database, stateDir);
   const unknown = applied.find((name) => !known.includes(name));
   if (unknown) {
     throw new StartProblem(
       `The database in ${stateDir} comes from another version (it has ${unknown}): set STATE_DIR to another folder.`,
     );
   }
-  const open = known.filter((name) => !applied.includes(name));
-  if (open.length > 0) await applyMigrations(stateDir);
-  return open.length;
+  return known.filter((name) => !applied.includes(name));
 }
 
 async function readApplied(database: D1Database, stateDir: string): Promise<string[]> {
@@ -57,13 +55,14 @@ async function readApplied(database: D1Database, stateDir: string): Promise<stri
   }
 }
 
-async function applyMigrations(stateDir: string): Promise<void> {
+/** Brings the local database to the newest migration. Nobody may have it open. @throws StartProblem */
+export async function applyMigrations(stateDir: string): Promise<void> {
   const args = [WRANGLER, "d1", "migrations", "apply", "beaconry", "--local", "--persist-to", stateDir];
   try {
     await run(process.execPath, args, { env: { ...process.env, ...wranglerEnv(stateDir) } });
   } catch (error) {
-    const output = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
-    const reason = /ERROR\S*\s*(.+)/.exec(output)?.[1] ?? reasonOf(error);
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
+    const reason = /\[ERROR\]\s*(.+)/.exec(stripVTControlCharacters(output))?.[1] ?? reasonOf(error);
     throw new StartProblem(`The database in ${stateDir} could not be migrated: ${reason}`);
   }
 }

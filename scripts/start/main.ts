@@ -11,7 +11,8 @@ const startedAt = performance.now();
 const isDev = process.argv.includes("--dev");
 const children: Child[] = [];
 let stopClock = () => {};
-let isStopping = false;
+const stopping = new AbortController();
+const isStopping = () => stopping.signal.aborted;
 
 const say = (line: string) => console.log(line);
 
@@ -22,7 +23,7 @@ process.on("disconnect", () => void stop(1));
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  if (!isStopping) console.error(error instanceof StartProblem ? error.message : error);
+  if (!isStopping()) console.error(error instanceof StartProblem ? error.message : error);
   await stop(1);
 }
 
@@ -33,11 +34,11 @@ async function start(settings: StartSettings): Promise<void> {
   if (runsJobs) await requireFreePort("JOBS_PORT", settings.jobsPort);
   requireStateFolder(settings.stateDir);
 
-  if (runsSite && !isDev) buildSite(say);
+  if (runsSite && !isDev) await buildSite(say, stopping.signal);
   const prepared = runsSite ? await prepareDatabase(settings, say) : null;
-  if (isStopping) return;
+  if (isStopping()) return;
   await Promise.all([runsSite && runSite(settings), runsJobs && runJobs(settings)]);
-  if (isStopping) return;
+  if (isStopping()) return;
   if (runsJobs && settings.cronClock) stopClock = startClock(settings.jobsPort, say);
   announce(settings, prepared);
 }
@@ -58,8 +59,8 @@ async function runJobs(settings: StartSettings): Promise<void> {
 function watch(child: Child): void {
   children.push(child);
   void child.ended.then(() => {
-    if (isStopping) return;
-    console.error(`The ${child.name} has ended unexpectedly; everything else is ended too.`);
+    if (isStopping()) return;
+    console.error(`${child.label} has ended unexpectedly; everything else is ended too.`);
     void stop(1);
   });
 }
@@ -71,8 +72,8 @@ function announce(settings: StartSettings, prepared: Prepared | null): void {
 }
 
 async function stop(code: number): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
+  if (isStopping()) return;
+  stopping.abort();
   stopClock();
   await Promise.all(children.map((child) => child.stop()));
   process.exit(code);

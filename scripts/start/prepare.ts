@@ -1,7 +1,8 @@
+import type { Db } from "../../app/platform/db.server.ts";
 import { type Env, readEnv } from "../../app/platform/env.server.ts";
 import { build, isBuildStale } from "../build.ts";
-import { migrateLocalDatabase, withLocalDatabase } from "./database.ts";
-import { seedWhenEmpty } from "./demo.ts";
+import { isEmpty, seedDemoData } from "../demo/index.ts";
+import { applyMigrations, listOpenMigrations, withLocalDatabase } from "./database.ts";
 import { ensureOwner, type OwnerPassword } from "./owner.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
@@ -9,30 +10,41 @@ import type { StartSettings } from "./settings.ts";
 export type Prepared = { env: Env; ownerPassword: OwnerPassword };
 
 /** Builds when sources changed. @throws StartProblem with the build's own output */
-export function buildSite(say: (line: string) => void): void {
+export async function buildSite(say: (line: string) => void, signal: AbortSignal): Promise<void> {
   if (!isBuildStale()) return;
   say("Building the site …");
   try {
-    build();
+    await build(signal);
   } catch (error) {
     throw new StartProblem(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** Migrates the database, makes the owner and the demo data, and checks the settings. @throws StartProblem */
+/** Checks the settings, migrates the database, makes the owner and the demo data. @throws StartProblem */
 export async function prepareDatabase(
   settings: StartSettings,
   say: (line: string) => void,
 ): Promise<Prepared> {
-  const applied = await migrateLocalDatabase(settings.stateDir);
-  if (applied > 0) say(`Applied ${applied} migration${applied === 1 ? "" : "s"}`);
-  return withLocalDatabase(settings.stateDir, async (db, bindings) => {
+  const { stateDir } = settings;
+  const { env, open, ownerPassword } = await withLocalDatabase(stateDir, async (db, bindings) => {
     const env = checkSettings({ ...bindings, ...settings.devVars?.values, ...settings.given });
-    const ownerPassword = await ensureOwner(db, settings.owner, new Date());
-    if (settings.demo && (await seedWhenEmpty(db, new Date())))
-      say("Added the demo data (DEMO=0 leaves it out)");
-    return { env, ownerPassword };
+    const open = await listOpenMigrations(bindings.DB, stateDir);
+    return { env, open, ownerPassword: open.length === 0 ? await fill(db, settings, say) : null };
   });
+  if (ownerPassword) return { env, ownerPassword };
+  await applyMigrations(stateDir);
+  say(`Applied ${open.length} migration${open.length === 1 ? "" : "s"}`);
+  return withLocalDatabase(stateDir, async (db) => ({ env, ownerPassword: await fill(db, settings, say) }));
+}
+
+async function fill(db: Db, settings: StartSettings, say: (line: string) => void): Promise<OwnerPassword> {
+  const now = new Date();
+  const ownerPassword = await ensureOwner(db, settings.owner, now);
+  if (settings.demo && (await isEmpty(db))) {
+    say("Adding the demo data (DEMO=0 leaves it out) …");
+    await seedDemoData(db, now);
+  }
+  return ownerPassword;
 }
 
 function checkSettings(values: object): Env {

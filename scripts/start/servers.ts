@@ -6,7 +6,7 @@ import type { StartSettings } from "./settings.ts";
 
 const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
 
 type Show = (line: string) => void;
 
@@ -27,14 +27,17 @@ export function wranglerEnv(stateDir: string): Record<string, string> {
 export function startSite(settings: StartSettings, show: Show): Child {
   const bindings = pairs("--binding", "=", settings.given);
   const args = [WRANGLER, "pages", "dev", ...common(settings, settings.port), ...bindings];
-  return startChild({ name: "site", args, env: wranglerEnv(settings.stateDir) }, show);
+  return startChild({ name: "site", label: "The site", args, env: wranglerEnv(settings.stateDir) }, show);
 }
 
 /** The site with hot reload, in Vite's own server. */
 export function startDevSite(settings: StartSettings, show: Show): Child {
   const env = { ...wranglerEnv(settings.stateDir), ...settings.given, PORT: String(settings.port) };
   const args = [REMIX, "vite:dev", "--port", String(settings.port)];
-  return startChild({ name: "site", args, env: { ...env, STATE_DIR: settings.stateDir } }, show);
+  return startChild(
+    { name: "site", label: "The site", args, env: { ...env, STATE_DIR: settings.stateDir } },
+    show,
+  );
 }
 
 /** The jobs worker on `settings.jobsPort`. */
@@ -43,7 +46,10 @@ export function startJobs(settings: StartSettings, show: Show): Child {
   const vars = pairs("--var", ":", settings.given);
   const config = ["dev", "--config", "workers/jobs/wrangler.toml"];
   const args = [WRANGLER, ...config, ...common(settings, settings.jobsPort), ...envFile, ...vars];
-  return startChild({ name: "jobs", args, env: wranglerEnv(settings.stateDir) }, show);
+  return startChild(
+    { name: "jobs", label: "The jobs worker", args, env: wranglerEnv(settings.stateDir) },
+    show,
+  );
 }
 
 function common(settings: StartSettings, port: number): string[] {
@@ -62,7 +68,7 @@ function pairs(option: string, separator: string, values: Record<string, string>
   return Object.entries(values).flatMap(([name, value]) => [option, `${name}${separator}${value}`]);
 }
 
-/** Waits until the address answers as `isReady` wants. @throws StartProblem when the child ends first, or after a minute */
+/** Waits until the address answers as `isReady` wants. @throws StartProblem when the child ends first, or after two minutes */
 export async function waitUntilReady(
   child: Child,
   url: string,
@@ -72,13 +78,13 @@ export async function waitUntilReady(
   let answer = "does not answer";
   while (Date.now() < deadline) {
     if (child.hasEnded())
-      throw new StartProblem(`The ${child.name} ended before it was ready; its last words are above.`);
+      throw new StartProblem(`${child.label} ended before it was ready; its last words are above.`);
     const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
     if (response && isReady(response)) return;
     if (response) answer = `answers ${response.status}`;
     await sleep(100);
   }
-  throw new StartProblem(`The ${child.name} is not ready after a minute: ${url} ${answer}.`);
+  throw new StartProblem(`${child.label} is not ready after two minutes: ${url} ${answer}.`);
 }
 
 export async function waitForSite(site: Child, port: number): Promise<void> {

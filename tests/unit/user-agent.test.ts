@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyUserAgent, isAutomated } from "../../app/analytics/user-agent";
+import { classifyUserAgent, isAutomated } from "../../app/analytics/user-agent.server";
 import { BROWSERS, DEVICE_TYPES, OPERATING_SYSTEMS } from "../../app/analytics/visit";
 
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";

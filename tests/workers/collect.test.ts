@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { action, loader } from "../../app/analytics/collect";
 import { consumeAnalytics } from "../../app/analytics/record.task.server";
-import { analyticsMessage } from "../../app/analytics/visit";
 import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { createAppContext } from "../../app/platform/context.server";
@@ -113,11 +112,9 @@ test("what reaches the queue is what the consumer understands and records", asyn
     { ...event("button_click", { button_text: "Book", location: "hero" }), session: null },
   ];
   const messages = (await Promise.all(sent.map((one) => collect(one)))).flatMap((one) => one.messages);
-  const parsed = messages.map((message) => analyticsMessage.parse(message));
-  await consumeAnalytics(
-    parsed,
-    createJobContext({ ...env }, () => NOW),
-  );
+  const foreign = { v: 1, id: "x", type: "analytics.heatmap" };
+  const job = createJobContext({ ...env }, () => NOW);
+  expect(await consumeAnalytics([...messages, foreign], job)).toEqual([foreign]);
   expect(await stored()).toEqual({ page_views: 1, events: 1, counted_views: 2, counted_events: 2 });
 });
 

@@ -13,17 +13,18 @@ export function DashboardSkeleton() {
           <SkeletonCard key={card} />
         ))}
       </div>
-      <div className="g g75" aria-hidden="true">
-        <SkeletonPanel />
-        <SkeletonPanel />
+      <div className="g g75">
+        <SkeletonPanel height="16.9rem" />
+        <SkeletonPanel height="16.9rem" />
       </div>
+      <SkeletonPanel height="18.25rem" />
     </>
   );
 }
 
-function SkeletonPanel() {
+function SkeletonPanel({ height }: { height: string }) {
   return (
-    <div className="card">
+    <div className="card" style={{ height }} aria-hidden="true">
       <div className="grid gap-9 p-5">
         <Skeleton kind="heading" width="40%" />
         {ROWS.map((row) => (

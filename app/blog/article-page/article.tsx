@@ -59,9 +59,9 @@ function ArticleAside({ companyName }: { companyName: string }) {
     <aside className="aside">
       <div className="box share-box">
         <h2>Share</h2>
-        <button className="btn" type="button" data-share>
+        <button className="btn" type="button" data-share hidden>
           <Icon of={Share2} size={17} />
-          <span>Share</span>
+          <span data-label>Share</span>
         </button>
       </div>
       <div className="box">

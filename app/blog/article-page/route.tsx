@@ -1,14 +1,17 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
+import { companyFrom } from "../../site/content/company";
 import { pageMeta, type Site, siteFrom } from "../../site/meta";
-import { useSite } from "../../site/use-site";
+import blogStyles from "../blog-pages.css?url";
 import { renderMarkup } from "../markup.server";
 import { readPost } from "../posts.server";
 import { Article } from "./article";
 import { ArticleNotFound } from "./article-not-found";
 import { type ArticleView, articleView } from "./view";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
   const site = siteFrom(matches);
@@ -25,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     const post = await readPost(context.publicDb, params.slug ?? "");
     if (!post) return missing(404);
     const article = articleView(post, renderMarkup(post.content));
-    return data({ article });
+    return data({ article, author: companyFrom(context.env).name });
   } catch (error) {
     logError("blog.article", error);
     return missing(503);
@@ -34,18 +37,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** A missing article is a page of its own, not an error page; only a 503 asks machines to come again. */
 function missing(status: 404 | 503) {
-  return data({ article: null }, { status, headers: { "Cache-Control": "no-store" } });
+  return data({ article: null, author: "" }, { status, headers: { "Cache-Control": "no-store" } });
 }
 
 export default function ArticlePage() {
-  const { article } = useLoaderData<typeof loader>();
-  const { company } = useSite();
+  const { article, author } = useLoaderData<typeof loader>();
   return (
     <div data-swap="article">
       <p className="loading wrap" data-loading hidden>
         Loading article...
       </p>
-      {article ? <Article article={article} companyName={company.name} /> : <ArticleNotFound />}
+      {article ? <Article article={article} companyName={author} /> : <ArticleNotFound />}
     </div>
   );
 }
@@ -57,6 +59,7 @@ function articleMeta(site: Site, article: ArticleView) {
     title: article.title,
     description: article.description,
     keywords: [article.category, article.location, "local marketing"].filter((word) => word !== ""),
+    image: article.image,
     kind: "article",
     article: {
       publishedAt: article.createdAt,

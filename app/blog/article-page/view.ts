@@ -1,6 +1,5 @@
-import { categoryName, type PlateTint, plateTint } from "../category";
-import { formatPostDate, postPath } from "../post";
-import type { PostRow } from "../posts.server";
+import { categoryName, type PlateTint, plateTint, shareImageOf } from "../category";
+import { formatPostDate, type Post, postPath } from "../post";
 import { cleanTitle, plainText } from "../text";
 
 export type ArticleView = {
@@ -11,6 +10,7 @@ export type ArticleView = {
   location: string;
   category: string;
   tint: PlateTint;
+  image: string;
   date: string;
   createdAt: string;
   updatedAt: string;
@@ -21,7 +21,7 @@ export type ArticleView = {
 };
 
 /** `body` is the post's content as sanitised HTML. */
-export function articleView(post: PostRow, body: string): ArticleView {
+export function articleView(post: Post, body: string): ArticleView {
   const category = categoryName(post.category);
   return {
     path: postPath(post.slug),
@@ -31,6 +31,7 @@ export function articleView(post: PostRow, body: string): ArticleView {
     location: post.location,
     category,
     tint: plateTint(category),
+    image: shareImageOf(category),
     date: formatPostDate(post.createdAt),
     createdAt: post.createdAt,
     updatedAt: post.updatedAt,

@@ -1,15 +1,16 @@
 import { type CategoryIcon, categoryIcon, categoryName, type PlateTint, plateTint } from "../category";
 import { type ListQuery, listHref } from "../list-query";
 import {
+  type BlogList,
   FEATURED_KEY_POINTS,
   firstPoints,
   formatPostDate,
   LIST_KEY_POINTS,
   POSTS_PER_PAGE,
+  type PostSummary,
   pageCount,
   postPath,
 } from "../post";
-import type { BlogList, PostSummary } from "../posts.server";
 import { cleanTitle, plainText } from "../text";
 
 /** Category and search links lead to the list itself, past the featured article. */

@@ -8,7 +8,6 @@ export function Art({ picture, className = "" }: { picture: Picture; className?:
   const described =
     picture.label === null ? { "aria-hidden": true } : { role: "img", "aria-label": picture.label };
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: labelled by aria-label, or hidden as decoration
     <svg
       className={`art ${picture.className ?? ""} ${className}`.trim()}
       viewBox={picture.viewBox}
@@ -52,16 +51,5 @@ export function Signature({ name }: { name: SignatureName }) {
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: SIGNATURES[name] }}
     />
-  );
-}
-
-/** The brand's mark: the chart symbol of a light, a position dot with its flare. */
-export function Mark({ size = 28 }: { size?: number }) {
-  return (
-    <svg className="mark" width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
-      <path className="mark-flare" d="M9.6 18.4 12.2 9.7A6.9 6.9 0 1 1 18.3 15.8Z" />
-      <circle className="mark-hole" cx="18.6" cy="9.4" r="2.3" />
-      <circle className="mark-dot" cx="6.2" cy="21.8" r="3.7" />
-    </svg>
   );
 }

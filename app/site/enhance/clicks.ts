@@ -1,32 +1,31 @@
 import { onClick } from "./on-click";
 import { type EventData, trackEvent } from "./track";
 
-/** Records clicks on links and on what has `data-event`, and what a page reports by being shown (`data-event-shown`). */
+type ShownEvent = { name: string; data: EventData; id: string };
+
+/**
+ * Records clicks on links and on what has `data-cta` (the place of a main call to action), and the events that a page
+ * reports by being shown: `data-event-shown`, a ShownEvent as JSON.
+ */
 export function trackInteractions(): void {
-  onClick(document, "a[href],[data-event]", (element, click) => {
+  onClick(document, "a[href],[data-cta]", (element, click) => {
     if (!click.defaultPrevented) trackClick(element);
   });
-  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-event-shown]")) {
-    trackEvent(`${dataset.eventShown}`, suppliedData(dataset), dataset.eventId);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-event-shown]")) {
+    const { name, data, id }: ShownEvent = JSON.parse(`${element.dataset.eventShown}`);
+    trackEvent(name, data, id);
   }
 }
 
-/** One event for a click: what the link does (call, mail), else what `data-event` says, else where it leads. */
+/** One event for a click: what the link does (call, mail), else the call to action, else where it leads. */
 function trackClick(element: HTMLElement): void {
-  const { event, location } = element.dataset;
+  const { cta } = element.dataset;
   const text = element.textContent?.trim().slice(0, 200);
   const link = element instanceof HTMLAnchorElement ? element : null;
-  if (link?.protocol === "tel:") trackEvent("phone_click", { phone_number: link.pathname, location });
-  else if (link?.protocol === "mailto:") trackEvent("email_click", { email: link.pathname, location });
-  else if (event) {
-    const data = suppliedData(element.dataset);
-    trackEvent(event, { button_text: text, location: location ?? "page", ...data });
-  } else if (link?.host) trackLink(link, text);
-}
-
-/** What the page says about an event beside its name: `data-event-data`, an object as JSON. */
-function suppliedData({ eventData }: DOMStringMap): EventData {
-  return JSON.parse(eventData ?? "{}");
+  if (link?.protocol === "tel:") trackEvent("phone_click", { phone_number: link.pathname });
+  else if (link?.protocol === "mailto:") trackEvent("email_click", { email: link.pathname });
+  else if (cta) trackEvent("button_click", { button_text: text, location: cta });
+  else if (link?.host) trackLink(link, text);
 }
 
 function trackLink(link: HTMLAnchorElement, text: string | undefined): void {

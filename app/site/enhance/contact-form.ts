@@ -1,3 +1,4 @@
+import type { Toast } from "../../platform/toast";
 import { swapLabel } from "./button-label";
 import { visitFields } from "./session";
 import { showToast } from "./toast";
@@ -5,9 +6,13 @@ import { trackEvent } from "./track";
 
 /** Stands for selects and text areas too: they have all that is used here. */
 type Field = HTMLInputElement;
-type Answer = { success?: boolean; error?: string; fieldErrors?: Record<string, string | string[]> };
+type Answer = { success?: boolean; error?: string; fieldErrors?: Record<string, string[]>; toast?: Toast };
 
 const TIMEOUT = 30_000;
+const FAILED = {
+  title: "Error sending message",
+  description: "Please try again or contact us directly.",
+};
 
 /** Sends contact forms in place. Without this script they are ordinary forms that the server answers with a page. */
 export function enhanceContactForms(shownAt: number): void {
@@ -49,11 +54,9 @@ function isBlank(field: Field): boolean {
 
 /** Shows `message` at the field, or takes the old one away; returns whether there is one. */
 function mark(field: Field, message: string): boolean {
-  const place = field.form?.querySelector<HTMLElement>(`[data-error-for=${field.name}]`);
-  if (place) {
-    place.textContent = message;
-    place.hidden = !message;
-  }
+  const place = document.getElementById(`${field.getAttribute("aria-describedby")}`);
+  place?.querySelector("[data-error]")?.replaceChildren(message);
+  place?.toggleAttribute("hidden", !message);
   field.ariaInvalid = message ? "true" : null;
   return message !== "";
 }
@@ -61,15 +64,16 @@ function mark(field: Field, message: string): boolean {
 async function submit(form: HTMLFormElement, extra: Record<string, string>): Promise<boolean> {
   const body = visitFields();
   for (const [name, value] of [...new FormData(form), ...Object.entries(extra)]) body.set(name, `${value}`);
+  let answer: Answer = {};
   try {
     const signal = AbortSignal.timeout?.(TIMEOUT);
-    const response = await fetch(form.dataset.send ?? form.action, { method: "POST", body, signal });
-    const { success, error, fieldErrors }: Answer = await response.json();
-    for (const field of fieldsOf(form)) mark(field, `${fieldErrors?.[field.name] ?? ""}`);
-    if (!success) throw new Error(error);
+    answer = await (await fetch(form.dataset.send ?? form.action, { method: "POST", body, signal })).json();
+    for (const field of fieldsOf(form)) mark(field, answer.fieldErrors?.[field.name]?.[0] ?? "");
+    if (!answer.success) throw new Error(answer.error);
   } catch (error) {
     console.error("Error sending message", error);
-    showToast("Error sending message", "Please try again or contact us directly.", true);
+    const { title, description } = answer.toast ?? FAILED;
+    showToast(title, description, true);
     return false;
   }
   showToast("Message sent successfully!", "We'll get back to you within 2 hours.");

@@ -6,27 +6,33 @@ const OPAQUE_FROM = 20;
 export function enhanceHeader(): void {
   const markScrolled = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
   addEventListener("scroll", markScrolled, { passive: true });
+  // Where CSS cannot read the scroll position, the bar stays opaque until it knows that somebody will say.
+  document.documentElement.toggleAttribute("data-enhanced", true);
   markScrolled();
   enhanceMenus();
   enhancePanel();
 }
 
 function enhanceMenus(): void {
-  const menus = document.querySelector<HTMLElement>("[data-menus]");
-  if (!menus) return;
+  const nav = document.querySelector<HTMLElement>(".nav");
+  if (!nav) return;
+  const menus = nav.querySelectorAll<HTMLElement>(".menu");
   let opened: Element | null = null;
+  const setHidden = (isHidden: boolean) => {
+    for (const menu of menus) menu.hidden = isHidden;
+  };
   const reset = () => {
     opened = null;
-    menus.removeAttribute("data-closed");
+    setHidden(false);
   };
-  menus.addEventListener("pointerleave", reset);
-  menus.addEventListener("focusin", reset);
+  nav.addEventListener("mouseleave", reset);
+  nav.addEventListener("focusin", reset);
   onEscape(() => {
-    menus.querySelector<HTMLElement>("li:focus-within > a")?.focus();
-    menus.setAttribute("data-closed", "");
+    nav.querySelector<HTMLElement>("li:focus-within > a")?.focus();
+    setHidden(true);
   });
   // A finger cannot hover: its first tap opens the menu, the second follows the link.
-  onClick(menus, "[data-menu]", (trigger, click) => {
+  onClick(nav, "li > a:not(:only-child)", (trigger, click) => {
     if (trigger === opened || !matchMedia("(hover:none)").matches) return;
     click.preventDefault();
     trigger.focus();

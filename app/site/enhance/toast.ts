@@ -4,18 +4,16 @@ const SHOWN_FOR = 5000;
 
 let timer: ReturnType<typeof setTimeout>;
 
-/** Shows a toast for 5 s: a copy of the page's `#toast-template`, in place of the one before it. */
-export function showToast(title: string, description: string, isDestructive = false): void {
-  const toast = document.querySelector<HTMLTemplateElement>("#toast-template")?.content.cloneNode(true);
+/** Shows a toast for 5 s, in place of the one before it: a copy of the page's template for its kind. */
+export function showToast(title: string, description = "", isDestructive = false): void {
+  const kind = isDestructive ? "bad" : "ok";
+  const template = document.querySelector<HTMLTemplateElement>(`[data-toast-template=${kind}]`);
   const region = document.querySelector("[data-toasts]");
-  if (!toast || !region) return;
-  region.replaceChildren(toast);
-  const shown = region.firstElementChild;
-  shown?.setAttribute("role", isDestructive ? "alert" : "status");
-  shown?.classList.add(isDestructive ? "toast-bad" : "toast-ok");
+  if (!template || !region) return;
+  region.replaceChildren(template.content.cloneNode(true));
   // Filled once it is in the page: screen readers announce a change, not an arrival.
-  shown?.querySelector("strong")?.append(title);
-  shown?.querySelector("p")?.append(description);
+  region.querySelector("strong")?.append(title);
+  region.querySelector("p")?.append(description);
   startLife(region);
 }
 
@@ -23,7 +21,7 @@ export function showToast(title: string, description: string, isDestructive = fa
 export function enhanceToasts(): void {
   const region = document.querySelector("[data-toasts]");
   if (!region) return;
-  onClick(region, "button", () => region.replaceChildren());
+  onClick(region, "[data-dismiss]", () => region.replaceChildren());
   startLife(region);
 }
 

@@ -1,5 +1,12 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
 import { ContactSection } from "../contact-section";
 import { metaOf } from "../meta";
+import { Hero, Proof } from "./hero";
+import homeStyles from "./home.css?url";
+import { IndustryCards } from "./industry-cards";
+import { Journey } from "./journey";
+import { ModuleCards } from "./module-cards";
+import { Testimonials } from "./testimonials";
 
 export const meta = metaOf(({ company }) => ({
   path: "/",
@@ -8,10 +15,17 @@ export const meta = metaOf(({ company }) => ({
   keywords: ["local SEO", "paid media management", "direct mail marketing", "multi-location marketing"],
 }));
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
+
 export default function HomePage() {
   return (
     <>
-      <h1 className="pt-40">Be the business they find first.</h1>
+      <Hero />
+      <Proof />
+      <ModuleCards />
+      <IndustryCards />
+      <Journey />
+      <Testimonials />
       <ContactSection title="Tell us where you want to be found." level="h2" />
     </>
   );

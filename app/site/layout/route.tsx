@@ -2,6 +2,7 @@ import siteScriptUrl from "virtual:site-script";
 import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PUBLIC_CACHE } from "../../platform/cache-control";
 import displayFont from "../../styles/fonts/beaconry-display.woff2?url";
 import sansFont from "../../styles/fonts/beaconry-sans.woff2?url";
 import stylesUrl from "../../styles/public.css?url";
@@ -28,10 +29,13 @@ export const meta: MetaFunction = ({ error, matches }) => {
 };
 
 /** Fresh for a minute, then the stored copy while a new one is made. Never for a failure or a page with a toast on it. */
-export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) =>
-  errorHeaders || parentHeaders.has("Set-Cookie")
-    ? { "Cache-Control": "no-store" }
-    : { "Cache-Control": "public, max-age=0, s-maxage=60, stale-while-revalidate=86400" };
+export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
+  const once = errorHeaders || parentHeaders.has("Set-Cookie");
+  return new Headers({
+    "Cache-Control": once ? "no-store" : PUBLIC_CACHE,
+    "Speculation-Rules": '"/speculation-rules.json"',
+  });
+};
 
 export default function SiteLayout() {
   return (

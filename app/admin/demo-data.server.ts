@@ -1,0 +1,69 @@
+import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import {
+  eventDays,
+  pageViewDays,
+  pageViewHours,
+  sessionDays,
+  websiteAnalytics,
+  websiteEvents,
+} from "../analytics/tables";
+import { users } from "../auth/tables";
+import { blogs } from "../blog/tables";
+import { leads } from "../crm/tables";
+import { blogGenerationLog } from "../generation/tables";
+import { type Db, runBatch, type Statement } from "../platform/db.server";
+import { DEMO_SESSION_PREFIX } from "./demo-data";
+
+/**
+ * Removes what is marked as demo, as one write: leads with everything that hangs on them, posts and their runs,
+ * users, and visits, whose share is taken out of the counts. What others have added stays.
+ */
+export async function removeDemoData(db: Db): Promise<void> {
+  const demoPosts = db.select({ id: blogs.id }).from(blogs).where(eq(blogs.isDemo, true));
+  await runBatch(db, [
+    ...removeDemoVisits(db),
+    db.delete(blogGenerationLog).where(inArray(blogGenerationLog.blogId, demoPosts)),
+    db.delete(blogs).where(eq(blogs.isDemo, true)),
+    db.delete(leads).where(eq(leads.isDemo, true)),
+    db.delete(users).where(eq(users.isDemo, true)),
+  ]);
+}
+
+/** Counts first: they are lowered by what the raw rows say. */
+function removeDemoVisits(db: Db): Statement[] {
+  const demoViews = sql`from website_analytics where ${isDemo(websiteAnalytics.sessionId)}`;
+  const demoEvents = sql`from website_events where ${isDemo(websiteEvents.sessionId)}`;
+  return [
+    db
+      .update(pageViewHours)
+      .set({ views: sql`${pageViewHours.views} - demo.hits` })
+      .from(sql`(select substr(timestamp, 1, 13) as hour, count(*) as hits ${demoViews} group by 1) as demo`)
+      .where(sql`${pageViewHours.hour} = demo.hour`),
+    db
+      .update(pageViewDays)
+      .set({ views: sql`${pageViewDays.views} - demo.hits` })
+      .from(sql`(select substr(timestamp, 1, 10) as day, page_path, device_type, browser, count(*) as hits
+        ${demoViews} group by 1, 2, 3, 4) as demo`)
+      .where(sql`${pageViewDays.day} = demo.day and ${pageViewDays.pagePath} = demo.page_path
+        and ${pageViewDays.deviceType} = demo.device_type and ${pageViewDays.browser} = demo.browser`),
+    db
+      .update(eventDays)
+      .set({ events: sql`${eventDays.events} - demo.hits` })
+      .from(sql`(select substr(timestamp, 1, 10) as day, event_type, event_name, count(*) as hits
+        ${demoEvents} group by 1, 2, 3) as demo`)
+      .where(sql`${eventDays.day} = demo.day and ${eventDays.eventType} = demo.event_type
+        and ${eventDays.eventName} = demo.event_name`),
+    db.delete(pageViewHours).where(eq(pageViewHours.views, 0)),
+    db.delete(pageViewDays).where(eq(pageViewDays.views, 0)),
+    db.delete(eventDays).where(eq(eventDays.events, 0)),
+    db.delete(websiteAnalytics).where(isDemo(websiteAnalytics.sessionId)),
+    db.delete(websiteEvents).where(isDemo(websiteEvents.sessionId)),
+    db.delete(sessionDays).where(isDemo(sessionDays.sessionId)),
+  ];
+}
+
+/** A range, so that the index on the session is used; no id holds a letter beyond 'f'. */
+function isDemo(sessionId: SQLiteColumn): SQL | undefined {
+  return and(gte(sessionId, DEMO_SESSION_PREFIX), lt(sessionId, `${DEMO_SESSION_PREFIX}g`));
+}

@@ -1,0 +1,43 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { Button } from "../../ui/button";
+import { SearchField, SelectField } from "../../ui/field";
+import { POST_FILTERS, STAFF_POSTS_PATH, type StaffQuery } from "../staff-posts";
+
+/** Search and status go into the address; the page starts over. */
+export function BlogFilters({ query }: { query: StaffQuery }) {
+  const submit = useSubmit();
+  return (
+    <Form
+      className="card blog-filters"
+      action={STAFF_POSTS_PATH}
+      role="search"
+      key={`${query.q} ${query.status}`}
+    >
+      <SearchField
+        small
+        hideLabel={false}
+        label="Search"
+        name="q"
+        defaultValue={query.q}
+        maxLength={200}
+        placeholder="Search by title, location, or category..."
+      />
+      <SelectField
+        small
+        label="Status"
+        name="status"
+        defaultValue={query.status}
+        onChange={(event) => submit(event.currentTarget.form)}
+      >
+        {POST_FILTERS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" size="sm">
+        Search
+      </Button>
+    </Form>
+  );
+}

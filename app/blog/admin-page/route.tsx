@@ -1,0 +1,103 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireStaff } from "../../auth/guard.server";
+import type { Db } from "../../platform/db.server";
+import { problem, readForm } from "../../platform/form.server";
+import { logError } from "../../platform/log.server";
+import { redirectWithToast } from "../../platform/toast.server";
+import { PageHead, Stat, StatStrip } from "../../ui/card";
+import { Empty } from "../../ui/empty";
+import { adminTitle } from "../../ui/page-title";
+import { Pager } from "../../ui/pager";
+import { useActionToast } from "../../ui/toast";
+import { renderMarkup } from "../markup.server";
+import {
+  POST_TOASTS,
+  parseStaffQuery,
+  STAFF_POSTS_PATH,
+  type StaffQuery,
+  staffPostsHref,
+} from "../staff-posts";
+import { readStaffPost, readStaffPosts } from "../staff-posts.server";
+import { BlogCard } from "./blog-card";
+import { BlogFilters } from "./blog-filters";
+import { PreviewDialog } from "./preview-dialog";
+import { previewView, type StaffListView, staffListView } from "./view";
+
+export const meta = adminTitle("Blog Management");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db } = await requireStaff(request, context);
+  const params = new URL(request.url).searchParams;
+  const query = parseStaffQuery(params);
+  const [list, preview] = await Promise.all([readList(db, query), readPreview(db, params.get("preview"))]);
+  if (list && query.page > list.pages) return redirect(staffPostsHref({ ...query, page: list.pages }));
+  return { query, list, preview, toast: list ? null : POST_TOASTS.notFetched };
+}
+
+/** Null when the posts could not be read: the page says so and offers to try again. */
+async function readList(db: Db, query: StaffQuery): Promise<StaffListView | null> {
+  try {
+    return staffListView(query, await readStaffPosts(db, query));
+  } catch (error) {
+    logError("blog.admin-list", error);
+    return null;
+  }
+}
+
+async function readPreview(db: Db, id: string | null) {
+  const post = id === null ? null : await readStaffPost(db, id);
+  return post && previewView(post, renderMarkup(post.content));
+}
+
+/** 'View Live' of a draft where scripts are off. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireStaff(request, context);
+  const intent = (await readForm(request)).get("intent");
+  if (intent !== "view-live") throw problem(400, "This request is not known.");
+  return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
+}
+
+export default function BlogManagementPage() {
+  const { query, list, preview, toast } = useLoaderData<typeof loader>();
+  useActionToast(toast);
+  return (
+    <>
+      <PageHead title="Blog Management">Drafts and published articles, newest first</PageHead>
+      {list ? <BlogList list={list} /> : <NotLoaded query={query} />}
+      {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}
+    </>
+  );
+}
+
+function BlogList({ list: { query, cards, counts, pages, emptyText } }: { list: StaffListView }) {
+  return (
+    <>
+      <StatStrip>
+        <Stat label="Total" value={counts.total.toLocaleString("en-US")} />
+        <Stat label="Published" value={counts.published.toLocaleString("en-US")} />
+        <Stat label="Draft" value={counts.draft.toLocaleString("en-US")} />
+      </StatStrip>
+      <BlogFilters query={query} />
+      {cards.length === 0 ? <Empty title={emptyText} /> : null}
+      {cards.map((card) => (
+        <BlogCard key={card.id} card={card} query={query} />
+      ))}
+      <Pager
+        small
+        label="Pages of blogs"
+        page={query.page}
+        pages={pages}
+        to={(page) => staffPostsHref({ ...query, page })}
+      />
+    </>
+  );
+}
+
+function NotLoaded({ query }: { query: StaffQuery }) {
+  return (
+    <p className="muted">
+      {POST_TOASTS.notFetched.title}. <Link to={staffPostsHref(query)}>Retry</Link>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { Form } from "@remix-run/react";
+import { ExternalLink } from "lucide-react";
+import { Button, ButtonLink } from "../../ui/button";
+import { useToast } from "../../ui/toast";
+import { POST_TOASTS } from "../staff-posts";
+import type { CardView } from "./view";
+
+/** Opens the live article; for a draft it says why it cannot, by the server where scripts are off. */
+export function ViewLive({ card }: { card: CardView }) {
+  const showToast = useToast();
+  if (card.published) {
+    return (
+      <ButtonLink to={card.livePath} size="sm" icon={ExternalLink} target="_blank" reloadDocument>
+        View Live
+      </ButtonLink>
+    );
+  }
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        showToast(POST_TOASTS.notLive);
+      }}
+    >
+      <input type="hidden" name="intent" value="view-live" />
+      <Button type="submit" size="sm" icon={ExternalLink}>
+        View Live
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { CopyButton } from "../parts/copy-button";
+import { PriorityBadge } from "../parts/lead-badges";
+import type { LeadView } from "./lead-data";
+
+export function ContactFacts({ lead }: { lead: LeadView }) {
+  return (
+    <section className="panel">
+      <h3>Contact information</h3>
+      <dl className="kv">
+        <Fact label="Email">
+          <span className="ellip">{lead.businessEmail}</span>
+          <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
+        </Fact>
+        <Fact label="Phone">
+          {lead.phoneNumber ? (
+            <>
+              <span className="num">{lead.phoneNumber}</span>
+              <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
+            </>
+          ) : (
+            "None"
+          )}
+        </Fact>
+        <Fact label="Company">{lead.companyName}</Fact>
+        <Fact label="Industry">{lead.industry ?? "Not given"}</Fact>
+        <Fact label="Source">{lead.source}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+export function LeadMetrics({ lead }: { lead: LeadView }) {
+  return (
+    <section className="panel">
+      <h3>Lead metrics</h3>
+      <dl className="kv num">
+        <Fact label="Priority">
+          <PriorityBadge priority={lead.priority} />
+        </Fact>
+        <Fact label="Last contacted">{lead.lastContacted ?? "Never"}</Fact>
+        <Fact label="Next follow-up">{lead.nextFollowUp ?? "None"}</Fact>
+        <Fact label="Created">{lead.createdOn}</Fact>
+        <Fact label="Updated">{lead.updatedAt}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

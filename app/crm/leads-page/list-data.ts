@@ -1,0 +1,57 @@
+import type { listRecentActivities } from "../activities.server";
+import { formatDate, formatDateTime, formatUsd } from "../format";
+import { scoreBand } from "../lead";
+import type { LeadStats } from "../lead-stats.server";
+import type { LeadRow } from "../leads.server";
+
+/** A lead as a card or a table row shows it, dates and money in words. */
+export function toLeadItem(row: LeadRow) {
+  return {
+    ...row,
+    name: `${row.firstName} ${row.lastName}`,
+    createdOn: formatDate(row.createdAt),
+    followUpOn: row.nextFollowUp && formatDate(row.nextFollowUp),
+    dealValueText: row.dealValue === null ? null : formatUsd(row.dealValue),
+  };
+}
+export type LeadItem = ReturnType<typeof toLeadItem>;
+
+type ActivityPage = Awaited<ReturnType<typeof listRecentActivities>>;
+
+export function toActivityLog({ rows, total, page, pages }: ActivityPage) {
+  const entries = rows.map((row) => ({
+    ...row,
+    lead: `${row.firstName} ${row.lastName}, ${row.companyName}`,
+    at: formatDateTime(row.createdAt),
+  }));
+  return { entries, total, page, pages };
+}
+export type ActivityLog = ReturnType<typeof toActivityLog>;
+
+/** The six figures, in their order, each with one line of context. */
+export function toStatCells(stats: LeadStats) {
+  const percent = (part: number) => (stats.total === 0 ? 0 : Math.round((part / stats.total) * 100));
+  const score = stats.total === 0 ? 0 : Math.round(stats.scoreSum / stats.total);
+  const count = (value: number) => value.toLocaleString("en-US");
+  return [
+    { label: "Total Leads", value: count(stats.total), context: "all time" },
+    {
+      label: "Conversion Rate",
+      value: `${percent(stats.converted)}%`,
+      context: `${count(stats.converted)} converted`,
+    },
+    {
+      label: "Avg Score",
+      value: `${score}`,
+      context: stats.total === 0 ? "no leads yet" : scoreBand(score).label,
+    },
+    {
+      label: "Total Value",
+      value: formatUsd(stats.valueSum),
+      context: `${count(stats.valued)} with a value`,
+    },
+    { label: "This Week", value: count(stats.week), context: "past 7 days" },
+    { label: "High Priority", value: count(stats.high), context: `${percent(stats.high)}% of all leads` },
+  ];
+}
+export type StatCell = ReturnType<typeof toStatCells>[number];

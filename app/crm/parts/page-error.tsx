@@ -1,0 +1,54 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { Button } from "../../ui/button";
+import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
+import { useErrorDescription } from "../../ui/error-page";
+import { useToast } from "../../ui/toast";
+
+/** In the place of a page that could not be loaded: the specified toast, the same in words, and another try. */
+export function PageError({ title }: { title: string }) {
+  const detail = useFailure(title);
+  return (
+    <section className="card grid justify-items-start gap-3 p-7">
+      <h1>{title}</h1>
+      <p className="muted">{detail}</p>
+      <RetryForm />
+    </section>
+  );
+}
+
+/** The same for what opens over a page. */
+export function DialogError({ title, closeTo }: { title: string; closeTo: string }) {
+  const detail = useFailure(title);
+  return (
+    <Dialog title={title} closeTo={closeTo}>
+      <DialogBody>
+        <p>{detail}</p>
+      </DialogBody>
+      <DialogFooter>
+        <RetryForm />
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function useFailure(title: string): string {
+  const showToast = useToast();
+  const { detail } = useErrorDescription();
+  useEffect(() => showToast({ title, destructive: true }), [title, showToast]);
+  return detail;
+}
+
+function RetryForm() {
+  const { pathname, search } = useLocation();
+  return (
+    <form action={pathname}>
+      {[...new URLSearchParams(search)].map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="sm">
+        Retry
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+export const LEADS_PATH = "/admin/leads";
+export const NEW_LEAD_PATH = "/admin/leads/new";
+export const TRASH_PATH = "/admin/leads/trash";
+export const SET_ASIDE_PATH = "/admin/leads/set-aside";
+
+export function leadPath(id: string): string {
+  return `${LEADS_PATH}/${id}`;
+}

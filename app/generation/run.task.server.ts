@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import type { Db } from "../platform/db.server";
+import { newId } from "../platform/ids";
+import type { JobContext } from "../platform/job-context.server";
+import { errorText } from "../platform/log.server";
+import { enqueueOnce } from "../platform/outbox.server";
+import { briefKey, chooseBrief, findBrief } from "./briefs";
+import { embeddedWriter } from "./embedded-writer";
+import { type GeneratorId, runGenerator as runMessage } from "./generators";
+import {
+  failRun,
+  finishRun,
+  listUsedBriefs,
+  openRun,
+  type Run,
+  readReservation,
+  reserveBrief,
+  skipRun,
+} from "./runs.server";
+import { isGeneratorEnabled } from "./switches.server";
+import type { Brief, Writer } from "./writer";
+
+export const SWITCHED_OFF = "The generator is switched off";
+export const ALL_WRITTEN = "Every place and topic of this generator is written";
+
+/** Runs of one generator that race for a brief each lose at most once to every other. */
+const RESERVATION_ATTEMPTS = 10;
+
+type Job = Pick<JobContext, "db" | "queues" | "clock">;
+
+/** Asks for the run of a cron slot (ISO time). Asking again for the same slot does nothing. */
+export async function scheduleGenerator(generator: GeneratorId, slot: string, job: Job): Promise<void> {
+  await enqueueRun({ id: `gen-${generator}-${slot}`, generator, slot }, job);
+}
+
+/** Asks for a run by hand; returns the id of its row in the log. */
+export async function requestRun(generator: GeneratorId, job: Job): Promise<string> {
+  const id = newId();
+  await enqueueRun({ id, generator, slot: null }, job);
+  return id;
+}
+
+/**
+ * Does one run: writes the next unused brief as a draft and logs it. Delivered again, it goes on where it stopped
+ * or does nothing. The switch stops the schedule, not a run that staff ask for.
+ * @throws what went wrong, after it is logged, so that the queue brings the message again
+ */
+export async function runGenerator(
+  message: z.infer<typeof runMessage.schema>,
+  job: Job,
+  writer: Writer = embeddedWriter,
+): Promise<void> {
+  const run: Run = { id: message.id, generator: message.generator, slot: message.slot };
+  const startedAt = job.clock();
+  const elapsed = () => job.clock().getTime() - startedAt.getTime();
+  if (!(await openRun(job.db, run, startedAt))) return;
+  try {
+    const reason = await writeNext(run, job, writer, elapsed);
+    if (reason !== null) await skipRun(job.db, run.id, reason, elapsed());
+  } catch (error) {
+    await failRun(job.db, run.id, errorText(error), elapsed());
+    throw error;
+  }
+}
+
+/** Returns why nothing was written, or null. */
+async function writeNext(run: Run, job: Job, writer: Writer, elapsed: () => number): Promise<string | null> {
+  if (run.slot !== null && !(await isGeneratorEnabled(job.db, run.generator))) return SWITCHED_OFF;
+  const reserved = await reserveNextBrief(job.db, run);
+  if (!reserved) return ALL_WRITTEN;
+  const draft = await writer.write(reserved.brief);
+  const finished = { runId: run.id, ...reserved, draft, writer: writer.name, durationMs: elapsed() };
+  await finishRun(job.db, finished, job.clock());
+  return null;
+}
+
+async function reserveNextBrief(db: Db, run: Run): Promise<{ brief: Brief; blogId: string } | null> {
+  for (let attempt = 1; attempt <= RESERVATION_ATTEMPTS; attempt += 1) {
+    const held = await readReservation(db, run.id);
+    const brief = held && findBrief(run.generator, held.briefKey);
+    if (held && brief) return { brief, blogId: held.blogId };
+    const next = chooseBrief(run.generator, await listUsedBriefs(db, run.generator));
+    if (!next) return null;
+    await reserveBrief(db, run.id, { briefKey: briefKey(next), blogId: newId() });
+  }
+  throw new Error("Other runs took every brief that was chosen");
+}
+
+async function enqueueRun(run: Run, job: Job): Promise<void> {
+  const message = { v: 1, type: runMessage.type, ...run };
+  await enqueueOnce(job.db, job.queues, { queue: runMessage.queue, message }, job.clock());
+}

@@ -1,0 +1,15 @@
+/** A bar with a tick: how much there is now, and where it stood before, both in percent of the bar. */
+export function Meter({ now, before, color }: { now: number; before: number; color: number }) {
+  const style = { "--w": `${now}%`, "--b": `${before}%`, "--c": `var(--color-data-${color})` };
+  return (
+    <span className="meter" style={style}>
+      <i />
+      <b />
+    </span>
+  );
+}
+
+/** "+$140", "−$200", with a real minus sign. */
+export function signedDollars(dollars: number): string {
+  return `${dollars < 0 ? "−" : "+"}$${Math.abs(dollars).toLocaleString("en-US")}`;
+}

@@ -1,0 +1,68 @@
+import { encode } from "uqr";
+import type { Picture } from "./picture";
+
+export type Postcard = {
+  /** Up to six short lines, as they are handwritten; the last one is the signature and stands further right. */
+  message: readonly string[];
+  to: { name: string; street: string; town: string };
+  /** Address behind the QR code, without its protocol. */
+  link: string;
+  from: string;
+};
+
+/** The written side: a message by hand, a stamp, an address and a code that scans. */
+export function postcardBack({ message, to, link, from }: Postcard): Picture {
+  const lines = message.map((line, index) => {
+    const [x, y] = [index === message.length - 1 ? 74 : 26, 50 + index * 29];
+    return `<text x="${x}" y="${y}" transform="rotate(-1.2 26 ${y})">${line}</text>`;
+  });
+  return {
+    viewBox: "0 0 460 306",
+    label: `Postcard with a handwritten message to ${to.name}, a stamp and a QR code`,
+    className: "card-art",
+    body: `<rect class="pc-paper" width="460" height="306" rx="5"/><path class="pc-rule" d="M266 26V280"/><g class="hand">${lines.join("")}</g>${CANCEL}${stamp(386, 20, 50, 60, LIGHTHOUSE)}<path class="pc-cancel" d="M386 40q10-5 20 0t20 0M386 52q10-5 20 0t20 0M386 64q10-5 20 0t20 0"/><g class="hand hand-addr"><text x="284" y="128">${to.name}</text><text x="284" y="152">${to.street}</text><text x="284" y="176">${to.town}</text></g><path class="pc-rule" d="M284 134H436M284 158H436M284 182H436"/>${qrCode(`https://${link}`, 376, 214, 62)}<text class="pc-print" x="284" y="262">Scan for</text><text class="pc-print" x="284" y="276">your offer</text><text class="pc-print pc-foot" x="26" y="282">${from}</text>`,
+  };
+}
+
+const CANCEL = `<g class="pc-cancel"><circle cx="338" cy="52" r="25"/><circle cx="338" cy="52" r="19"/><path d="M362 36q10-5 20 0t20 0 20 0M364 46q10-5 20 0t20 0 20 0M364 56q10-5 20 0t20 0 20 0M362 66q10-5 20 0t20 0 20 0"/></g>`;
+
+const LIGHTHOUSE = `<rect class="st-sky" width="100%" height="100%"/><path class="st-beam" d="M17 15 45-2V22z"/><path class="st-sea" d="M0 42q6-4 12 0t12 0 12 0 12 0V60H0z"/><path class="st-tower" d="M13.5 19h7l2 24h-11z"/><rect class="st-lamp" x="13.8" y="12" width="6.4" height="6"/><path class="st-tower" d="M12.5 12 17 8l4.5 4z"/>`;
+
+/** The picture side. */
+export const POSTCARD_FRONT: Picture = {
+  viewBox: "0 0 460 306",
+  label: null,
+  className: "card-art",
+  body: `<rect class="pc-front" width="460" height="306" rx="5"/><path class="st-beam" opacity=".92" d="M96 104 460-30V190z"/><path class="st-sea" d="M0 226q19-9 38 0t38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0V301a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z"/><path class="st-tower" d="M80 122h32l9 112H71z"/><path class="st-lamp" d="M78 152h36l2 26H76zM84 92h24v26H84z"/><path class="st-tower" d="M78 92 96 74l18 18zM76 116h40v7H76z"/><text class="pc-head" x="232" y="96">Your trade</text><text class="pc-head" x="232" y="124">is worth more.</text>`,
+};
+
+/** A stamp with its perforation, as a group at `x`, `y`. */
+export function stamp(x: number, y: number, width: number, height: number, inner: string): string {
+  const step = 5;
+  let holes = "";
+  for (let at = 0; at <= width; at += step) {
+    holes += `<circle cx="${at}" cy="0" r="1.5"/><circle cx="${at}" cy="${height}" r="1.5"/>`;
+  }
+  for (let at = step; at < height; at += step) {
+    holes += `<circle cx="0" cy="${at}" r="1.5"/><circle cx="${width}" cy="${at}" r="1.5"/>`;
+  }
+  const [innerWidth, innerHeight] = [width - 10, height - 10];
+  return `<g transform="translate(${x} ${y})"><rect class="stamp-paper" width="${width}" height="${height}"/><g class="stamp-hole">${holes}</g><svg x="5" y="5" width="${innerWidth}" height="${innerHeight}" viewBox="0 0 ${innerWidth} ${innerHeight}">${inner}</svg></g>`;
+}
+
+function qrCode(text: string, x: number, y: number, size: number): string {
+  const { data, size: modules } = encode(text, { ecc: "L", border: 0 });
+  let path = "";
+  data.forEach((row, rowIndex) => {
+    let start = -1;
+    for (let column = 0; column <= modules; column += 1) {
+      const dark = row[column] ?? false;
+      if (dark && start < 0) start = column;
+      if (!dark && start >= 0) {
+        path += `M${start} ${rowIndex}h${column - start}v1h-${column - start}z`;
+        start = -1;
+      }
+    }
+  });
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges"><path class="f-print" d="${path}"/></svg>`;
+}

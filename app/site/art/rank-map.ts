@@ -1,0 +1,64 @@
+import { flare, lossTo, type Rival, rankBand, rankDot, streets } from "./map";
+import { type Picture, seededRandom } from "./picture";
+
+const WIDTH = 720;
+const HEIGHT = 690;
+const PLACE = { x: 342, y: 340 };
+const WET = "M820 430C750 470 700 520 664 566S590 640 540 740L820 740Z";
+
+/** Real maps are not round: one competitor beside the practice's second street, one across the tracks. */
+const RIVALS: readonly Rival[] = [
+  { x: 588, y: 186, reach: 95, strength: 15 },
+  { x: 120, y: 560, reach: 80, strength: 8 },
+];
+/** Before, one corner knew the practice already: its old address. */
+const OLD_ADDRESS: readonly Rival[] = [{ x: 196, y: 150, reach: 110, strength: 11 }];
+
+const points = grid();
+const ranksNow = points.map((point) => point.now);
+const ranksBefore = points.map((point) => point.before);
+
+export const RANK_NOW = average(ranksNow);
+export const RANK_BEFORE = average(ranksBefore);
+
+export const RANK_MAP: Picture = {
+  viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+  preserveAspectRatio: "xMidYMid slice",
+  label: `Rank map on day 90: average rank ${RANK_NOW}, with one weak spot in the north east`,
+  body: `<rect class="f-land" width="${WIDTH}" height="${HEIGHT}"/><path class="f-park" d="M70 446l92-22 26 96-92 22zM520 90l70-18 18 66-70 18z"/>${streets({ width: WIDTH, height: HEIGHT, step: 40, seed: "pm" })}<path class="f-water" d="${WET}"/><path class="s-coast" d="${WET}"/>${points.map(({ x, y, now }) => rankDot(x, y, now, 15.5)).join("")}${flare(PLACE.x, PLACE.y, 1.9)}`,
+};
+
+export const RANK_MAP_BEFORE: Picture = {
+  viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+  label: `Rank map on day 1: average rank ${RANK_BEFORE}`,
+  body: `<rect class="f-land" width="${WIDTH}" height="${HEIGHT}"/><path class="f-water" d="${WET}"/>${points.map(({ x, y, before }) => `<circle class="rk0 rk-${rankBand(before)}" cx="${x}" cy="${y}" r="22"/>`).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
+};
+
+type Point = { x: number; y: number; now: number; before: number };
+
+function grid(): Point[] {
+  const random = seededRandom("big");
+  const found: Point[] = [];
+  for (let row = 0; row < 9; row += 1) {
+    for (let column = 0; column < 9; column += 1) {
+      const [x, y] = [56 + column * 76, 42 + row * 76];
+      const distance = Math.hypot(x - PLACE.x, y - PLACE.y);
+      const isWet = x > 545 && y > 690 - (x - 548) * 0.95 - 10;
+      if (isWet || distance < 30) continue;
+      const now = 0.5 + distance / 170 + random() * 1.5 + lossTo(RIVALS, x, y);
+      const before = 7 + distance / 26 + random() * 8 - lossTo(OLD_ADDRESS, x, y);
+      found.push({ x, y, now: atLeastOne(now), before: atLeastOne(before) });
+    }
+  }
+  return found;
+}
+
+function atLeastOne(rank: number): number {
+  return Math.max(1, Math.round(rank));
+}
+
+/** Beyond 20 counts as 21, as the map prints it. */
+function average(ranks: number[]): string {
+  const total = ranks.reduce((sum, rank) => sum + Math.min(rank, 21), 0);
+  return (total / ranks.length).toFixed(1);
+}

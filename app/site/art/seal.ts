@@ -1,0 +1,25 @@
+import type { Picture } from "./picture";
+import { stamp } from "./postcard";
+
+export type SealTone = "water" | "land" | "beam";
+
+/** A person's initials as a cancelled stamp, in the place of a portrait. */
+export function seal(initials: string, tone: SealTone): Picture {
+  const inner = `<rect class="f-${tone}" width="34" height="40"/><text x="17" y="26" fill="var(--color-ink)">${initials}</text>`;
+  return {
+    viewBox: "0 0 58 52",
+    label: null,
+    className: "seal",
+    body: `${stamp(1, 1, 44, 50, inner)}<path class="seal-wave" d="M26 34q4-3 8 0t8 0 8 0 8 0M26 40q4-3 8 0t8 0 8 0 8 0M26 46q4-3 8 0t8 0 8 0 8 0"/>`,
+  };
+}
+
+const STAR = "l1.9 4.2 4.6.5-3.4 3.1.9 4.5-4-2.3-4 2.3.9-4.5-3.4-3.1 4.6-.5z";
+
+/** Five of five, always: what the specification shows, and a copy's claim like every figure. */
+export const FIVE_STARS: Picture = {
+  viewBox: "0 0 79 15",
+  label: "5 out of 5 stars",
+  className: "stars",
+  body: `<path d="${[0, 1, 2, 3, 4].map((index) => `M${7.5 + index * 16} 1${STAR}`).join("")}"/>`,
+};

@@ -1,0 +1,60 @@
+import { tenth } from "./picture";
+
+export type StackChart = {
+  width: number;
+  height: number;
+  max: number;
+  /** One row a series, lowest first; all of the same length. */
+  rows: readonly (readonly number[])[];
+  ticks: readonly number[];
+  /** Words under the axis, by index of the point. */
+  labels: readonly (readonly [index: number, text: string])[];
+  /** Words over the top line, by index of the point, with their height above it. */
+  notes: readonly (readonly [index: number, text: string, height: number])[];
+};
+
+const PAD = { top: 14, right: 14, bottom: 26, left: 34 };
+
+/** A stacked area chart with its axis, labels and notes. */
+export function stackChart(chart: StackChart): string {
+  const { width, height, max, rows } = chart;
+  const last = (rows[0]?.length ?? 1) - 1;
+  const x = (index: number) => tenth(PAD.left + ((width - PAD.left - PAD.right) * index) / last);
+  const y = (value: number) => tenth(PAD.top + (height - PAD.top - PAD.bottom) * (1 - value / max));
+  const tops = stacked(rows);
+  const line = (values: readonly number[]) => values.map((value, index) => `${x(index)} ${y(value)}`);
+  const areas = rows.map((_, series) => {
+    const upper = line(tops[series + 1] ?? []);
+    const lower = line(tops[series] ?? []).reverse();
+    const name = series + 1;
+    return `<path class="ar c${name}" d="M${[...upper, ...lower].join("L")}Z"/><path class="ln c${name}" d="M${upper.join("L")}"/>`;
+  });
+  const grid = chart.ticks.map(
+    (tick) =>
+      `<path class="grid-line" d="M${PAD.left} ${y(tick)}H${width - PAD.right}"/><text class="ax" x="${PAD.left - 8}" y="${y(tick) + 4}" text-anchor="end">${tick}</text>`,
+  );
+  const labels = chart.labels.map(
+    ([index, text]) =>
+      `<text class="ax" x="${x(index)}" y="${height - 8}" text-anchor="${anchorOf(index, last)}">${text}</text>`,
+  );
+  const notes = chart.notes.map(([index, text, above]) => {
+    const top = y(tops.at(-1)?.[index] ?? 0);
+    return `<path class="s-note" d="M${x(index)} ${top}V${tenth(top - above)}"/><circle class="f-note" cx="${x(index)}" cy="${top}" r="3.5"/><text class="note" x="${x(index)}" y="${tenth(top - above - 6)}" text-anchor="middle">${text}</text>`;
+  });
+  return [...grid, ...areas, ...labels, ...notes].join("");
+}
+
+/** Sums from the ground up: zeros first, then each series on top of those below it. */
+export function stacked(rows: StackChart["rows"]): number[][] {
+  const sums = [(rows[0] ?? []).map(() => 0)];
+  for (const row of rows) {
+    const below = sums.at(-1);
+    sums.push(row.map((value, index) => value + (below?.[index] ?? 0)));
+  }
+  return sums;
+}
+
+function anchorOf(index: number, last: number): "start" | "middle" | "end" {
+  if (index === 0) return "start";
+  return index === last ? "end" : "middle";
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from "react";
+import { Art, Icon, Signature } from "../art/art";
+import { AUTOMATION_FLOW, LEADS_CHART, TARGETING_MAP } from "../art/capabilities";
+import type { SignatureName } from "../art/signature";
+import { LEADS_PER_WEEK } from "../content/example-business";
+import { MODULES, type Module } from "../content/modules";
+import { MoreLink } from "../more-link";
+import { AllocationPicture, PostcardPicture, RankPicture } from "./module-pictures";
+
+/** Class and picture of each card; the texts are content. */
+const CARDS: Record<SignatureName, { className: string; picture: ReactNode }> = {
+  pixlseo: { className: "mod mod-a", picture: <RankPicture /> },
+  adrev: { className: "mod mod-b", picture: <AllocationPicture /> },
+  directMail: { className: "mod mod-b", picture: <PostcardPicture /> },
+  analytics: { className: "mod mod-s", picture: <LeadsPicture /> },
+  automation: {
+    className: "mod mod-s",
+    picture: (
+      <div className="mod-pic pic pic-pad">
+        <Art picture={AUTOMATION_FLOW} />
+      </div>
+    ),
+  },
+  targeting: {
+    className: "mod mod-s",
+    picture: (
+      <div className="mod-pic pic bleed">
+        <Art picture={TARGETING_MAP} />
+      </div>
+    ),
+  },
+};
+
+export function ModuleCards() {
+  const capabilities = MODULES.filter((module) => module.kind === "capability");
+  return (
+    <section className="sec" id="modules">
+      <div className="wrap">
+        <div className="sec-head">
+          <h2>Three ways to be found, one place to see it working.</h2>
+          <p className="lead">
+            Each module stands on its own. Together they share one audience, one budget and one report.
+          </p>
+        </div>
+        <div className="mods">
+          {MODULES.filter((module) => module.kind === "module").map((module) => (
+            <ModuleCard key={module.href} module={module} />
+          ))}
+          {/* On phones these three lie side by side and scroll, so a keyboard must be able to scroll them. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take focus */}
+          <section className="caps" aria-label="Shared capabilities" tabIndex={0}>
+            {capabilities.map((module) => (
+              <ModuleCard key={module.href} module={module} />
+            ))}
+          </section>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ModuleCard({ module }: { module: Module }) {
+  const { className, picture } = CARDS[module.signature];
+  return (
+    <article className={className}>
+      <div className="mod-txt">
+        <Signature name={module.signature} />
+        <h3>
+          {module.name}
+          {module.tagline === null ? null : <small>{module.tagline}</small>}
+        </h3>
+        <p>{module.text}</p>
+        {module.features.length === 0 ? null : <Features items={module.features} />}
+        <MoreLink href={module.href} label="Learn More" about={`about ${module.name}`} />
+      </div>
+      {picture}
+    </article>
+  );
+}
+
+function Features({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="feats">
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name="check" size={16} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LeadsPicture() {
+  return (
+    <div className="mod-pic pic pic-pad">
+      <Art picture={LEADS_CHART} />
+      <ul className="legend">
+        {LEADS_PER_WEEK.sources.map((source, index) => (
+          <li key={source}>
+            <i className={`sw c${index + 1}`} />
+            {source}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

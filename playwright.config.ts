@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/test/browser.ts";
+
+const QUIET = [
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const executablePath = findChromium() ?? undefined;
+const results = process.env.E2E_RESULTS;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  // Each worker runs a whole Beaconry of its own, so two of them fill two cores.
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: results ? [["list"], ["json", { outputFile: results }]] : [["list"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath, args: QUIET },
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});

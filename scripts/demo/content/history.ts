@@ -1,0 +1,201 @@
+import type { DealStage } from "../../../app/crm/deal";
+import type { ActivityType, INDUSTRIES } from "../../../app/crm/lead";
+
+/** How far along a lead has to be for something to have happened; `{first}` and `{company}` are filled in. */
+export type Happening = { from: number; type: ActivityType; title: string; description: string | null };
+
+/** In the order in which they happen. 0: any lead … 4: in negotiation. */
+export const HAPPENINGS: readonly Happening[] = [
+  {
+    from: 0,
+    type: "note",
+    title: "Looked at their listings",
+    description: "Hours differ between the map and the website. Two old phone numbers still around.",
+  },
+  {
+    from: 0,
+    type: "note",
+    title: "Checked for a former contact",
+    description: "Nobody from {company} in the list. No duplicate.",
+  },
+  { from: 0, type: "task", title: "Assign an owner", description: null },
+  {
+    from: 0,
+    type: "email",
+    title: "Email sent: We have your message",
+    description: "To {first}, {company}. Promised a call on the next working day.",
+  },
+  {
+    from: 1,
+    type: "call",
+    title: "Call with {first}",
+    description: "Twelve minutes. Wants to see the map for their own streets before talking about money.",
+  },
+  {
+    from: 1,
+    type: "call",
+    title: "Called, no answer",
+    description: "Left a message with the time of the next try.",
+  },
+  {
+    from: 1,
+    type: "email",
+    title: "Email sent: Your rank map",
+    description: "Forty-nine points around the door of {company}, drawn this morning.",
+  },
+  {
+    from: 1,
+    type: "email",
+    title: "Email sent: Two times for a call",
+    description: "Tuesday 10:30 or Thursday 2:00.",
+  },
+  {
+    from: 2,
+    type: "meeting",
+    title: "Demo, 30 minutes",
+    description: "{first} and one colleague. Most questions were about who owns the data when they leave.",
+  },
+  {
+    from: 2,
+    type: "note",
+    title: "Who decides",
+    description: "{first} decides alone up to a limit, above it the partner has to agree.",
+  },
+  {
+    from: 2,
+    type: "call",
+    title: "Asked for last year's figures",
+    description: "Calls by month and the cost of ads. They will look for them.",
+  },
+  {
+    from: 2,
+    type: "task",
+    title: "Draw the service area by minutes",
+    description: "Worst hour is four in the afternoon.",
+  },
+  {
+    from: 3,
+    type: "email",
+    title: "Email sent: Proposal",
+    description: "Two variants, the smaller one first.",
+  },
+  {
+    from: 3,
+    type: "meeting",
+    title: "Went through the proposal",
+    description: "They prefer to start with one district and to decide on the others after eight weeks.",
+  },
+  {
+    from: 3,
+    type: "note",
+    title: "Compared with another offer",
+    description: "The other one is cheaper by a fifth and has a term of two years.",
+  },
+  {
+    from: 4,
+    type: "call",
+    title: "Talked about the term",
+    description: "They want to be able to pause for a month. We can live with that.",
+  },
+  {
+    from: 4,
+    type: "email",
+    title: "Email sent: Revised quote",
+    description: "Pause included, first month reduced because of the late start.",
+  },
+  { from: 4, type: "task", title: "Send the data agreement", description: null },
+];
+
+export const WON: readonly Happening[] = [
+  {
+    from: 5,
+    type: "note",
+    title: "Signed",
+    description: "Contract back by mail, countersigned the same day.",
+  },
+  {
+    from: 5,
+    type: "meeting",
+    title: "First working session",
+    description: "Access to the listings, list of former phone numbers, names of those who answer the phone.",
+  },
+];
+
+export const LOST: readonly Happening[] = [
+  {
+    from: 1,
+    type: "call",
+    title: "Talked with {first} again",
+    description: "Short and friendly. Not the right time for them.",
+  },
+  {
+    from: 1,
+    type: "note",
+    title: "Closed as lost",
+    description: "Went with someone local. Asked us to get in touch again next year.",
+  },
+];
+
+export const FIRST_STEP = "Call {first} back";
+export const NEXT_STEPS: readonly string[] = [
+  FIRST_STEP,
+  "Send {first} the updated map",
+  "Ask {first} about the partner's answer",
+  "Remind {first} of Thursday's call",
+  "Prepare the figures for {company}",
+];
+
+export const NOTES: readonly string[] = [
+  "Prefers the phone before nine, hardly reads mail.",
+  "Had a bad experience with an agency that kept the ad account. Say early that everything is theirs.",
+  "The website is looked after by a relative. Be kind about it.",
+  "Feed has hundreds of products, about half without a second picture.",
+  "Front desk is excellent and knows every regular by name. Bring them into the first meeting.",
+  "Budget year ends in September, so nothing new before that.",
+  "Asked twice about handwriting on postcards. Send a sample by real mail.",
+  "Two locations share one phone number. That explains the map.",
+  "Knows the owner of a present customer from the chamber of commerce.",
+  "Interested in the quiet group, understood it at once. Rare.",
+  "Does not want reviews mentioned in ads. Reason is a former employee.",
+  "Parking is the topic in every third review.",
+  "Wants a single page a month, no dashboard.",
+  "Will not decide in a week with a holiday in it.",
+  "Their busiest week is the first one after the county fair.",
+  "Old domain still works and shows prices from years ago. Tell them gently.",
+  "Partner is skeptical about mail, {first} is not.",
+  "Uses three spellings of the company's name. We agreed on “{company}”.",
+];
+
+export const DEAL_TITLES: Record<(typeof INDUSTRIES)[number], readonly string[]> = {
+  "Auto dealership": [
+    "Two rooftops, PixlSEO",
+    "Used-car search",
+    "Trade-in mailing, four quarters",
+    "Service drive by mail",
+  ],
+  "Law firm": ["County campaigns", "Intake words to pages", "Search in two counties"],
+  Healthcare: [
+    "Eleven clinics, full suite",
+    "Second office launch",
+    "Listings and reviews",
+    "Empty Tuesdays by mail",
+  ],
+  "E-commerce": ["Feed and retargeting", "Feed first, two weeks", "Ready by September"],
+  "Home services": [
+    "Winter tune-up mail",
+    "Service area and search",
+    "Four towns, one map",
+    "Spring and fall mailings",
+  ],
+  "Real estate": ["Neighborhood pages", "Waiting list for fall", "Owners by mail"],
+  Agency: ["White label, 12 clients", "Reporting for 14 clients", "White label, 20 small clients"],
+  Other: ["Listings cleanup", "Reviews that name the work"],
+};
+
+/** The way a deal goes; a closed one has left it at the end. */
+export const STAGE_PATH: readonly DealStage[] = [
+  "qualification",
+  "needs-analysis",
+  "proposal",
+  "negotiation",
+];

@@ -1,0 +1,96 @@
+import type { EventName } from "../../../app/analytics/visit";
+
+/** Real browsers' names for themselves, with how often each is met. */
+export const USER_AGENTS: readonly (readonly [weight: number, userAgent: string])[] = [
+  [
+    26,
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36",
+  ],
+  [
+    18,
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1",
+  ],
+  [
+    14,
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+  ],
+  [
+    11,
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15",
+  ],
+  [
+    9,
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0",
+  ],
+  [
+    7,
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36",
+  ],
+  [6, "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0"],
+  [
+    3,
+    "Mozilla/5.0 (iPad; CPU OS 17_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.7 Mobile/15E148 Safari/604.1",
+  ],
+  [3, "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"],
+  [
+    2,
+    "Mozilla/5.0 (Linux; Android 13; SM-X700) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36",
+  ],
+  [
+    1,
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 OPR/115.0.0.0",
+  ],
+];
+
+/** Pages by how often they are opened; articles are added by their own weight. */
+export const PAGES: readonly (readonly [weight: number, path: string, title: string])[] = [
+  [28, "/", "Local search, paid media and direct mail | Beaconry"],
+  [12, "/pixlseo", "PixlSEO | Beaconry"],
+  [9, "/direct-mail", "Direct Mail | Beaconry"],
+  [7, "/adrev", "Adrev | Beaconry"],
+  [9, "/blog", "Blog | Beaconry"],
+  [5, "/solutions", "Solutions | Beaconry"],
+  [4, "/platform", "Platform | Beaconry"],
+  [4, "/home-services", "Home Services | Beaconry"],
+  [3, "/healthcare", "Healthcare | Beaconry"],
+  [3, "/law-firms", "Law Firms | Beaconry"],
+  [2, "/auto-dealerships", "Auto Dealerships | Beaconry"],
+  [2, "/real-estate", "Real Estate | Beaconry"],
+  [2, "/ecommerce-brands", "E-commerce Brands | Beaconry"],
+  [3, "/white-label", "White Label | Beaconry"],
+  [5, "/book-now", "Book a Demo | Beaconry"],
+  [4, "/contact", "Contact | Beaconry"],
+  [3, "/about", "About | Beaconry"],
+];
+export const ARTICLE_WEIGHT = 1.4;
+
+export const REFERRERS: readonly (readonly [weight: number, referrer: string | null])[] = [
+  [40, null],
+  [36, "https://www.google.com/"],
+  [7, "https://www.bing.com/"],
+  [4, "https://duckduckgo.com/"],
+  [5, "https://www.facebook.com/"],
+  [4, "https://www.linkedin.com/"],
+  [4, "https://chamber.lakeview.example/members"],
+];
+
+/** Visits by hour in UTC: the US Central working day and a second, smaller wave after supper. */
+export const HOUR_WEIGHTS = [
+  5, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1, 2, 4, 7, 10, 12, 12, 10, 11, 12, 11, 9, 6, 5,
+] as const;
+/** Visits by weekday, Sunday first. */
+export const WEEKDAY_WEIGHTS = [0.55, 1.15, 1.2, 1.15, 1.1, 0.95, 0.6] as const;
+
+type EventData = Record<string, string>;
+
+/** What visitors do besides reading, with the data that the browser sends along. */
+export const EVENTS_SEEN: readonly (readonly [weight: number, name: EventName, data: EventData])[] = [
+  [22, "phone_click", { phone_number: "+14145550142" }],
+  [14, "demo_booking", { location: "book-now" }],
+  [20, "button_click", { button_text: "See Live Demo", location: "hero" }],
+  [12, "button_click", { button_text: "Start Growing Today", location: "solutions" }],
+  [8, "email_click", { email: "hello@beaconry.example" }],
+  [10, "link_click", { url: "/pixlseo", link_text: "Learn More" }],
+  [5, "link_click", { url: "/direct-mail", link_text: "Learn More" }],
+  [9, "page_navigation", { from_page: "/", to_page: "/book-now" }],
+];

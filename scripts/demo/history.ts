@@ -1,0 +1,194 @@
+import type { DealStage } from "../../app/crm/deal.ts";
+import { LEAD_STATUSES } from "../../app/crm/lead.ts";
+import type { dealStageChanges, deals, leadActivities, leadNotes } from "../../app/crm/tables.ts";
+import { createDraw, type Draw } from "../../app/generation/draw.ts";
+import { DAY, HOUR } from "../../app/platform/clock.ts";
+import {
+  DEAL_TITLES,
+  FIRST_STEP,
+  HAPPENINGS,
+  type Happening,
+  LOST,
+  NEXT_STEPS,
+  NOTES,
+  STAGE_PATH,
+  WON,
+} from "./content/history.ts";
+import type { LeadRow } from "./leads.ts";
+import { idAt, momentsBetween, workingMoment } from "./moments.ts";
+
+export type ActivityRow = typeof leadActivities.$inferInsert;
+export type NoteRow = typeof leadNotes.$inferInsert;
+export type DealRow = typeof deals.$inferInsert;
+export type StageChangeRow = typeof dealStageChanges.$inferInsert;
+
+const LOST_LEVEL = 1;
+const ACTOR = "Demo data";
+/** How many leads of a status have a deal, and the stages it can be in. */
+const DEALS = {
+  new: { count: 0, stages: [] },
+  contacted: { count: 0, stages: [] },
+  qualified: { count: 6, stages: ["qualification", "needs-analysis"] },
+  proposal: { count: 5, stages: ["proposal"] },
+  negotiation: { count: 5, stages: ["negotiation"] },
+  converted: { count: 6, stages: ["closed-won"] },
+  lost: { count: 3, stages: ["closed-lost"] },
+} as const;
+
+const PROBABILITY: Record<DealStage, readonly number[]> = {
+  qualification: [10, 25],
+  "needs-analysis": [25, 50],
+  proposal: [50],
+  negotiation: [75, 90],
+  "closed-won": [100],
+  "closed-lost": [10],
+};
+
+/** Three to eight activities for each lead, from its first message to the latest contact. */
+export function makeActivities(leads: LeadRow[], now: Date): ActivityRow[] {
+  const draw = createDraw("demo activities");
+  return leads.flatMap((lead) => {
+    const happenings = happeningsOf(draw, lead);
+    const until = lead.lastContacted ? new Date(lead.lastContacted) : now;
+    const times = momentsBetween(draw, new Date(lead.createdAt), until, happenings.length - 1);
+    const past = happenings.map((happening, index) =>
+      toActivity(draw, lead, happening, index === 0 ? new Date(lead.createdAt) : (times[index - 1] ?? until)),
+    );
+    return lead.nextFollowUp ? [...past, nextStep(draw, lead, lead.nextFollowUp, until)] : past;
+  });
+}
+
+function happeningsOf(draw: Draw, lead: LeadRow): Happening[] {
+  const level =
+    lead.status === "lost" ? LOST_LEVEL : Math.min(4, LEAD_STATUSES.indexOf(lead.status ?? "new"));
+  const ending = lead.status === "converted" ? WON : lead.status === "lost" ? LOST : [];
+  const possible = HAPPENINGS.filter((happening) => happening.from <= level);
+  const wanted = draw.between(2, 6 - ending.length);
+  const chosen = new Set<Happening>();
+  while (chosen.size < Math.min(wanted, possible.length)) chosen.add(draw.pick(possible));
+  return [firstContact(lead), ...possible.filter((happening) => chosen.has(happening)), ...ending];
+}
+
+function firstContact(lead: LeadRow): Happening {
+  const first = (type: Happening["type"], title: string) => ({
+    from: 0,
+    type,
+    title,
+    description: lead.projectDescription,
+  });
+  switch (lead.source) {
+    case "contact_form":
+      return first("note", "Sent the contact form");
+    case "referral":
+      return first("note", "Came by a referral");
+    case "phone":
+      return first("call", "{first} called");
+    case "direct_mail":
+      return first("call", "{first} called about the postcard");
+    default:
+      return first("note", "Came by a search ad");
+  }
+}
+
+function toActivity(draw: Draw, lead: LeadRow, happening: Happening, at: Date): ActivityRow {
+  return {
+    id: idAt(draw, at),
+    leadId: lead.id,
+    activityType: happening.type,
+    title: filled(happening.title, lead),
+    description: happening.description && filled(happening.description, lead),
+    completedAt: at.toISOString(),
+    createdAt: at.toISOString(),
+  };
+}
+
+function nextStep(draw: Draw, lead: LeadRow, scheduledAt: string, at: Date): ActivityRow {
+  const title = filled(lead.lastContacted ? draw.pick(NEXT_STEPS) : FIRST_STEP, lead);
+  const createdAt = at.toISOString();
+  return { id: idAt(draw, at), leadId: lead.id, activityType: "task", title, scheduledAt, createdAt };
+}
+
+/** Up to three notes for each lead that somebody has spoken with. */
+export function makeNotes(leads: LeadRow[]): NoteRow[] {
+  const draw = createDraw("demo notes");
+  return leads.flatMap((lead) => {
+    if (!lead.lastContacted) return [];
+    const until = new Date(lead.lastContacted);
+    const texts = new Set(Array.from({ length: draw.between(0, 3) }, () => draw.pick(NOTES)));
+    const times = momentsBetween(draw, new Date(lead.createdAt), until, texts.size);
+    return [...texts].map((text, index) => {
+      const at = times[index] ?? until;
+      return {
+        id: idAt(draw, at),
+        leadId: lead.id,
+        content: filled(text, lead),
+        createdAt: at.toISOString(),
+      };
+    });
+  });
+}
+
+/** Deals in all six stages, each with the way it went. */
+export function makeDeals(leads: LeadRow[], now: Date): { deals: DealRow[]; changes: StageChangeRow[] } {
+  const draw = createDraw("demo deals");
+  const given = new Map<string, number>();
+  const made = leads.flatMap((lead) => {
+    const status = lead.status ?? "new";
+    const { count, stages } = DEALS[status];
+    const index = given.get(status) ?? 0;
+    const stage = stages[index % stages.length];
+    if (index >= count || !stage) return [];
+    given.set(status, index + 1);
+    return [makeDeal(draw, now, lead, stage, index)];
+  });
+  return { deals: made.map(({ deal }) => deal), changes: made.flatMap(({ changes }) => changes) };
+}
+
+function makeDeal(draw: Draw, now: Date, lead: LeadRow, stage: DealStage, index: number) {
+  const isClosed = stage === "closed-won" || stage === "closed-lost";
+  const opened = new Date(new Date(lead.createdAt).getTime() + draw.between(1, 3) * DAY);
+  const until = new Date(Math.max(new Date(lead.lastContacted ?? now).getTime(), opened.getTime() + HOUR));
+  const path = isClosed ? [...STAGE_PATH, stage] : STAGE_PATH.slice(0, STAGE_PATH.indexOf(stage) + 1);
+  const times = [opened, ...momentsBetween(draw, opened, until, path.length - 1)];
+  const entered = (times.at(-1) ?? opened).toISOString();
+  const id = idAt(draw, opened);
+  const deal = {
+    id,
+    leadId: lead.id,
+    title: draw.pick(DEAL_TITLES[industryOf(lead)]),
+    value: lead.dealValue ?? draw.between(4000, 15000, 250) * 100,
+    stage,
+    probability: draw.pick(PROBABILITY[stage]),
+    expectedCloseDate: (isClosed
+      ? entered
+      : workingMoment(draw, now, -draw.between(6, 45)).toISOString()
+    ).slice(0, 10),
+    actualCloseDate: isClosed ? entered.slice(0, 10) : null,
+    rank: `a${index}`,
+    stageEnteredAt: entered,
+    createdAt: opened.toISOString(),
+    updatedAt: entered,
+  };
+  const changes = path.map((toStage, at) => ({
+    id: idAt(draw, times[at] ?? opened),
+    dealId: id,
+    fromStage: path[at - 1] ?? null,
+    toStage,
+    actorLabel: ACTOR,
+    createdAt: (times[at] ?? opened).toISOString(),
+  }));
+  return { deal, changes };
+}
+
+function industryOf(lead: LeadRow): keyof typeof DEAL_TITLES {
+  const { industry } = lead;
+  return industry && isIndustry(industry) ? industry : "Other";
+}
+
+function isIndustry(name: string): name is keyof typeof DEAL_TITLES {
+  return name in DEAL_TITLES;
+}
+
+function filled(text: string, lead: LeadRow): string {
+  return text.replaceAll("{first}", lead.firstName).replaceAll("{company}", lead.companyName);
+}

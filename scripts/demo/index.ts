@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { recordMessages } from "../../app/analytics/record.server.ts";
+import { blogs } from "../../app/blog/tables.ts";
+import {
+  dealStageChanges,
+  deals,
+  leadActivities,
+  leadNotes,
+  leadSubmissions,
+  leads,
+} from "../../app/crm/tables.ts";
+import { blogGenerationLog } from "../../app/generation/tables.ts";
+import { type Db, runBatch, type Statement } from "../../app/platform/db.server.ts";
+import { makeActivities, makeDeals, makeNotes } from "./history.ts";
+import { makeLeads, makeSubmissions } from "./leads.ts";
+import { makePosts } from "./posts.ts";
+import { makeVisits } from "./visits.ts";
+
+/** Hits recorded at once; the recorder divides them further. */
+const HITS_AT_ONCE = 1000;
+
+/** Whether nobody has worked here yet: no lead and no post. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const [found] = await db.all<{ found: number }>(
+    sql`select exists (select 1 from ${leads}) or exists (select 1 from ${blogs}) as found`,
+  );
+  return found?.found === 0;
+}
+
+/**
+ * Fills an empty database with a small company: leads with their history, deals, posts, and 30 days of visits that
+ * went through the collector's and the recorder's own code. The same `now` gives the same data. Does nothing to a
+ * database that has a lead or a post.
+ */
+export async function seedDemoData(db: Db, now: Date): Promise<void> {
+  if (!(await isEmpty(db))) return;
+  const leadRows = makeLeads(now);
+  const submissions = makeSubmissions(leadRows);
+  const { posts, runs } = makePosts(now);
+  const made = makeDeals(leadRows, now);
+  const published = posts.filter((post) => post.published);
+  const messages = makeVisits(now, published, submissions);
+  await runBatch(db, [
+    ...insertRows(db, leads, leadRows),
+    ...insertRows(db, leadSubmissions, submissions),
+    ...insertRows(db, leadActivities, makeActivities(leadRows, now)),
+    ...insertRows(db, leadNotes, makeNotes(leadRows)),
+    ...insertRows(db, deals, made.deals),
+    ...insertRows(db, dealStageChanges, made.changes),
+    ...insertRows(db, blogs, posts),
+    ...insertRows(db, blogGenerationLog, runs),
+  ]);
+  for (let at = 0; at < messages.length; at += HITS_AT_ONCE) {
+    await recordMessages(db, messages.slice(at, at + HITS_AT_ONCE), now);
+  }
+}
+
+/** As many rows a statement as D1's 100 bound parameters allow. */
+function insertRows<Table extends SQLiteTable>(
+  db: Db,
+  table: Table,
+  rows: Table["$inferInsert"][],
+): Statement[] {
+  const size = Math.floor(100 / getTableConfig(table).columns.length);
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    db.insert(table).values(rows.slice(index * size, (index + 1) * size)),
+  );
+}

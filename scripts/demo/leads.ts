@@ -1,0 +1,139 @@
+import { emailKey, type LeadPriority, type LeadStatus, phoneKey } from "../../app/crm/lead.ts";
+import type { leadSubmissions, leads } from "../../app/crm/tables.ts";
+import { createDraw, type Draw } from "../../app/generation/draw.ts";
+import { DAY, HOUR, MINUTE } from "../../app/platform/clock.ts";
+import { PEOPLE, type Person } from "./content/people.ts";
+import { idAt, workingMoment } from "./moments.ts";
+
+export type LeadRow = typeof leads.$inferInsert;
+export type SubmissionRow = typeof leadSubmissions.$inferInsert;
+
+type Profile = {
+  status: LeadStatus;
+  count: number;
+  /** Days ago of creation, score, and deal value in dollars: from and to. */
+  age: readonly [number, number];
+  score: readonly [number, number];
+  value: readonly [number, number] | null;
+};
+
+const PROFILES: readonly Profile[] = [
+  { status: "new", count: 12, age: [0, 6], score: [35, 85], value: null },
+  { status: "contacted", count: 12, age: [4, 21], score: [40, 80], value: [6000, 20000] },
+  { status: "qualified", count: 10, age: [9, 38], score: [55, 85], value: [8000, 32000] },
+  { status: "proposal", count: 8, age: [16, 52], score: [60, 90], value: [9000, 36000] },
+  { status: "negotiation", count: 6, age: [22, 66], score: [70, 95], value: [12000, 42000] },
+  { status: "converted", count: 7, age: [34, 88], score: [80, 100], value: [9000, 54000] },
+  { status: "lost", count: 5, age: [24, 86], score: [10, 40], value: [3000, 9000] },
+];
+
+const SOURCES = [
+  "contact_form",
+  "contact_form",
+  "contact_form",
+  "referral",
+  "google_ads",
+  "direct_mail",
+  "phone",
+] as const;
+const FIRST_PAGES = ["/", "/pixlseo", "/direct-mail", "/adrev", "/blog", "/contact"] as const;
+
+/** Sixty leads in all statuses, the newest a few hours old. */
+export function makeLeads(now: Date): LeadRow[] {
+  const draw = createDraw("demo leads");
+  const profiles = PROFILES.flatMap((profile) =>
+    Array.from({ length: profile.count }, (_, at) => ({ profile, at })),
+  );
+  return PEOPLE.flatMap((person, index) => {
+    const place = profiles[index];
+    return place ? [makeLead(draw, now, person, place.profile, place.at)] : [];
+  });
+}
+
+function makeLead(draw: Draw, now: Date, person: Person, profile: Profile, at: number): LeadRow {
+  const [firstName, lastName, companyName, domain, industry, areaCode, projectDescription] = person;
+  const created = createdAtOf(draw, now, profile, at);
+  const score = draw.between(profile.score[0], profile.score[1], 5);
+  const email = `${draw.pick([firstName, `${firstName}.${lastName}`, `${firstName.charAt(0)}${lastName}`]).toLowerCase()}@${domain}.example`;
+  const phone = draw.chance(0.9)
+    ? `(${areaCode}) 555-01${String(draw.between(0, 99)).padStart(2, "0")}`
+    : null;
+  const isOpen = profile.status !== "converted" && profile.status !== "lost";
+  const contacted = profile.status === "new" ? null : contactedAt(draw, created, now, isOpen);
+  return {
+    id: idAt(draw, created),
+    firstName,
+    lastName,
+    businessEmail: email,
+    phoneNumber: phone,
+    companyName,
+    industry,
+    projectDescription,
+    status: profile.status,
+    priority: priorityOf(draw, score),
+    leadScore: score,
+    source: draw.pick(SOURCES),
+    dealValue:
+      profile.value && draw.chance(0.9) ? draw.between(profile.value[0], profile.value[1], 250) * 100 : null,
+    nextFollowUp:
+      isOpen && draw.chance(0.75) ? workingMoment(draw, now, -draw.between(-1, 10)).toISOString() : null,
+    lastContacted: contacted?.toISOString() ?? null,
+    converted: profile.status === "converted",
+    emailKey: emailKey(email),
+    phoneKey: phoneKey(phone ?? ""),
+    isDemo: true,
+    createdAt: created.toISOString(),
+    updatedAt: (contacted ?? created).toISOString(),
+  };
+}
+
+/** The contact form as it was sent, for the leads that came by it; the visits know the session of the recent ones. */
+export function makeSubmissions(leadRows: LeadRow[]): SubmissionRow[] {
+  const draw = createDraw("demo submissions");
+  return leadRows
+    .filter((lead) => lead.source === "contact_form")
+    .map((lead) => ({
+      id: idAt(draw, new Date(lead.createdAt)),
+      leadId: lead.id,
+      submissionKey: `demo-${lead.id}`,
+      fields: JSON.stringify({
+        firstName: lead.firstName,
+        lastName: lead.lastName,
+        businessEmail: lead.businessEmail,
+        phoneNumber: lead.phoneNumber ?? "",
+        companyName: lead.companyName,
+        industry: lead.industry,
+        projectDescription: lead.projectDescription,
+      }),
+      pagePath: draw.pick(["/", "/contact"]),
+      landingPath: draw.pick(FIRST_PAGES),
+      referrer: draw.pick([null, "https://www.google.com/", "https://www.bing.com/"]),
+      utm: null,
+      sessionId: null,
+      createdAt: lead.createdAt,
+    }));
+}
+
+/** Spread over the profile's span; the first new leads are of today, whatever hour it is. */
+function createdAtOf(draw: Draw, now: Date, profile: Profile, at: number): Date {
+  if (profile.status === "new" && at < 3) {
+    return new Date(now.getTime() - (at * 4 + 1) * HOUR - draw.between(5, 55) * MINUTE);
+  }
+  const [from, to] = profile.age;
+  return workingMoment(draw, now, from + Math.round(((to - from) * at) / Math.max(1, profile.count - 1)));
+}
+
+/** An open lead was spoken to lately; one that is settled, some weeks after it came. */
+function contactedAt(draw: Draw, created: Date, now: Date, isOpen: boolean): Date {
+  const wanted = isOpen
+    ? now.getTime() - draw.between(1, 9) * DAY
+    : created.getTime() + draw.between(12, 30) * DAY;
+  const latest = Math.max(created.getTime() + 2 * HOUR, wanted);
+  return new Date(Math.min(latest, now.getTime() - HOUR));
+}
+
+function priorityOf(draw: Draw, score: number): LeadPriority {
+  if (score >= 80) return draw.chance(0.8) ? "high" : "medium";
+  if (score >= 50) return draw.pick(["medium", "medium", "medium", "high", "low"]);
+  return draw.chance(0.7) ? "low" : "medium";
+}

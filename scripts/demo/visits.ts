@@ -1,0 +1,181 @@
+import { DEMO_SESSION_PREFIX } from "../../app/admin/demo-data.ts";
+import { messageOf } from "../../app/analytics/collect.server.ts";
+import { type Hit, hitSchema } from "../../app/analytics/hit.ts";
+import type { AnalyticsMessage } from "../../app/analytics/visit.ts";
+import { createDraw, type Draw } from "../../app/generation/draw.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
+import {
+  ARTICLE_WEIGHT,
+  EVENTS_SEEN,
+  HOUR_WEIGHTS,
+  PAGES,
+  REFERRERS,
+  USER_AGENTS,
+  WEEKDAY_WEIGHTS,
+} from "./content/visits.ts";
+import type { SubmissionRow } from "./leads.ts";
+import { idAt } from "./moments.ts";
+
+const SITE = "https://beaconry.example";
+const DAYS = 30;
+const SESSIONS_A_DAY = 62;
+const EVENT_SHARE = 0.13;
+/** Pages opened in a visit, 1 to 6, by how often. */
+const DEPTHS = [
+  [38, 1],
+  [24, 2],
+  [16, 3],
+  [11, 4],
+  [7, 5],
+  [4, 6],
+] as const;
+
+type Page = { path: string; title: string };
+type Visit = { session: string; userAgent: string; referrer: string | null; start: Date };
+
+/**
+ * Thirty days of visits as messages of the analytics queue. Every hit is made in the form in which the browser sends
+ * it, is checked and classified by the collector's own code, and belongs to a session that is marked as demo.
+ * The visits that ended in one of the `submissions` give it their session.
+ */
+export function makeVisits(
+  now: Date,
+  posts: { slug: string; title: string }[],
+  submissions: SubmissionRow[],
+) {
+  const draw = createDraw("demo visits");
+  const pages: (readonly [number, Page])[] = [
+    ...PAGES.map(([weight, path, title]) => [weight, { path, title }] as const),
+    ...posts.map(
+      ({ slug, title }) => [ARTICLE_WEIGHT, { path: `/blog/${slug}`, title: `${title} | Beaconry` }] as const,
+    ),
+  ];
+  const messages = startsOf(draw, now).flatMap((start) => browse(draw, now, newVisit(draw, start), pages));
+  const since = now.getTime() - DAYS * DAY;
+  for (const submission of submissions) {
+    const sent = new Date(submission.createdAt);
+    if (sent.getTime() > since) messages.push(...contactVisit(draw, sent, submission));
+  }
+  return messages;
+}
+
+function startsOf(draw: Draw, now: Date): Date[] {
+  return Array.from({ length: DAYS }, (_, daysAgo) => {
+    const day = new Date(now.getTime() - daysAgo * DAY);
+    day.setUTCHours(0, 0, 0, 0);
+    const weight = WEEKDAY_WEIGHTS[day.getUTCDay()] ?? 1;
+    const count = Math.round(SESSIONS_A_DAY * weight * (0.85 + draw.next() * 0.3));
+    return Array.from({ length: count }, () => {
+      const hour = weighted(
+        draw,
+        HOUR_WEIGHTS.map((hourWeight, at) => [hourWeight, at] as const),
+      );
+      return new Date(day.getTime() + hour * HOUR + draw.between(0, 3599) * SECOND);
+    });
+  })
+    .flat()
+    .filter((start) => start < now);
+}
+
+function newVisit(draw: Draw, start: Date): Visit {
+  return {
+    session: `${DEMO_SESSION_PREFIX}${idAt(draw, start).slice(DEMO_SESSION_PREFIX.length)}`,
+    userAgent: weighted(draw, USER_AGENTS),
+    referrer: weighted(draw, REFERRERS),
+    start,
+  };
+}
+
+function browse(
+  draw: Draw,
+  now: Date,
+  visit: Visit,
+  pages: readonly (readonly [number, Page])[],
+): AnalyticsMessage[] {
+  const messages: AnalyticsMessage[] = [];
+  const depth = weighted(draw, DEPTHS);
+  let at = visit.start;
+  let referrer = visit.referrer;
+  let page = weighted(draw, pages);
+  for (let view = 0; view < depth && at < now; view += 1) {
+    messages.push(pageView(draw, visit, page, referrer, at));
+    referrer = `${SITE}${page.path}`;
+    if (view === depth - 1 && draw.chance(EVENT_SHARE))
+      messages.push(someEvent(draw, visit, page, referrer, at));
+    at = new Date(at.getTime() + draw.between(8, 190) * SECOND);
+    page = weighted(
+      draw,
+      pages.filter(([, other]) => other.path !== page.path),
+    );
+  }
+  return messages;
+}
+
+function someEvent(draw: Draw, visit: Visit, page: Page, referrer: string, at: Date): AnalyticsMessage {
+  const [name, data] = weighted(
+    draw,
+    EVENTS_SEEN.map(([weight, event, eventData]) => [weight, [event, eventData] as const] as const),
+  );
+  return received(
+    { kind: "event", name, data, id: idAt(draw, at), ...common(visit, page, referrer) },
+    visit,
+    at,
+  );
+}
+
+/** The visit in which a contact form was sent: it landed somewhere, read on, and wrote. */
+function contactVisit(draw: Draw, sent: Date, submission: SubmissionRow): AnalyticsMessage[] {
+  const start = new Date(sent.getTime() - draw.between(4, 11) * MINUTE);
+  const visit = { ...newVisit(draw, start), referrer: submission.referrer ?? null };
+  submission.sessionId = visit.session;
+  const landing = pageAt(submission.landingPath ?? "/");
+  const written = pageAt(submission.pagePath);
+  const middle = new Date(start.getTime() + 2 * MINUTE);
+  const before = `${SITE}${landing.path}`;
+  const data = { page: written.path };
+  return [
+    pageView(draw, visit, landing, visit.referrer, start),
+    pageView(draw, visit, written, before, middle),
+    received(
+      {
+        kind: "event",
+        name: "contact_form_submit",
+        data,
+        id: idAt(draw, sent),
+        ...common(visit, written, before),
+      },
+      visit,
+      sent,
+    ),
+  ];
+}
+
+function pageView(draw: Draw, visit: Visit, page: Page, referrer: string | null, at: Date): AnalyticsMessage {
+  return received({ kind: "page-view", id: idAt(draw, at), ...common(visit, page, referrer) }, visit, at);
+}
+
+function common({ session }: Visit, { path, title }: Page, referrer: string | null) {
+  return { session, path, title, referrer };
+}
+
+/** What the collector makes of the hit when it arrives at that moment. */
+function received(hit: Hit, visit: Visit, at: Date): AnalyticsMessage {
+  const headers = { "User-Agent": visit.userAgent };
+  const request = new Request(`${SITE}/collect`, { method: "POST", headers });
+  return messageOf(hitSchema.parse(hit), request, at);
+}
+
+function pageAt(path: string): Page {
+  const known = PAGES.find(([, other]) => other === path);
+  return { path, title: known?.[2] ?? "Beaconry" };
+}
+
+function weighted<Item>(draw: Draw, choices: readonly (readonly [number, Item])[]): Item {
+  const total = choices.reduce((sum, [weight]) => sum + weight, 0);
+  let left = draw.next() * total;
+  for (const [weight, item] of choices) {
+    left -= weight;
+    if (left < 0) return item;
+  }
+  return draw.pick(choices)[1];
+}

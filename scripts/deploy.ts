@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/**
+ * `npm run deploy` puts this version on the account that wrangler is signed in to: database first, then the jobs
+ * worker, which understands the messages of both versions, then the site. docs/deploy.md tells what must exist before.
+ */
+const CONFIGS = ["wrangler.toml", "workers/jobs/wrangler.toml"];
+const STEPS = [
+  ["node", "scripts/build.ts", "--force"],
+  ["wrangler", "d1", "migrations", "apply", "beaconry", "--remote"],
+  ["wrangler", "deploy", "--config", "workers/jobs/wrangler.toml"],
+  ["wrangler", "pages", "deploy", "--project-name", "beaconry", "--branch", "main"],
+];
+
+const problem = deploy(process.argv.includes("--dry-run"));
+if (problem) console.error(problem);
+process.exitCode = problem ? 1 : 0;
+
+/** Runs the steps, or only shows them; returns what stopped it. */
+function deploy(isDryRun: boolean): string | null {
+  const unfinished = CONFIGS.flatMap((file) => unfinishedIn(file, readFileSync(file, "utf8")));
+  if (unfinished.length > 0 && !isDryRun) return `${unfinished.join("; ")}. See docs/deploy.md.`;
+  for (const [program = "", ...args] of STEPS) {
+    console.log(`\n$ ${[program, ...args].join(" ")}`);
+    if (isDryRun) continue;
+    const { status } = spawnSync(program, args, { stdio: "inherit" });
+    if (status !== 0)
+      return "The deployment has stopped here; the steps before are done and can be repeated.";
+  }
+  return null;
+}
+
+/** The values for this machine that must become the account's. */
+function unfinishedIn(file: string, config: string): string[] {
+  return [
+    config.includes("00000000-0000-0000-0000-000000000000") && `${file} has no database_id`,
+    config.includes('SITE_URL = "http://localhost') && `SITE_URL in ${file} is this machine's`,
+  ].filter((problem) => problem !== false);
+}

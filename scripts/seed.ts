@@ -1,0 +1,21 @@
+import { isEmpty, seedDemoData } from "./demo/index.ts";
+import { applyMigrations, listOpenMigrations, withLocalDatabase } from "./start/database.ts";
+import { StartProblem } from "./start/problem.ts";
+import { readSettings } from "./start/settings.ts";
+
+/** `npm run db:seed` fills an empty local database with the demo company. */
+try {
+  const { stateDir } = readSettings(process.env);
+  const open = await withLocalDatabase(stateDir, (_db, { DB }) => listOpenMigrations(DB, stateDir));
+  if (open.length > 0) await applyMigrations(stateDir);
+  await withLocalDatabase(stateDir, async (db) => {
+    if (!(await isEmpty(db))) {
+      throw new StartProblem(`The database in ${stateDir} holds leads or posts already; nothing was added.`);
+    }
+    await seedDemoData(db, new Date());
+  });
+  console.log("The demo company is in the database.");
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** The browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own; null without one. */
+export function findChromium(): string | null {
+  const folders: string[] = (process.env.PATH ?? "").split(delimiter);
+  const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = [process.env.CHROMIUM_PATH ?? "", ...installed, chromium.executablePath()];
+  return candidates.find((path) => path !== "" && isExecutable(path)) ?? null;
+}
+
+/** Finds a browser, or installs one: Debian's package where we may, else Playwright's build. Null when neither works. */
+export function ensureChromium(say: (line: string) => void): string | null {
+  return findChromium() ?? installPackage(say) ?? installPlaywrightBuild(say);
+}
+
+function installPackage(say: (line: string) => void): string | null {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
+  say("Installing Chromium with apt-get …");
+  const aptGet = (...args: string[]) =>
+    spawnSync("apt-get", ["-qq", ...args], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  aptGet("update");
+  aptGet("install", "-y", "--no-install-recommends", "chromium");
+  return findChromium();
+}
+
+function installPlaywrightBuild(say: (line: string) => void): string | null {
+  say("Installing Playwright's Chromium …");
+  spawnSync("node_modules/.bin/playwright", ["install", "--only-shell", "chromium"], { stdio: "inherit" });
+  return findChromium();
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

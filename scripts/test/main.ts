@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { ensureChromium } from "./browser.ts";
+import { type Counts, countPlaywright, countVitest } from "./results.ts";
+
+const RESULTS = ".cache/tests";
+
+type Stage = { name: string; command: string[]; count?: (file: string) => Counts | null };
+type Outcome = { name: string; seconds: number; counts: Counts };
+
+const stages: Stage[] = [
+  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
+  { name: "types", command: ["tsc", "--noEmit"] },
+  { name: "spec", command: ["node", "scripts/spec.ts"] },
+  { name: "build", command: ["node", "scripts/build.ts"] },
+  { name: "unit", command: vitest("unit"), count: countVitest },
+  { name: "workers", command: vitest("workers"), count: countVitest },
+  { name: "e2e", command: ["playwright", "test"], count: countPlaywright },
+];
+
+function vitest(project: string): string[] {
+  const json = ["--reporter=json", `--outputFile.json=${RESULTS}/${project}.json`];
+  return ["vitest", "run", "--project", project, "--reporter=default", ...json];
+}
+
+const say = (line: string) => console.log(line);
+const browser = ensureChromium(say);
+if (!browser) {
+  say(
+    "No browser was found: install Chromium, or set CHROMIUM_PATH to one; the browser tests fail without it.",
+  );
+}
+rmSync(RESULTS, { recursive: true, force: true });
+
+const outcomes: Outcome[] = [];
+for (const stage of stages) outcomes.push(await runStage(stage));
+report(outcomes);
+
+async function runStage({ name, command, count }: Stage): Promise<Outcome> {
+  say(`\n── ${name} ${"─".repeat(60 - name.length)}`);
+  const started = performance.now();
+  const code = await run(command);
+  const counts = count?.(`${RESULTS}/${name}.json`) ?? null;
+  return { name, seconds: (performance.now() - started) / 1000, counts: settle(counts, code) };
+}
+
+/** A stage without countable tests is one check; one that fails without a failed test has failed once all the same. */
+function settle(counts: Counts | null, code: number): Counts {
+  if (!counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+async function run([program = "", ...args]: string[]): Promise<number> {
+  const child = spawn(program, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, CI: "1", CHROMIUM_PATH: browser ?? "", E2E_RESULTS: `${RESULTS}/e2e.json` },
+  });
+  const [code] = await once(child, "exit");
+  return typeof code === "number" ? code : 1;
+}
+
+function report(all: Outcome[]): void {
+  say("");
+  for (const { name, seconds, counts } of all) {
+    const failed = counts.failed > 0 ? `, ${counts.failed} failed` : "";
+    say(`${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed${failed}`);
+  }
+  const sum = (key: keyof Counts) => all.reduce((total, { counts }) => total + counts[key], 0);
+  const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
+  say(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}`);
+  process.exitCode = sum("failed") === 0 ? 0 : 1;
+}

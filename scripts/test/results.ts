@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
+
+export type Counts = { passed: number; failed: number; skipped: number };
+
+const vitestSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+});
+
+const playwrightSchema = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+/** The counts of vitest's JSON report, or null when it wrote none. */
+export function countVitest(file: string): Counts | null {
+  if (!existsSync(file)) return null;
+  const report = vitestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+}
+
+/** The counts of Playwright's JSON report; a test that passed only when tried again has failed. */
+export function countPlaywright(file: string): Counts | null {
+  if (!existsSync(file)) return null;
+  const { stats } = playwrightSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}

@@ -1,0 +1,159 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, OWNER, test } from "../support/fixtures";
+import { freePorts, startProgram } from "../support/server";
+
+test("the health check answers with the database's state and every security header", async ({ request }) => {
+  const response = await request.get("/healthz");
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toEqual({ status: "ok", database: "ok" });
+  const headers = response.headers();
+  expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  expect(headers["strict-transport-security"]).toContain("max-age=");
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+  });
+});
+
+test("a write from another site is refused on a document route and on a resource route", async ({
+  request,
+}) => {
+  for (const path of ["/auth", "/contact/send"]) {
+    const response = await request.post(path, { headers: { Origin: "https://elsewhere.example" }, form: {} });
+    expect(response.status(), path).toBe(403);
+  }
+});
+
+test("the start tells where everything is and creates the owner once", ({ server, db }) => {
+  const output = server.output.join("\n");
+  expect(output).toContain(`Site         ${server.url}`);
+  expect(output).toContain(`Owner        ${OWNER.email}, password as in OWNER_PASSWORD`);
+  expect(output).toContain("Mail         kept in the database, shown at /admin/mail");
+  expect(db.all("select email, role from users")).toEqual([{ email: OWNER.email, role: "owner" }]);
+});
+
+test("every cron of the jobs worker is accepted by the local worker", async ({ server, db }) => {
+  const at = new Date("2026-03-02T03:10:00.000Z");
+  const crons = ["5 * * * *", "25 * * * *", "45 * * * *", "*/5 * * * *", "10 3 * * *"];
+  for (const cron of crons) await server.fireCron(cron, at);
+  const slots = db.all("select job from cron_slots where slot = ? and error is null", at.toISOString());
+  expect(slots.map(({ job }) => job).sort()).toEqual([...crons].sort());
+});
+
+test.describe("ending and refusing to start", () => {
+  const folders: string[] = [];
+  const newFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), "beaconry-start-"));
+    folders.push(folder);
+    return folder;
+  };
+  const startEnv = async (more: Record<string, string> = {}) => {
+    const [port, jobsPort] = await freePorts();
+    return {
+      ...process.env,
+      PORT: String(port),
+      JOBS_PORT: String(jobsPort),
+      STATE_DIR: newFolder(),
+      OWNER_PASSWORD: OWNER.password,
+      DEMO: "0",
+      CRON_CLOCK: "0",
+      ...more,
+    };
+  };
+  const refuse = (env: Record<string, string | undefined>) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/start.mjs"], {
+      env,
+      encoding: "utf8",
+    });
+    return { status, said: `${stdout}${stderr}`.trim() };
+  };
+
+  test.afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    test(`${signal} ends every child, and the same state starts again`, async () => {
+      const env = await startEnv();
+      const { child } = await startProgram(env);
+      expect(processesNaming(env.STATE_DIR).length).toBeGreaterThan(2);
+      child.kill(signal);
+      const [code] = await once(child, "exit");
+      expect(code).toBe(0);
+      expect(processesNaming(env.STATE_DIR)).toEqual([]);
+    });
+  }
+
+  test("when one of the two programs dies, the other ends with a clear sentence", async () => {
+    const env = await startEnv();
+    const { child, output } = await startProgram(env);
+    const jobs = processesNaming(env.STATE_DIR).filter((line) => line.includes("workers/jobs/wrangler.toml"));
+    for (const line of jobs) process.kill(Number.parseInt(line, 10), "SIGKILL");
+    const [code] = await once(child, "exit");
+    expect(code).toBe(1);
+    expect(output.at(-1)).toBe("The jobs worker has ended unexpectedly; everything else is ended too.");
+    expect(processesNaming(env.STATE_DIR)).toEqual([]);
+  });
+
+  test("the programs end even when the start is killed", async () => {
+    const env = await startEnv();
+    const { child } = await startProgram(env);
+    child.kill("SIGKILL");
+    await expect.poll(() => processesNaming(env.STATE_DIR), { timeout: 10_000 }).toEqual([]);
+  });
+
+  test("a taken port gives one sentence and exit code 1", async () => {
+    const env = await startEnv();
+    const server = createServer().listen(Number(env.JOBS_PORT), "127.0.0.1");
+    await once(server, "listening");
+    const answer = refuse(env);
+    server.close();
+    expect(answer).toEqual({
+      status: 1,
+      said: `Port ${env.JOBS_PORT} is taken: end the program that uses it, or set JOBS_PORT to another port.`,
+    });
+  });
+
+  test("a state folder that is a file gives one sentence and exit code 1", async () => {
+    const file = join(newFolder(), "state");
+    writeFileSync(file, "");
+    const { status, said } = refuse(await startEnv({ STATE_DIR: file }));
+    expect(status).toBe(1);
+    expect(said).toMatch(/^The state folder .+ cannot be used \(.+\): set STATE_DIR to another one\.$/);
+  });
+
+  test("a wrong setting is named, and nothing is started", async () => {
+    expect(refuse(await startEnv({ MAIL_TRANSPORT: "smtp" }))).toEqual({
+      status: 1,
+      said: "Configuration: SMTP_HOST is required by MAIL_TRANSPORT=smtp",
+    });
+  });
+});
+
+/** The processes on this machine whose command line or environment names the folder. */
+function processesNaming(folder: string): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
+    .map((pid) => `${pid} ${readProcess(pid)}`)
+    .filter((line) => line.includes(folder));
+}
+
+function readProcess(pid: string): string {
+  try {
+    const files = ["cmdline", "environ"].map((file) => `/proc/${pid}/${file}`);
+    return files
+      .map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""))
+      .join(" ")
+      .replaceAll("\0", " ");
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,135 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import type { StaffRole } from "../../app/auth/staff";
+import { newId, randomToken, sha256 } from "../../app/platform/ids";
+import { openDatabase, type TestDatabase } from "./database";
+import { OWNER, type Server, type ServerOptions, startServer } from "./server";
+import { type InboxMail, startSmtpInbox } from "./smtp-inbox";
+
+export { expect, OWNER };
+
+type Inbox = { port: number; mails: InboxMail[] };
+
+type WorkerFixtures = {
+  /** Set with `test.use({ serverOptions: { … } })`; other options get a server of their own. */
+  serverOptions: Partial<ServerOptions>;
+  /** A real SMTP server on loopback; the site sends to it with `settings: SMTP`. */
+  smtp: Inbox;
+  server: Server;
+  db: TestDatabase;
+};
+
+type TestFixtures = {
+  /** Signs the browser in, by a session row as the sign-in would make it; the owner, or a new member of staff. */
+  login: (role?: StaffRole) => Promise<void>;
+  /** Lets a message of the browser's console pass that the test expects, such as a 404 it asks for. */
+  allowConsole: (pattern: RegExp) => void;
+};
+
+/** Add to `serverOptions.settings`: mail goes to the loopback SMTP server. */
+export const SMTP = { MAIL_TRANSPORT: "smtp", SMTP_HOST: "127.0.0.1", SMTP_SECURITY: "none" };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverOptions: [{}, { scope: "worker", option: true }],
+
+  smtp: [
+    async ({}, use) => {
+      const inbox = await startSmtpInbox();
+      await use(inbox);
+      await inbox.close();
+    },
+    { scope: "worker" },
+  ],
+
+  server: [
+    async ({ serverOptions, smtp }, use) => {
+      const settings = { SMTP_PORT: String(smtp.port), RETRY_BASE_SECONDS: "1", ...serverOptions.settings };
+      const server = await startServer({ demo: false, jobsApart: false, ...serverOptions, settings });
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+
+  db: [
+    async ({ server }, use) => {
+      const db = openDatabase(server.stateDir);
+      await use(db);
+      db.close();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  login: async ({ context, server, db }, use) => {
+    await use(async (role = "owner") => signIn(context, server.url, db, role));
+  },
+
+  allowConsole: [
+    async ({ context, server, db, smtp }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      watch(context, server.url, (problem) => problems.push(problem));
+      smtp.mails.length = 0;
+      db.run("delete from rate_limits");
+      await use((pattern) => void allowed.push(pattern));
+      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      expect(unexpected, "console messages, page errors and requests to other hosts").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Reports what no page of ours may do: complain on the console, throw, or ask another host. */
+function watch(context: BrowserContext, url: string, report: (problem: string) => void): void {
+  context.on("console", (message) => {
+    const isComplaint = message.type() === "error" || message.type() === "warning";
+    if (isComplaint) report(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (event) => report(`page error: ${event.error().stack ?? event.error().message}`));
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== url) report(`request to ${request.url()}`);
+  });
+}
+
+async function signIn(
+  context: BrowserContext,
+  url: string,
+  db: TestDatabase,
+  role: StaffRole,
+): Promise<void> {
+  const userId = role === "owner" ? ownerId(db) : createStaff(db);
+  const token = randomToken();
+  const now = new Date();
+  db.run(
+    "insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at) values (?, ?, ?, ?, ?)",
+    await sha256(token),
+    userId,
+    now.toISOString(),
+    now.toISOString(),
+    new Date(now.getTime() + 86_400_000).toISOString(),
+  );
+  await context.addCookies([
+    { name: "beaconry_session", value: token, url, httpOnly: true, sameSite: "Lax" },
+  ]);
+}
+
+function ownerId(db: TestDatabase): string {
+  const row = db.get("select id from users where email = ?", OWNER.email);
+  if (typeof row?.id !== "string") throw new Error("The owner is missing");
+  return row.id;
+}
+
+function createStaff(db: TestDatabase): string {
+  const id = newId();
+  const at = new Date().toISOString();
+  db.run(
+    "insert into users (id, email, password_hash, role, created_at, updated_at) values (?, ?, 'none', 'staff', ?, ?)",
+    id,
+    `staff-${id}@beaconry.example`,
+    at,
+    at,
+  );
+  return id;
+}

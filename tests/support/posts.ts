@@ -1,0 +1,30 @@
+import { insertPost, type NewPost } from "../../app/blog/posts.server";
+import { runBatch } from "../../app/platform/db.server";
+import { testDb } from "./workers-env";
+
+/** Posts as a writer would leave them, the first the newest: one a day, back from 5 January 2024. */
+export async function storePosts(...posts: Partial<NewPost>[]): Promise<void> {
+  const db = testDb();
+  await runBatch(
+    db,
+    posts.map((post, daysBefore) => {
+      const slug = post.slug ?? `post-${daysBefore}`;
+      const day = new Date(Date.UTC(2024, 0, 5 - daysBefore, 12));
+      return insertPost(db, { ...plain(slug), ...post, slug }, day);
+    }),
+  );
+}
+
+function plain(slug: string): NewPost {
+  return {
+    id: slug,
+    slug,
+    title: `Title of ${slug}`,
+    metaDescription: "What it is about.",
+    content: "A paragraph.",
+    keyPoints: [],
+    category: "SEO",
+    location: "Lakeview, OH",
+    published: true,
+  };
+}

@@ -1,0 +1,75 @@
+import { env } from "cloudflare:workers";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { hashPassword } from "~/auth/password.server";
+import { createSession } from "~/auth/sessions.server";
+import type { StaffMember, StaffRole } from "~/auth/staff";
+import { users } from "~/auth/tables";
+import type { Clock } from "~/platform/clock";
+import { createAppContext } from "~/platform/context.server";
+import { openDb } from "~/platform/db.server";
+import { newId } from "~/platform/ids";
+
+export const ORIGIN = "https://beaconry.example";
+export const NOON = new Date("2026-03-10T12:00:00.000Z");
+
+/** The load context of one request: real database, real queues, a clock of the test. */
+export function contextAt(now: Date = NOON, rawEnv: object = env): AppLoadContext {
+  const clock: Clock = () => now;
+  return createAppContext({ rawEnv, waitUntil: () => {}, buildId: "test", clock });
+}
+
+export function database() {
+  return openDb(env.DB);
+}
+
+export function get(path: string, headers: HeadersInit = {}): Request {
+  return new Request(`${ORIGIN}${path}`, { headers });
+}
+
+export function post(path: string, fields: Record<string, string>, headers: HeadersInit = {}): Request {
+  return new Request(`${ORIGIN}${path}`, { method: "POST", body: new URLSearchParams(fields), headers });
+}
+
+export const PASSWORD = "harbor-light-9";
+/** Made once: a hash takes a noticeable time on purpose. */
+let passwordHash: Promise<string> | undefined;
+
+/** A staff account whose password is PASSWORD. */
+export async function staffMember(email: string, role: StaffRole = "owner"): Promise<StaffMember> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const staff = { id: newId(), email, role };
+  const at = NOON.toISOString();
+  await database()
+    .insert(users)
+    .values({ ...staff, passwordHash: await passwordHash, createdAt: at, updatedAt: at });
+  return staff;
+}
+
+/** A staff member with a live session, signed in at `now`. `cookie` goes into requests. */
+export async function signedInStaff(email: string, role: StaffRole = "owner", now: Date = NOON) {
+  const staff = await staffMember(email, role);
+  const cookie = pairOf(await createSession(database(), get("/auth"), staff.id, now));
+  return { staff, cookie, headers: { Cookie: cookie } };
+}
+
+/** The name=value of a Set-Cookie. */
+export function pairOf(setCookie: string): string {
+  return setCookie.split(";")[0] ?? "";
+}
+
+/** The answer of a loader or action, whether it was returned or thrown. */
+export async function answerOf(run: () => unknown): Promise<Response> {
+  let answer: unknown;
+  try {
+    answer = await run();
+  } catch (error) {
+    answer = error;
+  }
+  if (answer instanceof Response) return answer;
+  throw new Error(`Expected a Response, got ${JSON.stringify(answer)}`);
+}
+
+/** Loader and action arguments of a request. */
+export function argsOf(request: Request, context: AppLoadContext = contextAt()) {
+  return { request, context, params: {} };
+}

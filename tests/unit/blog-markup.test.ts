@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { renderMarkup } from "../../app/blog/markup.server";
+
+test.each([
+  ["# One", '<h2 class="level-1">One</h2>'],
+  ["## Two", "<h2>Two</h2>"],
+  ["### Three", "<h3>Three</h3>"],
+  ["#### Four", "<h4>Four</h4>"],
+])(
+  "[BLOG-056] %j becomes a heading of its level; the first level keeps its look, since the title is the page's h1",
+  (markup, html) => {
+    expect(renderMarkup(markup).trim()).toBe(html);
+  },
+);
+
+test("[BLOG-057] lines with a dash become a list, also right after a sentence", () => {
+  expect(renderMarkup("Found:\n- one\n- two").replaceAll("\n", "")).toBe(
+    "<p>Found:</p><ul><li>one</li><li>two</li></ul>",
+  );
+});
+
+test("[BLOG-058] a blank line begins a new paragraph, a line break does not", () => {
+  expect(renderMarkup("One\nstill one\n\nTwo").trim()).toBe("<p>One\nstill one</p>\n<p>Two</p>");
+});
+
+test("[BLOG-052] a rule under a line makes neither a heading nor a rule", () => {
+  expect(renderMarkup("One\n---\nTwo").trim()).toBe("<p>One</p>\n<p>Two</p>");
+});
+
+test("[BLOG-059] bold and italic", () => {
+  expect(renderMarkup("**bold** and *italic*, __bold__ and _italic_").trim()).toBe(
+    "<p><strong>bold</strong> and <em>italic</em>, <strong>bold</strong> and <em>italic</em></p>",
+  );
+});
+
+test("[BLOG-060] links: a foreign one hands over nothing, our own stay plain", () => {
+  expect(renderMarkup("[out](https://guide.example/a?b=1&c=2)")).toContain(
+    '<a href="https://guide.example/a?b=1&amp;c=2" rel="noopener">out</a>',
+  );
+  expect(renderMarkup("[in](/blog/b)")).toContain('<a href="/blog/b">in</a>');
+  expect(renderMarkup("[mail](mailto:hello@beaconry.example) [call](tel:+14145550142)")).toContain(
+    '<a href="mailto:hello@beaconry.example">mail</a> <a href="tel:+14145550142">call</a>',
+  );
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "//evil.example/x",
+  "file:///etc",
+])("[BLOG-061] a link to %s loses its address", (address) => {
+  expect(renderMarkup(`[text](${address}) <a href="${address}">html</a>`)).not.toContain("href");
+});
+
+test("[BLOG-061] permitted HTML shows", () => {
+  const html = '<div><p>One <b>bold</b></p><table><tr><td colspan="2">cell</td></tr></table></div>';
+  expect(renderMarkup(html)).toContain('<td colspan="2">cell</td>');
+  expect(renderMarkup("<h1>Head</h1>")).toBe('<h2 class="level-1">Head</h2>');
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  '<img src="x" onerror="alert(1)">',
+  "<svg><script>alert(1)</script></svg>",
+  '<iframe src="https://evil.example"></iframe>',
+  '<p style="position:fixed" class="dlg" id="main" data-share>x</p>',
+  "<form action=/admin><button>x</button></form>",
+  "<style>body{display:none}</style>",
+  '<img src="https://evil.example/pixel.gif">',
+  "<scr<script>ipt>alert(1)</script>",
+])("[BLOG-061] nothing of %j reaches the page", (html) => {
+  expect(dangers(renderMarkup(`Before\n\n${html}\n\nAfter`))).toEqual([]);
+});
+
+test("indented HTML is no code block", () => {
+  expect(renderMarkup("<div>\n\n      <p>indented</p>\n\n</div>")).not.toContain("<pre>");
+});
+
+const fragment = fc.constantFrom(
+  ...[
+    "<script>",
+    "</script>",
+    "<",
+    ">",
+    '"',
+    "'",
+    "`",
+    "=",
+    "/",
+    " ",
+    "\n",
+    "\n\n",
+    "&lt;",
+    "&#x6a;",
+    "\u0000",
+  ],
+  ...["javascript:", "java\tscript:", "data:text/html,", "onerror", "onclick=", "alert(1)", "style=", "x"],
+  ...[
+    "<img src=x ",
+    "<a href=",
+    "<svg ",
+    "<iframe ",
+    "<math>",
+    "<!--",
+    "-->",
+    "<![CDATA[",
+    "<p ",
+    "</p>",
+    "<b",
+  ],
+  ...["[a](", ")", "![b](", "](<", "# ", "- ", "**", "_", "> ", "    ", "|", "<https://x>", "[r]: "],
+);
+
+test("[BLOG-061] whatever is written, no script, handler or foreign address leaves", () => {
+  fc.assert(
+    fc.property(fc.array(fragment, { maxLength: 40 }), (parts) => {
+      expect(dangers(renderMarkup(parts.join("")))).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+const TAGS = new Set(
+  "h2 h3 h4 h5 h6 p br hr ul ol li blockquote pre div strong b em i u s del sub sup small mark code abbr cite q a span img figure figcaption dl dt dd table caption thead tbody tr th td".split(
+    " ",
+  ),
+);
+const ATTRIBUTES = new Set(
+  "href title rel src alt width height start colspan rowspan scope class".split(" "),
+);
+
+/** What of the output is not on the short list of what may be there. Every `<` of a sanitised text opens a tag. */
+function dangers(html: string): string[] {
+  const found: string[] = [];
+  for (const tag of html.match(/<[^>]*>?/g) ?? []) {
+    const [, name = "", rest = ""] =
+      /^<\/?([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>$/.exec(tag) ?? [];
+    if (!TAGS.has(name)) found.push(tag);
+    for (const [, attribute = "", value = ""] of rest.matchAll(/\s+([a-z-]+)(?:="([^"]*)")?/g)) {
+      if (!ATTRIBUTES.has(attribute)) found.push(`${tag} ${attribute}`);
+      if (attribute === "href" && !isSafeAddress(value)) found.push(`${tag} ${value}`);
+      if (attribute === "src" && /^\s*(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/i.test(value))
+        found.push(`${tag} ${value}`);
+      if (attribute === "class" && value !== "level-1") found.push(`${tag} ${value}`);
+    }
+  }
+  return found;
+}
+
+/** As a browser reads it: without tabs and line ends, relative to our page. */
+function isSafeAddress(value: string): boolean {
+  const decoded = value
+    .replaceAll("&amp;", "&")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">");
+  const url = URL.parse(decoded, "https://beaconry.example/blog/a");
+  if (!url) return true;
+  if (url.protocol === "https:" || url.protocol === "http:") {
+    return url.host === "beaconry.example" || /^\s*https?:/i.test(decoded);
+  }
+  return url.protocol === "mailto:" || url.protocol === "tel:";
+}

@@ -1,0 +1,153 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { categoryIcon, categoryName, shareImageOf } from "../../app/blog/category";
+import { listView } from "../../app/blog/list-page/view";
+import { listHref, parseListQuery } from "../../app/blog/list-query";
+import { firstPoints, formatPostDate, pageCount, readMinutes } from "../../app/blog/post";
+import { cleanContent, cleanTitle, plainText } from "../../app/blog/text";
+import { pagerItems } from "../../app/ui/pager";
+
+test("[BLOG-051] lines for editors are removed from the text, wherever they stand", () => {
+  const content =
+    "Article Type: Guide\nTitle: Ranks\nMeta Description: Short.\n\nFirst.\nTitle: again\nSecond.";
+  expect(cleanContent(content)).toBe("First.\n\nSecond.");
+});
+
+test("[BLOG-051] a line that only mentions such words stays", () => {
+  expect(cleanContent("The Title: a word\nOur Article Type: none")).toBe(
+    "The Title: a word\nOur Article Type: none",
+  );
+});
+
+test("[BLOG-052] rules of dashes are removed, dashes in a sentence stay", () => {
+  expect(cleanContent("One\n---\nTwo --- three\n-----  \nFour")).toBe("One\n\nTwo --- three\n\nFour");
+});
+
+test.each([
+  ["two blank lines stay", "a\n\n\nb", "a\n\n\nb"],
+  ["three become one", "a\n\n\n\nb", "a\n\nb"],
+  ["ten with blanks in them become one", `a\n${" \t\n".repeat(10)}b`, "a\n\nb"],
+  ["Windows line ends count too", "a\r\n\r\n\r\n\r\nb", "a\n\nb"],
+])("[BLOG-053] runs of blank lines: %s", (_, content, cleaned) => {
+  expect(cleanContent(content)).toBe(cleaned);
+});
+
+test.each([
+  ["Title: Ranks by street", "Ranks by street"],
+  ["SEO Blog Title: Ranks by street", "Ranks by street"],
+  ["**Title: Ranks by street**", "Ranks by street"],
+  ["## Title: Ranks", "Ranks"],
+  ["Subtitle: stays", "Subtitle: stays"],
+])("[BLOG-054] the title %j shows as %j", (title, shown) => {
+  expect(cleanTitle(title)).toBe(shown);
+});
+
+test.each([
+  ["# Ranks by street", "Ranks by street"],
+  ["#### Ranks", "Ranks"],
+  ["**Ranks** by *street*", "Ranks by street"],
+  ["__Ranks__ by _street_", "Ranks by street"],
+  ["***Ranks***", "Ranks"],
+  ["Ranks of 3 * 3 and snake_case_names", "Ranks of 3 * 3 and snake_case_names"],
+  ["We are #1 in C#", "We are #1 in C#"],
+])("[BLOG-055] the title %j shows as %j", (title, shown) => {
+  expect(cleanTitle(title)).toBe(shown);
+});
+
+test("[BLOG-034] a summary shows the words of a link and not its address", () => {
+  expect(plainText("Read [the guide](https://guide.example/a) and [this](/blog/b).")).toBe(
+    "Read the guide and this.",
+  );
+});
+
+test("a long text of opening brackets is read in linear time", () => {
+  const text = "[".repeat(200_000);
+  const begun = performance.now();
+  expect(plainText(text)).toBe(text);
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+test.each([
+  [0, 1],
+  [10, 1],
+  [329, 1],
+  [330, 2],
+  [2200, 10],
+])("[BLOG-003] %i words take %i minutes", (words, minutes) => {
+  expect(readMinutes("word ".repeat(words))).toBe(minutes);
+});
+
+test("[BLOG-033] dates are the UTC day in US long form", () => {
+  expect(formatPostDate("2024-01-05T00:30:00.000Z")).toBe("January 5, 2024");
+  expect(formatPostDate("2024-12-31T23:59:59.999Z")).toBe("December 31, 2024");
+});
+
+test.each([
+  ["AI Marketing", "brain"],
+  ["SEO", "trending-up"],
+  ["Direct Mail", "target"],
+  ["E-commerce", "lightbulb"],
+  ["Legal Marketing", "user"],
+  ["Home Services", "tag"],
+  ["constructor", "tag"],
+])("[BLOG-018] the icon of %s is %s", (category, icon) => {
+  expect(categoryIcon(category)).toBe(icon);
+});
+
+test("[BLOG-019] a post without a category is called Uncategorized", () => {
+  expect(categoryName("")).toBe("Uncategorized");
+  expect(categoryName("SEO")).toBe("SEO");
+});
+
+test("the first key points, and how many are left", () => {
+  expect(firstPoints(["a", "b", "c"], 2)).toEqual({ first: ["a", "b"], rest: 1 });
+  expect(firstPoints(["a"], 3)).toEqual({ first: ["a"], rest: 0 });
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 6, [1, 2, "gap", 6]],
+  [3, 6, [1, 2, 3, 4, "gap", 6]],
+  [5, 9, [1, "gap", 4, 5, 6, "gap", 9]],
+  [9, 9, [1, "gap", 8, 9]],
+])("[BLOG-015] [BADM-007] page %i of %i shows %j", (page, pages, items) => {
+  expect(pagerItems(page, pages)).toEqual(items);
+});
+
+test("pages are counted by ten, and there is always one", () => {
+  expect([0, 1, 10, 11, 20, 21].map((total) => pageCount(total, 10))).toEqual([1, 1, 1, 2, 2, 3]);
+});
+
+test("[BLOG-024] category, term and page stand in the address and are read from it again", () => {
+  const query = { q: "map & pack", category: "E-commerce", page: 3 };
+  const href = listHref(query);
+  expect(href).toBe("/blog?category=E-commerce&q=map+%26+pack&page=3");
+  expect(parseListQuery(new URL(href, "http://localhost").searchParams)).toEqual(query);
+  expect(listHref({ q: "", category: "", page: 1 })).toBe("/blog");
+});
+
+test.each(["0", "-1", "1.5", "x", "", "1e9", "99999999"])("the page %j counts as the first", (page) => {
+  expect(parseListQuery(new URLSearchParams({ page })).page).toBe(1);
+});
+
+const nothing = { featured: null, posts: [], total: 0, categories: [{ name: "SEO", postCount: 2 }] };
+
+test("[BLOG-020] [BLOG-021] [BLOG-025] a category leads to its first page, the selected one clears it, the term stays", () => {
+  const [open] = listView({ q: "map", category: "", page: 4 }, nothing).categories;
+  expect(open).toMatchObject({ selected: false, href: "/blog?category=SEO&q=map#latest" });
+  const [selected] = listView({ q: "map", category: "SEO", page: 4 }, nothing).categories;
+  expect(selected).toMatchObject({ selected: true, href: "/blog?q=map#latest" });
+});
+
+test.each([
+  "AI Marketing",
+  "SEO",
+  "Direct Mail",
+  "E-commerce",
+  "Legal Marketing",
+  "Home Services",
+  "Uncategorized",
+])("[META-013] the share picture of %s exists", (category) => {
+  expect(existsSync(new URL(`../../public${shareImageOf(category)}`, import.meta.url))).toBe(true);
+});

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { DEAL_STAGES } from "../../app/crm/deal";
+import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/lead";
+import { DAY } from "../../app/platform/clock";
+import { makeActivities, makeDeals, makeNotes } from "../../scripts/demo/history";
+import { makeLeads, makeSubmissions } from "../../scripts/demo/leads";
+import { makePosts } from "../../scripts/demo/posts";
+import { makeVisits } from "../../scripts/demo/visits";
+
+/** A Sunday night, a Monday before work and a Thursday afternoon: the data must suit whatever moment it is made. */
+const MOMENTS = ["2026-03-01T04:10:00.000Z", "2026-03-02T11:00:00.000Z", "2026-03-05T20:45:00.000Z"].map(
+  (at) => new Date(at),
+);
+const [NOW = new Date()] = MOMENTS;
+
+function company(now: Date) {
+  const leads = makeLeads(now);
+  const submissions = makeSubmissions(leads);
+  const { posts, runs } = makePosts(now);
+  const visits = makeVisits(now, posts, submissions);
+  const activities = makeActivities(leads, now);
+  return {
+    leads,
+    submissions,
+    posts,
+    runs,
+    visits,
+    activities,
+    notes: makeNotes(leads),
+    ...makeDeals(leads, now),
+  };
+}
+
+test("the same moment gives the same company, to the last id", () => {
+  expect(company(NOW)).toEqual(company(NOW));
+});
+
+test("every id and every address is used once", () => {
+  const made = company(NOW);
+  const ids = [
+    made.leads,
+    made.submissions,
+    made.posts,
+    made.runs,
+    made.activities,
+    made.notes,
+    made.deals,
+    made.changes,
+  ]
+    .flat()
+    .map((row) => row.id);
+  const hits = made.visits.map((message) => message.id);
+  expect(new Set([...ids, ...hits]).size).toBe(ids.length + hits.length);
+  expect(new Set(made.leads.map((lead) => lead.businessEmail)).size).toBe(60);
+  expect(new Set(made.posts.map((post) => post.slug)).size).toBe(24);
+});
+
+test("nothing that has happened lies in the future, whatever the hour", () => {
+  for (const now of MOMENTS) {
+    const made = company(now);
+    const happened = [
+      ...made.leads.flatMap((lead) => [lead.createdAt, lead.updatedAt, lead.lastContacted]),
+      ...made.activities.flatMap((activity) => [activity.createdAt, activity.completedAt]),
+      ...made.notes.map((note) => note.createdAt),
+      ...made.changes.map((change) => change.createdAt),
+      ...made.posts.flatMap((post) => [post.createdAt, post.updatedAt, post.publishedAt]),
+      ...made.visits.map((message) => ("hit" in message ? message.hit.timestamp : message.timestamp)),
+    ].flatMap((at) => at ?? []);
+    expect(happened.filter((at) => at > now.toISOString())).toEqual([]);
+  }
+});
+
+test("there are 60 leads in all statuses and priorities, some of them of the last 24 hours", () => {
+  for (const now of MOMENTS) {
+    const { leads } = company(now);
+    expect(leads).toHaveLength(60);
+    expect(new Set(leads.map((lead) => lead.status))).toEqual(new Set(LEAD_STATUSES));
+    expect(new Set(leads.map((lead) => lead.priority))).toEqual(new Set(LEAD_PRIORITIES));
+    const since = new Date(now.getTime() - DAY).toISOString();
+    expect(leads.filter((lead) => lead.createdAt > since).length).toBeGreaterThanOrEqual(3);
+    expect(leads.every((lead) => lead.isDemo)).toBe(true);
+    expect(leads.every((lead) => lead.converted === (lead.status === "converted"))).toBe(true);
+  }
+});
+
+test("people are invented: addresses end in .example and numbers begin with 555-01", () => {
+  for (const lead of makeLeads(NOW)) {
+    expect(lead.businessEmail).toMatch(/^[a-z.]+@[a-z]+\.example$/);
+    if (lead.phoneNumber) expect(lead.phoneNumber).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+  }
+});
+
+test("every lead has 3 to 8 activities in the order of time, beginning with its first message", () => {
+  const { leads, activities } = company(NOW);
+  for (const lead of leads) {
+    const own = activities.filter((activity) => activity.leadId === lead.id);
+    expect(own.length, lead.companyName).toBeGreaterThanOrEqual(3);
+    expect(own.length, lead.companyName).toBeLessThanOrEqual(8);
+    expect(own[0]?.createdAt).toBe(lead.createdAt);
+    expect(own.map((activity) => activity.createdAt)).toEqual(
+      own.map((activity) => activity.createdAt).sort(),
+    );
+    expect(own.some((activity) => /[{}]/.test(`${activity.title}${activity.description}`))).toBe(false);
+  }
+});
+
+test("25 deals stand in all six stages, each with the way it went and a close date only where it is closed", () => {
+  const { deals, changes, leads } = company(NOW);
+  expect(deals).toHaveLength(25);
+  expect(new Set(deals.map((deal) => deal.stage))).toEqual(new Set(DEAL_STAGES));
+  for (const deal of deals) {
+    const way = changes.filter((change) => change.dealId === deal.id);
+    const lead = leads.find((candidate) => candidate.id === deal.leadId);
+    expect(way.at(-1)).toMatchObject({ toStage: deal.stage, createdAt: deal.stageEnteredAt });
+    expect(way[0]?.fromStage).toBeNull();
+    expect(deal.actualCloseDate !== null).toBe(deal.stage?.startsWith("closed"));
+    expect(deal.createdAt > (lead?.createdAt ?? "")).toBe(true);
+  }
+});
+
+test("24 posts, 6 of them drafts, in five categories and eight locations over 90 days", () => {
+  const { posts } = makePosts(NOW);
+  expect(posts).toHaveLength(24);
+  expect(posts.filter((post) => !post.published)).toHaveLength(6);
+  expect(new Set(posts.map((post) => post.category))).toEqual(
+    new Set(["SEO", "AI Marketing", "Direct Mail", "E-commerce", "Legal Marketing"]),
+  );
+  expect(new Set(posts.map((post) => post.location)).size).toBe(8);
+  const ages = posts.map((post) => (NOW.getTime() - new Date(post.createdAt).getTime()) / DAY);
+  expect(Math.max(...ages)).toBeLessThan(92);
+  expect(Math.max(...ages)).toBeGreaterThan(70);
+});
+
+test("30 days hold about 4,000 page views and 250 events in visits of 1 to 6 pages, fewer on weekends", () => {
+  const { visits, posts } = company(NOW);
+  const hits = visits.flatMap((message) =>
+    "hit" in message ? [{ type: message.type, ...message.hit }] : [],
+  );
+  const views = hits.filter((hit) => hit.type === "analytics.page-view");
+  expect(hits).toHaveLength(visits.length);
+  expect(views.length).toBeGreaterThan(3500);
+  expect(views.length).toBeLessThan(4500);
+  expect(hits.length - views.length).toBeGreaterThan(200);
+  expect(hits.length - views.length).toBeLessThan(320);
+  const depths = new Map<string, number>();
+  for (const view of views) depths.set(view.sessionId, (depths.get(view.sessionId) ?? 0) + 1);
+  expect([...new Set(depths.values())].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  const perDay = (days: number[]) =>
+    views.filter((view) => days.includes(new Date(view.timestamp).getUTCDay())).length / days.length;
+  expect(perDay([0, 6])).toBeLessThan(perDay([1, 2, 3, 4, 5]) * 0.75);
+  expect(new Set(views.map((view) => view.browser)).size).toBe(5);
+  expect(new Set(views.map((view) => view.deviceType)).size).toBe(3);
+  expect(new Set(views.map((view) => view.os)).size).toBeGreaterThanOrEqual(5);
+  expect(views.some((view) => posts.some((post) => view.pagePath === `/blog/${post.slug}`))).toBe(true);
+});

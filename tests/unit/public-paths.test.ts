@@ -1,0 +1,16 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { expect, test } from "vitest";
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
+import routes from "../../app/routes";
+
+const LAYOUT = "site/layout/route.tsx";
+
+test("the sitemap lists every fixed address of the public layout, and no other", async () => {
+  const layout = (await routes).find((entry) => entry.file === LAYOUT);
+  expect([...PUBLIC_PATHS].sort()).toEqual((layout?.children ?? []).flatMap(fixedAddress).sort());
+});
+
+function fixedAddress({ path, index }: RouteConfigEntry): string[] {
+  if (index) return ["/"];
+  return path && !/[:*]/.test(path) ? [`/${path}`] : [];
+}

@@ -1,0 +1,202 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { readBlogList } from "../../app/blog/posts.server";
+import { storePosts } from "../support/posts";
+import { requestSite } from "../support/site";
+import { clear, rawEnv, testDb } from "../support/workers-env";
+
+beforeEach(() => clear("blogs"));
+
+const all = { q: "", category: "", page: 1 };
+const slugs = (posts: { slug: string }[]) => posts.map((post) => post.slug);
+/** Every page of its own address: the edge cache keeps pages for a minute. */
+let visits = 0;
+async function open(path: string, init: { env?: object } = {}) {
+  visits += 1;
+  const response = await requestSite(`${path}${path.includes("?") ? "&" : "?"}visit=${visits}`, {
+    redirect: "manual",
+    ...init,
+  });
+  return { response, html: await response.text() };
+}
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<!-- -->/g, "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/\s+/g, " ");
+
+test("[BLOG-001] [BLOG-008] [BLOG-009] the newest post is featured, the others follow, newest first", async () => {
+  await storePosts({}, {}, {});
+  const list = await readBlogList(testDb(), all);
+  expect(list.featured?.slug).toBe("post-0");
+  expect(slugs(list.posts)).toEqual(["post-1", "post-2"]);
+});
+
+test("[BLOG-010] drafts show nowhere, not even in the counts", async () => {
+  await storePosts({ published: false }, { slug: "open" }, { published: false, category: "Direct Mail" });
+  const list = await readBlogList(testDb(), all);
+  expect(list).toMatchObject({ featured: { slug: "open" }, posts: [], total: 0 });
+  expect(list.categories).toEqual([{ name: "SEO", postCount: 1 }]);
+});
+
+test("[BLOG-007] [BLOG-026] ten posts a page, and the last page has the rest", async () => {
+  await storePosts(...Array.from({ length: 24 }, () => ({})));
+  const first = await readBlogList(testDb(), all);
+  const last = await readBlogList(testDb(), { ...all, page: 3 });
+  expect([first.posts.length, first.total, last.posts.length]).toEqual([10, 23, 3]);
+  expect(slugs(first.posts)[0]).toBe("post-1");
+  expect(slugs(last.posts)).toEqual(["post-21", "post-22", "post-23"]);
+});
+
+test("[BLOG-016] [BLOG-017] [BLOG-019] [BLOG-020] categories by count, posts without one among them", async () => {
+  await storePosts(
+    {},
+    { category: "" },
+    { category: "" },
+    { category: "Uncategorized" },
+    { category: "Direct Mail" },
+  );
+  const list = await readBlogList(testDb(), { ...all, category: "Uncategorized" });
+  expect(list.categories).toEqual([
+    { name: "Uncategorized", postCount: 3 },
+    { name: "Direct Mail", postCount: 1 },
+    { name: "SEO", postCount: 1 },
+  ]);
+  expect(slugs(list.posts)).toEqual(["post-1", "post-2", "post-3"]);
+});
+
+test.each([
+  ["a title", "TITLE OF POST-1", ["post-1"]],
+  ["a description", "Secret Sauce", ["post-2"]],
+  ["a text", "hidden valley", ["post-3"]],
+  ["a text with other letters", "café ÜBER", ["post-4"]],
+  ["wildcards are letters", "100%_", ["post-5"]],
+  ["nothing", "no such words", []],
+])("[BLOG-027] [BLOG-028] the search finds %s", async (_, q, found) => {
+  await storePosts(
+    {},
+    {},
+    { metaDescription: "the SECRET sauce" },
+    { content: "a Hidden Valley" },
+    { content: "The CAFÉ über all" },
+    { content: "It is 100%_ true" },
+  );
+  expect(slugs((await readBlogList(testDb(), { ...all, q })).posts)).toEqual(found);
+});
+
+test("a search of 200 letters and of quotes is only a search", async () => {
+  await storePosts({}, {});
+  for (const q of [
+    "ü".repeat(200),
+    "äáàâãåæçéèêëíìîïñóòôõöøúùûü".repeat(7),
+    "'; drop table blogs; --",
+    '"%"',
+  ]) {
+    expect((await readBlogList(testDb(), { ...all, q })).total).toBe(0);
+  }
+});
+
+test("lists do not read the posts' texts", async () => {
+  await storePosts({}, {});
+  expect(JSON.stringify(await readBlogList(testDb(), all))).not.toContain("A paragraph.");
+});
+
+test("[BLOG-002] [BLOG-003] [BLOG-004] [BLOG-005] [BLOG-006] [BLOG-033] the featured article as visitors see it", async () => {
+  await storePosts({
+    keyPoints: ["One", "Two [guide](/g)", "Three", "Four", "Five"],
+    content: "word ".repeat(660),
+  });
+  const { response, html } = await open("/blog");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toContain("s-maxage=60");
+  expect(textOf(html)).toContain(
+    "Lakeview, OH January 5, 2024 3 min read the team Title of post-0 One Two guide Three +2 more points...",
+  );
+  expect(html).toMatch(/<a class="btn btn-ink" href="\/blog\/post-0">Read Full Article/);
+  expect(html).toContain('placeholder="Search articles..."');
+  expect(html).not.toContain("Four");
+});
+
+test("[BLOG-011] [BLOG-012] [BLOG-013] [BLOG-034] an article of the list as visitors see it", async () => {
+  await storePosts(
+    {},
+    { title: "**Title: Cards**", location: "Toledo, OH", keyPoints: ["One [a](/b)", "Two", "Three"] },
+  );
+  const { html } = await open("/blog");
+  expect(textOf(html)).toContain(
+    "Toledo, OH January 4, 2024 1 min read Cards One a Two +1 more... Read More",
+  );
+  expect(html).toMatch(/<a class="more" href="\/blog\/post-1"/);
+});
+
+test("[BLOG-014] [BLOG-015] [BLOG-026] the pages: Previous is off on the first, Next on the last, the filter stays", async () => {
+  await storePosts(...Array.from({ length: 52 }, () => ({})));
+  const first = (await open("/blog?category=SEO")).html;
+  expect(first).toMatch(/<span aria-disabled="true">(?:<svg.*?<\/svg>)?Previous/);
+  expect(first).toContain('href="/blog?category=SEO&amp;page=2#latest"');
+  expect(textOf(first.slice(first.indexOf('aria-label="Pages"')))).toMatch(/Previous 1 2 … 6 Next/);
+  const last = (await open("/blog?category=SEO&page=6")).html;
+  expect(last).toMatch(/<span aria-disabled="true">Next/);
+});
+
+test("a page behind the last leads to the last", async () => {
+  await storePosts(...Array.from({ length: 13 }, () => ({})));
+  const { response } = await open("/blog?q=title&page=9");
+  expect([response.status, response.headers.get("Location")]).toEqual([302, "/blog?q=title&page=2#latest"]);
+});
+
+test("[BLOG-022] [BLOG-023] [BLOG-030] the heading follows the category; an empty list says so", async () => {
+  await storePosts({});
+  expect(textOf((await open("/blog")).html)).toContain("Latest Articles");
+  const filtered = textOf((await open("/blog?category=Direct+Mail")).html);
+  expect(filtered).toContain("Direct Mail Articles");
+  expect(filtered).toContain("No articles available at the moment.");
+});
+
+test("[BLOG-029] a search without a match says so", async () => {
+  await storePosts({}, {});
+  const { html } = await open("/blog?q=zebra");
+  expect(html).toContain("No articles found matching your search criteria.");
+  expect(html).toContain('value="zebra"');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test("what is searched for is text on the page", async () => {
+  await storePosts({});
+  const { html } = await open(
+    `/blog?q=${encodeURIComponent('"><script>alert(1)</script>')}&category=%3Cimg%3E`,
+  );
+  expect(html).not.toContain("<script>alert");
+  expect(html).not.toContain("<img>");
+});
+
+test("[BLOG-032] a failed read is logged, and the list says that there is nothing", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { response, html } = await open("/blog?q=zebra", { env: { ...rawEnv(), DB: brokenDatabase } });
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(html).toContain("No articles available at the moment.");
+  expect(logged.mock.calls.flat().join()).toContain('"where":"blog.list"');
+  logged.mockRestore();
+});
+
+test("[META-012] the list sets its title, description, keywords and share image", async () => {
+  await storePosts({});
+  const { html } = await open("/blog");
+  expect(html).toContain("<title>Local Marketing Blog | Beaconry</title>");
+  expect(html).toMatch(/<meta name="description" content="What works in local search[^"]+"\/>/);
+  expect(html).toMatch(/<meta name="keywords" content="local SEO blog,[^"]+"\/>/);
+  expect(html).toContain('<meta property="og:image" content="http://localhost:8788/og/blog.png"/>');
+  expect(html).toContain('<link rel="canonical" href="http://localhost:8788/blog"/>');
+});
+
+const failing = () => {
+  throw new Error("D1_ERROR: no database");
+};
+const brokenDatabase = {
+  ...env.DB,
+  prepare: failing,
+  batch: failing,
+  withSession: () => ({ prepare: failing, batch: failing }),
+};

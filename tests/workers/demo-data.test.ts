@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { removeDemoData } from "../../app/admin/demo-data.server";
+import { submitContact } from "../../app/crm/submissions.server";
+import { chooseBrief } from "../../app/generation/briefs";
+import { composeDraft } from "../../app/generation/embedded-writer";
+import { listUsedBriefs } from "../../app/generation/runs.server";
+import { isEmpty, seedDemoData } from "../../scripts/demo";
+import { SENDER, submission } from "../support/contact";
+import { rows, testDb } from "../support/workers-env";
+
+const NOW = new Date("2026-03-05T20:45:00.000Z");
+const TABLES = [
+  "leads",
+  "lead_submissions",
+  "lead_activities",
+  "lead_notes",
+  "deals",
+  "deal_stage_changes",
+  "blogs",
+  "blog_generation_log",
+  "website_analytics",
+  "website_events",
+  "page_view_hours",
+  "page_view_days",
+  "event_days",
+  "session_days",
+] as const;
+
+async function count(query: string): Promise<number> {
+  return Number((await rows(query))[0]?.n);
+}
+
+async function counts(): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  for (const table of TABLES) counted[table] = await count(`select count(*) as n from ${table}`);
+  return counted;
+}
+
+test("an empty database is filled with the company, every lead and post marked as demo", async () => {
+  expect(await isEmpty(testDb())).toBe(true);
+  const begun = performance.now();
+  await seedDemoData(testDb(), NOW);
+  expect(performance.now() - begun).toBeLessThan(8000);
+  expect(await isEmpty(testDb())).toBe(false);
+  expect(await count("select count(*) as n from leads where is_demo = 1")).toBe(60);
+  expect(await count("select count(*) as n from blogs where is_demo = 1")).toBe(24);
+  expect(await count("select count(*) as n from blogs where published = 1")).toBe(18);
+  expect(await count("select count(*) as n from deals")).toBe(25);
+  expect(await count("select count(distinct lead_id) as n from lead_activities")).toBe(60);
+  expect(await count("select count(*) as n from lead_notes")).toBeGreaterThan(30);
+});
+
+test("the visits went through the recorder: rollups, sessions and counters agree with the rows", async () => {
+  const views = await count("select count(*) as n from website_analytics");
+  const events = await count("select count(*) as n from website_events");
+  const sessions = await count("select count(distinct session_id) as n from website_analytics");
+  expect(views).toBeGreaterThan(3500);
+  expect(await count("select sum(views) as n from page_view_hours")).toBe(views);
+  expect(await count("select sum(views) as n from page_view_days")).toBe(views);
+  expect(await count("select sum(events) as n from event_days")).toBe(events);
+  expect(await count("select sum(is_first) as n from session_days")).toBe(sessions);
+  expect(await count("select sum(leads) as n from lead_counters")).toBe(60);
+  expect(await count("select sum(deals) as n from deal_counters")).toBe(25);
+});
+
+test("a recent contact form leads to the pages that were read before", async () => {
+  const read = await count(
+    "select count(distinct s.id) as n from lead_submissions s join website_analytics a on a.session_id = s.session_id and a.timestamp < s.created_at",
+  );
+  expect(read).toBeGreaterThan(8);
+  expect(await count("select count(*) as n from lead_submissions where session_id is not null")).toBe(read);
+});
+
+test("seeding again changes nothing", async () => {
+  const before = await counts();
+  await seedDemoData(testDb(), new Date(NOW.getTime() + 1000));
+  expect(await counts()).toEqual(before);
+});
+
+test("the generators do not write what the demo posts say", async () => {
+  const titles = (await rows("select title from blogs")).map((row) => row.title);
+  const used = await listUsedBriefs(testDb(), "generate-pixlseo-blog-post");
+  expect(used.size).toBe(8);
+  const next = chooseBrief("generate-pixlseo-blog-post", used);
+  const first = chooseBrief("generate-pixlseo-blog-post", new Set());
+  expect(first && titles.includes(composeDraft(first).title)).toBe(true);
+  expect(next && titles.includes(composeDraft(next).title)).toBe(false);
+});
+
+test("removing the demo data leaves what others have added, and counts that are right", async () => {
+  await submitContact(testDb(), submission(), SENDER, NOW);
+  await removeDemoData(testDb());
+  const left = await counts();
+  expect(left).toMatchObject({ leads: 1, lead_submissions: 1, lead_activities: 1 });
+  for (const table of TABLES.slice(3)) expect(left[table], table).toBe(0);
+  expect(await count("select sum(leads) as n from lead_counters")).toBe(1);
+  expect(await count("select sum(deals) as n from deal_counters")).toBe(0);
+});

@@ -1,0 +1,86 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import * as dashboardPage from "~/admin/dashboard-page/route";
+import * as preferences from "~/admin/preferences";
+import { requireStaff } from "~/auth/guard.server";
+import { pruneSessions } from "~/auth/sessions.server";
+import { DAY, MINUTE } from "~/platform/clock";
+import { answerOf, argsOf, contextAt, database, get, NOON, post, signedInStaff } from "../support/staff";
+
+const later = (ms: number) => new Date(NOON.getTime() + ms);
+
+function entering(headers: HeadersInit, now: Date) {
+  return requireStaff(get("/admin", headers), contextAt(now));
+}
+
+test("[AUTH-012] revoking the session's row ends access at the next request", async () => {
+  const { staff, headers } = await signedInStaff("revoked@beaconry.example");
+  expect((await entering(headers, NOON)).staff).toEqual(staff);
+  await env.DB.prepare("delete from sessions where user_id = ?").bind(staff.id).run();
+  const response = await answerOf(() => entering(headers, NOON));
+  expect(response.headers.get("Location")).toBe("/auth");
+});
+
+test("disabling an account ends its sessions at the next request", async () => {
+  const { staff, headers } = await signedInStaff("disabled@beaconry.example");
+  await env.DB.prepare("update users set disabled_at = ? where id = ?")
+    .bind(NOON.toISOString(), staff.id)
+    .run();
+  expect((await answerOf(() => entering(headers, NOON))).headers.get("Location")).toBe("/auth");
+});
+
+test("[AUTH-015] a session that has ended leads loaders and actions of an open page to /auth", async () => {
+  const { staff, headers } = await signedInStaff("ended@beaconry.example");
+  await env.DB.prepare("delete from sessions where user_id = ?").bind(staff.id).run();
+  const navigation = await answerOf(() => dashboardPage.loader(argsOf(get("/admin", headers))));
+  expect(navigation.headers.get("Location")).toBe("/auth");
+  const fields = { intent: "theme", value: "dark", returnTo: "/admin" };
+  const submission = await answerOf(() =>
+    preferences.action(argsOf(post("/admin/preferences", fields, headers))),
+  );
+  expect(submission.headers.get("Location")).toBe("/auth");
+});
+
+test("[AUTH-011] a session outlives hours without a request, but not seven days", async () => {
+  const { headers } = await signedInStaff("idle@beaconry.example");
+  await entering(headers, later(6 * DAY));
+  await entering(headers, later(12 * DAY));
+  const response = await answerOf(() => entering(headers, later(19 * DAY)));
+  expect(response.headers.get("Location")).toBe("/auth");
+});
+
+test("a session ends 30 days after the sign-in, however busy it was", async () => {
+  const { headers } = await signedInStaff("busy@beaconry.example");
+  for (let day = 5; day < 30; day += 5) await entering(headers, later(day * DAY));
+  await entering(headers, later(30 * DAY - MINUTE));
+  const response = await answerOf(() => entering(headers, later(30 * DAY)));
+  expect(response.headers.get("Location")).toBe("/auth");
+});
+
+test("a forged or foreign cookie is no session", async () => {
+  const forged = { Cookie: `__Host-beaconry_session=${"A".repeat(43)}` };
+  expect((await answerOf(() => entering(forged, NOON))).headers.get("Location")).toBe("/auth");
+  const { cookie } = await signedInStaff("prefix@beaconry.example");
+  const unprefixed = { Cookie: cookie.replace("__Host-", "") };
+  expect((await answerOf(() => entering(unprefixed, NOON))).headers.get("Location")).toBe("/auth");
+});
+
+test("[AUTH-016] the role comes from the database, and staff may not do what is an owner's", async () => {
+  const { staff, headers } = await signedInStaff("role@beaconry.example", "staff");
+  const request = () => get("/admin?role=owner", { ...headers, "X-Role": "owner" });
+  expect((await requireStaff(request(), contextAt())).staff.role).toBe("staff");
+  expect((await answerOf(() => requireStaff(request(), contextAt(), "owner"))).status).toBe(403);
+
+  await env.DB.prepare("update users set role = 'owner' where id = ?").bind(staff.id).run();
+  expect((await requireStaff(request(), contextAt(), "owner")).staff.role).toBe("owner");
+});
+
+test("ended sessions are pruned, live ones stay", async () => {
+  const old = await signedInStaff("old-session@beaconry.example", "staff", NOON);
+  const live = await signedInStaff("live-session@beaconry.example", "staff", later(6 * DAY));
+  await pruneSessions(database(), later(8 * DAY));
+  const { results } = await env.DB.prepare("select user_id from sessions where user_id in (?, ?)")
+    .bind(old.staff.id, live.staff.id)
+    .all();
+  expect(results).toEqual([{ user_id: live.staff.id }]);
+});

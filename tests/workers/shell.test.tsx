@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from "vitest";
+import * as notFoundPage from "~/admin/not-found-page";
+import * as preferences from "~/admin/preferences";
+import * as shell from "~/admin/shell/route";
+import { isHydratedPath, withSecurityHeaders } from "~/platform/security-headers.server";
+import { answerOf, argsOf, get, post, signedInStaff } from "../support/staff";
+
+let cookie = "";
+let headers: Record<string, string> = {};
+beforeAll(async () => {
+  ({ cookie, headers } = await signedInStaff("shell@beaconry.example", "staff"));
+});
+
+function save(fields: Record<string, string>) {
+  return answerOf(() => preferences.action(argsOf(post("/admin/preferences", fields, headers))));
+}
+
+test("[SHELL-003] the shell knows the signed-in member's email", async () => {
+  const data = await shell.loader(argsOf(get("/admin", headers)));
+  expect(data.email).toBe("shell@beaconry.example");
+});
+
+test("[SHELL-009] the sidebar's state is kept in a cookie for 7 days and read on the server", async () => {
+  const response = await save({ intent: "sidebar", value: "closed", returnTo: "/admin/leads?page=2" });
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe("/admin/leads?page=2");
+  expect(response.headers.get("Set-Cookie")).toBe("sidebar=closed; Path=/; SameSite=Lax; Max-Age=604800");
+
+  const stateWith = async (more: string) =>
+    (await shell.loader(argsOf(get("/admin", { Cookie: `${cookie}; ${more}` })))).sidebar;
+  expect(await stateWith("sidebar=closed")).toBe("closed");
+  expect(await stateWith("sidebar=sideways")).toBe("open");
+  expect(await stateWith("theme=dark")).toBe("open");
+});
+
+test("the colour scheme is kept for a year", async () => {
+  const response = await save({ intent: "theme", value: "dark", returnTo: "/admin" });
+  expect(response.headers.get("Set-Cookie")).toBe("theme=dark; Path=/; SameSite=Lax; Max-Age=31536000");
+});
+
+test("an unknown choice or a way back to another place is refused, and nothing is set", async () => {
+  const good = { intent: "theme", value: "dark", returnTo: "/admin" };
+  const bad = [
+    { ...good, intent: "font" },
+    { ...good, value: "sepia" },
+    { ...good, returnTo: "https://elsewhere.example/admin" },
+    { ...good, returnTo: "//elsewhere.example" },
+    { ...good, returnTo: "/administrator" },
+  ];
+  for (const fields of bad) {
+    const response = await save(fields);
+    expect([response.status, response.headers.get("Set-Cookie")]).toEqual([400, null]);
+  }
+});
+
+test("an unknown address of the back office is a 404 for staff, with a sentence that says why", async () => {
+  const missing = async (path: string) => {
+    const response = await answerOf(() => notFoundPage.loader(argsOf(get(path, headers))));
+    return [response.status, await response.text()];
+  };
+  expect(await missing("/admin/nowhere")).toEqual([404, "There is no page at this address."]);
+  expect(await missing("/admin/settings")).toEqual([404, "This part of the back office is not built yet."]);
+});
+
+test("pages of staff and their data are never stored and never indexed; public pages are left alone", () => {
+  for (const path of ["/auth", "/admin", "/admin.data", "/admin/leads", "/admin/leads.data", "/auth.data"]) {
+    expect(isHydratedPath(path), path).toBe(true);
+  }
+  for (const path of ["/", "/authors", "/administrator", "/blog/admin"]) {
+    expect(isHydratedPath(path), path).toBe(false);
+  }
+  const staffPage = withSecurityHeaders(new Response("x"), { nonce: "n", frameOrigin: null });
+  expect(staffPage.headers.get("Cache-Control")).toBe("no-store");
+  expect(staffPage.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+  const publicPage = withSecurityHeaders(new Response("x"), { nonce: null, frameOrigin: null });
+  expect(publicPage.headers.get("X-Robots-Tag")).toBeNull();
+});

@@ -1,0 +1,218 @@
+import { env } from "cloudflare:workers";
+import { expect, test, vi } from "vitest";
+import * as signInPage from "~/auth/sign-in-page/route";
+import * as signOut from "~/auth/sign-out";
+import { MINUTE } from "~/platform/clock";
+import { takeToast } from "~/platform/toast.server";
+import {
+  answerOf,
+  argsOf,
+  contextAt,
+  get,
+  NOON,
+  ORIGIN,
+  PASSWORD,
+  pairOf,
+  post,
+  signedInStaff,
+  staffMember,
+} from "../support/staff";
+
+function signIn(fields: Record<string, string>, { now = NOON, from = "203.0.113.1" } = {}) {
+  const request = post("/auth", fields, { "CF-Connecting-IP": from });
+  return signInPage.action(argsOf(request, contextAt(now)));
+}
+
+/** Status and body of a sign-in that was answered with the form again. */
+async function refusalOf(fields: Record<string, string>, options = {}) {
+  const answer = await signIn(fields, options);
+  if (!("data" in answer)) throw new Error(`Expected a refusal, got ${answer.status}`);
+  return { status: answer.init?.status, ...answer.data };
+}
+
+function toastOf(response: Response) {
+  const cookie = response.headers.getSetCookie().find((value) => value.includes("_toast="));
+  return takeToast(get("/", { Cookie: pairOf(cookie ?? "") }))?.toast;
+}
+
+test("[AUTH-007] [AUTH-008] a sign-in goes to /admin with the toast and a session", async () => {
+  await staffMember("ada@beaconry.example");
+  const response = await answerOf(() => signIn({ email: "ada@beaconry.example", password: PASSWORD }));
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe("/admin");
+  expect(toastOf(response)).toEqual({
+    title: "Welcome back!",
+    description: "You have been successfully logged in.",
+  });
+});
+
+test("[AUTH-010] the session cookie is a __Host- cookie, HttpOnly and Secure, and holds no readable data", async () => {
+  await staffMember("cookie@beaconry.example");
+  const response = await answerOf(() => signIn({ email: "cookie@beaconry.example", password: PASSWORD }));
+  const cookie = response.headers.getSetCookie().find((value) => value.includes("_session="));
+  expect(cookie).toMatch(
+    /^__Host-beaconry_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
+  );
+});
+
+test("over plain http on localhost the cookie has no prefix, since browsers refuse it there", async () => {
+  await staffMember("local@beaconry.example");
+  const request = new Request("http://localhost:8788/auth", {
+    method: "POST",
+    body: new URLSearchParams({ email: "local@beaconry.example", password: PASSWORD }),
+  });
+  const response = await answerOf(() => signInPage.action(argsOf(request)));
+  const cookie = response.headers.getSetCookie().find((value) => value.includes("_session="));
+  expect(cookie).toMatch(/^beaconry_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
+});
+
+test("the database keeps a hash of the token, never the token", async () => {
+  await staffMember("hash@beaconry.example");
+  const response = await answerOf(() => signIn({ email: "hash@beaconry.example", password: PASSWORD }));
+  const cookie = response.headers.getSetCookie().find((value) => value.includes("_session=")) ?? "";
+  const token = pairOf(cookie).split("=")[1] ?? "";
+  const { results } = await env.DB.prepare("select token_hash from sessions").all<{ token_hash: string }>();
+  expect(results.length).toBeGreaterThan(0);
+  expect(results.some((row) => row.token_hash.includes(token))).toBe(false);
+});
+
+test("an email is found in any case and with spaces around it", async () => {
+  await staffMember("Case@Beaconry.example");
+  const response = await answerOf(() => signIn({ email: " cASE@beaconry.EXAMPLE ", password: PASSWORD }));
+  expect(response.status).toBe(303);
+});
+
+test("[AUTH-009] a failed sign-in gives the message, keeps the email, and sends no password and no cookie back", async () => {
+  await staffMember("wrong@beaconry.example");
+  const answer = await signIn({ email: "wrong@beaconry.example", password: "not-the-password" });
+  if (!("data" in answer)) throw new Error("signed in");
+  expect(answer.init).toEqual({ status: 401 });
+  expect(answer.data).toEqual({
+    email: "wrong@beaconry.example",
+    errors: {},
+    message: "Invalid email or password. Check both and try again.",
+  });
+});
+
+test("an unknown address is answered exactly like a wrong password, a disabled account too", async () => {
+  await staffMember("known@beaconry.example");
+  const gone = await staffMember("gone@beaconry.example");
+  await env.DB.prepare("update users set disabled_at = ? where id = ?")
+    .bind(NOON.toISOString(), gone.id)
+    .run();
+  const known = await refusalOf({ email: "known@beaconry.example", password: "nope" });
+  const unknown = await refusalOf({ email: "nobody@beaconry.example", password: "nope" });
+  const disabled = await refusalOf({ email: "gone@beaconry.example", password: PASSWORD });
+  expect({ ...unknown, email: "" }).toEqual({ ...known, email: "" });
+  expect({ ...disabled, email: "" }).toEqual({ ...known, email: "" });
+});
+
+test("[AUTH-003] missing fields are named, and nothing is looked up", async () => {
+  const answer = await refusalOf({ email: "", password: "" });
+  expect(answer.status).toBe(400);
+  expect(answer.errors).toEqual({
+    email: ["Email is required"],
+    password: ["Password is required"],
+  });
+  const malformed = await refusalOf({ email: "ada at beaconry", password: "x" });
+  expect(malformed.status).toBe(400);
+  expect(malformed.errors).toEqual({ email: ["Enter an email like name@company.com"] });
+});
+
+test("[AUTH-004] any password and any address of an email field may be tried", async () => {
+  const long = await refusalOf({ email: "owner@localhost", password: "x".repeat(20_000) });
+  expect(long.status).toBe(401);
+  const short = await refusalOf({ email: "a@b", password: "x" });
+  expect(short.status).toBe(401);
+});
+
+test("[AUTH-006] opening /auth with a session redirects to /admin; without one the page is shown", async () => {
+  const { headers } = await signedInStaff("open@beaconry.example");
+  const response = await answerOf(() => signInPage.loader(argsOf(get("/auth", headers))));
+  expect(response.headers.get("Location")).toBe("/admin");
+  expect(await signInPage.loader(argsOf(get("/auth")))).toBeNull();
+});
+
+test("a sign-in replaces the session that the browser had", async () => {
+  const { staff, headers } = await signedInStaff("again@beaconry.example");
+  const request = post("/auth", { email: "again@beaconry.example", password: PASSWORD }, headers);
+  await answerOf(() => signInPage.action(argsOf(request)));
+  const { results } = await env.DB.prepare("select token_hash from sessions where user_id = ?")
+    .bind(staff.id)
+    .all();
+  expect(results).toHaveLength(1);
+});
+
+test("ten wrong tries for an account from one address are heard, then even the right password is not", async () => {
+  await staffMember("tries@beaconry.example");
+  // Longer than any password: counted like every try, but spares the test ten hashes.
+  const wrong = { email: "tries@beaconry.example", password: "x".repeat(129) };
+  for (let tries = 0; tries < 10; tries += 1) {
+    expect((await refusalOf(wrong, { from: "203.0.113.7" })).status).toBe(401);
+  }
+  const right = { ...wrong, password: PASSWORD };
+  const refused = await refusalOf(right, { from: "203.0.113.7" });
+  expect(refused.status).toBe(429);
+  expect(refused.message).toBe("Too many tries. Wait 15 min and sign in again.");
+
+  const elsewhere = await answerOf(() => signIn(right, { from: "203.0.113.8" }));
+  expect(elsewhere.status).toBe(303);
+  const later = new Date(NOON.getTime() + 15 * MINUTE);
+  expect((await answerOf(() => signIn(right, { from: "203.0.113.7", now: later }))).status).toBe(303);
+});
+
+test("thirty wrong tries from one address for any accounts are heard, not more", async () => {
+  const statuses: (number | undefined)[] = [];
+  for (let tries = 0; tries < 31; tries += 1) {
+    const fields = { email: `guess${tries}@beaconry.example`, password: "x".repeat(129) };
+    statuses.push((await refusalOf(fields, { from: "203.0.113.9" })).status);
+  }
+  expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true);
+  expect(statuses[30]).toBe(429);
+});
+
+test("a sign-in that succeeds is not counted as a try", async () => {
+  await staffMember("often@beaconry.example");
+  for (let times = 0; times < 11; times += 1) {
+    const fields = { email: "often@beaconry.example", password: PASSWORD };
+    expect((await answerOf(() => signIn(fields, { from: "203.0.113.10" }))).status).toBe(303);
+  }
+});
+
+test("[AUTH-017] [AUTH-018] signing out ends the session, removes the cookie and goes to /auth with the toast", async () => {
+  const { staff, headers } = await signedInStaff("leave@beaconry.example");
+  const response = await answerOf(() => signOut.action(argsOf(post("/auth/sign-out", {}, headers))));
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe("/auth");
+  expect(toastOf(response)).toEqual({
+    title: "Signed out",
+    description: "You have been successfully signed out",
+  });
+  const removed = response.headers.getSetCookie().find((value) => value.includes("_session="));
+  expect(removed).toContain("Max-Age=0");
+  const { results } = await env.DB.prepare("select 1 from sessions where user_id = ?").bind(staff.id).all();
+  expect(results).toHaveLength(0);
+});
+
+test("[AUTH-019] a sign-out that fails keeps the session and says so", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { headers } = await signedInStaff("stuck@beaconry.example");
+  const outOfReach = { ...env, DB: { prepare: () => {}, withSession: () => ({ prepare: unreachable }) } };
+  const request = post("/auth/sign-out", {}, headers);
+  const response = await answerOf(() => signOut.action(argsOf(request, contextAt(NOON, outOfReach))));
+  expect(toastOf(response)).toEqual({ title: "Failed to sign out", destructive: true });
+  expect(response.headers.getSetCookie().some((value) => value.includes("_session="))).toBe(false);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test("signing out takes a POST only", async () => {
+  const response = await answerOf(() =>
+    signOut.action(argsOf(new Request(`${ORIGIN}/auth/sign-out`, { method: "PUT" }))),
+  );
+  expect(response.status).toBe(405);
+});
+
+function unreachable(): never {
+  throw new Error("the database is out of reach");
+}

@@ -1,0 +1,113 @@
+import { env } from "cloudflare:workers";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
+import { makeSitemap } from "../../app/indexing/sitemap.server";
+import { storePosts } from "../support/posts";
+import { requestSite } from "../support/site";
+import { clear, rawEnv, testDb } from "../support/workers-env";
+
+beforeEach(() => clear("blogs"));
+
+const SITE = "https://beaconry.example";
+const address = z.object({ loc: z.string(), lastmod: z.string().optional() });
+const parsed = z.union([
+  z.object({ urlset: z.object({ url: z.array(address) }) }).transform((xml) => xml.urlset.url),
+  z
+    .object({ sitemapindex: z.object({ sitemap: z.array(address) }) })
+    .transform((xml) => xml.sitemapindex.sitemap),
+]);
+
+/** The entries of a sitemap or of an index; throws when the XML is not well-formed. */
+function read(xml: string | null) {
+  expect(XMLValidator.validate(xml ?? "")).toBe(true);
+  const parser = new XMLParser({
+    parseTagValue: false,
+    isArray: (name) => name === "url" || name === "sitemap",
+  });
+  return parsed.parse(parser.parse(xml ?? ""));
+}
+
+async function storeMany(count: number) {
+  const statement = `insert into blogs (id, slug, title, meta_description, content, published, created_at, updated_at)
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)
+    select 'id-' || i, 'post-' || i, 't', 'd', 'c', 1, '2024-01-01T00:00:00.000Z', '2024-01-02T00:00:00.000Z' from n`;
+  await env.DB.prepare(statement).bind(count).run();
+}
+
+test("[IDX-001] /sitemap.xml is XML with every public page and every published post", async () => {
+  await storePosts({ slug: "a-post" }, { slug: "a-draft", published: false });
+  const response = await requestSite("/sitemap.xml");
+  expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toContain("s-maxage=60");
+  const xml = await response.text();
+  expect(xml).not.toContain("Loading sitemap...");
+  expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);
+  expect(read(xml)).toEqual([
+    ...PUBLIC_PATHS.map((path) => ({ loc: `http://localhost:8788${path}` })),
+    { loc: "http://localhost:8788/blog/a-post", lastmod: "2024-01-05T12:00:00.000Z" },
+  ]);
+});
+
+test("[IDX-001] addresses are escaped, whatever a slug holds", async () => {
+  await storePosts({ slug: "a&b<c>\"'é/\u0007" });
+  const xml = await makeSitemap(testDb(), { siteUrl: `${SITE}/?a=1&b=<2>`, page: null });
+  const [last] = read(xml).slice(-1);
+  expect(last?.loc).toBe(`${SITE}/?a=1&b=<2>/blog/a%26b%3Cc%3E%22'%C3%A9%2F%07`);
+  expect(xml).toContain("?a=1&amp;b=&lt;2&gt;/blog/a%26b%3Cc%3E%22&apos;");
+});
+
+test("[IDX-002] with 12,000 posts it is an index, whose children hold each address once", async () => {
+  await storeMany(12_000);
+  const children = read(await makeSitemap(testDb(), { siteUrl: SITE, page: null }));
+  expect(children.map((child) => child.loc)).toEqual(
+    [1, 2, 3].map((page) => `${SITE}/sitemap.xml?page=${page}`),
+  );
+  const seen = new Set<string>();
+  for (const page of [1, 2, 3]) {
+    const entries = read(await makeSitemap(testDb(), { siteUrl: SITE, page }));
+    expect(entries.length).toBeLessThanOrEqual(5000);
+    for (const entry of entries) seen.add(entry.loc);
+  }
+  expect(seen.size).toBe(12_000 + PUBLIC_PATHS.length);
+});
+
+test("[IDX-002] exactly 5,000 addresses are one sitemap, one more makes an index", async () => {
+  await storeMany(5000 - PUBLIC_PATHS.length);
+  expect(await makeSitemap(testDb(), { siteUrl: SITE, page: null })).toContain("<urlset");
+  await storePosts({ slug: "one-more" });
+  expect(await makeSitemap(testDb(), { siteUrl: SITE, page: null })).toContain("<sitemapindex");
+});
+
+test("a child that does not exist is a 404", async () => {
+  for (const page of ["2", "0", "-1", "x", "1e3"]) {
+    expect((await requestSite(`/sitemap.xml?page=${page}`)).status, page).toBe(404);
+  }
+});
+
+test("[IDX-003] an error is logged, answered with 500 and kept nowhere", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failing = () => {
+    throw new Error("D1_ERROR: no database");
+  };
+  const DB = { prepare: failing, batch: failing, withSession: () => ({ prepare: failing, batch: failing }) };
+  const response = await requestSite("/sitemap.xml?page=1", { env: { ...rawEnv(), DB } });
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([500, "no-store"]);
+  expect(await response.text()).not.toContain("D1_ERROR");
+  expect(logged.mock.calls.flat().join()).toContain('"where":"sitemap"');
+  logged.mockRestore();
+});
+
+test("robots.txt names the sitemap and keeps machines out of the back office", async () => {
+  const response = await requestSite("/robots.txt");
+  expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect((await response.text()).split("\n")).toEqual([
+    "User-agent: *",
+    "Disallow: /admin",
+    "Disallow: /auth",
+    "",
+    "Sitemap: http://localhost:8788/sitemap.xml",
+    "",
+  ]);
+});
