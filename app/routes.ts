@@ -19,9 +19,14 @@ export default [
   route("auth/sign-out", "auth/sign-out.ts"),
   route("admin", "admin/shell/route.tsx", [
     index("admin/dashboard-page/route.tsx"),
+    route("leads", "crm/leads-page/route.tsx", [
+      route("new", "crm/new-lead-page/route.tsx"),
+      route(":leadId", "crm/lead-page/route.tsx"),
+    ]),
+    route("leads/trash", "crm/trash-page/route.tsx"),
+    route("leads/set-aside", "crm/set-aside-page/route.tsx"),
     route("blogs", "blog/admin-page/route.tsx"),
     route("blogs/publish", "indexing/publish.ts"),
-    route("leads", "crm/leads-page/route.tsx", [route(":leadId", "crm/lead-page/route.tsx")]),
     route("submissions/:submissionId", "crm/submission-link.ts"),
     route("mail", "mail/mail-page/route.tsx"),
     route("mail/:mailId", "mail/message-page/route.tsx"),

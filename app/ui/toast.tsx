@@ -1,7 +1,9 @@
 import * as Radix from "@radix-ui/react-toast";
+import { Form } from "@remix-run/react";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { Toast } from "../platform/toast";
+import { Button } from "./button";
 import { Icon } from "./icon";
 
 const SHOWN_FOR_MS = 5000;
@@ -26,7 +28,7 @@ export function useActionToast(toast: Toast | null | undefined): void {
 
 /**
  * Holds the toasts of a page: those of `useToast` and the one that waited on the server. Each is shown for
- * 5 s, and longer while the pointer or the focus is on it. Without scripts the server's stays until the next page.
+ * 5 s, and longer while the pointer or the focus is on it.
  */
 export function ToastProvider({ waiting, children }: { waiting: Toast | null; children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
@@ -37,6 +39,8 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
     const key = nextKey.current;
     setShown((all) => [...all, { key, toast }]);
   }, []);
+
+  const drop = (key: number) => setShown((all) => all.filter((item) => item.key !== key));
 
   useEffect(() => {
     setIsStatic(false);
@@ -53,12 +57,13 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
             asChild
             type={toast.destructive ? "foreground" : "background"}
             onOpenChange={(open) => {
-              if (!open) setShown((all) => all.filter((item) => item.key !== key));
+              if (!open) drop(key);
             }}
           >
             {/* Radix announces it by itself; the role names what kind it is. */}
             <div {...lookOf(toast)} aria-live="off">
               <ToastText toast={toast} />
+              <ToastUndo toast={toast} onSent={() => drop(key)} />
               <Radix.Close aria-label="Dismiss">
                 <Icon of={X} size={16} />
               </Radix.Close>
@@ -69,9 +74,10 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
           <div className="toasts" />
         </Radix.Viewport>
         {isStatic && waiting ? (
-          <div className="toasts">
+          <div className="toasts toasts-static">
             <div {...lookOf(waiting)}>
               <ToastText toast={waiting} />
+              <ToastUndo toast={waiting} />
             </div>
           </div>
         ) : null}
@@ -93,5 +99,20 @@ function ToastText({ toast }: { toast: Toast }) {
       <strong>{toast.title}</strong>
       {toast.description ? <p>{toast.description}</p> : null}
     </>
+  );
+}
+
+/** A plain form, so that what was done can be taken back without scripts, too. */
+function ToastUndo({ toast: { undo }, onSent }: { toast: Toast; onSent?: () => void }) {
+  if (!undo) return null;
+  return (
+    <Form method="post" action={undo.action} onSubmit={onSent} preventScrollReset>
+      {Object.entries(undo.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="sm">
+        Undo
+      </Button>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { amountText, formatDate, formatDateTime, formatUsd } from "../format";
-import type { findDuplicates, Lead, listNotes } from "../lead-detail.server";
+import type { Lead, listNotes } from "../lead-detail.server";
 import { sourceLabel } from "../lead-fields";
 
 /** A lead as its page shows it, dates and money in words. */
@@ -35,12 +35,3 @@ export function toNoteItem(note: Awaited<ReturnType<typeof listNotes>>[number]) 
   return { ...note, createdText: formatDateTime(note.createdAt) };
 }
 export type NoteItem = ReturnType<typeof toNoteItem>;
-
-export function toDuplicate(row: Awaited<ReturnType<typeof findDuplicates>>[number]) {
-  return {
-    id: row.id,
-    label: `${row.firstName} ${row.lastName}, ${row.companyName}`,
-    shares: row.sharesEmail ? "same email" : "same phone number",
-  };
-}
-export type Duplicate = ReturnType<typeof toDuplicate>;

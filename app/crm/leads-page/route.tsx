@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Plus, ShieldQuestion, Trash2 } from "lucide-react";
 import { requireStaff } from "../../auth/guard.server";
 import { readListView } from "../../platform/preferences.server";
+import { ButtonLink } from "../../ui/button";
 import { PageHead, Stat, StatStrip } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { listRecentActivities } from "../activities.server";
@@ -9,6 +11,7 @@ import { listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
 import { PageError } from "../parts/page-error";
+import { NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
 import { LeadGrid } from "./lead-grid";
@@ -58,7 +61,7 @@ export default function LeadsPage() {
     useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="CRM Dashboard">
+      <PageHead title="CRM Dashboard" actions={<PageActions setAside={setAside} />}>
         {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")} in the last 24 hours
       </PageHead>
       <StatStrip>
@@ -72,6 +75,31 @@ export default function LeadsPage() {
       <LeadGrid {...grid} hasLeads={allLeads > 0} />
       <ActivityLogCard log={activities} />
       <Outlet />
+    </>
+  );
+}
+
+function PageActions({ setAside }: { setAside: number }) {
+  const [params] = useSearchParams();
+  return (
+    <>
+      {setAside > 0 ? (
+        <ButtonLink to={SET_ASIDE_PATH} size="sm" icon={ShieldQuestion}>
+          Set aside ({setAside > 99 ? "99+" : setAside})
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={TRASH_PATH} size="sm" icon={Trash2}>
+        Trash
+      </ButtonLink>
+      <ButtonLink
+        to={NEW_LEAD_PATH + listSearch(params)}
+        size="sm"
+        variant="ink"
+        icon={Plus}
+        preventScrollReset
+      >
+        Add Lead
+      </ButtonLink>
     </>
   );
 }
