@@ -1,10 +1,14 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import { INDUSTRIES } from "./site/content/industries";
 
 /** The map of the product: every address it answers, pointing into the feature that answers it. */
 export default [
   layout("site/layout/route.tsx", [
     index("site/home-page/route.tsx"),
     route("contact", "site/contact-page/route.tsx"),
+    route("solutions", "site/solutions-page/route.tsx"),
+    ...INDUSTRIES.map(({ slug }) => route(slug, "site/industry-page/route.tsx", { id: `industry/${slug}` })),
+    route("white-label", "site/white-label-page/route.tsx"),
     route("blog", "blog/list-page/route.tsx"),
     route("blog/:slug", "blog/article-page/route.tsx"),
     route("*", "site/not-found-page/route.tsx"),

@@ -1,9 +1,9 @@
 import { Pencil, Phone, Trash2 } from "lucide-react";
 import { ButtonLink } from "../../ui/button";
 import { PriorityBadge } from "../parts/lead-badges";
-import { useDialogAddress } from "./use-dialog-address";
 import type { LeadView } from "./lead-data";
 import { StatusForm } from "./status-form";
+import { useDialogAddress } from "./use-dialog-address";
 
 /** What is done with a lead; on phones it lies at the bottom, under the thumb. */
 export function LeadActionsBar({ lead }: { lead: LeadView }) {

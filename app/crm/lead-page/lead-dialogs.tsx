@@ -1,9 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import type { ReturnedForm } from "../answer";
-import { useDialogAddress } from "./use-dialog-address";
 import { EditDialog } from "./edit-dialog";
 import type { LeadView } from "./lead-data";
+import { useDialogAddress } from "./use-dialog-address";
 
 /** The dialog that the address asks for (`?show=edit`), over the lead. */
 export function LeadDialogs({ lead, form }: { lead: LeadView; form: ReturnedForm }) {

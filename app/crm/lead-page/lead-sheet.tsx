@@ -7,7 +7,6 @@ import type { ReturnedForm } from "../answer";
 import type { Duplicate } from "../duplicates";
 import { listSearch } from "../lead-filters";
 import { LEADS_PATH } from "../paths";
-import { useDialogAddress } from "./use-dialog-address";
 import { ActivityForm, NoteForm } from "./entry-forms";
 import { ContactFacts, LeadMetrics } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
@@ -16,6 +15,7 @@ import { LeadDialogs } from "./lead-dialogs";
 import { DuplicatesNotice, SetAsideNotice } from "./lead-notices";
 import { ManagementPanel } from "./management-panel";
 import { Timeline, type TimelinePage } from "./timeline";
+import { useDialogAddress } from "./use-dialog-address";
 
 type LeadSheetProps = {
   lead: LeadView;

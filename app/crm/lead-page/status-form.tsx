@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button";
 import { LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from "../lead";
-import { useIntentFetcher } from "../parts/use-intent-fetcher";
 import { StatusGlyph } from "../parts/lead-badges";
+import { useIntentFetcher } from "../parts/use-intent-fetcher";
 
 /** The status as a list to choose from; it shows the choice at once and goes back when it is refused. */
 export function StatusForm({ status }: { status: LeadStatus }) {

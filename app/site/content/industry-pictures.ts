@@ -49,7 +49,14 @@ type Listing = { address: string; price: string; days: number | null; note: stri
 
 export type CarLot = Panel & {
   kind: "lot";
-  models: readonly { model: string; onLot: number; sold: number; rank: number; offers: number; visits: number }[];
+  models: readonly {
+    model: string;
+    onLot: number;
+    sold: number;
+    rank: number;
+    offers: number;
+    visits: number;
+  }[];
 };
 
 export type HeroPicture = WeekBook | CallList | CartLadder | VanBoard | ListingBoard | CarLot;

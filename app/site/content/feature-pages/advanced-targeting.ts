@@ -60,7 +60,11 @@ export const ADVANCED_TARGETING: FeaturePage = {
     items: [
       { name: "PixlSEO", href: "/pixlseo", text: "Places its rank points where those households are." },
       { name: "Adrev", href: "/adrev", text: "Bids only inside the line you drew, and only for them." },
-      { name: "AI Direct Mail", href: "/direct-mail", text: "Prints one card for each of them, and none spare." },
+      {
+        name: "AI Direct Mail",
+        href: "/direct-mail",
+        text: "Prints one card for each of them, and none spare.",
+      },
     ],
   },
   closing: {

@@ -60,7 +60,11 @@ export const SMART_AUTOMATION: FeaturePage = {
     items: [
       { name: "PixlSEO", href: "/pixlseo", text: "A rank falls by five: the page goes to its author." },
       { name: "Adrev", href: "/adrev", text: "A van is free tomorrow: the ad switches on in its district." },
-      { name: "AI Direct Mail", href: "/direct-mail", text: "Seven months without a visit: a card is drafted." },
+      {
+        name: "AI Direct Mail",
+        href: "/direct-mail",
+        text: "Seven months without a visit: a card is drafted.",
+      },
     ],
   },
   closing: {

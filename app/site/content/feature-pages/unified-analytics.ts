@@ -59,7 +59,11 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
     items: [
       { name: "PixlSEO", href: "/pixlseo", text: "Sends searches, ranks and visits from the pixel." },
       { name: "Adrev", href: "/adrev", text: "Sends spend by channel and hour, next to its leads." },
-      { name: "AI Direct Mail", href: "/direct-mail", text: "Sends each card’s scan, by name and by minute." },
+      {
+        name: "AI Direct Mail",
+        href: "/direct-mail",
+        text: "Sends each card’s scan, by name and by minute.",
+      },
     ],
   },
   closing: {

@@ -106,7 +106,8 @@ export const industry: Industry = {
     },
   ],
   testimonial: {
-    quote: "We were paying to win back people who had already bought. Closing that spreadsheet was a good day.",
+    quote:
+      "We were paying to win back people who had already bought. Closing that spreadsheet was a good day.",
     author: "Alina Duarte",
     title: "Head of growth",
     company: "Fern & Thistle",

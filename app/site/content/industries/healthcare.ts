@@ -19,7 +19,8 @@ export const industry: Industry = {
     kind: "week",
     title: "Week of November 3",
     owner: "Northside Dental, Lakeview",
-    label: "A week of appointments, most of them booked, half of those by new patients from search, ads and mail",
+    label:
+      "A week of appointments: 26 of 30 slots booked, 15 of them by new patients from search, ads and mail",
     days: ["Mon 3", "Tue 4", "Wed 5", "Thu 6", "Fri 7"],
     hours: [
       {

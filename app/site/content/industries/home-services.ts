@@ -87,7 +87,8 @@ export const industry: Industry = {
       text: "Budgets are set by postcode and read the board every quarter of an hour. Where the day is full the money moves to the next street with a free van.",
       picture: {
         kind: "zones",
-        label: "Map of five postcodes: ads are on in Harbor, Northside and West End, off in Mill Yard and Orchard",
+        label:
+          "Map of five postcodes: ads are on in Harbor, Northside and West End, off in Mill Yard and Orchard",
         zones: [
           { postcode: "53211", state: "On, until 5", isOn: true, x: 68, y: 19 },
           { postcode: "53202", state: "On, until 2", isOn: true, x: 76, y: 53 },
@@ -124,7 +125,10 @@ export const industry: Industry = {
         note: "53202",
         messages: [
           { by: "them", text: "Furnace blows cold air, gas, about 15 years old" },
-          { by: "us", text: "A diagnostic visit is $89 and comes off the repair. Dave is near you at 1:00 or 4:00." },
+          {
+            by: "us",
+            text: "A diagnostic visit is $89 and comes off the repair. Dave is near you at 1:00 or 4:00.",
+          },
           { by: "them", text: "1 please" },
         ],
         foot: "Quoted 2 minutes after the form",

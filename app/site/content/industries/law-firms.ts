@@ -26,18 +26,48 @@ export const industry: Industry = {
         county: "Lake County",
         rank: 2,
         calls: [
-          { time: "8:12", matter: "Rear-end collision", source: "search", outcome: "Today 10:30", isBooked: true },
+          {
+            time: "8:12",
+            matter: "Rear-end collision",
+            source: "search",
+            outcome: "Today 10:30",
+            isBooked: true,
+          },
           { time: "9:40", matter: "Fall in a store", source: "ads", outcome: "Today 2:00", isBooked: true },
-          { time: "1:05", matter: "Boundary dispute", source: "search", outcome: "Referred out", isBooked: false },
+          {
+            time: "1:05",
+            matter: "Boundary dispute",
+            source: "search",
+            outcome: "Referred out",
+            isBooked: false,
+          },
         ],
       },
       {
         county: "Alder County",
         rank: 1,
         calls: [
-          { time: "8:55", matter: "Truck collision", source: "search", outcome: "Today 4:00", isBooked: true },
-          { time: "1:20", matter: "Wrongful death", source: "returning", outcome: "Conflict check", isBooked: false },
-          { time: "3:48", matter: "Nursing home fall", source: "search", outcome: "Wed 9:00", isBooked: true },
+          {
+            time: "8:55",
+            matter: "Truck collision",
+            source: "search",
+            outcome: "Today 4:00",
+            isBooked: true,
+          },
+          {
+            time: "1:20",
+            matter: "Wrongful death",
+            source: "returning",
+            outcome: "Conflict check",
+            isBooked: false,
+          },
+          {
+            time: "3:48",
+            matter: "Nursing home fall",
+            source: "search",
+            outcome: "Wed 9:00",
+            isBooked: true,
+          },
         ],
       },
       {
@@ -45,7 +75,13 @@ export const industry: Industry = {
         rank: 7,
         calls: [
           { time: "10:26", matter: "Motorcycle crash", source: "ads", outcome: "Wed 11:00", isBooked: true },
-          { time: "2:15", matter: "Unpaid deposit", source: "ads", outcome: "Not our field", isBooked: false },
+          {
+            time: "2:15",
+            matter: "Unpaid deposit",
+            source: "ads",
+            outcome: "Not our field",
+            isBooked: false,
+          },
         ],
       },
     ],
@@ -68,9 +104,7 @@ export const industry: Industry = {
         kind: "ranks",
         seed: "la",
         label: "Rank map around the courthouse for “truck accident lawyer”, ranks 1 to 18",
-        ranks: [
-          18, 12, 8, 5, 4, 6, 9, 14, 9, 5, 2, 2, 3, 7, 10, 6, 3, 1, 1, 2, 5, 12, 7, 4, 2, 3, 4, 8,
-        ],
+        ranks: [18, 12, 8, 5, 4, 6, 9, 14, 9, 5, 2, 2, 3, 7, 10, 6, 3, 1, 1, 2, 5, 12, 7, 4, 2, 3, 4, 8],
       },
     },
     {

@@ -121,15 +121,18 @@ export const ADREV: ModulePage = {
     items: [
       {
         question: "Is there a smallest budget?",
-        answer: "Below about $2,000 a month there are too few leads to learn from. Start with direct mail then; it needs less.",
+        answer:
+          "Below about $2,000 a month there are too few leads to learn from. Start with direct mail then; it needs less.",
       },
       {
         question: "Who owns the ad accounts?",
-        answer: "You do, with their history and their audiences. If you leave, we lose access and you keep everything.",
+        answer:
+          "You do, with their history and their audiences. If you leave, we lose access and you keep everything.",
       },
       {
         question: "What counts as a lead?",
-        answer: "What you say in the first week: a call over a minute, a form, a booking. The definition is printed on every report.",
+        answer:
+          "What you say in the first week: a call over a minute, a form, a booking. The definition is printed on every report.",
       },
     ],
   },

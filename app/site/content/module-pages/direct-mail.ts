@@ -10,7 +10,13 @@ export const DIRECT_MAIL: ModulePage = {
     title: "AI-powered direct mail: handwritten-style postcards that are tracked",
     description:
       "AI-powered postcards in a handwritten style, trade-in offers with a real number, and QR and URL tracking that shows who came back.",
-    keywords: ["direct mail", "handwritten postcards", "trade-in offers", "QR code tracking", "postcard marketing"],
+    keywords: [
+      "direct mail",
+      "handwritten postcards",
+      "trade-in offers",
+      "QR code tracking",
+      "postcard marketing",
+    ],
   },
   title: "Mail that gets turned over.",
   lead: "AI-powered, handwritten-style postcards with a trade-in offer or a date to keep. A QR code and a link of its own show who came back, card by card.",
@@ -111,7 +117,8 @@ export const DIRECT_MAIL: ModulePage = {
     items: [
       {
         question: "Is it really handwritten?",
-        answer: "It is handwritten style: a machine holds the pen. We do not claim otherwise, and the card carries your address.",
+        answer:
+          "It is handwritten style: a machine holds the pen. We do not claim otherwise, and the card carries your address.",
       },
       {
         question: "How small can a mailing be?",
@@ -119,7 +126,8 @@ export const DIRECT_MAIL: ModulePage = {
       },
       {
         question: "What about people who want no mail?",
-        answer: "They are taken off every list for good, with one scan or one call. We also leave out the national opt-out lists.",
+        answer:
+          "They are taken off every list for good, with one scan or one call. We also leave out the national opt-out lists.",
       },
     ],
   },

@@ -112,11 +112,13 @@ export const PIXLSEO: ModulePage = {
     items: [
       {
         question: "How soon will we rank?",
-        answer: "Repairs show within weeks, new pages within two to four months. Nobody can promise a position, and we do not.",
+        answer:
+          "Repairs show within weeks, new pages within two to four months. Nobody can promise a position, and we do not.",
       },
       {
         question: "What does the pixel store?",
-        answer: "Page, time, source and what was clicked. No names, and nothing at all for visitors who switch on Global Privacy Control.",
+        answer:
+          "Page, time, source and what was clicked. No names, and nothing at all for visitors who switch on Global Privacy Control.",
       },
       {
         question: "Do you need access to our website?",
