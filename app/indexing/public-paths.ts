@@ -1,3 +1,5 @@
+import { INDUSTRIES } from "../site/content/industries";
+
 /** Every public page with a fixed address, as the sitemap lists it. A test holds it against `app/routes.ts`. */
 export const PUBLIC_PATHS = [
   "/",
@@ -16,4 +18,7 @@ export const PUBLIC_PATHS = [
   "/privacy-policy",
   "/terms-of-service",
   "/cookies",
+  "/solutions",
+  ...INDUSTRIES.map(({ slug }) => `/${slug}`),
+  "/white-label",
 ];
