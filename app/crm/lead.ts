@@ -56,6 +56,8 @@ export const ACTIVITY_TYPE_LABELS = {
 
 export const LEADS_PER_PAGE = 10;
 export const ACTIVITIES_PER_PAGE = 5;
+/** Source of a lead that staff add by hand. */
+export const DEFAULT_LEAD_SOURCE = "manual";
 /** Days that a deleted lead can be brought back. */
 export const TRASH_DAYS = 30;
 

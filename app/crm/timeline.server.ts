@@ -76,11 +76,19 @@ const PARTS: Record<TimelineKind, ((leadId: string) => SQL)[]> = {
   visit: [selectForms, selectPages],
 };
 
+/** D1 takes at most five terms in one compound SELECT, so the parts are joined in halves. */
+const PARTS_AT_ONCE = 4;
+
 function unionOf(leadId: string, kinds: readonly TimelineKind[]): SQL {
   const parts = kinds.flatMap((kind) => PARTS[kind]).map((part) => part(leadId));
-  // The first part names the columns, whichever kinds are chosen.
-  const names = sql`select '' kind, '' detail, '' id, '' at, '' title, null body, null actor, null data where 0`;
-  return sql.join([names, ...parts], sql` union all `);
+  const groups: SQL[] = [];
+  for (let at = 0; at < parts.length; at += PARTS_AT_ONCE) {
+    // The first term names the columns, whichever parts follow.
+    const names = sql`select '' kind, '' detail, '' id, '' at, '' title, null body, null actor, null data where 0`;
+    const group = sql.join([names, ...parts.slice(at, at + PARTS_AT_ONCE)], sql` union all `);
+    groups.push(sql`select * from (${group})`);
+  }
+  return sql.join(groups, sql` union all `);
 }
 
 /** A page of all that happened with a lead, newest first, with the number of entries of each kind. */

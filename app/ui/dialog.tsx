@@ -57,7 +57,11 @@ export function Sheet({ title, description, trigger, lead, actions, children, ..
   const control = useOpenState(state);
   return (
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
-      <Radix.Content className="sheet" {...(description ? {} : { "aria-describedby": undefined })}>
+      <Radix.Content
+        className="sheet"
+        onOpenAutoFocus={focusItself}
+        {...(description ? {} : { "aria-describedby": undefined })}
+      >
         <div className="sheet-h">
           <div className="sheet-t">
             {lead}
@@ -79,6 +83,12 @@ type SheetProps = Omit<DialogProps, "wide" | "role"> & {
   lead: ReactNode;
   actions?: ReactNode;
 };
+
+/** A sheet is read from its top; the focus must not jump to the first control further down. */
+function focusItself(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
 
 type OpenState = Pick<DialogProps, "open" | "onOpenChange" | "closeTo">;
 

@@ -6,7 +6,7 @@ import { parseStaffQuery, staffPostsHref } from "../../app/blog/staff-posts";
 import { readStaffPosts } from "../../app/blog/staff-posts.server";
 import { storePosts } from "../support/posts";
 import { formPost, requestSite } from "../support/site";
-import { clear, testDb } from "../support/workers-env";
+import { clear, rows, testDb } from "../support/workers-env";
 
 const all = { q: "", status: "all", page: 1 } as const;
 const ids = (posts: { id: string }[]) => posts.map((post) => post.id);
@@ -61,6 +61,24 @@ test.each([
 ])("[BADM-003] the search %j finds %j: title, location or category", async (q, found) => {
   await storePosts({}, { location: "Grand Rapids, MI" }, { category: "Direct Mail" });
   expect(ids((await readStaffPosts(testDb(), { ...all, q })).posts)).toEqual(found);
+});
+
+test("[BADM-014] a post keeps every field; the category may be left out", async () => {
+  await storePosts({ slug: "whole", keyPoints: ["One", "Two"], category: undefined, published: false });
+  expect(await rows("select * from blogs")).toMatchObject([
+    {
+      slug: "whole",
+      title: "Title of whole",
+      meta_description: "What it is about.",
+      content: "A paragraph.",
+      key_points: '["One","Two"]',
+      location: "Lakeview, OH",
+      category: "",
+      published: 0,
+      created_at: "2024-01-05T12:00:00.000Z",
+      updated_at: "2024-01-05T12:00:00.000Z",
+    },
+  ]);
 });
 
 test("an empty table counts zero", async () => {

@@ -1,5 +1,6 @@
-import { amountText, formatDate, formatDateTime, formatUsd } from "../format";
-import type { findDuplicates, Lead, listNotes } from "../lead-detail.server";
+import { formatDate, formatDateTime } from "../../platform/dates";
+import { decimalUsd, formatUsd } from "../../platform/money";
+import type { Lead, listNotes } from "../lead-detail.server";
 import { sourceLabel } from "../lead-fields";
 
 /** A lead as its page shows it, dates and money in words. */
@@ -20,7 +21,7 @@ export function toLeadView(lead: Lead) {
     leadScore: lead.leadScore,
     source: sourceLabel(lead.source),
     dealValueText: lead.dealValue === null ? null : formatUsd(lead.dealValue),
-    dealAmount: amountText(lead.dealValue),
+    dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
     lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted),
     nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp),
     createdOn: formatDate(lead.createdAt),
@@ -35,12 +36,3 @@ export function toNoteItem(note: Awaited<ReturnType<typeof listNotes>>[number]) 
   return { ...note, createdText: formatDateTime(note.createdAt) };
 }
 export type NoteItem = ReturnType<typeof toNoteItem>;
-
-export function toDuplicate(row: Awaited<ReturnType<typeof findDuplicates>>[number]) {
-  return {
-    id: row.id,
-    label: `${row.firstName} ${row.lastName}, ${row.companyName}`,
-    shares: row.sharesEmail ? "same email" : "same phone number",
-  };
-}
-export type Duplicate = ReturnType<typeof toDuplicate>;

@@ -1,26 +1,35 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { Phone } from "lucide-react";
 import { Avatar } from "../../ui/avatar";
-import { ButtonLink } from "../../ui/button";
 import { Sheet } from "../../ui/dialog";
 import { Empty } from "../../ui/empty";
 import { Tabs } from "../../ui/tabs";
+import type { ReturnedForm } from "../answer";
+import type { LeadDeals } from "../deal-view";
+import { DealsTab } from "../deals-tab/deals-tab";
+import type { Duplicate } from "../duplicates";
 import { listSearch } from "../lead-filters";
-import { PriorityBadge, StatusBadge } from "../parts/lead-badges";
-import { LEADS_PATH, leadPath } from "../paths";
+import { LEADS_PATH } from "../paths";
+import { ActivityForm, NoteForm } from "./entry-forms";
 import { ContactFacts, LeadMetrics } from "./facts";
-import type { Duplicate, LeadView, NoteItem } from "./lead-data";
+import { LeadActionsBar } from "./lead-actions-bar";
+import type { LeadView, NoteItem } from "./lead-data";
+import { LeadDialogs } from "./lead-dialogs";
+import { DuplicatesNotice, SetAsideNotice } from "./lead-notices";
+import { ManagementPanel } from "./management-panel";
 import { Timeline, type TimelinePage } from "./timeline";
+import { useDialogAddress } from "./use-dialog-address";
 
 type LeadSheetProps = {
   lead: LeadView;
+  form: ReturnedForm;
   timeline: TimelinePage | null;
   notes: NoteItem[];
   duplicates: Duplicate[];
+  deals: LeadDeals;
 };
 
 /** A lead over the list; it stands in the server's page, too. */
-export function LeadSheet({ lead, timeline, notes, duplicates }: LeadSheetProps) {
+export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: LeadSheetProps) {
   const [params] = useSearchParams();
   return (
     <Sheet
@@ -28,63 +37,59 @@ export function LeadSheet({ lead, timeline, notes, duplicates }: LeadSheetProps)
       description={[lead.companyName, lead.industry].filter(Boolean).join(", ")}
       lead={<Avatar name={lead.name} />}
       closeTo={LEADS_PATH + listSearch(params)}
-      actions={
-        <>
-          <StatusBadge status={lead.status} />
-          <PriorityBadge priority={lead.priority} />
-          <span className="sp" />
-          {lead.callTo ? (
-            <ButtonLink to={lead.callTo} size="sm" icon={Phone}>
-              Call
-            </ButtonLink>
-          ) : null}
-        </>
-      }
+      actions={<LeadActionsBar lead={lead} />}
     >
       <div className="sheet-main">
-        <Duplicates duplicates={duplicates} />
+        <SetAsideNotice lead={lead} />
+        <DuplicatesNotice duplicates={duplicates} />
         <section className="panel">
           <h3>Project description</h3>
-          <p className="prose prewrap">{lead.projectDescription || "None"}</p>
+          <p className="about prewrap">{lead.projectDescription || "None"}</p>
         </section>
-        <section className="panel">
-          <Tabs
-            label="About this lead"
-            tabs={[
-              {
-                id: "activities",
-                label: "Activities",
-                count: timeline?.all ?? 0,
-                panel: <Timeline timeline={timeline} />,
-              },
-              { id: "notes", label: "Notes", count: notes.length, panel: <Notes notes={notes} /> },
-            ]}
-          />
-        </section>
+        <LeadTabs leadId={lead.id} timeline={timeline} notes={notes} deals={deals} />
       </div>
       <div className="sheet-side">
+        <ManagementPanel lead={lead} />
         <ContactFacts lead={lead} />
         <LeadMetrics lead={lead} />
+        <EraseLink />
       </div>
+      {/* Inside the sheet, so that it is not hidden from screen readers together with the page behind. */}
+      <LeadDialogs lead={lead} form={form} />
     </Sheet>
   );
 }
 
-function Duplicates({ duplicates }: { duplicates: Duplicate[] }) {
-  if (duplicates.length === 0) return null;
+type LeadTabsProps = { leadId: string } & Pick<LeadSheetProps, "timeline" | "notes" | "deals">;
+
+function LeadTabs({ leadId, timeline, notes, deals }: LeadTabsProps) {
+  const activities = (
+    <>
+      <ActivityForm />
+      <Timeline timeline={timeline} />
+    </>
+  );
+  const noteList = (
+    <>
+      <NoteForm />
+      <Notes notes={notes} />
+    </>
+  );
   return (
-    <section className="notice" aria-labelledby="duplicates-title">
-      <h3 id="duplicates-title">Possible duplicates</h3>
-      <ul>
-        {duplicates.map(({ id, label, shares }) => (
-          <li key={id}>
-            <Link to={leadPath(id)} preventScrollReset>
-              {label}
-            </Link>{" "}
-            ({shares})
-          </li>
-        ))}
-      </ul>
+    <section className="panel">
+      <Tabs
+        label="About this lead"
+        tabs={[
+          { id: "activities", label: "Activities", count: timeline?.all ?? 0, panel: activities },
+          { id: "notes", label: "Notes", count: notes.length, panel: noteList },
+          {
+            id: "deals",
+            label: "Deals",
+            count: deals.count,
+            panel: <DealsTab leadId={leadId} leadDeals={deals} />,
+          },
+        ]}
+      />
     </section>
   );
 }
@@ -100,5 +105,17 @@ function Notes({ notes }: { notes: NoteItem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function EraseLink() {
+  const toDialog = useDialogAddress();
+  return (
+    <p className="meta">
+      <Link to={toDialog("erase")} preventScrollReset>
+        Erase person
+      </Link>{" "}
+      removes all that is kept of this person, for good.
+    </p>
   );
 }

@@ -1,14 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Plus, ShieldQuestion, Trash2 } from "lucide-react";
 import { requireStaff } from "../../auth/guard.server";
 import { readListView } from "../../platform/preferences.server";
+import { ButtonLink } from "../../ui/button";
 import { PageHead, Stat, StatStrip } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { listRecentActivities } from "../activities.server";
+import { Pipeline } from "../board/pipeline";
+import { loadBoard } from "../board.server";
 import { listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
 import { PageError } from "../parts/page-error";
+import { NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
 import { LeadGrid } from "./lead-grid";
@@ -20,23 +25,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const filters = readLeadFilters(params);
-  const stats = await readLeadStats(db, filters, context.clock());
-  const [{ rows, ...list }, activities] = await Promise.all([
+  const now = context.clock();
+  const stats = await readLeadStats(db, filters, now);
+  const [{ rows, ...list }, activities, board] = await Promise.all([
     listLeads(db, filters, { matching: stats.matching, all: stats.total }),
     listRecentActivities(db, readPage(params.get("activities"))),
+    loadBoard(db, now),
   ]);
   return {
     leads: rows.map(toLeadItem),
     ...list,
     filters,
     view: readListView(request),
-    total: list.total,
     allLeads: stats.total,
     newToday: stats.day,
     setAside: stats.setAside,
     industries: stats.industries,
     stats: toStatCells(stats),
     activities: toActivityLog(activities),
+    board,
   };
 }
 
@@ -54,11 +61,11 @@ export function shouldRevalidate({
 }
 
 export default function LeadsPage() {
-  const { allLeads, newToday, stats, industries, activities, setAside, ...grid } =
+  const { allLeads, newToday, stats, industries, activities, board, setAside, ...grid } =
     useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="CRM Dashboard">
+      <PageHead title="CRM Dashboard" actions={<PageActions setAside={setAside} />}>
         {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")} in the last 24 hours
       </PageHead>
       <StatStrip>
@@ -70,8 +77,34 @@ export default function LeadsPage() {
       </StatStrip>
       <FilterCard filters={grid.filters} industries={industries} />
       <LeadGrid {...grid} hasLeads={allLeads > 0} />
+      <Pipeline board={board} />
       <ActivityLogCard log={activities} />
       <Outlet />
+    </>
+  );
+}
+
+function PageActions({ setAside }: { setAside: number }) {
+  const [params] = useSearchParams();
+  return (
+    <>
+      {setAside > 0 ? (
+        <ButtonLink to={SET_ASIDE_PATH} size="sm" icon={ShieldQuestion}>
+          Set aside ({setAside > 99 ? "99+" : setAside})
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={TRASH_PATH} size="sm" icon={Trash2}>
+        Trash
+      </ButtonLink>
+      <ButtonLink
+        to={NEW_LEAD_PATH + listSearch(params)}
+        size="sm"
+        variant="ink"
+        icon={Plus}
+        preventScrollReset
+      >
+        Add Lead
+      </ButtonLink>
     </>
   );
 }

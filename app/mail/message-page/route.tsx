@@ -75,9 +75,9 @@ export default function MessagePage() {
       <PageHead title={mail.subject || "(no subject)"} actions={actions}>
         {MAIL_KIND_LABELS[mail.kind]}
       </PageHead>
-      <div className="g g84">
+      <div className="g g84 items-start">
         <div className="g">
-          <Card title="As sent">
+          <Card title="Message">
             <iframe
               className="mail-frame"
               title="The message as HTML"

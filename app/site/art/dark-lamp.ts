@@ -19,6 +19,8 @@ function contours(): string {
     .join("");
 }
 
+type Point = { x: number; y: number };
+
 /** A closed curve through the middles of its corners' sides, so that no corner shows. */
 function ring(step: number, [first = 0, second = 0]: number[]): string {
   const corners = Array.from({ length: 16 }, (_, index) => {
@@ -26,11 +28,15 @@ function ring(step: number, [first = 0, second = 0]: number[]): string {
     const radius = 62 + step * 36 + 9 * Math.sin(2 * angle + first) + 6 * Math.sin(3 * angle + second);
     return { x: CENTRE.x + Math.cos(angle) * radius * 1.25, y: CENTRE.y + Math.sin(angle) * radius * 0.8 };
   });
+  const last = corners.at(-1) ?? CENTRE;
+  const start = corners[0] ?? CENTRE;
   const curves = corners.map((corner, index) => {
-    const next = corners[(index + 1) % corners.length] ?? corner;
-    const [x, y] = [whole((corner.x + next.x) / 2), whole((corner.y + next.y) / 2)];
-    return index === corners.length - 1 ? `${x} ${y}` : `${x} ${y}Q${whole(next.x)} ${whole(next.y)} `;
+    const next = corners[index + 1] ?? start;
+    return `Q${at(corner)} ${at({ x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 })}`;
   });
-  const [start, ...others] = curves;
-  return `M${start}${others.join("")}Q${whole(corners[0]?.x ?? 0)} ${whole(corners[0]?.y ?? 0)} ${start?.split("Q")[0]}Z`;
+  return `M${at({ x: (last.x + start.x) / 2, y: (last.y + start.y) / 2 })}${curves.join("")}Z`;
+}
+
+function at({ x, y }: Point): string {
+  return `${whole(x)} ${whole(y)}`;
 }

@@ -13,7 +13,7 @@ export type Postcard = {
 /** The written side: a message by hand, a stamp, an address and a code that scans. */
 export function postcardBack({ message, to, link, from }: Postcard): Picture {
   const lines = message.map((line, index) => {
-    const [x, y] = [index === message.length - 1 ? 92 : 26, 50 + index * 29];
+    const [x, y] = [index === message.length - 1 ? 74 : 26, 50 + index * 29];
     return `<text x="${x}" y="${y}" transform="rotate(-1.2 26 ${y})">${line}</text>`;
   });
   return {

@@ -1,0 +1,33 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useToast } from "../../ui/toast";
+import { DEAL_CHANGES_PATH } from "../deal";
+import type { action } from "../deal-changes";
+import type { PendingMove } from "./board-state";
+
+type SendMoveProps = { move: PendingMove; onSettled: (move: PendingMove, ok: boolean) => void };
+
+/** Sends one move and tells how it ended. One for each move: the next is sent when this one has its answer. */
+export function SendMove({ move, onSettled }: SendMoveProps) {
+  const { submit, data } = useFetcher<typeof action>();
+  const showToast = useToast();
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    const { id, stage, after } = move;
+    submit(
+      { intent: "move", place: "board", id, stage, after },
+      { method: "post", action: DEAL_CHANGES_PATH },
+    );
+  }, [move, submit]);
+
+  useEffect(() => {
+    if (!data) return;
+    showToast(data.toast);
+    onSettled(move, data.ok);
+  }, [data, move, onSettled, showToast]);
+
+  return null;
+}

@@ -1,0 +1,91 @@
+import { Form } from "@remix-run/react";
+import { RotateCcw } from "lucide-react";
+import { formatDateTime } from "../../platform/dates";
+import { Button, ButtonLink } from "../../ui/button";
+import { Table } from "../../ui/table";
+import type { listTrash } from "../lead-trash.server";
+import { TRASH_PATH } from "../paths";
+
+type TrashRow = Awaited<ReturnType<typeof listTrash>>["rows"][number];
+
+export function toTrashItem(row: TrashRow) {
+  return {
+    id: row.id,
+    name: `${row.firstName} ${row.lastName}`,
+    companyName: row.companyName,
+    businessEmail: row.businessEmail,
+    deletedText: formatDateTime(row.deletedAt),
+  };
+}
+export type TrashItem = ReturnType<typeof toTrashItem>;
+
+type TrashTableProps = { leads: TrashItem[]; page: number; hasMore: boolean };
+
+export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
+  return (
+    <div className="card lead-table">
+      <Table caption="Deleted leads">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Email</th>
+            <th scope="col">Deleted</th>
+            <th scope="col">
+              <span className="vh">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {leads.map((lead) => (
+            <tr key={lead.id}>
+              <td>
+                {lead.name}
+                <span className="sub">{lead.companyName}</span>
+              </td>
+              <td>{lead.businessEmail}</td>
+              <td className="dim num">{lead.deletedText}</td>
+              <td>
+                <TrashActions lead={lead} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className="btns card-b">
+        {page > 1 ? (
+          <ButtonLink size="sm" to={`?page=${page - 1}`}>
+            Deleted later
+          </ButtonLink>
+        ) : null}
+        {hasMore ? (
+          <ButtonLink size="sm" to={`?page=${page + 1}`}>
+            Deleted earlier
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function TrashActions({ lead }: { lead: TrashItem }) {
+  return (
+    <div className="row-acts">
+      <Form method="post" action={TRASH_PATH}>
+        <input type="hidden" name="intent" value="restore" />
+        <input type="hidden" name="id" value={lead.id} />
+        <Button type="submit" size="sm" icon={RotateCcw} aria-label={`Restore ${lead.name}`}>
+          Restore
+        </Button>
+      </Form>
+      <ButtonLink
+        to={`?erase=${lead.id}`}
+        size="sm"
+        variant="text-danger"
+        aria-label={`Erase person ${lead.name}`}
+        preventScrollReset
+      >
+        Erase person
+      </ButtonLink>
+    </div>
+  );
+}
