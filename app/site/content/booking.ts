@@ -1,6 +1,6 @@
 /** The page of the 30-minute demo. */
 export const BOOKING = {
-  title: "Book a 30-minute demo.",
+  title: "Book a demo of 30\u00a0minutes.",
   lead: "One person, your town on the screen, and no slides.",
   facts: [
     { term: "Length", text: "30 minutes, by video or phone" },

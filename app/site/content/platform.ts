@@ -81,22 +81,22 @@ export const PLATFORM_DAY = {
   lead: "Harbor Auto, Lakeview. Nobody on their staff touched any of this.",
   items: [
     {
-      when: "7:40",
+      when: "7:40 am",
       title: "A card is scanned",
       text: "Its owner lives eleven minutes away and drives a 2017 sedan.",
     },
     {
-      when: "7:41",
+      when: "7:41 am",
       title: "A flow begins",
       text: "Two days to book alone, then a small ad, then Mike’s phone list.",
     },
     {
-      when: "11:00",
+      when: "11:00 am",
       title: "Money moves",
       text: "$200 leaves a channel that has been quiet since the weekend.",
     },
     {
-      when: "16:25",
+      when: "4:25 pm",
       title: "A visit is booked",
       text: "The flow stops. The chart adds one lead, and credits the card.",
     },

@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
+import { Icon } from "../art/art";
 import { FEATURE_PAGES } from "../content/feature-pages/pages";
 import { pageAt } from "../content/page-at";
 import type { FeaturePage } from "../content/page-copy";
@@ -8,7 +9,6 @@ import { Picture } from "../feature-picture";
 import { HeroPanel } from "../hero-picture";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
-import { MoreLink } from "../more-link";
 import { PageHero } from "../page-hero";
 
 /** The page of a shared capability: /unified-analytics, /smart-automation and /advanced-targeting. */
@@ -95,11 +95,13 @@ function Modules({ modules }: Pick<FeaturePage, "modules">) {
         <dl>
           {modules.items.map(({ name, href, text }) => (
             <div key={href}>
-              <dt>{name}</dt>
-              <dd>
-                <p>{text}</p>
-                <MoreLink href={href} label="Learn More" about={`about ${name}`} />
-              </dd>
+              <dt>
+                <a href={href}>
+                  {name}
+                  <Icon name="arrow-right" size={17} />
+                </a>
+              </dt>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

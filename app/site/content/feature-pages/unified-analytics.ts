@@ -11,7 +11,7 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
       "Every lead from search, paid media and direct mail on one chart, counted once and followed to the booked visit and the money it brought.",
     keywords: ["marketing analytics", "lead attribution", "cross-channel reporting", "cost per lead"],
   },
-  title: "One chart. Every lead on it once.",
+  title: "One chart. Every\u00a0lead on it once.",
   lead: "Search, ads and mail report to the same place. A person who saw all three is one person, and the chart says which of them came first.",
   picture: "leads",
   cards: {

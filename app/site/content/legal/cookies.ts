@@ -70,7 +70,7 @@ function thirdParty({ hasBookingProvider }: LegalFacts): LegalSection {
       [
         "An analytics service: counting visitors across visits.",
         "An ads service: measuring which ad led to a message.",
-        "A social pixel: recognising visitors on a social network.",
+        "A social pixel: recognizing visitors on a social network.",
         "Chat: keeping a conversation open from page to page.",
       ],
       "None of these is set today. If one is ever switched on, it loads only after your consent, and never under Global Privacy Control.",

@@ -19,7 +19,7 @@ export const PRIVACY_POLICY: LegalPage = {
         [
           "To answer your message, prepare your demo and keep in touch about it.",
           "To see which pages are read and which sources bring messages, as counts and lists for our staff.",
-          "To recognise abuse: floods of forms, automated visits and attempts to guess a staff password.",
+          "To recognize abuse: floods of forms, automated visits and attempts to guess a staff password.",
         ],
         "We do not build advertising profiles of visitors, and no decision about you is made by a program alone.",
       ],
