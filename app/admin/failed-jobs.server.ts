@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { sendMail } from "../mail/mail";
 import { requeueFailedMail } from "../mail/mails.server";
+import { sendMail } from "../mail/send-mail";
 import type { Db } from "../platform/db.server";
 import { listFailedJobs, type Retry, retryFailedJob } from "../platform/failed-jobs.server";
 

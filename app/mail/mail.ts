@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { defineMessage } from "../platform/message";
-
 /**
  * queued: waiting; sending: given to the transport; sent: taken by the mail server; kept: no transport is
  * configured, the mail stays in this database; failed: every attempt was refused.
@@ -43,9 +40,6 @@ export function oneLine(text: string, max = 200): string {
   const flat = text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
   return flat.length > max ? `${flat.slice(0, max - 1)}…` : flat;
 }
-
-/** Asks for a stored mail to be sent; the message's id is its outbox entry. */
-export const sendMail = defineMessage("mail", "mail.send", { mailId: z.string().min(1) });
 
 /** The same for every attempt, so that a receiving server can tell a repetition from a new mail. */
 export function messageId(mail: { id: string; fromAddress: string }): string {

@@ -5,8 +5,9 @@ import { type Retry, retryFailedJob } from "../platform/failed-jobs.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/outbox.server";
 import { failedJobs } from "../platform/tables";
-import { type NewMail, oneLine, sendMail } from "./mail";
+import { type NewMail, oneLine } from "./mail";
 import type { MailListQuery } from "./mail-list";
+import { sendMail } from "./send-mail";
 import { mails } from "./tables";
 
 /**

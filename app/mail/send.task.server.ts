@@ -1,9 +1,9 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { JobContext } from "../platform/job-context.server";
-import type { sendMail } from "./mail";
 import { readMail } from "./mails.server";
 import { openTransport } from "./open-transport.server";
+import type { sendMail } from "./send-mail";
 import { mails } from "./tables";
 
 type Message = z.infer<typeof sendMail.schema>;

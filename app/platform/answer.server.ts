@@ -1,4 +1,5 @@
 import { data } from "@remix-run/cloudflare";
+import { logError } from "./log.server";
 import type { Toast } from "./toast";
 import { redirectWithToast } from "./toast.server";
 
@@ -19,4 +20,14 @@ export function returnPath(value: FormDataEntryValue | null, fallback: string): 
 export function answerWithToast(request: Request, to: string, toast: Toast) {
   if (isDocumentRequest(request)) throw redirectWithToast(request, to, toast);
   return data({ ok: !toast.destructive, toast }, toast.destructive ? 500 : 200);
+}
+
+/** What the work says of itself; when it throws, the error is logged and `title` says that it failed. */
+export async function toastOnFailure(title: string, work: () => Promise<Toast>): Promise<Toast> {
+  try {
+    return await work();
+  } catch (error) {
+    logError("action", error, { title });
+    return { title, destructive: true };
+  }
 }

@@ -23,3 +23,10 @@ export function formatDate(iso: string): string {
 export function formatDateTime(iso: string): string {
   return DATE_TIME.format(new Date(iso));
 }
+
+const DAY_OF_YEAR = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** A calendar date near `now` as "Dec 20"; one of another year as "Dec 20, 2024". */
+export function formatDay(iso: string, now: Date): string {
+  return iso.startsWith(now.toISOString().slice(0, 4)) ? DAY_OF_YEAR.format(new Date(iso)) : formatDate(iso);
+}

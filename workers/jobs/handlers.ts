@@ -3,8 +3,9 @@ import { runGenerator as runGeneratorMessage } from "../../app/generation/genera
 import { runGenerator } from "../../app/generation/run.task.server";
 import { submitUrl } from "../../app/indexing/indexing";
 import { submitUrlToServices } from "../../app/indexing/submit.task.server";
-import { sendMail } from "../../app/mail/mail";
+
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
+import { sendMail } from "../../app/mail/send-mail";
 import type { JobContext } from "../../app/platform/job-context.server";
 
 /** One message that was understood: its outbox id, what it makes happen, and what is noted when that fails. */

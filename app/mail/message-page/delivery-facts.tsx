@@ -6,11 +6,15 @@ import type { Message } from "./route";
 
 export function DeliveryFacts({ mail }: { mail: Message }) {
   const badge = <MailStateBadge state={mail.state} />;
-  const lead = mail.leadId ? <Link to={`/admin/leads/${mail.leadId}`}>Open the lead</Link> : null;
+  const lead = mail.leadId ? (
+    <Link className="underline" to={`/admin/leads/${mail.leadId}`}>
+      Open the lead
+    </Link>
+  ) : null;
   const facts: [string, ReactNode][] = [
     ["State", badge],
-    ["To", mailbox(mail.toAddress, mail.toName)],
-    ["From", mailbox(mail.fromAddress, mail.fromName)],
+    ["To", <Mailbox key="to" address={mail.toAddress} name={mail.toName} />],
+    ["From", <Mailbox key="from" address={mail.fromAddress} name={mail.fromName} />],
     ["Answers to", mail.replyTo],
     ["Written", mail.written],
     ["Sent", mail.sent],
@@ -38,6 +42,11 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
   );
 }
 
-function mailbox(address: string, name: string | null): string {
-  return name ? `${name} <${address}>` : address;
+function Mailbox({ address, name }: { address: string; name: string | null }) {
+  return (
+    <span>
+      {name ? <span className="block">{name}</span> : null}
+      {address}
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 import type { SignatureName } from "../art/signature";
 import type { Claim } from "./claim";
+import type { Company } from "./company";
 
 /** A cell of a panel's row; `mark` says how it is shown, never only by colour: the words carry the meaning. */
 export type PanelRow = { label: string; value: string; mark?: "good" | "quiet" };
@@ -60,7 +61,10 @@ export type FeaturePage = {
   closing: Closing;
 };
 
-/** Words of a legal text; those in braces are the company's and come from its settings. */
+/** What legal texts take from the settings of this installation. */
+export type LegalFacts = { company: Company; rawDays: number; hasBookingProvider: boolean };
+
+/** A paragraph, or a list. */
 export type LegalBlock = string | readonly string[];
 export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
 export type LegalPage = {
@@ -68,5 +72,5 @@ export type LegalPage = {
   meta: PageMeta;
   title: string;
   lead: string;
-  sections: readonly LegalSection[];
+  sections: (facts: LegalFacts) => readonly LegalSection[];
 };

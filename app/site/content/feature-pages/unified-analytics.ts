@@ -11,7 +11,7 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
       "Every lead from search, paid media and direct mail on one chart, counted once and followed to the booked visit and the money it brought.",
     keywords: ["marketing analytics", "lead attribution", "cross-channel reporting", "cost per lead"],
   },
-  title: "One chart. Every lead on it once.",
+  title: "One chart. Every\u00a0lead on it once.",
   lead: "Search, ads and mail report to the same place. A person who saw all three is one person, and the chart says which of them came first.",
   picture: "leads",
   cards: {
@@ -36,14 +36,14 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
     ],
   },
   example: {
-    title: "Who sold the CR-V?",
+    title: "Who made this sale?",
     paragraphs: [
       "Three vendors would each claim this sale. Here it is one line with four stops, nineteen days long.",
       "The postcard started it, search confirmed it, and the ad in between was paid for and changed nothing.",
     ],
     picture: {
       kind: "rows",
-      title: "Dana Reyes, 2019 CR-V",
+      title: "Dana Reyes, 2024 Pilot",
       note: "19 days",
       rows: [
         { label: "Nov 4", value: "Scanned the postcard" },

@@ -81,7 +81,7 @@ export const DIRECT_MAIL: ModulePage = {
             { label: "Scanned", value: "61", percent: 15, color: 2 },
             { label: "Booked", value: "17", percent: 4.3, color: 1 },
           ],
-          foot: "Last scan today at 7:40, from a kitchen in Mill Yard",
+          foot: "Last scan today at 7:40 am, from a kitchen in Mill Yard",
         },
       },
     ],

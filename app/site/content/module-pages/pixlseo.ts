@@ -118,7 +118,7 @@ export const PIXLSEO: ModulePage = {
       {
         question: "What does the pixel store?",
         answer:
-          "Page, time, source and what was clicked. No names, and nothing at all for visitors who switch on Global Privacy Control.",
+          "Page, time, source and what was clicked. No names, and only a count for visitors who switch on Global Privacy Control.",
       },
       {
         question: "Do you need access to our website?",

@@ -1,0 +1,59 @@
+import type { DealStage } from "../deal";
+import type { BoardCard } from "./card";
+import type { BoardColumn } from "./column";
+
+export type PendingMove = { key: number; id: string; stage: DealStage; after: string };
+
+/** The columns as they will be once the moves are stored: cards stand in their new places, counts follow. */
+export function applyMoves(columns: BoardColumn[], moves: PendingMove[]): BoardColumn[] {
+  return moves.reduce(applyMove, columns);
+}
+
+function applyMove(columns: BoardColumn[], { id, stage, after }: PendingMove): BoardColumn[] {
+  const card = columns.flatMap((column) => column.cards).find((candidate) => candidate.id === id);
+  if (!card) return columns;
+  return columns.map((column) => {
+    const rest = column.cards.filter((candidate) => candidate.id !== id);
+    const count = column.count - (column.stage === card.stage ? 1 : 0) + (column.stage === stage ? 1 : 0);
+    const cards = column.stage === stage ? insertAfter(rest, { ...card, stage }, after) : rest;
+    return { ...column, count, cards };
+  });
+}
+
+function insertAfter(cards: BoardCard[], card: BoardCard, after: string): BoardCard[] {
+  const at = cards.findIndex((candidate) => candidate.id === after) + 1;
+  return [...cards.slice(0, at), card, ...cards.slice(at)];
+}
+
+/**
+ * The first screen as it came from the server, with the cards under it that were loaded on before. A card that the
+ * server shows somewhere stands there only.
+ */
+export function keepLoaded(fresh: BoardColumn[], shown: BoardColumn[]): BoardColumn[] {
+  const known = new Set(fresh.flatMap((column) => column.cards.map((card) => card.id)));
+  return fresh.map((column) => {
+    const before = shown.find((candidate) => candidate.stage === column.stage);
+    const last = column.cards.at(-1)?.id;
+    const seam = before?.cards.findIndex((card) => card.id === last) ?? -1;
+    if (!before || column.next === null || seam < 0) return column;
+    const kept = before.cards.slice(seam + 1).filter((card) => !known.has(card.id));
+    return kept.length === 0 ? column : { ...column, cards: [...column.cards, ...kept], next: before.next };
+  });
+}
+
+/** The columns without a deal that was deleted. */
+export function removeCard(columns: BoardColumn[], id: string): BoardColumn[] {
+  return columns.map((column) => ({ ...column, cards: column.cards.filter((card) => card.id !== id) }));
+}
+
+/** The column with its next cards under it. */
+export function appendCards(
+  columns: BoardColumn[],
+  { stage, cards, next }: { stage: DealStage; cards: BoardCard[]; next: string | null },
+): BoardColumn[] {
+  return columns.map((column) => {
+    if (column.stage !== stage) return column;
+    const known = new Set(column.cards.map((card) => card.id));
+    return { ...column, cards: [...column.cards, ...cards.filter((card) => !known.has(card.id))], next };
+  });
+}

@@ -1,0 +1,154 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { type ReactNode, type RefObject, type SyntheticEvent, useState } from "react";
+import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
+import type { DragCardProps } from "./board-columns";
+import type { BoardCard } from "./card";
+import type { BoardColumn } from "./column";
+import { CarriedCard } from "./deal-card";
+import { lineOf, positionOf, type Target } from "./drag-geometry";
+import { readBoxes } from "./read-boxes";
+import { useDragTarget } from "./use-drag-target";
+
+const INSTRUCTIONS = {
+  draggable:
+    "Press Space or Enter to pick the deal up, the arrow keys to move it, Space or Enter again to put it down, Escape to leave it where it was.",
+};
+// The layer announces places itself: the library knows of no columns here.
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+type OnMove = (id: string, stage: DealStage, after: string) => void;
+type DragLayerProps = {
+  columns: BoardColumn[];
+  board: RefObject<HTMLElement>;
+  onMove: OnMove;
+  children: ReactNode;
+};
+
+/** Lets the cards of the board be dragged by mouse, touch and keyboard. */
+export function DragLayer({ columns, board, onMove, children }: DragLayerProps) {
+  const { carried, target, message, sensors, handlers } = useDrag(columns, board, onMove);
+  return (
+    <DndContext
+      id="pipeline"
+      sensors={sensors}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: INSTRUCTIONS }}
+      {...handlers}
+    >
+      {children}
+      <p className="vh" aria-live="assertive">
+        {message}
+      </p>
+      {carried && target ? <DropLine board={board} target={target} dragged={carried.id} /> : null}
+      <DragOverlay dropAnimation={null} zIndex={50}>
+        {carried ? <CarriedCard card={carried} /> : null}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+function useDrag(columns: BoardColumn[], board: RefObject<HTMLElement>, onMove: OnMove) {
+  const [carried, setCarried] = useState<BoardCard | null>(null);
+  const [message, setMessage] = useState("");
+  const drag = useDragTarget(board, (target, id) => setMessage(placeText(board, target, id)));
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: drag.step }),
+  );
+  const putDown = (text: string) => {
+    setCarried(null);
+    setMessage(text);
+    return drag.finish();
+  };
+  const handlers = {
+    onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
+      const home = findHome(columns, String(active.id));
+      if (!home) return;
+      setCarried(home.card);
+      drag.begin(home.card.id, home.place, activatorEvent instanceof KeyboardEvent);
+      setMessage(`Picked up ${home.card.title}. ${placeText(board, home.place, home.card.id)}`);
+    },
+    onDragEnd: ({ active }: DragEndEvent) => {
+      const home = findHome(columns, String(active.id));
+      const target = putDown("The deal stays where it was.");
+      if (!home || !target) return;
+      if (target.stage === home.place.stage && target.after === home.place.after) return;
+      setMessage(`Put down in ${DEAL_STAGE_LABELS[target.stage]}.`);
+      onMove(home.card.id, target.stage, target.after);
+    },
+    onDragCancel: () => void putDown("The deal stays where it was."),
+  };
+  return { carried, target: drag.target, message, sensors, handlers };
+}
+
+export function DragCard({ card, children }: DragCardProps) {
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners = {},
+    isDragging,
+  } = useDraggable({ id: card.id });
+  const guarded = Object.entries(listeners).map(([name, listen]) => [
+    name,
+    (event: SyntheticEvent) => {
+      if (isOnCard(event)) listen(event);
+    },
+  ]);
+  return children({
+    card: { ref: setNodeRef, ...Object.fromEntries(guarded) },
+    grip: { ref: setActivatorNodeRef, ...attributes },
+    isDragged: isDragging,
+  });
+}
+
+/** Not in a dialog that the card has opened, and not on one of its controls but the grip. */
+function isOnCard({ currentTarget, target }: SyntheticEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return target.closest(".grip") !== null || target.closest("button, select, input") === null;
+}
+
+function DropLine({
+  board,
+  target,
+  dragged,
+}: {
+  board: RefObject<HTMLElement>;
+  target: Target;
+  dragged: string;
+}) {
+  const line = lineOf(readBoxes(board.current), target, dragged);
+  return line ? <div className="drop-line" style={line} aria-hidden="true" /> : null;
+}
+
+function findHome(columns: BoardColumn[], id: string): { card: BoardCard; place: Target } | null {
+  for (const { stage, cards } of columns) {
+    const at = cards.findIndex((card) => card.id === id);
+    const card = cards[at];
+    if (card) return { card, place: { stage, after: cards[at - 1]?.id ?? "" } };
+  }
+  return null;
+}
+
+function placeText(board: RefObject<HTMLElement>, target: Target, dragged: string): string {
+  const boxes = readBoxes(board.current);
+  const column = boxes.find((box) => box.stage === target.stage);
+  const total = (column?.cards.filter((card) => card.id !== dragged).length ?? 0) + 1;
+  return `${DEAL_STAGE_LABELS[target.stage]}, place ${positionOf(boxes, target, dragged) + 1} of ${total}.`;
+}

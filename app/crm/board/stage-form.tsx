@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { DEAL_CHANGES_PATH, DEAL_STAGE_LABELS, DEAL_STAGES, type DealPlace, type DealStage } from "../deal";
+
+type StageFormProps = {
+  deal: { id: string; title: string; stage: DealStage };
+  place: DealPlace;
+  returnTo: string;
+  /** Makes the change with scripts. */
+  onChange: (stage: DealStage) => void;
+};
+
+/** The stage of a deal as a list to choose from; without scripts a button sends the choice. */
+export function StageForm({ deal, place, returnTo, onChange }: StageFormProps) {
+  const { chosen, choose } = useChoice(deal.stage);
+  return (
+    <form method="post" action={DEAL_CHANGES_PATH} className="deal-stage">
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="id" value={deal.id} />
+      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <select
+        className="input"
+        name="stage"
+        aria-label={`Stage of ${deal.title}`}
+        value={chosen}
+        onChange={(event) => {
+          const stage = DEAL_STAGES.find((candidate) => candidate === event.target.value);
+          if (!stage) return;
+          choose(stage);
+          onChange(stage);
+        }}
+      >
+        {DEAL_STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {DEAL_STAGE_LABELS[stage]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="btn btn-sm">
+          Save
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+/** What was chosen, until the deal itself says otherwise. */
+function useChoice(stage: DealStage) {
+  const [chosen, choose] = useState(stage);
+  useEffect(() => choose(stage), [stage]);
+  return { chosen, choose };
+}

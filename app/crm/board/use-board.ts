@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { DealStage } from "../deal";
+import { appendCards, applyMoves, keepLoaded, type PendingMove, removeCard } from "./board-state";
+import type { Board, BoardColumn } from "./column";
+
+/**
+ * The board's columns: what the server sent, what was loaded on, and over it the moves that are on their way. A move
+ * that fails is taken out again, and its card stands where it was.
+ */
+export function useBoard(board: Board) {
+  const [stored, setStored] = useState(board.columns);
+  const [moves, setMoves] = useState<PendingMove[]>([]);
+  const nextKey = useRef(0);
+
+  useEffect(() => {
+    setStored((shown) => keepLoaded(board.columns, shown));
+  }, [board]);
+
+  const move = useCallback((id: string, stage: DealStage, after: string) => {
+    nextKey.current += 1;
+    const key = nextKey.current;
+    setMoves((all) => [...all, { key, id, stage, after }]);
+  }, []);
+
+  const settle = useCallback((settled: PendingMove, ok: boolean) => {
+    if (ok) setStored((columns) => applyMoves(columns, [settled]));
+    setMoves((all) => all.filter(({ key }) => key !== settled.key));
+  }, []);
+
+  const append = useCallback((more: Pick<BoardColumn, "stage" | "cards" | "next">) => {
+    setStored((columns) => appendCards(columns, more));
+  }, []);
+  const remove = useCallback((id: string) => setStored((columns) => removeCard(columns, id)), []);
+
+  return { columns: applyMoves(stored, moves), sending: moves[0] ?? null, move, settle, append, remove };
+}

@@ -1,0 +1,83 @@
+import type { KeyboardCoordinateGetter } from "@dnd-kit/core";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type Arrow, lineOf, stepTarget, type Target, targetAt } from "./drag-geometry";
+import { readBoxes } from "./read-boxes";
+
+const ARROWS: Record<string, Arrow> = {
+  ArrowUp: "ArrowUp",
+  ArrowDown: "ArrowDown",
+  ArrowLeft: "ArrowLeft",
+  ArrowRight: "ArrowRight",
+};
+
+type Drag = { id: string; byKeyboard: boolean };
+
+/** Follows a drag to the place where the card would land. `onStep` hears of the steps that the keyboard makes. */
+export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Target, id: string) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
+  const latest = useRef<Target | null>(null);
+
+  const aim = useCallback((next: Target | null) => {
+    latest.current = next;
+    setTarget((current) => (isSame(current, next) ? current : next));
+  }, []);
+
+  useFollowing(board, drag, aim);
+
+  const step: KeyboardCoordinateGetter = (event, { active }) => {
+    const arrow = ARROWS[event.code];
+    const from = latest.current;
+    if (!arrow || !from) return undefined;
+    event.preventDefault();
+    const id = String(active);
+    const next = stepTarget(readBoxes(board.current), from, arrow, id);
+    const column = board.current?.querySelector(`[data-stage="${next.stage}"]`);
+    column?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    aim(next);
+    if (!isSame(from, next)) onStep(next, id);
+    const line = lineOf(readBoxes(board.current), next, id);
+    return line ? { x: line.left, y: line.top } : undefined;
+  };
+
+  return {
+    target,
+    step,
+    begin: (id: string, home: Target, byKeyboard: boolean) => {
+      setDrag({ id, byKeyboard });
+      aim(home);
+    },
+    /** Ends the following and gives the last place. */
+    finish: () => {
+      const last = latest.current;
+      setDrag(null);
+      aim(null);
+      return last;
+    },
+  };
+}
+
+/** Aims where the pointer or the finger is while a card is dragged. */
+function useFollowing(
+  board: RefObject<HTMLElement>,
+  drag: Drag | null,
+  aim: (target: Target | null) => void,
+): void {
+  useEffect(() => {
+    if (!drag || drag.byKeyboard) return;
+    const follow = (event: PointerEvent | TouchEvent) => {
+      const at = "touches" in event ? event.touches[0] : event;
+      if (at) aim(targetAt(readBoxes(board.current), { x: at.clientX, y: at.clientY }, drag.id));
+    };
+    window.addEventListener("pointermove", follow);
+    window.addEventListener("touchmove", follow);
+    return () => {
+      window.removeEventListener("pointermove", follow);
+      window.removeEventListener("touchmove", follow);
+    };
+  }, [drag, board, aim]);
+}
+
+function isSame(a: Target | null, b: Target | null): boolean {
+  return a?.stage === b?.stage && a?.after === b?.after;
+}

@@ -1,0 +1,25 @@
+import { leads } from "../../app/crm/tables";
+import { newId } from "../../app/platform/ids";
+import { testDb } from "./workers-env";
+
+/** Stores a lead as it would be after a contact form. */
+export async function insertLead(values: Partial<typeof leads.$inferInsert> = {}): Promise<string> {
+  const id = newId();
+  const at = "2026-05-04T10:00:00.000Z";
+  await testDb()
+    .insert(leads)
+    .values({
+      id,
+      firstName: "Marcus",
+      lastName: "Bell",
+      businessEmail: `${id}@harborauto.example`,
+      companyName: "Harbor Auto Group",
+      projectDescription: "Three rooftops, most calls come from one of them.",
+      source: "contact_form",
+      emailKey: `${id}@harborauto.example`,
+      createdAt: at,
+      updatedAt: at,
+      ...values,
+    });
+  return id;
+}

@@ -1,0 +1,417 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readCursor } from "../../app/crm/board/column";
+import { readBoard, readColumn } from "../../app/crm/board.server";
+import { DEAL_STAGES, type DealStage } from "../../app/crm/deal";
+import type { NewDeal } from "../../app/crm/deal-forms";
+import { moveDeal } from "../../app/crm/deal-moves.server";
+import { toLeadDeals } from "../../app/crm/deal-view";
+import {
+  createDeal,
+  deleteDeal,
+  editDeal,
+  listLeadDeals,
+  listStageChanges,
+  readDeal,
+} from "../../app/crm/deals.server";
+import { insertLead } from "../support/leads";
+import { clear, rows, testDb } from "../support/workers-env";
+
+const LENA = { id: "lena", label: "lena@beaconry.example" };
+const MONDAY = new Date("2026-05-04T10:00:00.000Z");
+const TUESDAY = new Date("2026-05-05T10:00:00.000Z");
+
+let leadId = "";
+beforeEach(async () => {
+  await clear("audit_log", "deal_stage_changes", "deals", "leads");
+  leadId = await insertLead();
+});
+
+const newDeal = (values: Partial<NewDeal> = {}): NewDeal => ({
+  leadId,
+  title: "Two rooftops, PixlSEO",
+  value: 1_425_000,
+  stage: "qualification",
+  probability: 25,
+  expectedCloseDate: null,
+  ...values,
+});
+
+async function create(values: Partial<NewDeal> = {}, now = MONDAY): Promise<string> {
+  const id = await createDeal(testDb(), newDeal(values), LENA, now);
+  if (id === null) throw new Error("The deal was not created");
+  return id;
+}
+
+const move = (id: string, stage: DealStage, after = "", place: "board" | "lead" = "board") =>
+  moveDeal(testDb(), { id, stage, after, place }, LENA, TUESDAY);
+
+async function titles(stage: DealStage): Promise<string[]> {
+  const { columns } = await readBoard(testDb(), TUESDAY);
+  return columns.find((column) => column.stage === stage)?.cards.map((card) => card.title) ?? [];
+}
+
+const audit = () =>
+  rows("select action, entity, entity_id, actor_label, before, after from audit_log order by id");
+
+describe("creating", () => {
+  test("[DEAL-012] a deal keeps its fields, its stage's beginning and an audit entry", async () => {
+    const id = await create({ expectedCloseDate: "2026-12-20", probability: 50, stage: "proposal" });
+    expect(await readDeal(testDb(), id)).toMatchObject({
+      leadId,
+      title: "Two rooftops, PixlSEO",
+      value: 1_425_000,
+      stage: "proposal",
+      probability: 50,
+      expectedCloseDate: "2026-12-20",
+      actualCloseDate: null,
+      stageEnteredAt: MONDAY.toISOString(),
+      createdAt: MONDAY.toISOString(),
+      version: 1,
+    });
+    expect(await listStageChanges(testDb(), id)).toMatchObject([
+      { fromStage: null, toStage: "proposal", actorLabel: LENA.label },
+    ]);
+    expect(await audit()).toMatchObject([{ action: "create", entity: "deal", entity_id: id }]);
+  });
+
+  test("a deal of no lead, or of one in the trash, is not stored", async () => {
+    const trashed = await insertLead({ deletedAt: MONDAY.toISOString() });
+    for (const missing of ["nobody", trashed]) {
+      expect(await createDeal(testDb(), newDeal({ leadId: missing }), LENA, MONDAY)).toBeNull();
+    }
+    expect(await rows("select count(*) n from deals")).toEqual([{ n: 0 }]);
+    expect(await rows("select count(*) n from deal_stage_changes")).toEqual([{ n: 0 }]);
+    expect(await audit()).toEqual([]);
+  });
+
+  test("[DEAL-005] the newest deal stands first in its column, also when two come at once", async () => {
+    await create({ title: "first" });
+    await create({ title: "second" });
+    await Promise.all([create({ title: "third a" }), create({ title: "third b" })]);
+    const shown = await titles("qualification");
+    expect(shown.slice(0, 2).sort()).toEqual(["third a", "third b"]);
+    expect(shown.slice(2)).toEqual(["second", "first"]);
+    const ranks = await rows("select count(distinct rank) n from deals");
+    expect(ranks).toEqual([{ n: 4 }]);
+  });
+});
+
+describe("moving", () => {
+  test.each(DEAL_STAGES.flatMap((from) => DEAL_STAGES.map((to) => [from, to] as const)))(
+    "[DEAL-008] [DEAL-026] [DEAL-028] from %s to %s",
+    async (from, to) => {
+      const id = await create({ stage: from });
+      expect(await move(id, to)).toMatchObject({ stage: from, title: "Two rooftops, PixlSEO" });
+      const deal = await readDeal(testDb(), id);
+      const isClosed = to.startsWith("closed");
+      // A deal that only changes its place keeps the day on which it was closed.
+      const closedOn = from === to ? "2026-05-04" : "2026-05-05";
+      expect(deal).toMatchObject({ stage: to, actualCloseDate: isClosed ? closedOn : null, version: 2 });
+      expect(deal?.stageEnteredAt).toBe((from === to ? MONDAY : TUESDAY).toISOString());
+      const changes = await listStageChanges(testDb(), id);
+      expect(changes.map((change) => change.toStage)).toEqual(from === to ? [from] : [from, to]);
+    },
+  );
+
+  test("[DEAL-027] closing in the lead's tab keeps a close date that is set, on the board it becomes today", async () => {
+    const kept = await create({ stage: "closed-lost" });
+    await move(kept, "closed-won", "", "lead");
+    expect(await readDeal(testDb(), kept)).toMatchObject({ actualCloseDate: "2026-05-04" });
+    const renewed = await create({ stage: "closed-lost" });
+    await move(renewed, "closed-won");
+    expect(await readDeal(testDb(), renewed)).toMatchObject({ actualCloseDate: "2026-05-05" });
+  });
+
+  test("a move writes one row of deals and lands below the card it was put under", async () => {
+    const [c, b, a] = [
+      await create({ title: "c" }),
+      await create({ title: "b" }),
+      await create({ title: "a" }),
+    ];
+    const before = await rows("select id, rank, version from deals where id <> ?", a);
+    await move(a, "qualification", b);
+    expect(await titles("qualification")).toEqual(["b", "a", "c"]);
+    expect(await rows("select id, rank, version from deals where id <> ?", a)).toEqual(before);
+    await move(a, "qualification", c);
+    expect(await titles("qualification")).toEqual(["b", "c", "a"]);
+    await move(a, "qualification");
+    expect(await titles("qualification")).toEqual(["a", "b", "c"]);
+    expect(await listStageChanges(testDb(), a)).toHaveLength(1);
+  });
+
+  test("a move under a card that has gone elsewhere lands at the top", async () => {
+    const anchor = await create({ title: "anchor" });
+    const deal = await create({ title: "deal" });
+    await create({ title: "there", stage: "proposal" });
+    await move(deal, "proposal", anchor);
+    expect(await titles("proposal")).toEqual(["deal", "there"]);
+  });
+
+  test("an undone move brings back place, stage, close date and days in stage", async () => {
+    await create({ title: "below", stage: "closed-won" });
+    const deal = await create({ title: "deal", stage: "closed-won" });
+    await create({ title: "above", stage: "closed-won" });
+    const before = await readDeal(testDb(), deal);
+    const from = await move(deal, "proposal");
+    if (!from) throw new Error("not moved");
+    const restore = { actualCloseDate: from.actualCloseDate, stageEnteredAt: from.stageEnteredAt };
+    await moveDeal(testDb(), { ...from, place: "board", restore }, LENA, TUESDAY);
+    expect(await titles("closed-won")).toEqual(["above", "deal", "below"]);
+    expect(await readDeal(testDb(), deal)).toMatchObject({
+      actualCloseDate: before?.actualCloseDate,
+      stageEnteredAt: before?.stageEnteredAt,
+    });
+  });
+
+  test("a deal that is not there is not moved, and nothing is written", async () => {
+    expect(await move("nobody", "proposal")).toBeNull();
+    expect(await audit()).toEqual([]);
+  });
+
+  test("50 parallel moves into one place keep one consistent order", async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 50; at += 1) ids.push(await create({ title: `deal ${at}`, value: 100 }));
+    const below = await create({ title: "below", stage: "proposal", value: 100 });
+    const anchor = await create({ title: "anchor", stage: "proposal", value: 100 });
+    await Promise.all(ids.map((id) => move(id, "proposal", anchor)));
+
+    const order = await allTitles("proposal");
+    expect(order).toHaveLength(52);
+    expect(new Set(order).size).toBe(52);
+    expect(order[0]).toBe("anchor");
+    expect(order.at(-1)).toBe("below");
+    expect(await allTitles("proposal")).toEqual(order);
+    expect(await rows("select count(distinct rank) n from deals where stage = 'proposal'")).toEqual([
+      { n: 52 },
+    ]);
+    expect(await rows("select count(*) n from deal_stage_changes where to_stage = 'proposal'")).toEqual([
+      { n: 52 },
+    ]);
+    expect(await rows("select deals, value_sum from deal_counters where stage = 'proposal'")).toEqual([
+      { deals: 52, value_sum: 5200 },
+    ]);
+    // There is room between any two of them still.
+    await move(below, "proposal", (await column("proposal"))[20]?.id ?? "");
+    expect((await allTitles("proposal"))[21]).toBe("below");
+  });
+
+  test("50 parallel moves of one deal leave it in one place with a history that joins up", async () => {
+    const id = await create();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, at) => move(id, DEAL_STAGES[at % 6] ?? "proposal")),
+    );
+    const stored = outcomes.filter((outcome) => outcome.status === "fulfilled").length;
+    expect(stored).toBeGreaterThan(0);
+    const deal = await readDeal(testDb(), id);
+    expect(deal?.version).toBe(1 + stored);
+    const changes = await rows("select from_stage, to_stage from deal_stage_changes order by rowid");
+    for (const [at, change] of changes.entries()) {
+      expect(change.from_stage).toBe(at === 0 ? null : changes[at - 1]?.to_stage);
+    }
+    expect(changes.at(-1)?.to_stage).toBe(deal?.stage);
+  });
+
+  test("equal ranks, as an import could bring them, keep one order by id and leave room below", async () => {
+    const [b, a] = [await create({ title: "b" }), await create({ title: "a" })];
+    const deal = await create({ title: "deal" });
+    await clearRanks([a, b]);
+    const before = await titles("qualification");
+    expect(await titles("qualification")).toEqual(before);
+    const [upper = ""] = [a, b].sort();
+    await move(deal, "qualification", upper);
+    expect((await titles("qualification")).at(-1)).toBe("deal");
+  });
+});
+
+async function clearRanks(ids: string[]): Promise<void> {
+  for (const id of ids) await rows("update deals set rank = 'a5' where id = ? returning id", id);
+}
+
+async function column(stage: DealStage) {
+  const first = await readColumn(testDb(), stage, null, TUESDAY);
+  const cards = [...first.cards];
+  for (let next = first.next; next !== null; ) {
+    const more = await readColumn(testDb(), stage, readCursor(next), TUESDAY);
+    cards.push(...more.cards);
+    next = more.next;
+  }
+  return cards;
+}
+
+async function allTitles(stage: DealStage): Promise<string[]> {
+  return (await column(stage)).map((card) => card.title);
+}
+
+describe("editing and deleting", () => {
+  const edit = { title: "Changed", value: 5050, stage: "qualification", probability: 90 } as const;
+
+  test("[DEAL-024] an edit stores the fields and both versions in the audit", async () => {
+    const id = await create();
+    const outcome = await editDeal(
+      testDb(),
+      id,
+      { ...edit, expectedCloseDate: "2026-06-01", version: 1 },
+      LENA,
+      TUESDAY,
+    );
+    expect(outcome).toEqual({ kind: "saved" });
+    expect(await readDeal(testDb(), id)).toMatchObject({
+      title: "Changed",
+      value: 5050,
+      probability: 90,
+      expectedCloseDate: "2026-06-01",
+      version: 2,
+    });
+    const [, entry] = await audit();
+    expect(entry).toMatchObject({ action: "update", actor_label: LENA.label });
+    expect(JSON.parse(String(entry?.before))).toMatchObject({ title: "Two rooftops, PixlSEO" });
+    expect(JSON.parse(String(entry?.after))).toMatchObject({ title: "Changed" });
+  });
+
+  test("an edit that closes sets the close date and writes the stage's history; the deal goes to the top", async () => {
+    await create({ title: "won before", stage: "closed-won" });
+    const id = await create();
+    await editDeal(
+      testDb(),
+      id,
+      { ...edit, stage: "closed-won", expectedCloseDate: null, version: 1 },
+      LENA,
+      TUESDAY,
+    );
+    expect(await readDeal(testDb(), id)).toMatchObject({
+      stage: "closed-won",
+      actualCloseDate: "2026-05-05",
+    });
+    expect(await titles("closed-won")).toEqual(["Changed", "won before"]);
+    expect(await listStageChanges(testDb(), id)).toHaveLength(2);
+  });
+
+  test("an edit of a version that somebody else has overwritten changes nothing", async () => {
+    const id = await create();
+    await move(id, "proposal");
+    const outcome = await editDeal(
+      testDb(),
+      id,
+      { ...edit, expectedCloseDate: null, version: 1 },
+      LENA,
+      TUESDAY,
+    );
+    expect(outcome).toMatchObject({ kind: "changed", current: { stage: "proposal", version: 2 } });
+    expect(await readDeal(testDb(), id)).toMatchObject({ title: "Two rooftops, PixlSEO", stage: "proposal" });
+    expect((await audit()).map((entry) => entry.action)).toEqual(["create", "move"]);
+  });
+
+  test("a deleted deal is gone for good with its history; the audit keeps both", async () => {
+    const id = await create();
+    await move(id, "proposal");
+    expect(await deleteDeal(testDb(), id, LENA, TUESDAY)).toMatchObject({ id });
+    expect(await deleteDeal(testDb(), id, LENA, TUESDAY)).toBeNull();
+    expect(await rows("select count(*) n from deals")).toEqual([{ n: 0 }]);
+    expect(await rows("select count(*) n from deal_stage_changes")).toEqual([{ n: 0 }]);
+    const entry = (await audit()).at(-1);
+    expect(entry?.action).toBe("delete");
+    expect(JSON.parse(String(entry?.before))).toMatchObject({ id, stages: [{}, { toStage: "proposal" }] });
+  });
+});
+
+describe("reading", () => {
+  test("[DEAL-002] [DEAL-003] columns and total come with count, value and weighted value", async () => {
+    await create({ value: 1_000_000, probability: 50 });
+    await create({ value: 250_050, probability: 10 });
+    await create({ value: 5_000_000, probability: 100, stage: "closed-won" });
+    const board = await readBoard(testDb(), TUESDAY);
+    expect(board).toMatchObject({ total: "$62,500.50", count: 3, weighted: "$55,250" });
+    expect(board.columns.map(({ count, value, weighted }) => [count, value, weighted])).toEqual([
+      [2, "$12,500.50", "$5,250"],
+      [0, "$0", "$0"],
+      [0, "$0", "$0"],
+      [0, "$0", "$0"],
+      [1, "$50,000", "$50,000"],
+      [0, "$0", "$0"],
+    ]);
+  });
+
+  test("a column loads on by its cursor until every card was read once", async () => {
+    for (let at = 0; at < 45; at += 1) await create({ title: `deal ${at}` });
+    const { columns } = await readBoard(testDb(), TUESDAY);
+    expect(columns[0]?.cards).toHaveLength(20);
+    const order = await allTitles("qualification");
+    expect(order).toEqual(Array.from({ length: 45 }, (_, at) => `deal ${44 - at}`));
+  });
+
+  test("[DEAL-032] [DEAL-034] a lead's deals come newest first with total, count and rounded average", async () => {
+    const other = await insertLead();
+    await create({ title: "older", probability: 25, value: 100_000 }, MONDAY);
+    await create({ title: "newer", probability: 50, value: 50_000 }, TUESDAY);
+    await create({ title: "another lead's", leadId: other });
+    const summary = toLeadDeals(await listLeadDeals(testDb(), leadId), TUESDAY);
+    expect(summary).toMatchObject({ total: "$1,500", count: 2, averageProbability: 38 });
+    expect(summary.deals.map((deal) => deal.title)).toEqual(["newer", "older"]);
+    expect(toLeadDeals([], TUESDAY)).toEqual({ deals: [], total: "$0", count: 0, averageProbability: 0 });
+  });
+});
+
+test("the kept counters equal a recount after any run of creations, moves, edits and deletions", async () => {
+  const stage = fc.constantFrom(...DEAL_STAGES);
+  const probability = fc.constantFrom(10, 25, 50, 75, 90, 100);
+  const value = fc.integer({ min: 0, max: 10_000_000 });
+  const at = fc.nat({ max: 20 });
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant("create" as const), stage, probability, value }),
+    fc.record({ kind: fc.constant("move" as const), at, stage, after: at }),
+    fc.record({ kind: fc.constant("edit" as const), at, stage, probability, value }),
+    fc.record({ kind: fc.constant("delete" as const), at }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {
+      await clear("deals");
+      for (const item of steps) await run(item);
+      expect(await rows(KEPT)).toEqual(await rows(RECOUNT));
+    }),
+    { numRuns: 15 },
+  );
+
+  async function run(item: typeof step extends fc.Arbitrary<infer Step> ? Step : never): Promise<void> {
+    const stored = await rows("select id, version from deals order by id");
+    const pick = (index: number) => String(stored[index % Math.max(1, stored.length)]?.id ?? "nobody");
+    switch (item.kind) {
+      case "create":
+        await create(Object.assign({}, item, { kind: undefined }));
+        return;
+      case "move":
+        await move(pick(item.at), item.stage, pick(item.after));
+        return;
+      case "delete":
+        await deleteDeal(testDb(), pick(item.at), LENA, TUESDAY);
+        return;
+      case "edit": {
+        const { stage: to, probability: chance, value: worth } = item;
+        const current = await readDeal(testDb(), pick(item.at));
+        const edit = {
+          title: "x",
+          stage: to,
+          value: worth,
+          expectedCloseDate: null,
+          version: current?.version ?? 1,
+        };
+        const probabilityOf = [10, 25, 50, 75, 90, 100].find((one) => one === chance) ?? 25;
+        await editDeal(
+          testDb(),
+          pick(item.at),
+          { ...edit, probability: asProbability(probabilityOf) },
+          LENA,
+          TUESDAY,
+        );
+      }
+    }
+  }
+});
+
+const asProbability = (value: number): NewDeal["probability"] =>
+  ([10, 25, 50, 75, 90, 100] as const).find((one) => one === value) ?? 25;
+
+const SUMS = "sum(value) value_sum, sum(value * probability) weighted_sum, sum(probability) probability_sum";
+const RECOUNT = `select stage, count(*) deals, ${SUMS} from deals where deleted_at is null group by stage order by stage`;
+const KEPT =
+  "select stage, deals, value_sum, weighted_sum, probability_sum from deal_counters where deals > 0 order by stage";
