@@ -24,10 +24,17 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  ssr: {
-    resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
-    noExternal: true,
-  },
+  // The build is one file for workerd; hot reload runs in Node, which loads packages itself.
+  ssr:
+    command === "build"
+      ? {
+          resolve: {
+            conditions: ["workerd", "worker", "browser"],
+            externalConditions: ["workerd", "worker"],
+          },
+          noExternal: true,
+        }
+      : {},
   build: {
     minify: true,
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync, statSync } from "node:fs";
+import { accessSync, constants, mkdirSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { reasonOf, StartProblem } from "./problem.ts";
 
 /** @throws StartProblem when another program listens on the port, on IPv4 or IPv6 */
@@ -42,4 +42,9 @@ function createFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) createFolder(dirname(path));
   mkdirSync(path);
+}
+
+/** Forgets the pages that the last run cached: they may show settings or data that are no longer there. */
+export function clearEdgeCache(stateDir: string): void {
+  rmSync(join(stateDir, "v3/cache"), { recursive: true, force: true });
 }

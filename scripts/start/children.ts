@@ -31,7 +31,7 @@ export function startChild({ name, label, args, env }: ChildInput, show: (line: 
   const child = spawn(process.execPath, args, {
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...env },
+    env: { ...inherited(), ...env },
   });
   const group = child.pid ?? 0;
   let hasEnded = false;
@@ -58,6 +58,12 @@ export function startChild({ name, label, args, env }: ChildInput, show: (line: 
     stop: () => end(PATIENCE_MS),
     kill: () => end(0),
   };
+}
+
+/** Wrangler hands its whole environment to the program as settings, so it gets no more of ours than it needs. */
+function inherited(): Record<string, string> {
+  const kept = ["PATH", "HOME", "TMPDIR", "LANG", "XDG_CONFIG_HOME", "NODE_EXTRA_CA_CERTS"];
+  return Object.fromEntries(kept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
 function forwardLines(stream: Readable, show: (line: string) => void): void {

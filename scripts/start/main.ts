@@ -1,4 +1,4 @@
-import { requireFreePort, requireStateFolder } from "./checks.ts";
+import { clearEdgeCache, requireFreePort, requireStateFolder } from "./checks.ts";
 import type { Child } from "./children.ts";
 import { startClock } from "./clock.ts";
 import type { Prepared } from "./prepare.ts";
@@ -34,6 +34,7 @@ async function start(settings: StartSettings): Promise<void> {
   if (runsSite) await requireFreePort("PORT", settings.port);
   if (runsJobs) await requireFreePort("JOBS_PORT", settings.jobsPort);
   requireStateFolder(settings.stateDir);
+  if (runsSite) clearEdgeCache(settings.stateDir);
 
   const prepared = runsSite ? await prepare(settings) : null;
   if (isStopping()) return;

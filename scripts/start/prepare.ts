@@ -27,7 +27,7 @@ export async function prepareDatabase(
 ): Promise<Prepared> {
   const { stateDir } = settings;
   const { env, open, ownerPassword } = await withLocalDatabase(stateDir, async (db, bindings) => {
-    const env = checkSettings({ ...bindings, ...settings.devVars?.values, ...settings.given });
+    const env = checkSettings({ ...bindings, ...settings.given });
     const open = await listOpenMigrations(bindings.DB, stateDir);
     return { env, open, ownerPassword: open.length === 0 ? await fill(db, settings, say) : null };
   });

@@ -7,6 +7,8 @@ import type { StartSettings } from "./settings.ts";
 const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
 const READY_WITHIN_MS = 120_000;
+/** Answers that are not the wanted one; after these, waiting longer does not help. */
+const REFUSALS = 10;
 
 type Show = (line: string) => void;
 
@@ -25,9 +27,8 @@ export function wranglerEnv(stateDir: string): Record<string, string> {
 
 /** The built site on `settings.port`, as Pages runs it. */
 export function startSite(settings: StartSettings, show: Show): Child {
-  const bindings = pairs("--binding", "=", settings.given);
-  const args = [WRANGLER, "pages", "dev", ...common(settings, settings.port), ...bindings];
-  return startChild({ name: "site", label: "The site", args, env: wranglerEnv(settings.stateDir) }, show);
+  const args = [WRANGLER, "pages", "dev", ...common(settings, settings.port)];
+  return startChild({ name: "site", label: "The site", args, env: programEnv(settings) }, show);
 }
 
 /** The site with hot reload, in Vite's own server. */
@@ -42,14 +43,14 @@ export function startDevSite(settings: StartSettings, show: Show): Child {
 
 /** The jobs worker on `settings.jobsPort`. */
 export function startJobs(settings: StartSettings, show: Show): Child {
-  const envFile = settings.devVars ? ["--env-file", settings.devVars.file] : [];
-  const vars = pairs("--var", ":", settings.given);
   const config = ["dev", "--config", "workers/jobs/wrangler.toml"];
-  const args = [WRANGLER, ...config, ...common(settings, settings.jobsPort), ...envFile, ...vars];
-  return startChild(
-    { name: "jobs", label: "The jobs worker", args, env: wranglerEnv(settings.stateDir) },
-    show,
-  );
+  const args = [WRANGLER, ...config, ...common(settings, settings.jobsPort)];
+  return startChild({ name: "jobs", label: "The jobs worker", args, env: programEnv(settings) }, show);
+}
+
+/** Settings travel in the environment: arguments can be read by every user of the machine. */
+function programEnv(settings: StartSettings): Record<string, string> {
+  return { ...wranglerEnv(settings.stateDir), ...settings.given, CLOUDFLARE_INCLUDE_PROCESS_ENV: "true" };
 }
 
 function common(settings: StartSettings, port: number): string[] {
@@ -64,27 +65,25 @@ function common(settings: StartSettings, port: number): string[] {
   ];
 }
 
-function pairs(option: string, separator: string, values: Record<string, string>): string[] {
-  return Object.entries(values).flatMap(([name, value]) => [option, `${name}${separator}${value}`]);
-}
-
-/** Waits until the address answers as `isReady` wants. @throws StartProblem when the child ends first, or after two minutes */
-export async function waitUntilReady(
+/** Waits until the address answers as `isReady` wants. @throws StartProblem when the child ends first, or it takes too long */
+async function waitUntilReady(
   child: Child,
   url: string,
   isReady: (response: Response) => boolean,
 ): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS;
-  let answer = "does not answer";
-  while (Date.now() < deadline) {
-    if (child.hasEnded())
+  for (let refusals = 0; Date.now() < deadline && refusals < REFUSALS; await sleep(100)) {
+    if (child.hasEnded()) {
       throw new StartProblem(`${child.label} ended before it was ready; its last words are above.`);
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    }
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
     if (response && isReady(response)) return;
-    if (response) answer = `answers ${response.status}`;
-    await sleep(100);
+    if (response) {
+      refusals += 1;
+      await sleep(1000);
+    }
   }
-  throw new StartProblem(`${child.label} is not ready after two minutes: ${url} ${answer}.`);
+  throw new StartProblem(`${child.label} does not get ready: ${url} gives no good answer.`);
 }
 
 export async function waitForSite(site: Child, port: number): Promise<void> {

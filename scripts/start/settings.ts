@@ -5,7 +5,7 @@ import { z } from "zod";
 import { SETTING_NAMES } from "../../app/platform/env.server.ts";
 import { StartProblem } from "./problem.ts";
 
-const DEV_VARS = ".dev.vars";
+const SETTINGS_FILE = ".env";
 
 const port = (name: string, fallback: number) =>
   z.coerce
@@ -31,42 +31,44 @@ export type StartSettings = {
   port: number;
   jobsPort: number;
   stateDir: string;
-  siteUrl: string;
   owner: { email: string; password: string | undefined };
   demo: boolean;
   cronClock: boolean;
   only: "site" | "jobs" | undefined;
-  /** Settings of the product that the environment holds: handed on to both programs. */
+  /** Settings of the product, from the environment and the settings file: both programs get them. */
   given: Record<string, string>;
-  /** The file of further settings and secrets, which both programs read themselves. */
-  devVars: { file: string; values: Record<string, string | undefined> } | null;
 };
 
-/** The settings of this start. @throws StartProblem that names the wrong one */
-export function readSettings(env: Record<string, string | undefined>): StartSettings {
-  const parsed = schema.safeParse(withoutEmpty(env));
+/** The settings of this start: the environment over the file `.env`. @throws StartProblem that names the wrong one */
+export function readSettings(environment: Record<string, string | undefined>): StartSettings {
+  const env = { ...readFileSettings(), ...withoutEmpty(environment) };
+  const parsed = schema.safeParse(env);
   if (!parsed.success) throw new StartProblem(`${parsed.error.issues[0]?.message ?? "A setting is wrong"}.`);
   const values = parsed.data;
   if (values.PORT === values.JOBS_PORT) throw new StartProblem("PORT and JOBS_PORT must differ.");
-  const siteUrl = env.SITE_URL || `http://localhost:${values.PORT}`;
   const given = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   return {
     port: values.PORT,
     jobsPort: values.JOBS_PORT,
     stateDir: resolve(values.STATE_DIR),
-    siteUrl,
     owner: { email: values.OWNER_EMAIL, password: values.OWNER_PASSWORD },
     demo: values.DEMO === "1",
     cronClock: values.CRON_CLOCK === "1",
     only: values.ONLY,
-    given: { ...given, SITE_URL: siteUrl },
-    devVars: existsSync(DEV_VARS)
-      ? { file: resolve(DEV_VARS), values: parseEnv(readFileSync(DEV_VARS, "utf8")) }
-      : null,
+    given: { SITE_URL: `http://localhost:${values.PORT}`, ...given },
   };
+}
+
+function readFileSettings(): Record<string, string | undefined> {
+  if (existsSync(".dev.vars")) {
+    throw new StartProblem(
+      "Move the settings of .dev.vars to .env: wrangler would put .dev.vars over the environment.",
+    );
+  }
+  return existsSync(SETTINGS_FILE) ? parseEnv(readFileSync(SETTINGS_FILE, "utf8")) : {};
 }
 
 /** An empty variable counts as one that is not set. */
 function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "" && value !== undefined));
 }
