@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import { INDUSTRIES } from "./site/content/industries";
 
 /** The map of the product: every address it answers, pointing into the feature that answers it. */
 export default [
@@ -12,6 +13,9 @@ export default [
     ...pages("site/module-page/route.tsx", ["pixlseo", "adrev", "direct-mail"]),
     ...pages("site/feature-page/route.tsx", ["unified-analytics", "smart-automation", "advanced-targeting"]),
     ...pages("site/legal-page/route.tsx", ["privacy-policy", "terms-of-service", "cookies"]),
+    route("solutions", "site/solutions-page/route.tsx"),
+    ...INDUSTRIES.map(({ slug }) => route(slug, "site/industry-page/route.tsx", { id: `industry/${slug}` })),
+    route("white-label", "site/white-label-page/route.tsx"),
     route("blog", "blog/list-page/route.tsx"),
     route("blog/:slug", "blog/article-page/route.tsx"),
     route("*", "site/not-found-page/route.tsx"),

@@ -1,3 +1,5 @@
+import { INDUSTRIES } from "../site/content/industries";
+
 /** Every public page with a fixed address, as the sitemap lists it. A test holds it against `app/routes.ts`. */
 export const PUBLIC_PATHS = [
   "/",
@@ -8,6 +10,9 @@ export const PUBLIC_PATHS = [
   "/unified-analytics",
   "/smart-automation",
   "/advanced-targeting",
+  "/solutions",
+  ...INDUSTRIES.map(({ slug }) => `/${slug}`),
+  "/white-label",
   "/integrations",
   "/about",
   "/book-now",
