@@ -23,9 +23,9 @@ const STYLE = `
   .og .sig { width: 144px; height: 18px; position: absolute; left: 72px; bottom: 96px; }
   .og .scale { position: absolute; inset: auto 0 0; height: 24px; border-width: 2px 0 0; }
   .og-light { position: absolute; right: 96px; bottom: 24px; width: 156px; }
-  .og .ray { animation: none; width: 1040px; top: 2%; height: 60%; }
+  .og .ray { position: absolute; right: 50%; animation: none; width: 1040px; top: 2%; height: 60%; }
   .og .ray path { fill: var(--color-beam-soft); }
-  .og .tower { height: 325px; }
+  .og .tower { position: relative; height: 325px; }
 `;
 
 const browser = await chromium.launch({

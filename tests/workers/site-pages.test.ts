@@ -96,8 +96,9 @@ test.each(MODULES)(
 test.each(FEATURES)(
   "[PUB-006] [PUB-082] [PUB-083] [PUB-084] %s: its two buttons and four cards",
   async (path) => {
-    const { main, texts, buttons } = await open(path);
-    expect(main).toContain("shared by all modules");
+    const { texts, buttons } = await open(path);
+    expect((await texts(".badge"))[0]).toMatch(/^[A-Z]\w+ [A-Z]\w+, shared by all$/);
+    expect(await texts(".asked dt")).toEqual(["PixlSEO", "Adrev", "AI Direct Mail"]);
     expect(buttons.slice(0, 2)).toMatchObject([
       { text: "Get Started Now", href: "/book-now", cta: expect.any(String) },
       { text: "View All Features", href: "/platform" },

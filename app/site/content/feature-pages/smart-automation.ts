@@ -4,7 +4,7 @@ export const SMART_AUTOMATION: FeaturePage = {
   path: "/smart-automation",
   name: "Smart Automation",
   signature: "automation",
-  badge: "Smart automation, shared by all modules",
+  badge: "Smart Automation, shared by all",
   meta: {
     title: "Smart automation: the next step without reminders",
     description:
