@@ -5,6 +5,13 @@ export default [
   layout("site/layout/route.tsx", [
     index("site/home-page/route.tsx"),
     route("contact", "site/contact-page/route.tsx"),
+    route("platform", "site/platform-page/route.tsx"),
+    route("integrations", "site/integrations-page/route.tsx"),
+    route("about", "site/about-page/route.tsx"),
+    route("book-now", "site/book-now-page/route.tsx"),
+    ...pages("site/module-page/route.tsx", ["pixlseo", "adrev", "direct-mail"]),
+    ...pages("site/feature-page/route.tsx", ["unified-analytics", "smart-automation", "advanced-targeting"]),
+    ...pages("site/legal-page/route.tsx", ["privacy-policy", "terms-of-service", "cookies"]),
     route("blog", "blog/list-page/route.tsx"),
     route("blog/:slug", "blog/article-page/route.tsx"),
     route("*", "site/not-found-page/route.tsx"),
@@ -40,3 +47,8 @@ export default [
     route("*", "admin/not-found-page.tsx"),
   ]),
 ] satisfies RouteConfig;
+
+/** Several addresses of one template, which finds its content by the path. */
+function pages(file: string, paths: string[]) {
+  return paths.map((path) => route(path, file, { id: path }));
+}
