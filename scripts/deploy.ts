@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { exit } from "node:process";
 
 /**
  * `npm run deploy` puts this version on the account that wrangler is signed in to: database first, then the jobs
@@ -14,16 +13,22 @@ const STEPS = [
   ["wrangler", "pages", "deploy", "--project-name", "beaconry", "--branch", "main"],
 ];
 
-const isDryRun = process.argv.includes("--dry-run");
-const unfinished = CONFIGS.flatMap((file) => unfinishedIn(file, readFileSync(file, "utf8")));
-if (unfinished.length > 0 && !isDryRun) stop(`${unfinished.join("; ")}. See docs/deploy.md.`);
+const problem = deploy(process.argv.includes("--dry-run"));
+if (problem) console.error(problem);
+process.exitCode = problem ? 1 : 0;
 
-for (const [program = "", ...args] of STEPS) {
-  console.log(`\n$ ${[program, ...args].join(" ")}`);
-  if (isDryRun) continue;
-  const { status } = spawnSync(program, args, { stdio: "inherit" });
-  if (status !== 0)
-    stop("The deployment has stopped at this step; the steps before it are done and can be repeated.");
+/** Runs the steps, or only shows them; returns what stopped it. */
+function deploy(isDryRun: boolean): string | null {
+  const unfinished = CONFIGS.flatMap((file) => unfinishedIn(file, readFileSync(file, "utf8")));
+  if (unfinished.length > 0 && !isDryRun) return `${unfinished.join("; ")}. See docs/deploy.md.`;
+  for (const [program = "", ...args] of STEPS) {
+    console.log(`\n$ ${[program, ...args].join(" ")}`);
+    if (isDryRun) continue;
+    const { status } = spawnSync(program, args, { stdio: "inherit" });
+    if (status !== 0)
+      return "The deployment has stopped here; the steps before are done and can be repeated.";
+  }
+  return null;
 }
 
 /** The values for this machine that must become the account's. */
@@ -32,9 +37,4 @@ function unfinishedIn(file: string, config: string): string[] {
     config.includes("00000000-0000-0000-0000-000000000000") && `${file} has no database_id`,
     config.includes('SITE_URL = "http://localhost') && `SITE_URL in ${file} is this machine's`,
   ].filter((problem) => problem !== false);
-}
-
-function stop(sentence: string): never {
-  console.error(sentence);
-  exit(1);
 }

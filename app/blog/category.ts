@@ -3,13 +3,13 @@ import { UNCATEGORIZED } from "./post";
 export type CategoryIcon = "brain" | "trending-up" | "target" | "lightbulb" | "user" | "tag";
 export type PlateTint = "water" | "beam" | "land" | "ink" | "park";
 
-const CATEGORIES: Record<string, { icon: CategoryIcon; tint: PlateTint }> = {
-  "AI Marketing": { icon: "brain", tint: "beam" },
-  SEO: { icon: "trending-up", tint: "water" },
-  "Direct Mail": { icon: "target", tint: "land" },
-  "E-commerce": { icon: "lightbulb", tint: "park" },
-  "Legal Marketing": { icon: "user", tint: "ink" },
-};
+const CATEGORIES = new Map<string, { icon: CategoryIcon; tint: PlateTint }>([
+  ["AI Marketing", { icon: "brain", tint: "beam" }],
+  ["SEO", { icon: "trending-up", tint: "water" }],
+  ["Direct Mail", { icon: "target", tint: "land" }],
+  ["E-commerce", { icon: "lightbulb", tint: "park" }],
+  ["Legal Marketing", { icon: "user", tint: "ink" }],
+]);
 
 /** The name that visitors see; a post without a category is 'Uncategorized'. */
 export function categoryName(category: string): string {
@@ -17,10 +17,16 @@ export function categoryName(category: string): string {
 }
 
 export function categoryIcon(name: string): CategoryIcon {
-  return CATEGORIES[name]?.icon ?? "tag";
+  return CATEGORIES.get(name)?.icon ?? "tag";
+}
+
+/** The picture under which an article of the category is shared, 1200 x 630. */
+export function shareImageOf(name: string): string {
+  const key = CATEGORIES.has(name) ? name.toLowerCase().replaceAll(" ", "-") : "other";
+  return `/og/blog-${key}.png`;
 }
 
 /** The ground colour of the chart plates of a category. */
 export function plateTint(name: string): PlateTint {
-  return CATEGORIES[name]?.tint ?? "land";
+  return CATEGORIES.get(name)?.tint ?? "land";
 }

@@ -21,8 +21,7 @@ export function ContactForm({ result }: { result?: SubmissionResult }) {
     defaultValue: { page: pathname },
     defaultNoValidate: false,
   });
-  const invalid = Object.keys(form.allErrors)[0];
-  const common = { firstInvalid: invalid ?? null };
+  const common = { firstInvalid: Object.keys(form.allErrors)[0] ?? null };
   return (
     <form
       className="form"
@@ -55,12 +54,7 @@ export function ContactForm({ result }: { result?: SubmissionResult }) {
       <DescriptionField {...common} field={fields.projectDescription} />
       <input type="hidden" name="page" value={fields.page.initialValue ?? pathname} />
       <Honeypot />
-      <div className="form-end">
-        <button className="btn btn-signal btn-lg" type="submit">
-          Send message
-        </button>
-        <p>Fields marked with * are required. We never share your details.</p>
-      </div>
+      <FormEnd />
     </form>
   );
 }
@@ -150,6 +144,17 @@ function FieldError({ field }: { field: Field }) {
       <Icon name="circle-alert" size={15} />
       <span data-error>{field.errors?.[0]}</span>
     </p>
+  );
+}
+
+function FormEnd() {
+  return (
+    <div className="form-end">
+      <button className="btn btn-signal btn-lg" type="submit" data-busy="Sending...">
+        Send message
+      </button>
+      <p>Fields marked with * are required. We never share your details.</p>
+    </div>
   );
 }
 

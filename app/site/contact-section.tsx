@@ -12,7 +12,7 @@ type ContactSectionProps = {
 /** How to reach the company, beside the form. `#contact` is the address of this section on every page that has it. */
 export function ContactSection({ title, level: Heading, result }: ContactSectionProps) {
   return (
-    <section className="sec watery" id="contact">
+    <section className={`sec watery ${Heading === "h1" ? "contact-page" : ""}`.trim()} id="contact">
       <div className="wrap contact">
         <div className="contact-l">
           <Heading>{title}</Heading>

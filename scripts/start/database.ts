@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import { getPlatformProxy } from "wrangler";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
@@ -61,8 +61,8 @@ export async function applyMigrations(stateDir: string): Promise<void> {
   try {
     await run(process.execPath, args, { env: { ...process.env, ...wranglerEnv(stateDir) } });
   } catch (error) {
-    const output = error instanceof Error && "stdout" in error ? String(error.stdout) : "";
-    const reason = /ERROR\S*\s*(.+)/.exec(output)?.[1] ?? reasonOf(error);
+    const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
+    const reason = /\[ERROR\]\s*(.+)/.exec(stripVTControlCharacters(output))?.[1] ?? reasonOf(error);
     throw new StartProblem(`The database in ${stateDir} could not be migrated: ${reason}`);
   }
 }

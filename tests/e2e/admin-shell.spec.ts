@@ -190,19 +190,21 @@ test("[SHELL-007] [SHELL-020] a spinner shows while a page is on its way, skelet
   page,
   login,
 }) => {
-  await page.addInitScript(holdBackFigures);
+  await page.addInitScript(holdBackDashboard);
   await login();
   await page.goto("/admin/mail");
   await sidebar(page).getByRole("link", { name: "Dashboard" }).click();
   await expect(page.getByRole("banner").locator(".spin")).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("let-page-through")));
   await expect(page.locator(".sk").first()).toBeVisible();
   await expect(page.getByText("Total Blogs")).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("let-figures-through")));
   await expect(page.getByText("Total Blogs")).toBeVisible();
   await expect(page.locator(".sk")).toHaveCount(0);
 });
 
-/** Lets the first part of the dashboard's data through after 300 ms, the figures a second later. */
-function holdBackFigures() {
+/** Holds the dashboard's data back until the test lets its two parts through: the page, then the figures. */
+function holdBackDashboard() {
   const realFetch = window.fetch;
   window.fetch = async (input, init) => {
     const response = await realFetch(input, init);
@@ -212,11 +214,11 @@ function holdBackFigures() {
     const encoder = new TextEncoder();
     const body = new ReadableStream({
       start(controller) {
-        setTimeout(() => controller.enqueue(encoder.encode(text.slice(0, end))), 300);
-        setTimeout(() => {
+        addEventListener("let-page-through", () => controller.enqueue(encoder.encode(text.slice(0, end))));
+        addEventListener("let-figures-through", () => {
           controller.enqueue(encoder.encode(text.slice(end)));
           controller.close();
-        }, 1300);
+        });
       },
     });
     return new Response(body, { status: response.status, headers: response.headers });
@@ -305,7 +307,11 @@ test("the dashboard and the sign-in load at most 160 kB of script, gzip", async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("signing in, choosing a theme, opening the sidebar and signing out work", async ({ page }) => {
+  test("signing in, choosing a theme, opening the sidebar and signing out work", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/401/);
     await page.setViewportSize(PHONE);
     await page.goto("/auth");
     await signIn(page, "not-the-password");

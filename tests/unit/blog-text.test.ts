@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { categoryIcon, categoryName } from "../../app/blog/category";
+import { categoryIcon, categoryName, shareImageOf } from "../../app/blog/category";
 import { listView } from "../../app/blog/list-page/view";
 import { listHref, parseListQuery } from "../../app/blog/list-query";
 import { firstPoints, formatPostDate, pageCount, readMinutes } from "../../app/blog/post";
@@ -137,4 +138,16 @@ test("[BLOG-020] [BLOG-021] [BLOG-025] a category leads to its first page, the s
   expect(open).toMatchObject({ selected: false, href: "/blog?category=SEO&q=map#latest" });
   const [selected] = listView({ q: "map", category: "SEO", page: 4 }, nothing).categories;
   expect(selected).toMatchObject({ selected: true, href: "/blog?q=map#latest" });
+});
+
+test.each([
+  "AI Marketing",
+  "SEO",
+  "Direct Mail",
+  "E-commerce",
+  "Legal Marketing",
+  "Home Services",
+  "Uncategorized",
+])("[META-013] the share picture of %s exists", (category) => {
+  expect(existsSync(new URL(`../../public${shareImageOf(category)}`, import.meta.url))).toBe(true);
 });

@@ -52,8 +52,10 @@ test("[IDX-001] /sitemap.xml is XML with every public page and every published p
 
 test("[IDX-001] addresses are escaped, whatever a slug holds", async () => {
   await storePosts({ slug: "a&b<c>\"'é/\u0007" });
-  const [last] = read(await makeSitemap(testDb(), { siteUrl: SITE, page: null })).slice(-1);
-  expect(last?.loc).toBe(`${SITE}/blog/a%26b%3Cc%3E%22&apos;%C3%A9%2F%07`);
+  const xml = await makeSitemap(testDb(), { siteUrl: `${SITE}/?a=1&b=<2>`, page: null });
+  const [last] = read(xml).slice(-1);
+  expect(last?.loc).toBe(`${SITE}/?a=1&b=<2>/blog/a%26b%3Cc%3E%22'%C3%A9%2F%07`);
+  expect(xml).toContain("?a=1&amp;b=&lt;2&gt;/blog/a%26b%3Cc%3E%22&apos;");
 });
 
 test("[IDX-002] with 12,000 posts it is an index, whose children hold each address once", async () => {

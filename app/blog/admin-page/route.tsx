@@ -97,7 +97,7 @@ function BlogList({ list: { query, cards, counts, pages, emptyText } }: { list: 
 function NotLoaded({ query }: { query: StaffQuery }) {
   return (
     <p className="muted">
-      The blogs could not be loaded. <Link to={staffPostsHref(query)}>Retry</Link>
+      {POST_TOASTS.notFetched.title}. <Link to={staffPostsHref(query)}>Retry</Link>
     </p>
   );
 }

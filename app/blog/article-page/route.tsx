@@ -1,14 +1,17 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
 import { companyFrom } from "../../site/content/company";
 import { pageMeta, type Site, siteFrom } from "../../site/meta";
+import blogStyles from "../blog-pages.css?url";
 import { renderMarkup } from "../markup.server";
 import { readPost } from "../posts.server";
 import { Article } from "./article";
 import { ArticleNotFound } from "./article-not-found";
 import { type ArticleView, articleView } from "./view";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
   const site = siteFrom(matches);
@@ -56,6 +59,7 @@ function articleMeta(site: Site, article: ArticleView) {
     title: article.title,
     description: article.description,
     keywords: [article.category, article.location, "local marketing"].filter((word) => word !== ""),
+    image: article.image,
     kind: "article",
     article: {
       publishedAt: article.createdAt,

@@ -1,4 +1,4 @@
-import { categoryName, type PlateTint, plateTint } from "../category";
+import { categoryName, type PlateTint, plateTint, shareImageOf } from "../category";
 import { formatPostDate, type Post, postPath } from "../post";
 import { cleanTitle, plainText } from "../text";
 
@@ -10,6 +10,7 @@ export type ArticleView = {
   location: string;
   category: string;
   tint: PlateTint;
+  image: string;
   date: string;
   createdAt: string;
   updatedAt: string;
@@ -30,6 +31,7 @@ export function articleView(post: Post, body: string): ArticleView {
     location: post.location,
     category,
     tint: plateTint(category),
+    image: shareImageOf(category),
     date: formatPostDate(post.createdAt),
     createdAt: post.createdAt,
     updatedAt: post.updatedAt,

@@ -1,9 +1,10 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
 import { pageMeta, siteFrom } from "../../site/meta";
 import { Pager } from "../../ui/pager";
+import blogStyles from "../blog-pages.css?url";
 import { listHref, parseListQuery } from "../list-query";
 import { PlatePicture } from "../plate-picture";
 import { readBlogList } from "../posts.server";
@@ -12,6 +13,8 @@ import { FeaturedPost } from "./featured-post";
 import { PostRow } from "./post-row";
 import { PostSearch } from "./post-search";
 import { failedListView, type ListView, listView, pageHref } from "./view";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
   const site = siteFrom(matches);

@@ -53,14 +53,3 @@ export function Signature({ name }: { name: SignatureName }) {
     />
   );
 }
-
-/** The brand's mark: the chart symbol of a light, a position dot with its flare. */
-export function Mark({ size = 28 }: { size?: number }) {
-  return (
-    <svg className="mark" width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
-      <path className="mark-flare" d="M9.6 18.4 12.2 9.7A6.9 6.9 0 1 1 18.3 15.8Z" />
-      <circle className="mark-hole" cx="18.6" cy="9.4" r="2.3" />
-      <circle className="mark-dot" cx="6.2" cy="21.8" r="3.7" />
-    </svg>
-  );
-}

@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import type { Picture } from "./picture";
 
 export type Postcard = {
-  /** Up to six short lines, as they are handwritten. */
+  /** Up to six short lines, as they are handwritten; the last one is the signature and stands further right. */
   message: readonly string[];
   to: { name: string; street: string; town: string };
   /** Address behind the QR code, without its protocol. */
@@ -13,8 +13,8 @@ export type Postcard = {
 /** The written side: a message by hand, a stamp, an address and a code that scans. */
 export function postcardBack({ message, to, link, from }: Postcard): Picture {
   const lines = message.map((line, index) => {
-    const y = 50 + index * 29;
-    return `<text x="26" y="${y}" transform="rotate(-1.2 26 ${y})">${line}</text>`;
+    const [x, y] = [index === message.length - 1 ? 74 : 26, 50 + index * 29];
+    return `<text x="${x}" y="${y}" transform="rotate(-1.2 26 ${y})">${line}</text>`;
   });
   return {
     viewBox: "0 0 460 306",

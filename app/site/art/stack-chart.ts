@@ -27,7 +27,7 @@ export function stackChart(chart: StackChart): string {
     const upper = line(tops[series + 1] ?? []);
     const lower = line(tops[series] ?? []).reverse();
     const name = series + 1;
-    return `<path class="ar ar-${name}" d="M${[...upper, ...lower].join("L")}Z"/><path class="ln ln-${name}" d="M${upper.join("L")}"/>`;
+    return `<path class="ar c${name}" d="M${[...upper, ...lower].join("L")}Z"/><path class="ln c${name}" d="M${upper.join("L")}"/>`;
   });
   const grid = chart.ticks.map(
     (tick) =>

@@ -22,12 +22,7 @@ export const MODULES: readonly Module[] = [
     signature: "pixlseo",
     menuNote: "Local and national search",
     text: "See your rank street by street, not as one number. A tracking pixel ties each search to the visit, so the work goes where customers are.",
-    features: [
-      "Rank maps per location",
-      "Citations on 100+ platforms",
-      "Press on 500+ sites",
-      "Tracking pixel",
-    ],
+    features: ["Rank map per location", "Citations on 100+ platforms", "Press on 500+ sites"],
   },
   {
     kind: "module",

@@ -6,6 +6,8 @@ const OPAQUE_FROM = 20;
 export function enhanceHeader(): void {
   const markScrolled = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
   addEventListener("scroll", markScrolled, { passive: true });
+  // Where CSS cannot read the scroll position, the bar stays opaque until it knows that somebody will say.
+  document.documentElement.toggleAttribute("data-enhanced", true);
   markScrolled();
   enhanceMenus();
   enhancePanel();

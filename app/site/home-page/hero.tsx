@@ -62,7 +62,7 @@ function HeroPicture() {
       <ul className="map-key" aria-label="Rank key">
         {RANK_KEY.map(({ band, ranks }) => (
           <li key={band}>
-            <i className={`rd rd-${band}`} />
+            <i className={`rd rk-${band}`} />
             {ranks}
           </li>
         ))}

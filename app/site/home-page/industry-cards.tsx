@@ -1,6 +1,7 @@
-import { Art, Icon } from "../art/art";
+import { Art } from "../art/art";
 import { STOREFRONTS } from "../art/storefronts";
 import { INDUSTRY_CARDS, type IndustryCard, industryHref } from "../content/industries";
+import { MoreLink } from "../more-link";
 
 export function IndustryCards() {
   return (
@@ -45,11 +46,7 @@ function Industry({ card }: { card: IndustryCard }) {
           <strong>{card.figure.value}</strong>
           <small>{card.figure.label}</small>
         </div>
-        <a className="more" href={industryHref(card)}>
-          <span>Explore Solution</span>
-          <span className="vh">{` for ${card.name}`}</span>
-          <Icon name="arrow-right" size={17} />
-        </a>
+        <MoreLink href={industryHref(card)} label="Explore Solution" about={`for ${card.name}`} />
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { AUTOMATION_FLOW, LEADS_CHART, TARGETING_MAP } from "../art/capabilities
 import type { SignatureName } from "../art/signature";
 import { LEADS_PER_WEEK } from "../content/example-business";
 import { MODULES, type Module } from "../content/modules";
+import { MoreLink } from "../more-link";
 import { AllocationPicture, PostcardPicture, RankPicture } from "./module-pictures";
 
 /** Class and picture of each card; the texts are content. */
@@ -70,11 +71,7 @@ function ModuleCard({ module }: { module: Module }) {
         </h3>
         <p>{module.text}</p>
         {module.features.length === 0 ? null : <Features items={module.features} />}
-        <a className="more" href={module.href}>
-          <span>Learn More</span>
-          <span className="vh">{` about ${module.name}`}</span>
-          <Icon name="arrow-right" size={17} />
-        </a>
+        <MoreLink href={module.href} label="Learn More" about={`about ${module.name}`} />
       </div>
       {picture}
     </article>

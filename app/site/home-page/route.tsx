@@ -1,6 +1,8 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
 import { ContactSection } from "../contact-section";
 import { metaOf } from "../meta";
 import { Hero, Proof } from "./hero";
+import homeStyles from "./home.css?url";
 import { IndustryCards } from "./industry-cards";
 import { Journey } from "./journey";
 import { ModuleCards } from "./module-cards";
@@ -12,6 +14,8 @@ export const meta = metaOf(({ company }) => ({
   description: `${company.name} runs local search, paid media and direct mail for local and multi-location businesses, and shows what each dollar brought in.`,
   keywords: ["local SEO", "paid media management", "direct mail marketing", "multi-location marketing"],
 }));
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 
 export default function HomePage() {
   return (

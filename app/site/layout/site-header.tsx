@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { Icon, Mark, Signature } from "../art/art";
+import { Mark } from "../../ui/logo";
+import { Icon, Signature } from "../art/art";
 import { MENUS, type Menu, type MenuItem } from "../content/navigation";
 import { useSite } from "../use-site";
 

@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+/** A phone's browser. Headless Chromium names itself as a program, and programs are not counted as visitors. */
+export const PHONE =
+  "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+
+export const DANA = {
+  firstName: "Dana",
+  lastName: "Reyes",
+  businessEmail: "dana@harborauto.example",
+  phoneNumber: "(414) 555-0177",
+  companyName: "Harbor Auto",
+  projectDescription: "Three rooftops, most calls come from one of them.",
+};
+
+/** Types the contact form's required fields, and the industry. */
+export async function fillContactForm(page: Page, fields: Partial<typeof DANA> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...DANA, ...fields })) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await page.locator("[name=industry]").selectOption("Auto dealership");
+}

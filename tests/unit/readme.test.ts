@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { SETTING_NAMES } from "../../app/platform/env.server";
+
+const readme = readFileSync("README.md", "utf8");
+
+test("the README explains every setting", () => {
+  expect(SETTING_NAMES.length).toBeGreaterThan(10);
+  expect(SETTING_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("every command that README and docs name exists", () => {
+  const texts = [
+    readme,
+    readFileSync("docs/deploy.md", "utf8"),
+    readFileSync("ARCHITECTURE.md", "utf8"),
+  ].join("\n");
+  const named = [...texts.matchAll(/npm run ([a-z:-]+)/g)].map((match) => match[1]);
+  const scripts = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).scripts);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !scripts.includes(name ?? ""))).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { HERO_MAP } from "~/site/art/hero-map";
+import { RANK_BEFORE, RANK_NOW } from "~/site/art/rank-map";
+import { stacked } from "~/site/art/stack-chart";
+import { contactPageOf } from "~/site/content/contact";
+import { BUDGET, LEADS_PER_WEEK, MAILING, MOVED_TODAY } from "~/site/content/example-business";
+import { JOURNEY, PROOF } from "~/site/content/home";
+import { INDUSTRY_CARDS, industryHref } from "~/site/content/industries";
+import { MODULES } from "~/site/content/modules";
+import { TESTIMONIALS } from "~/site/content/testimonials";
+
+const moduleCopy = (name: string) => {
+  const module = MODULES.find((candidate) => candidate.name === name);
+  return [module?.tagline, module?.text, ...(module?.features ?? [])].join(" ");
+};
+
+test("every figure of the pages is marked as marketing copy", () => {
+  const claims = [
+    ...PROOF,
+    ...INDUSTRY_CARDS.map((card) => card.figure),
+    ...TESTIMONIALS.map((one) => one.figure),
+  ];
+  expect(claims).toHaveLength(5 + 6 + 6);
+  for (const claim of claims) expect(claim.kind).toBe("marketing copy");
+});
+
+test("[PUB-002] [PUB-008] [PUB-009] PixlSEO is local and national SEO with a pixel, 100+ and 500+", () => {
+  const copy = moduleCopy("PixlSEO");
+  expect(copy).toMatch(/local and national SEO/);
+  expect(copy).toMatch(/tracking pixel/);
+  expect(copy).toMatch(/[Cc]itations on 100\+ platforms/);
+  expect(copy).toMatch(/[Pp]ress on 500\+ sites/);
+});
+
+test("[PUB-003] [PUB-004] Adrev is paid media on Google, Facebook and Instagram, and supports three more", () => {
+  const copy = moduleCopy("Adrev");
+  for (const word of ["paid media", "Google", "Facebook", "Instagram", "LinkedIn", "TikTok", "Twitter"]) {
+    expect(copy).toContain(word);
+  }
+});
+
+test("[PUB-005] direct mail is handwritten-style, with trade-in offers and QR and URL tracking", () => {
+  expect(MODULES.some((module) => module.name === "AI Direct Mail")).toBe(true);
+  expect(moduleCopy("AI Direct Mail")).toMatch(/Handwritten-style .*trade-in offer.*QR and URL tracking/);
+});
+
+test("[PUB-006] analytics, automation and targeting are capabilities, the other three are modules", () => {
+  const names = (kind: string) =>
+    MODULES.filter((module) => module.kind === kind).map((module) => module.name);
+  expect(names("module")).toEqual(["PixlSEO", "Adrev", "AI Direct Mail"]);
+  expect(names("capability")).toEqual(["Unified Analytics", "Smart Automation", "Advanced Targeting"]);
+});
+
+test("[PUB-037] an industry without a page of its own leads to /solutions", () => {
+  expect(industryHref({ path: null })).toBe("/solutions");
+  expect(industryHref({ path: "/law-firms" })).toBe("/law-firms");
+});
+
+test("the sums of the pictures add up", () => {
+  const total = (key: "now" | "before") => BUDGET.reduce((sum, row) => sum + row[key], 0);
+  expect(total("now")).toBe(18_000);
+  expect(total("before")).toBe(total("now"));
+  expect(MOVED_TODAY.reduce((sum, row) => sum + row.dollars, 0)).toBe(0);
+  expect(MAILING.visits).toBeLessThan(MAILING.scans);
+  expect(MAILING.scans).toBeLessThan(MAILING.cards);
+  expect(
+    stacked([
+      [1, 2],
+      [10, 20],
+    ]),
+  ).toEqual([
+    [0, 0],
+    [1, 2],
+    [11, 22],
+  ]);
+  expect(stacked(LEADS_PER_WEEK.rows).at(-1)?.[11]).toBe(118);
+});
+
+test("the maps show improvement with an honest weak spot, and their words are computed from their dots", () => {
+  expect(Number(RANK_NOW)).toBeLessThan(Number(RANK_BEFORE) / 3);
+  const dots = [...HERO_MAP.body.matchAll(/rk-([abcd])"/g)].map(([, band]) => band);
+  expect(new Set(dots)).toEqual(new Set(["a", "b", "c", "d"]));
+  const [, first = "", all = ""] = /(\d+) of (\d+) places/.exec(HERO_MAP.label ?? "") ?? [];
+  expect(Number(first)).toBe(dots.filter((band) => band === "a").length);
+  expect(Number(all)).toBeGreaterThan(Number(first));
+});
+
+test("the journey covers thirty days without a gap", () => {
+  expect(JOURNEY[0].from).toBe(1);
+  expect(JOURNEY[3].to).toBe(30);
+  for (const [index, step] of JOURNEY.entries()) {
+    const next = JOURNEY[index + 1];
+    if (next) expect(next.from).toBeLessThanOrEqual(step.to + 1);
+  }
+});
+
+test("a form can only lead back to a page that has one", () => {
+  for (const path of ["/", "/contact", "/white-label"]) expect(contactPageOf(path)).toBe(path);
+  for (const path of [null, "", "/admin", "//evil.example", "/blog"])
+    expect(contactPageOf(path)).toBe("/contact");
+});

@@ -1,0 +1,178 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createSession } from "../../app/auth/sessions.server";
+import { createUser } from "../../app/auth/users.server";
+import { switchPublished } from "../../app/indexing/publish.server";
+import { storePosts } from "../support/posts";
+import { formPost, requestSite } from "../support/site";
+import { clear, rawEnv, rows, testDb } from "../support/workers-env";
+
+const NOW = new Date("2024-11-21T09:30:00.000Z");
+const SITE = "http://localhost:8788";
+const input = { actor: { id: "u1", label: "lena@beaconry.example" }, siteUrl: SITE };
+
+let cookie = "";
+beforeAll(async () => {
+  const account = {
+    email: "lena@beaconry.example",
+    password: "a long enough password",
+    role: "staff",
+  } as const;
+  const user = await createUser(testDb(), account, NOW);
+  const session = await createSession(testDb(), new Request(SITE), user.id, new Date());
+  cookie = session.split(";")[0] ?? "";
+});
+beforeEach(() => clear("blogs", "outbox", "audit_log"));
+
+const stored = async (id: string) => (await rows("select * from blogs where id = ?", id))[0];
+const audited = () => rows("select action, entity, entity_id, actor_label, before, after from audit_log");
+const asked = async () =>
+  (await rows("select queue, message from outbox")).map((row) => ({
+    queue: row.queue,
+    ...JSON.parse(String(row.message)),
+  }));
+
+test("[BADM-015] [BADM-018] publishing: the post, its audit entry and the indexing request in one", async () => {
+  await storePosts({ slug: "draft", published: false });
+  const done = await switchPublished(testDb(), { ...input, id: "draft", published: true }, NOW);
+  expect(await stored("draft")).toMatchObject({
+    published: 1,
+    published_at: NOW.toISOString(),
+    updated_at: NOW.toISOString(),
+    version: 2,
+  });
+  expect(await audited()).toEqual([
+    {
+      action: "blog.publish",
+      entity: "blog",
+      entity_id: "draft",
+      actor_label: "lena@beaconry.example",
+      before: '{"published":false}',
+      after: '{"published":true}',
+    },
+  ]);
+  const [request] = await asked();
+  expect(request).toMatchObject({
+    queue: "indexing",
+    type: "indexing.submit",
+    url: `${SITE}/blog/draft`,
+    action: "submit",
+    kind: "URL_UPDATED",
+  });
+  expect(done?.outbox.map((entry) => entry.message.id)).toEqual([request.id]);
+  expect(done?.stalePaths).toEqual(["/", "/blog", "/blog/draft", "/sitemap.xml"]);
+});
+
+test("[BADM-016] [BADM-019] taking a post back asks nobody", async () => {
+  await storePosts({ slug: "open" });
+  const done = await switchPublished(testDb(), { ...input, id: "open", published: false }, NOW);
+  expect(await stored("open")).toMatchObject({ published: 0, published_at: null, version: 2 });
+  expect(await asked()).toEqual([]);
+  expect(done?.outbox).toEqual([]);
+});
+
+test("publishing twice, and eight at once, changes the post once and asks once", async () => {
+  await storePosts({ slug: "draft", published: false });
+  const publish = () => switchPublished(testDb(), { ...input, id: "draft", published: true }, NOW);
+  const all = await Promise.all(Array.from({ length: 8 }, publish));
+  await publish();
+  expect(all.flatMap((done) => done?.outbox ?? [])).toHaveLength(1);
+  expect(await asked()).toHaveLength(1);
+  expect(await audited()).toHaveLength(1);
+  expect(await stored("draft")).toMatchObject({ published: 1, version: 2 });
+});
+
+test("publishing against taking back: whoever wins, each change has its own entry", async () => {
+  await storePosts({ slug: "draft", published: false });
+  const turn = (published: boolean) => switchPublished(testDb(), { ...input, id: "draft", published }, NOW);
+  await Promise.all([turn(true), turn(false), turn(true), turn(false), turn(true)]);
+  const { version } = (await stored("draft")) ?? {};
+  expect(await audited()).toHaveLength(Number(version) - 1);
+});
+
+test("a post that does not exist is not published", async () => {
+  expect(await switchPublished(testDb(), { ...input, id: "gone", published: true }, NOW)).toBeNull();
+  expect([await asked(), await audited()]).toEqual([[], []]);
+});
+
+const flip = (fields: Record<string, string>, init: { env?: object } = {}) =>
+  requestSite("/admin/blogs/publish", { ...formPost(fields, { Cookie: cookie }), ...init });
+const toastOf = (response: Response) => {
+  const value = /beaconry_toast=([^;]+)/.exec(response.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+  return JSON.parse(Buffer.from(value, "base64url").toString());
+};
+
+test("[BADM-015] [BADM-016] the switch leads back to its list, with the toast of what happened", async () => {
+  await storePosts({ slug: "draft", published: false });
+  const on = await flip({ id: "draft", published: "true", returnTo: "/admin/blogs?q=a&page=2" });
+  expect([on.status, on.headers.get("Location")]).toEqual([303, "/admin/blogs?q=a&page=2"]);
+  expect(toastOf(on)).toEqual({ title: "Blog published successfully" });
+  expect((await requestSite("/blog/draft")).status).toBe(200);
+  const off = await flip({ id: "draft", published: "false", returnTo: "/admin/blogs" });
+  expect(toastOf(off)).toEqual({ title: "Blog unpublished successfully" });
+});
+
+test("a published post is on the public pages at once, though they were cached", async () => {
+  await storePosts({ slug: "old" }, { slug: "fresh", published: false });
+  expect(await (await requestSite("/blog")).text()).not.toContain("/blog/fresh");
+  await flip({ id: "fresh", published: "true", returnTo: "/admin/blogs" });
+  expect(await (await requestSite("/blog")).text()).toContain("/blog/fresh");
+  expect(await (await requestSite("/sitemap.xml")).text()).toContain("/blog/fresh");
+});
+
+test("[BADM-020] a queue that takes nothing does not undo publishing", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  await storePosts({ slug: "draft", published: false });
+  const refusing = {
+    send: () => Promise.reject(new Error("queue is down")),
+    sendBatch: () => Promise.reject(),
+  };
+  const response = await flip(
+    { id: "draft", published: "true", returnTo: "/admin/blogs" },
+    { env: { ...rawEnv(), INDEXING_QUEUE: refusing } },
+  );
+  expect(toastOf(response)).toEqual({ title: "Blog published successfully" });
+  expect(await stored("draft")).toMatchObject({ published: 1 });
+  expect(await rows("select state from outbox")).toEqual([{ state: "pending" }]);
+  expect(logged.mock.calls.flat().join()).toContain('"where":"outbox.dispatch"');
+  logged.mockRestore();
+});
+
+test("[BADM-017] a switch that fails says so and changes nothing", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  await storePosts({ slug: "draft", published: false });
+  const gone = await flip({ id: "gone", published: "true", returnTo: "/admin/blogs" });
+  expect(toastOf(gone)).toEqual({ title: "Failed to update blog status", destructive: true });
+  await env.DB.prepare(
+    "create trigger stop before insert on outbox begin select raise(abort, 'full'); end",
+  ).run();
+  const failed = await flip({ id: "draft", published: "true", returnTo: "/admin/blogs" });
+  await env.DB.prepare("drop trigger stop").run();
+  expect(toastOf(failed)).toEqual({ title: "Failed to update blog status", destructive: true });
+  expect(await stored("draft")).toMatchObject({ published: 0, version: 1 });
+  expect(await audited()).toEqual([]);
+  logged.mockRestore();
+});
+
+test.each<Record<string, string>>([
+  { id: "draft", published: "maybe", returnTo: "/admin/blogs" },
+  { id: "draft", published: "true", returnTo: "https://evil.example/" },
+  { id: "draft", published: "true", returnTo: "/admin/blogs?x=\nSet-Cookie: a" },
+  { id: "", published: "true", returnTo: "/admin/blogs" },
+  { published: "true", returnTo: "/admin/blogs" },
+])("a switch that no page of ours sends is refused: %j", async (fields) => {
+  await storePosts({ slug: "draft", published: false });
+  const response = await flip(fields);
+  expect(response.status).toBe(400);
+  expect(await stored("draft")).toMatchObject({ published: 0 });
+});
+
+test("without a session nobody publishes", async () => {
+  await storePosts({ slug: "draft", published: false });
+  const response = await requestSite(
+    "/admin/blogs/publish",
+    formPost({ id: "draft", published: "true", returnTo: "/admin/blogs" }),
+  );
+  expect([response.status, response.headers.get("Location")]).toEqual([302, "/auth"]);
+  expect(await stored("draft")).toMatchObject({ published: 0 });
+});

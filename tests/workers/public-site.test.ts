@@ -1,0 +1,331 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { findAll, linksIn } from "../support/page";
+import { formPost, requestSite } from "../support/site";
+
+const INDUSTRIES = [
+  "/auto-dealerships",
+  "/law-firms",
+  "/healthcare",
+  "/ecommerce-brands",
+  "/home-services",
+  "/real-estate",
+];
+
+async function page(path: string, init?: Parameters<typeof requestSite>[1]) {
+  const response = await requestSite(path, init);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+describe("the frame", () => {
+  let html = "";
+  beforeAll(async () => {
+    html = (await page("/contact")).html;
+  });
+
+  test("[PUB-011] [PUB-013] a floating phone button calls the sales number", async () => {
+    const [button, ...others] = await findAll(html, "a.fab");
+    expect(others).toEqual([]);
+    expect(button?.attributes.href).toBe("tel:+14145550142");
+    expect(button?.attributes["aria-label"]).toBe("Call sales, (414) 555-0142");
+  });
+
+  test("the header's menus hold the specified links, on small screens too", async () => {
+    const menus = {
+      Platform: ["/pixlseo", "/adrev", "/direct-mail"],
+      Solutions: [...INDUSTRIES, "/white-label"],
+      Resources: ["/blog", "/integrations"],
+    };
+    const lists = await findAll(html, ".nav > li > a");
+    expect(lists.map(({ text }) => text)).toEqual([...Object.keys(menus), "About"]);
+    for (const [index, links] of Object.values(menus).entries()) {
+      expect(await linksIn(html, `.nav > li:nth-child(${index + 1}) .menu`)).toEqual(links);
+    }
+    const all = [...Object.values(menus).flat(), "/about", "/book-now"];
+    expect(await linksIn(html, "details.mnav")).toEqual(all);
+  });
+
+  test("[PUB-021] [PUB-022] the header links to /about and has Book Demo to /book-now", async () => {
+    const about = (await findAll(html, ".nav > li > a")).at(-1);
+    expect([about?.text, about?.attributes.href]).toEqual(["About", "/about"]);
+    const [button] = await findAll(html, ".hdr-cta > a.btn");
+    expect([button?.text, button?.attributes.href]).toEqual(["Book Demo", "/book-now"]);
+  });
+
+  test("[PUB-025] [PUB-026] [PUB-028] the footer has the specified links", async () => {
+    const links = await linksIn(html, "footer");
+    const pages = ["/platform", "/integrations", "/pixlseo", "/adrev", "/direct-mail", "/blog", "/solutions"];
+    const rest = ["/book-now", "/about", "/privacy-policy", "/terms-of-service", "/cookies"];
+    expect(links).toEqual(expect.arrayContaining([...pages, ...rest, ...INDUSTRIES]));
+  });
+
+  test("[PUB-027] the footer's #contact link leads to the section where there is one, else to /contact", async () => {
+    const target = async (path: string) => {
+      const links = await findAll((await page(path)).html, "footer a");
+      return links.find(({ text }) => text === "Contact")?.attributes.href;
+    };
+    expect([await target("/"), await target("/contact"), await target("/nowhere")]).toEqual([
+      "#contact",
+      "#contact",
+      "/contact",
+    ]);
+    expect(await findAll((await page("/")).html, "#contact form")).toHaveLength(1);
+  });
+
+  test("[PUB-029] [PUB-030] the footer shows 2024 and exactly one office with its address", async () => {
+    const [address, ...others] = await findAll(html, "footer address");
+    expect(others).toEqual([]);
+    expect(address?.text).toContain("410 Harbor Street, Suite 300");
+    expect(address?.text).toContain("Milwaukee, Wisconsin");
+    expect((await findAll(html, "footer .ftr-end > p"))[0]?.text).toBe("© 2024 Beaconry");
+  });
+
+  test("no React and no inline script on a public page, one deferred script", async () => {
+    const scripts = (await findAll(html, "script")).filter(
+      ({ attributes }) => attributes.type !== "application/ld+json",
+    );
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]?.text).toBe("");
+    expect(scripts[0]?.attributes.src).toMatch(/^\/assets\/site-\w+\.js$/);
+  });
+});
+
+test("[PUB-031] brand and phone come from configuration, on every part of a page that names them", async () => {
+  const settings = { COMPANY_NAME: "Lantern <Works>", COMPANY_PHONE: "(312) 555-0199" };
+  const { html } = await page("/", { settings, headers: { Cookie: "beaconry_x=1" } });
+  expect(html).not.toMatch(/Beaconry(?! (?:Display|Sans|Hand))|555-0142/);
+  expect((await findAll(html, "a.fab"))[0]?.attributes.href).toBe("tel:3125550199");
+  expect((await findAll(html, "title"))[0]?.text).toMatch(/^Lantern <Works>: /);
+  const [data] = await findAll(html, 'script[type="application/ld+json"]');
+  expect(html).toContain('"name":"Lantern \\u003cWorks\\u003e"');
+  expect(data?.text).not.toContain("<");
+});
+
+describe("home", () => {
+  let html = "";
+  beforeAll(async () => {
+    html = (await page("/")).html;
+  });
+
+  test("[PUB-032] the sections stand in the specified order", async () => {
+    const order = ["header", ".hero", ".mods", ".inds", ".journey", ".quotes", "#contact", "footer"];
+    const seen = await findAll(html, order.join(","));
+    const names = seen.map(({ attributes }) => attributes.id ?? attributes.class);
+    expect(names).toEqual(["hdr", "hero", "mods", "inds", "integrations", "quotes", "contact", "ftr"]);
+  });
+
+  test("[PUB-007] the proof figures are shown with their words", async () => {
+    const figures = (await findAll(html, ".proof li")).map(({ text }) => text);
+    expect(figures).toEqual([
+      "300%ROI increase",
+      "80%less ad spend",
+      "24/7optimization",
+      "2,500+businesses",
+      "4.9/5customer rating",
+    ]);
+  });
+
+  test("[PUB-033] [PUB-034] the hero leads to the demo and shows the product picture", async () => {
+    const [demo] = await findAll(html, ".hero .cta a");
+    expect([demo?.text, demo?.attributes.href]).toEqual(["See Live Demo", "/book-now"]);
+    const picture = (await findAll(html, ".hero svg[role=img]"))[0]?.attributes["aria-label"];
+    expect(picture).toMatch(
+      /^Local rank map: inside the beam from Harbor Auto \d+ of \d+ places rank 1 to 3/,
+    );
+    for (const list of await findAll(html, ".hero ul")) expect(list.text).not.toBe("");
+  });
+
+  test("[PUB-035] six module cards have Learn More to their pages, one each", async () => {
+    const cards = await findAll(html, ".mod .more");
+    expect(cards.map(({ attributes }) => attributes.href)).toEqual([
+      "/pixlseo",
+      "/adrev",
+      "/direct-mail",
+      "/unified-analytics",
+      "/smart-automation",
+      "/advanced-targeting",
+    ]);
+    for (const { text } of cards) expect(text).toMatch(/^Learn More about \w/);
+  });
+
+  test("[PUB-036] every industry card has Explore Solution as an ordinary link to its route", async () => {
+    const cards = await findAll(html, ".ind .more");
+    expect(cards.map(({ attributes }) => attributes.href)).toEqual(INDUSTRIES);
+    for (const { text } of cards) expect(text).toMatch(/^Explore Solution for \w/);
+  });
+
+  test("[PUB-038] [PUB-039] [PUB-040] the onboarding is four dated steps in 30 days, with Book Now", async () => {
+    expect((await findAll(html, ".journey h2"))[0]?.text).toContain("30 days");
+    expect((await findAll(html, ".journey .lead"))[0]?.text).toMatch(/^White-glove onboarding/);
+    const when = (await findAll(html, ".steps .meta")).map(({ text }) => text);
+    const what = (await findAll(html, ".steps h3")).map(({ text }) => text);
+    expect(when).toEqual(["Weeks 1-2", "Weeks 2-3", "Weeks 3-4", "After launch"]);
+    expect(what).toEqual(["Setup", "Integrations", "Strategy and launch", "Ongoing"]);
+    const [book] = await findAll(html, ".journey-end a");
+    expect([book?.text, book?.attributes.href]).toEqual(["Book Now", "/book-now"]);
+  });
+
+  test("[PUB-041] [PUB-042] six testimonials have quote, name, role, company, metric and five stars", async () => {
+    const parts = await Promise.all(
+      [".quote blockquote", ".quote .who strong", ".quote-m strong", ".quote .who > span"].map((selector) =>
+        findAll(html, selector),
+      ),
+    );
+    for (const found of parts) {
+      expect(found).toHaveLength(6);
+      for (const { text } of found) expect(text).not.toBe("");
+    }
+    const stars = await findAll(html, ".quote .stars");
+    expect(stars.map(({ attributes }) => attributes["aria-label"])).toEqual(
+      Array(6).fill("5 out of 5 stars"),
+    );
+  });
+});
+
+const FIELDS = ["input", "select", "textarea"].map((tag) => `form[data-contact-form] ${tag}`).join(",");
+
+describe("the contact form", () => {
+  test("[FORM-001] home and /contact have the same form, posting the seven fields to one address", async () => {
+    const forms = await Promise.all(
+      ["/", "/contact"].map(async (path) => {
+        const { html } = await page(path);
+        const [form] = await findAll(html, "form[data-contact-form]");
+        const fields = await findAll(html, FIELDS);
+        const names = fields.map(({ attributes }) => attributes.name);
+        expect(fields.find(({ attributes }) => attributes.name === "page")?.attributes.value).toBe(path);
+        return { form: form?.attributes, names };
+      }),
+    );
+    expect(forms[0]).toEqual(forms[1]);
+    expect(forms[0]?.form).toMatchObject({
+      action: "/contact",
+      method: "post",
+      "data-send": "/contact/send",
+    });
+    expect(forms[0]?.names).toEqual([
+      "firstName",
+      "lastName",
+      "businessEmail",
+      "phoneNumber",
+      "companyName",
+      "industry",
+      "projectDescription",
+      "page",
+      "website",
+    ]);
+  });
+
+  test("[FORM-004] [FORM-006] [FORM-007] email by the browser's check, the description five rows, six fields marked", async () => {
+    const { html } = await page("/contact");
+    const field = async (name: string) => (await findAll(html, `[name=${name}]`))[0]?.attributes;
+    expect(await field("businessEmail")).toMatchObject({
+      type: "email",
+      autocomplete: "email",
+      required: "",
+    });
+    expect(await field("phoneNumber")).toMatchObject({ type: "tel", required: "" });
+    expect(await field("projectDescription")).toMatchObject({ rows: "5", required: "", maxlength: "10000" });
+    expect(await field("industry")).not.toHaveProperty("required");
+    expect(await findAll(html, "form[data-contact-form] .req")).toHaveLength(6);
+    expect((await findAll(html, "[for=contact-form-industry]"))[0]?.text).toBe("Industry (optional)");
+  });
+
+  test("a refused form is shown with status 400, its values, its messages and the toast", async () => {
+    const sent = formPost({
+      firstName: 'Dana "D" <Reyes>',
+      projectDescription: "Three\nrooftops",
+      page: "/",
+    });
+    const { status, headers, html } = await page("/contact", sent);
+    expect([status, headers.get("Cache-Control")]).toEqual([400, "no-store"]);
+    expect((await findAll(html, "[name=firstName]"))[0]?.attributes.value).toContain("Dana &quot;D&quot;");
+    expect((await findAll(html, "[name=projectDescription]"))[0]?.text).toBe("Three rooftops");
+    expect((await findAll(html, "[name=page]"))[0]?.attributes.value).toBe("/");
+    const wrong = await findAll(html, "[aria-invalid=true]");
+    expect(wrong.map(({ attributes }) => attributes.name)).toEqual([
+      "lastName",
+      "businessEmail",
+      "phoneNumber",
+      "companyName",
+    ]);
+    const described = wrong[0]?.attributes["aria-describedby"];
+    expect((await findAll(html, `#${described}`))[0]?.text).toBe("Last name is required");
+    expect(wrong[0]?.attributes).toHaveProperty("autofocus");
+    const toast = await findAll(html, ".toasts [role=alert]");
+    expect(toast.map(({ text }) => text)).toEqual([
+      "Please fill in all required fieldsFields marked with * are required.",
+    ]);
+  });
+
+  test("[FORM-013] [FORM-014] after a success the page shows the toast once, with an empty form", async () => {
+    const fields = {
+      firstName: "Dana",
+      lastName: "Reyes",
+      businessEmail: "dana@harborauto.example",
+      phoneNumber: "(414) 555-0118",
+      companyName: "Harbor Auto",
+      projectDescription: "Three rooftops.",
+      page: "/",
+    };
+    const sent = await requestSite("/contact", formPost(fields));
+    expect([sent.status, sent.headers.get("Location")]).toEqual([303, "/#contact"]);
+    const cookie = sent.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const { headers, html } = await page("/", { headers: { Cookie: cookie } });
+    expect((await findAll(html, ".toasts [role=status]")).map(({ text }) => text)).toEqual([
+      "Message sent successfully!We'll get back to you within 2 hours.",
+    ]);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.get("Set-Cookie")).toMatch(/Max-Age=0/);
+    expect((await findAll(html, "[name=firstName]"))[0]?.attributes.value ?? "").toBe("");
+  });
+});
+
+test("[PUB-053] [PUB-054] [PUB-055] [PUB-056] /contact shows form, office, phone, email, hours and the promise", async () => {
+  const { html } = await page("/contact");
+  const text = (await findAll(html, "#contact"))[0]?.text ?? "";
+  expect(await findAll(html, "#contact form")).toHaveLength(1);
+  expect(text).toContain("410 Harbor Street, Suite 300");
+  expect(text).toContain("(414) 555-0142, 24/7");
+  expect(text).toContain("hello@beaconry.example");
+  expect(text).toContain("within 2 hours");
+  expect(text).toContain("Monday-Friday 9:00 AM-6:00 PM PST");
+  expect(text).toContain("Weekends emergency only, 24/7 for enterprise");
+});
+
+test("[PUB-097] [PUB-098] [PUB-099] any other path is the 404 page with a way home, a search and popular links", async () => {
+  for (const path of ["/nowhere", "/solutions-2/deep", "/contact/nothing", "/wp-login.php"]) {
+    const { status, headers, html } = await page(path);
+    expect([status, headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+    expect((await findAll(html, "main .lost-code"))[0]?.text).toBe("404");
+    expect((await findAll(html, "main h1"))[0]?.text).toBe("Oops! Page Not Found");
+    const links = await findAll(html, "main a");
+    expect(links[0]).toMatchObject({ text: "Return to Home", attributes: { href: "/" } });
+    expect(links.length).toBeGreaterThan(3);
+    expect((await findAll(html, "main form[action='/blog'] input[name=q]")).length).toBe(1);
+    expect((await findAll(html, "[data-missing-path]"))[0]?.attributes["data-missing-path"]).toBe(path);
+    expect(await findAll(html, "meta[name=robots][content=noindex]")).toHaveLength(1);
+  }
+});
+
+test("an address that takes no form says so inside the frame", async () => {
+  const { status, html } = await page("/contact", {
+    method: "DELETE",
+    headers: { "Sec-Fetch-Site": "same-origin" },
+  });
+  expect(status).toBe(405);
+  expect((await findAll(html, "main h1"))[0]?.text).toBe("That is not possible here");
+  expect(await findAll(html, "footer")).toHaveLength(1);
+});
+
+test("a page is cacheable for a minute, and its metadata is complete", async () => {
+  for (const path of ["/", "/contact"]) {
+    const { headers, html } = await page(path);
+    expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=86400");
+    expect(await findAll(html, "h1")).toHaveLength(1);
+    expect((await findAll(html, "link[rel=canonical]"))[0]?.attributes.href).toBe(
+      `http://localhost:8788${path}`,
+    );
+    for (const name of ["description", "keywords", "twitter:image"]) {
+      expect((await findAll(html, `meta[name='${name}']`))[0]?.attributes.content, name).toMatch(/\w/);
+    }
+  }
+});
