@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Db } from "../platform/db.server";
+import { crmCounts } from "./counters/tables";
 import { ACTIVITIES_PER_PAGE } from "./lead";
-import { crmCounts, isListed, leadActivities, leads } from "./tables";
+import { isListed, leadActivities, leads } from "./tables";
 
 const logColumns = {
   id: leadActivities.id,

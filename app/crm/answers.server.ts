@@ -1,4 +1,5 @@
 import { data } from "@remix-run/cloudflare";
+import { isDocumentRequest } from "../platform/answer.server";
 import { logError } from "../platform/log.server";
 import type { Toast } from "../platform/toast";
 import { redirectWithToast } from "../platform/toast.server";
@@ -40,7 +41,7 @@ export async function attempt<Result>({
 
 /** Answers a fetcher in place, and a form without scripts by going back to its page with the toast. */
 export function answer(request: Request, intent: string, { status, toast }: Outcome) {
-  if (!isFetch(request)) return redirectWithToast(request, pathOf(request), toast);
+  if (isDocumentRequest(request)) return redirectWithToast(request, pathOf(request), toast);
   return answerWith({ intent, ok: status === 200, toast }, status);
 }
 
@@ -56,10 +57,6 @@ export function answerInvalid(
 
 export function answerWith(part: Partial<Answer> & { intent: string }, status: number) {
   return data<Answer>({ ok: false, toast: null, errors: {}, form: null, ...part }, { status });
-}
-
-function isFetch(request: Request): boolean {
-  return request.headers.get("Sec-Fetch-Dest") === "empty";
 }
 
 function pathOf(request: Request): string {

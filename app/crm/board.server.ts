@@ -4,8 +4,9 @@ import { logError } from "../platform/log.server";
 import { formatUsd } from "../platform/money";
 import { type CardRow, toCard } from "./board/card";
 import { type Board, type BoardColumn, type ColumnCursor, writeCursor } from "./board/column";
+import { dealCounters } from "./counters/tables";
 import { DEAL_STAGES, type DealStage } from "./deal";
-import { dealCounters, deals, leads } from "./tables";
+import { deals, leads } from "./tables";
 
 export const CARDS_PER_LOAD = 20;
 

@@ -1,4 +1,4 @@
-import { amountText } from "./format";
+import { decimalUsd } from "../platform/money";
 import { DEFAULT_LEAD_SOURCE } from "./lead";
 import type { LeadField, LeadValue } from "./lead-fields";
 
@@ -21,7 +21,7 @@ function emptyValues(): LeadFormValues {
 export function toFormValues(values: Record<LeadField, LeadValue>): LeadFormValues {
   return formValues((field) => {
     const value = values[field];
-    if (field === "dealValue") return amountText(value === null ? null : Number(value));
+    if (field === "dealValue") return value === null ? "" : decimalUsd(Number(value));
     if (field === "nextFollowUp") return String(value ?? "").slice(0, 16);
     return String(value ?? "");
   });

@@ -1,4 +1,5 @@
-import { formatDateTime, formatUsd } from "./format";
+import { formatDateTime } from "../platform/dates";
+import { formatUsd } from "../platform/money";
 import { LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
 
 /** Every field of a lead that staff edit, in the order of the form. */

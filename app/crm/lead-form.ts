@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText, textField } from "../platform/form";
+import { parseUsd } from "../platform/money";
 import { EMAIL_PATTERN } from "./contact-form";
-import { parseUsd } from "./format";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./lead";
 
 export const INVALID_DEAL_VALUE = "Please enter a valid deal value";

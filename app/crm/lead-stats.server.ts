@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db.server";
+import { leadCounters, leadDays } from "./counters/tables";
 import type { LeadFilters } from "./lead-filters";
-import { isListed, leadCounters, leadDays, leads } from "./tables";
+import { isListed, leads } from "./tables";
 
 /** More leads than this that are set aside are shown as "99+". */
 const SET_ASIDE_LIMIT = 100;

@@ -1,13 +1,15 @@
 import * as Radix from "@radix-ui/react-toast";
-import { Form } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { Toast } from "../platform/toast";
-import { Button } from "./button";
 import { Icon } from "./icon";
 
 const SHOWN_FOR_MS = 5000;
+/** Time to read, decide and reach the button. */
+const SHOWN_WITH_UNDO_MS = 10_000;
 
+type Undo = NonNullable<Toast["undo"]>;
 type ShowToast = (toast: Toast) => void;
 type Shown = { key: number; toast: Toast };
 
@@ -28,7 +30,7 @@ export function useActionToast(toast: Toast | null | undefined): void {
 
 /**
  * Holds the toasts of a page: those of `useToast` and the one that waited on the server. Each is shown for
- * 5 s, and longer while the pointer or the focus is on it.
+ * 5 s (10 s with an undo), and longer while the pointer or the focus is on it. Without scripts the server's stays until the next page.
  */
 export function ToastProvider({ waiting, children }: { waiting: Toast | null; children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
@@ -40,8 +42,7 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
     setShown((all) => [...all, { key, toast }]);
   }, []);
 
-  const drop = (key: number) => setShown((all) => all.filter((item) => item.key !== key));
-
+  const undo = useUndo(showToast);
   useEffect(() => {
     setIsStatic(false);
     if (waiting) showToast(waiting);
@@ -49,26 +50,15 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
 
   return (
     <ToastContext.Provider value={showToast}>
-      <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right">
+      <Radix.Provider swipeDirection="right">
         {children}
         {shown.map(({ key, toast }) => (
-          <Radix.Root
+          <ShownToast
             key={key}
-            asChild
-            type={toast.destructive ? "foreground" : "background"}
-            onOpenChange={(open) => {
-              if (!open) drop(key);
-            }}
-          >
-            {/* Radix announces it by itself; the role names what kind it is. */}
-            <div {...lookOf(toast)} aria-live="off">
-              <ToastText toast={toast} />
-              <ToastUndo toast={toast} onSent={() => drop(key)} />
-              <Radix.Close aria-label="Dismiss">
-                <Icon of={X} size={16} />
-              </Radix.Close>
-            </div>
-          </Radix.Root>
+            toast={toast}
+            onUndo={undo}
+            onClose={() => setShown((all) => all.filter((item) => item.key !== key))}
+          />
         ))}
         <Radix.Viewport asChild>
           <div className="toasts" />
@@ -77,13 +67,46 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
           <div className="toasts toasts-static">
             <div {...lookOf(waiting)}>
               <ToastText toast={waiting} />
-              <ToastUndo toast={waiting} />
+              {waiting.undo ? <UndoForm undo={waiting.undo} /> : null}
             </div>
           </div>
         ) : null}
       </Radix.Provider>
     </ToastContext.Provider>
   );
+}
+
+function ShownToast({ toast, onUndo, onClose }: ShownToastProps) {
+  return (
+    <Radix.Root
+      asChild
+      type={toast.destructive ? "foreground" : "background"}
+      duration={toast.undo ? SHOWN_WITH_UNDO_MS : SHOWN_FOR_MS}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {/* Radix announces it by itself; the role names what kind it is. */}
+      <div {...lookOf(toast)} aria-live="off">
+        <ToastText toast={toast} />
+        {toast.undo ? <UndoButton undo={toast.undo} onUndo={onUndo} /> : null}
+        <Radix.Close aria-label="Dismiss">
+          <Icon of={X} size={16} />
+        </Radix.Close>
+      </div>
+    </Radix.Root>
+  );
+}
+type ShownToastProps = { toast: Toast; onUndo: (undo: Undo) => void; onClose: () => void };
+
+/** Sends the form of a toast; here, because the toast itself is gone when the answer comes. */
+function useUndo(showToast: ShowToast): (undo: Undo) => void {
+  const { submit, data } = useFetcher<{ toast?: Toast }>();
+  const undone = data?.toast;
+  useEffect(() => {
+    if (undone) showToast(undone);
+  }, [undone, showToast]);
+  return (undo) => submit(undo.fields, { method: "post", action: undo.action });
 }
 
 function lookOf({ destructive }: Toast) {
@@ -102,17 +125,26 @@ function ToastText({ toast }: { toast: Toast }) {
   );
 }
 
-/** A plain form, so that what was done can be taken back without scripts, too. */
-function ToastUndo({ toast: { undo }, onSent }: { toast: Toast; onSent?: () => void }) {
-  if (!undo) return null;
+function UndoButton({ undo, onUndo }: { undo: Undo; onUndo: (undo: Undo) => void }) {
   return (
-    <Form method="post" action={undo.action} onSubmit={onSent} preventScrollReset>
+    <Radix.Action altText="Undo it where it was done" asChild>
+      <button type="button" className="toast-undo" onClick={() => onUndo(undo)}>
+        Undo
+      </button>
+    </Radix.Action>
+  );
+}
+
+/** The same without scripts. */
+function UndoForm({ undo }: { undo: Undo }) {
+  return (
+    <form method="post" action={undo.action}>
       {Object.entries(undo.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="sm">
+      <button type="submit" className="toast-undo">
         Undo
-      </Button>
-    </Form>
+      </button>
+    </form>
   );
 }

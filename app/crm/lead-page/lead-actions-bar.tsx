@@ -24,7 +24,14 @@ export function LeadActionsBar({ lead }: { lead: LeadView }) {
       <ButtonLink to={toDialog("edit")} size="sm" icon={Pencil} className="icon-on-phone" preventScrollReset>
         Edit Lead
       </ButtonLink>
-      <ButtonLink to={toDialog("delete")} size="sm" icon={Trash2} variant="text-danger" preventScrollReset>
+      <ButtonLink
+        to={toDialog("delete")}
+        size="sm"
+        icon={Trash2}
+        variant="text-danger"
+        className="icon-on-phone"
+        preventScrollReset
+      >
         Delete Lead
       </ButtonLink>
     </>

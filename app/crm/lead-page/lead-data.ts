@@ -1,4 +1,5 @@
-import { amountText, formatDate, formatDateTime, formatUsd } from "../format";
+import { formatDate, formatDateTime } from "../../platform/dates";
+import { decimalUsd, formatUsd } from "../../platform/money";
 import type { Lead, listNotes } from "../lead-detail.server";
 import { sourceLabel } from "../lead-fields";
 
@@ -20,7 +21,7 @@ export function toLeadView(lead: Lead) {
     leadScore: lead.leadScore,
     source: sourceLabel(lead.source),
     dealValueText: lead.dealValue === null ? null : formatUsd(lead.dealValue),
-    dealAmount: amountText(lead.dealValue),
+    dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
     lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted),
     nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp),
     createdOn: formatDate(lead.createdAt),

@@ -4,6 +4,8 @@ import { Sheet } from "../../ui/dialog";
 import { Empty } from "../../ui/empty";
 import { Tabs } from "../../ui/tabs";
 import type { ReturnedForm } from "../answer";
+import type { LeadDeals } from "../deal-view";
+import { DealsTab } from "../deals-tab/deals-tab";
 import type { Duplicate } from "../duplicates";
 import { listSearch } from "../lead-filters";
 import { LEADS_PATH } from "../paths";
@@ -23,10 +25,11 @@ type LeadSheetProps = {
   timeline: TimelinePage | null;
   notes: NoteItem[];
   duplicates: Duplicate[];
+  deals: LeadDeals;
 };
 
 /** A lead over the list; it stands in the server's page, too. */
-export function LeadSheet({ lead, form, timeline, notes, duplicates }: LeadSheetProps) {
+export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: LeadSheetProps) {
   const [params] = useSearchParams();
   return (
     <Sheet
@@ -43,7 +46,7 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates }: LeadSheet
           <h3>Project description</h3>
           <p className="about prewrap">{lead.projectDescription || "None"}</p>
         </section>
-        <LeadTabs timeline={timeline} notes={notes} />
+        <LeadTabs leadId={lead.id} timeline={timeline} notes={notes} deals={deals} />
       </div>
       <div className="sheet-side">
         <ManagementPanel lead={lead} />
@@ -57,7 +60,9 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates }: LeadSheet
   );
 }
 
-function LeadTabs({ timeline, notes }: Pick<LeadSheetProps, "timeline" | "notes">) {
+type LeadTabsProps = { leadId: string } & Pick<LeadSheetProps, "timeline" | "notes" | "deals">;
+
+function LeadTabs({ leadId, timeline, notes, deals }: LeadTabsProps) {
   const activities = (
     <>
       <ActivityForm />
@@ -77,6 +82,12 @@ function LeadTabs({ timeline, notes }: Pick<LeadSheetProps, "timeline" | "notes"
         tabs={[
           { id: "activities", label: "Activities", count: timeline?.all ?? 0, panel: activities },
           { id: "notes", label: "Notes", count: notes.length, panel: noteList },
+          {
+            id: "deals",
+            label: "Deals",
+            count: deals.count,
+            panel: <DealsTab leadId={leadId} leadDeals={deals} />,
+          },
         ]}
       />
     </section>

@@ -62,19 +62,25 @@ function ScoreForm({ score }: { score: number }) {
           timer.current = window.setTimeout(() => fetcher.submit(form), SCORE_PAUSE_MS);
         }}
       />
-      <p className="ticks num" aria-hidden="true">
-        {BAND_TICKS.map(({ label, at }) => (
-          <span key={label} style={{ "--at": at }}>
-            {label}
-          </span>
-        ))}
-      </p>
+      <BandTicks />
       <noscript>
         <Button type="submit" size="sm">
           Save score
         </Button>
       </noscript>
     </fetcher.Form>
+  );
+}
+
+function BandTicks() {
+  return (
+    <p className="ticks num" aria-hidden="true">
+      {BAND_TICKS.map(({ label, at }) => (
+        <span key={label} style={{ "--at": at }}>
+          {label}
+        </span>
+      ))}
+    </p>
   );
 }
 

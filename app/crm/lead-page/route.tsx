@@ -4,6 +4,8 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/rea
 import { requireStaff } from "../../auth/guard.server";
 import { problem, readForm } from "../../platform/form.server";
 import { answerInvalid } from "../answers.server";
+import { toLeadDeals } from "../deal-view";
+import { listLeadDeals } from "../deals.server";
 import { toDuplicate } from "../duplicates";
 import { toFormValues, typedValues } from "../form-values";
 import { findDuplicates, listNotes, readLead } from "../lead-detail.server";
@@ -22,10 +24,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const lead = await readLead(db, params.leadId ?? "");
   if (!lead) throw problem(404, "This lead is not here any more.");
-  const [timeline, notes, duplicates] = await Promise.all([
+  const [timeline, notes, duplicates, deals] = await Promise.all([
     readTimelinePage(db, lead.id, new URL(request.url).searchParams),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
+    listLeadDeals(db, lead.id),
   ]);
   const values = editableValues(lead);
   return {
@@ -34,6 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     timeline,
     notes: notes.map(toNoteItem),
     duplicates: duplicates.map(toDuplicate),
+    deals: toLeadDeals(deals, context.clock()),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../mail/mail";
+import { formatDateTime } from "../../platform/dates";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
-import { formatDateTime } from "../format";
 import { ACTIVITY_TYPES } from "../lead";
 import { formatLeadValue, isLeadField, LEAD_FIELD_LABELS } from "../lead-fields";
 import type { TimelineRow } from "../timeline.server";

@@ -12,8 +12,10 @@ export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
 const NO_FILTERS = { q: null, status: null, priority: null, industry: null, page: null };
 
+type FilterCardProps = { filters: LeadFilters; industries: string[] };
+
 /** Search and filters as a plain GET form; with scripts it sends itself, after a pause in typing. */
-export function FilterCard({ filters, industries }: { filters: LeadFilters; industries: string[] }) {
+export function FilterCard({ filters, industries }: FilterCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const [params] = useSearchParams();
   const send = useSelfSending();
@@ -38,6 +40,29 @@ export function FilterCard({ filters, industries }: { filters: LeadFilters; indu
         defaultValue={filters.q}
         autoComplete="off"
       />
+      <FilterSelects filters={filters} industries={industries} />
+      <div className="btns">
+        <noscript>
+          <Button type="submit" size="sm" variant="ink">
+            Apply
+          </Button>
+        </noscript>
+        <Link
+          className="btn btn-sm btn-ghost"
+          to={LEADS_PATH + listSearch(params, NO_FILTERS)}
+          preventScrollReset
+        >
+          <Icon of={X} size={16} />
+          Clear Filters
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+function FilterSelects({ filters, industries }: FilterCardProps) {
+  return (
+    <>
       <SelectField label="Status" small name="status" defaultValue={filters.status ?? ""}>
         <option value="">All statuses</option>
         {LEAD_STATUSES.map((status) => (
@@ -60,22 +85,7 @@ export function FilterCard({ filters, industries }: { filters: LeadFilters; indu
           <option key={industry}>{industry}</option>
         ))}
       </SelectField>
-      <div className="btns">
-        <noscript>
-          <Button type="submit" size="sm" variant="ink">
-            Apply
-          </Button>
-        </noscript>
-        <Link
-          className="btn btn-sm btn-ghost"
-          to={LEADS_PATH + listSearch(params, NO_FILTERS)}
-          preventScrollReset
-        >
-          <Icon of={X} size={16} />
-          Clear Filters
-        </Link>
-      </div>
-    </form>
+    </>
   );
 }
 

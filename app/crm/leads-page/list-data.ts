@@ -1,5 +1,6 @@
+import { formatDate, formatDateTime } from "../../platform/dates";
+import { formatUsd } from "../../platform/money";
 import type { listRecentActivities } from "../activities.server";
-import { formatDate, formatDateTime, formatUsd } from "../format";
 import { scoreBand } from "../lead";
 import type { LeadStats } from "../lead-stats.server";
 import type { LeadRow } from "../leads.server";

@@ -7,6 +7,8 @@ import { ButtonLink } from "../../ui/button";
 import { PageHead, Stat, StatStrip } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { listRecentActivities } from "../activities.server";
+import { Pipeline } from "../board/pipeline";
+import { loadBoard } from "../board.server";
 import { listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
@@ -23,23 +25,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const filters = readLeadFilters(params);
-  const stats = await readLeadStats(db, filters, context.clock());
-  const [{ rows, ...list }, activities] = await Promise.all([
+  const now = context.clock();
+  const stats = await readLeadStats(db, filters, now);
+  const [{ rows, ...list }, activities, board] = await Promise.all([
     listLeads(db, filters, { matching: stats.matching, all: stats.total }),
     listRecentActivities(db, readPage(params.get("activities"))),
+    loadBoard(db, now),
   ]);
   return {
     leads: rows.map(toLeadItem),
     ...list,
     filters,
     view: readListView(request),
-    total: list.total,
     allLeads: stats.total,
     newToday: stats.day,
     setAside: stats.setAside,
     industries: stats.industries,
     stats: toStatCells(stats),
     activities: toActivityLog(activities),
+    board,
   };
 }
 
@@ -57,7 +61,7 @@ export function shouldRevalidate({
 }
 
 export default function LeadsPage() {
-  const { allLeads, newToday, stats, industries, activities, setAside, ...grid } =
+  const { allLeads, newToday, stats, industries, activities, board, setAside, ...grid } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -73,6 +77,7 @@ export default function LeadsPage() {
       </StatStrip>
       <FilterCard filters={grid.filters} industries={industries} />
       <LeadGrid {...grid} hasLeads={allLeads > 0} />
+      <Pipeline board={board} />
       <ActivityLogCard log={activities} />
       <Outlet />
     </>

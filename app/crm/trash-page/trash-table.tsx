@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
+import { formatDateTime } from "../../platform/dates";
 import { Button, ButtonLink } from "../../ui/button";
 import { Table } from "../../ui/table";
-import { formatDateTime } from "../format";
 import type { listTrash } from "../lead-trash.server";
 import { TRASH_PATH } from "../paths";
 
