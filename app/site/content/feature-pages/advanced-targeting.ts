@@ -69,11 +69,11 @@ export const ADVANCED_TARGETING: FeaturePage = {
   },
   closing: {
     title: "How many are worth reaching?",
-    lead: "Give us one address and one kind of customer. The count is usually smaller than people fear.",
+    text: "Give us one address and one kind of customer. The count is usually smaller than people fear.",
     minutes: [
-      { when: "0–10 min", text: "The drive-time line around your address, drawn live" },
-      { when: "10–20 min", text: "Who is inside it, and what is known about them" },
-      { when: "20–30 min", text: "What reaching all of them would cost, per channel" },
+      "The drive-time line around your address, drawn live",
+      "Who is inside it, and what is known about them",
+      "What reaching all of them would cost, per channel",
     ],
   },
 };
