@@ -6,7 +6,7 @@ import { RAY, TOWER } from "../app/site/art/tower.ts";
 /*
  * Draws the share picture of every page into public/og, where it is committed: pages change seldom, and a build then
  * needs no browser. Takes the headline from the running site, which also lends fonts and colours:
- *   npm start, then node scripts/og-images.ts [http://localhost:8788] [/path …]
+ *   npm start, then npm run share-images -- [http://localhost:8788] [/path …]
  */
 const [site = "http://localhost:8788", ...wanted] = process.argv.slice(2);
 const COLOURS = 48;

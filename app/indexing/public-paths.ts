@@ -10,6 +10,9 @@ export const PUBLIC_PATHS = [
   "/unified-analytics",
   "/smart-automation",
   "/advanced-targeting",
+  "/solutions",
+  ...INDUSTRIES.map(({ slug }) => `/${slug}`),
+  "/white-label",
   "/integrations",
   "/about",
   "/book-now",
@@ -18,7 +21,4 @@ export const PUBLIC_PATHS = [
   "/privacy-policy",
   "/terms-of-service",
   "/cookies",
-  "/solutions",
-  ...INDUSTRIES.map(({ slug }) => `/${slug}`),
-  "/white-label",
 ];

@@ -1,6 +1,7 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { ContactSection } from "../contact-section";
 import { WHITE_LABEL } from "../content/white-label";
+import { Figures } from "../figures";
 import { metaOf } from "../meta";
 import { AgencyBoard } from "./agency-board";
 import { AgencyFeatures } from "./agency-features";
@@ -14,7 +15,7 @@ export default function WhiteLabelPage() {
   return (
     <>
       <Hero />
-      <Stats />
+      <Figures figures={WHITE_LABEL.stats} />
       <AgencyFeatures />
       <Reasons />
       <Closing />
@@ -50,25 +51,6 @@ function Ways({ place, second }: { place: string; second: string }) {
         {second}
       </a>
     </div>
-  );
-}
-
-function Stats() {
-  return (
-    <section className="imetrics watery" aria-label="Figures">
-      <div className="wrap">
-        <div className="scale" />
-        <ul>
-          {WHITE_LABEL.stats.map(({ value, label, kind }) => (
-            <li key={label} data-kind={kind}>
-              <strong className="num">{value}</strong>
-              <span>{label}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="meta">Marketing figures. What we owe you stands in the contract.</p>
-      </div>
-    </section>
   );
 }
 
