@@ -2,6 +2,7 @@ import { LEAD_PRIORITIES, LEAD_STATUSES, type LeadPriority, type LeadStatus } fr
 
 export const LEAD_SORTS = ["newest", "score", "value", "follow-up", "name"] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
+export const DEFAULT_LEAD_SORT = "newest" satisfies LeadSort;
 
 export const LEAD_SORT_LABELS = {
   newest: "Newest first",
@@ -31,7 +32,7 @@ export function readLeadFilters(params: URLSearchParams): LeadFilters {
     status: LEAD_STATUSES.find((status) => status === params.get("status")) ?? null,
     priority: LEAD_PRIORITIES.find((priority) => priority === params.get("priority")) ?? null,
     industry: params.get("industry")?.slice(0, MAX_INDUSTRY) || null,
-    sort: LEAD_SORTS.find((sort) => sort === params.get("sort")) ?? "newest",
+    sort: LEAD_SORTS.find((sort) => sort === params.get("sort")) ?? DEFAULT_LEAD_SORT,
     page: readPage(params.get("page")),
   };
 }

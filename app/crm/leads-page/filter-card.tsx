@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { SearchField, SelectField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "../lead";
-import { type LeadFilters, listSearch } from "../lead-filters";
+import { DEFAULT_LEAD_SORT, type LeadFilters, listSearch } from "../lead-filters";
 import { LEADS_PATH } from "../paths";
 
 export const FILTER_FORM = "lead-filters";
@@ -104,7 +104,8 @@ function useSelfSending() {
       () => {
         const wanted = new URLSearchParams();
         for (const [name, value] of new FormData(fields)) {
-          if (typeof value === "string") wanted.set(name, value);
+          const isDefault = name === "sort" && value === DEFAULT_LEAD_SORT;
+          if (typeof value === "string" && !isDefault) wanted.set(name, value);
         }
         const search = listSearch(wanted, { activities: params.get("activities") });
         navigate(LEADS_PATH + search, { replace: isTyping, preventScrollReset: true });

@@ -8,7 +8,7 @@ import type { LeadItem } from "./list-data";
 export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: string) => string }) {
   return (
     <div className="card lead-table">
-      <Table caption="Leads">
+      <Table caption="Table of leads">
         <thead>
           <tr>
             <th scope="col">Name</th>

@@ -1,10 +1,21 @@
 import type { Claim } from "./claim";
+import { industry as auto } from "./industries/auto-dealerships";
+import { industry as ecommerce } from "./industries/ecommerce-brands";
+import { industry as healthcare } from "./industries/healthcare";
+import { industry as homeServices } from "./industries/home-services";
+import { industry as law } from "./industries/law-firms";
+import { industry as realEstate } from "./industries/real-estate";
 import type { Industry, Storefront } from "./industry";
 
-const files = import.meta.glob<Industry>("./industries/*.ts", { eager: true, import: "industry" });
-
-/** Every file in `industries/` is one industry: routes, menus, cards and sitemap follow from this list. */
-export const INDUSTRIES: readonly Industry[] = Object.values(files).sort((a, b) => a.order - b.order);
+/** One file each in `industries/`: routes, menus, cards and sitemap follow from this list. */
+export const INDUSTRIES: readonly Industry[] = [
+  auto,
+  ecommerce,
+  healthcare,
+  homeServices,
+  law,
+  realEstate,
+].sort((a, b) => a.order - b.order);
 
 /** The industry whose page has this address; null for any other address. */
 export function industryAt(pathname: string): Industry | null {
