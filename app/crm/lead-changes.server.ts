@@ -14,7 +14,8 @@ export class ChangeRefused extends Error {}
 
 export const LEAD_IS_GONE = "this lead was deleted";
 
-const TRIES = 3;
+/** Of as many people at once, each wins one round. */
+const TRIES = 20;
 
 type Patch = Partial<Omit<Lead, "id" | "version" | "updatedAt">>;
 type LeadChange = {

@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { LeadFilters } from "./lead-filters";
 import { leads } from "./tables";
 
-/** Newest matches that a search looks at. Its total is shown as "250+" from here on. */
-export const SEARCH_LIMIT = 250;
+/** Newest matches that a search looks at: about four rows are read for each. From here on the total is "120+". */
+export const SEARCH_LIMIT = 120;
 
 const TEXT_COLUMNS =
   "{first_name last_name company_name business_email phone_number phone_key project_description}";

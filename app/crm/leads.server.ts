@@ -64,7 +64,7 @@ function selectPageIds(db: Db, filters: LeadFilters, { matching, all, offset }: 
   const fromEnd = offset > matching / 2;
   const skipped = fromEnd ? Math.max(0, matching - offset - LEADS_PER_PAGE) : offset;
   const limit = Math.min(LEADS_PER_PAGE, Math.max(1, matching - offset));
-  // Walking the order's own index reads the skipped rows times the share that passes; gathering reads all that pass.
+  // Walking the order's index reads on until enough leads pass; gathering reads all that pass and sorts them.
   const walked = ((skipped + limit) * all) / Math.max(1, matching);
   const gather = filters.sort === "newest" || matching < walked;
   return db

@@ -1,0 +1,71 @@
+import { action, loader } from "../../app/crm/lead-page/route";
+import { action as addAction } from "../../app/crm/new-lead-page/route";
+import { action as setAsideAction } from "../../app/crm/set-aside-page/route";
+import { action as trashAction } from "../../app/crm/trash-page/route";
+import { contextAt, get, NOON, post } from "./staff";
+
+type Fields = Record<string, string>;
+type Sent = { headers: Fields; now?: Date };
+
+/** What the lead's page loads. */
+export function openLead(leadId: string, { headers, now = NOON }: Sent, search = "") {
+  const request = get(`/admin/leads/${leadId}${search}`, headers);
+  return loader({ request, params: { leadId }, context: contextAt(now) });
+}
+
+/** What a form of the lead's page answers to a script. */
+export function sendToLead(leadId: string, fields: Fields, { headers, now = NOON }: Sent) {
+  const request = post(`/admin/leads/${leadId}`, fields, headers);
+  return action({ request, params: { leadId }, context: contextAt(now) });
+}
+
+/** The same from a page without scripts. */
+export function sendAsPage(leadId: string, fields: Fields, { headers, now = NOON }: Sent) {
+  const asPage = { ...headers, Accept: "text/html,*/*" };
+  const request = post(`/admin/leads/${leadId}?status=new`, fields, asPage);
+  return action({ request, params: { leadId }, context: contextAt(now) });
+}
+
+export function addLead(fields: Fields, { headers, now = NOON }: Sent) {
+  return addAction({
+    request: post("/admin/leads/new", fields, headers),
+    params: {},
+    context: contextAt(now),
+  });
+}
+
+export function sendToTrash(fields: Fields, { headers, now = NOON }: Sent) {
+  return trashAction({
+    request: post("/admin/leads/trash", fields, headers),
+    params: {},
+    context: contextAt(now),
+  });
+}
+
+export function sendToSetAside(fields: Fields, { headers, now = NOON }: Sent) {
+  return setAsideAction({
+    request: post("/admin/leads/set-aside", fields, headers),
+    params: {},
+    context: contextAt(now),
+  });
+}
+
+/** Status, data and toast of what an action gave: data in place, or a redirect that carries its toast in a cookie. */
+export function answerParts(given: unknown) {
+  if (given instanceof Response) {
+    return { status: given.status, to: given.headers.get("Location"), toast: toastOf(given), data: null };
+  }
+  if (typeof given !== "object" || given === null || !("data" in given)) {
+    throw new Error(`Not an answer: ${JSON.stringify(given)}`);
+  }
+  const { data } = given;
+  const init = "init" in given ? given.init : null;
+  const status = typeof init === "object" && init !== null && "status" in init ? init.status : 200;
+  const toast = typeof data === "object" && data !== null && "toast" in data ? data.toast : null;
+  return { status, to: null, toast, data };
+}
+
+function toastOf(response: Response): unknown {
+  const cookie = response.headers.get("Set-Cookie")?.match(/toast=([^;]*)/)?.[1];
+  return cookie ? JSON.parse(Buffer.from(cookie, "base64url").toString("utf8")) : null;
+}

@@ -1,0 +1,216 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { listRecentActivities } from "../../app/crm/activities.server";
+import { readLead } from "../../app/crm/lead-detail.server";
+import { readLeadFilters } from "../../app/crm/lead-filters";
+import { readLeadStats } from "../../app/crm/lead-stats.server";
+import { listTrash, purgeDeletedLeads } from "../../app/crm/lead-trash.server";
+import { listLeads } from "../../app/crm/leads.server";
+import { submitContact } from "../../app/crm/submissions.server";
+import { DAY } from "../../app/platform/clock";
+import { SENDER, submission } from "../support/contact";
+import { answerParts, openLead, sendToLead, sendToSetAside, sendToTrash } from "../support/lead-page";
+import { NOON, signedInStaff } from "../support/staff";
+import { clear, rows, testDb } from "../support/workers-env";
+
+let headers: Record<string, string> = {};
+let leadId = "";
+
+const CHILDREN = ["lead_activities", "lead_notes", "deals"];
+
+beforeAll(async () => {
+  ({ headers } = await signedInStaff("lena@beaconry.example", "staff"));
+});
+beforeEach(async () => {
+  await clear("audit_log", "mails", "outbox", "leads");
+  leadId = await leadWithChildren();
+});
+
+/** A lead as the contact form makes it, with a note, a deal and a change. */
+async function leadWithChildren(fields: Parameters<typeof submission>[0] = {}) {
+  const made = await submitContact(
+    testDb(),
+    submission(fields, { submissionKey: crypto.randomUUID() }),
+    SENDER,
+    NOON,
+  );
+  await sendToLead(made.leadId, { intent: "note", content: "Secret remark" }, { headers });
+  await sendToLead(made.leadId, { intent: "status", status: "qualified" }, { headers });
+  await env.DB.prepare(
+    "insert into deals (id, lead_id, title, value, rank, stage_entered_at, created_at, updated_at) values (?1, ?2, 'Rank map', 5000, 'a0', ?3, ?3, ?3)",
+  )
+    .bind(crypto.randomUUID(), made.leadId, NOON.toISOString())
+    .run();
+  return made.leadId;
+}
+
+async function listed() {
+  const filters = readLeadFilters(new URLSearchParams());
+  const stats = await readLeadStats(testDb(), filters, NOON);
+  const list = await listLeads(testDb(), filters, { matching: stats.matching, all: stats.total });
+  const found = await listLeads(testDb(), { ...filters, q: "harbor" }, { matching: 0, all: 0 });
+  const activities = await listRecentActivities(testDb(), 1);
+  return {
+    ids: list.rows.map((row) => row.id),
+    total: stats.total,
+    found: found.total,
+    activities: activities.total,
+    shown: activities.rows.length,
+  };
+}
+
+const remove = (id: string) => sendToLead(id, { intent: "delete" }, { headers });
+
+async function livingChildren() {
+  const counts = CHILDREN.map((table) => `(select count(*) from ${table} where deleted_at is null) ${table}`);
+  return rows(`select ${counts.join(", ")}`);
+}
+
+test("[CRM-081] [CRM-083] a deleted lead goes to the trash with its children, and no list shows any of them", async () => {
+  expect(await listed()).toMatchObject({ ids: [leadId], total: 1, found: 1, activities: 1, shown: 1 });
+  const answer = answerParts(await remove(leadId));
+  expect(answer).toMatchObject({
+    status: 303,
+    to: "/admin/leads",
+    toast: {
+      title: "Lead deleted successfully",
+      undo: { action: "/admin/leads/trash", fields: { intent: "restore", id: leadId } },
+    },
+  });
+  expect(await listed()).toEqual({ ids: [], total: 0, found: 0, activities: 0, shown: 0 });
+  expect(await readLead(testDb(), leadId)).toBeNull();
+  expect(await livingChildren()).toEqual([{ lead_activities: 0, lead_notes: 0, deals: 0 }]);
+  expect(await rows("select coalesce(sum(deals), 0) n from deal_counters")).toEqual([{ n: 0 }]);
+  expect((await listTrash(testDb(), 1)).rows).toMatchObject([{ id: leadId, firstName: "Dana" }]);
+});
+
+test("[CRM-084] a deleted lead comes back with what was deleted with it, and with nothing deleted before", async () => {
+  const earlier = "2026-03-01T00:00:00.000Z";
+  await env.DB.prepare(
+    "insert into lead_notes (id, lead_id, content, deleted_at, created_at) values ('gone', ?1, 'x', ?2, ?2)",
+  )
+    .bind(leadId, earlier)
+    .run();
+  const before = await listed();
+  await remove(leadId);
+  const later = new Date(NOON.getTime() + 29 * DAY);
+  expect(await purgeDeletedLeads(testDb(), later)).toBe(0);
+  const colleague = await signedInStaff("omar@beaconry.example", "staff", later);
+  const restored = await sendToTrash({ intent: "restore", id: leadId }, { ...colleague, now: later });
+  const answer = answerParts(restored);
+  expect(answer).toMatchObject({ to: `/admin/leads/${leadId}`, toast: { title: "Lead restored" } });
+  expect(await listed()).toEqual(before);
+  expect(await livingChildren()).toEqual([{ lead_activities: 1, lead_notes: 1, deals: 1 }]);
+  expect(await rows("select deleted_at from lead_notes where id = 'gone'")).toEqual([
+    { deleted_at: earlier },
+  ]);
+  const { timeline } = await openLead(leadId, { headers }, "?kind=change");
+  expect(timeline?.entries.map((entry) => entry.title)).toEqual([
+    "Restored from the trash",
+    expect.any(String),
+    expect.any(String),
+  ]);
+});
+
+test("[CRM-084] after 30 days the trash is emptied, and only what has been there that long", async () => {
+  const kept = await leadWithChildren({ businessEmail: "kept@x.example" });
+  await remove(leadId);
+  expect(await purgeDeletedLeads(testDb(), new Date(NOON.getTime() + 30 * DAY + 1))).toBe(1);
+  expect(await rows("select id from leads")).toEqual([{ id: kept }]);
+});
+
+test("[CRM-082] a delete that fails says why", async () => {
+  await remove(leadId);
+  expect(answerParts(await remove(leadId))).toMatchObject({
+    toast: { title: "Failed to delete lead: this lead was deleted", destructive: true },
+  });
+  await sendToTrash({ intent: "restore", id: leadId }, { headers });
+  await env.DB.prepare(
+    "create trigger broken before update on leads begin select raise(abort, 'broken'); end",
+  ).run();
+  const failed = answerParts(await remove(leadId));
+  await env.DB.prepare("drop trigger broken").run();
+  expect(failed).toMatchObject({
+    toast: { title: "Failed to delete lead: Unknown error", destructive: true },
+  });
+  expect((await listed()).ids).toEqual([leadId]);
+});
+
+test("[CRM-085] erasing a person leaves nothing of them in any table, but that it was done", async () => {
+  const other = await leadWithChildren({
+    businessEmail: "other@x.example",
+    firstName: "Otto",
+    phoneNumber: "5550001",
+  });
+  await sendToLead(leadId, { intent: "note", content: "dana@harborauto.example again" }, { headers });
+  const answer = answerParts(await sendToLead(leadId, { intent: "erase" }, { headers }));
+  expect(answer).toMatchObject({ to: "/admin/leads", toast: { title: "Person erased" } });
+  for (const table of ["leads", ...CHILDREN, "lead_submissions"]) {
+    const column = table === "leads" ? "id" : "lead_id";
+    expect(await rows(`select * from ${table} where ${column} = ?`, leadId), table).toEqual([]);
+    expect(await rows(`select * from ${table} where ${column} = ?`, other), table).not.toEqual([]);
+  }
+  const everything = await dump();
+  for (const trace of ["dana@harborauto", "Dana", "555-0177", "Secret remark again"]) {
+    expect(everything.includes(trace), trace).toBe(false);
+  }
+  expect(everything).toContain("Otto");
+  expect(await rows("select distinct state from mails where lead_id = ?", leadId)).toEqual([
+    { state: "failed" },
+  ]);
+  expect(await rows("select actor_label, before, after from audit_log where action = 'lead.erase'")).toEqual([
+    { actor_label: "lena@beaconry.example", before: null, after: null },
+  ]);
+  expect((await listed()).ids).toEqual([other]);
+});
+
+/** Every row of every table as text. */
+async function dump(): Promise<string> {
+  const tables = await rows(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf%' and name not like 'leads_search%'",
+  );
+  const parts = await Promise.all(tables.map(({ name }) => rows(`select * from ${name}`)));
+  return JSON.stringify(parts);
+}
+
+test("a person can be erased from the trash, too", async () => {
+  await remove(leadId);
+  const answer = answerParts(await sendToTrash({ intent: "erase", id: leadId }, { headers }));
+  expect(answer).toMatchObject({ to: "/admin/leads/trash", toast: { title: "Person erased" } });
+  expect(await rows("select id from leads")).toEqual([]);
+  const gone = answerParts(await sendToTrash({ intent: "restore", id: leadId }, { headers }));
+  expect(gone).toMatchObject({
+    to: "/admin/leads/trash",
+    toast: { title: "Failed to restore lead: this lead is not in the trash any more", destructive: true },
+  });
+});
+
+test("a submission that was set aside is in no list and no figure until it is accepted", async () => {
+  await clear("leads");
+  const odd = await submitContact(
+    testDb(),
+    submission({}, { suspicion: ["sent in under two seconds"] }),
+    SENDER,
+    NOON,
+  );
+  expect(await listed()).toEqual({ ids: [], total: 0, found: 0, activities: 0, shown: 0 });
+  const filters = readLeadFilters(new URLSearchParams());
+  expect((await readLeadStats(testDb(), filters, NOON)).setAside).toBe(1);
+  const answer = answerParts(await sendToSetAside({ intent: "accept", id: odd.leadId }, { headers }));
+  expect(answer).toMatchObject({
+    to: "/admin/leads/set-aside",
+    toast: { title: "Lead accepted into the list" },
+  });
+  expect(await listed()).toEqual({ ids: [odd.leadId], total: 1, found: 1, activities: 1, shown: 1 });
+  expect((await readLeadStats(testDb(), filters, NOON)).setAside).toBe(0);
+});
+
+test("a submission that was set aside can be deleted, and its undo brings it back to where it was", async () => {
+  await clear("leads");
+  const odd = await submitContact(testDb(), submission({}, { suspicion: ["odd"] }), SENDER, NOON);
+  await sendToSetAside({ intent: "delete", id: odd.leadId }, { headers });
+  expect(await readLead(testDb(), odd.leadId)).toBeNull();
+  await sendToTrash({ intent: "restore", id: odd.leadId }, { headers });
+  expect((await readLead(testDb(), odd.leadId))?.setAside).toBe("odd");
+  expect((await listed()).ids).toEqual([]);
+});
