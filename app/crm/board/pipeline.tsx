@@ -1,5 +1,5 @@
 import { PrefetchPageLinks, useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../ui/button";
 import { useToast } from "../../ui/toast";
 import { DEAL_CHANGES_PATH } from "../deal";
@@ -35,7 +35,7 @@ export function Pipeline({ board }: { board: Board | null }) {
 function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
   const { columns, sending, move, settle, append, remove } = useBoard(board);
   const region = useRef<HTMLElement>(null);
-  const drag = useDragModule();
+  const drag = useDragModule(region);
   const content = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard
     <section className="board" aria-label="Stages of the pipeline" tabIndex={0} ref={region}>
@@ -66,18 +66,21 @@ function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
 
 type DragModule = typeof import("./drag-layer");
 
-/** Dragging comes after the page: the board is complete without it, and no other page loads it. */
-function useDragModule(): DragModule | null {
+/** Dragging is loaded when the board comes near: it is complete without it, and long pages are left above it. */
+function useDragModule(region: RefObject<HTMLElement>): DragModule | null {
   const [module, setModule] = useState<DragModule | null>(null);
   useEffect(() => {
-    let isGone = false;
-    void import("./drag-layer").then((loaded) => {
-      if (!isGone) setModule(loaded);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void import("./drag-layer").then(setModule);
+      },
+      { rootMargin: "300px" },
+    );
+    if (region.current) observer.observe(region.current);
+    return () => observer.disconnect();
+  }, [region]);
   return module;
 }
 

@@ -42,7 +42,11 @@ export function Composer({ lead, closeTo }: ComposerProps) {
           <EmailFields
             to={{ name: lead.name, address: lead.businessEmail }}
             values={values}
-            subject={{ value: text.subject, onChange: (e) => write({ ...text, subject: e.target.value }) }}
+            subject={{
+              autoFocus: true,
+              value: text.subject,
+              onChange: (e) => write({ ...text, subject: e.target.value }),
+            }}
             body={{ value: text.body, onChange: (e) => write({ ...text, body: e.target.value }) }}
           />
           <DeliveryNote delivery={delivery} name={lead.name} onRetry={retry} />

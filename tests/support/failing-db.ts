@@ -1,0 +1,20 @@
+import { env } from "cloudflare:workers";
+import { rawEnv } from "./workers-env";
+
+/** The bindings with a database that fails every query which matches, as a broken one would. */
+export function envFailingAt(pattern: RegExp): object {
+  const database = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === "withSession") return () => database;
+      if (name === "prepare") {
+        return (query: string) => {
+          if (pattern.test(query)) throw new Error("D1_ERROR: disk I/O error");
+          return target.prepare(query);
+        };
+      }
+      const value = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  return { ...rawEnv(), DB: database };
+}

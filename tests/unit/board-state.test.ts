@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { appendCards, applyMoves, keepLoaded, removeCard } from "../../app/crm/board/board-state";
+import { toCard } from "../../app/crm/board/card";
+import { type BoardColumn, readCursor, writeCursor } from "../../app/crm/board/column";
+import { lineOf, positionOf, stepTarget, targetAt } from "../../app/crm/board/drag-geometry";
+import { DEAL_STAGES, type DealStage } from "../../app/crm/deal";
+
+const card = (id: string, stage: DealStage) =>
+  toCard(
+    {
+      ...{ id, stage, title: id, rank: id, leadId: "lead", value: 100, probability: 25 },
+      ...{ firstName: "Marcus", lastName: "Bell", companyName: "", expectedCloseDate: "2026-12-20" },
+      ...{ actualCloseDate: null, stageEnteredAt: "2026-05-01T10:00:00Z" },
+    },
+    new Date("2026-05-05T10:00:00Z"),
+  );
+
+const column = (stage: DealStage, ids: string[], next: string | null = null): BoardColumn => ({
+  ...{ stage, next, count: ids.length, value: "$0", weighted: "$0" },
+  cards: ids.map((id) => card(id, stage)),
+});
+
+const shown = (columns: BoardColumn[]) =>
+  Object.fromEntries(
+    columns.map(({ stage, cards, count }) => [stage, [count, ...cards.map(({ id }) => id)]]),
+  );
+
+const BOARD = [column("qualification", ["a", "b", "c"]), column("proposal", ["x", "y"])];
+const move = (id: string, stage: DealStage, after: string) => ({ key: 1, id, stage, after });
+
+test("a move on its way shows the card in its new place, and counts follow", () => {
+  expect(shown(applyMoves(BOARD, [move("b", "proposal", "x")]))).toEqual({
+    qualification: [2, "a", "c"],
+    proposal: [3, "x", "b", "y"],
+  });
+  expect(shown(applyMoves(BOARD, [move("c", "qualification", "")]))).toEqual({
+    qualification: [3, "c", "a", "b"],
+    proposal: [2, "x", "y"],
+  });
+  expect(shown(applyMoves(BOARD, [move("gone", "proposal", "")]))).toEqual(shown(BOARD));
+});
+
+test("cards that were loaded on stay under a fresh first screen, each card in one place", () => {
+  const before = [column("qualification", ["a", "b", "c", "d"], "d~d"), column("proposal", ["x"])];
+  const fresh = [column("qualification", ["b", "c"], "c~c"), column("proposal", ["d", "x"])];
+  expect(shown(keepLoaded(fresh, before))).toEqual({ qualification: [2, "b", "c"], proposal: [2, "d", "x"] });
+  const grown = [column("qualification", ["a", "b"], "b~b"), column("proposal", ["x"])];
+  const kept = keepLoaded(grown, before);
+  expect(shown(kept).qualification).toEqual([2, "a", "b", "c", "d"]);
+  expect(kept[0]?.next).toBe("d~d");
+});
+
+test("next cards are put under their column once, and a deleted card is gone", () => {
+  const more = {
+    stage: "proposal" as const,
+    cards: [card("y", "proposal"), card("z", "proposal")],
+    next: null,
+  };
+  expect(shown(appendCards(BOARD, more)).proposal).toEqual([2, "x", "y", "z"]);
+  expect(shown(removeCard(BOARD, "x")).proposal).toEqual([2, "y"]);
+});
+
+test("a card says when it closes and how long it is in its stage", () => {
+  expect(card("a", "proposal")).toMatchObject({
+    company: "Marcus Bell",
+    value: "$1",
+    closes: "Closes Dec 20",
+    age: "4 days in stage",
+  });
+  expect(card("a", "closed-won")).toMatchObject({ closes: null, age: null });
+});
+
+test("a cursor reads back, and what is none is none", () => {
+  expect(readCursor(writeCursor({ rank: "a0V", id: "01a-b" }))).toEqual({ rank: "a0V", id: "01a-b" });
+  for (const text of [null, "", "a0", "~", "a0~", "a 0~b", "'~b"]) expect(readCursor(text)).toBeNull();
+});
+
+const BOXES = DEAL_STAGES.slice(0, 2).map((stage, at) => ({
+  ...{ stage, left: at * 110, right: at * 110 + 100, top: 0, bottom: 400 },
+  cards: [0, 1, 2].map((row) => ({ id: `${at}${row}`, top: 50 + row * 60, bottom: 100 + row * 60 })),
+}));
+
+test.each([
+  [
+    { x: 50, y: 60 },
+    { stage: "qualification", after: "" },
+  ],
+  [
+    { x: 50, y: 90 },
+    { stage: "qualification", after: "00" },
+  ],
+  [
+    { x: 50, y: 390 },
+    { stage: "qualification", after: "02" },
+  ],
+  [
+    { x: 108, y: 130 },
+    { stage: "needs-analysis", after: "10" },
+  ],
+  [
+    { x: 150, y: -50 },
+    { stage: "needs-analysis", after: "" },
+  ],
+  [{ x: 150, y: 600 }, null],
+  [{ x: 700, y: 100 }, null],
+])("a card let go at %j lands at %j", (point, target) => {
+  expect(targetAt(BOXES, point, "none")).toEqual(target);
+});
+
+test("the dragged card itself is no neighbour", () => {
+  expect(targetAt(BOXES, { x: 50, y: 130 }, "00")).toEqual({ stage: "qualification", after: "" });
+  expect(positionOf(BOXES, { stage: "qualification", after: "02" }, "00")).toBe(2);
+});
+
+test("arrow keys step from place to place and stop at the edges", () => {
+  const start = { stage: "qualification", after: "" } as const;
+  expect(stepTarget(BOXES, start, "ArrowUp", "00")).toEqual(start);
+  expect(stepTarget(BOXES, start, "ArrowLeft", "00")).toEqual(start);
+  const down = stepTarget(BOXES, start, "ArrowDown", "00");
+  expect(down).toEqual({ stage: "qualification", after: "01" });
+  expect(stepTarget(BOXES, stepTarget(BOXES, down, "ArrowDown", "00"), "ArrowDown", "00").after).toBe("02");
+  expect(stepTarget(BOXES, down, "ArrowRight", "00")).toEqual({ stage: "needs-analysis", after: "10" });
+});
+
+test("the line lies in the gap, also at both ends and in an empty column", () => {
+  const line = (after: string) => lineOf(BOXES, { stage: "qualification", after }, "none")?.top;
+  expect([line(""), line("00"), line("02")]).toEqual([46, 104, 224]);
+  const empty = [
+    { ...BOXES[0], stage: "proposal" as const, left: 0, right: 100, top: 0, bottom: 40, cards: [] },
+  ];
+  expect(lineOf(empty, { stage: "proposal", after: "" }, "x")).toEqual({ left: 0, width: 100, top: 40 });
+});

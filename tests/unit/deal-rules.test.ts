@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import {
+  closeDateAfter,
+  DEAL_PROBABILITIES,
+  DEAL_STAGE_LABELS,
+  DEAL_STAGES,
+  daysBetween,
+  dealSummary,
+  deleteQuestion,
+} from "../../app/crm/deal";
+import { dealChangeSchema, dealEditSchema, newDealSchema } from "../../app/crm/deal-forms";
+import { decimalUsd, formatUsd, parseUsd } from "../../app/platform/money";
+
+const FILLED = { title: "Two rooftops", value: "14250", leadId: "lead-1" };
+const messages = (result: { error?: { issues: { message: string }[] } }) =>
+  result.error?.issues.map((issue) => issue.message) ?? [];
+
+test("the six stages have their ids and labels, in order", () => {
+  expect(DEAL_STAGES.map((stage) => [stage, DEAL_STAGE_LABELS[stage]])).toEqual([
+    ["qualification", "Qualification"],
+    ["needs-analysis", "Needs Analysis"],
+    ["proposal", "Proposal"],
+    ["negotiation", "Negotiation"],
+    ["closed-won", "Closed Won"],
+    ["closed-lost", "Closed Lost"],
+  ]);
+});
+
+test("[DEAL-014] a new deal defaults to stage qualification and probability 25", () => {
+  expect(newDealSchema.parse(FILLED)).toEqual({
+    ...FILLED,
+    value: 1_425_000,
+    stage: "qualification",
+    probability: 25,
+    expectedCloseDate: null,
+  });
+});
+
+test("[DEAL-015] probability is one of 10, 25, 50, 75, 90 and 100", () => {
+  expect([...DEAL_PROBABILITIES]).toEqual([10, 25, 50, 75, 90, 100]);
+  for (const probability of DEAL_PROBABILITIES) {
+    expect(newDealSchema.parse({ ...FILLED, probability: String(probability) }).probability).toBe(
+      probability,
+    );
+  }
+  for (const probability of ["0", "33", "101", "-10", "often"]) {
+    expect(newDealSchema.safeParse({ ...FILLED, probability }).success, probability).toBe(false);
+  }
+});
+
+test.each(["title", "value", "leadId"])("[DEAL-016] a new deal without %s is refused", (field) => {
+  for (const value of [undefined, "", "   "]) {
+    const filled: Record<string, unknown> = { ...FILLED, [field]: value };
+    if (field === "leadId" && value === "   ") continue;
+    expect(messages(newDealSchema.safeParse(filled))).toEqual(["Please fill in all required fields"]);
+  }
+});
+
+test.each([
+  ["24000", 2_400_000],
+  ["24,000.50", 2_400_050],
+  ["$1,234.5", 123_450],
+  ["0", 0],
+  [".5", 50],
+  ["1.005", 101],
+  ["0.29", 29],
+  ["1.", 100],
+  [" 12 ", 1200],
+  ["100000000000", 10_000_000_000_000],
+])("[DEAL-018] the value %j is %i cents, parsed as a decimal", (text, cents) => {
+  expect(parseUsd(text)).toBe(cents);
+  expect(newDealSchema.parse({ ...FILLED, value: text }).value).toBe(cents);
+});
+
+test.each(["", "-1", "ten", "1e3", "1,2,3", "0x10", "1.2.3", "Infinity", "NaN", "100000000000.01", "٣"])(
+  "the value %j is no amount",
+  (text) => {
+    expect(parseUsd(text)).toBeNull();
+    expect(newDealSchema.safeParse({ ...FILLED, value: text }).success).toBe(false);
+  },
+);
+
+test("[DEAL-019] the expected close date is optional, an empty one is null, and a day that is none is refused", () => {
+  const dateOf = (expectedCloseDate: unknown) =>
+    newDealSchema.parse({ ...FILLED, expectedCloseDate }).expectedCloseDate;
+  expect([dateOf(undefined), dateOf(""), dateOf(" "), dateOf("2026-12-31")]).toEqual([
+    null,
+    null,
+    null,
+    "2026-12-31",
+  ]);
+  for (const wrong of ["2026-02-30", "31.12.2026", "soon", "2026-13-01", "0000-00-00"]) {
+    expect(newDealSchema.safeParse({ ...FILLED, expectedCloseDate: wrong }).success, wrong).toBe(false);
+  }
+});
+
+test.each([
+  ["a title of 201 characters", { title: "x".repeat(201) }],
+  ["a title with a control character", { title: "a\u0000b" }],
+  ["a stage that there is not", { stage: "won" }],
+])("%s is refused in a new deal and in an edit", (_, wrong) => {
+  expect(newDealSchema.safeParse({ ...FILLED, ...wrong }).success).toBe(false);
+  expect(dealEditSchema.safeParse({ ...FILLED, version: "1", ...wrong }).success).toBe(false);
+});
+
+test.each([
+  [{ intent: "burn", id: "a" }],
+  [{ intent: "move", id: "a", stage: "won" }],
+  [{ intent: "move", id: "", stage: "proposal" }],
+  [{ intent: "move", id: "a", stage: "proposal", place: "moon" }],
+  [{ intent: "undo-move", id: "a", stage: "proposal", stageEnteredAt: "yesterday" }],
+  [{ intent: "delete" }],
+])("the change %j is not understood", (change) => {
+  expect(dealChangeSchema.safeParse(change).success).toBe(false);
+});
+
+test("[DEAL-026] [DEAL-027] [DEAL-028] closing sets the close date, a set one is kept in the lead's tab, leaving clears it", () => {
+  const after = (
+    from: (typeof DEAL_STAGES)[number],
+    to: typeof from,
+    current: string | null,
+    place: "board" | "lead",
+  ) => closeDateAfter({ from, to, current, today: "2026-05-05", place });
+  for (const place of ["board", "lead"] as const) {
+    expect(after("proposal", "closed-won", null, place)).toBe("2026-05-05");
+    expect(after("proposal", "closed-lost", null, place)).toBe("2026-05-05");
+    expect(after("closed-won", "proposal", "2026-05-01", place)).toBeNull();
+    expect(after("closed-won", "closed-won", "2026-05-01", place)).toBe("2026-05-01");
+  }
+  expect(after("closed-lost", "closed-won", "2026-05-01", "lead")).toBe("2026-05-01");
+  expect(after("closed-lost", "closed-won", "2026-05-01", "board")).toBe("2026-05-05");
+});
+
+test("[DEAL-029] the question before a deletion names the deal", () => {
+  expect(deleteQuestion('Say "yes"')).toBe(
+    'Are you sure you want to delete "Say "yes""? This action cannot be undone.',
+  );
+});
+
+test("[DEAL-034] a summary has total, count and rounded average probability", () => {
+  const deals = [10, 25, 50].map((probability) => ({ value: 100, probability }));
+  expect(dealSummary(deals)).toEqual({ total: 300, count: 3, averageProbability: 28 });
+  expect(dealSummary([])).toEqual({ total: 0, count: 0, averageProbability: 0 });
+});
+
+test("days in a stage are whole days, and never negative", () => {
+  const now = new Date("2026-05-05T10:00:00Z");
+  expect(daysBetween("2026-05-05T09:00:00Z", now)).toBe(0);
+  expect(daysBetween("2026-05-03T10:00:00Z", now)).toBe(2);
+  expect(daysBetween("2026-05-06T10:00:00Z", now)).toBe(0);
+});
+
+test("money is written in US dollars, with cents only when there are any", () => {
+  expect([0, 2_400_000, 2_400_050, 5].map(formatUsd)).toEqual(["$0", "$24,000", "$24,000.50", "$0.05"]);
+  expect([2_400_000, 2_400_050].map(decimalUsd)).toEqual(["24000", "24000.50"]);
+});

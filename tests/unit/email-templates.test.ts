@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import {
+  EMAIL_TEMPLATES,
+  fillMergeFields,
+  fillTemplate,
+  MERGE_FIELDS,
+  mergeValuesOf,
+} from "../../app/crm/email";
+import { deliveryToast } from "../../app/crm/email-delivery";
+
+const VALUES = mergeValuesOf(
+  { firstName: "Marcus", lastName: "Bell", companyName: "Harbor Auto" },
+  { team: "The Beaconry Team", demoLink: "https://beaconry.example/book-now" },
+);
+
+test("[MAIL-003] Introduction, Follow-up and Demo Invite each prefill subject and body for the real lead", () => {
+  expect(EMAIL_TEMPLATES.map(({ label }) => label)).toEqual(["Introduction", "Follow-up", "Demo Invite"]);
+  const filled = EMAIL_TEMPLATES.map(({ id }) => fillTemplate(id, VALUES));
+  for (const text of filled) {
+    expect(text?.subject).toContain("Harbor Auto");
+    expect(text?.body).toContain("Hello Marcus,");
+    expect(text?.body).toContain("The Beaconry Team");
+    expect(`${text?.subject}${text?.body}`).not.toMatch(/[{}]/);
+  }
+  expect(new Set(filled.map((text) => text?.subject)).size).toBe(3);
+  expect(filled[2]?.body).toContain("https://beaconry.example/book-now");
+  expect(fillTemplate("unknown", VALUES)).toBeNull();
+});
+
+test("a template names known merge fields only", () => {
+  for (const { subject, body } of EMAIL_TEMPLATES) {
+    for (const [, field] of `${subject}${body}`.matchAll(/\{([^}]*)\}/g))
+      expect(MERGE_FIELDS).toContain(field);
+  }
+});
+
+test("what is put in is text: it is not filled again, and other braces stay", () => {
+  const odd = { ...VALUES, first_name: "{company}", company: "$& <b>" };
+  expect(fillMergeFields("{first_name} of {company}, {other} {}", odd)).toBe(
+    "{company} of $& <b>, {other} {}",
+  );
+});
+
+test("[MAIL-008] [MAIL-010] only a sent message is called sent; a failed one says the server's error, or that it failed", () => {
+  const delivery = { mailId: "m", attempts: 1, lastError: null } as const;
+  expect(deliveryToast({ ...delivery, state: "sent" }, "Marcus Bell")).toEqual({
+    title: "Email Sent",
+    description: "Email successfully sent to Marcus Bell",
+  });
+  expect(deliveryToast({ ...delivery, state: "failed", lastError: "550 No such mailbox" }, "x")).toEqual({
+    title: "550 No such mailbox",
+    destructive: true,
+  });
+  expect(deliveryToast({ ...delivery, state: "failed" }, "x")).toEqual({
+    title: "Failed to send email",
+    destructive: true,
+  });
+  for (const state of ["queued", "sending", "kept"] as const) {
+    expect(deliveryToast({ ...delivery, state }, "x").title).not.toContain("Sent");
+  }
+});
