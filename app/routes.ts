@@ -14,7 +14,9 @@ export default [
     ...pages("site/feature-page/route.tsx", ["unified-analytics", "smart-automation", "advanced-targeting"]),
     ...pages("site/legal-page/route.tsx", ["privacy-policy", "terms-of-service", "cookies"]),
     route("solutions", "site/solutions-page/route.tsx"),
-    ...INDUSTRIES.map(({ slug }) => route(slug, "site/industry-page/route.tsx", { id: `industry/${slug}` })),
+    ...INDUSTRIES.map(({ slug }) =>
+      route(slug, "site/industry-page/route.tsx", { id: `industry/${slug}`, caseSensitive: true }),
+    ),
     route("white-label", "site/white-label-page/route.tsx"),
     route("blog", "blog/list-page/route.tsx"),
     route("blog/:slug", "blog/article-page/route.tsx"),
@@ -55,7 +57,7 @@ export default [
   ]),
 ] satisfies RouteConfig;
 
-/** Several addresses of one template, which finds its content by the path. */
+/** Several addresses of one template, which finds its content by the path, letter for letter. */
 function pages(file: string, paths: string[]) {
-  return paths.map((path) => route(path, file, { id: path }));
+  return paths.map((path) => route(path, file, { id: path, caseSensitive: true }));
 }

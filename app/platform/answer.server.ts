@@ -14,12 +14,12 @@ export function returnPath(value: FormDataEntryValue | null, fallback: string): 
 }
 
 /**
- * The answer to a form that is sent both by scripts and by the browser: a script gets the toast (500 when it tells of
- * a failure), a document goes to `to`, where the toast is shown.
+ * The answer to a form that is sent both by scripts and by the browser: a script gets the toast (`failure` as its status
+ * when it tells of one), a document goes to `to`, where the toast is shown.
  */
-export function answerWithToast(request: Request, to: string, toast: Toast) {
+export function answerWithToast(request: Request, to: string, toast: Toast, failure = 500) {
   if (isDocumentRequest(request)) throw redirectWithToast(request, to, toast);
-  return data({ ok: !toast.destructive, toast }, toast.destructive ? 500 : 200);
+  return data({ ok: !toast.destructive, toast }, toast.destructive ? failure : 200);
 }
 
 /** What the work says of itself; when it throws, the error is logged and `title` says that it failed. */

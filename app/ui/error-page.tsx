@@ -10,6 +10,9 @@ const TITLES: Record<number, string> = {
   429: "Too many requests",
 };
 
+/** What the router itself says of a missing route, loader or action is for developers. */
+const FRAMEWORK_WORDS = /^(?:Error: )?(?:You made an? |No route matches )/;
+
 function referenceOf(rootData: unknown): string | null {
   const known = typeof rootData === "object" && rootData !== null && "reference" in rootData;
   return known && typeof rootData.reference === "string" ? rootData.reference : null;
@@ -23,7 +26,7 @@ export function useErrorDescription(): { status: number; title: string; detail: 
     return {
       status: error.status,
       title: TITLES[error.status] ?? "Something went wrong",
-      detail: typeof error.data === "string" ? error.data : "",
+      detail: typeof error.data === "string" && !FRAMEWORK_WORDS.test(error.data) ? error.data : "",
     };
   }
   const suffix = reference ? ` Reference: ${reference}` : "";

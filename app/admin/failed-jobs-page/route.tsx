@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const retry = await retryJob(db, id, context.clock());
   if (retry.kind === "sent-again") context.dispatch([retry.entry]);
-  return answerWithToast(request, PATH, TOASTS[retry.kind]);
+  return answerWithToast(request, PATH, TOASTS[retry.kind], retry.kind === "unknown" ? 404 : 409);
 }
 
 const TOASTS: Record<Retry["kind"], Toast> = {

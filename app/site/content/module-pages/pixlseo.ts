@@ -20,7 +20,7 @@ export const PIXLSEO: ModulePage = {
     claim("100+", "platforms carry your citations"),
     claim("500+", "sites take your press"),
     claim("300%", "ROI increase"),
-    claim("24/7", "rank checks"),
+    claim("24/7", "optimization"),
   ],
   features: {
     title: "Four jobs, done in this order.",

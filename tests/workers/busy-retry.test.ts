@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { retryWhileBusy } from "../../app/platform/busy-retry.server";
+
+function lockedTimes(times: number, message = "D1_ERROR: database is locked: SQLITE_BUSY") {
+  let asked = 0;
+  const work = async () => {
+    asked += 1;
+    if (asked <= times) throw new Error(message);
+    return "done";
+  };
+  return { work, asked: () => asked };
+}
+
+test("a locked database is asked again until it answers", async () => {
+  const { work, asked } = lockedTimes(3);
+  expect(await retryWhileBusy(work)).toBe("done");
+  expect(asked()).toBe(4);
+});
+
+test("a database that stays locked ends with its own error", async () => {
+  const { work, asked } = lockedTimes(99);
+  await expect(retryWhileBusy(work)).rejects.toThrow("SQLITE_BUSY");
+  expect(asked()).toBe(5);
+});
+
+test("any other error is not tried again", async () => {
+  const { work, asked } = lockedTimes(99, "D1_ERROR: no such table: nothing");
+  await expect(retryWhileBusy(work)).rejects.toThrow("no such table");
+  expect(asked()).toBe(1);
+});
