@@ -37,7 +37,9 @@ test("the start tells where everything is and creates the owner once", ({ server
   expect(output).toContain(`Site         ${server.url}`);
   expect(output).toContain(`Owner        ${OWNER.email}, password as in OWNER_PASSWORD`);
   expect(output).toContain("Mail         kept in the database, shown at /admin/mail");
-  expect(db.all("select email, role from users where role = 'owner'")).toEqual([{ email: OWNER.email, role: "owner" }]);
+  expect(db.all("select email, role from users where role = 'owner'")).toEqual([
+    { email: OWNER.email, role: "owner" },
+  ]);
 });
 
 test("every cron of the jobs worker is accepted by the local worker", async ({ server, db }) => {
