@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { StartProblem } from "./problem.ts";
 
 const PATIENCE_MS = 4000;
 /** Hints of the tools that are wrong or useless here; the indented lines after one belong to it. */
@@ -33,7 +34,11 @@ export function startChild({ name, label, args, env }: ChildInput, show: (line: 
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...inherited(), ...env },
   });
-  const group = child.pid ?? 0;
+  // Without this, a child that could not be made would stand for group 0: our own.
+  if (child.pid === undefined) {
+    throw new StartProblem(`${label} could not be started: the system refuses a process.`);
+  }
+  const group = child.pid;
   let hasEnded = false;
   process.send?.({ started: group });
   for (const stream of [child.stdout, child.stderr]) {
