@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { logError } from "./platform/log.server";
 import { isHydratedPath } from "./platform/security-headers.server";
 
@@ -18,7 +18,7 @@ export default async function handleRequest(
   if (!isHydratedPath(url.pathname)) {
     // Public pages carry no React and nothing is deferred: one pass to one string is the fastest way.
     const withoutHandoff = { ...remix, serverHandoffStream: undefined };
-    const html = renderToString(<RemixServer context={withoutHandoff} url={request.url} />);
+    const html = renderToStaticMarkup(<RemixServer context={withoutHandoff} url={request.url} />);
     return new Response(`<!DOCTYPE html>${html}`, { status, headers });
   }
   const nonce = context.nonce ?? undefined;

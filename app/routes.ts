@@ -1,10 +1,21 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import { INDUSTRIES } from "./site/content/industries";
 
 /** The map of the product: every address it answers, pointing into the feature that answers it. */
 export default [
   layout("site/layout/route.tsx", [
     index("site/home-page/route.tsx"),
     route("contact", "site/contact-page/route.tsx"),
+    route("platform", "site/platform-page/route.tsx"),
+    route("integrations", "site/integrations-page/route.tsx"),
+    route("about", "site/about-page/route.tsx"),
+    route("book-now", "site/book-now-page/route.tsx"),
+    ...pages("site/module-page/route.tsx", ["pixlseo", "adrev", "direct-mail"]),
+    ...pages("site/feature-page/route.tsx", ["unified-analytics", "smart-automation", "advanced-targeting"]),
+    ...pages("site/legal-page/route.tsx", ["privacy-policy", "terms-of-service", "cookies"]),
+    route("solutions", "site/solutions-page/route.tsx"),
+    ...INDUSTRIES.map(({ slug }) => route(slug, "site/industry-page/route.tsx", { id: `industry/${slug}` })),
+    route("white-label", "site/white-label-page/route.tsx"),
     route("blog", "blog/list-page/route.tsx"),
     route("blog/:slug", "blog/article-page/route.tsx"),
     route("*", "site/not-found-page/route.tsx"),
@@ -23,6 +34,9 @@ export default [
       route("new", "crm/new-lead-page/route.tsx"),
       route(":leadId", "crm/lead-page/route.tsx"),
     ]),
+    route("leads/:leadId/email", "crm/email-page/route.tsx"),
+    route("leads/:leadId/draft", "crm/email-draft.ts"),
+    route("leads/:leadId/emails/:mailId", "crm/email-state.ts"),
     route("leads/trash", "crm/trash-page/route.tsx"),
     route("leads/set-aside", "crm/set-aside-page/route.tsx"),
     route("blogs", "blog/admin-page/route.tsx"),
@@ -40,3 +54,8 @@ export default [
     route("*", "admin/not-found-page.tsx"),
   ]),
 ] satisfies RouteConfig;
+
+/** Several addresses of one template, which finds its content by the path. */
+function pages(file: string, paths: string[]) {
+  return paths.map((path) => route(path, file, { id: path }));
+}

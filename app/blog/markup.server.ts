@@ -60,7 +60,17 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
 
+/** What was rendered last, by its source: an article that is read often is parsed and sanitised once in an isolate. */
+const rendered = new Map<string, string>();
+const KEPT_ARTICLES = 100;
+
 /** An article's light markup (HTML allowed) as HTML that is safe to put into a page. */
 export function renderMarkup(content: string): string {
-  return sanitizeHtml(parser.parse(cleanContent(content), { async: false }), RULES);
+  const known = rendered.get(content);
+  if (known !== undefined) return known;
+  const html = sanitizeHtml(parser.parse(cleanContent(content), { async: false }), RULES);
+  rendered.set(content, html);
+  const oldest = rendered.keys().next();
+  if (rendered.size > KEPT_ARTICLES && !oldest.done) rendered.delete(oldest.value);
+  return html;
 }

@@ -1,19 +1,23 @@
 import { toastOnFailure } from "../platform/answer.server";
 import type { Db } from "../platform/db.server";
 import type { Toast } from "../platform/toast";
-import { DEAL_CHANGE_FAILURES, DEAL_CHANGES_PATH, DEAL_STAGE_LABELS } from "./deal";
+import { DEAL_CHANGE_FAILURES, DEAL_CHANGES_PATH, DEAL_STAGE_LABELS, type DealStage } from "./deal";
 import type { DealChange } from "./deal-forms";
 import { type MovedFrom, moveDeal } from "./deal-moves.server";
 import { type Actor, deleteDeal } from "./deals.server";
 
-/** Makes the change and says what came of it. */
-export async function applyDealChange(db: Db, change: DealChange, actor: Actor, now: Date): Promise<Toast> {
+/** Makes the change and says what came of it; `returnTo` is the page on which an undo ends. */
+export async function applyDealChange(
+  db: Db,
+  change: DealChange,
+  { actor, returnTo, now }: { actor: Actor; returnTo: string; now: Date },
+): Promise<Toast> {
   const failure = DEAL_CHANGE_FAILURES[change.intent];
   return toastOnFailure(failure, async () => {
     switch (change.intent) {
       case "move": {
         const from = await moveDeal(db, change, actor, now);
-        return from ? movedToast(from, change) : goneToast(failure);
+        return from ? movedToast(from, change, returnTo) : goneToast(failure);
       }
       case "undo-move": {
         const { closeDate: actualCloseDate, stageEnteredAt, ...back } = change;
@@ -34,7 +38,7 @@ export async function applyDealChange(db: Db, change: DealChange, actor: Actor, 
   });
 }
 
-function movedToast(from: MovedFrom, to: Extract<DealChange, { intent: "move" }>): Toast {
+function movedToast(from: MovedFrom, to: { stage: DealStage }, returnTo: string): Toast {
   const title = from.stage === to.stage ? "Deal moved" : "Deal stage updated successfully";
   const fields = {
     intent: "undo-move",
@@ -43,6 +47,7 @@ function movedToast(from: MovedFrom, to: Extract<DealChange, { intent: "move" }>
     after: from.after,
     closeDate: from.actualCloseDate ?? "",
     stageEnteredAt: from.stageEnteredAt,
+    returnTo,
   };
   return { title, undo: { action: DEAL_CHANGES_PATH, fields } };
 }

@@ -3,9 +3,11 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { requireStaff } from "../auth/guard.server";
 import { answerWithToast, returnPath } from "../platform/answer.server";
 import { problem, readForm } from "../platform/form.server";
+import { redirectWithToast } from "../platform/toast.server";
 import { DEAL_CHANGE_FAILURES } from "./deal";
 import { applyDealChange } from "./deal-changes.server";
 import { dealChangeSchema } from "./deal-forms";
+import { LEADS_PATH } from "./paths";
 
 /** Moves and deletions of deals, from wherever a deal is shown. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -14,8 +16,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const change = dealChangeSchema.safeParse(Object.fromEntries(form));
   if (!change.success) throw problem(400, "This form asks for something unknown.");
   const actor = { id: staff.id, label: staff.email };
-  const toast = await applyDealChange(db, change.data, actor, context.clock());
-  return answerWithToast(request, returnPath(form.get("returnTo"), "/admin/leads"), toast);
+  const returnTo = returnPath(form.get("returnTo"), LEADS_PATH);
+  const toast = await applyDealChange(db, change.data, { actor, returnTo, now: context.clock() });
+  // An undo is a page's form, with and without scripts.
+  if (change.data.intent === "undo-move") return redirectWithToast(request, returnTo, toast);
+  return answerWithToast(request, returnTo, toast);
 }
 
 /** Without a connection nothing was changed: the board goes back and says so. */

@@ -47,7 +47,7 @@ export async function moveDeal(db: Db, move: Move, actor: Actor, now: Date): Pro
       ...(deal.stage === move.stage
         ? []
         : [insertStageChange(db, { id: deal.id, from: deal.stage, to: move.stage }, actor, now)]),
-      insertAudit(db, { actor, action: "move", entity: "deal", entityId: deal.id, before, after }, now),
+      insertAudit(db, { actor, action: "deal.move", entity: "deal", entityId: deal.id, before, after }, now),
     ]);
     if (moved) return { ...deal, after: afterBefore };
   }

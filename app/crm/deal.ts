@@ -1,3 +1,5 @@
+import type { Toast } from "../platform/toast";
+
 export const DEAL_STAGES = [
   "qualification",
   "needs-analysis",
@@ -60,6 +62,9 @@ export function dealSummary(deals: { value: number; probability: number }[]) {
     averageProbability: deals.length === 0 ? 0 : Math.round(probability / deals.length),
   };
 }
+
+/** What a move or a deletion is answered with. */
+export type DealChangeAnswer = { ok: boolean; toast: Toast };
 
 /** Where forms that move or delete a deal are sent. */
 export const DEAL_CHANGES_PATH = "/admin/deals/changes";

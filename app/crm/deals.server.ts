@@ -26,7 +26,7 @@ export async function createDeal(db: Db, deal: NewDeal, actor: Actor, now: Date)
     const condition = sql`${isRankFree(row)} and ${exists(db.select({ id: leads.id }).from(leads).where(isLead(deal.leadId)))}`;
     const stored = await runIfChanged(db, insertDealIf(db, row, condition), [
       insertStageChange(db, { id, from: null, to: deal.stage }, actor, now),
-      insertAudit(db, { actor, action: "create", entity: "deal", entityId: id, after: row }, now),
+      insertAudit(db, { actor, action: "deal.create", entity: "deal", entityId: id, after: row }, now),
     ]);
     if (stored) return id;
   }
@@ -78,7 +78,7 @@ export async function editDeal(
     ...(before.stage === edit.stage
       ? []
       : [insertStageChange(db, { id, from: before.stage, to: edit.stage }, actor, now)]),
-    insertAudit(db, { actor, action: "update", entity: "deal", entityId: id, before, after }, now),
+    insertAudit(db, { actor, action: "deal.update", entity: "deal", entityId: id, before, after }, now),
   ]);
   if (saved) return { kind: "saved" };
   const current = await readDeal(db, id);
@@ -96,7 +96,7 @@ export async function deleteDeal(db: Db, id: string, actor: Actor, now: Date): P
   const deal = await readDeal(db, id);
   if (!deal) return null;
   const stages = await listStageChanges(db, id);
-  const entry = { actor, action: "delete", entity: "deal", entityId: id, before: { ...deal, stages } };
+  const entry = { actor, action: "deal.delete", entity: "deal", entityId: id, before: { ...deal, stages } };
   const removed = await runIfChanged(
     db,
     db.delete(deals).where(and(eq(deals.id, id), isNull(deals.deletedAt))),

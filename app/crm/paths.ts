@@ -6,3 +6,8 @@ export const SET_ASIDE_PATH = "/admin/leads/set-aside";
 export function leadPath(id: string): string {
   return `${LEADS_PATH}/${id}`;
 }
+
+/** The composer's own page, which its dialog sends to as well. */
+export function emailPath(leadId: string): string {
+  return `${leadPath(leadId)}/email`;
+}

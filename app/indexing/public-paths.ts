@@ -1,2 +1,24 @@
+import { INDUSTRIES } from "../site/content/industries";
+
 /** Every public page with a fixed address, as the sitemap lists it. A test holds it against `app/routes.ts`. */
-export const PUBLIC_PATHS = ["/", "/contact", "/blog"];
+export const PUBLIC_PATHS = [
+  "/",
+  "/platform",
+  "/pixlseo",
+  "/adrev",
+  "/direct-mail",
+  "/unified-analytics",
+  "/smart-automation",
+  "/advanced-targeting",
+  "/integrations",
+  "/about",
+  "/book-now",
+  "/contact",
+  "/blog",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/cookies",
+  "/solutions",
+  ...INDUSTRIES.map(({ slug }) => `/${slug}`),
+  "/white-label",
+];

@@ -4,7 +4,7 @@ export const toastSchema = z.object({
   title: z.string(),
   description: z.string().optional(),
   destructive: z.boolean().optional(),
-  /** A form that takes it back: where it is sent and its fields. */
+  /** A form that takes back what the toast tells of: its address and fields. */
   undo: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
 });
 

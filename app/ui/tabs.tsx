@@ -25,22 +25,13 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
       </noscript>
       <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
         {tabs.map((tab) => (
-          <a
+          <TabLink
             key={tab.id}
-            id={`${prefix}${tab.id}-tab`}
-            href={`#${prefix}${tab.id}`}
-            role="tab"
-            aria-selected={tab.id === current}
-            aria-controls={`${prefix}${tab.id}`}
-            tabIndex={tab.id === current ? 0 : -1}
-            onClick={(event) => {
-              event.preventDefault();
-              setCurrent(tab.id);
-            }}
-          >
-            {tab.label}
-            {tab.count === undefined ? null : <span className="n num">{tab.count}</span>}
-          </a>
+            tab={tab}
+            prefix={prefix}
+            isCurrent={tab.id === current}
+            onChoose={() => setCurrent(tab.id)}
+          />
         ))}
       </div>
       {tabs.map((tab) => (
@@ -57,6 +48,27 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
     </>
   );
 }
+
+function TabLink({ tab, prefix, isCurrent, onChoose }: TabLinkProps) {
+  return (
+    <a
+      id={`${prefix}${tab.id}-tab`}
+      href={`#${prefix}${tab.id}`}
+      role="tab"
+      aria-selected={isCurrent}
+      aria-controls={`${prefix}${tab.id}`}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={(event) => {
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      {tab.label}
+      {tab.count === undefined ? null : <span className="n num">{tab.count}</span>}
+    </a>
+  );
+}
+type TabLinkProps = { tab: Tab; prefix: string; isCurrent: boolean; onChoose: () => void };
 
 function targetOf(key: string, at: number, count: number): number | null {
   switch (key) {

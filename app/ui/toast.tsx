@@ -1,15 +1,15 @@
 import * as Radix from "@radix-ui/react-toast";
-import { Form } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { Toast } from "../platform/toast";
-import { Button } from "./button";
 import { Icon } from "./icon";
 
-/** Time to read what happened and to change one's mind. */
-const UNDO_SHOWN_FOR_MS = 10_000;
 const SHOWN_FOR_MS = 5000;
+/** Time to read, decide and reach the button. */
+const SHOWN_WITH_UNDO_MS = 10_000;
 
+type Undo = NonNullable<Toast["undo"]>;
 type ShowToast = (toast: Toast) => void;
 type Shown = { key: number; toast: Toast };
 
@@ -30,7 +30,7 @@ export function useActionToast(toast: Toast | null | undefined): void {
 
 /**
  * Holds the toasts of a page: those of `useToast` and the one that waited on the server. Each is shown for
- * 5 s, and longer while the pointer or the focus is on it.
+ * 5 s (10 s with an undo), and longer while the pointer or the focus is on it. Without scripts the server's stays until the next page.
  */
 export function ToastProvider({ waiting, children }: { waiting: Toast | null; children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
@@ -42,6 +42,7 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
     setShown((all) => [...all, { key, toast }]);
   }, []);
 
+  const undo = useUndo(showToast);
   useEffect(() => {
     setIsStatic(false);
     if (waiting) showToast(waiting);
@@ -49,12 +50,13 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
 
   return (
     <ToastContext.Provider value={showToast}>
-      <Radix.Provider duration={SHOWN_FOR_MS} swipeDirection="right">
+      <Radix.Provider swipeDirection="right">
         {children}
         {shown.map(({ key, toast }) => (
           <ShownToast
             key={key}
             toast={toast}
+            onUndo={undo}
             onClose={() => setShown((all) => all.filter((item) => item.key !== key))}
           />
         ))}
@@ -65,7 +67,7 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
           <div className="toasts toasts-static">
             <div {...lookOf(waiting)}>
               <ToastText toast={waiting} />
-              <ToastUndo toast={waiting} />
+              {waiting.undo ? <UndoForm undo={waiting.undo} /> : null}
             </div>
           </div>
         ) : null}
@@ -74,12 +76,12 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
   );
 }
 
-function ShownToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+function ShownToast({ toast, onUndo, onClose }: ShownToastProps) {
   return (
     <Radix.Root
       asChild
       type={toast.destructive ? "foreground" : "background"}
-      duration={toast.undo ? UNDO_SHOWN_FOR_MS : SHOWN_FOR_MS}
+      duration={toast.undo ? SHOWN_WITH_UNDO_MS : SHOWN_FOR_MS}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -87,13 +89,24 @@ function ShownToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       {/* Radix announces it by itself; the role names what kind it is. */}
       <div {...lookOf(toast)} aria-live="off">
         <ToastText toast={toast} />
-        <ToastUndo toast={toast} onSent={onClose} />
+        {toast.undo ? <UndoButton undo={toast.undo} onUndo={onUndo} /> : null}
         <Radix.Close aria-label="Dismiss">
           <Icon of={X} size={16} />
         </Radix.Close>
       </div>
     </Radix.Root>
   );
+}
+type ShownToastProps = { toast: Toast; onUndo: (undo: Undo) => void; onClose: () => void };
+
+/** Sends the form of a toast; here, because the toast itself is gone when the answer comes. */
+function useUndo(showToast: ShowToast): (undo: Undo) => void {
+  const { submit, data } = useFetcher<{ toast?: Toast }>();
+  const undone = data?.toast;
+  useEffect(() => {
+    if (undone) showToast(undone);
+  }, [undone, showToast]);
+  return (undo) => submit(undo.fields, { method: "post", action: undo.action });
 }
 
 function lookOf({ destructive }: Toast) {
@@ -112,17 +125,26 @@ function ToastText({ toast }: { toast: Toast }) {
   );
 }
 
-/** A plain form, so that what was done can be taken back without scripts, too. */
-function ToastUndo({ toast: { undo }, onSent }: { toast: Toast; onSent?: () => void }) {
-  if (!undo) return null;
+function UndoButton({ undo, onUndo }: { undo: Undo; onUndo: (undo: Undo) => void }) {
   return (
-    <Form method="post" action={undo.action} onSubmit={onSent} preventScrollReset>
+    <Radix.Action altText="Undo it where it was done" asChild>
+      <button type="button" className="toast-undo" onClick={() => onUndo(undo)}>
+        Undo
+      </button>
+    </Radix.Action>
+  );
+}
+
+/** The same without scripts. */
+function UndoForm({ undo }: { undo: Undo }) {
+  return (
+    <form method="post" action={undo.action}>
       {Object.entries(undo.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="sm">
+      <button type="submit" className="toast-undo">
         Undo
-      </Button>
-    </Form>
+      </button>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
-import type { DealStage } from "../../app/crm/deal.ts";
+import { DEAL_STAGES, type DealStage } from "../../app/crm/deal.ts";
 import { LEAD_STATUSES } from "../../app/crm/lead.ts";
+import { firstRanks } from "../../app/crm/rank.server.ts";
 import type { dealStageChanges, deals, leadActivities, leadNotes } from "../../app/crm/tables.ts";
 import { createDraw, type Draw } from "../../app/generation/draw.ts";
 import { DAY, HOUR } from "../../app/platform/clock.ts";
@@ -139,12 +140,26 @@ export function makeDeals(leads: LeadRow[], now: Date): { deals: DealRow[]; chan
     const stage = stages[index % stages.length];
     if (index >= count || !stage) return [];
     given.set(status, index + 1);
-    return [makeDeal(draw, now, lead, stage, index)];
+    return [makeDeal(draw, now, lead, stage)];
   });
-  return { deals: made.map(({ deal }) => deal), changes: made.flatMap(({ changes }) => changes) };
+  return {
+    deals: ranked(made.map(({ deal }) => deal)),
+    changes: made.flatMap(({ changes }) => changes),
+  };
 }
 
-function makeDeal(draw: Draw, now: Date, lead: LeadRow, stage: DealStage, index: number) {
+/** Each column as it is when nobody has moved a card: the newest deal first. */
+function ranked(deals: ReturnType<typeof makeDeal>["deal"][]) {
+  return DEAL_STAGES.flatMap((stage) => {
+    const column = deals
+      .filter((deal) => deal.stage === stage)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    const ranks = firstRanks(column.length);
+    return column.map((deal, at) => ({ ...deal, rank: ranks[at] ?? deal.rank }));
+  });
+}
+
+function makeDeal(draw: Draw, now: Date, lead: LeadRow, stage: DealStage) {
   const isClosed = stage === "closed-won" || stage === "closed-lost";
   const opened = new Date(new Date(lead.createdAt).getTime() + draw.between(1, 3) * DAY);
   const until = new Date(Math.max(new Date(lead.lastContacted ?? now).getTime(), opened.getTime() + HOUR));
@@ -164,7 +179,7 @@ function makeDeal(draw: Draw, now: Date, lead: LeadRow, stage: DealStage, index:
       : workingMoment(draw, now, -draw.between(6, 45)).toISOString()
     ).slice(0, 10),
     actualCloseDate: isClosed ? entered.slice(0, 10) : null,
-    rank: `a${index}`,
+    rank: "",
     stageEnteredAt: entered,
     createdAt: opened.toISOString(),
     updatedAt: entered,

@@ -205,6 +205,9 @@ test("[SHELL-007] [SHELL-020] a spinner shows while a page is on its way, skelet
 
 /** Holds the dashboard's data back until the test lets its two parts through: the page, then the figures. */
 function holdBackDashboard() {
+  const when = (name: string) => new Promise((resolve) => addEventListener(name, resolve));
+  const page = when("let-page-through");
+  const figures = when("let-figures-through");
   const realFetch = window.fetch;
   window.fetch = async (input, init) => {
     const response = await realFetch(input, init);
@@ -213,12 +216,12 @@ function holdBackDashboard() {
     const end = text.indexOf("\n") + 1;
     const encoder = new TextEncoder();
     const body = new ReadableStream({
-      start(controller) {
-        addEventListener("let-page-through", () => controller.enqueue(encoder.encode(text.slice(0, end))));
-        addEventListener("let-figures-through", () => {
-          controller.enqueue(encoder.encode(text.slice(end)));
-          controller.close();
-        });
+      async start(controller) {
+        await page;
+        controller.enqueue(encoder.encode(text.slice(0, end)));
+        await figures;
+        controller.enqueue(encoder.encode(text.slice(end)));
+        controller.close();
       },
     });
     return new Response(body, { status: response.status, headers: response.headers });

@@ -72,7 +72,7 @@ describe("creating", () => {
     expect(await listStageChanges(testDb(), id)).toMatchObject([
       { fromStage: null, toStage: "proposal", actorLabel: LENA.label },
     ]);
-    expect(await audit()).toMatchObject([{ action: "create", entity: "deal", entity_id: id }]);
+    expect(await audit()).toMatchObject([{ action: "deal.create", entity: "deal", entity_id: id }]);
   });
 
   test("a deal of no lead, or of one in the trash, is not stored", async () => {
@@ -218,7 +218,7 @@ describe("moving", () => {
     await clearRanks([a, b]);
     const before = await titles("qualification");
     expect(await titles("qualification")).toEqual(before);
-    const upper = a < b ? a : b;
+    const [upper = ""] = [a, b].sort();
     await move(deal, "qualification", upper);
     expect((await titles("qualification")).at(-1)).toBe("deal");
   });
@@ -264,7 +264,7 @@ describe("editing and deleting", () => {
       version: 2,
     });
     const [, entry] = await audit();
-    expect(entry).toMatchObject({ action: "update", actor_label: LENA.label });
+    expect(entry).toMatchObject({ action: "deal.update", actor_label: LENA.label });
     expect(JSON.parse(String(entry?.before))).toMatchObject({ title: "Two rooftops, PixlSEO" });
     expect(JSON.parse(String(entry?.after))).toMatchObject({ title: "Changed" });
   });
@@ -299,7 +299,7 @@ describe("editing and deleting", () => {
     );
     expect(outcome).toMatchObject({ kind: "changed", current: { stage: "proposal", version: 2 } });
     expect(await readDeal(testDb(), id)).toMatchObject({ title: "Two rooftops, PixlSEO", stage: "proposal" });
-    expect((await audit()).map((entry) => entry.action)).toEqual(["create", "move"]);
+    expect((await audit()).map((entry) => entry.action)).toEqual(["deal.create", "deal.move"]);
   });
 
   test("a deleted deal is gone for good with its history; the audit keeps both", async () => {
@@ -310,7 +310,7 @@ describe("editing and deleting", () => {
     expect(await rows("select count(*) n from deals")).toEqual([{ n: 0 }]);
     expect(await rows("select count(*) n from deal_stage_changes")).toEqual([{ n: 0 }]);
     const entry = (await audit()).at(-1);
-    expect(entry?.action).toBe("delete");
+    expect(entry?.action).toBe("deal.delete");
     expect(JSON.parse(String(entry?.before))).toMatchObject({ id, stages: [{}, { toStage: "proposal" }] });
   });
 });

@@ -1,9 +1,9 @@
 import type { z } from "zod";
+import { insertSentMailActivity } from "../../app/crm/sent-mail.server";
 import { runGenerator as runGeneratorMessage } from "../../app/generation/generators";
 import { runGenerator } from "../../app/generation/run.task.server";
 import { submitUrl } from "../../app/indexing/indexing";
 import { submitUrlToServices } from "../../app/indexing/submit.task.server";
-
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
 import { sendMail } from "../../app/mail/send-mail";
 import type { JobContext } from "../../app/platform/job-context.server";
@@ -39,7 +39,7 @@ function handle<Message extends { id: string }>(
 }
 
 const HANDLERS: Handler[] = [
-  handle(sendMail, sendStoredMail, noteMailError),
+  handle(sendMail, (message, job) => sendStoredMail(message, job, insertSentMailActivity), noteMailError),
   handle(submitUrl, submitUrlToServices),
   handle(runGeneratorMessage, runGenerator),
 ];

@@ -14,8 +14,8 @@ export type BoardCard = {
   probability: number;
   /** "Closes Dec 20", "Closed Nov 18" or null without a date. */
   closes: string | null;
-  /** "4 days in stage" */
-  age: string;
+  /** "4 days in stage"; null for a closed deal, whose date says it. */
+  age: string | null;
 };
 
 export type CardRow = Omit<BoardCard, "value" | "closes" | "age" | "company"> & {
@@ -30,13 +30,17 @@ export type CardRow = Omit<BoardCard, "value" | "closes" | "age" | "company"> & 
 
 export function toCard(row: CardRow, now: Date): BoardCard {
   const { id, title, stage, rank, leadId, probability } = row;
-  const days = daysBetween(row.stageEnteredAt, now);
   const date = isClosed(stage) ? row.actualCloseDate : row.expectedCloseDate;
   return {
     ...{ id, title, stage, rank, leadId, probability },
     company: row.companyName || `${row.firstName} ${row.lastName}`.trim(),
     value: formatUsd(row.value),
     closes: date === null ? null : `${isClosed(stage) ? "Closed" : "Closes"} ${formatDay(date, now)}`,
-    age: days === 0 ? "In stage since today" : `${days} ${days === 1 ? "day" : "days"} in stage`,
+    age: isClosed(stage) ? null : ageText(daysBetween(row.stageEnteredAt, now)),
   };
+}
+
+function ageText(days: number): string {
+  if (days === 0) return "In stage since today";
+  return `${days} ${days === 1 ? "day" : "days"} in stage`;
 }

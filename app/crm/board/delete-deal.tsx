@@ -5,8 +5,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { Icon } from "../../ui/icon";
 import { PageOpener } from "../../ui/page-opener";
 import { useActionToast } from "../../ui/toast";
-import { DEAL_CHANGES_PATH, deleteQuestion } from "../deal";
-import type { action } from "../deal-changes";
+import { DEAL_CHANGES_PATH, type DealChangeAnswer, deleteQuestion } from "../deal";
 
 type DeleteDealProps = {
   deal: { id: string; title: string };
@@ -18,7 +17,7 @@ type DeleteDealProps = {
 /** The delete button of a deal, and the question that it asks. */
 export function DeleteDeal({ deal, returnTo, onDeleted }: DeleteDealProps) {
   const opener = useId();
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<DealChangeAnswer>();
   const isDeleted = fetcher.data?.ok === true;
   useActionToast(fetcher.data?.toast);
   useEffect(() => {

@@ -17,7 +17,8 @@ import type { BoardCard } from "./card";
 import type { BoardColumn } from "./column";
 import { CarriedCard } from "./deal-card";
 import { lineOf, positionOf, type Target } from "./drag-geometry";
-import { readBoxes, useDragTarget } from "./use-drag-target";
+import { readBoxes } from "./read-boxes";
+import { useDragTarget } from "./use-drag-target";
 
 const INSTRUCTIONS = {
   draggable:
@@ -31,15 +32,37 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
+type OnMove = (id: string, stage: DealStage, after: string) => void;
 type DragLayerProps = {
   columns: BoardColumn[];
   board: RefObject<HTMLElement>;
-  onMove: (id: string, stage: DealStage, after: string) => void;
+  onMove: OnMove;
   children: ReactNode;
 };
 
 /** Lets the cards of the board be dragged by mouse, touch and keyboard. */
 export function DragLayer({ columns, board, onMove, children }: DragLayerProps) {
+  const { carried, target, message, sensors, handlers } = useDrag(columns, board, onMove);
+  return (
+    <DndContext
+      id="pipeline"
+      sensors={sensors}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: INSTRUCTIONS }}
+      {...handlers}
+    >
+      {children}
+      <p className="vh" aria-live="assertive">
+        {message}
+      </p>
+      {carried && target ? <DropLine board={board} target={target} dragged={carried.id} /> : null}
+      <DragOverlay dropAnimation={null} zIndex={50}>
+        {carried ? <CarriedCard card={carried} /> : null}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+function useDrag(columns: BoardColumn[], board: RefObject<HTMLElement>, onMove: OnMove) {
   const [carried, setCarried] = useState<BoardCard | null>(null);
   const [message, setMessage] = useState("");
   const drag = useDragTarget(board, (target, id) => setMessage(placeText(board, target, id)));
@@ -48,50 +71,30 @@ export function DragLayer({ columns, board, onMove, children }: DragLayerProps) 
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: drag.step }),
   );
-
-  function start({ active, activatorEvent }: DragStartEvent) {
-    const home = findHome(columns, String(active.id));
-    if (!home) return;
-    setCarried(home.card);
-    drag.begin(home.card.id, home.place, activatorEvent instanceof KeyboardEvent);
-    setMessage(`Picked up ${home.card.title}. ${placeText(board, home.place, home.card.id)}`);
-  }
-
-  function end({ active }: DragEndEvent) {
-    const target = drag.finish();
-    const home = findHome(columns, String(active.id));
+  const putDown = (text: string) => {
     setCarried(null);
-    const stays =
-      !home || !target || (target.stage === home.place.stage && target.after === home.place.after);
-    setMessage(stays ? "Put down where it was." : `Put down in ${DEAL_STAGE_LABELS[target.stage]}.`);
-    if (!stays) onMove(home.card.id, target.stage, target.after);
-  }
-
-  function cancel() {
-    drag.finish();
-    setCarried(null);
-    setMessage("The deal stays where it was.");
-  }
-
-  return (
-    <DndContext
-      id="pipeline"
-      sensors={sensors}
-      accessibility={{ announcements: SILENT, screenReaderInstructions: INSTRUCTIONS }}
-      onDragStart={start}
-      onDragEnd={end}
-      onDragCancel={cancel}
-    >
-      {children}
-      <p className="vh" aria-live="assertive">
-        {message}
-      </p>
-      {carried && drag.target ? <DropLine board={board} target={drag.target} dragged={carried.id} /> : null}
-      <DragOverlay dropAnimation={null} zIndex={50}>
-        {carried ? <CarriedCard card={carried} /> : null}
-      </DragOverlay>
-    </DndContext>
-  );
+    setMessage(text);
+    return drag.finish();
+  };
+  const handlers = {
+    onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
+      const home = findHome(columns, String(active.id));
+      if (!home) return;
+      setCarried(home.card);
+      drag.begin(home.card.id, home.place, activatorEvent instanceof KeyboardEvent);
+      setMessage(`Picked up ${home.card.title}. ${placeText(board, home.place, home.card.id)}`);
+    },
+    onDragEnd: ({ active }: DragEndEvent) => {
+      const home = findHome(columns, String(active.id));
+      const target = putDown("The deal stays where it was.");
+      if (!home || !target) return;
+      if (target.stage === home.place.stage && target.after === home.place.after) return;
+      setMessage(`Put down in ${DEAL_STAGE_LABELS[target.stage]}.`);
+      onMove(home.card.id, target.stage, target.after);
+    },
+    onDragCancel: () => void putDown("The deal stays where it was."),
+  };
+  return { carried, target: drag.target, message, sensors, handlers };
 }
 
 export function DragCard({ card, children }: DragCardProps) {

@@ -52,7 +52,7 @@ function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
   return (
     <>
       <PrefetchPageLinks page={DEAL_CHANGES_PATH} />
-      {sending ? <SendMove key={sending.key} move={sending} onSettled={settle} /> : null}
+      {sending ? <SendMove key={sending.key} move={sending} returnTo={returnTo} onSettled={settle} /> : null}
       {drag ? (
         <drag.DragLayer columns={columns} board={region} onMove={move}>
           {content}

@@ -1,15 +1,18 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useToast } from "../../ui/toast";
-import { DEAL_CHANGES_PATH } from "../deal";
-import type { action } from "../deal-changes";
+import { DEAL_CHANGES_PATH, type DealChangeAnswer } from "../deal";
 import type { PendingMove } from "./board-state";
 
-type SendMoveProps = { move: PendingMove; onSettled: (move: PendingMove, ok: boolean) => void };
+type SendMoveProps = {
+  move: PendingMove;
+  returnTo: string;
+  onSettled: (move: PendingMove, ok: boolean) => void;
+};
 
 /** Sends one move and tells how it ended. One for each move: the next is sent when this one has its answer. */
-export function SendMove({ move, onSettled }: SendMoveProps) {
-  const { submit, data } = useFetcher<typeof action>();
+export function SendMove({ move, returnTo, onSettled }: SendMoveProps) {
+  const { submit, data } = useFetcher<DealChangeAnswer>();
   const showToast = useToast();
   const isSent = useRef(false);
 
@@ -18,10 +21,10 @@ export function SendMove({ move, onSettled }: SendMoveProps) {
     isSent.current = true;
     const { id, stage, after } = move;
     submit(
-      { intent: "move", place: "board", id, stage, after },
+      { intent: "move", place: "board", id, stage, after, returnTo },
       { method: "post", action: DEAL_CHANGES_PATH },
     );
-  }, [move, submit]);
+  }, [move, returnTo, submit]);
 
   useEffect(() => {
     if (!data) return;

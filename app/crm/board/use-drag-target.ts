@@ -1,7 +1,7 @@
 import type { KeyboardCoordinateGetter } from "@dnd-kit/core";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { DEAL_STAGES } from "../deal";
-import { type Arrow, type ColumnBox, lineOf, stepTarget, type Target, targetAt } from "./drag-geometry";
+import { type Arrow, lineOf, stepTarget, type Target, targetAt } from "./drag-geometry";
+import { readBoxes } from "./read-boxes";
 
 const ARROWS: Record<string, Arrow> = {
   ArrowUp: "ArrowUp",
@@ -9,21 +9,6 @@ const ARROWS: Record<string, Arrow> = {
   ArrowLeft: "ArrowLeft",
   ArrowRight: "ArrowRight",
 };
-
-/** The columns and cards as they lie on the screen now. */
-export function readBoxes(board: HTMLElement | null): ColumnBox[] {
-  const columns = board?.querySelectorAll<HTMLElement>("[data-stage]") ?? [];
-  return [...columns].flatMap((element) => {
-    const stage = DEAL_STAGES.find((candidate) => candidate === element.dataset.stage);
-    if (!stage) return [];
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const cards = [...element.querySelectorAll<HTMLElement>("[data-deal]")].map((card) => {
-      const box = card.getBoundingClientRect();
-      return { id: card.dataset.deal ?? "", top: box.top, bottom: box.bottom };
-    });
-    return [{ stage, left, right, top, bottom, cards }];
-  });
-}
 
 type Drag = { id: string; byKeyboard: boolean };
 
@@ -38,19 +23,7 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
     setTarget((current) => (isSame(current, next) ? current : next));
   }, []);
 
-  useEffect(() => {
-    if (!drag || drag.byKeyboard) return;
-    const follow = (event: PointerEvent | TouchEvent) => {
-      const at = "touches" in event ? event.touches[0] : event;
-      if (at) aim(targetAt(readBoxes(board.current), { x: at.clientX, y: at.clientY }, drag.id));
-    };
-    window.addEventListener("pointermove", follow);
-    window.addEventListener("touchmove", follow);
-    return () => {
-      window.removeEventListener("pointermove", follow);
-      window.removeEventListener("touchmove", follow);
-    };
-  }, [drag, board, aim]);
+  useFollowing(board, drag, aim);
 
   const step: KeyboardCoordinateGetter = (event, { active }) => {
     const arrow = ARROWS[event.code];
@@ -82,6 +55,27 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
       return last;
     },
   };
+}
+
+/** Aims where the pointer or the finger is while a card is dragged. */
+function useFollowing(
+  board: RefObject<HTMLElement>,
+  drag: Drag | null,
+  aim: (target: Target | null) => void,
+): void {
+  useEffect(() => {
+    if (!drag || drag.byKeyboard) return;
+    const follow = (event: PointerEvent | TouchEvent) => {
+      const at = "touches" in event ? event.touches[0] : event;
+      if (at) aim(targetAt(readBoxes(board.current), { x: at.clientX, y: at.clientY }, drag.id));
+    };
+    window.addEventListener("pointermove", follow);
+    window.addEventListener("touchmove", follow);
+    return () => {
+      window.removeEventListener("pointermove", follow);
+      window.removeEventListener("touchmove", follow);
+    };
+  }, [drag, board, aim]);
 }
 
 function isSame(a: Target | null, b: Target | null): boolean {

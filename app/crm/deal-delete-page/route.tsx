@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { adminTitle } from "../../ui/page-title";
 import { DEAL_CHANGES_PATH, deleteQuestion } from "../deal";
 import { readDeal } from "../deals.server";
+import { LEADS_PATH } from "../paths";
 
 export const meta = adminTitle("Delete Deal");
 
@@ -14,7 +15,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const deal = await readDeal(db, params.dealId ?? "");
   if (!deal) throw problem(404, "This deal is not here any more.");
-  const returnTo = returnPath(new URL(request.url).searchParams.get("returnTo"), "/admin/leads");
+  const returnTo = returnPath(new URL(request.url).searchParams.get("returnTo"), LEADS_PATH);
   return { id: deal.id, title: deal.title, returnTo };
 }
 

@@ -12,63 +12,49 @@ type DealFieldsProps = { values?: Partial<DealValues>; errors?: DealAnswer["erro
 
 /** The fields that creating and editing a deal share. */
 export function DealFields({ values = {}, errors = {} }: DealFieldsProps) {
+  const field = (name: keyof DealValues) => ({ name, defaultValue: values[name], errors: errors[name] });
   return (
     <>
-      <TextField
-        small
-        required
-        label="Title"
-        name="title"
-        defaultValue={values.title}
-        errors={errors.title}
-      />
+      <TextField small required label="Title" {...field("title")} />
       <div className="grid gap-[0.9rem] sm:grid-cols-2">
         <TextField
           small
           required
           label="Value (USD)"
-          name="value"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={values.value}
-          errors={errors.value}
+          {...field("value")}
         />
-        <SelectField
-          small
-          label="Probability"
-          name="probability"
-          defaultValue={values.probability ?? String(DEFAULT_DEAL_PROBABILITY)}
-          errors={errors.probability}
-        >
-          {DEAL_PROBABILITIES.map((probability) => (
-            <option key={probability} value={probability}>
-              {probability}%
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          small
-          label="Stage"
-          name="stage"
-          defaultValue={values.stage ?? DEFAULT_DEAL_STAGE}
-          errors={errors.stage}
-        >
-          {DEAL_STAGES.map((stage) => (
-            <option key={stage} value={stage}>
-              {DEAL_STAGE_LABELS[stage]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          small
-          optional
-          type="date"
-          label="Expected close date"
-          name="expectedCloseDate"
-          defaultValue={values.expectedCloseDate}
-          errors={errors.expectedCloseDate}
-        />
+        <ProbabilityField {...field("probability")} />
+        <StageField {...field("stage")} />
+        <TextField small optional type="date" label="Expected close date" {...field("expectedCloseDate")} />
       </div>
     </>
+  );
+}
+
+type ChoiceProps = { name: string; defaultValue?: string; errors?: string[] | null };
+
+function ProbabilityField({ defaultValue = String(DEFAULT_DEAL_PROBABILITY), ...field }: ChoiceProps) {
+  return (
+    <SelectField small label="Probability" defaultValue={defaultValue} {...field}>
+      {DEAL_PROBABILITIES.map((probability) => (
+        <option key={probability} value={probability}>
+          {probability}%
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function StageField({ defaultValue = DEFAULT_DEAL_STAGE, ...field }: ChoiceProps) {
+  return (
+    <SelectField small label="Stage" defaultValue={defaultValue} {...field}>
+      {DEAL_STAGES.map((stage) => (
+        <option key={stage} value={stage}>
+          {DEAL_STAGE_LABELS[stage]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -33,9 +33,9 @@ export function EditDeal({ deal, returnTo }: EditDealProps) {
 }
 
 function EditDealForm({ deal, returnTo, onDone }: EditDealProps & { onDone: () => void }) {
-  const { Form, errors, busy } = useDealFetcher(onDone);
+  const { Form, form, errors, busy } = useDealFetcher(onDone);
   return (
-    <Form method="post" action={`/admin/deals/${deal.id}`} noValidate>
+    <Form ref={form} method="post" action={`/admin/deals/${deal.id}`} noValidate>
       <input type="hidden" name="version" value={deal.version} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>

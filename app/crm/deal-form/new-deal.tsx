@@ -36,9 +36,9 @@ export function NewDeal({ returnTo, leadId }: NewDealProps) {
 }
 
 function NewDealForm({ returnTo, leadId, onDone }: NewDealProps & { onDone: () => void }) {
-  const { Form, errors, busy } = useDealFetcher(onDone);
+  const { Form, form, errors, busy } = useDealFetcher(onDone);
   return (
-    <Form method="post" action={PATH} noValidate>
+    <Form ref={form} method="post" action={PATH} noValidate>
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
         <DealFields errors={errors} />

@@ -6,11 +6,13 @@ import type { DealAnswer } from "./deal-answer";
 /** Sends a form of a deal and shows what comes back; `onDone` is called once the deal is stored. */
 export function useDealFetcher(onDone: () => void) {
   const { Form, data, state } = useFetcher<DealAnswer>();
+  const form = useRef<HTMLFormElement>(null);
   const done = useRef(onDone);
   done.current = onDone;
   useActionToast(data?.toast);
   useEffect(() => {
     if (data?.ok) done.current();
+    else form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [data]);
-  return { Form, errors: data?.errors, busy: state !== "idle" };
+  return { Form, form, errors: data?.errors, busy: state !== "idle" };
 }

@@ -13,10 +13,9 @@ import { DealFields } from "../deal-form/deal-fields";
 import { LeadSelect } from "../deal-form/lead-picker";
 import { PageForm } from "../deal-form/page-form";
 import { loadLeadChoices, readLeadChoice } from "../lead-choices.server";
+import { LEADS_PATH } from "../paths";
 
 export const meta = adminTitle("Create New Deal");
-
-const LEADS = "/admin/leads";
 
 /** The page of the form, and for its dialog the leads that match `q`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,14 +25,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const leadId = params.get("leadId");
   const lead = leadId ? await readLeadChoice(db, leadId) : null;
   const choices = lead ? [lead] : await loadLeadChoices(db, q);
-  return { q, choices, leadId: lead?.id ?? "", returnTo: returnPath(params.get("returnTo"), LEADS) };
+  return { q, choices, leadId: lead?.id ?? "", returnTo: returnPath(params.get("returnTo"), LEADS_PATH) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const form = await readForm(request);
   const actor = { id: staff.id, label: staff.email };
-  const returnTo = returnPath(form.get("returnTo"), LEADS);
+  const returnTo = returnPath(form.get("returnTo"), LEADS_PATH);
   return answerNewDeal({ request, form, db, actor, now: context.clock(), returnTo });
 }
 

@@ -12,6 +12,7 @@ import { DealFields } from "../deal-form/deal-fields";
 import { PageForm } from "../deal-form/page-form";
 import { toDealView } from "../deal-view";
 import { listStageChanges, readDeal } from "../deals.server";
+import { LEADS_PATH, leadPath } from "../paths";
 
 export const meta = adminTitle("Deal");
 
@@ -20,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const deal = await readDeal(db, params.dealId ?? "");
   if (!deal) throw problem(404, "This deal is not here any more.");
   const stages = await listStageChanges(db, deal.id);
-  const lead = `/admin/leads/${deal.leadId}`;
+  const lead = leadPath(deal.leadId);
   return {
     deal: toDealView(deal, context.clock()),
     lead,
@@ -36,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const form = await readForm(request);
   const actor = { id: staff.id, label: staff.email };
-  const returnTo = returnPath(form.get("returnTo"), "/admin/leads");
+  const returnTo = returnPath(form.get("returnTo"), LEADS_PATH);
   const sent = { request, form, db, actor, now: context.clock(), returnTo };
   return answerDealEdit(sent, params.dealId ?? "");
 }

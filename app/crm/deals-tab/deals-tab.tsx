@@ -2,8 +2,7 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { useActionToast } from "../../ui/toast";
 import { DeleteDeal } from "../board/delete-deal";
 import { StageForm } from "../board/stage-form";
-import { DEAL_CHANGES_PATH } from "../deal";
-import type { action } from "../deal-changes";
+import { DEAL_CHANGES_PATH, type DealChangeAnswer } from "../deal";
 import { EditDeal } from "../deal-form/edit-deal";
 import { NewDeal } from "../deal-form/new-deal";
 import type { DealView, LeadDeals } from "../deal-view";
@@ -45,7 +44,7 @@ export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: Lea
 }
 
 function LeadDeal({ deal, returnTo }: { deal: DealView; returnTo: string }) {
-  const fetcher = useFetcher<typeof action>();
+  const fetcher = useFetcher<DealChangeAnswer>();
   useActionToast(fetcher.data?.toast);
   const dates = [
     deal.expectedClose ? `Expected close ${deal.expectedClose}` : null,
@@ -73,7 +72,7 @@ function LeadDeal({ deal, returnTo }: { deal: DealView; returnTo: string }) {
         returnTo={returnTo}
         onChange={(stage) =>
           fetcher.submit(
-            { intent: "move", place: "lead", id: deal.id, stage, after: "" },
+            { intent: "move", place: "lead", id: deal.id, stage, after: "", returnTo },
             { method: "post", action: DEAL_CHANGES_PATH },
           )
         }

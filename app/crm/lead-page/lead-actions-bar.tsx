@@ -1,4 +1,4 @@
-import { Pencil, Phone, Trash2 } from "lucide-react";
+import { Mail, Pencil, Phone, Trash2 } from "lucide-react";
 import { ButtonLink } from "../../ui/button";
 import { PriorityBadge } from "../parts/lead-badges";
 import type { LeadView } from "./lead-data";
@@ -13,6 +13,9 @@ export function LeadActionsBar({ lead }: { lead: LeadView }) {
       <StatusForm status={lead.status} />
       <PriorityBadge priority={lead.priority} />
       <span className="sp" />
+      <ButtonLink to={toDialog("email")} size="sm" variant="ink" icon={Mail} preventScrollReset>
+        Email
+      </ButtonLink>
       {lead.callTo ? (
         <ButtonLink to={lead.callTo} size="sm" icon={Phone}>
           Call

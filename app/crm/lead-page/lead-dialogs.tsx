@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import type { ReturnedForm } from "../answer";
+import { Composer } from "../composer/composer";
 import { EditDialog } from "./edit-dialog";
 import type { LeadView } from "./lead-data";
 import { useDialogAddress } from "./use-dialog-address";
@@ -10,6 +11,8 @@ export function LeadDialogs({ lead, form }: { lead: LeadView; form: ReturnedForm
   const [params] = useSearchParams();
   const closeTo = useDialogAddress()(null);
   switch (params.get("show")) {
+    case "email":
+      return <Composer lead={lead} closeTo={closeTo} />;
     case "edit":
       return <EditDialog form={form} closeTo={closeTo} />;
     case "delete":

@@ -76,25 +76,31 @@ export default function MessagePage() {
         {MAIL_KIND_LABELS[mail.kind]}
       </PageHead>
       <div className="g g84 items-start">
-        <div className="g">
-          <Card title="Message">
-            <iframe
-              className="mail-frame"
-              title="The message as HTML"
-              sandbox=""
-              srcDoc={mail.html}
-              referrerPolicy="no-referrer"
-            />
-          </Card>
-          <Card title="Text">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard */}
-            <pre className="mail-text" tabIndex={0}>
-              {mail.text}
-            </pre>
-          </Card>
-        </div>
+        <Contents mail={mail} />
         <DeliveryFacts mail={mail} />
       </div>
     </>
+  );
+}
+
+function Contents({ mail }: { mail: Message }) {
+  return (
+    <div className="g">
+      <Card title="Message">
+        <iframe
+          className="mail-frame"
+          title="The message as HTML"
+          sandbox=""
+          srcDoc={mail.html}
+          referrerPolicy="no-referrer"
+        />
+      </Card>
+      <Card title="Text">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard */}
+        <pre className="mail-text" tabIndex={0}>
+          {mail.text}
+        </pre>
+      </Card>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Storefront } from "../content/industries";
+import type { Storefront } from "../content/industry";
 import type { Picture } from "./picture";
 
 /** Storefronts on a ground line at y 130; one lit sign each, in the colour of the signal. */

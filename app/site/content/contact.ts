@@ -1,5 +1,5 @@
 /** Pages with a section `#contact` and the form in it. A form sent from any other address counts as sent from /contact. */
-export const CONTACT_PAGES = ["/", "/contact", "/white-label"] as const;
+export const CONTACT_PAGES = ["/", "/contact", "/white-label", "/book-now"] as const;
 export type ContactPage = (typeof CONTACT_PAGES)[number];
 
 export function contactPageOf(path: string | null): ContactPage {

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
-import { Art, Icon, Signature } from "../art/art";
-import { AUTOMATION_FLOW, LEADS_CHART, TARGETING_MAP } from "../art/capabilities";
+import { Icon, Signature } from "../art/art";
 import type { SignatureName } from "../art/signature";
-import { LEADS_PER_WEEK } from "../content/example-business";
 import { MODULES, type Module } from "../content/modules";
 import { MoreLink } from "../more-link";
-import { AllocationPicture, PostcardPicture, RankPicture } from "./module-pictures";
+import {
+  AllocationPicture,
+  FlowPicture,
+  LeadsPicture,
+  PostcardPicture,
+  RankPicture,
+  TargetingPicture,
+} from "../product-pictures";
 
 /** Class and picture of each card; the texts are content. */
 const CARDS: Record<SignatureName, { className: string; picture: ReactNode }> = {
@@ -13,22 +18,8 @@ const CARDS: Record<SignatureName, { className: string; picture: ReactNode }> = 
   adrev: { className: "mod mod-b", picture: <AllocationPicture /> },
   directMail: { className: "mod mod-b", picture: <PostcardPicture /> },
   analytics: { className: "mod mod-s", picture: <LeadsPicture /> },
-  automation: {
-    className: "mod mod-s",
-    picture: (
-      <div className="mod-pic pic pic-pad">
-        <Art picture={AUTOMATION_FLOW} />
-      </div>
-    ),
-  },
-  targeting: {
-    className: "mod mod-s",
-    picture: (
-      <div className="mod-pic pic bleed">
-        <Art picture={TARGETING_MAP} />
-      </div>
-    ),
-  },
+  automation: { className: "mod mod-s", picture: <FlowPicture /> },
+  targeting: { className: "mod mod-s", picture: <TargetingPicture /> },
 };
 
 export function ModuleCards() {
@@ -88,21 +79,5 @@ function Features({ items }: { items: readonly string[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function LeadsPicture() {
-  return (
-    <div className="mod-pic pic pic-pad">
-      <Art picture={LEADS_CHART} />
-      <ul className="legend">
-        {LEADS_PER_WEEK.sources.map((source, index) => (
-          <li key={source}>
-            <i className={`sw c${index + 1}`} />
-            {source}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { ContactSection } from "../contact-section";
 import { metaOf } from "../meta";
 import { Hero, Proof } from "./hero";
 import homeStyles from "./home.css?url";
-import { IndustryCards } from "./industry-cards";
+import { Industries } from "./industries";
 import { Journey } from "./journey";
 import { ModuleCards } from "./module-cards";
 import { Testimonials } from "./testimonials";
@@ -23,7 +23,7 @@ export default function HomePage() {
       <Hero />
       <Proof />
       <ModuleCards />
-      <IndustryCards />
+      <Industries />
       <Journey />
       <Testimonials />
       <ContactSection title="Tell us where you want to be found." level="h2" />

@@ -1,8 +1,9 @@
-import { Art } from "../art/art";
-import { Meter, signedDollars } from "../art/meter";
-import { POSTCARD_FRONT, postcardBack } from "../art/postcard";
-import { RANK_BEFORE, RANK_MAP, RANK_MAP_BEFORE, RANK_NOW } from "../art/rank-map";
-import { BUDGET, MAILING, SEARCHES, TRADE_IN_CARD } from "../content/example-business";
+import { Art } from "./art/art";
+import { AUTOMATION_FLOW, LEADS_CHART, TARGETING_MAP } from "./art/capabilities";
+import { Meter, signedDollars } from "./art/meter";
+import { POSTCARD_FRONT, postcardBack } from "./art/postcard";
+import { RANK_BEFORE, RANK_MAP, RANK_MAP_BEFORE, RANK_NOW } from "./art/rank-map";
+import { BUDGET, LEADS_PER_WEEK, MAILING, SEARCHES, TRADE_IN_CARD } from "./content/example-business";
 
 const card = postcardBack(TRADE_IN_CARD);
 const budget = BUDGET.reduce((sum, { now }) => sum + now, 0);
@@ -12,26 +13,33 @@ const BAR_PERCENT_PER_SHARE = 240;
 export function RankPicture() {
   return (
     <div className="mod-pic grow">
-      <div className="bigmap num">
-        <Art picture={RANK_MAP} />
-        <figure className="tag inset">
-          <Art picture={RANK_MAP_BEFORE} />
-          <figcaption>
-            <span>Day 1</span>
-            <strong>{RANK_BEFORE}</strong>
-          </figcaption>
-        </figure>
-        <p className="tag now">
-          <span>Day 90, average rank</span>
-          <strong>{RANK_NOW}</strong>
-        </p>
-      </div>
+      <RankMap />
       <SearchTable />
     </div>
   );
 }
 
-function SearchTable() {
+/** The town on day 90, with day 1 as an inset. */
+export function RankMap() {
+  return (
+    <div className="bigmap num">
+      <Art picture={RANK_MAP} />
+      <figure className="tag inset">
+        <Art picture={RANK_MAP_BEFORE} />
+        <figcaption>
+          <span>Day 1</span>
+          <strong>{RANK_BEFORE}</strong>
+        </figcaption>
+      </figure>
+      <p className="tag now">
+        <span>Day 90, average rank</span>
+        <strong>{RANK_NOW}</strong>
+      </p>
+    </div>
+  );
+}
+
+export function SearchTable() {
   return (
     <table className="kw num">
       <thead>
@@ -104,6 +112,38 @@ export function PostcardPicture() {
         <br />
         {`${MAILING.visits} visits booked`}
       </p>
+    </div>
+  );
+}
+
+export function LeadsPicture() {
+  return (
+    <div className="mod-pic pic pic-pad">
+      <Art picture={LEADS_CHART} />
+      <ul className="legend">
+        {LEADS_PER_WEEK.sources.map((source, index) => (
+          <li key={source}>
+            <i className={`sw c${index + 1}`} />
+            {source}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function FlowPicture() {
+  return (
+    <div className="mod-pic pic pic-pad">
+      <Art picture={AUTOMATION_FLOW} />
+    </div>
+  );
+}
+
+export function TargetingPicture() {
+  return (
+    <div className="mod-pic pic bleed">
+      <Art picture={TARGETING_MAP} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { Art } from "../art/art";
 import { STOREFRONTS } from "../art/storefronts";
-import { INDUSTRY_CARDS, type IndustryCard, industryHref } from "../content/industries";
-import { MoreLink } from "../more-link";
+import { IndustryCards } from "../industry-cards";
 
-export function IndustryCards() {
+export function Industries() {
   return (
     <section className="sec sunk" id="industries">
       <div className="wrap">
@@ -13,11 +12,7 @@ export function IndustryCards() {
             The same platform, with the campaigns, wording and numbers of your business already in it.
           </p>
         </div>
-        <div className="inds">
-          {INDUSTRY_CARDS.map((card) => (
-            <Industry key={card.name} card={card} />
-          ))}
-        </div>
+        <IndustryCards />
         <div className="agency">
           <Art picture={STOREFRONTS.agency} />
           <div>
@@ -32,22 +27,5 @@ export function IndustryCards() {
         </div>
       </div>
     </section>
-  );
-}
-
-function Industry({ card }: { card: IndustryCard }) {
-  return (
-    <article className="ind">
-      <Art picture={STOREFRONTS[card.storefront]} />
-      <h3>{card.name}</h3>
-      <p>{card.text}</p>
-      <div className="ind-foot">
-        <div>
-          <strong>{card.figure.value}</strong>
-          <small>{card.figure.label}</small>
-        </div>
-        <MoreLink href={industryHref(card)} label="Explore Solution" about={`for ${card.name}`} />
-      </div>
-    </article>
   );
 }

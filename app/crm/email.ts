@@ -1,0 +1,81 @@
+/** What a template and a typed message may name; each stands in braces, e.g. {first_name}. */
+export const MERGE_FIELDS = ["first_name", "last_name", "company", "demo_link", "team"] as const;
+export type MergeField = (typeof MERGE_FIELDS)[number];
+export type MergeValues = Record<MergeField, string>;
+
+export const EMAIL_SUBJECT_MAX = 200;
+export const EMAIL_BODY_MAX = 20_000;
+
+export const EMAIL_TEMPLATES = [
+  {
+    id: "introduction",
+    label: "Introduction",
+    subject: "Where {company} stands on the map today",
+    body: `Hello {first_name},
+
+thank you for telling us about {company}. Before we talk about plans, we would like to show you where you stand today: a rank map of your streets for the three searches that bring you the most work.
+
+Fifteen minutes on the phone are enough to choose the three searches. Which day this week suits you?
+
+{team}`,
+  },
+  {
+    id: "follow-up",
+    label: "Follow-up",
+    subject: "{first_name}, shall we go on with {company}?",
+    body: `Hello {first_name},
+
+a few days ago we wrote to you about {company}, and we would not like it to get lost between two busy weeks.
+
+Is there a question that we can answer first, or somebody else at {company} whom we should ask? One line is enough.
+
+{team}`,
+  },
+  {
+    id: "demo-invite",
+    label: "Demo Invite",
+    subject: "30 minutes with the numbers of {company}",
+    body: `Hello {first_name},
+
+in a demo we look at {company} and at nobody else: ten minutes for your rank map, ten for what your ads bring and cost, ten for your questions.
+
+Choose a time that suits you: {demo_link}
+
+{team}`,
+  },
+] as const;
+export type EmailTemplateId = (typeof EMAIL_TEMPLATES)[number]["id"];
+export type EmailText = { subject: string; body: string };
+
+/** Puts the values in; a name in braces that is no merge field stays as it is. One pass: what is put in is text. */
+export function fillMergeFields(text: string, values: MergeValues): string {
+  return text.replace(/\{([a-z_]+)\}/g, (whole, name) => {
+    const field = MERGE_FIELDS.find((candidate) => candidate === name);
+    return field ? values[field] : whole;
+  });
+}
+
+/** A template as it reads for one lead; null for an unknown one. */
+export function fillTemplate(id: string | null, values: MergeValues): EmailText | null {
+  const template = EMAIL_TEMPLATES.find((candidate) => candidate.id === id);
+  if (!template) return null;
+  return {
+    subject: fillMergeFields(template.subject, values),
+    body: fillMergeFields(template.body, values),
+  };
+}
+
+type Recipient = { firstName: string; lastName: string; companyName: string };
+
+export function mergeValuesOf(
+  lead: Recipient,
+  { team, demoLink }: { team: string; demoLink: string },
+): MergeValues {
+  return {
+    first_name: lead.firstName,
+    last_name: lead.lastName,
+    company: lead.companyName,
+    demo_link: demoLink,
+    team,
+  };
+}

@@ -1,0 +1,104 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
+import { Art, Signature } from "../art/art";
+import { RAY, TOWER } from "../art/tower";
+import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "../content/about";
+import { MODULES } from "../content/modules";
+import { EndCall } from "../end-call";
+import innerStyles from "../inner-pages.css?url";
+import { metaOf } from "../meta";
+import { PageHero } from "../page-hero";
+
+export const meta = metaOf({
+  path: "/about",
+  title: "About us: our mission and four rules",
+  description:
+    "Why a local business should be as easy to find as the largest one in town, the four rules we are held to, and where our name comes from.",
+  keywords: ["about", "mission", "company values", "local marketing company"],
+});
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageHero badge="About" title={ABOUT.title} lead={ABOUT.lead} />
+      <Mission />
+      <Values />
+      <NameStory />
+      <EndCall closing={ABOUT_CLOSING}>
+        <a className="btn btn-signal btn-lg" href="/book-now" data-cta="about closing">
+          Book a Demo
+        </a>
+        <a className="btn btn-lg" href="/contact">
+          Write to Us
+        </a>
+      </EndCall>
+    </>
+  );
+}
+
+function Mission() {
+  const { title, statement, text } = ABOUT.mission;
+  return (
+    <section className="sec night mission">
+      <div className="wrap mission-in">
+        <div>
+          <h2 className="meta">{title}</h2>
+          <p className="statement">{statement}</p>
+          <p className="lead">{text}</p>
+        </div>
+        <div className="mission-art">
+          <Art picture={RAY} />
+          <Art picture={TOWER} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Values() {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="sec-head">
+          <h2>{ABOUT.values}</h2>
+        </div>
+        <div className="plain4 plain2">
+          {VALUES.map(({ title, text }) => (
+            <article key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NameStory() {
+  return (
+    <section className="sec sunk">
+      <div className="wrap asked">
+        <div className="story">
+          <h2>{NAME_STORY.title}</h2>
+          {NAME_STORY.paragraphs.map((text) => (
+            <p key={text} className="lead">
+              {text}
+            </p>
+          ))}
+        </div>
+        <dl className="lights">
+          {MODULES.map(({ name, signature }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Signature name={signature} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

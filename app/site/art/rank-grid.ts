@@ -1,0 +1,36 @@
+import { flare, rankDot, streets } from "./map";
+import type { Picture } from "./picture";
+
+const COLUMNS = 7;
+const ROWS = 4;
+const WIDTH = 420;
+const HEIGHT = 188;
+/** The business stands here, and has no rank of its own. */
+const PLACE = { column: 3, row: 2 };
+
+const WET = "M420 117C378 128 361 158 302 188H420Z";
+
+/** A small rank map: four rows of seven ranks, the business itself in place of one of them. */
+export function rankGrid({
+  seed,
+  label,
+  ranks,
+}: {
+  seed: string;
+  label: string;
+  ranks: readonly number[];
+}): Picture {
+  const [gapX, gapY] = [WIDTH / COLUMNS, HEIGHT / ROWS];
+  const at = (column: number, row: number) => [gapX * (column + 0.5), gapY * (row + 0.5)] as const;
+  const dots = ranks.map((rank, index) => {
+    const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+    const [x, y] = at(column, row);
+    return column === PLACE.column && row === PLACE.row ? flare(x, y, 1.15) : rankDot(x, y, rank, 13.5);
+  });
+  return {
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    preserveAspectRatio: "xMidYMid slice",
+    label,
+    body: `<rect class="f-land" width="${WIDTH}" height="${HEIGHT}"/><path class="f-park" d="M42 98l46-10 14 50-46 10z"/>${streets({ width: WIDTH, height: HEIGHT, step: 26, seed })}<path class="f-water" d="${WET}"/><path class="s-coast" d="${WET}"/>${dots.join("")}`,
+  };
+}

@@ -1,0 +1,40 @@
+import { CallToAction } from "./call-to-action";
+
+type ClosingProps = {
+  title: string;
+  text: string;
+  /** What happens in each ten minutes of the demo. */
+  minutes: readonly [string, string, string];
+  /** Label of the button to /book-now. */
+  action: string;
+};
+
+/** The end of a page: what to do next, and what the thirty minutes hold. */
+export function Closing({ title, text, minutes, action }: ClosingProps) {
+  const [first, second, third] = minutes;
+  return (
+    <section className="sec">
+      <div className="wrap endcta">
+        <div>
+          <h2>{title}</h2>
+          <p className="lead">{text}</p>
+          <CallToAction label={action} place="closing" />
+        </div>
+        <dl className="facts num">
+          <div>
+            <dt>0–10 min</dt>
+            <dd>{first}</dd>
+          </div>
+          <div>
+            <dt>10–20 min</dt>
+            <dd>{second}</dd>
+          </div>
+          <div>
+            <dt>20–30 min</dt>
+            <dd>{third}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

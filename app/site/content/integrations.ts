@@ -1,0 +1,80 @@
+import type { Closing } from "./page-copy";
+
+/** Time frames are the specification's, in its order; `from` and `to` are the weeks of their bars. */
+export const INTEGRATION_SERVICES = [
+  {
+    title: "CRM, DMS and EHR",
+    timeFrame: "2-4 weeks",
+    from: 2,
+    to: 4,
+    text: "Leads go in, sales come back. Fields are mapped with the person who enters them.",
+    examples: ["Customer records", "Dealer management", "Practice software"],
+  },
+  {
+    title: "Ads and call tracking",
+    timeFrame: "1-2 weeks",
+    from: 1,
+    to: 2,
+    text: "Ad accounts, phone numbers and the pixel. The quick ones, so they come first.",
+    examples: ["Six ad channels", "Call recording off by default", "Tracking pixel"],
+  },
+  {
+    title: "Data warehouse and custom API",
+    timeFrame: "3-6 weeks",
+    from: 3,
+    to: 6,
+    text: "Nightly exports, webhooks, or an interface that only your company has.",
+    examples: ["Scheduled exports", "Signed webhooks", "Single sign-on"],
+  },
+  {
+    title: "Store and booking systems",
+    timeFrame: "1-3 weeks",
+    from: 1,
+    to: 3,
+    text: "Product feeds, carts, calendars and open appointments, read every few minutes.",
+    examples: ["Product feeds", "Carts", "Open times"],
+  },
+] as const;
+
+export const INTEGRATIONS = {
+  title: "We connect it. You\u00a0keep\u00a0working.",
+  lead: "Custom integrations typically take 2-3 weeks, done by our engineers with your system’s vendor on the line. Average delivery is 2-6 weeks, tests included.",
+  ruler: "Weeks from kickoff to the first real record",
+  services: "Four kinds of connection.",
+  process: {
+    title: "Four steps, one engineer.",
+    lead: "The person who scopes it also builds it and answers the phone afterwards.",
+    items: [
+      {
+        when: "Step 1",
+        title: "Scope",
+        text: "An hour with whoever knows the system best. The result is one page: fields, directions, exceptions.",
+      },
+      {
+        when: "Step 2",
+        title: "Build",
+        text: "Against a copy of your data. Nothing writes to your live system yet.",
+      },
+      {
+        when: "Step 3",
+        title: "Test",
+        text: "Fifty real records, checked by one of your people, before and after.",
+      },
+      {
+        when: "Step 4",
+        title: "Run",
+        text: "Live, watched for two weeks. If your vendor changes something, we hear of it first.",
+      },
+    ],
+  },
+} as const;
+
+export const INTEGRATIONS_CLOSING: Closing = {
+  title: "Tell us what you run.",
+  lead: "Name the systems. We say which of them we have met before and which we have not.",
+  minutes: [
+    { when: "0–10 min", text: "Your systems, their versions and who looks after them" },
+    { when: "10–20 min", text: "What should flow, in which direction, how often" },
+    { when: "20–30 min", text: "A time frame and a price, or an honest no" },
+  ],
+};

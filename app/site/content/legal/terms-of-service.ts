@@ -1,0 +1,97 @@
+import type { LegalFacts, LegalPage, LegalSection } from "../page-copy";
+
+export const TERMS_OF_SERVICE: LegalPage = {
+  path: "/terms-of-service",
+  meta: {
+    title: "Terms of service",
+    description:
+      "What we deliver, what we need from you, how plans are paid, what liability is capped at, and how either side ends the agreement.",
+    keywords: ["terms of service", "service agreement", "payment terms"],
+  },
+  title: "Terms of service",
+  lead: "The agreement between us in plain words. Where a signed order says something else, the order counts.",
+  sections: (facts) => [
+    acceptance(facts),
+    {
+      id: "service",
+      title: "Service description",
+      blocks: [
+        "Depending on the plan you order, the service consists of:",
+        [
+          "SEO automation: rank surveys, citations, press distribution, page work and a tracking pixel.",
+          "Paid media: planning, buying and moving budget across the ad channels you approve.",
+          "Direct mail: drafting, printing and posting cards, with the tracking of their codes and links.",
+          "Analytics: one report of leads, costs and sales from the sources you connect.",
+          "Support: onboarding, a monthly review and a phone line.",
+        ],
+        "Figures on this website are marketing copy. They describe what others reached and promise no result in your case.",
+      ],
+    },
+    {
+      id: "responsibilities",
+      title: "User responsibilities",
+      blocks: [
+        [
+          "Give us correct information about your business, and the access that the work needs.",
+          "Have the right to every list, picture and text you hand over, and the consent that writing to those people requires.",
+          "Keep sign-in data to yourself, and tell us at once when somebody else has it.",
+          "Use the service for lawful offers only, and not to copy it, overload it or get around its limits.",
+        ],
+      ],
+    },
+    {
+      id: "payment",
+      title: "Payment terms",
+      blocks: [
+        [
+          "Fees are those of the plan you chose, without taxes and without ad spend or postage, which are billed as they occur.",
+          "Each billing cycle is paid in advance.",
+          "Late payment may suspend the service until the invoice is settled.",
+          "Refunds follow the refund policy that is part of your plan.",
+        ],
+      ],
+    },
+    liability(facts),
+    {
+      id: "termination",
+      title: "Termination",
+      blocks: [
+        "Either side may end the agreement by written notice; an email is enough. What is paid for the running cycle is delivered to its end, unless the other side broke these terms and did not mend it within 14 days of being told.",
+        "Ad accounts, listings, domains and audiences that are yours stay yours. We hand over your data on request within 30 days of the end.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      blocks: [
+        "We may change these terms. A change takes effect when it is posted on this page; if you go on using the service after that, you accept it.",
+      ],
+    },
+    {
+      id: "contact",
+      title: "Contact",
+      blocks: ["Notices and questions about the agreement go to the address below."],
+    },
+  ],
+};
+
+function acceptance({ company }: LegalFacts): LegalSection {
+  return {
+    id: "acceptance",
+    title: "Acceptance",
+    blocks: [
+      `By ordering, signing in to or using a service of ${company.name}, you accept these terms for the business you act for, and confirm that you may do so.`,
+    ],
+  };
+}
+
+function liability({ company }: LegalFacts): LegalSection {
+  return {
+    id: "liability",
+    title: "Limitation of liability",
+    blocks: [
+      `The liability of ${company.name} for all claims together is capped at the fees you paid in the twelve months before the event that caused the claim.`,
+      "Lost profit and indirect damage are excluded. Nothing here limits liability that the law does not allow to be limited.",
+    ],
+  };
+}

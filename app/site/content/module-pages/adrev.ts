@@ -1,0 +1,148 @@
+import { claim } from "../claim";
+import type { ModulePage } from "../page-copy";
+
+export const ADREV: ModulePage = {
+  path: "/adrev",
+  name: "Adrev",
+  signature: "adrev",
+  badge: "Adrev, paid media",
+  meta: {
+    title: "Adrev: paid media on Google, Facebook and Instagram",
+    description:
+      "One budget across Google, Facebook and Instagram, with LinkedIn, TikTok and Twitter ads supported. It moves every hour toward the cheapest good lead.",
+    keywords: ["paid media", "Google ads", "Facebook ads", "Instagram ads", "ad budget management"],
+  },
+  title: "One budget. It\u00a0goes where the leads are.",
+  lead: "Google, Facebook and Instagram run from one plan, and LinkedIn, TikTok and Twitter ads join where they pay. You set the limits, the hours do the rest.",
+  action: { label: "See Your Budget Plan", href: "/book-now" },
+  picture: "allocation",
+  figures: [
+    claim("80%", "less ad spend"),
+    claim("6", "channels on one budget"),
+    claim("300%", "ROI increase"),
+    claim("24/7", "optimization"),
+  ],
+  features: {
+    title: "A media buyer who does not sleep.",
+    lead: "And who writes down every dollar moved, with the reason.",
+    items: [
+      {
+        title: "Google, Facebook, Instagram",
+        text: "Three channels that most local businesses need, bought as one. A lead is paid for once, whichever of them it saw last.",
+        picture: {
+          kind: "bars",
+          title: "Cost per lead",
+          note: "November, so far",
+          bars: [
+            { label: "Google", value: "$31", percent: 44, before: 62, color: 1 },
+            { label: "Facebook", value: "$36", percent: 51, before: 58, color: 2 },
+            { label: "Instagram", value: "$29", percent: 41, before: 55, color: 3 },
+          ],
+          foot: "The tick is where you started",
+        },
+      },
+      {
+        title: "LinkedIn, TikTok, Twitter",
+        text: "Supported, and on trial until they earn their place. A channel that does not bring leads in two weeks gives its money back.",
+        picture: {
+          kind: "rows",
+          title: "On trial",
+          note: "Two weeks, $600 each",
+          rows: [
+            { label: "TikTok", value: "14 leads, stays", mark: "good" },
+            { label: "LinkedIn", value: "6 leads, smaller" },
+            { label: "Twitter", value: "1 lead, paused", mark: "quiet" },
+          ],
+          foot: "Decided on November 14, by the numbers above",
+        },
+      },
+      {
+        title: "Moves by the hour",
+        text: "Budget follows the price of a good lead: booked, called or asked for a quote. Clicks alone do not count.",
+        picture: {
+          kind: "rows",
+          title: "Thursday’s log",
+          note: "Harbor Auto",
+          rows: [
+            { label: "8 am", value: "+$140 to Google, 3 calls at $28" },
+            { label: "11 am", value: "+$60 to Instagram, 2 quotes" },
+            { label: "11 am", value: "−$200 from Twitter, no lead since Tuesday" },
+            { label: "5 pm", value: "No change, within your limits", mark: "quiet" },
+          ],
+          foot: "What one channel loses the others gain",
+        },
+      },
+      {
+        title: "Limits you set",
+        text: "A ceiling for the day, for a channel and for a lead. Anything beyond them waits for a person with your name.",
+        picture: {
+          kind: "rows",
+          title: "Your limits",
+          note: "Changed October 30",
+          rows: [
+            { label: "Spent in a day, at most", value: "$600" },
+            { label: "Share of one channel, at most", value: "40%" },
+            { label: "Paid for a lead, at most", value: "$90" },
+            { label: "Moves above $500", value: "Ask Marcus", mark: "good" },
+          ],
+          foot: "Reached twice this month, asked twice",
+        },
+      },
+    ],
+  },
+  steps: {
+    title: "From three logins to one plan.",
+    lead: "Your accounts stay yours. We work in them, and you can watch.",
+    items: [
+      {
+        when: "Days 1-5",
+        title: "Connect",
+        text: "Ad accounts, call tracking and the system where a sale is written down.",
+      },
+      {
+        when: "Days 6-10",
+        title: "Count",
+        text: "Twelve months of spend against what was sold. Some of it is not pleasant to read.",
+      },
+      {
+        when: "Weeks 3-4",
+        title: "Launch",
+        text: "A first plan at half the budget, so that mistakes are cheap.",
+      },
+      {
+        when: "Every month",
+        title: "Review",
+        text: "One page, one hour, one person who can say why the money went there.",
+      },
+    ],
+  },
+  questions: {
+    title: "Before you hand over a budget",
+    items: [
+      {
+        question: "Is there a smallest budget?",
+        answer:
+          "Below about $2,000 a month there are too few leads to learn from. Start with direct mail then; it needs less.",
+      },
+      {
+        question: "Who owns the ad accounts?",
+        answer:
+          "You do, with their history and their audiences. If you leave, we lose access and you keep everything.",
+      },
+      {
+        question: "What counts as a lead?",
+        answer:
+          "What you say in the first week: a call over a minute, a form, a booking. The definition is printed on every report.",
+      },
+    ],
+  },
+  closing: {
+    title: "Show us last month’s invoice.",
+    lead: "Any channel, any month. We read it line by line with you.",
+    minutes: [
+      { when: "0–10 min", text: "What each channel cost you for one real customer" },
+      { when: "10–20 min", text: "Where the next thousand dollars would go, and the expected range" },
+      { when: "20–30 min", text: "The limits you want, and who gets asked beyond them" },
+    ],
+  },
+};

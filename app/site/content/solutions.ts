@@ -1,0 +1,21 @@
+export const SOLUTIONS = {
+  title: "One platform, six trades, no blank page.",
+  lead: "Searches, ad texts, cards and reports of your trade are already in place. You change what is different about you.",
+  action: "Get Custom Strategy",
+  dayOne: {
+    title: "In place before you sign in.",
+    text: "What is waiting on day one. All of it can be edited, none of it has to be.",
+    columns: { searches: "Searches tracked", card: "First postcard", connects: "Connected to" },
+  },
+  whiteLabel: {
+    title: "Six trades, and an agency that serves all of them.",
+    text: "Sell the platform under your own name: your domain, your colors, your price. Your clients never see ours.",
+    label: "See white label",
+  },
+  meta: {
+    title: "Marketing solutions for six trades",
+    description:
+      "Local search, paid media and direct mail set up for auto dealerships, law firms, healthcare, e-commerce, home services and real estate.",
+    keywords: ["marketing by industry", "local business marketing", "industry marketing solutions"],
+  },
+} as const;

@@ -1,0 +1,105 @@
+import { claim } from "./claim";
+
+export const WHITE_LABEL = {
+  badge: "For agencies",
+  title: "Your name on the platform. Your price on the invoice.",
+  lead: "Run local search, paid media and direct mail for your clients under your own brand. They sign in at your address and never meet us.",
+  stats: [
+    claim("100+", "agency partners"),
+    claim("24hrs", "client onboarding"),
+    claim("72hrs", "average setup time"),
+    claim("99.9%", "platform uptime"),
+  ],
+  section: {
+    title: "Yours to brand, to set up and to lock.",
+    text: "Six things an agency asks before it puts its name on somebody else’s software.",
+  },
+  features: [
+    {
+      title: "Brand customization",
+      text: "Logo, colors, address and sender are yours, down to the icon in the browser tab and the last line of the report.",
+      benefits: ["Your own domain", "Reports with your logo", "Mail from your own address"],
+    },
+    {
+      title: "Client management dashboard",
+      text: "All clients on one page, the one in trouble on top, so that Monday begins with the account that needs you.",
+      benefits: [
+        "Health score for each client",
+        "Roles for your team and theirs",
+        "One sign-in for all accounts",
+      ],
+    },
+    {
+      title: "Advanced configuration",
+      text: "Decide per client which modules, channels and limits apply, and lock what nobody should touch in December.",
+      benefits: [
+        "Modules switched per client",
+        "Budget ceilings that hold",
+        "Setups copied to the next client",
+      ],
+    },
+    {
+      title: "Enterprise security",
+      text: "The questionnaire of your largest client’s procurement department, answered before it arrives.",
+      benefits: ["SOC 2 Type II", "SSO for your team and your clients", "Every change in an audit log"],
+    },
+    {
+      title: "API integration",
+      text: "Leads, spend and ranks go where your own tools expect them. Nobody copies figures into a slide on Sunday.",
+      benefits: ["REST API and webhooks", "CRM and billing connections", "A sandbox with sample clients"],
+    },
+    {
+      title: "Global deployment",
+      text: "A client in Lisbon and one in Lakeview open the same dashboard equally fast, each in their own currency.",
+      benefits: [
+        "99.9% uptime SLA",
+        "Data kept in the region you choose",
+        "Currency and time zone per client",
+      ],
+    },
+  ],
+  reasons: {
+    title: "Three reasons agencies stay.",
+    items: [
+      {
+        title: "You keep the client",
+        text: "They sign with you, pay you and call you. There is no page of ours on which they could find us.",
+      },
+      {
+        title: "You set the price",
+        text: "You pay one rate per location. What you charge above it is your business, and no screen shows it.",
+      },
+      {
+        title: "You hire nobody",
+        text: "Setup, strategy and support work behind you and in your name. A new client costs your team one form.",
+      },
+    ],
+  },
+  closing: {
+    title: "Bring a client, leave with a dashboard.",
+    text: "In the demo we set up one client of yours, under your colors. If it looks like you built it, we talk about the rest.",
+  },
+  contactTitle: "Ask for the agency price list.",
+  meta: {
+    title: "White-label marketing platform for agencies",
+    description:
+      "Local search, paid media and direct mail under your agency’s own name, domain and price. New clients live in 24 hours, set up in 72.",
+    keywords: ["white label marketing platform", "agency reseller", "white label SEO", "agency dashboard"],
+  },
+} as const;
+
+/** An agency's clients, as its own people see them; the agency's name stands where ours would. */
+export const AGENCY = {
+  name: "Quarter Mile Agency",
+  address: "clients.quartermile.example",
+  label:
+    "An agency’s dashboard under its own name: five clients with their trade, locations and leads of the week",
+  clients: [
+    { name: "Harbor Auto Group", trade: "Auto dealership", locations: 6, leads: 118, isNew: false },
+    { name: "Northside Dental", trade: "Healthcare", locations: 3, leads: 64, isNew: false },
+    { name: "Wierzba Heating & Air", trade: "Home services", locations: 1, leads: 41, isNew: false },
+    { name: "Raman Ortega LLP", trade: "Law firm", locations: 3, leads: 27, isNew: false },
+    { name: "Fern & Thistle", trade: "E-commerce", locations: 1, leads: 22, isNew: true },
+  ],
+  foot: "Reports leave on Mondays at 8:00 from reports@quartermile.example",
+} as const;

@@ -1,0 +1,36 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import { useLocation } from "@remix-run/react";
+import { Closing } from "../closing";
+import { industryAt } from "../content/industries";
+import type { Industry } from "../content/industry";
+import { metaOf } from "../meta";
+import { Features } from "./features";
+import { IndustryHero } from "./hero";
+import industryStyles from "./industry.css?url";
+import { Metrics } from "./metrics";
+import { Quote } from "./quote";
+
+export const meta: MetaFunction = ({ location, matches }) =>
+  metaOf({ path: `/${known(location.pathname).slug}`, ...known(location.pathname).meta })({ matches });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: industryStyles }];
+
+/** One page for every industry: the routes are made of the same list in which the address is looked up. */
+export default function IndustryPage() {
+  const industry = known(useLocation().pathname);
+  return (
+    <>
+      <IndustryHero industry={industry} />
+      <Metrics metrics={industry.metrics} />
+      <Features section={industry.section} features={industry.features} />
+      <Quote testimonial={industry.testimonial} storefront={industry.storefront} />
+      <Closing {...industry.closing} action={industry.action} />
+    </>
+  );
+}
+
+function known(pathname: string): Industry {
+  const industry = industryAt(pathname);
+  if (!industry) throw new Error(`No industry has the address ${pathname}`);
+  return industry;
+}

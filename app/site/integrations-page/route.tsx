@@ -1,0 +1,95 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
+import { Icon } from "../art/art";
+import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
+import { EndCall } from "../end-call";
+import innerStyles from "../inner-pages.css?url";
+import { metaOf } from "../meta";
+import { NightSteps } from "../night-steps";
+import { PageHero } from "../page-hero";
+
+export const meta = metaOf({
+  path: "/integrations",
+  title: "Integrations: CRM, DMS, EHR and store connections",
+  description:
+    "Four kinds of connection with their time frames. Custom integrations typically take 2-3 weeks; average delivery is 2-6 weeks, tests included.",
+  keywords: ["CRM integration", "DMS integration", "EHR integration", "custom integrations"],
+});
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+
+export default function IntegrationsPage() {
+  return (
+    <>
+      <PageHero
+        badge="Integrations"
+        title={INTEGRATIONS.title}
+        lead={INTEGRATIONS.lead}
+        picture={<WeeksPicture />}
+      >
+        <a className="btn btn-signal btn-lg" href="/book-now" data-cta="integrations hero">
+          Plan Your Integration
+        </a>
+      </PageHero>
+      <Services />
+      <NightSteps {...INTEGRATIONS.process} />
+      <EndCall closing={INTEGRATIONS_CLOSING}>
+        <a className="btn btn-signal btn-lg" href="/book-now" data-cta="integrations closing">
+          Plan Your Integration
+        </a>
+        <a className="btn btn-lg" href="/contact">
+          Ask an Engineer
+        </a>
+      </EndCall>
+    </>
+  );
+}
+
+/** The time frames as bars on a ruler of six weeks; the cards below say the same in words. */
+function WeeksPicture() {
+  return (
+    <div className="ipic weeks num" aria-hidden="true">
+      <p className="meta">{INTEGRATIONS.ruler}</p>
+      <div className="weeks-g">
+        {[1, 2, 3, 4, 5, 6].map((week) => (
+          <span key={week}>{week}</span>
+        ))}
+        <i className="scale" />
+        {INTEGRATION_SERVICES.map(({ title, from, to, timeFrame }) => (
+          <div key={title}>
+            <strong>{title}</strong>
+            <b style={{ "--s": `${from}`, "--e": `${to + 1}` }}>{timeFrame}</b>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Services() {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <div className="sec-head">
+          <h2>{INTEGRATIONS.services}</h2>
+        </div>
+        <div className="plain4 services">
+          {INTEGRATION_SERVICES.map(({ title, timeFrame, text, examples }) => (
+            <article key={title}>
+              <p className="frame">{timeFrame}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <ul>
+                {examples.map((example) => (
+                  <li key={example}>
+                    <Icon name="check" size={16} />
+                    {example}
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
+import { Icon, Signature } from "../art/art";
+import {
+  PLATFORM,
+  PLATFORM_CLOSING,
+  PLATFORM_DAY,
+  PLATFORM_FEATURES,
+  SHARED_LAYERS,
+} from "../content/platform";
+import { EndCall } from "../end-call";
+import { Figures } from "../figures";
+import innerStyles from "../inner-pages.css?url";
+import { metaOf } from "../meta";
+import { MoreLink } from "../more-link";
+import { NightSteps } from "../night-steps";
+import { PageHero } from "../page-hero";
+
+export const meta = metaOf({
+  path: "/platform",
+  title: "The platform: three modules, three shared layers",
+  description:
+    "PixlSEO, Adrev and AI Direct Mail on one foundation: the same audience, the same rules and one count for search, paid media and mail.",
+  keywords: ["marketing platform", "local SEO", "paid media", "direct mail", "marketing analytics"],
+});
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+
+export default function PlatformPage() {
+  return (
+    <>
+      <PageHero badge="Platform" title={PLATFORM.title} lead={PLATFORM.lead} picture={<Layers />}>
+        <a className="btn btn-signal btn-lg" href="/book-now" data-cta="platform hero">
+          See Live Demo
+        </a>
+        <a className="btn btn-lg" href="/integrations">
+          See Integrations
+        </a>
+      </PageHero>
+      <Figures figures={PLATFORM.figures} />
+      <FeaturesGrid />
+      <NightSteps {...PLATFORM_DAY} />
+      <EndCall closing={PLATFORM_CLOSING}>
+        <a className="btn btn-signal btn-lg" href="/book-now" data-cta="platform closing">
+          See Live Demo
+        </a>
+      </EndCall>
+    </>
+  );
+}
+
+/** Three columns standing on three layers; the grid below says the same in words. */
+function Layers() {
+  return (
+    <div className="layers" aria-hidden="true">
+      {PLATFORM_FEATURES.slice(0, 3).map(({ signature, name, benefits }) => (
+        <div key={name} className="layer-col">
+          <Signature name={signature} />
+          <strong>{name}</strong>
+          {benefits.map((benefit) => (
+            <span key={benefit}>{benefit}</span>
+          ))}
+        </div>
+      ))}
+      {SHARED_LAYERS.map(({ signature, question, name }) => (
+        <div key={name} className="layer-row">
+          <em>{question}</em>
+          <strong>{name}</strong>
+          <Signature name={signature} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function FeaturesGrid() {
+  return (
+    <section className="sec" id="features">
+      <div className="wrap">
+        <div className="sec-head">
+          <h2>Six parts, each with a rhythm of its own.</h2>
+          <p className="lead">Like lights on a coast: you know at a glance which one you are looking at.</p>
+        </div>
+        <div className="grid6">
+          {PLATFORM_FEATURES.map(({ signature, name, href, text, benefits }) => (
+            <article key={name}>
+              <Signature name={signature} />
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <ul>
+                {benefits.map((benefit) => (
+                  <li key={benefit}>
+                    <Icon name="check" size={16} />
+                    {benefit}
+                  </li>
+                ))}
+              </ul>
+              <MoreLink href={href} label="Learn More" about={`about ${name}`} />
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

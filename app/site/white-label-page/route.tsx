@@ -1,0 +1,106 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
+import { ContactSection } from "../contact-section";
+import { WHITE_LABEL } from "../content/white-label";
+import { metaOf } from "../meta";
+import { AgencyBoard } from "./agency-board";
+import { AgencyFeatures } from "./agency-features";
+import whiteLabelStyles from "./white-label.css?url";
+
+export const meta = metaOf({ path: "/white-label", ...WHITE_LABEL.meta });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: whiteLabelStyles }];
+
+export default function WhiteLabelPage() {
+  return (
+    <>
+      <Hero />
+      <Stats />
+      <AgencyFeatures />
+      <Reasons />
+      <Closing />
+      <ContactSection title={WHITE_LABEL.contactTitle} level="h2" />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="ihero">
+      <div className="wrap ihero-in">
+        <div className="ihero-txt">
+          <span className="badge b-beam badge-lg">{WHITE_LABEL.badge}</span>
+          <h1>{WHITE_LABEL.title}</h1>
+          <p className="lead">{WHITE_LABEL.lead}</p>
+          <Ways place="hero" second="Get Pricing" />
+        </div>
+        <AgencyBoard />
+      </div>
+    </section>
+  );
+}
+
+/** The demo, and the contact section at the end of this page. */
+function Ways({ place, second }: { place: string; second: string }) {
+  return (
+    <div className="cta">
+      <a className="btn btn-signal btn-lg" href="/book-now" data-cta={place}>
+        Schedule Demo
+      </a>
+      <a className="btn btn-lg" href="#contact" data-cta={place}>
+        {second}
+      </a>
+    </div>
+  );
+}
+
+function Stats() {
+  return (
+    <section className="imetrics watery" aria-label="Figures">
+      <div className="wrap">
+        <div className="scale" />
+        <ul>
+          {WHITE_LABEL.stats.map(({ value, label, kind }) => (
+            <li key={label} data-kind={kind}>
+              <strong className="num">{value}</strong>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="meta">Marketing figures. What we owe you stands in the contract.</p>
+      </div>
+    </section>
+  );
+}
+
+function Reasons() {
+  const { title, items } = WHITE_LABEL.reasons;
+  return (
+    <section className="sec night">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <ol className="reasons">
+          {items.map((reason) => (
+            <li key={reason.title}>
+              <h3>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Closing() {
+  return (
+    <section className="sec">
+      <div className="wrap endcta">
+        <div>
+          <h2>{WHITE_LABEL.closing.title}</h2>
+          <p className="lead">{WHITE_LABEL.closing.text}</p>
+        </div>
+        <Ways place="closing" second="Contact Sales" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { writeFileSync } from "node:fs";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { PUBLIC_PATHS } from "../app/indexing/public-paths.ts";
+import { RAY, TOWER } from "../app/site/art/tower.ts";
+
+/*
+ * Draws the share picture of every page into public/og, where it is committed: pages change seldom, and a build then
+ * needs no browser. Takes the headline from the running site, which also lends fonts and colours:
+ *   npm start, then node scripts/og-images.ts [http://localhost:8788] [/path …]
+ */
+const [site = "http://localhost:8788", ...wanted] = process.argv.slice(2);
+/** The blog's pictures are chart plates of its categories and not made here. */
+const paths = wanted.length > 0 ? wanted : PUBLIC_PATHS.filter((path) => path !== "/blog");
+const COLOURS = 48;
+
+const drawing = ({ viewBox, body, className }: typeof TOWER) =>
+  `<svg class="art ${className}" viewBox="${viewBox}" preserveAspectRatio="none">${body}</svg>`;
+
+const STYLE = `
+  .og { position: fixed; inset: 0; z-index: 99; overflow: hidden; background: var(--color-paper); padding: 60px 72px; }
+  .og .logo { font-size: 40px; gap: 14px; }
+  .og .mark { width: 58px; height: 58px; }
+  .og h1 { position: relative; max-width: 830px; margin-top: 76px; font-size: 88px; line-height: 1.02; letter-spacing: -0.02em; }
+  .og h1.long { font-size: 76px; }
+  .og .sig { width: 144px; height: 18px; position: absolute; left: 72px; bottom: 96px; }
+  .og .scale { position: absolute; inset: auto 0 0; height: 24px; border-width: 2px 0 0; }
+  .og-light { position: absolute; right: 96px; bottom: 24px; width: 156px; }
+  .og .ray { animation: none; width: 1040px; top: 2%; height: 60%; }
+  .og .ray path { fill: var(--color-beam-soft); }
+  .og .tower { height: 325px; }
+`;
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: ["--no-sandbox"],
+});
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: "reduce" });
+for (const path of paths) await draw(page, path);
+await browser.close();
+
+async function draw(page: Page, path: string): Promise<void> {
+  await page.goto(site + path);
+  const file = await page.getAttribute('meta[property="og:image"]', "content");
+  if (!file) throw new Error(`${path} names no share image`);
+  await page.addStyleTag({ content: STYLE });
+  await page.evaluate(
+    ({ ray, tower }) => {
+      const copy = (selector: string) => document.querySelector(selector)?.outerHTML ?? "";
+      const title = document.querySelector("h1")?.textContent ?? "";
+      const card = document.createElement("div");
+      card.className = "og";
+      card.innerHTML = `<div class="og-light">${ray}${tower}</div>${copy(".hdr .logo")}<h1></h1>${copy(".ihero-badge .sig")}<div class="scale"></div>`;
+      const heading = card.querySelector("h1");
+      heading?.append(title);
+      heading?.classList.toggle("long", title.length > 38);
+      document.body.replaceChildren(card);
+      return document.fonts.ready.then(() => null);
+    },
+    { ray: drawing(RAY), tower: drawing(TOWER) },
+  );
+  const target = `public${new URL(file).pathname}`;
+  const picture = await sharp(await page.screenshot())
+    .png({ palette: true, colours: COLOURS, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+  writeFileSync(target, picture);
+  console.log(`${target} ${(picture.length / 1000).toFixed(1)} kB`);
+}
