@@ -102,7 +102,7 @@ export default {
       "routes-are-not-imported",
       "What a route shares with others lives in a file of its own.",
       {},
-      { path: routeModules, pathNot: PAGE_FOLDER },
+      { path: routeModules, pathNot: PAGE_FOLDER, dependencyTypesNot: typeOnly },
     ),
     ...Object.entries(MAY_IMPORT).map(([feature, others]) =>
       rule(

@@ -22,7 +22,11 @@ export function runProgram(program, args = process.argv.slice(2)) {
     ["--disable-warning=ExperimentalWarning", "--import", "tsx", program, ...args],
     {
       stdio: ["inherit", "inherit", "inherit", "ipc"],
-      env: { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}` },
+      env: {
+        ...process.env,
+        STARTED_AT: String(Date.now() - performance.now()),
+        PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}`,
+      },
     },
   );
   /** Process groups that the program started: ended here too, should the program itself be killed. */

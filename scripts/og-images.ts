@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { PUBLIC_PATHS } from "../app/indexing/public-paths.ts";
 import { RAY, TOWER } from "../app/site/art/tower.ts";
 
 /*
@@ -10,8 +9,6 @@ import { RAY, TOWER } from "../app/site/art/tower.ts";
  *   npm start, then node scripts/og-images.ts [http://localhost:8788] [/path …]
  */
 const [site = "http://localhost:8788", ...wanted] = process.argv.slice(2);
-/** The blog's pictures are chart plates of its categories and not made here. */
-const paths = wanted.length > 0 ? wanted : PUBLIC_PATHS.filter((path) => path !== "/blog");
 const COLOURS = 48;
 
 const drawing = ({ viewBox, body, className }: typeof TOWER) =>
@@ -20,15 +17,15 @@ const drawing = ({ viewBox, body, className }: typeof TOWER) =>
 const STYLE = `
   .og { position: fixed; inset: 0; z-index: 99; overflow: hidden; background: var(--color-paper); padding: 60px 72px; }
   .og .logo { font-size: 40px; gap: 14px; }
-  .og .mark { width: 58px; height: 58px; }
+  .og .logo svg { width: 58px; height: 58px; }
   .og h1 { position: relative; max-width: 830px; margin-top: 76px; font-size: 88px; line-height: 1.02; letter-spacing: -0.02em; }
   .og h1.long { font-size: 76px; }
   .og .sig { width: 144px; height: 18px; position: absolute; left: 72px; bottom: 96px; }
   .og .scale { position: absolute; inset: auto 0 0; height: 24px; border-width: 2px 0 0; }
   .og-light { position: absolute; right: 96px; bottom: 24px; width: 156px; }
-  .og .ray { animation: none; width: 1040px; top: 2%; height: 60%; }
+  .og .ray { position: absolute; right: 50%; animation: none; width: 1040px; top: 2%; height: 60%; }
   .og .ray path { fill: var(--color-beam-soft); }
-  .og .tower { height: 325px; }
+  .og .tower { position: relative; height: 325px; }
 `;
 
 const browser = await chromium.launch({
@@ -36,8 +33,15 @@ const browser = await chromium.launch({
   args: ["--no-sandbox"],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: "reduce" });
-for (const path of paths) await draw(page, path);
+for (const path of wanted.length > 0 ? wanted : await listPages()) await draw(page, path);
 await browser.close();
+
+/** The sitemap's pages but the blog's, whose pictures are chart plates of its categories. */
+async function listPages(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(`${url}`).pathname);
+  return paths.filter((path) => !path.startsWith("/blog"));
+}
 
 async function draw(page: Page, path: string): Promise<void> {
   await page.goto(site + path);

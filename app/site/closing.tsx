@@ -1,16 +1,16 @@
-import { CallToAction } from "./call-to-action";
+import type { ReactNode } from "react";
 
 type ClosingProps = {
   title: string;
   text: string;
   /** What happens in each ten minutes of the demo. */
   minutes: readonly [string, string, string];
-  /** Label of the button to /book-now. */
-  action: string;
+  /** The buttons. */
+  children: ReactNode;
 };
 
 /** The end of a page: what to do next, and what the thirty minutes hold. */
-export function Closing({ title, text, minutes, action }: ClosingProps) {
+export function Closing({ title, text, minutes, children }: ClosingProps) {
   const [first, second, third] = minutes;
   return (
     <section className="sec">
@@ -18,7 +18,7 @@ export function Closing({ title, text, minutes, action }: ClosingProps) {
         <div>
           <h2>{title}</h2>
           <p className="lead">{text}</p>
-          <CallToAction label={action} place="closing" />
+          {children}
         </div>
         <dl className="facts num">
           <div>

@@ -23,13 +23,13 @@ export function Picture({ picture }: { picture: FeaturePicture }) {
       );
     case "searches":
       return (
-        <div className="panel panel-table">
+        <div className="slip slip-table">
           <SearchTable />
         </div>
       );
     case "postcard":
       return (
-        <div className="panel-card">
+        <div className="slip-card">
           <Art picture={card} />
         </div>
       );
@@ -40,7 +40,7 @@ type PanelProps = { title: string; note: string; foot: string; children: React.R
 
 function Panel({ title, note, foot, children }: PanelProps) {
   return (
-    <figure className="panel num">
+    <figure className="slip num">
       <figcaption>
         <strong>{title}</strong>
         <span className="meta">{note}</span>
@@ -66,7 +66,7 @@ function Rows({ rows }: { rows: readonly PanelRow[] }) {
 
 function Bars({ bars }: { bars: readonly PanelBar[] }) {
   return (
-    <dl className="panel-bars">
+    <dl className="slip-bars">
       {bars.map(({ label, value, percent, before, color }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -21,7 +21,7 @@ export function PageHero({ badge, signature, title, lead, children, picture }: P
         <div className="ihero-txt">
           <p className="ihero-badge">
             {signature ? <Signature name={signature} /> : null}
-            {badge}
+            <span className="badge b-beam badge-lg">{badge}</span>
           </p>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>

@@ -1,13 +1,14 @@
 import { requireFreePort, requireStateFolder } from "./checks.ts";
 import type { Child } from "./children.ts";
 import { startClock } from "./clock.ts";
-import { buildSite, type Prepared, prepareDatabase } from "./prepare.ts";
+import type { Prepared } from "./prepare.ts";
 import { StartProblem } from "./problem.ts";
 import { report } from "./report.ts";
 import { startDevSite, startJobs, startSite, waitForJobs, waitForSite } from "./servers.ts";
 import { readSettings, type StartSettings } from "./settings.ts";
 
-const startedAt = performance.now();
+/** When the person gave the command, before anything was installed. */
+const startedAt = Number(process.env.STARTED_AT ?? Date.now());
 const isDev = process.argv.includes("--dev");
 const children: Child[] = [];
 let stopClock = () => {};
@@ -34,13 +35,19 @@ async function start(settings: StartSettings): Promise<void> {
   if (runsJobs) await requireFreePort("JOBS_PORT", settings.jobsPort);
   requireStateFolder(settings.stateDir);
 
-  if (runsSite && !isDev) await buildSite(say, stopping.signal);
-  const prepared = runsSite ? await prepareDatabase(settings, say) : null;
+  const prepared = runsSite ? await prepare(settings) : null;
   if (isStopping()) return;
   await Promise.all([runsSite && runSite(settings), runsJobs && runJobs(settings)]);
   if (isStopping()) return;
   if (runsJobs && settings.cronClock) stopClock = startClock(settings.jobsPort, say);
   announce(settings, prepared);
+}
+
+async function prepare(settings: StartSettings): Promise<Prepared> {
+  // Loaded late: it brings wrangler, which takes longer to load than the checks above to refuse.
+  const { buildSite, prepareDatabase } = await import("./prepare.ts");
+  if (!isDev) await buildSite(say, stopping.signal);
+  return prepareDatabase(settings, say);
 }
 
 async function runSite(settings: StartSettings): Promise<void> {
@@ -67,7 +74,7 @@ function watch(child: Child): void {
 
 function announce(settings: StartSettings, prepared: Prepared | null): void {
   if (prepared) for (const line of report(settings, prepared)) say(line);
-  const seconds = (performance.now() - startedAt) / 1000;
+  const seconds = (Date.now() - startedAt) / 1000;
   say(`Ready in ${seconds.toFixed(1)} s. Ctrl-C ends everything.`);
 }
 

@@ -115,7 +115,8 @@ async function endProgram(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-function withoutSettings(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
+/** The environment without what would change a start: tests choose that themselves. */
+export function withoutSettings(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
   const ours = new Set([...SETTING_NAMES, ...START_SETTINGS]);
   return Object.fromEntries(Object.entries(env).filter(([name]) => !ours.has(name)));
 }

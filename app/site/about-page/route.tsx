@@ -1,9 +1,9 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { Art, Signature } from "../art/art";
 import { RAY, TOWER } from "../art/tower";
+import { Closing } from "../closing";
 import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "../content/about";
 import { MODULES } from "../content/modules";
-import { EndCall } from "../end-call";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { PageHero } from "../page-hero";
@@ -25,14 +25,16 @@ export default function AboutPage() {
       <Mission />
       <Values />
       <NameStory />
-      <EndCall closing={ABOUT_CLOSING}>
-        <a className="btn btn-signal btn-lg" href="/book-now" data-cta="about closing">
-          Book a Demo
-        </a>
-        <a className="btn btn-lg" href="/contact">
-          Write to Us
-        </a>
-      </EndCall>
+      <Closing {...ABOUT_CLOSING}>
+        <div className="cta">
+          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="about closing">
+            Book a Demo
+          </a>
+          <a className="btn btn-lg" href="/contact">
+            Write to Us
+          </a>
+        </div>
+      </Closing>
     </>
   );
 }

@@ -41,10 +41,10 @@ export const NAME_STORY = {
 
 export const ABOUT_CLOSING: Closing = {
   title: "Meet the people.",
-  lead: "A demo is given by someone who will work on your account, never by a closer.",
+  text: "A demo is given by someone who will work on your account, never by a closer.",
   minutes: [
-    { when: "0–10 min", text: "Your business and what being found means for it" },
-    { when: "10–20 min", text: "What we would do, and what we would leave alone" },
-    { when: "20–30 min", text: "Whom you would work with, by name" },
+    "Your business and what being found means for it",
+    "What we would do, and what we would leave alone",
+    "Whom you would work with, by name",
   ],
 };

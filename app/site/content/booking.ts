@@ -5,7 +5,7 @@ export const BOOKING = {
   facts: [
     { term: "Length", text: "30 minutes, by video or phone" },
     { term: "With", text: "Someone who runs accounts in your trade" },
-    { term: "You bring", text: "One address and three searches that matter to you" },
+    { term: "You bring", text: "One address and three searches" },
     { term: "You get", text: "A rank map of that address, yours to keep" },
     { term: "Cost", text: "None, and no card is asked for" },
   ],

@@ -71,10 +71,10 @@ export const INTEGRATIONS = {
 
 export const INTEGRATIONS_CLOSING: Closing = {
   title: "Tell us what you run.",
-  lead: "Name the systems. We say which of them we have met before and which we have not.",
+  text: "Name the systems. We say which of them we have met before and which we have not.",
   minutes: [
-    { when: "0–10 min", text: "Your systems, their versions and who looks after them" },
-    { when: "10–20 min", text: "What should flow, in which direction, how often" },
-    { when: "20–30 min", text: "A time frame and a price, or an honest no" },
+    "Your systems, their versions and who looks after them",
+    "What should flow, in which direction, how often",
+    "A time frame and a price, or an honest no",
   ],
 };

@@ -18,13 +18,12 @@ export type HeroPicture = "rank" | "allocation" | "postcards" | "leads" | "flow"
 
 export type Feature = { title: string; text: string; picture: FeaturePicture };
 export type Step = { when: string; title: string; text: string };
-export type Minute = { when: string; text: string };
 export type Action = { label: string; href: string };
 
 export type PageMeta = { title: string; description: string; keywords: readonly string[] };
 
 /** A call to action with what the thirty minutes hold. */
-export type Closing = { title: string; lead: string; minutes: readonly [Minute, Minute, Minute] };
+export type Closing = { title: string; text: string; minutes: readonly [string, string, string] };
 
 /** One of the three modules' pages. */
 export type ModulePage = {

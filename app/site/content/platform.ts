@@ -105,10 +105,10 @@ export const PLATFORM_DAY = {
 
 export const PLATFORM_CLOSING: Closing = {
   title: "Start with one module. Or all.",
-  lead: "Each runs alone, and joins the others later without moving your data.",
+  text: "Each runs alone, and joins the others later without moving your data.",
   minutes: [
-    { when: "0–10 min", text: "Which of the three would pay first in your trade" },
-    { when: "10–20 min", text: "The platform with your town and your trade in it" },
-    { when: "20–30 min", text: "Plan, price and a date for the first day" },
+    "Which of the three would pay first in your trade",
+    "The platform with your town and your trade in it",
+    "Plan, price and a date for the first day",
   ],
 };

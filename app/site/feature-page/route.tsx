@@ -1,10 +1,10 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
 import { Icon } from "../art/art";
+import { Closing } from "../closing";
 import { FEATURE_PAGES } from "../content/feature-pages/pages";
 import { pageAt } from "../content/page-at";
 import type { FeaturePage } from "../content/page-copy";
-import { EndCall } from "../end-call";
 import { Picture } from "../feature-picture";
 import { HeroPanel } from "../hero-picture";
 import innerStyles from "../inner-pages.css?url";
@@ -29,9 +29,11 @@ export default function FeaturePageRoute() {
       <Cards cards={page.cards} />
       <Example example={page.example} />
       <Modules modules={page.modules} />
-      <EndCall closing={page.closing}>
-        <Actions name={page.name} place="closing" />
-      </EndCall>
+      <Closing {...page.closing}>
+        <div className="cta">
+          <Actions name={page.name} place="closing" />
+        </div>
+      </Closing>
     </>
   );
 }

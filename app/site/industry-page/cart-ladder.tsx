@@ -29,7 +29,10 @@ export function CartLadderBody({ ladder }: { ladder: CartLadder }) {
             }}
           >
             <i>{outBefore(index)}</i>
-            <b>{`${back} back`}</b>
+            <b>
+              {back}
+              <span>&nbsp;back</span>
+            </b>
           </div>
         </li>
       ))}

@@ -64,7 +64,7 @@ function drawn(picture: FeaturePicture): Picture | null {
 }
 
 function chart({ label, values, ...rest }: ChartPanel): Picture {
-  const size = { width: 380, height: 170 };
+  const size = { width: 300, height: 144 };
   return {
     viewBox: `0 0 ${size.width} ${size.height}`,
     label,

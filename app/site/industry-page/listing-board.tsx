@@ -19,9 +19,7 @@ export function ListingBoardBody({ board }: { board: ListingBoard }) {
       <div className="listings">
         {board.columns.map(({ title, listings }) => (
           <div key={title}>
-            <p className="meta">
-              {title} <span>{listings.length}</span>
-            </p>
+            <p className="meta">{`${title}, ${listings.length}`}</p>
             {listings.map((listing) => (
               <Home key={listing.address} listing={listing} median={board.median} />
             ))}

@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
+import { CallToAction } from "../call-to-action";
 import { Closing } from "../closing";
 import { industryAt } from "../content/industries";
 import type { Industry } from "../content/industry";
@@ -24,7 +25,9 @@ export default function IndustryPage() {
       <Metrics metrics={industry.metrics} />
       <Features section={industry.section} features={industry.features} />
       <Quote testimonial={industry.testimonial} storefront={industry.storefront} />
-      <Closing {...industry.closing} action={industry.action} />
+      <Closing {...industry.closing}>
+        <CallToAction label={industry.action} place="closing" />
+      </Closing>
     </>
   );
 }

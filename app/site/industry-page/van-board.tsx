@@ -1,6 +1,8 @@
 import type { VanBoard } from "../content/industry-pictures";
 import { type BoardTotal, SourceKey, sum } from "./source";
 
+const NOON = 12;
+
 type Row = VanBoard["rows"][number];
 
 export function vanTotal({ rows, from, to }: VanBoard): BoardTotal {
@@ -20,9 +22,9 @@ export function VanBoardBody({ board }: { board: VanBoard }) {
         <p className="vans-top">
           <span>Postcode</span>
           <span>
-            <span>8 AM</span>
-            <span>Noon</span>
-            <span>5 PM</span>
+            <span>{clock(from)}</span>
+            <span style={{ gridColumn: `${NOON - from + 1}` }}>{clock(NOON)}</span>
+            <span style={{ gridColumn: `${to - from}` }}>{clock(to)}</span>
           </span>
           <span>Ads</span>
         </p>
@@ -50,6 +52,11 @@ export function VanBoardBody({ board }: { board: VanBoard }) {
       <SourceKey sources={["search", "ads", "mail", "returning"]} empty="Free" />
     </>
   );
+}
+
+function clock(hour: number): string {
+  if (hour === NOON) return "Noon";
+  return hour < NOON ? `${hour} AM` : `${hour - NOON} PM`;
 }
 
 function AdState({ isOn }: { isOn: boolean }) {

@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { Icon } from "../art/art";
+import { Closing } from "../closing";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
-import { EndCall } from "../end-call";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { NightSteps } from "../night-steps";
@@ -32,14 +32,16 @@ export default function IntegrationsPage() {
       </PageHero>
       <Services />
       <NightSteps {...INTEGRATIONS.process} />
-      <EndCall closing={INTEGRATIONS_CLOSING}>
-        <a className="btn btn-signal btn-lg" href="/book-now" data-cta="integrations closing">
-          Plan Your Integration
-        </a>
-        <a className="btn btn-lg" href="/contact">
-          Ask an Engineer
-        </a>
-      </EndCall>
+      <Closing {...INTEGRATIONS_CLOSING}>
+        <div className="cta">
+          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="integrations closing">
+            Plan Your Integration
+          </a>
+          <a className="btn btn-lg" href="/contact">
+            Ask an Engineer
+          </a>
+        </div>
+      </Closing>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
+import { Closing } from "../closing";
 import { MODULE_PAGES } from "../content/module-pages/pages";
 import { pageAt } from "../content/page-at";
 import type { ModulePage } from "../content/page-copy";
-import { EndCall } from "../end-call";
 import { Picture } from "../feature-picture";
 import { Figures } from "../figures";
 import { HeroPanel } from "../hero-picture";
@@ -31,9 +31,11 @@ export default function ModulePageRoute() {
       <Features features={page.features} />
       <NightSteps {...page.steps} />
       <Questions questions={page.questions} />
-      <EndCall closing={page.closing}>
-        <Actions page={page} place="closing" />
-      </EndCall>
+      <Closing {...page.closing}>
+        <div className="cta">
+          <Actions page={page} place="closing" />
+        </div>
+      </Closing>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { Icon, Signature } from "../art/art";
+import { Closing } from "../closing";
 import {
   PLATFORM,
   PLATFORM_CLOSING,
@@ -7,7 +8,6 @@ import {
   PLATFORM_FEATURES,
   SHARED_LAYERS,
 } from "../content/platform";
-import { EndCall } from "../end-call";
 import { Figures } from "../figures";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
@@ -39,11 +39,13 @@ export default function PlatformPage() {
       <Figures figures={PLATFORM.figures} />
       <FeaturesGrid />
       <NightSteps {...PLATFORM_DAY} />
-      <EndCall closing={PLATFORM_CLOSING}>
-        <a className="btn btn-signal btn-lg" href="/book-now" data-cta="platform closing">
-          See Live Demo
-        </a>
-      </EndCall>
+      <Closing {...PLATFORM_CLOSING}>
+        <div className="cta">
+          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="platform closing">
+            See Live Demo
+          </a>
+        </div>
+      </Closing>
     </>
   );
 }

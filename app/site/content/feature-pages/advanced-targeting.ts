@@ -4,14 +4,14 @@ export const ADVANCED_TARGETING: FeaturePage = {
   path: "/advanced-targeting",
   name: "Advanced Targeting",
   signature: "targeting",
-  badge: "Advanced targeting, shared by all modules",
+  badge: "Advanced Targeting, shared by all",
   meta: {
     title: "Advanced targeting: households by drive time and need",
     description:
       "Choose households by drive time, ownership and last visit. One audience feeds search, ads and mail, and you pay to reach the filled dots only.",
     keywords: ["audience targeting", "drive time targeting", "local audience", "household targeting"],
   },
-  title: "Reach the filled dots. Leave out the rest.",
+  title: "Reach the filled dots only.",
   lead: "Draw the area by minutes in a car, not by miles on a map. Then say what a household must own, need or have done, and watch the number fall.",
   picture: "targeting",
   cards: {
@@ -49,8 +49,8 @@ export const ADVANCED_TARGETING: FeaturePage = {
         { label: "In the county", value: "18,240", percent: 100, color: 6 },
         { label: "Within 12 minutes", value: "6,310", percent: 34.6, color: 3 },
         { label: "Car of 2016–2020", value: "2,140", percent: 11.7, color: 3 },
-        { label: "Served by you", value: "455", percent: 3, color: 1 },
-        { label: "May be written to", value: "400", percent: 2.6, color: 1 },
+        { label: "Served by you", value: "455", percent: 2.5, color: 1 },
+        { label: "May be written to", value: "400", percent: 2.2, color: 1 },
       ],
       foot: "55 left out: bought this year or asked for no mail",
     },
@@ -69,11 +69,11 @@ export const ADVANCED_TARGETING: FeaturePage = {
   },
   closing: {
     title: "How many are worth reaching?",
-    lead: "Give us one address and one kind of customer. The count is usually smaller than people fear.",
+    text: "Give us one address and one kind of customer. The count is usually smaller than people fear.",
     minutes: [
-      { when: "0–10 min", text: "The drive-time line around your address, drawn live" },
-      { when: "10–20 min", text: "Who is inside it, and what is known about them" },
-      { when: "20–30 min", text: "What reaching all of them would cost, per channel" },
+      "The drive-time line around your address, drawn live",
+      "Who is inside it, and what is known about them",
+      "What reaching all of them would cost, per channel",
     ],
   },
 };

@@ -4,7 +4,7 @@ export const SMART_AUTOMATION: FeaturePage = {
   path: "/smart-automation",
   name: "Smart Automation",
   signature: "automation",
-  badge: "Smart automation, shared by all modules",
+  badge: "Smart Automation, shared by all",
   meta: {
     title: "Smart automation: the next step without reminders",
     description:
@@ -69,11 +69,11 @@ export const SMART_AUTOMATION: FeaturePage = {
   },
   closing: {
     title: "Name the thing that gets forgotten.",
-    lead: "Every business has one. We draw its flow while you tell it.",
+    text: "Every business has one. We draw its flow while you tell it.",
     minutes: [
-      { when: "0–10 min", text: "What starts it, and who remembers it today" },
-      { when: "10–20 min", text: "The flow on screen, with waits and ways out" },
-      { when: "20–30 min", text: "What it may spend, and when it must ask a person" },
+      "What starts it, and who remembers it today",
+      "The flow on screen, with waits and ways out",
+      "What it may spend, and when it must ask a person",
     ],
   },
 };

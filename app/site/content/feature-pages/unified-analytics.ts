@@ -4,7 +4,7 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
   path: "/unified-analytics",
   name: "Unified Analytics",
   signature: "analytics",
-  badge: "Unified analytics, shared by all modules",
+  badge: "Unified Analytics, shared by all",
   meta: {
     title: "Unified analytics: search, ads and mail on one chart",
     description:
@@ -68,11 +68,11 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
   },
   closing: {
     title: "Bring three reports that disagree.",
-    lead: "Most businesses have them. We put them on one axis with you.",
+    text: "Most businesses have them. We put them on one axis with you.",
     minutes: [
-      { when: "0–10 min", text: "Your sources, and where they count the same person twice" },
-      { when: "10–20 min", text: "One month of your leads on one chart" },
-      { when: "20–30 min", text: "Which system tells us about the sale, and how" },
+      "Your sources, and where they count the same person twice",
+      "One month of your leads on one chart",
+      "Which system tells us about the sale, and how",
     ],
   },
 };

@@ -35,7 +35,7 @@ export const industry: Industry = {
         listings: [
           { address: "77 Alder Street", price: "$465,000", days: 6, note: "9 showings" },
           { address: "5 Breakwater Road", price: "$712,000", days: 11, note: "14 showings" },
-          { address: "31 Mill Yard Lane", price: "$298,000", days: 34, note: "New first photo today" },
+          { address: "31 Mill Yard Lane", price: "$298,000", days: 34, note: "new photo" },
         ],
       },
       {
@@ -81,7 +81,7 @@ export const industry: Industry = {
         kind: "chart",
         title: "Median days on market, Lakeview east",
         label: "Median days on market in Lakeview east over twelve months, from 52 down to 29",
-        max: 80,
+        max: 64,
         ticks: [0, 30, 60],
         values: [52, 54, 49, 44, 41, 38, 33, 31, 33, 34, 31, 29],
         labels: [
@@ -89,7 +89,7 @@ export const industry: Industry = {
           [6, "Jun"],
           [11, "Nov"],
         ],
-        notes: [[7, "Rates fall", 20]],
+        notes: [[7, "Rates fall", 22]],
       },
     },
     {

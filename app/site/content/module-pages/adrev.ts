@@ -138,11 +138,11 @@ export const ADREV: ModulePage = {
   },
   closing: {
     title: "Show us last month’s invoice.",
-    lead: "Any channel, any month. We read it line by line with you.",
+    text: "Any channel, any month. We read it line by line with you.",
     minutes: [
-      { when: "0–10 min", text: "What each channel cost you for one real customer" },
-      { when: "10–20 min", text: "Where the next thousand dollars would go, and the expected range" },
-      { when: "20–30 min", text: "The limits you want, and who gets asked beyond them" },
+      "What each channel cost you for one real customer",
+      "Where the next thousand dollars would go, and the expected range",
+      "The limits you want, and who gets asked beyond them",
     ],
   },
 };

@@ -133,11 +133,11 @@ export const DIRECT_MAIL: ModulePage = {
   },
   closing: {
     title: "We will write one to you.",
-    lead: "Tell us your address on the call. The sample arrives before our invoice could.",
+    text: "Tell us your address on the call. The sample arrives before our invoice could.",
     minutes: [
-      { when: "0–10 min", text: "Whom you would write to, and what you know about them" },
-      { when: "10–20 min", text: "A first draft, on screen, with an offer that holds" },
-      { when: "20–30 min", text: "Postage, print and what a visit would cost you" },
+      "Whom you would write to, and what you know about them",
+      "A first draft, on screen, with an offer that holds",
+      "Postage, print and what a visit would cost you",
     ],
   },
 };

@@ -128,11 +128,11 @@ export const PIXLSEO: ModulePage = {
   },
   closing: {
     title: "Your map is already drawn somewhere.",
-    lead: "Bring one address and three searches. We survey them before the call.",
+    text: "Bring one address and three searches. We survey them before the call.",
     minutes: [
-      { when: "0–10 min", text: "Your ranks around the address you brought, dot by dot" },
-      { when: "10–20 min", text: "What is wrong in your listings today, and who can fix it" },
-      { when: "20–30 min", text: "Three pages we would write first, and why those" },
+      "Your ranks around the address you brought, dot by dot",
+      "What is wrong in your listings today, and who can fix it",
+      "Three pages we would write first, and why those",
     ],
   },
 };

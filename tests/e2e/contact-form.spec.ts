@@ -1,0 +1,264 @@
+import type { Locator, Page, Request } from "@playwright/test";
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
+import { CONTACT_PAGES, CONTACT_TOASTS } from "../../app/site/content/contact";
+import { expect, test } from "../support/fixtures";
+import { DANA, fillContactForm, PHONE } from "../support/visitor";
+
+const FORM_PAGES = CONTACT_PAGES.filter((path) => PUBLIC_PATHS.includes(path));
+const REQUIRED = Object.keys(DANA);
+
+test.use({ userAgent: PHONE, viewport: { width: 1280, height: 900 } });
+
+const sendButton = (page: Page) => page.locator("form[data-contact-form] button[type=submit]");
+const toast = (page: Page) => page.locator(".toast");
+const field = (page: Page, name: string) => page.locator(`form[data-contact-form] [name=${name}]`);
+
+/** The forms that the page sends from now on. */
+function watchForms(page: Page): URLSearchParams[] {
+  const sent: URLSearchParams[] = [];
+  page.on("request", (request: Request) => {
+    const isForm = request.method() === "POST" && new URL(request.url()).pathname.startsWith("/contact");
+    if (isForm) sent.push(new URLSearchParams(request.postData() ?? ""));
+  });
+  return sent;
+}
+
+async function expectToast(page: Page, { title, description, ...rest }: Toast): Promise<void> {
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page).locator("strong")).toHaveText(title);
+  await expect(toast(page).locator("p")).toHaveText(description);
+  await expect(toast(page)).toHaveRole("destructive" in rest ? "alert" : "status");
+}
+type Toast = { title: string; description: string; destructive?: boolean };
+
+async function expectKept(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(DANA)) await expect(field(page, name)).toHaveValue(value);
+  await expect(field(page, "industry")).toHaveValue("Auto dealership");
+}
+
+const errorOf = (input: Locator, page: Page) =>
+  input.getAttribute("aria-describedby").then((id) => page.locator(`[id="${id}"]`));
+
+for (const path of FORM_PAGES) {
+  test(`[FORM-002] ${path}: the form refuses what is missing and makes a lead of what is sent`, async ({
+    page,
+    db,
+  }) => {
+    const sent = watchForms(page);
+    await page.goto(path);
+    await sendButton(page).click();
+    await expectToast(page, CONTACT_TOASTS.missing);
+    const email = `from${path.replaceAll("/", "-")}@harborauto.example`;
+    await fillContactForm(page, { businessEmail: email });
+    await sendButton(page).click();
+    await expectToast(page, CONTACT_TOASTS.sent);
+    expect(sent.map((form) => [form.get("businessEmail"), form.get("page")])).toEqual([[email, path]]);
+    expect(db.all("select first_name, company_name from leads where email_key = ?", email)).toEqual([
+      { first_name: DANA.firstName, company_name: DANA.companyName },
+    ]);
+  });
+}
+
+test.describe("what the browser refuses", () => {
+  test("[FORM-009] [FORM-010] with a required field empty: the toast, a mark at the field, the focus in it, nothing sent or stored", async ({
+    page,
+    db,
+  }) => {
+    const sent = watchForms(page);
+    const leads = db.get("select count(*) n from leads");
+    await page.goto("/contact");
+    for (const name of REQUIRED) {
+      await fillContactForm(page, { [name]: "  " });
+      await sendButton(page).click();
+      await expectToast(page, CONTACT_TOASTS.missing);
+      await expect(field(page, name)).toBeFocused();
+      await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+      await expect(await errorOf(field(page, name), page)).toHaveText(/ is required$/);
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
+      await toast(page).getByRole("button", { name: "Dismiss" }).click();
+      await expect(toast(page)).toHaveCount(0);
+    }
+    expect(sent).toEqual([]);
+    expect(db.get("select count(*) n from leads")).toEqual(leads);
+  });
+
+  test("an empty form is marked in six places, and the focus goes to the first", async ({ page }) => {
+    await page.goto("/contact");
+    await sendButton(page).click();
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(REQUIRED.length);
+    await expect(field(page, "firstName")).toBeFocused();
+    await expect(await errorOf(field(page, "firstName"), page)).toHaveText("First name is required");
+  });
+
+  test("[FORM-006] what is no email address is told at the field in the browser's words, and not sent", async ({
+    page,
+  }) => {
+    const sent = watchForms(page);
+    await page.goto("/contact");
+    await fillContactForm(page, { businessEmail: "dana.harborauto" });
+    const email = field(page, "businessEmail");
+    await expect(email).toHaveAttribute("type", "email");
+    await sendButton(page).click();
+    await expect(email).toBeFocused();
+    const words = await email.evaluate((input) =>
+      input instanceof HTMLInputElement ? input.validationMessage : "",
+    );
+    expect(words).toContain("@");
+    await expect(await errorOf(email, page)).toHaveText(words);
+    await expect(toast(page)).toHaveCount(0);
+    expect(sent).toEqual([]);
+    await email.fill(DANA.businessEmail);
+    await sendButton(page).click();
+    await expectToast(page, CONTACT_TOASTS.sent);
+    await expect(await errorOf(email, page)).toBeHidden();
+  });
+});
+
+test.describe("sending", () => {
+  test("[FORM-011] [FORM-013] [FORM-014] the button reads 'Sending...' and is disabled until the answer; success clears the form", async ({
+    page,
+  }) => {
+    const answer = await holdAnswer(page);
+    await page.goto("/contact");
+    await fillContactForm(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText("Sending...");
+    await expect(sendButton(page)).toBeDisabled();
+    await expectKept(page);
+    answer.release();
+    await expectToast(page, CONTACT_TOASTS.sent);
+    await expect(sendButton(page)).toHaveText("Send message");
+    await expect(sendButton(page)).toBeEnabled();
+    for (const name of [...REQUIRED, "industry"]) await expect(field(page, name)).toHaveValue("");
+  });
+
+  test("a double click and Enter meanwhile send the form once", async ({ page, db }) => {
+    const sent = watchForms(page);
+    const answer = await holdAnswer(page);
+    await page.goto("/");
+    await fillContactForm(page, { businessEmail: "twice@harborauto.example" });
+    await sendButton(page).dblclick();
+    await field(page, "lastName").press("Enter");
+    answer.release();
+    await expectToast(page, CONTACT_TOASTS.sent);
+    expect(sent).toHaveLength(1);
+    const activities =
+      "select count(*) n from lead_activities where lead_id = (select id from leads where email_key = ?)";
+    expect(db.get(activities, "twice@harborauto.example")).toEqual({ n: 1 });
+  });
+
+  test("[FORM-015] [FORM-017] [FORM-018] a call that fails: the toast, the values kept, a line on the console", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Error sending message|Failed to load resource/);
+    await page.route("**/contact/send", (route) => route.abort());
+    await expectFailure(page);
+  });
+
+  test("[FORM-015] an answer that is an error page is a failed call", async ({ page, allowConsole }) => {
+    allowConsole(/Error sending message|Failed to load resource/);
+    await page.route("**/contact/send", (route) =>
+      route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+    );
+    await expectFailure(page);
+  });
+
+  test("[FORM-016] [FORM-017] [FORM-018] an answer without a success flag: the toast, the values kept, a line on the console", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Error sending message/);
+    await page.route("**/contact/send", (route) => route.fulfill({ json: { received: true } }));
+    await expectFailure(page);
+  });
+
+  test("a form whose answer was lost is sent again as the same submission, and stored once", async ({
+    page,
+    db,
+    allowConsole,
+  }) => {
+    allowConsole(/Error sending message|Failed to load resource/);
+    const sent = watchForms(page);
+    await page.route(
+      "**/contact/send",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto("/contact");
+    await fillContactForm(page, { businessEmail: "again@harborauto.example" });
+    await sendButton(page).click();
+    await expectToast(page, CONTACT_TOASTS.failed);
+    await sendButton(page).click();
+    await expectToast(page, CONTACT_TOASTS.sent);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.get("submissionKey")).toBe(sent[0]?.get("submissionKey"));
+    const stored =
+      "select count(*) n from lead_activities where lead_id in (select id from leads where email_key = ?)";
+    expect(db.get(stored, "again@harborauto.example")).toEqual({ n: 1 });
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of FORM_PAGES) {
+    test(`${path}: a mistake comes back with its marks and values, and the mended form is sent`, async ({
+      page,
+      server,
+      db,
+      allowConsole,
+    }) => {
+      allowConsole(/status of 400/);
+      const email = `plain${path.replaceAll("/", "-")}@harborauto.example`;
+      await page.goto(path);
+      await fillContactForm(page, { lastName: " ", businessEmail: email });
+      await sendButton(page).click();
+      await expectToast(page, CONTACT_TOASTS.missing);
+      await expect(page).toHaveURL("/contact");
+      await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
+      await expect(await errorOf(field(page, "lastName"), page)).toHaveText("Last name is required");
+      await expect(field(page, "lastName")).toBeFocused();
+      await expect(field(page, "businessEmail")).toHaveValue(email);
+      await expect(field(page, "projectDescription")).toHaveValue(DANA.projectDescription);
+      await expect(field(page, "industry")).toHaveValue("Auto dealership");
+      await field(page, "lastName").fill(DANA.lastName);
+      await sendButton(page).click();
+      await expect(page).toHaveURL(`${server.url}${path}#contact`);
+      await expectToast(page, CONTACT_TOASTS.sent);
+      expect(db.get("select last_name from leads where email_key = ?", email)).toEqual({
+        last_name: DANA.lastName,
+      });
+    });
+  }
+});
+
+/** Sends a form that fails: the toast, the values kept, the button ready again, one line on the console. */
+async function expectFailure(page: Page): Promise<void> {
+  const logged: string[] = [];
+  page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  await page.goto("/contact");
+  await fillContactForm(page);
+  await sendButton(page).click();
+  await expectToast(page, CONTACT_TOASTS.failed);
+  await expectKept(page);
+  await expect(sendButton(page)).toHaveText("Send message");
+  await expect(sendButton(page)).toBeEnabled();
+  expect(logged.filter((line) => line.startsWith("Error sending message"))).toHaveLength(1);
+}
+
+/** Keeps the server's answer to the form back until it is released. */
+async function holdAnswer(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/contact/send", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release: () => release() };
+}

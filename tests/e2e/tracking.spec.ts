@@ -1,0 +1,354 @@
+import type { Page } from "@playwright/test";
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
+import type { Row, TestDatabase } from "../support/database";
+import { expect, test } from "../support/fixtures";
+import { stayOnPage, watchHits } from "../support/hits";
+import { DANA, fillContactForm, PHONE } from "../support/visitor";
+
+const SALES = "+14145550142";
+const DESKTOP = { width: 1280, height: 900 };
+
+test.use({ userAgent: PHONE, viewport: DESKTOP });
+
+/** Opens the address and waits until its page view is taken. */
+async function arrive(page: Page, path: string): Promise<void> {
+  const taken = page.waitForResponse(
+    (response) => response.url().endsWith("/collect") && response.status() === 204,
+  );
+  await page.goto(path);
+  await taken;
+}
+
+test.describe("page views", () => {
+  test("[TRK-001] every public page stores one page view for every arrival, a return included", async ({
+    page,
+    db,
+  }) => {
+    test.setTimeout(120_000);
+    for (const path of PUBLIC_PATHS) await arrive(page, path);
+    const returned = page.waitForResponse("**/collect");
+    await page.goBack();
+    await returned;
+    const again = PUBLIC_PATHS.at(-2);
+    const expected = PUBLIC_PATHS.map((path) => ({ page_path: path, n: path === again ? 2 : 1 }));
+    const session = await sessionOf(page);
+    const stored = () =>
+      db.all("select page_path, count(*) n from website_analytics where session_id = ? group by 1", session);
+    const byPath = (a: { page_path?: unknown }, b: { page_path?: unknown }) =>
+      String(a.page_path) < String(b.page_path) ? -1 : 1;
+    await expect.poll(() => stored().sort(byPath)).toEqual(expected.sort(byPath));
+  });
+
+  test("[TRK-004] a page view is sent after 100 ms on the page, not before, and once", async ({
+    page,
+    context,
+  }) => {
+    const hits = watchHits(context);
+    await stopClock(page);
+    await page.goto("/contact");
+    await page.clock.runFor(99);
+    expect(hits).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => hits).toMatchObject([{ kind: "page-view", path: "/contact" }]);
+    await page.clock.runFor(5000);
+    expect(hits).toHaveLength(1);
+  });
+
+  test("[TRK-005] a change of page within the 100 ms cancels the pending page view", async ({
+    page,
+    context,
+  }) => {
+    const hits = watchHits(context);
+    await stopClock(page);
+    await page.goto("/");
+    await page.clock.runFor(60);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+    await expect(page).toHaveURL("/blog");
+    await page.clock.runFor(100);
+    await expect.poll(() => hits.filter(isPageView)).toMatchObject([{ path: "/blog" }]);
+  });
+
+  test("[TRK-005] a page that is put aside within the 100 ms is not counted, and is when it is shown again", async ({
+    page,
+    context,
+  }) => {
+    const hits = watchHits(context);
+    await stopClock(page);
+    await page.goto("/contact");
+    await page.clock.runFor(60);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await page.clock.runFor(1000);
+    expect(hits).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await page.clock.runFor(100);
+    await expect.poll(() => hits).toMatchObject([{ kind: "page-view", path: "/contact" }]);
+  });
+
+  test("the sign-in and the back office send nothing", async ({ page, context, login }) => {
+    const hits = watchHits(context);
+    await page.goto("/auth");
+    await page.waitForTimeout(400);
+    await login();
+    await page.goto("/admin");
+    await page.getByRole("link", { name: "Lead Management" }).first().click();
+    await expect(page.getByRole("heading", { name: "CRM Dashboard" })).toBeVisible();
+    await page.waitForTimeout(400);
+    expect(hits).toEqual([]);
+  });
+});
+
+test.describe("the session id", () => {
+  test("[TRK-008] it stays over the pages of a tab and differs in another tab", async ({
+    page,
+    context,
+    db,
+  }) => {
+    const other = await context.newPage();
+    await arrive(page, "/");
+    await arrive(page, "/contact");
+    await arrive(other, "/blog");
+    const [first, second] = await Promise.all([page, other].map(sessionOf));
+    expect(first).not.toBe(second);
+    for (const session of [first, second])
+      expect(session).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    const pages = (session = "") =>
+      db.all("select page_path from website_analytics where session_id = ? order by timestamp", session);
+    await expect.poll(() => pages(first)).toEqual([{ page_path: "/" }, { page_path: "/contact" }]);
+    await expect.poll(() => pages(second)).toEqual([{ page_path: "/blog" }]);
+  });
+
+  test("[TRK-009] it is kept in session storage, not in local storage or a cookie", async ({
+    page,
+    context,
+  }) => {
+    const hits = watchHits(context);
+    await arrive(page, "/");
+    expect(hits[0]?.session).toBe(await sessionOf(page));
+    expect(hits[0]?.session).toBeTruthy();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test.describe("under Global Privacy Control", () => {
+  test.use({ extraHTTPHeaders: { "Sec-GPC": "1" } });
+
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    });
+    await stayOnPage(context);
+  });
+
+  test("[TRK-010] nothing is stored in the browser", async ({ page, context }) => {
+    await arrive(page, "/?utm_source=letter");
+    await page.getByRole("link", { name: /^Call sales/ }).click();
+    await arrive(page, "/contact");
+    const stored = await page.evaluate(async () => [
+      ...Object.keys(sessionStorage),
+      ...Object.keys(localStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...(await caches.keys()),
+    ]);
+    expect(stored).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test("[TRK-011] page view and event are counted, and no row is written for the visitor", async ({
+    page,
+    context,
+    db,
+  }) => {
+    const hits = watchHits(context);
+    await arrive(page, "/contact");
+    await page.getByRole("link", { name: /^Call sales/ }).click();
+    await expect
+      .poll(() => hits.map(({ kind, session }) => [kind, session]))
+      .toEqual([
+        ["page-view", null],
+        ["event", null],
+      ]);
+    const ids = JSON.stringify(hits.map(({ id }) => id));
+    const rows = (table: string) =>
+      db.get(`select count(*) n from ${table} where id in (select value from json_each(?))`, ids);
+    await expect.poll(() => rows("counted_hits")).toEqual({ n: 2 });
+    expect(rows("website_analytics")).toEqual({ n: 0 });
+    expect(rows("website_events")).toEqual({ n: 0 });
+    const views = "select device_type, browser from page_view_days where page_path = '/contact'";
+    expect(db.all(views)).toContainEqual({ device_type: "not kept", browser: "not kept" });
+  });
+});
+
+test.describe("events", () => {
+  test("[TRK-023] the floating phone button records the conversion phone_click", async ({
+    page,
+    context,
+    db,
+  }) => {
+    await stayOnPage(context);
+    await arrive(page, "/blog");
+    await page.getByRole("link", { name: "Call sales, (414) 555-0142" }).click();
+    await expect
+      .poll(() => storedEvents(page, db))
+      .toEqual([
+        {
+          event_type: "conversion",
+          event_name: "phone_click",
+          event_data: JSON.stringify({ phone_number: SALES }),
+          page_path: "/blog",
+        },
+      ]);
+  });
+
+  test("[TRK-025] [TRK-026] every other phone link records phone_click, every mail link email_click", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const hits = watchHits(context);
+    await stayOnPage(context);
+    const expected: object[] = [];
+    for (const path of PUBLIC_PATHS) {
+      await arrive(page, path);
+      for (const link of await page.locator("a[href^='tel:']:not(.fab), a[href^='mailto:']").all()) {
+        const [scheme = "", address = ""] = String(await link.getAttribute("href")).split(/[:?]/);
+        await link.click();
+        const isCall = scheme === "tel";
+        const data = isCall ? { phone_number: address } : { email: address };
+        expected.push({ name: isCall ? "phone_click" : "email_click", path, data });
+      }
+    }
+    expect(expected.map((event) => JSON.stringify(event)).join()).toMatch(/phone_click.+email_click/);
+    await expect.poll(() => hits.filter(isEvent)).toMatchObject(expected);
+  });
+
+  test("[TRK-027] every main call to action of every public page records button_click", async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const hits = watchHits(context);
+    await stayOnPage(context);
+    const expected: object[] = [];
+    for (const path of PUBLIC_PATHS) {
+      await arrive(page, path);
+      for (const link of await page.locator("a.btn-signal:visible, .hdr a.btn:visible").all()) {
+        const text = String(await link.textContent()).trim();
+        await link.click();
+        expected.push({
+          name: "button_click",
+          path,
+          data: { button_text: text, location: expect.any(String) },
+        });
+      }
+    }
+    expect(expected.length).toBeGreaterThan(PUBLIC_PATHS.length);
+    await expect.poll(() => hits.filter(isEvent)).toMatchObject(expected);
+  });
+
+  test("a link to another page records page_navigation, although the page is left", async ({ page, db }) => {
+    await arrive(page, "/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect
+      .poll(() => storedEvents(page, db))
+      .toEqual([
+        {
+          event_type: "navigation",
+          event_name: "page_navigation",
+          event_data: JSON.stringify({ from_page: "/", to_page: "/blog" }),
+          page_path: "/",
+        },
+      ]);
+  });
+
+  test("[TRK-024] a sent contact form records contact_form_submit with what it says about the sender", async ({
+    page,
+    db,
+  }) => {
+    await arrive(page, "/contact");
+    await fillContactForm(page);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Message sent successfully!")).toBeVisible();
+    await expect
+      .poll(() => storedEvents(page, db))
+      .toMatchObject([
+        { event_type: "conversion", event_name: "contact_form_submit", page_path: "/contact" },
+      ]);
+    const [event] = await storedEvents(page, db);
+    expect(JSON.parse(String(event?.event_data))).toEqual({
+      first_name: DANA.firstName,
+      last_name: DANA.lastName,
+      company: DANA.companyName,
+      industry: "Auto dealership",
+      phone_given: true,
+    });
+  });
+});
+
+test.describe("failures", () => {
+  test.beforeEach(async ({ context, allowConsole }) => {
+    allowConsole(/Failed to (track|load resource)|tracking error/);
+    await stayOnPage(context);
+  });
+
+  test("[TRK-031] [TRK-033] [TRK-035] a refused hit is told to the console, and nothing to the visitor", async ({
+    page,
+  }) => {
+    await page.route("**/collect", (route) => route.fulfill({ status: 500 }));
+    await expectOnConsole(page, "Failed to track page view", "Failed to track event");
+  });
+
+  test("[TRK-032] [TRK-034] [TRK-035] an exception is told to the console, and nothing to the visitor", async ({
+    page,
+  }) => {
+    await page.route("**/collect", (route) => route.abort());
+    await expectOnConsole(page, "Analytics tracking error", "Event tracking error");
+  });
+});
+
+/** A page view and a click that fail: each says its sentence on the console once, and the page says nothing. */
+async function expectOnConsole(page: Page, pageView: string, event: string): Promise<void> {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  const told = (text: string) => messages.filter((message) => message.startsWith(text)).length;
+  await page.goto("/contact");
+  const before = await shownTo(page);
+  await expect.poll(() => told(pageView)).toBe(1);
+  expect(told(event)).toBe(0);
+  await page.getByRole("link", { name: /^Call sales/ }).click();
+  await expect.poll(() => told(event)).toBe(1);
+  expect(told(pageView)).toBe(1);
+  expect(await shownTo(page)).toBe(before);
+}
+
+/** From here on the page's timers run only when the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Everything that the page says, notifications included. */
+async function shownTo(page: Page): Promise<string> {
+  return String(await page.locator("body").textContent());
+}
+
+function sessionOf(page: Page): Promise<string> {
+  return page.evaluate(() => sessionStorage.getItem("analytics_session_id") ?? "");
+}
+
+/** The events of this tab that are stored by now. */
+async function storedEvents(page: Page, db: TestDatabase): Promise<Row[]> {
+  return db.all(
+    "select event_type, event_name, event_data, page_path from website_events where session_id = ?",
+    await sessionOf(page),
+  );
+}
+
+function isPageView(hit: { kind: string }): boolean {
+  return hit.kind === "page-view";
+}
+
+function isEvent(hit: { kind: string }): boolean {
+  return hit.kind === "event";
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PUBLIC_PATHS } from "~/indexing/public-paths";
+import { shareImage } from "~/site/meta";
+
+const MOST_BYTES = 40_000;
+
+test.each(PUBLIC_PATHS)("%s has a share picture of 1200 x 630 and at most 40 kB", (path) => {
+  const file = readFileSync(`public${shareImage(path)}`);
+  expect(file.subarray(1, 4).toString()).toBe("PNG");
+  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(file.length).toBeLessThanOrEqual(MOST_BYTES);
+});

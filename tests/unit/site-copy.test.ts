@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "~/site/content/about";
+import { BOOKING } from "~/site/content/booking";
+import { companyFrom } from "~/site/content/company";
+import { FEATURE_PAGES } from "~/site/content/feature-pages/pages";
+import { HERO, JOURNEY } from "~/site/content/home";
+import { INDUSTRIES } from "~/site/content/industries";
+import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "~/site/content/integrations";
+import { LEGAL_PAGES } from "~/site/content/legal/pages";
+import { MODULE_PAGES } from "~/site/content/module-pages/pages";
+import { MODULES } from "~/site/content/modules";
+import { pageAt } from "~/site/content/page-at";
+import { PLATFORM, PLATFORM_CLOSING, PLATFORM_DAY, PLATFORM_FEATURES } from "~/site/content/platform";
+import { SOLUTIONS } from "~/site/content/solutions";
+import { TESTIMONIALS } from "~/site/content/testimonials";
+import { WHITE_LABEL } from "~/site/content/white-label";
+
+const facts = { company: companyFrom({}), rawDays: 180, hasBookingProvider: true };
+
+/** What each page says, by its path. A card's text belongs to the page where it is shown. */
+const PAGES: Record<string, unknown> = {
+  "/": [HERO, JOURNEY, MODULES, TESTIMONIALS],
+  "/platform": [PLATFORM, PLATFORM_FEATURES, PLATFORM_DAY, PLATFORM_CLOSING],
+  "/integrations": [INTEGRATIONS, INTEGRATION_SERVICES, INTEGRATIONS_CLOSING],
+  "/about": [ABOUT, VALUES, NAME_STORY, ABOUT_CLOSING],
+  "/book-now": BOOKING,
+  "/solutions": SOLUTIONS,
+  "/white-label": WHITE_LABEL,
+  ...Object.fromEntries(
+    INDUSTRIES.map(({ slug, card: _, dayOne: __, menuNote: ___, ...page }) => [`/${slug}`, page]),
+  ),
+  ...Object.fromEntries([...MODULE_PAGES, ...FEATURE_PAGES].map((page) => [page.path, page])),
+  ...Object.fromEntries(LEGAL_PAGES.map((page) => [page.path, { ...page, sections: page.sections(facts) }])),
+};
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsOf);
+  return [];
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).map((sentence) => sentence.trim());
+
+const HYPE =
+  /\b(?:unlock|supercharg|seamless|revolution|cutting[- ]edge|leverag|empower|game[- ]chang|world[- ]class|next[- ]level|effortless|skyrocket|turbocharg|synerg|robust|delve|lorem)/i;
+
+test("no sentence of 60 characters or more stands on two pages", () => {
+  const seen = new Map<string, string>();
+  const repeated: string[] = [];
+  for (const [path, page] of Object.entries(PAGES)) {
+    for (const sentence of new Set(textsOf(page).flatMap(sentencesOf))) {
+      if (sentence.length < 60) continue;
+      const other = seen.get(sentence);
+      if (other !== undefined) repeated.push(`${other} and ${path}: ${sentence}`);
+      seen.set(sentence, path);
+    }
+  }
+  expect(repeated).toEqual([]);
+  expect(seen.size).toBeGreaterThan(150);
+});
+
+test("no words of hype and no exclamation marks", () => {
+  const texts = Object.entries(PAGES).flatMap(([path, page]) =>
+    textsOf(page).map((text) => `${path}: ${text}`),
+  );
+  expect(texts.filter((text) => HYPE.test(text) || text.includes("!"))).toEqual([]);
+});
+
+test("descriptions fit into a search result, and titles, descriptions and headlines are each page's own", () => {
+  const pages = [...MODULE_PAGES, ...FEATURE_PAGES, ...LEGAL_PAGES];
+  for (const pick of [
+    (page: (typeof pages)[number]) => page.meta.title,
+    (page: (typeof pages)[number]) => page.meta.description,
+    (page: (typeof pages)[number]) => page.title,
+  ]) {
+    expect(new Set(pages.map(pick)).size).toBe(pages.length);
+  }
+  for (const { path, meta } of pages) {
+    expect([path, meta.description.length > 90 && meta.description.length <= 170]).toEqual([path, true]);
+  }
+});
+
+test("numbers in the pictures add up", () => {
+  const rows = MODULE_PAGES.flatMap(({ features }) => features.items).flatMap(({ picture }) =>
+    picture.kind === "rows" ? [picture] : [],
+  );
+  const amounts = (title: string) =>
+    rows
+      .find((picture) => picture.title.startsWith(title))
+      ?.rows.map(({ value }) => Number(value.replace("−", "-").replace(/[$,]/g, "")));
+  const [auction = 0, tires = 0, margin = 0, offer] = amounts("2019 CR-V, 61,200") ?? [];
+  expect(auction + tires + margin).toBe(offer);
+  expect(amounts("Listings this week")?.slice(0, 3)).toEqual([97, 5, 2]);
+  const flow = FEATURE_PAGES.find(({ path }) => path === "/smart-automation")?.example.picture;
+  const people = flow?.kind === "rows" ? flow.rows.reduce((sum, { value }) => sum + Number(value), 0) : 0;
+  expect(people).toBe(61);
+});
+
+test("[PUB-010] figures of the pages are marked as marketing copy, each with its label", () => {
+  const figures = [...PLATFORM.figures, ...MODULE_PAGES.flatMap((page) => page.figures)];
+  expect(figures).toHaveLength(5 + 3 * 4);
+  for (const figure of figures) {
+    expect(figure.kind).toBe("marketing copy");
+    expect(figure.label).not.toBe("");
+  }
+});
+
+test("a page is found with and without a slash at its end, and a strange path is an error", () => {
+  expect(pageAt(MODULE_PAGES, "/adrev/").name).toBe("Adrev");
+  expect(pageAt(LEGAL_PAGES, "/cookies").title).toBe("Cookie policy");
+  expect(() => pageAt(FEATURE_PAGES, "/nowhere")).toThrow("/nowhere");
+});
+
+test("[PUB-092] [PUB-093] [PUB-094] the terms say how plans are paid, what caps liability and how it ends", () => {
+  const terms = LEGAL_PAGES.find(({ path }) => path === "/terms-of-service")?.sections(facts) ?? [];
+  const say = (id: string) => textsOf(terms.find((section) => section.id === id)?.blocks).join(" ");
+  expect(say("payment")).toMatch(
+    /plan.* paid in advance.*Late payment may suspend.*Refunds follow the refund policy/,
+  );
+  expect(say("liability")).toMatch(/capped at the fees you paid in the twelve months before/);
+  expect(say("termination")).toContain("by written notice");
+  expect(say("changes")).toContain("takes effect when it is posted");
+});
+
+test("legal texts name the company and the storage time that are configured", () => {
+  const other = {
+    company: companyFrom({ COMPANY_NAME: "Lantern Works" }),
+    rawDays: 30,
+    hasBookingProvider: false,
+  };
+  const text = LEGAL_PAGES.flatMap((page) => textsOf(page.sections(other))).join(" ");
+  expect(text).not.toContain("Beaconry");
+  expect(text).toContain("The liability of Lantern Works");
+  expect(text).toContain("deleted after 30 days");
+  expect(text).not.toContain("calendar on the booking page");
+});

@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { INDUSTRIES } from "../../app/site/content/industries";
+import { WHITE_LABEL } from "../../app/site/content/white-label";
+import { findAll, linksIn } from "../support/page";
+import { requestSite } from "../support/site";
+
+async function open(path: string) {
+  const response = await requestSite(path);
+  return { status: response.status, html: await response.text() };
+}
+
+const buttons = async (html: string, within: string) =>
+  (await findAll(html, `${within} .cta a`)).map(({ text, attributes }) => [text, attributes.href]);
+
+describe.each([...INDUSTRIES])("/$slug", (industry) => {
+  let html = "";
+  let status = 0;
+  beforeAll(async () => {
+    ({ html, status } = await open(`/${industry.slug}`));
+  });
+
+  test("[PUB-001] [PUB-057] has a badge, one headline, a subheading and two buttons", async () => {
+    expect(status).toBe(200);
+    const headlines = await findAll(html, "h1");
+    expect(headlines.map(({ text }) => text)).toEqual([industry.title]);
+    expect((await findAll(html, ".ihero .badge-lg"))[0]?.text).toBe(industry.badge);
+    expect((await findAll(html, ".ihero .lead"))[0]?.text).toBe(industry.lead);
+    expect(await findAll(html, ".ihero .cta a")).toHaveLength(2);
+  });
+
+  test("[PUB-061] [PUB-062] [PUB-063] both calls to action lead to /book-now and /contact", async () => {
+    for (const place of [".ihero", ".endcta"]) {
+      expect(await buttons(html, place)).toEqual([
+        [industry.action, "/book-now"],
+        ["Start Growing Today", "/contact"],
+      ]);
+    }
+    if (industry.slug === "ecommerce-brands") expect(industry.action).toBe("Increase ROAS Now");
+  });
+
+  test("[PUB-058] [PUB-072] four percentages with a label, marked as marketing copy", async () => {
+    const shown = await findAll(html, ".imetrics li");
+    expect(shown.map(({ text }) => text)).toEqual(
+      industry.metrics.map(({ figure }) => `${figure.value}${figure.label}`),
+    );
+    for (const { text, attributes } of shown) {
+      expect(text).toMatch(/^\d+%./);
+      expect(attributes["data-kind"]).toBe("marketing copy");
+    }
+    expect((await findAll(html, ".imetrics p"))[0]?.text).toMatch(/^Marketing figures/);
+  });
+
+  test("[PUB-059] four feature cards, each with a picture", async () => {
+    expect((await findAll(html, ".feat h3")).map(({ text }) => text)).toEqual(
+      industry.features.map(({ title }) => title),
+    );
+    expect(await findAll(html, ".feat .feat-pic > *")).toHaveLength(4);
+  });
+
+  test("[PUB-060] one testimonial with quote, author, title, company and five stars", async () => {
+    const { quote, author, title, company } = industry.testimonial;
+    expect((await findAll(html, "blockquote")).map(({ text }) => text)).toEqual([quote]);
+    expect((await findAll(html, "figcaption.who"))[0]?.text).toContain(`${author}${title}, ${company}`);
+    const stars = await findAll(html, ".who .stars");
+    expect(stars.map(({ attributes }) => attributes["aria-label"])).toEqual(["5 out of 5 stars"]);
+  });
+
+  test("the hero picture is described in a sentence", async () => {
+    const [picture, ...others] = await findAll(html, ".board [role=img]");
+    expect(others).toEqual([]);
+    expect(picture?.attributes["aria-label"]).toBe(industry.hero.label);
+  });
+
+  test("names itself to search engines", async () => {
+    expect((await findAll(html, "title"))[0]?.text).toBe(`${industry.meta.title} | Beaconry`);
+    const [canonical] = await findAll(html, 'link[rel="canonical"]');
+    expect(canonical?.attributes.href).toMatch(new RegExp(`/${industry.slug}$`));
+    const [description] = await findAll(html, 'meta[name="description"]');
+    expect(description?.attributes.content).toBe(industry.meta.description);
+  });
+});
+
+test("an address like an industry's, but not one, is missing", async () => {
+  expect((await open("/auto-dealership")).status).toBe(404);
+});
+
+describe("/solutions", () => {
+  let html = "";
+  beforeAll(async () => {
+    html = (await open("/solutions")).html;
+  });
+
+  test("[PUB-044] six industry cards lead to their pages", async () => {
+    expect(await linksIn(html, ".inds")).toEqual(INDUSTRIES.map(({ slug }) => `/${slug}`));
+    expect(await findAll(html, "h1")).toHaveLength(1);
+  });
+
+  test("[PUB-045] [PUB-046] 'Get Custom Strategy' and 'Start Growing Today'", async () => {
+    expect(await buttons(html, ".under-header")).toEqual([
+      ["Get Custom Strategy", "/book-now"],
+      ["Start Growing Today", "/contact"],
+    ]);
+  });
+
+  test("agencies are led to white label", async () => {
+    expect(await linksIn(html, ".band")).toEqual(["/white-label"]);
+  });
+});
+
+describe("/white-label", () => {
+  let html = "";
+  beforeAll(async () => {
+    html = (await open("/white-label")).html;
+  });
+
+  test("[PUB-073] [PUB-074] [PUB-080] the buttons lead to the demo and to the contact section", async () => {
+    expect(await buttons(html, ".ihero")).toEqual([
+      ["Schedule Demo", "/book-now"],
+      ["Get Pricing", "#contact"],
+    ]);
+    expect(await buttons(html, ".endcta")).toEqual([
+      ["Schedule Demo", "/book-now"],
+      ["Contact Sales", "#contact"],
+    ]);
+  });
+
+  test("[PUB-075] the four figures are shown", async () => {
+    expect((await findAll(html, ".imetrics li")).map(({ text }) => text)).toEqual([
+      "100+agency partners",
+      "24hrsclient onboarding",
+      "72hrsaverage setup time",
+      "99.9%platform uptime",
+    ]);
+  });
+
+  test("[PUB-076] six feature cards, each with a list of benefits", async () => {
+    expect((await findAll(html, ".cells h3")).map(({ text }) => text)).toEqual([
+      "Brand customization",
+      "Client management dashboard",
+      "Advanced configuration",
+      "Enterprise security",
+      "API integration",
+      "Global deployment",
+    ]);
+    for (const place of [1, 2, 3, 4, 5, 6]) {
+      const benefits = await findAll(html, `.cells article:nth-child(${place}) li`);
+      expect(benefits.map(({ text }) => text)).toEqual(WHITE_LABEL.features[place - 1]?.benefits);
+      expect(benefits.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("[PUB-077] [PUB-078] security claims SOC 2 Type II and SSO, deployment a 99.9% uptime SLA", async () => {
+    const card = async (place: number) =>
+      (await findAll(html, `.cells article:nth-child(${place})`))[0]?.text ?? "";
+    expect(await card(4)).toMatch(/SOC 2 Type II.*SSO/);
+    expect(await card(6)).toContain("99.9% uptime SLA");
+  });
+
+  test("[PUB-079] three reasons to choose it", async () => {
+    expect(await findAll(html, ".reasons h3")).toHaveLength(3);
+  });
+
+  test("[PUB-081] the page ends with a contact section and its form", async () => {
+    const sections = await findAll(html, "main > section");
+    expect(sections.at(-1)?.attributes.id).toBe("contact");
+    expect(await findAll(html, "#contact form")).toHaveLength(1);
+  });
+});

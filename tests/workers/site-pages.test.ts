@@ -1,0 +1,267 @@
+import { describe, expect, test } from "vitest";
+import { findAll } from "../support/page";
+import { requestSite } from "../support/site";
+
+const EMBED = "https://calendar.example/beaconry?hide=header";
+const MODULES = ["/pixlseo", "/adrev", "/direct-mail"];
+const FEATURES = ["/unified-analytics", "/smart-automation", "/advanced-targeting"];
+const LEGAL = ["/privacy-policy", "/terms-of-service", "/cookies"];
+const OTHERS = ["/platform", "/integrations", "/about", "/book-now"];
+
+type Init = Parameters<typeof requestSite>[1];
+
+async function open(path: string, init?: Init) {
+  const response = await requestSite(path, init);
+  const html = await response.text();
+  const texts = async (selector: string) => (await findAll(html, selector)).map(({ text }) => text);
+  const main = (await texts("main")).join(" ");
+  const buttons = (await findAll(html, "main a.btn")).map(({ text, attributes }) => ({
+    text,
+    href: attributes.href,
+    cta: attributes["data-cta"],
+  }));
+  return { response, html, main, texts, buttons };
+}
+
+/** Settings make another page of the same address; a cookie keeps it out of the edge cache. */
+const withEmbed = { settings: { BOOKING_EMBED_URL: EMBED }, headers: { Cookie: "beaconry_toast=x" } };
+
+describe.each([...MODULES, ...FEATURES, ...LEGAL, ...OTHERS])("%s", (path) => {
+  test("answers 200 with one h1, its own canonical address and share picture", async () => {
+    const { response, html, texts } = await open(path);
+    expect(response.status).toBe(200);
+    expect(await texts("h1")).toHaveLength(1);
+    const [canonical] = await findAll(html, "link[rel=canonical]");
+    expect(canonical?.attributes.href).toBe(`http://localhost:8788${path}`);
+    const [image] = await findAll(html, 'meta[property="og:image"]');
+    expect(image?.attributes.content).toBe(`http://localhost:8788/og${path}.png`);
+    expect(html.match(/class="sec night/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  test("headings follow each other without a gap", async () => {
+    const { html } = await open(path);
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    levels.forEach((level, index) => {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    });
+  });
+});
+
+test("[PUB-002] [PUB-008] [PUB-009] PixlSEO is local and national SEO with a pixel, 100+ platforms, 500+ sites", async () => {
+  const { main, texts } = await open("/pixlseo");
+  expect(main).toContain("Local and national SEO");
+  expect(await texts(".feat h3")).toEqual([
+    "Local SEO",
+    "National SEO",
+    "Tracking pixel",
+    "Citations and press",
+  ]);
+  expect(main).toMatch(/100\+\s?platforms carry your citations/);
+  expect(main).toMatch(/500\+\s?sites take your press/);
+});
+
+test("[PUB-003] [PUB-004] Adrev is paid media on three channels, with three more supported", async () => {
+  const { main } = await open("/adrev");
+  expect(main).toContain("Google, Facebook and Instagram run from one plan");
+  expect(main).toContain("LinkedIn, TikTok and Twitter ads join");
+  expect(main).toContain("paid media");
+});
+
+test("[PUB-005] direct mail is AI-powered, handwritten style, with trade-in offers and QR and URL tracking", async () => {
+  const { main, texts } = await open("/direct-mail");
+  expect(main).toContain("AI-powered, handwritten-style postcards");
+  expect(await texts(".feat h3")).toEqual([
+    "Handwritten style",
+    "Written by AI, signed by you",
+    "Trade-in offers",
+    "QR and URL tracking",
+  ]);
+});
+
+test.each(MODULES)(
+  "%s has four figures, four features with pictures, four steps and the thirty minutes",
+  async (path) => {
+    const { texts, buttons } = await open(path);
+    expect(await texts(".imetrics li")).toHaveLength(4);
+    expect(await texts(".feat .feat-pic")).toHaveLength(4);
+    expect(await texts(".night .steps > li")).toHaveLength(4);
+    expect((await texts(".endcta dt")).join(" ")).toBe("0–10 min 10–20 min 20–30 min");
+    const main = buttons.filter(({ href }) => href === "/book-now");
+    expect(main).toHaveLength(2);
+    expect(main.every(({ cta }) => cta)).toBe(true);
+  },
+);
+
+test.each(FEATURES)(
+  "[PUB-006] [PUB-082] [PUB-083] [PUB-084] %s: its two buttons and four cards",
+  async (path) => {
+    const { texts, buttons } = await open(path);
+    expect((await texts(".badge"))[0]).toMatch(/^[A-Z]\w+ [A-Z]\w+, shared by all$/);
+    expect(await texts(".asked dt")).toEqual(["PixlSEO", "Adrev", "AI Direct Mail"]);
+    expect(buttons.slice(0, 2)).toMatchObject([
+      { text: "Get Started Now", href: "/book-now", cta: expect.any(String) },
+      { text: "View All Features", href: "/platform" },
+    ]);
+    expect(await texts(".plain4 > article h3")).toHaveLength(4);
+  },
+);
+
+test("[PUB-043] [PUB-010] /platform shows a features grid and stats", async () => {
+  const { html, texts } = await open("/platform");
+  expect(await texts(".grid6 > article h3")).toEqual([
+    "PixlSEO",
+    "Adrev",
+    "AI Direct Mail",
+    "Unified Analytics",
+    "Smart Automation",
+    "Advanced Targeting",
+  ]);
+  const links = await findAll(html, ".grid6 a");
+  expect(links.map(({ attributes }) => attributes.href)).toEqual([...MODULES, ...FEATURES]);
+  expect(await texts(".grid6 li")).toHaveLength(6 * 3);
+  expect(await texts(".imetrics strong")).toEqual(["300%", "80%", "24/7", "2,500+", "4.9/5"]);
+});
+
+test("[PUB-047] [PUB-048] [PUB-049] [PUB-050] [PUB-051] /integrations: services, steps, time frames, button", async () => {
+  const { main, texts, buttons } = await open("/integrations");
+  expect(await texts(".services .frame")).toEqual(["2-4 weeks", "1-2 weeks", "3-6 weeks", "1-3 weeks"]);
+  expect(await texts(".services h3")).toHaveLength(4);
+  expect(await texts(".night .steps > li")).toHaveLength(4);
+  expect(buttons.some(({ href }) => href === "/book-now")).toBe(true);
+  expect(main).toContain("Custom integrations typically take 2-3 weeks");
+  expect(main).toContain("Average delivery is 2-6 weeks");
+});
+
+test("[PUB-052] /about shows the mission and the four values", async () => {
+  const { texts } = await open("/about");
+  expect(await texts(".mission h2")).toEqual(["Our mission"]);
+  expect(await texts(".plain4 h3")).toEqual([
+    "Results-Driven",
+    "Customer-Centric",
+    "Innovation First",
+    "Transparency",
+  ]);
+});
+
+describe("/book-now", () => {
+  test("[PUB-085] offers a demo of 30 minutes", async () => {
+    const { texts } = await open("/book-now");
+    expect((await texts("h1"))[0]).toBe("Book a demo of 30 minutes.");
+    expect((await texts(".facts dd"))[0]).toBe("30 minutes, by video or phone");
+  });
+
+  test("without a provider it is a request form that records its page, and the policy allows no frame", async () => {
+    const { response, html, main } = await open("/book-now");
+    const [form, ...others] = await findAll(html, "form[data-contact-form]");
+    expect([form?.attributes.action, others.length]).toEqual(["/contact", 0]);
+    const [page] = await findAll(html, "form input[name=page]");
+    expect(page?.attributes.value).toBe("/book-now");
+    expect(main).toContain("A person proposes two times");
+    expect(html).not.toContain("<iframe");
+    expect(response.headers.get("Content-Security-Policy")).not.toContain("frame-src");
+  });
+
+  test("[PUB-086] with a provider its frame is 600 px tall, named, and its origin alone may be framed", async () => {
+    const { response, html } = await open("/book-now", withEmbed);
+    const [frame, ...others] = await findAll(html, "iframe");
+    expect(others).toEqual([]);
+    expect(frame?.attributes).toMatchObject({
+      src: EMBED,
+      height: "600",
+      title: "Calendar for booking a 30-minute demo",
+    });
+    expect(await findAll(html, "form[data-contact-form]")).toEqual([]);
+    expect(response.headers.get("Content-Security-Policy")).toMatch(
+      /(^|; )frame-src https:\/\/calendar\.example(;|$)/,
+    );
+  });
+
+  test("[PUB-087] no other page holds the provider's embed, and no script of the provider is loaded", async () => {
+    for (const path of ["/", "/contact", "/platform", "/about"]) {
+      expect((await open(path, withEmbed)).html).not.toContain("calendar.example");
+    }
+    const scripts = await findAll((await open("/book-now", withEmbed)).html, "script[src]");
+    expect(scripts.every(({ attributes }) => attributes.src?.startsWith("/assets/"))).toBe(true);
+  });
+
+  test("the footer's contact link leads to this page's own section", async () => {
+    const { html } = await open("/book-now");
+    const link = (await findAll(html, "footer a")).find(({ text }) => text === "Contact");
+    expect(link?.attributes.href).toBe("#contact");
+    expect(await findAll(html, "section#contact")).toHaveLength(1);
+  });
+});
+
+describe("legal pages", () => {
+  test.each(LEGAL)(
+    "[PUB-089] %s is marked with its date, and its contents lead to its sections",
+    async (path) => {
+      const { html, main, texts } = await open(path);
+      expect(main).toContain("Last updated: January 2024");
+      const contents = (await findAll(html, ".legal nav a")).map(({ attributes }) => attributes.href);
+      const headings = (await findAll(html, ".legal-txt h2")).map(({ attributes }) => `#${attributes.id}`);
+      expect(contents).toEqual(headings);
+      expect((await texts(".legal address"))[0]).toContain("hello@beaconry.example");
+    },
+  );
+
+  test("[PUB-090] the privacy policy covers collection, use, sharing, security, five rights and contact", async () => {
+    const { texts } = await open("/privacy-policy");
+    expect(await texts(".legal-txt h2")).toEqual([
+      "Information we collect",
+      "How long we keep it",
+      "How we use it",
+      "Sharing",
+      "Data security",
+      "Your rights",
+      "Contact",
+    ]);
+    const rights = (await texts(".legal-txt section")).find((text) => text.startsWith("Your rights")) ?? "";
+    for (const right of ["Access:", "Correct:", "Delete:", "Opt out:", "Portability:"]) {
+      expect(rights).toContain(right);
+    }
+  });
+
+  test("[PUB-091] the terms cover acceptance, responsibilities and a service of five parts", async () => {
+    const { texts } = await open("/terms-of-service");
+    expect((await texts(".legal-txt h2")).slice(0, 4)).toEqual([
+      "Acceptance",
+      "Service description",
+      "User responsibilities",
+      "Payment terms",
+    ]);
+    const services = (await texts(".legal-txt li")).slice(0, 5).map((item) => item.split(":")[0]);
+    expect(services).toEqual(["SEO automation", "Paid media", "Direct mail", "Analytics", "Support"]);
+  });
+
+  test("[PUB-095] [PUB-096] the cookie policy covers four kinds, names four third parties and how to manage them", async () => {
+    const { main, texts } = await open("/cookies");
+    expect(await texts(".legal-txt h2")).toEqual([
+      "Essential cookies",
+      "Analytics cookies",
+      "Functional cookies",
+      "Marketing cookies",
+      "Third-party cookies",
+      "How to manage cookies",
+      "Contact",
+    ]);
+    const others = (await texts(".legal-txt section"))[4] ?? "";
+    for (const kind of ["An analytics service", "An ads service", "A social pixel", "Chat"]) {
+      expect(others).toContain(kind);
+    }
+    expect(main).toContain("None of these is set today.");
+  });
+
+  test("no page of the site sets a cookie, as the cookie policy says", async () => {
+    for (const path of [...LEGAL, ...OTHERS, "/", "/blog", "/contact"]) {
+      expect((await open(path)).response.headers.get("Set-Cookie")).toBeNull();
+    }
+  });
+
+  test("with a booking provider both policies name its frame", async () => {
+    expect((await open("/cookies", withEmbed)).main).toContain("a frame of its provider");
+    expect((await open("/privacy-policy", withEmbed)).main).toContain("The provider of the calendar");
+    expect((await open("/privacy-policy")).main).toContain("deleted after 180 days");
+  });
+});
