@@ -1,0 +1,73 @@
+import { expect, test } from "../support/fixtures";
+import { clearLeads, putLead } from "../support/lead-rows";
+
+test.use({ javaScriptEnabled: false });
+
+test.beforeEach(async ({ db, login }) => {
+  clearLeads(db);
+  await login();
+});
+
+test("leads are filtered, added, edited, noted, deleted and restored with plain forms", async ({
+  page,
+  db,
+}) => {
+  putLead(db, { firstName: "Other", status: "lost" });
+  await page.goto("/admin/leads");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("lost");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.locator(".lead-c")).toHaveCount(1);
+  await expect(page.locator(".lead-c .copy")).toBeHidden();
+
+  await page.goto("/admin/leads/new");
+  const add = page.getByRole("dialog", { name: "Add Lead" });
+  await add.getByLabel("First name").fill("Priya");
+  await add.getByLabel("Last name").fill("Raman");
+  await add.getByLabel("Email").fill("priya@raman.example");
+  await add.getByLabel("Company").fill("Raman Ortega");
+  await add.getByRole("button", { name: "Add Lead" }).click();
+  const lead = page.getByRole("dialog", { name: "Priya Raman" });
+  await expect(lead).toBeVisible();
+  await expect(page.locator(".toast")).toHaveText(/Lead added successfully/);
+
+  await lead.getByRole("combobox", { name: "Status" }).selectOption("qualified");
+  await lead.getByRole("button", { name: "Set" }).click();
+  await expect(page.locator(".toast")).toHaveText(/Lead status updated successfully/);
+  await lead.getByLabel("Note", { exact: true }).fill("Prefers mornings");
+  await lead.getByRole("button", { name: "Add Note" }).click();
+  await expect(page.locator(".toast")).toHaveText(/Note added successfully/);
+  await expect(lead.locator(".notes")).toContainText("Prefers mornings");
+  await lead.getByLabel("Activity title").fill("Called");
+  await lead.getByRole("button", { name: "Add Activity" }).click();
+  await expect(page.locator(".toast")).toHaveText(/Activity added successfully/);
+
+  await lead.getByRole("link", { name: "Edit Lead" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Lead" });
+  await edit.getByLabel("Company").fill("Raman and Daughters");
+  await edit.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.locator(".toast")).toHaveText(/Lead updated successfully/);
+  await expect(lead).toContainText("Raman and Daughters");
+
+  await lead.getByRole("link", { name: "Delete Lead" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Lead" }).click();
+  await expect(page.locator(".toast")).toHaveText(/Lead deleted successfully/);
+  await expect(page.locator(".lead-c")).toHaveCount(1);
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("dialog", { name: "Priya Raman" })).toContainText("Raman and Daughters");
+});
+
+test("an empty note and a wrong deal value come back with their messages", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  const id = putLead(db);
+  await page.goto(`/admin/leads/${id}`);
+  await page.getByRole("button", { name: "Add Note" }).click();
+  await expect(page.getByText("Please enter a note before saving")).toBeVisible();
+  await page.goto(`/admin/leads/${id}`);
+  await page.getByLabel("Deal value").fill("-5");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Please enter a valid deal value")).toBeVisible();
+});

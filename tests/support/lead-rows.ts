@@ -1,0 +1,74 @@
+import { newId } from "../../app/platform/ids";
+import type { TestDatabase } from "./database";
+
+export type LeadFields = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  company: string;
+  industry: string | null;
+  description: string;
+  status: string;
+  priority: string;
+  score: number;
+  /** Integer cents. */
+  value: number | null;
+  followUp: string | null;
+  source: string;
+  setAside: string | null;
+};
+
+const HOUR_MS = 3_600_000;
+
+/** Puts a lead into the database of a running site, `hoursAgo` old. */
+export function putLead(db: TestDatabase, fields: Partial<LeadFields> = {}, hoursAgo = 1): string {
+  const id = newId();
+  const at = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString();
+  const lead: LeadFields = {
+    firstName: "Marcus",
+    lastName: "Bell",
+    email: `${id}@harborauto.example`,
+    phone: "(216) 555-0118",
+    company: "Harbor Auto Group",
+    industry: "Auto dealership",
+    description: "Three rooftops, most calls come from one of them.",
+    status: "new",
+    priority: "medium",
+    score: 50,
+    value: null,
+    followUp: null,
+    source: "contact_form",
+    setAside: null,
+    ...fields,
+  };
+  db.run(
+    `insert into leads (id, first_name, last_name, business_email, phone_number, company_name, industry,
+      project_description, status, priority, lead_score, deal_value, next_follow_up, source, set_aside, email_key,
+      phone_key, created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, lower(?4), ?16, ?17, ?17)`,
+    id,
+    lead.firstName,
+    lead.lastName,
+    lead.email,
+    lead.phone,
+    lead.company,
+    lead.industry,
+    lead.description,
+    lead.status,
+    lead.priority,
+    lead.score,
+    lead.value,
+    lead.followUp,
+    lead.source,
+    lead.setAside,
+    (lead.phone ?? "").replace(/\D/g, ""),
+    at,
+  );
+  return id;
+}
+
+/** Empties everything that hangs on leads. */
+export function clearLeads(db: TestDatabase): void {
+  db.run("pragma foreign_keys = on");
+  for (const table of ["lead_activities", "lead_notes", "deals", "leads"]) db.run(`delete from ${table}`);
+}
