@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { ARTICLE, publishArticle } from "../support/articles";
+import { expect, test } from "../support/fixtures";
+
+const SHARED = { title: "Shared successfully!", description: "The article has been shared." };
+const COPIED = {
+  title: "Link copied!",
+  description: "The article link has been copied to your clipboard.",
+};
+const FAILED = {
+  title: "Share failed",
+  description: "Could not copy the link. Please copy the URL manually.",
+};
+
+type Device = {
+  /** What the device's own share does; none where it has no such thing. */
+  share: "works" | "aborted" | "fails" | "none";
+  copy: "works" | "fails";
+};
+
+/** Presses Share on a device that behaves so; what was shared and copied is noted on <html>. */
+async function shareOn(page: Page, device: Device): Promise<void> {
+  await page.addInitScript(({ share, copy }) => {
+    const note = (name: string, value: string) =>
+      document.documentElement.setAttribute(`data-${name}`, value);
+    const shareNatively = async (data: ShareData) => {
+      note("shared", JSON.stringify(data));
+      if (share === "aborted") throw new DOMException("The visitor closed it", "AbortError");
+      if (share === "fails") throw new DOMException("Not here", "NotAllowedError");
+    };
+    const writeText = async (text: string) => {
+      if (copy === "fails") throw new DOMException("No permission", "NotAllowedError");
+      note("copied", text);
+    };
+    Object.defineProperty(navigator, "share", { value: share === "none" ? undefined : shareNatively });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  }, device);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(ARTICLE.path);
+  await expect(button(page)).toHaveText("Share");
+  await button(page).click();
+}
+
+const button = (page: Page) => page.locator("[data-share]");
+const toast = (page: Page) => page.locator(".toast");
+const noted = (page: Page, name: "shared" | "copied") => page.locator("html").getAttribute(`data-${name}`);
+
+async function expectToast(page: Page, { title, description }: typeof SHARED, role: "status" | "alert") {
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page).locator("strong")).toHaveText(title);
+  await expect(toast(page).locator("p")).toHaveText(description);
+  await expect(toast(page)).toHaveRole(role);
+}
+
+test.beforeEach(({ db }) => publishArticle(db));
+
+test("[BLOG-045] the device's own share gets title and link, and the toast says so", async ({
+  page,
+  server,
+}) => {
+  await shareOn(page, { share: "works", copy: "works" });
+  await expectToast(page, SHARED, "status");
+  const shared = JSON.parse(String(await noted(page, "shared")));
+  expect(shared).toEqual({ title: await page.title(), url: `${server.url}${ARTICLE.path}` });
+  expect(await noted(page, "copied")).toBeNull();
+  await expect(button(page)).toHaveText("Share");
+});
+
+test("[BLOG-046] without one the link is copied, and the toast says so", async ({ page, server }) => {
+  await shareOn(page, { share: "none", copy: "works" });
+  await expectToast(page, COPIED, "status");
+  expect(await noted(page, "copied")).toBe(`${server.url}${ARTICLE.path}`);
+});
+
+test("[BLOG-047] the button shows 'Copied!' for 2000 ms, counted from the last copy", async ({ page }) => {
+  await shareOn(page, { share: "none", copy: "works" });
+  await expect(button(page)).toHaveText("Copied!");
+  await page.clock.runFor(1500);
+  await button(page).click();
+  await page.clock.runFor(1999);
+  await expect(button(page)).toHaveText("Copied!");
+  await page.clock.runFor(1);
+  await expect(button(page)).toHaveText("Share");
+});
+
+test("[BLOG-048] a share that the visitor breaks off is silent: no toast, no copy", async ({ page }) => {
+  await shareOn(page, { share: "aborted", copy: "works" });
+  await expect.poll(() => noted(page, "shared")).toContain(ARTICLE.path);
+  await page.clock.runFor(3000);
+  await expect(toast(page)).toHaveCount(0);
+  await expect(button(page)).toHaveText("Share");
+  expect(await noted(page, "copied")).toBeNull();
+});
+
+test("[BLOG-049] a share that fails otherwise copies the link", async ({ page, server }) => {
+  await shareOn(page, { share: "fails", copy: "works" });
+  await expectToast(page, COPIED, "status");
+  expect(await noted(page, "copied")).toBe(`${server.url}${ARTICLE.path}`);
+  await expect(button(page)).toHaveText("Copied!");
+});
+
+test("[BLOG-050] a copy that fails shows the destructive toast", async ({ page }) => {
+  await shareOn(page, { share: "none", copy: "fails" });
+  await expectToast(page, FAILED, "alert");
+  await expect(toast(page)).toHaveClass(/toast-bad/);
+  await expect(button(page)).toHaveText("Share");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no button that could do nothing", async ({ page }) => {
+    await page.goto(ARTICLE.path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(ARTICLE.title);
+    await expect(button(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,350 @@
+import type { Locator, Page } from "@playwright/test";
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
+import { expect, test } from "../support/fixtures";
+
+const DESKTOP = { width: 1280, height: 800 };
+const MENU_NAMES = ["Platform", "Solutions", "Resources"] as const;
+type MenuName = (typeof MENU_NAMES)[number];
+const LINKS: Record<MenuName, string[]> = {
+  Platform: ["/pixlseo", "/adrev", "/direct-mail"],
+  Solutions: [
+    "/auto-dealerships",
+    "/law-firms",
+    "/healthcare",
+    "/ecommerce-brands",
+    "/home-services",
+    "/real-estate",
+    "/white-label",
+  ],
+  Resources: ["/blog", "/integrations"],
+};
+const ALL_LINKS = [...Object.values(LINKS).flat(), "/about", "/book-now"];
+
+/** Everything below the header that can be used; rows that scroll have a tab stop of their own. */
+const STOPS = ["main", "footer", "aside"]
+  .map((area) => `${area} :is(a[href], input, select, textarea, button, [tabindex="0"])`)
+  .join();
+
+test.use({ viewport: DESKTOP });
+
+const header = (page: Page) => page.getByRole("banner");
+const label = (page: Page, name: MenuName | "About") =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+const menu = (page: Page, name: MenuName) => label(page, name).locator("xpath=following-sibling::div");
+const panel = (page: Page) => page.locator("details.mnav nav");
+const toggle = (page: Page) => page.locator("details.mnav > summary");
+
+async function expectOpen(page: Page, name: MenuName | null): Promise<void> {
+  for (const other of MENU_NAMES) {
+    if (other === name) await expect(menu(page, other)).toBeVisible();
+    else await expect(menu(page, other)).toBeHidden();
+  }
+}
+
+function hrefsIn(area: Locator): Promise<(string | null)[]> {
+  return area.locator("a:visible").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+}
+
+test.describe("the bar", () => {
+  test("[PUB-014] it stays at the top of the window while the page scrolls", async ({ page }) => {
+    await page.goto("/");
+    for (const y of [0, 700, 3000]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+      expect(await page.evaluate(() => scrollY)).toBe(y);
+      const box = await header(page).boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, width: await page.evaluate(() => document.body.clientWidth) });
+      await expect(header(page).getByRole("link", { name: "Book Demo" })).toBeInViewport();
+    }
+  });
+
+  for (const width of [390, 1280]) {
+    test(`[PUB-015] [PUB-016] clear from 0 to 20 px, opaque with a blur beyond, clear again on the way back, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/contact");
+      const expectGround = async (y: number, opacity: string) => {
+        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+        await expect.poll(() => ground(page), `scrolled by ${y} px`).toMatchObject({ opacity });
+      };
+      await expectGround(0, "0");
+      await expectGround(20, "0");
+      await expectGround(21, "1");
+      expect(await ground(page)).toMatchObject({ blur: "blur(10px)" });
+      await expectGround(600, "1");
+      await expectGround(20, "0");
+      await expectGround(0, "0");
+    });
+  }
+});
+
+test.describe("menus", () => {
+  test("[PUB-017] [PUB-018] [PUB-019] hovering a name opens its menu, and its links can be reached and followed", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await expectOpen(page, null);
+    for (const name of MENU_NAMES) {
+      await label(page, name).hover();
+      await expectOpen(page, name);
+      expect(await hrefsIn(menu(page, name))).toEqual(LINKS[name]);
+      await menu(page, name).getByRole("link").last().hover();
+      await expectOpen(page, name);
+    }
+    await menu(page, "Resources").getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("[PUB-020] one menu at a time: hovering another closes the first, whatever has the focus", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await label(page, "Platform").hover();
+    await label(page, "Solutions").hover();
+    await expectOpen(page, "Solutions");
+    await label(page, "Platform").focus();
+    await expectOpen(page, "Solutions");
+    await page.mouse.move(600, 700);
+    await expectOpen(page, "Platform");
+    await label(page, "Resources").hover();
+    await expectOpen(page, "Resources");
+  });
+
+  test("by keyboard: Tab opens and walks through, Escape closes and returns, the focus is always visible", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await header(page).getByRole("link", { name: "Beaconry, home" }).focus();
+    for (const name of MENU_NAMES) {
+      await page.keyboard.press("Tab");
+      await expect(label(page, name)).toBeFocused();
+      await expectOpen(page, name);
+      for (const href of LINKS[name]) {
+        await page.keyboard.press("Tab");
+        const focused = page.locator(":focus-visible");
+        await expect(focused).toHaveAttribute("href", href);
+        await expect(focused).toBeInViewport();
+        expect(await hasVisibleFocus(focused), `focus on ${href}`).toBe(true);
+      }
+    }
+    await page.keyboard.press("Escape");
+    await expect(label(page, "Resources")).toBeFocused();
+    await expectOpen(page, null);
+    await page.keyboard.press("Tab");
+    await expect(label(page, "About")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expectOpen(page, "Resources");
+  });
+
+  test.describe("by touch", () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test("the first tap opens a menu, a tap on another name changes to it, the second tap follows the link", async ({
+      page,
+    }) => {
+      await page.goto("/contact");
+      expect(await page.evaluate(() => matchMedia("(hover: none)").matches)).toBe(true);
+      await label(page, "Platform").tap();
+      await expectOpen(page, "Platform");
+      await label(page, "Resources").tap();
+      await expectOpen(page, "Resources");
+      await expect(page).toHaveURL("/contact");
+      await label(page, "Resources").tap();
+      await expect(page).toHaveURL("/blog");
+    });
+  });
+});
+
+test.describe("the toggle menu", () => {
+  test("[PUB-023] it opens and closes, with the links of the desktop header", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/contact");
+    await expect(panel(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect(await hrefsIn(panel(page))).toEqual(ALL_LINKS);
+    await panel(page).getByRole("link", { name: "Book Demo" }).scrollIntoViewIfNeeded();
+    await expect(panel(page).getByRole("link", { name: "Book Demo" })).toBeInViewport({ ratio: 1 });
+    await toggle(page).click();
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test("by keyboard: Enter opens it, Tab walks through, Escape closes it and returns to the toggle", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/contact");
+    await toggle(page).focus();
+    await page.keyboard.press("Enter");
+    for (const href of ALL_LINKS) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus-visible")).toHaveAttribute("href", href);
+      await expect(page.locator(":focus-visible")).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test("[PUB-024] it stands below 1024 px; cards and columns stand one under another below 768 px", async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto("/");
+    for (const width of [390, 1023]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(toggle(page)).toBeVisible();
+      await expect(label(page, "About")).toBeHidden();
+    }
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(toggle(page)).toBeHidden();
+    await expect(label(page, "About")).toBeVisible();
+    expect(await besideEachOther(page)).not.toEqual([]);
+
+    await page.setViewportSize({ width: 767, height: 800 });
+    const found: string[] = [];
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(path);
+      found.push(...(await besideEachOther(page)).map((place) => `${path} ${place}`));
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test.describe("around the page", () => {
+  test("the first Tab shows the skip link, which leads past the header", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    expect(await hasVisibleFocus(skip)).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus-visible")).toHaveCount(1);
+  });
+
+  test("Tab reaches every link, field and button of home in the order of the page, with a visible focus", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const stops = await page.locator(STOPS).evaluateAll((elements) => {
+      const shown = elements.filter(
+        (element) => element.getAttribute("tabindex") !== "-1" && element.checkVisibility(),
+      );
+      shown.forEach((element, at) => {
+        element.setAttribute("data-stop", String(at));
+      });
+      return shown.length;
+    });
+    expect(stops).toBeGreaterThan(40);
+    await page.getByRole("main").focus();
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      const markup = await focused.evaluate((element) => element.outerHTML.slice(0, 300));
+      expect(await focused.getAttribute("data-stop"), markup).toBe(String(stop));
+      expect(await hasVisibleFocus(focused), markup).toBe(true);
+    }
+    await expect(page.getByRole("link", { name: /^Call sales/ })).toBeFocused();
+  });
+
+  test("[PUB-011] [PUB-012] the phone button stands at the bottom right of public pages, not on /auth or under /admin", async ({
+    page,
+    login,
+    allowConsole,
+  }) => {
+    test.setTimeout(120_000);
+    allowConsole(/status of 404.+\/admin\/nowhere/);
+    const button = page.getByRole("link", { name: /^Call sales/ });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(path);
+      const box = await button.boundingBox();
+      expect(box, path).toMatchObject({ width: 56, height: 56 });
+      expect(390 - (box?.x ?? 0) - 56, path).toBeLessThanOrEqual(28);
+      expect(844 - (box?.y ?? 0) - 56, path).toBeLessThanOrEqual(28);
+      expect(await button.evaluate((element) => getComputedStyle(element).borderRadius), path).toBe("50%");
+    }
+    await page.setViewportSize(DESKTOP);
+    await page.goto("/auth");
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+    await expect(page.locator("a[href^='tel:']")).toHaveCount(0);
+    await login();
+    for (const path of ["/admin", "/admin/leads", "/admin/nowhere"]) {
+      await page.goto(path);
+      await expect(page.getByRole("navigation", { name: "Admin" })).toBeAttached();
+      await expect(page.locator("a.fab")).toHaveCount(0);
+    }
+  });
+
+  test("[PUB-100] the missing page logs the missing path to the console", async ({ page, allowConsole }) => {
+    allowConsole(/Page not found|status of 404/);
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    const response = await page.goto("/no/such-page?x=1");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
+    await expect.poll(() => messages).toContain("Page not found: /no/such-page");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("menus open by hover and focus, and the toggle menu opens and closes", async ({ page }) => {
+    await page.goto("/contact");
+    await label(page, "Solutions").hover();
+    await expectOpen(page, "Solutions");
+    await page.mouse.move(600, 700);
+    await expectOpen(page, null);
+    await label(page, "Platform").focus();
+    await expectOpen(page, "Platform");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await toggle(page).click();
+    expect(await hrefsIn(panel(page))).toEqual(ALL_LINKS);
+    await toggle(page).click();
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+/** How the bar's ground is painted at the moment. */
+function ground(page: Page): Promise<{ opacity: string; blur: string }> {
+  return header(page).evaluate((element) => {
+    const { opacity, backdropFilter } = getComputedStyle(element, "::before");
+    return { opacity, blur: backdropFilter };
+  });
+}
+
+/** Whether the focused element, a part or a holder of it is drawn with an outline. */
+function hasVisibleFocus(focused: Locator): Promise<boolean> {
+  return focused.evaluate((element) => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      for (const pseudo of [null, "::before", "::after"]) {
+        const { outlineStyle, outlineWidth } = getComputedStyle(at, pseudo);
+        if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) return true;
+      }
+    }
+    return false;
+  });
+}
+
+/** Cards and text columns of the page that stand in one row with another one of theirs. */
+function besideEachOther(page: Page): Promise<string[]> {
+  return page.locator("main").evaluate((main) => {
+    const isBlock = (element: Element) =>
+      element.matches("article, section, figure, form, li, div, blockquote") &&
+      element.querySelector("h2, h3, h4, blockquote, form") !== null &&
+      element.getBoundingClientRect().height > 0;
+    return [...main.querySelectorAll("*")].flatMap((parent) => {
+      const blocks = [...parent.children].filter(isBlock);
+      return blocks.flatMap((block, index) => {
+        const before = blocks[index - 1]?.getBoundingClientRect();
+        const { top, left } = block.getBoundingClientRect();
+        const isBeside = before && top < before.bottom - 1 && left >= before.right - 1;
+        return isBeside ? [`${parent.className}: ${block.className || block.tagName} ${index + 1}`] : [];
+      });
+    });
+  });
+}
