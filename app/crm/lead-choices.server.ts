@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/db.server";
 import { logError } from "../platform/log.server";
-import { leads } from "./tables";
+import { isListed, leads } from "./tables";
 
 /** A lead as the deal form offers it. */
 export type LeadChoice = {
@@ -14,7 +14,7 @@ export type LeadChoice = {
 
 const CHOICES = 50;
 /** Newest leads that are looked through: the index gives them without reading the table. */
-const CANDIDATES = 200;
+const CANDIDATES = 120;
 const NAME_COLUMNS = "{first_name last_name company_name business_email}";
 
 /** The leads that a deal may belong to, newest first; with words, those of the newest that hold them all. */
@@ -23,7 +23,7 @@ export async function listLeadChoices(db: Db, search: string): Promise<LeadChoic
   return db
     .select(columns)
     .from(leads)
-    .where(and(isNull(leads.deletedAt), isNull(leads.setAside), ...matches(words)))
+    .where(and(isListed(leads), ...matches(words)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(CHOICES);
 }
@@ -70,6 +70,6 @@ function matches(words: string[]): SQL[] {
     ];
   }
   if (conditions.length === 0) return [];
-  const newest = sql`${leads.id} in (select id from leads where deleted_at is null order by created_at desc, id desc limit ${CANDIDATES})`;
+  const newest = sql`${leads.id} in (select id from leads where deleted_at is null and set_aside is null order by created_at desc, id desc limit ${CANDIDATES})`;
   return [newest, ...conditions];
 }

@@ -14,6 +14,7 @@ for (const theme of THEMES) {
       context,
       server,
     }) => {
+      test.slow();
       clearLeads(db);
       await login();
       const id = putLead(db, { value: 2_400_000, followUp: "2026-12-01T10:00:00.000Z", score: 85 });

@@ -17,7 +17,7 @@ test("leads are filtered, added, edited, noted, deleted and restored with plain 
   await page.getByRole("combobox", { name: "Status" }).selectOption("lost");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.locator(".lead-c")).toHaveCount(1);
-  await expect(page.locator(".lead-c .copy")).toBeHidden();
+  await expect(page.locator(".lead-c .copy").first()).toBeHidden();
 
   await page.goto("/admin/leads/new");
   const add = page.getByRole("dialog", { name: "Add Lead" });

@@ -8,6 +8,7 @@ import type { LeadDeals } from "../deal-view";
 import { DealsTab } from "../deals-tab/deals-tab";
 import type { Duplicate } from "../duplicates";
 import { listSearch } from "../lead-filters";
+import { useHydrated } from "../parts/use-intent-fetcher";
 import { LEADS_PATH } from "../paths";
 import { ActivityForm, NoteForm } from "./entry-forms";
 import { ContactFacts, LeadMetrics } from "./facts";
@@ -31,6 +32,7 @@ type LeadSheetProps = {
 /** A lead over the list; it stands in the server's page, too. */
 export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: LeadSheetProps) {
   const [params] = useSearchParams();
+  const isHydrated = useHydrated();
   return (
     <Sheet
       title={lead.name}
@@ -54,8 +56,9 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: Le
         <LeadMetrics lead={lead} />
         <EraseLink />
       </div>
-      {/* Inside the sheet, so that it is not hidden from screen readers together with the page behind. */}
-      <LeadDialogs lead={lead} form={form} />
+      {/* Inside the sheet, so that it is not hidden from screen readers together with the page behind; mounted once
+          more after it, because the layer that comes last is the one that takes clicks and keys. */}
+      <LeadDialogs key={String(isHydrated)} lead={lead} form={form} />
     </Sheet>
   );
 }

@@ -1,0 +1,181 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { retryJob } from "../../app/admin/failed-jobs.server";
+import { action as failedAction, loader as failedLoader } from "../../app/admin/failed-jobs-page/route";
+import { MAIL_STATES } from "../../app/mail/mail";
+import { loader as listLoader } from "../../app/mail/mail-page/route";
+import { insertMail, MAILS_PER_PAGE } from "../../app/mail/mails.server";
+import { action as messageAction, loader as messageLoader } from "../../app/mail/message-page/route";
+import { runBatch } from "../../app/platform/db.server";
+import { recordFailedJob } from "../../app/platform/failed-jobs.server";
+import { answerParts } from "../support/lead-page";
+import { contextAt, get, NOON, post, signedInStaff } from "../support/staff";
+import { clear, rawEnv, rows, testDb } from "../support/workers-env";
+
+type Fields = Record<string, string>;
+
+let headers: Fields = {};
+beforeAll(async () => {
+  ({ headers } = await signedInStaff("lena@beaconry.example", "staff"));
+});
+beforeEach(() => clear("failed_jobs", "outbox", "mails"));
+
+async function storeMail(subject: string, at = NOON) {
+  const { mailId, statements, entry } = insertMail(
+    testDb(),
+    {
+      kind: "crm",
+      to: { address: "marcus@harborauto.example", name: "Marcus Bell" },
+      from: { address: "hello@beaconry.example", name: "The Beaconry Team" },
+      replyTo: null,
+      subject,
+      text: "Text",
+      html: "<p>HTML</p>",
+      leadId: "lead-1",
+    },
+    at,
+  );
+  await runBatch(testDb(), statements);
+  return { mailId, entry };
+}
+
+async function failMail(subject: string) {
+  const { mailId, entry } = await storeMail(subject);
+  await rows(
+    "update mails set state = 'failed', last_error = '550 No such mailbox' where id = ? returning id",
+    mailId,
+  );
+  const failure = { queue: "beaconry-mail", message: entry.message, outboxId: entry.message.id };
+  await recordFailedJob(testDb(), { ...failure, error: "550 No such mailbox", attempts: 5 }, NOON);
+  const [job] = await rows("select id from failed_jobs where outbox_id = ?", entry.message.id);
+  return { mailId, jobId: String(job?.id) };
+}
+
+const list = (search = "", settings: Fields = {}) =>
+  listLoader({
+    request: get(`/admin/mail${search}`, headers),
+    params: {},
+    context: contextAt(NOON, rawEnv(settings)),
+  });
+
+async function send(path: string, fields: Fields, more: Fields = {}) {
+  const mailId = path.split("/")[3] ?? "";
+  const args = { request: post(path, fields, { ...headers, ...more }), context: contextAt() };
+  try {
+    return answerParts(
+      path === "/admin/failed-jobs"
+        ? await failedAction({ ...args, params: {} })
+        : await messageAction({ ...args, params: { mailId } }),
+    );
+  } catch (thrown) {
+    return answerParts(thrown);
+  }
+}
+
+test("mails are listed newest first, page by page, each once, also when they are of one moment", async () => {
+  const total = MAILS_PER_PAGE * 2 + 3;
+  for (let at = 0; at < total; at += 1) {
+    await storeMail(`mail ${at}`, new Date(NOON.getTime() + Math.floor(at / 10) * 1000));
+  }
+  const seen: string[] = [];
+  for (let path: string | null = ""; path !== null; ) {
+    const page: Awaited<ReturnType<typeof list>> = await list(path.replace("/admin/mail", ""));
+    seen.push(...page.mails.map((mail) => mail.id));
+    path = page.older;
+  }
+  const stored = await rows("select id from mails order by created_at desc, id desc");
+  expect(seen).toEqual(stored.map((mail) => mail.id));
+  expect(seen).toHaveLength(total);
+});
+
+test("the list shows one state, and counts what waits", async () => {
+  for (const state of MAIL_STATES) {
+    const { mailId } = await storeMail(state);
+    await rows("update mails set state = ? where id = ? returning id", state, mailId);
+  }
+  for (const state of MAIL_STATES) {
+    const page = await list(`?state=${state}`);
+    expect(page.mails.map((mail) => mail.subject)).toEqual([state]);
+    expect(page.waiting).toBe(2);
+  }
+});
+
+test("the list says where mail goes, and no secret", async () => {
+  expect((await list()).transport).toBe("Kept here: no mail transport is configured");
+  const smtp = {
+    MAIL_TRANSPORT: "smtp",
+    SMTP_HOST: "mail.example",
+    SMTP_USERNAME: "u",
+    SMTP_PASSWORD: "secret-1",
+  };
+  expect((await list("", smtp)).transport).toBe("Sent by SMTP through mail.example:587");
+});
+
+test("a message's page shows its delivery; one that is not there is 404", async () => {
+  const { mailId } = await failMail("Hello");
+  const open = (id: string) =>
+    messageLoader({
+      request: get(`/admin/mail/${id}`, headers),
+      params: { mailId: id },
+      context: contextAt(),
+    });
+  expect(await open(mailId)).toMatchObject({
+    subject: "Hello",
+    state: "failed",
+    lastError: "550 No such mailbox",
+    sent: null,
+  });
+  await expect(open("nobody")).rejects.toMatchObject({ status: 404 });
+});
+
+test("a failed mail is retried from its page: job, outbox and mail change together", async () => {
+  const { mailId } = await failMail("Hello");
+  expect(await send(`/admin/mail/${mailId}`, { intent: "retry" })).toMatchObject({
+    status: 303,
+    to: `/admin/mail/${mailId}`,
+    toast: { title: "Mail queued again" },
+  });
+  expect(await rows("select state, last_error from mails")).toEqual([{ state: "queued", last_error: null }]);
+  expect(await rows("select state, attempts from outbox")).toEqual([{ state: "pending", attempts: 0 }]);
+  expect(await send(`/admin/mail/${mailId}`, { intent: "retry" })).toMatchObject({
+    toast: { title: "Nothing to retry", destructive: true },
+  });
+});
+
+test("failed jobs are listed and retried with scripts and without", async () => {
+  const { jobId, mailId } = await failMail("Hello");
+  const open = () =>
+    failedLoader({ request: get("/admin/failed-jobs", headers), params: {}, context: contextAt() });
+  expect((await open()).jobs).toMatchObject([{ id: jobId, type: "mail.send", mailId, attempts: 5 }]);
+  const retry = { intent: "retry", id: jobId };
+  expect(await send("/admin/failed-jobs", retry)).toMatchObject({
+    status: 200,
+    toast: { title: "Job queued again" },
+  });
+  expect((await open()).jobs).toEqual([]);
+  expect(await send("/admin/failed-jobs", retry, { Accept: "text/html" })).toMatchObject({
+    status: 303,
+    toast: { title: "Nothing to retry" },
+  });
+  expect(await send("/admin/failed-jobs", { intent: "burn", id: jobId })).toMatchObject({ status: 400 });
+});
+
+test("two retries at once send a job again once", async () => {
+  const { jobId } = await failMail("Hello");
+  const retries = await Promise.all([1, 2, 3].map(() => retryJob(testDb(), jobId, NOON)));
+  expect(retries.map((retry) => retry.kind).sort()).toEqual(["over", "over", "sent-again"]);
+});
+
+test("a message that nobody understands stays listed and says so", async () => {
+  const failure = {
+    queue: "beaconry-mail",
+    error: "This message has an unknown form",
+    attempts: 1,
+    outboxId: null,
+  };
+  await recordFailedJob(testDb(), { ...failure, message: "send it" }, NOON);
+  const [job] = await rows("select id from failed_jobs");
+  expect(await send("/admin/failed-jobs", { intent: "retry", id: String(job?.id) })).toMatchObject({
+    toast: { title: "This job cannot be retried", destructive: true },
+  });
+  expect(await rows("select retried_at from failed_jobs")).toEqual([{ retried_at: null }]);
+});
