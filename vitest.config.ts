@@ -30,6 +30,8 @@ export default defineConfig({
           setupFiles: ["tests/support/migrate.ts"],
           globalSetup: ["tests/support/workers-setup.ts"],
           testTimeout: 20_000,
+          isolate: false,
+          maxWorkers: 1,
         },
       },
     ],
