@@ -78,7 +78,7 @@ function selectPageIds(db: Db, filters: LeadFilters, { matching, all, offset }: 
 type PagePosition = { matching: number; all: number; offset: number };
 
 /** With `+` before a column SQLite takes no index for it, and follows the order's instead. */
-function filterConditions(filters: LeadFilters, useIndex: boolean): (SQL | undefined)[] {
+export function filterConditions(filters: LeadFilters, useIndex: boolean): (SQL | undefined)[] {
   const column = (name: "status" | "priority" | "industry") =>
     useIndex ? sql`${leads[name]}` : sql`+${leads[name]}`;
   return (["status", "priority", "industry"] as const).map((name) =>
