@@ -4,10 +4,10 @@
  * (RUNS=1 npm run bench:pages for a quick look; PAGES=/,/about for some pages). Before the worker stands bench/lib/edge.ts,
  * which serves static files and compresses as the edge does in production.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { gzipSync } from "node:zlib";
-import { freePort, startEdge } from "./lib/edge.ts";
+import { freePort, startEdge, staticFile } from "./lib/edge.ts";
 import { CATEGORIES, openPhone, type PageRequest, type Phone, type Visit } from "./lib/lighthouse.ts";
 import { seedPosts } from "./lib/posts.ts";
 import { startSite } from "./lib/workerd.ts";
@@ -30,7 +30,8 @@ type Row = {
 
 const edge = await startEdge();
 const site = await startSite({ SITE_URL: edge.origin });
-edge.passTo(await site.ready);
+const worker = await site.ready;
+edge.passTo(worker);
 await seedPosts(await site.getD1Database("DB"), 60);
 const phone = await openPhone(await freePort());
 const rows: Row[] = [];
@@ -50,7 +51,7 @@ report(rows);
 /** The addresses of the sitemap, one post for all. */
 async function listPaths(): Promise<string[]> {
   const wanted = process.env.PAGES?.split(",");
-  const sitemap = await (await fetch(`${edge.origin}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(new URL("/sitemap.xml", worker))).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname);
   const post = paths.findLast((path) => path.startsWith("/blog/"));
   const once = paths.filter((path) => !path.startsWith("/blog/") || path === post);
@@ -59,7 +60,7 @@ async function listPaths(): Promise<string[]> {
 
 async function benchPage(browser: Phone, path: string): Promise<Row> {
   const barePath = `/bare${path}`;
-  edge.addPage(barePath, barePage(await (await fetch(edge.origin + path)).text()));
+  edge.addPage(barePath, barePage(await (await fetch(new URL(path, worker))).text()));
   const visits: Visit[] = [];
   const bareVisits: Visit[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -79,8 +80,8 @@ async function benchPage(browser: Phone, path: string): Promise<Row> {
     faults: first.faults,
     ...timesOf(visits),
     bare: timesOf(bareVisits),
-    scriptKb: await gzipKb(requests, "Script"),
-    cssKb: await gzipKb(requests, "Stylesheet"),
+    scriptKb: gzipKb(requests, "Script"),
+    cssKb: gzipKb(requests, "Stylesheet"),
     fontKb: kbOf("Font"),
     totalKb: requests.reduce((sum, request) => sum + request.transferSize, 0) / 1000,
     otherHosts: requests
@@ -92,7 +93,7 @@ async function benchPage(browser: Phone, path: string): Promise<Row> {
 
 /** A heading and a sentence with the page's own style sheets and fonts, and nothing else. */
 function barePage(html: string): string {
-  const links = html.match(/<link [^>]*rel="(?:stylesheet|preload)"[^>]*>/g) ?? [];
+  const links = html.match(/<link [^>]*rel="(?:stylesheet|preload|icon)"[^>]*>/g) ?? [];
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title>${links.join("")}</head><body><main><h1>A bare page</h1><p>One heading, one sentence, the same style sheets and fonts.</p></main></body></html>`;
 }
 
@@ -109,10 +110,12 @@ function median(values: number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-async function gzipKb(requests: PageRequest[], type: string): Promise<number> {
-  const urls = requests.filter(({ resourceType }) => resourceType === type).map(({ url }) => url);
-  const bodies = await Promise.all(urls.map(async (url) => (await fetch(url)).arrayBuffer()));
-  return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+function gzipKb(requests: PageRequest[], type: string): number {
+  const files = requests
+    .filter(({ resourceType }) => resourceType === type)
+    .map(({ url }) => staticFile(new URL(url).pathname))
+    .filter((file) => file !== null);
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;
 }
 
 function problemsOf(row: Row): string[] {

@@ -1,5 +1,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from "node:http";
 import { createServer as createSocketServer, type Server } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -8,7 +14,7 @@ const CLIENT = "build/client";
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
+  ".json": "application/speculationrules+json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
@@ -16,6 +22,8 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = /^(text\/|application\/(json|speculationrules|xml)|image\/svg)/;
 /** Cloudflare's quality for what it compresses on the way. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Headers of the worker's own connection and of a body that is sent in another way here. */
+const DROPPED = new Set(["connection", "keep-alive", "transfer-encoding", "content-length"]);
 
 export type Edge = {
   origin: string;
@@ -27,19 +35,19 @@ export type Edge = {
 };
 
 /**
- * What stands before the worker in production, on loopback: static files answered without it, text compressed with
- * brotli, connections kept. It speaks HTTP/1.1, since a browser speaks HTTP/2 only over TLS; the page and the bare page
- * that it is compared with pay the same for that.
+ * What stands before the worker in production, on loopback: static files answered without the worker, text compressed
+ * with brotli, connections kept. It speaks HTTP/1.1, as the peers of the comparison did: a browser speaks HTTP/2 only
+ * over TLS, and the page and the bare page next to it pay the same for that.
  */
 export async function startEdge(): Promise<Edge> {
   const pages = new Map<string, string>();
   let site: URL | null = null;
-  const server = createServer({ keepAlive: true }, (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     const path = new URL(incoming.url ?? "/", "http://edge").pathname;
     const page = pages.get(path);
     if (page !== undefined) return send(outgoing, 200, { "content-type": "text/html" }, Buffer.from(page));
-    const file = join(CLIENT, normalize(path));
-    if (existsSync(file) && statSync(file).isFile()) return sendFile(outgoing, path, file);
+    const file = staticFile(path);
+    if (file) return sendFile(outgoing, path, file);
     if (site) return passOn(site, incoming, outgoing);
     outgoing.writeHead(503).end();
   });
@@ -54,6 +62,12 @@ export async function startEdge(): Promise<Edge> {
       server.close();
     },
   };
+}
+
+/** The built file that answers `path` without the worker, if there is one. */
+export function staticFile(path: string): string | null {
+  const file = join(CLIENT, normalize(path));
+  return existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
 /** A port that is free at this moment. */
@@ -80,32 +94,23 @@ function sendFile(outgoing: ServerResponse, path: string, file: string): void {
 }
 
 function passOn(site: URL, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const call = request(
-    new URL(incoming.url ?? "/", site),
-    { method: incoming.method, headers: { ...incoming.headers, "accept-encoding": "identity" } },
-    (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        send(outgoing, response.statusCode ?? 502, response.headers, Buffer.concat(chunks)),
-      );
-    },
-  );
+  const { method } = incoming;
+  const headers = { ...incoming.headers, "accept-encoding": "identity" };
+  const call = request(new URL(incoming.url ?? "/", site), { method, headers }, (response) => {
+    const chunks: Buffer[] = [];
+    response.on("data", (chunk: Buffer) => chunks.push(chunk));
+    response.on("end", () =>
+      send(outgoing, response.statusCode ?? 502, response.headers, Buffer.concat(chunks)),
+    );
+  });
   call.on("error", () => outgoing.writeHead(502).end());
   incoming.pipe(call);
 }
 
-function send(
-  outgoing: ServerResponse,
-  status: number,
-  headers: IncomingMessage["headers"],
-  body: Buffer,
-): void {
-  const { "content-length": _, "transfer-encoding": __, "content-encoding": encoding, ...kept } = headers;
-  const isText = !encoding && body.length > 0 && COMPRESSED.test(kept["content-type"] ?? "");
+function send(outgoing: ServerResponse, status: number, headers: IncomingHttpHeaders, body: Buffer): void {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !DROPPED.has(name)));
+  const isText = body.length > 0 && COMPRESSED.test(headers["content-type"] ?? "");
+  const coding = isText ? { "content-encoding": "br", vary: "accept-encoding" } : {};
   const sent = isText ? brotliCompressSync(body, BROTLI) : body;
-  const coding = isText
-    ? { "content-encoding": "br", vary: "accept-encoding" }
-    : encoding && { "content-encoding": encoding };
   outgoing.writeHead(status, { ...kept, ...coding, "content-length": sent.length }).end(sent);
 }

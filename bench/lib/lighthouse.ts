@@ -36,7 +36,12 @@ export async function openPhone(port: number): Promise<Phone> {
   if (!executablePath) throw new Error("No Chromium was found; npm test installs one.");
   const browser = await chromium.launch({
     executablePath,
-    args: [`--remote-debugging-port=${port}`, "--no-sandbox", "--disable-quic"],
+    args: [
+      `--remote-debugging-port=${port}`,
+      "--no-sandbox",
+      "--disable-quic",
+      "--ignore-certificate-errors",
+    ],
   });
   return {
     visit: async (url, categories) => {
