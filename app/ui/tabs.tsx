@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 export type Tab = { id: string; label: string; count?: number; panel: ReactNode };
 
@@ -7,6 +7,13 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(initial ?? tabs[0]?.id);
+
+  // A tab that was clicked before the scripts ran has left its panel in the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once; later clicks leave it alone
+  useEffect(() => {
+    const wanted = decodeURIComponent(window.location.hash);
+    setCurrent((known) => tabs.find((tab) => wanted === `#${prefix}${tab.id}`)?.id ?? known);
+  }, []);
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current);
