@@ -6,14 +6,7 @@ export type Tab = { id: string; label: string; count?: number; panel: ReactNode 
 export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; initial?: string }) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(initial ?? tabs[0]?.id);
-
-  // A tab that was clicked before the scripts ran has left its panel in the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once; later clicks leave it alone
-  useEffect(() => {
-    const wanted = decodeURIComponent(window.location.hash);
-    setCurrent((known) => tabs.find((tab) => wanted === `#${prefix}${tab.id}`)?.id ?? known);
-  }, []);
+  const [current, setCurrent] = useChosenTab(tabs, prefix, initial);
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current);
@@ -54,6 +47,18 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
       ))}
     </>
   );
+}
+
+/** A tab that was clicked before the scripts ran has left its panel in the address. */
+function useChosenTab(tabs: Tab[], prefix: string, initial: string | undefined) {
+  const state = useState(initial ?? tabs[0]?.id);
+  const [, choose] = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once; later clicks leave it alone
+  useEffect(() => {
+    const wanted = decodeURIComponent(window.location.hash);
+    choose((known) => tabs.find((tab) => wanted === `#${prefix}${tab.id}`)?.id ?? known);
+  }, []);
+  return state;
 }
 
 function TabLink({ tab, prefix, isCurrent, onChoose }: TabLinkProps) {
