@@ -133,9 +133,13 @@ function useFocusReturn(trigger: ReactElement | undefined, wanted: RefObject<HTM
   };
 }
 
-/** A sheet is read from its top; the focus must not jump to the first control further down. */
+/**
+ * A sheet is read from its top; the focus must not jump to the first control further down. Where the server's page has
+ * a dialog over the sheet, somebody may be typing in it before the scripts run.
+ */
 function focusItself(event: Event) {
   event.preventDefault();
+  if (document.activeElement?.closest("[role=dialog], [role=alertdialog]")) return;
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
