@@ -13,7 +13,7 @@ import { listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
 import { PageError } from "../parts/page-error";
-import { useScoreSaver } from "../parts/score-saver";
+import { useScoreSaver } from "../parts/use-score-saver";
 import { EXPORT_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
