@@ -10,8 +10,14 @@ import { listFiles } from "./files.ts";
 const run = promisify(execFile);
 
 export const CLIENT = "build/client";
-export const SITE_WORKER = "build/site-worker/index.js";
-export const JOBS_WORKER = "build/jobs-worker/index.js";
+const SITE_WORKER = "build/site-worker/index.js";
+const JOBS_WORKER = "build/jobs-worker/index.js";
+/** The two programs as they were built: the script, and beside it what its `wrangler.toml` says of its bindings. */
+export const PROGRAMS = {
+  site: { script: SITE_WORKER, bindings: "build/site-worker/bindings.json" },
+  jobs: { script: JOBS_WORKER, bindings: "build/jobs-worker/bindings.json" },
+};
+const JOBS_CONFIG = "workers/jobs/wrangler.toml";
 
 const SOURCES = [
   "app",
@@ -38,6 +44,7 @@ export async function build(signal?: AbortSignal): Promise<void> {
     // First the site: it empties the folder.
     await runTool("remix", ["vite:build"], signal);
     await Promise.all([runTool("wrangler", siteScript(), signal), runTool("wrangler", JOBS_SCRIPT, signal)]);
+    await writeBindings();
   } catch (error) {
     const output = error instanceof Error && "stderr" in error ? `${error.stderr}` : String(error);
     throw new Error(`The build failed.\n${output.trim().split("\n").slice(0, 15).join("\n")}`);
@@ -63,6 +70,13 @@ function siteScript(): string[] {
   for (const flag of config.compatibility_flags) compatibility.push(`--compatibility-flag=${flag}`);
   const folders = ["--outdir", dirname(SITE_WORKER), "--build-output-directory", CLIENT];
   return ["pages", "functions", "build", ...folders, ...compatibility];
+}
+
+/** Read here, once: loading wrangler takes longer than starting the program. */
+async function writeBindings(): Promise<void> {
+  const { unstable_getMiniflareWorkerOptions: read } = await import("wrangler");
+  writeFileSync(PROGRAMS.site.bindings, JSON.stringify(read("wrangler.toml").workerOptions));
+  writeFileSync(PROGRAMS.jobs.bindings, JSON.stringify(read(JOBS_CONFIG).workerOptions));
 }
 
 async function runTool(name: string, args: string[], signal: AbortSignal | undefined): Promise<void> {

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { z } from "zod";
 import { SETTING_NAMES } from "../../app/platform/env.server.ts";
-import { CLIENT, JOBS_WORKER, SITE_WORKER } from "../build.ts";
+import { CLIENT, PROGRAMS } from "../build.ts";
 
 /*
  * Runs one of the two built programs in workerd until a signal ends it. Wrangler's development server is left out: its
@@ -14,12 +13,12 @@ import { CLIENT, JOBS_WORKER, SITE_WORKER } from "../build.ts";
 const environment = z
   .object({ PROGRAM: z.enum(["site", "jobs"]), PROGRAM_PORT: z.coerce.number(), PROGRAM_STATE: z.string() })
   .parse(process.env);
-const variablesSchema = z.record(z.string(), z.json());
+const bindingsSchema = z.looseObject({ bindings: z.record(z.string(), z.json()).default({}) });
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) });
 
 const { PROGRAM: program, PROGRAM_PORT: port, PROGRAM_STATE: stateDir } = environment;
 const miniflare = new Miniflare({
-  workers: [program === "site" ? describeSite() : describeWorker("workers/jobs/wrangler.toml", JOBS_WORKER)],
+  workers: [program === "site" ? describeSite() : describeWorker()],
   host: "localhost",
   port,
   log: new Log(LogLevel.WARN),
@@ -39,7 +38,7 @@ await miniflare.ready;
 function describeSite(): WorkerOptions {
   const routes = routesSchema.parse(JSON.parse(readFileSync(`${CLIENT}/_routes.json`, "utf8")));
   return {
-    ...describeWorker("wrangler.toml", SITE_WORKER),
+    ...describeWorker(),
     assets: {
       directory: resolve(CLIENT),
       binding: "ASSETS",
@@ -52,16 +51,17 @@ function describeSite(): WorkerOptions {
 }
 
 /** The bindings of the configuration, the script as it was built, and the settings of this start over its variables. */
-function describeWorker(config: string, script: string): WorkerOptions {
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
+function describeWorker(): WorkerOptions {
+  const { script, bindings: file } = PROGRAMS[program];
+  const bindings = bindingsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   const settings = SETTING_NAMES.flatMap((name) =>
     process.env[name] ? [[name, process.env[name]] as const] : [],
   );
   return {
-    ...workerOptions,
+    ...bindings,
     name: program,
     rootPath: resolve("."),
     modules: [{ type: "ESModule", path: script }],
-    bindings: { ...variablesSchema.parse(workerOptions.bindings), ...Object.fromEntries(settings) },
+    bindings: { ...bindings.bindings, ...Object.fromEntries(settings) },
   };
 }
