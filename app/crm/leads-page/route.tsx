@@ -13,6 +13,7 @@ import { listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
 import { PageError } from "../parts/page-error";
+import { useScoreSaver } from "../parts/score-saver";
 import { EXPORT_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
@@ -63,6 +64,7 @@ export function shouldRevalidate({
 export default function LeadsPage() {
   const { allLeads, newToday, stats, industries, activities, board, setAside, ...grid } =
     useLoaderData<typeof loader>();
+  const scoreSaver = useScoreSaver();
   return (
     <>
       <PageHead title="CRM Dashboard" actions={<PageActions setAside={setAside} count={countLeads(grid)} />}>
@@ -79,7 +81,7 @@ export default function LeadsPage() {
       <LeadGrid {...grid} hasLeads={allLeads > 0} />
       <Pipeline board={board} />
       <ActivityLogCard log={activities} />
-      <Outlet />
+      <Outlet context={scoreSaver} />
     </>
   );
 }
