@@ -10,7 +10,7 @@ import { LEADS_PATH } from "../paths";
 
 export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
-const NO_FILTERS = { q: null, status: null, priority: null, industry: null, page: null };
+const NO_FILTERS = { q: null, status: null, priority: null, industry: null, page: null, at: null };
 
 type FilterCardProps = { filters: LeadFilters; industries: string[] };
 
@@ -107,7 +107,10 @@ function useSelfSending() {
           const isDefault = name === "sort" && value === DEFAULT_LEAD_SORT;
           if (typeof value === "string" && !isDefault) wanted.set(name, value);
         }
-        const search = listSearch(wanted, { activities: params.get("activities") });
+        const search = listSearch(wanted, {
+          activities: params.get("activities"),
+          activitiesAt: params.get("activitiesAt"),
+        });
         navigate(LEADS_PATH + search, { replace: isTyping, preventScrollReset: true });
       },
       isTyping ? pause : 0,
