@@ -29,8 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.clock();
   const stats = await readLeadStats(db, filters, now);
   const [{ rows, ...list }, activities, board] = await Promise.all([
-    listLeads(db, filters, { matching: stats.matching, all: stats.total }),
-    listRecentActivities(db, readPage(params.get("activities"))),
+    listLeads(db, filters, stats.counts),
+    listRecentActivities(db, {
+      page: readPage(params.get("activities")),
+      at: params.get("activitiesAt"),
+    }),
     loadBoard(db, now),
   ]);
   return {
@@ -38,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...list,
     filters,
     view: readListView(request),
-    allLeads: stats.total,
+    allLeads: stats.counts.all,
     newToday: stats.day,
     setAside: stats.setAside,
     industries: stats.industries,
@@ -86,6 +89,9 @@ export default function LeadsPage() {
   );
 }
 
+/** A file holds all pages in one order. */
+const NOT_EXPORTED = { page: null, at: null, activities: null, activitiesAt: null, sort: null };
+
 function PageActions({ setAside, count }: { setAside: number; count: string }) {
   const [params] = useSearchParams();
   return (
@@ -99,7 +105,7 @@ function PageActions({ setAside, count }: { setAside: number; count: string }) {
         Trash
       </ButtonLink>
       <ButtonLink
-        to={EXPORT_PATH + listSearch(params, { page: null, activities: null, sort: null })}
+        to={EXPORT_PATH + listSearch(params, NOT_EXPORTED)}
         reloadDocument
         size="sm"
         icon={Download}
