@@ -1,5 +1,6 @@
 import { pruneAnalytics } from "../../app/analytics/record.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
+import { pruneImports } from "../../app/crm/import/imports.server";
 import { GENERATORS } from "../../app/generation/generators";
 import { scheduleGenerator } from "../../app/generation/run.task.server";
 import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/cron-slots.server";
@@ -40,6 +41,7 @@ async function tidy({ db, env, clock }: JobContext): Promise<void> {
   await pruneCronSlots(db, now);
   await pruneRateLimits(db, now);
   await pruneSessions(db, now);
+  await pruneImports(db, now);
   await pruneAnalytics(db, env.ANALYTICS_RAW_DAYS, now);
 }
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Plus, ShieldQuestion, Trash2 } from "lucide-react";
+import { Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
 import { requireStaff } from "../../auth/guard.server";
 import { readListView } from "../../platform/preferences.server";
 import { ButtonLink } from "../../ui/button";
@@ -13,7 +13,7 @@ import { listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
 import { PageError } from "../parts/page-error";
-import { NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
+import { IMPORTS_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
 import { LeadGrid } from "./lead-grid";
@@ -95,6 +95,9 @@ function PageActions({ setAside }: { setAside: number }) {
       ) : null}
       <ButtonLink to={TRASH_PATH} size="sm" icon={Trash2}>
         Trash
+      </ButtonLink>
+      <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
+        Import CSV
       </ButtonLink>
       <ButtonLink
         to={NEW_LEAD_PATH + listSearch(params)}

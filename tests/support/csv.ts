@@ -1,0 +1,7 @@
+/** Lines of a file whose first is the header of the specified twelve columns. */
+export const HEADER =
+  "First Name,Last Name,Email,Phone,Company,Industry,Status,Priority,Lead Score,Source,Deal Value,Project Description";
+
+export function csvFile(...lines: string[]): Uint8Array {
+  return new TextEncoder().encode(`${lines.join("\r\n")}\r\n`);
+}
