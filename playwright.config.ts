@@ -27,6 +27,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Chicago",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording one slows every test down: `TRACE=1` when one is wanted.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
 });

@@ -24,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       company: companyFrom(context.env),
       siteUrl: context.env.SITE_URL,
+      turnstileSiteKey: context.env.TURNSTILE_SITE_KEY ?? null,
       theme: readTheme(request),
       toast: waiting?.toast ?? null,
       reference: context.reference,

@@ -39,6 +39,7 @@ export default [
     route("leads/:leadId/email", "crm/email-page/route.tsx"),
     route("leads/:leadId/draft", "crm/email-draft.ts"),
     route("leads/:leadId/emails/:mailId", "crm/email-state.ts"),
+    route("leads/export", "crm/leads-export.ts"),
     route("leads/trash", "crm/trash-page/route.tsx"),
     route("leads/set-aside", "crm/set-aside-page/route.tsx"),
     route("leads/imports", "crm/imports-page/route.tsx"),

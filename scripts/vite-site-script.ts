@@ -37,7 +37,7 @@ async function bundle(entry: string): Promise<{ fileName: string; source: string
     entryPoints: [entry],
     bundle: true,
     minify: true,
-    format: "iife",
+    format: "esm",
     target: ["es2020", "safari15"],
     write: false,
     legalComments: "none",

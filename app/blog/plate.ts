@@ -66,17 +66,22 @@ function drawRings(random: () => number, [cx, cy]: Point, width: number, height:
   return rings;
 }
 
-/** A closed Catmull-Rom curve through the points, as Bézier segments. */
+/**
+ * A closed Catmull-Rom curve through the points, as Bézier segments relative to the point before. Each leaves a point
+ * as the one before it arrived, so that all but the first are `s` segments.
+ */
 function smoothLoop(points: Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
-  const round = (value: number) => Math.round(value);
+  const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+  const shift = ([fromX, fromY]: Point, [x, y]: Point) => `${x - fromX} ${y - fromY}`;
   const segments = points.map((point, index) => {
-    const [before, next, after] = [at(index - 1), at(index + 1), at(index + 2)];
-    const leave = `${round(point[0] + (next[0] - before[0]) / 6)} ${round(point[1] + (next[1] - before[1]) / 6)}`;
-    const arrive = `${round(next[0] - (after[0] - point[0]) / 6)} ${round(next[1] - (after[1] - point[1]) / 6)}`;
-    return `C${leave} ${arrive} ${round(next[0])} ${round(next[1])}`;
+    const [start, before, next, after] = [round(point), at(index - 1), at(index + 1), at(index + 2)];
+    const leave = round([point[0] + (next[0] - before[0]) / 6, point[1] + (next[1] - before[1]) / 6]);
+    const arrive = round([next[0] - (after[0] - point[0]) / 6, next[1] - (after[1] - point[1]) / 6]);
+    const rest = `${shift(start, arrive)} ${shift(start, round(next))}`;
+    return index === 0 ? `c${shift(start, leave)} ${rest}` : `s${rest}`;
   });
-  return `M${round(at(0)[0])} ${round(at(0)[1])}${segments.join("")}Z`;
+  return `M${round(at(0)).join(" ")}${segments.join("").replaceAll(" -", "-")}z`;
 }
 
 /** The scale along the frame: every fourth tick is longer. */

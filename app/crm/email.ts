@@ -44,7 +44,6 @@ Choose a time that suits you: {demo_link}
 {team}`,
   },
 ] as const;
-export type EmailTemplateId = (typeof EMAIL_TEMPLATES)[number]["id"];
 export type EmailText = { subject: string; body: string };
 
 /** Puts the values in; a name in braces that is no merge field stays as it is. One pass: what is put in is text. */

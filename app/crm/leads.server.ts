@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/db.server";
 import { LEADS_PER_PAGE } from "./lead";
 import type { LeadFilters, LeadSort } from "./lead-filters";
@@ -78,7 +78,7 @@ function selectPageIds(db: Db, filters: LeadFilters, { matching, all, offset }: 
 type PagePosition = { matching: number; all: number; offset: number };
 
 /** With `+` before a column SQLite takes no index for it, and follows the order's instead. */
-function filterConditions(filters: LeadFilters, useIndex: boolean): (SQL | undefined)[] {
+export function filterConditions(filters: LeadFilters, useIndex: boolean): (SQL | undefined)[] {
   const column = (name: "status" | "priority" | "industry") =>
     useIndex ? sql`${leads[name]}` : sql`+${leads[name]}`;
   return (["status", "priority", "industry"] as const).map((name) =>
@@ -138,13 +138,4 @@ function selectNewestIds(db: Db, filters: LeadFilters) {
     .where(and(isListed(leads), ...filterConditions(filters, true)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(SEARCH_LIMIT);
-}
-
-/** Whether there is a listed lead of this id. */
-export async function isLeadListed(db: Db, id: string): Promise<boolean> {
-  const found = await db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(eq(leads.id, id), isListed(leads)));
-  return found.length > 0;
 }

@@ -35,7 +35,6 @@ export type GeneratorId = (typeof GENERATOR_IDS)[number];
 
 /** running: begun and not ended; skipped: switched off or nothing left to write. Both count as 'other'. */
 export const RUN_STATUSES = ["success", "error", "running", "skipped"] as const;
-export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** Asks for one run; its `id` is the outbox entry, `slot` the cron slot or null for a run by hand. */
 export const runGenerator = defineMessage("content", "generation.run", {

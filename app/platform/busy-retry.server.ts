@@ -1,5 +1,5 @@
-/** Waits between the tries, in milliseconds. */
-const WAITS = [10, 30, 90, 270];
+/** Waits between the tries, in milliseconds: two seconds in all, since a busy machine can hold a write up for one. */
+const WAITS = [10, 30, 90, 270, 600, 1000];
 
 /** A locked database has done nothing yet, so whatever was asked of it, reading or writing, may be asked again. */
 function isBusy(error: unknown): boolean {

@@ -28,6 +28,9 @@ const envSchema = z
 
     BOOKING_EMBED_URL: z.url().optional(),
 
+    TURNSTILE_SITE_KEY: z.string().min(1).optional(),
+    TURNSTILE_SECRET: z.string().min(1).optional(),
+
     COMPANY_NAME: z.string().optional(),
     COMPANY_PHONE: z.string().optional(),
     COMPANY_EMAIL: z.email().optional(),
@@ -46,6 +49,13 @@ const envSchema = z
         code: "custom",
         path: ["MAIL_HTTP_URL"],
         message: "and MAIL_HTTP_TOKEN are required by MAIL_TRANSPORT=http",
+      });
+    }
+    if ((env.TURNSTILE_SITE_KEY === undefined) !== (env.TURNSTILE_SECRET === undefined)) {
+      issues.addIssue({
+        code: "custom",
+        path: ["TURNSTILE_SITE_KEY"],
+        message: "and TURNSTILE_SECRET go together",
       });
     }
   });

@@ -14,10 +14,6 @@ export function logError(
 /** Mail servers repeat the recipient in what they refuse. */
 const EMAIL_ADDRESS = /[^\s<>"',;]+@[^\s<>"',;]+/g;
 
-export function logWarning(where: string, fields: Record<string, string | number | null> = {}): void {
-  console.warn(JSON.stringify({ level: "warn", where, ...fields }));
-}
-
 /** A short text of an error for logs and failed jobs. The cause first: a query error says there what went wrong. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 300);

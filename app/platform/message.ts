@@ -5,7 +5,6 @@ export type QueueName = (typeof QUEUE_NAMES)[number];
 
 /** pending: waiting for a consumer; processing: claimed until due_at; done; failed: in failed_jobs. */
 export const OUTBOX_STATES = ["pending", "processing", "done", "failed"] as const;
-export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /** What every queue message has: a version, a type, and the id that makes its delivery idempotent. */
 export const envelope = z.object({ v: z.literal(1), id: z.string().min(1), type: z.string().min(1) });

@@ -6,7 +6,8 @@ import { readEnv } from "./env.server";
 import { newId } from "./ids";
 import { logError } from "./log.server";
 import { foreignWriteRefused, isForeignWrite } from "./origin-check.server";
-import { createNonce, withSecurityHeaders } from "./security-headers.server";
+import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
+import { redirectTrailingSlash } from "./trailing-slash.server";
 
 type Data = { nonce?: string | null };
 type Middleware = PagesFunction<object, string, Data>;
@@ -16,14 +17,17 @@ const securityHeaders: Middleware = async (context) => {
   const nonce = createNonce(new URL(context.request.url).pathname);
   context.data.nonce = nonce;
   const response = await context.next().catch(unexpectedFailure);
-  return withSecurityHeaders(response, { nonce, frameOrigin: bookingOrigin(context.env) });
+  return withSecurityHeaders(response, { nonce, outside: outsideSources(context.env) });
 };
 
 /** 2. Writes from other sites end here; Remix's own check does not cover resource routes. */
 const originCheck: Middleware = (context) =>
   isForeignWrite(context.request) ? foreignWriteRefused() : context.next();
 
-/** 3. Public reads are served from the edge cache. */
+/** 3. One address for every page. */
+const trailingSlash: Middleware = (context) => redirectTrailingSlash(context.request) ?? context.next();
+
+/** 4. Public reads are served from the edge cache. */
 function edgeCache(buildId: string): Middleware {
   return (context) => {
     if (!isPublicRead(context.request)) return context.next();
@@ -38,7 +42,7 @@ function edgeCache(buildId: string): Middleware {
   };
 }
 
-/** 4. Remix. */
+/** 5. Remix. */
 function remix(build: ServerBuild): Middleware {
   const handle = createRequestHandler({
     build,
@@ -55,7 +59,7 @@ function remix(build: ServerBuild): Middleware {
 
 /** The chain that answers every request which is not a static file. */
 export function createMiddlewareChain(build: ServerBuild): Middleware[] {
-  return [securityHeaders, originCheck, edgeCache(build.assets.version), remix(build)];
+  return [securityHeaders, originCheck, trailingSlash, edgeCache(build.assets.version), remix(build)];
 }
 
 function readNonce(data: unknown): string | null {
@@ -63,13 +67,16 @@ function readNonce(data: unknown): string | null {
   return typeof data.nonce === "string" ? data.nonce : null;
 }
 
-function bookingOrigin(rawEnv: object): string | null {
+const TURNSTILE = "https://challenges.cloudflare.com";
+
+function outsideSources(rawEnv: object): OutsideSources {
   try {
-    const url = readEnv(rawEnv).BOOKING_EMBED_URL;
-    return url ? new URL(url).origin : null;
+    const { BOOKING_EMBED_URL: booking, TURNSTILE_SITE_KEY: key } = readEnv(rawEnv);
+    const turnstile = key ? [TURNSTILE] : [];
+    return { frames: [...(booking ? [new URL(booking).origin] : []), ...turnstile], scripts: turnstile };
   } catch {
     // A broken configuration is reported by the request itself; the headers must go out all the same.
-    return null;
+    return { frames: [], scripts: [] };
   }
 }
 

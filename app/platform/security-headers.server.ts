@@ -33,15 +33,18 @@ export function createNonce(pathname: string): string | null {
   return isHydratedPath(pathname) ? randomToken(16) : null;
 }
 
-/** Adds the security headers; `frameOrigin` is the booking provider's, where one is configured. */
+/** Other hosts that public pages may load from, by the kind of what they load; none unless a setting names one. */
+export type OutsideSources = { frames: string[]; scripts: string[] };
+
+/** Adds the security headers; `outside` counts for public pages only. */
 export function withSecurityHeaders(
   response: Response,
-  { nonce, frameOrigin }: { nonce: string | null; frameOrigin: string | null },
+  { nonce, outside }: { nonce: string | null; outside: OutsideSources },
 ): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
-  const script = nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'";
-  const frame = frameOrigin ? [`frame-src ${frameOrigin}`] : [];
+  const script = ["script-src 'self'", ...(nonce ? [`'nonce-${nonce}'`] : outside.scripts)].join(" ");
+  const frame = !nonce && outside.frames.length > 0 ? [`frame-src ${outside.frames.join(" ")}`] : [];
   headers.set("Content-Security-Policy", [...POLICY, script, ...frame].join("; "));
   if (nonce) {
     headers.set("X-Robots-Tag", "noindex, nofollow");

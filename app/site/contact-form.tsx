@@ -5,6 +5,7 @@ import type { ContactInput } from "../crm/contact-form";
 import { INDUSTRIES } from "../crm/lead";
 import { Icon } from "./art/art";
 import { contactFormSchema, DESCRIPTION_MAX, FIELD_MAX } from "./contact";
+import { useSite } from "./use-site";
 
 const constraint = getZodConstraint(contactFormSchema);
 
@@ -54,6 +55,7 @@ export function ContactForm({ result }: { result?: SubmissionResult }) {
       <DescriptionField {...common} field={fields.projectDescription} />
       <input type="hidden" name="page" value={fields.page.initialValue ?? pathname} />
       <Honeypot />
+      <Turnstile />
       <FormEnd />
     </form>
   );
@@ -155,6 +157,24 @@ function FormEnd() {
       </button>
       <p>Fields marked with * are required. We never share your details.</p>
     </div>
+  );
+}
+
+/** Cloudflare's check for people. Nothing of it is loaded unless it is configured. */
+function Turnstile() {
+  const { turnstileSiteKey } = useSite();
+  if (turnstileSiteKey === null) return null;
+  return (
+    <>
+      <div
+        className="cf-turnstile"
+        data-sitekey={turnstileSiteKey}
+        data-response-field-name="turnstile"
+        data-size="flexible"
+        data-theme="light"
+      />
+      <script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer />
+    </>
   );
 }
 

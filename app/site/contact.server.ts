@@ -10,6 +10,7 @@ import type { Toast } from "../platform/toast";
 import { type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
 import { companyFrom } from "./content/company";
 import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "./content/contact";
+import { verifyTurnstile } from "./turnstile.server";
 
 export const CONTACTS_PER_HOUR = 20;
 
@@ -48,7 +49,11 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
         retryAfterSeconds: limit.retryAfterSeconds,
       });
     }
-    await store(submission.value, context);
+    const check = await checkPerson(submission.value, request, context);
+    if (check.refused) {
+      return refused({ status: 400, toast: CONTACT_TOASTS.unconfirmed, result: submission.reply() });
+    }
+    await store(submission.value, check.suspicion, context);
     return { sent: true, toast: CONTACT_TOASTS.sent, page: contactPageOf(submission.value.page) };
   } catch (error) {
     logError("contact.send", error, { reference: context.reference });
@@ -83,8 +88,30 @@ function hitContactLimit(request: Request, context: AppLoadContext) {
   );
 }
 
-async function store(form: ContactForm, context: AppLoadContext): Promise<void> {
-  const { page, website, elapsedMs, submissionKey, landingPath, referrer, utm, sessionId, ...fields } = form;
+/**
+ * Turnstile's word, where it is configured. Only its own refusal refuses a form: one without an answer (scripts off,
+ * the widget blocked, Turnstile out of reach) is stored, and set aside for staff to judge.
+ */
+async function checkPerson(
+  form: ContactForm,
+  request: Request,
+  { env }: AppLoadContext,
+): Promise<{ refused: boolean; suspicion: string[] }> {
+  if (!env.TURNSTILE_SECRET) return { refused: false, suspicion: [] };
+  if (!form.turnstile) return { refused: false, suspicion: ["Sent without Turnstile's check"] };
+  const verdict = await verifyTurnstile({
+    secret: env.TURNSTILE_SECRET,
+    token: form.turnstile,
+    address: clientAddress(request),
+    idempotencyKey: form.submissionKey,
+  });
+  const suspicion = verdict === "unchecked" ? ["Turnstile could not be asked"] : [];
+  return { refused: verdict === "refused", suspicion };
+}
+
+async function store(form: ContactForm, suspicion: string[], context: AppLoadContext): Promise<void> {
+  const { page, website, elapsedMs, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
+  const { turnstile: _, ...fields } = rest;
   const { env } = context;
   const { outbox } = await submitContact(
     context.openPrimaryDb(),
@@ -96,7 +123,7 @@ async function store(form: ContactForm, context: AppLoadContext): Promise<void> 
       referrer,
       utm,
       sessionId,
-      suspicion: suspicionOf({ website, elapsedMs }),
+      suspicion: [...suspicionOf({ website, elapsedMs }), ...suspicion],
     },
     {
       fromAddress: env.MAIL_FROM,

@@ -30,6 +30,8 @@ export const contactFormSchema = contactSchema.extend({
   referrer: optional(1000),
   utm: utmParameters.nullable().catch(null).default(null),
   sessionId: optional(100),
+  /** What Turnstile's widget found out, where it is configured. */
+  turnstile: optional(2048),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 

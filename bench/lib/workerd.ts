@@ -5,8 +5,8 @@ import { Miniflare } from "miniflare";
 const OUT = "node_modules/.cache/bench/worker";
 const COMPATIBILITY = { compatibilityDate: "2026-07-30", compatibilityFlags: ["nodejs_compat"] };
 
-/** The built site (functions and Remix build) in workerd, without the development server; its database is migrated and empty. */
-export async function startSite(): Promise<Miniflare> {
+/** The built site (functions and Remix build) in workerd, without the development server; its database is migrated and empty; `settings` are its vars. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Miniflare> {
   const wrangler = "node_modules/wrangler/bin/wrangler.js";
   const build = `pages functions build --outdir ${OUT} --build-output-directory build/client --minify`;
   const flags = `--compatibility-date ${COMPATIBILITY.compatibilityDate} --compatibility-flag nodejs_compat`;
@@ -25,7 +25,7 @@ export async function startSite(): Promise<Miniflare> {
       ANALYTICS_QUEUE: "beaconry-analytics",
       CONTENT_QUEUE: "beaconry-content",
     },
-    bindings: { SITE_URL: "http://localhost:8788" },
+    bindings: { SITE_URL: "http://localhost:8788", ...settings },
   });
   await migrate(await site.getD1Database("DB"));
   return site;

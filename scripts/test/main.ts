@@ -9,14 +9,19 @@ const RESULTS = ".cache/tests";
 type Stage = { name: string; command: string[]; count?: (file: string) => Counts | null };
 type Outcome = { name: string; seconds: number; counts: Counts };
 
-const stages: Stage[] = [
-  { name: "lint", command: ["npm", "run", "--silent", "lint"] },
-  { name: "types", command: ["tsc", "--noEmit"] },
-  { name: "spec", command: ["node", "scripts/spec.ts"] },
-  { name: "build", command: ["node", "scripts/build.ts"] },
-  { name: "unit", command: vitest("unit"), count: countVitest },
-  { name: "workers", command: vitest("workers"), count: countVitest },
-  { name: "e2e", command: ["playwright", "test"], count: countPlaywright },
+/** Waves one after another, the stages of a wave side by side; the browser tests fill two cores by themselves. */
+const waves: Stage[][] = [
+  [
+    { name: "build", command: ["node", "scripts/build.ts"] },
+    { name: "types", command: ["tsc", "--noEmit"] },
+  ],
+  [
+    { name: "workers", command: vitest("workers"), count: countVitest },
+    { name: "unit", command: vitest("unit"), count: countVitest },
+    { name: "lint", command: ["npm", "run", "--silent", "lint"] },
+    { name: "spec", command: ["node", "scripts/spec.ts"] },
+  ],
+  [{ name: "e2e", command: ["playwright", "test"], count: countPlaywright }],
 ];
 
 function vitest(project: string): string[] {
@@ -34,13 +39,13 @@ if (!browser) {
 rmSync(RESULTS, { recursive: true, force: true });
 
 const outcomes: Outcome[] = [];
-for (const stage of stages) outcomes.push(await runStage(stage));
+for (const wave of waves) outcomes.push(...(await Promise.all(wave.map((stage) => runStage(stage, wave)))));
 report(outcomes);
 
-async function runStage({ name, command, count }: Stage): Promise<Outcome> {
-  say(`\n── ${name} ${"─".repeat(60 - name.length)}`);
+async function runStage({ name, command, count }: Stage, wave: Stage[]): Promise<Outcome> {
+  const title = `\n── ${name} ${"─".repeat(60 - name.length)}`;
   const started = performance.now();
-  const code = await run(command);
+  const code = await run(command, title, wave.length === 1);
   const counts = count?.(`${RESULTS}/${name}.json`) ?? null;
   return { name, seconds: (performance.now() - started) / 1000, counts: settle(counts, code) };
 }
@@ -51,12 +56,17 @@ function settle(counts: Counts | null, code: number): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-async function run([program = "", ...args]: string[]): Promise<number> {
+/** A stage that runs alone prints as it goes; side by side, each prints when it has ended. */
+async function run([program = "", ...args]: string[], title: string, isAlone: boolean): Promise<number> {
+  if (isAlone) say(title);
   const child = spawn(program, args, {
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", isAlone ? "inherit" : "pipe", isAlone ? "inherit" : "pipe"],
     env: { ...process.env, CI: "1", CHROMIUM_PATH: browser ?? "", E2E_RESULTS: `${RESULTS}/e2e.json` },
   });
-  const [code] = await once(child, "exit");
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (bytes) => output.push(bytes));
+  const [code] = await once(child, "close");
+  if (!isAlone) say(`${title}\n${Buffer.concat(output).toString("utf8").trimEnd()}`);
   return typeof code === "number" ? code : 1;
 }
 

@@ -1,7 +1,11 @@
 import { expect, OWNER, SMTP, test } from "../support/fixtures";
 import { DANA, fillContactForm, PHONE } from "../support/visitor";
 
-test.use({ serverOptions: { settings: SMTP }, userAgent: PHONE, viewport: { width: 1280, height: 900 } });
+test.use({
+  serverOptions: { settings: SMTP, jobsApart: true },
+  userAgent: PHONE,
+  viewport: { width: 1280, height: 900 },
+});
 
 test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visitor becomes a lead, staff see it, a cron writes a post, staff publish it", async ({
   page,

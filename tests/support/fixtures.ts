@@ -66,13 +66,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   allowConsole: [
-    async ({ context, server, db, smtp }, use) => {
+    async ({ context, server, db, smtp }, use, testInfo) => {
       const problems: string[] = [];
       const allowed: RegExp[] = [];
       watch(context, server.url, (problem) => problems.push(problem));
       smtp.mails.length = 0;
       db.run("delete from rate_limits");
+      const printed = server.output.length;
       await use((pattern) => void allowed.push(pattern));
+      if (testInfo.status !== testInfo.expectedStatus) {
+        // What the programs said meanwhile: a failure in the browser often begins there.
+        await testInfo.attach("server output", { body: server.output.slice(printed).join("\n") });
+      }
       const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
       expect(unexpected, "console messages, page errors and requests to other hosts").toEqual([]);
     },

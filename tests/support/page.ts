@@ -40,7 +40,8 @@ export async function linksIn(html: string, selector: string): Promise<string[]>
 
 const VOID = new Set(["input", "meta", "link", "img", "br", "hr"]);
 
-function decoded(text: string): string {
+/** Text or an attribute's value with its entities as the characters they stand for. */
+export function decoded(text: string): string {
   return text
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"')

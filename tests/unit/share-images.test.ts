@@ -1,13 +1,18 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PUBLIC_PATHS } from "~/indexing/public-paths";
 import { shareImage } from "~/site/meta";
 
 const MOST_BYTES = 40_000;
+const files = readdirSync("public/og").map((name) => `/og/${name}`);
 
-test.each(PUBLIC_PATHS)("%s has a share picture of 1200 x 630 and at most 40 kB", (path) => {
-  const file = readFileSync(`public${shareImage(path)}`);
+test.each(files)("%s is a picture of 1200 x 630 and at most 40 kB", (name) => {
+  const file = readFileSync(`public${name}`);
   expect(file.subarray(1, 4).toString()).toBe("PNG");
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(file.length).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test("every page has a share picture of its own", () => {
+  expect(files).toEqual(expect.arrayContaining(PUBLIC_PATHS.map(shareImage)));
 });

@@ -15,7 +15,7 @@ import { SOLUTIONS } from "~/site/content/solutions";
 import { TESTIMONIALS } from "~/site/content/testimonials";
 import { WHITE_LABEL } from "~/site/content/white-label";
 
-const facts = { company: companyFrom({}), rawDays: 180, hasBookingProvider: true };
+const facts = { company: companyFrom({}), rawDays: 180, hasBookingProvider: true, hasTurnstile: true };
 
 /** What each page says, by its path. A card's text belongs to the page where it is shown. */
 const PAGES: Record<string, unknown> = {
@@ -127,6 +127,7 @@ test("legal texts name the company and the storage time that are configured", ()
     company: companyFrom({ COMPANY_NAME: "Lantern Works" }),
     rawDays: 30,
     hasBookingProvider: false,
+    hasTurnstile: false,
   };
   const text = LEGAL_PAGES.flatMap((page) => textsOf(page.sections(other))).join(" ");
   expect(text).not.toContain("Beaconry");

@@ -69,9 +69,15 @@ test("pages of staff and their data are never stored and never indexed; public p
   for (const path of ["/", "/authors", "/administrator", "/blog/admin"]) {
     expect(isHydratedPath(path), path).toBe(false);
   }
-  const staffPage = withSecurityHeaders(new Response("x"), { nonce: "n", frameOrigin: null });
+  const staffPage = withSecurityHeaders(new Response("x"), {
+    nonce: "n",
+    outside: { frames: [], scripts: [] },
+  });
   expect(staffPage.headers.get("Cache-Control")).toBe("no-store");
   expect(staffPage.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
-  const publicPage = withSecurityHeaders(new Response("x"), { nonce: null, frameOrigin: null });
+  const publicPage = withSecurityHeaders(new Response("x"), {
+    nonce: null,
+    outside: { frames: [], scripts: [] },
+  });
   expect(publicPage.headers.get("X-Robots-Tag")).toBeNull();
 });

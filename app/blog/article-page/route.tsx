@@ -42,14 +42,7 @@ function missing(status: 404 | 503) {
 
 export default function ArticlePage() {
   const { article, author } = useLoaderData<typeof loader>();
-  return (
-    <div data-swap="article">
-      <p className="loading wrap" data-loading hidden>
-        Loading article...
-      </p>
-      {article ? <Article article={article} companyName={author} /> : <ArticleNotFound />}
-    </div>
-  );
+  return article ? <Article article={article} companyName={author} /> : <ArticleNotFound />;
 }
 
 function articleMeta(site: Site, article: ArticleView) {

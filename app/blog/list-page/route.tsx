@@ -63,14 +63,11 @@ export default function BlogListPage() {
         </div>
       </div>
       <div className="wrap blog-g">
-        <section aria-labelledby="latest" data-swap="blog-list">
+        <section aria-labelledby="latest">
           <div className="blog-bar">
             <h2 id="latest">{view.heading}</h2>
             <PostSearch query={view.query} />
           </div>
-          <p className="loading" data-loading hidden>
-            Loading blog content...
-          </p>
           {view.posts.length === 0 ? <NoPosts view={view} /> : null}
           {view.posts.map((post) => (
             <PostRow key={post.slug} post={post} />

@@ -1,3 +1,5 @@
+import { decimalUsd } from "../../platform/money";
+
 /** The import's columns in their order; the export writes the created date after them. */
 export const LEAD_CSV_COLUMNS = [
   { field: "firstName", header: "First Name" },
@@ -45,4 +47,22 @@ export function csvLine(cells: readonly string[]): string {
 function csvCell(text: string): string {
   const content = toCsvText(text);
   return /[",;\t\r\n]|^\s|\s$/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
+}
+
+type ExportedLead = Record<Exclude<LeadCsvField, "leadScore" | "dealValue">, string | null> & {
+  leadScore: number;
+  /** Integer cents. */
+  dealValue: number | null;
+  createdAt: string;
+};
+
+export const LEAD_CSV_HEADER = csvLine([...LEAD_CSV_COLUMNS.map(({ header }) => header), CREATED_HEADER]);
+
+/** A lead as a line of the export: what is stored, the deal value in dollars with a point. */
+export function leadCsvLine(lead: ExportedLead): string {
+  const cells = LEAD_CSV_COLUMNS.map(({ field }) => {
+    if (field === "dealValue") return lead.dealValue === null ? "" : decimalUsd(lead.dealValue);
+    return String(lead[field] ?? "");
+  });
+  return csvLine([...cells, lead.createdAt]);
 }

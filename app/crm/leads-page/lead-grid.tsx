@@ -62,10 +62,16 @@ export function LeadGrid({ leads, total, isCapped, page, pages, filters, view, h
   );
 }
 
+/** How many leads pass the filters: "1 lead", "1,204 leads", "120+ leads". */
+export function countLeads({ total, isCapped }: { total: number; isCapped: boolean }): string {
+  return `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} ${total === 1 && !isCapped ? "lead" : "leads"}`;
+}
+
 function countText(total: number, isCapped: boolean, filters: LeadFilters): string {
-  const count = `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} ${total === 1 ? "lead" : "leads"}`;
-  if (filters.q !== "" && isCapped) return `${count} match, the newest are looked at`;
-  return hasFilters(filters) ? `${count} match` : count;
+  const count = countLeads({ total, isCapped });
+  if (!hasFilters(filters)) return count;
+  const verb = total === 1 && !isCapped ? "matches" : "match";
+  return isCapped ? `${count} ${verb}, the newest are looked at` : `${count} ${verb}`;
 }
 
 function ListControls({ filters, view }: { filters: LeadFilters; view: ListView }) {

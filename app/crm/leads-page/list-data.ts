@@ -55,4 +55,3 @@ export function toStatCells(stats: LeadStats) {
     { label: "High Priority", value: count(stats.high), context: `${percent(stats.high)}% of all leads` },
   ];
 }
-export type StatCell = ReturnType<typeof toStatCells>[number];

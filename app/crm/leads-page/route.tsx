@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
+import { Download, Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
 import { requireStaff } from "../../auth/guard.server";
 import { readListView } from "../../platform/preferences.server";
 import { ButtonLink } from "../../ui/button";
@@ -13,10 +13,10 @@ import { listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
 import { PageError } from "../parts/page-error";
-import { IMPORTS_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
+import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
-import { LeadGrid } from "./lead-grid";
+import { countLeads, LeadGrid } from "./lead-grid";
 import { toActivityLog, toLeadItem, toStatCells } from "./list-data";
 
 export const meta = adminTitle("CRM Dashboard");
@@ -65,7 +65,7 @@ export default function LeadsPage() {
     useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title="CRM Dashboard" actions={<PageActions setAside={setAside} />}>
+      <PageHead title="CRM Dashboard" actions={<PageActions setAside={setAside} count={countLeads(grid)} />}>
         {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")} in the last 24 hours
       </PageHead>
       <StatStrip>
@@ -84,7 +84,7 @@ export default function LeadsPage() {
   );
 }
 
-function PageActions({ setAside }: { setAside: number }) {
+function PageActions({ setAside, count }: { setAside: number; count: string }) {
   const [params] = useSearchParams();
   return (
     <>
@@ -98,6 +98,15 @@ function PageActions({ setAside }: { setAside: number }) {
       </ButtonLink>
       <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
         Import CSV
+      </ButtonLink>
+      <ButtonLink
+        to={EXPORT_PATH + listSearch(params, { page: null, activities: null, sort: null })}
+        reloadDocument
+        size="sm"
+        icon={Download}
+      >
+        <span>Export CRM Data</span>
+        <small className="num font-normal text-ink-2">{count}</small>
       </ButtonLink>
       <ButtonLink
         to={NEW_LEAD_PATH + listSearch(params)}

@@ -1,5 +1,5 @@
 import { LEADS_PER_WEEK, MAILING } from "../content/example-business";
-import { flare, streets } from "./map";
+import { circles, flare, streets } from "./map";
 import { type Picture, seededRandom, whole } from "./picture";
 import { stackChart, stacked } from "./stack-chart";
 
@@ -72,15 +72,14 @@ export const TARGETING_MAP: Picture = {
 
 function households(): string {
   const random = seededRandom("tg");
-  let drawn = "";
+  const reached: { x: number; y: number }[] = [];
+  const others: { x: number; y: number }[] = [];
   for (let index = 0; index < 130; index += 1) {
     const [x, y] = [whole(14 + random() * 354), whole(14 + random() * 222)];
     const distance = Math.hypot((x - TARGET.x) / 1.2, y - TARGET.y);
     if (distance < 20) continue;
     const matches = random() < (distance < 96 ? 0.62 : 0.06);
-    drawn += matches
-      ? `<circle class="hh" cx="${x}" cy="${y}" r="3.6"/>`
-      : `<circle class="hh-off" cx="${x}" cy="${y}" r="3"/>`;
+    (matches ? reached : others).push({ x, y });
   }
-  return drawn;
+  return circles(others, 3, "hh-off") + circles(reached, 3.6, "hh");
 }

@@ -104,12 +104,15 @@ function beam(): string {
 }
 
 function labels(): string {
+  // The far ones lie at the edge of what a phone shows, where they would be cut.
   const names = [
-    ["LAKEVIEW", 440, 320],
-    ["OLD MARKET", 606, 320],
-    ["MILL YARD", 360, 572],
-    ["NORTH END", 776, 152],
+    ["LAKEVIEW", 440, 320, ""],
+    ["OLD MARKET", 606, 320, " map-far"],
+    ["MILL YARD", 360, 572, ""],
+    ["NORTH END", 776, 152, " map-far"],
   ] as const;
-  const land = names.map(([name, x, y]) => `<text class="map-lab" x="${x}" y="${y}">${name}</text>`);
+  const land = names.map(
+    ([name, x, y, far]) => `<text class="map-lab${far}" x="${x}" y="${y}">${name}</text>`,
+  );
   return `${land.join("")}<text class="map-lab map-sea" x="786" y="668">HARBOR BAY</text>`;
 }

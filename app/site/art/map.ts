@@ -10,9 +10,8 @@ export function streets({ width, height, step, seed }: Streets): string {
   const [middleX, middleY] = [width / 2, height / 2];
   const reach = Math.hypot(width, height) / 2 + step;
   const line = (ux: number, uy: number, vx: number, vy: number, at: number) => {
-    const point = (side: number) =>
-      `${whole(middleX + ux * at + side * vx * reach)} ${whole(middleY + uy * at + side * vy * reach)}`;
-    return `M${point(-1)}L${point(1)}`;
+    const [startX, startY] = [middleX + ux * at - vx * reach, middleY + uy * at - vy * reach];
+    return `M${whole(startX)} ${whole(startY)}l${whole(2 * vx * reach)} ${whole(2 * vy * reach)}`;
   };
   let [minor, major] = ["", ""];
   let count = 0;
@@ -40,7 +39,18 @@ export function rankBand(rank: number): RankBand {
 /** A rank on the map. The number is always printed, so that colour never says it alone. */
 export function rankDot(x: number, y: number, rank: number, radius: number): string {
   const [size, text] = rank > 20 ? [0.74, "20+"] : [0.9, String(rank)];
-  return `<g class="rk rk-${rankBand(rank)}"><circle cx="${whole(x)}" cy="${whole(y)}" r="${radius}"/><text x="${whole(x)}" y="${tenth(y + radius * 0.31)}" font-size="${tenth(radius * size)}">${text}</text></g>`;
+  return `<g class="rk rk-${rankBand(rank)}" transform="translate(${whole(x)} ${whole(y)})"><circle r="${radius}"/><text y="${tenth(radius * 0.31)}" font-size="${tenth(radius * size)}">${text}</text></g>`;
+}
+
+/** Circles of one kind as one path, which costs a page far less than an element for each. */
+export function circles(
+  points: readonly { x: number; y: number }[],
+  radius: number,
+  className: string,
+): string {
+  const half = `${radius} ${radius} 0 1 0`;
+  const around = `m-${radius} 0a${half} ${2 * radius} 0 ${half}-${2 * radius} 0`;
+  return `<path class="${className}" d="${points.map(({ x, y }) => `M${x} ${y}${around}`).join("")}"/>`;
 }
 
 /** The brand's mark as a map symbol: its dot stands on the place. */

@@ -1,4 +1,4 @@
-import { flare, lossTo, type Rival, rankBand, rankDot, streets } from "./map";
+import { circles, flare, lossTo, type RankBand, type Rival, rankBand, rankDot, streets } from "./map";
 import { type Picture, seededRandom } from "./picture";
 
 const WIDTH = 720;
@@ -13,6 +13,8 @@ const RIVALS: readonly Rival[] = [
 ];
 /** Before, one corner knew the practice already: its old address. */
 const OLD_ADDRESS: readonly Rival[] = [{ x: 196, y: 150, reach: 110, strength: 11 }];
+
+const BANDS = ["a", "b", "c", "d"] as const;
 
 const points = grid();
 const ranksNow = points.map((point) => point.now);
@@ -31,8 +33,12 @@ export const RANK_MAP: Picture = {
 export const RANK_MAP_BEFORE: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   label: `Rank map on day 1: average rank ${RANK_BEFORE}`,
-  body: `<rect class="f-land" width="${WIDTH}" height="${HEIGHT}"/><path class="f-water" d="${WET}"/>${points.map(({ x, y, before }) => `<circle class="rk0 rk-${rankBand(before)}" cx="${x}" cy="${y}" r="22"/>`).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
+  body: `<rect class="f-land" width="${WIDTH}" height="${HEIGHT}"/><path class="f-water" d="${WET}"/>${BANDS.map((band) => circles(pointsBefore(band), 22, `rk0 rk-${band}`)).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
 };
+
+function pointsBefore(band: RankBand): Point[] {
+  return points.filter(({ before }) => rankBand(before) === band);
+}
 
 type Point = { x: number; y: number; now: number; before: number };
 

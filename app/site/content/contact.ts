@@ -18,6 +18,11 @@ export const CONTACT_TOASTS = {
     description: "What is wrong stands under each of them.",
     destructive: true,
   },
+  unconfirmed: {
+    title: "Please confirm that you are a person",
+    description: "The check above the button failed or has run out. Repeat it, then send again.",
+    destructive: true,
+  },
   failed: {
     title: "Error sending message",
     description: "Please try again or contact us directly.",

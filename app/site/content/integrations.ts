@@ -37,7 +37,7 @@ export const INTEGRATION_SERVICES = [
 ] as const;
 
 export const INTEGRATIONS = {
-  title: "We connect it. You\u00a0keep\u00a0working.",
+  title: "We connect\u00a0it. You\u00a0keep\u00a0working.",
   lead: "Custom integrations typically take 2-3 weeks, done by our engineers with your system’s vendor on the line. Average delivery is 2-6 weeks, tests included.",
   ruler: "Weeks from kickoff to the first real record",
   services: "Four kinds of connection.",

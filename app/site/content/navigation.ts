@@ -90,3 +90,15 @@ export const POPULAR_LINKS = [
   { label: "Read the blog", href: "/blog" },
   { label: "Book a demo", href: "/book-now" },
 ] as const;
+
+/** How the missing page and a failed one describe themselves in the head. */
+export const MISSING_PAGE = {
+  title: "Page not found",
+  description: "There is no page at this address. Search the blog, or take one of the ways back from here.",
+  keywords: ["page not found", "404"],
+} as const;
+export const FAILED_PAGE = {
+  title: "Something went wrong",
+  description: "This page could not be shown just now. Nothing you sent is lost; please try it again.",
+  keywords: ["error"],
+} as const;

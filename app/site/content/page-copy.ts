@@ -61,7 +61,12 @@ export type FeaturePage = {
 };
 
 /** What legal texts take from the settings of this installation. */
-export type LegalFacts = { company: Company; rawDays: number; hasBookingProvider: boolean };
+export type LegalFacts = {
+  company: Company;
+  rawDays: number;
+  hasBookingProvider: boolean;
+  hasTurnstile: boolean;
+};
 
 /** A paragraph, or a list. */
 export type LegalBlock = string | readonly string[];

@@ -5,3 +5,15 @@ interface Navigator {
 interface Document {
   readonly prerendering?: boolean;
 }
+interface NavigateEvent extends Event {
+  readonly destination: { readonly url: string };
+  readonly hashChange: boolean;
+}
+interface Window {
+  /** There only where Turnstile is configured, once its script has loaded. */
+  readonly turnstile?: { reset(): void };
+  /** The Navigation API: Chromium 102, Safari 26.2, Firefox 147. */
+  readonly navigation?: {
+    addEventListener(type: "navigate", listener: (event: NavigateEvent) => void): void;
+  };
+}

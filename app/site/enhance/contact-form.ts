@@ -26,8 +26,10 @@ export function enhanceContactForms(shownAt: number): void {
       const restoreLabel = swapLabel(button, "Sending...");
       button.disabled = true;
       button.ariaBusy = "true";
-      const elapsedMs = Math.round(performance.now() - shownAt);
-      if (await submit(form, { submissionKey: key, elapsedMs: `${elapsedMs}` })) key = crypto.randomUUID();
+      const body = visitFields();
+      body.set("submissionKey", key);
+      body.set("elapsedMs", `${Math.round(performance.now() - shownAt)}`);
+      if (await submit(form, body)) key = crypto.randomUUID();
       button.ariaBusy = null;
       button.disabled = false;
       restoreLabel();
@@ -61,9 +63,8 @@ function mark(field: Field, message: string): boolean {
   return message !== "";
 }
 
-async function submit(form: HTMLFormElement, extra: Record<string, string>): Promise<boolean> {
-  const body = visitFields();
-  for (const [name, value] of [...new FormData(form), ...Object.entries(extra)]) body.set(name, `${value}`);
+async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<boolean> {
+  for (const [name, value] of new FormData(form)) body.set(name, `${value}`);
   let answer: Answer = {};
   try {
     const signal = AbortSignal.timeout?.(TIMEOUT);
@@ -72,11 +73,12 @@ async function submit(form: HTMLFormElement, extra: Record<string, string>): Pro
     if (!answer.success) throw new Error(answer.error);
   } catch (error) {
     console.error("Error sending message", error);
-    const { title, description } = answer.toast ?? FAILED;
-    showToast(title, description, true);
-    return false;
   }
-  showToast("Message sent successfully!", "We'll get back to you within 2 hours.");
+  const { title, description } = answer.toast ?? FAILED;
+  showToast(title, description, !answer.success);
+  // Its answer counts once, whatever became of the form.
+  self.turnstile?.reset();
+  if (!answer.success) return false;
   trackEvent("contact_form_submit", {
     first_name: body.get("firstName"),
     last_name: body.get("lastName"),

@@ -4,10 +4,11 @@ const OPAQUE_FROM = 20;
 
 /** Says when the page is scrolled, and lets Escape and fingers work the menus that open by hover and focus alone. */
 export function enhanceHeader(): void {
-  const markScrolled = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
-  addEventListener("scroll", markScrolled, { passive: true });
+  const root = document.documentElement;
+  const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
+  addEventListener("scroll", markScrolled);
   // Where CSS cannot read the scroll position, the bar stays opaque until it knows that somebody will say.
-  document.documentElement.toggleAttribute("data-enhanced", true);
+  root.toggleAttribute("data-enhanced", true);
   markScrolled();
   enhanceMenus();
   enhancePanel();

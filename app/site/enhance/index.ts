@@ -1,6 +1,7 @@
 import { trackInteractions } from "./clicks";
 import { enhanceContactForms } from "./contact-form";
 import { enhanceHeader } from "./header";
+import { announceLoading } from "./loading";
 import { visitFields } from "./session";
 import { enhanceShare } from "./share";
 import { enhanceToasts } from "./toast";
@@ -9,9 +10,9 @@ import { trackPageViews } from "./track";
 enhanceHeader();
 enhanceToasts();
 enhanceShare();
+announceLoading();
 
-const missing = document.querySelector<HTMLElement>("[data-missing-path]");
-if (missing) console.error("Page not found:", missing.dataset.missingPath);
+if (document.querySelector("[data-missing-path]")) console.error("Page not found:", location.pathname);
 
 function visit(): void {
   // Remembers where the visit began.

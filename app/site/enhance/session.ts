@@ -15,7 +15,7 @@ function describeArrival(): string {
   return `${new URLSearchParams({
     landingPath: location.pathname,
     referrer: document.referrer,
-    utm: utm.length ? JSON.stringify(Object.fromEntries(utm)) : "",
+    utm: utm[0] ? JSON.stringify(Object.fromEntries(utm)) : "",
   })}`;
 }
 

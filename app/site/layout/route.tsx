@@ -6,7 +6,8 @@ import { PUBLIC_CACHE } from "../../platform/cache-control";
 import displayFont from "../../styles/fonts/beaconry-display.woff2?url";
 import sansFont from "../../styles/fonts/beaconry-sans.woff2?url";
 import stylesUrl from "../../styles/public.css?url";
-import { siteFrom } from "../meta";
+import { FAILED_PAGE, MISSING_PAGE } from "../content/navigation";
+import { pageMeta, shareImage, siteFrom } from "../meta";
 import { SiteError } from "./site-error";
 import { SiteFrame } from "./site-frame";
 
@@ -18,14 +19,14 @@ export const links: LinksFunction = () => [
   { ...font, href: displayFont },
 ];
 
-/** Pages name themselves; this title is seen only where one failed or does not exist. */
-export const meta: MetaFunction = ({ error, matches }) => {
-  const name = siteFrom(matches)?.company.name;
-  const title =
-    isRouteErrorResponse(error) && error.status === 404 ? "Page not found" : "Something went wrong";
-  return error
-    ? [{ title: name ? `${title} | ${name}` : title }, { name: "robots", content: "noindex" }]
-    : [];
+/** Pages describe themselves; this is seen only where one failed or does not exist. */
+export const meta: MetaFunction = ({ error, matches, location }) => {
+  if (!error) return [];
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const page = isMissing ? MISSING_PAGE : FAILED_PAGE;
+  const site = siteFrom(matches);
+  if (!site) return [{ title: page.title }, { name: "robots", content: "noindex" }];
+  return pageMeta({ ...site, ...page, path: location.pathname, image: shareImage("/"), noIndex: true });
 };
 
 /** Fresh for a minute, then the stored copy while a new one is made. Never for a failure or a page with a toast on it. */
@@ -49,7 +50,7 @@ function EnhancedFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteFrame>{children}</SiteFrame>
-      <script defer src={siteScriptUrl} />
+      <script type="module" src={siteScriptUrl} />
     </>
   );
 }

@@ -23,6 +23,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <Icon name="phone" size={22} />
         </a>
       </aside>
+      <p className="loading" role="status" data-loading />
       <ToastRegion toast={toast} />
       <ToastTemplates />
     </>

@@ -17,8 +17,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: legalStyle
 
 /** What the texts say of this installation. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { ANALYTICS_RAW_DAYS, BOOKING_EMBED_URL } = context.env;
-  return { rawDays: ANALYTICS_RAW_DAYS, hasBookingProvider: BOOKING_EMBED_URL !== undefined };
+  const { ANALYTICS_RAW_DAYS, BOOKING_EMBED_URL, TURNSTILE_SITE_KEY } = context.env;
+  return {
+    rawDays: ANALYTICS_RAW_DAYS,
+    hasBookingProvider: BOOKING_EMBED_URL !== undefined,
+    hasTurnstile: TURNSTILE_SITE_KEY !== undefined,
+  };
 }
 
 export default function LegalPageRoute() {

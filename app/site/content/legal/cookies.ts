@@ -61,7 +61,7 @@ export const COOKIE_POLICY: LegalPage = {
   ],
 };
 
-function thirdParty({ hasBookingProvider }: LegalFacts): LegalSection {
+function thirdParty({ hasBookingProvider, hasTurnstile }: LegalFacts): LegalSection {
   return {
     id: "third-party",
     title: "Third-party cookies",
@@ -77,6 +77,11 @@ function thirdParty({ hasBookingProvider }: LegalFacts): LegalSection {
       ...(hasBookingProvider
         ? [
             "The calendar on the booking page is a frame of its provider, who may set cookies for it under a policy of their own. It exists on that page only.",
+          ]
+        : []),
+      ...(hasTurnstile
+        ? [
+            "The contact form loads Turnstile, Cloudflare’s check that tells people from programs, in a frame of challenges.cloudflare.com. Cloudflare may keep a cookie there for that purpose alone.",
           ]
         : []),
     ],

@@ -80,7 +80,7 @@ function collection({ rawDays }: LegalFacts): LegalSection[] {
   ];
 }
 
-function sharing({ company, hasBookingProvider }: LegalFacts): LegalSection {
+function sharing({ company, hasBookingProvider, hasTurnstile }: LegalFacts): LegalSection {
   return {
     id: "sharing",
     title: "Sharing",
@@ -91,6 +91,11 @@ function sharing({ company, hasBookingProvider }: LegalFacts): LegalSection {
         "The mail provider that carries our mails, where one is connected.",
         ...(hasBookingProvider
           ? ["The provider of the calendar on the booking page, which receives what you enter there."]
+          : []),
+        ...(hasTurnstile
+          ? [
+              "Cloudflare Turnstile, which sees your browser and network address when a contact form is opened and sent, to tell people from programs.",
+            ]
           : []),
       ],
       `${company.name} also discloses data where a law or a court obliges us to, and to the buyer if the business is sold, under the terms of this policy.`,

@@ -7,7 +7,7 @@ export const DIRECT_MAIL: ModulePage = {
   signature: "directMail",
   badge: "AI-powered direct mail",
   meta: {
-    title: "AI-powered direct mail: handwritten-style postcards that are tracked",
+    title: "AI-powered direct mail: handwritten-style, tracked postcards",
     description:
       "AI-powered postcards in a handwritten style, trade-in offers with a real number, and QR and URL tracking that shows who came back.",
     keywords: [

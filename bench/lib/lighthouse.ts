@@ -1,0 +1,76 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { z } from "zod";
+import { findChromium } from "../../scripts/test/browser.ts";
+
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof CATEGORIES)[number];
+
+const requestSchema = z.object({
+  url: z.string(),
+  resourceType: z.string().optional(),
+  transferSize: z.number().catch(0),
+});
+export type PageRequest = z.infer<typeof requestSchema>;
+
+/** One visit: scores from 0 to 100, times in milliseconds of Lighthouse's simulated phone. */
+export type Visit = {
+  scores: Partial<Record<Category, number>>;
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  requests: PageRequest[];
+  /** Audits that cost a category other than performance points, by their names. */
+  faults: string[];
+};
+
+export type Phone = {
+  visit: (url: string, categories: readonly Category[]) => Promise<Visit>;
+  close: () => Promise<void>;
+};
+
+/** The installed Chromium with Lighthouse's mobile settings as they are by default: simulated slow 4G, four times slower processor. */
+export async function openPhone(port: number): Promise<Phone> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("No Chromium was found; npm test installs one.");
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      `--remote-debugging-port=${port}`,
+      "--no-sandbox",
+      "--disable-quic",
+      "--ignore-certificate-errors",
+    ],
+  });
+  return {
+    visit: async (url, categories) => {
+      const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "silent" });
+      if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
+      return read(result.lhr);
+    },
+    close: () => browser.close(),
+  };
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+function read(report: Report): Visit {
+  const number = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  const details = report.audits["network-requests"]?.details;
+  return {
+    scores: Object.fromEntries(
+      Object.entries(report.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    fcp: number("first-contentful-paint"),
+    lcp: number("largest-contentful-paint"),
+    cls: number("cumulative-layout-shift"),
+    tbt: number("total-blocking-time"),
+    requests: z.array(requestSchema).parse(details && "items" in details ? details.items : []),
+    faults: Object.entries(report.categories)
+      .filter(([name]) => name !== "performance")
+      .flatMap(([, { auditRefs }]) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import type { KnipConfig } from "knip";
+
+/** Routes are named by `app/routes.ts` as text, which no import shows. */
+const routes = [...readFileSync("app/routes.ts", "utf8").matchAll(/"([^"]+\.tsx?)"/g)].map(
+  ([, file]) => `app/${file}`,
+);
+
+export default {
+  entry: [
+    "app/routes.ts!",
+    "app/entry.{client,server}.tsx!",
+    "app/site/enhance/index.ts!",
+    ...routes.map((route) => `${route}!`),
+    "functions/**/*.ts!",
+    "workers/jobs/index.ts!",
+    "scripts/*.{ts,mjs}",
+    "scripts/{start,test}/main.ts",
+    "bench/*.ts",
+    "tests/**/*.{test,spec}.{ts,tsx}",
+    "tests/support/{workers-setup,migrate}.ts",
+  ],
+  project: [
+    "app/**/*.{ts,tsx,css}!",
+    "functions/**/*.ts!",
+    "workers/**/*.ts!",
+    "{scripts,bench,tests}/**/*.{ts,tsx,mjs}",
+  ],
+  ignoreExportsUsedInFile: true,
+  // Tailwind is imported by style sheets; the runtime's types are Remix's own, for one declaration.
+  ignoreDependencies: ["tailwindcss", "@remix-run/server-runtime"],
+  // Comes with the Debian system that needs it.
+  ignoreBinaries: ["apt-get"],
+} satisfies KnipConfig;

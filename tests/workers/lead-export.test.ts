@@ -1,0 +1,212 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fromCsvText } from "../../app/crm/csv/lead-csv";
+import { loader } from "../../app/crm/leads-export";
+import { takeToast } from "../../app/platform/toast.server";
+import { envFailingAt } from "../support/failing-db";
+import { insertLead } from "../support/leads";
+import { answerOf, contextAt, get, NOON, pairOf, signedInStaff } from "../support/staff";
+import { clear, rawEnv, rows } from "../support/workers-env";
+
+let headers: Record<string, string> = {};
+beforeAll(async () => {
+  ({ headers } = await signedInStaff("mara@beaconry.example"));
+});
+beforeEach(() => clear("leads", "audit_log"));
+
+function exportOf(search = "", rawEnvironment: object = env) {
+  const request = get(`/admin/leads/export${search}`, headers);
+  return answerOf(() => loader({ request, params: {}, context: contextAt(NOON, rawEnvironment) }));
+}
+
+/** The exported leads as cells. The fields of these tests hold no line break; those are the property tests' part. */
+async function exported(search = "") {
+  const text = await (await exportOf(search)).text();
+  expect(text.charCodeAt(0)).not.toBe(0xfeff); // text() takes the byte order mark away
+  const [head = "", ...lines] = text.split("\r\n").slice(0, -1);
+  return { head: head.split(","), leads: lines.map((line) => line.split(",")) };
+}
+const firstNames = async (search: string) => (await exported(search)).leads.map(([name]) => name);
+
+/** Leads L0 (the newest) to L… with a minute between them. */
+async function insertMany(count: number, company = "Harbor Auto Group") {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?1 - 1)
+    insert into leads (id, first_name, last_name, business_email, company_name, project_description, status, source,
+      email_key, created_at, updated_at)
+    select printf('lead-%06d', i), 'L' || cast(?1 - 1 - i as integer), 'Bell', 'l' || i || '@harbor.example', ?2, '', iif(i % 2, 'new', 'lost'),
+      'import', 'l' || i, strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-01', '+' || i || ' minutes'), '2026-01-01T00:00:00.000Z'
+    from n`,
+  )
+    .bind(count, company)
+    .run();
+}
+
+test("[CRM-097] the export is a file named crm-leads- and the date", async () => {
+  await insertLead();
+  const response = await exportOf();
+  expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="crm-leads-2026-03-10.csv"');
+  expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test("[CRM-098] the export has the import's twelve columns in its order, then the created date", async () => {
+  await insertLead({
+    firstName: "Alina",
+    lastName: "Duarte",
+    businessEmail: "alina@fern.example",
+    phoneNumber: "+1 440 555 0102",
+    companyName: "Fern & Thistle",
+    industry: "E-commerce",
+    status: "proposal",
+    priority: "high",
+    leadScore: 85,
+    source: "contact_form",
+    dealValue: 1_250_050,
+    projectDescription: "=HYPERLINK(1)",
+    createdAt: "2026-02-03T04:05:06.789Z",
+  });
+  await insertLead({
+    phoneNumber: null,
+    industry: null,
+    dealValue: null,
+    createdAt: "2026-02-02T00:00:00.000Z",
+  });
+  const { head, leads } = await exported();
+  expect(head).toEqual([
+    "First Name",
+    "Last Name",
+    "Email",
+    "Phone",
+    "Company",
+    "Industry",
+    "Status",
+    "Priority",
+    "Lead Score",
+    "Source",
+    "Deal Value",
+    "Project Description",
+    "Created",
+  ]);
+  expect(leads[0]).toEqual([
+    "Alina",
+    "Duarte",
+    "alina@fern.example",
+    "'+1 440 555 0102",
+    "Fern & Thistle",
+    "E-commerce",
+    "proposal",
+    "high",
+    "85",
+    "contact_form",
+    "12500.50",
+    "'=HYPERLINK(1)",
+    "2026-02-03T04:05:06.789Z",
+  ]);
+  expect(fromCsvText(leads[0]?.[3] ?? "")).toBe("+1 440 555 0102");
+  expect(leads[1]?.slice(3, 6)).toEqual(["", "Harbor Auto Group", ""]);
+});
+
+test("the export holds exactly the leads that pass the filters", async () => {
+  for (const status of ["new", "lost"] as const) {
+    for (const priority of ["low", "high"] as const) {
+      await insertLead({
+        firstName: `${status} ${priority}`,
+        status,
+        priority,
+        industry: "Agency",
+        createdAt: `2026-03-0${priority.length}T00:00:00.000Z`,
+      });
+    }
+  }
+  await insertLead({ firstName: "Gone", deletedAt: NOON.toISOString() });
+  await insertLead({ firstName: "Odd", setAside: "odd" });
+  expect(await firstNames("")).toHaveLength(4);
+  expect(await firstNames("?status=lost")).toEqual(["lost high", "lost low"]);
+  expect(await firstNames("?status=lost&priority=high&industry=Agency&page=7&sort=name")).toEqual([
+    "lost high",
+  ]);
+  expect(await firstNames("?industry=Law+firm")).toEqual([]);
+  expect(await firstNames("?q=lost+high&status=lost")).toEqual(["lost high"]);
+  expect(await firstNames("?q=os")).toEqual(["lost high", "lost low"]);
+});
+
+test("every lead comes once however many reads it takes, also where a read lets few through", async () => {
+  await insertMany(1203);
+  const all = Array.from({ length: 1203 }, (_, at) => `L${at}`);
+  const every = (step: number) => all.filter((_, at) => at % step === 1);
+  expect(await firstNames("")).toEqual(all);
+  expect(await firstNames("?status=new")).toEqual(every(2));
+  expect(await firstNames("?q=harbor")).toEqual(all);
+  expect(await firstNames("?q=harbor&status=new")).toEqual(every(2));
+  const holdsL7 = (name: string, at: number) => `${name} l${1202 - at}`.toLowerCase().includes("l7");
+  expect(await firstNames("?q=l7")).toEqual(all.filter(holdsL7));
+});
+
+test("a read is made when the reader wants it, and not before", async () => {
+  await insertMany(1203);
+  const asked: string[] = [];
+  const database = new Proxy(env.DB, {
+    get(target, name) {
+      if (name === "withSession") return () => database;
+      const value = Reflect.get(target, name, target);
+      if (name !== "prepare") return typeof value === "function" ? value.bind(target) : value;
+      return (query: string) => {
+        if (query.includes('"project_description"')) asked.push(query);
+        return target.prepare(query);
+      };
+    },
+  });
+  const response = await exportOf("", { ...rawEnv(), DB: database });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).toHaveLength(1);
+  await reader?.read();
+  expect(asked).toHaveLength(2);
+  await reader?.cancel();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked).toHaveLength(2);
+});
+
+test("a read that fails in the middle breaks the file off, and nobody takes it for the whole", async () => {
+  await insertMany(600);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const response = await exportOf("", envFailingAt(/"project_description".*\) < \(/s));
+  const reader = response.body?.getReader();
+  expect((await reader?.read())?.value?.length).toBeGreaterThan(1000);
+  await expect(reader?.read()).rejects.toThrow();
+  expect(logged).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+test("an export that cannot begin goes back to the same list with the toast 'Failed to fetch leads'", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const response = await exportOf("?status=lost&q=a+b", envFailingAt(/"project_description"/));
+  expect([response.status, response.headers.get("Location")]).toEqual([
+    303,
+    "/admin/leads?q=a+b&status=lost",
+  ]);
+  const cookie = pairOf(response.headers.get("Set-Cookie") ?? "");
+  expect(takeToast(get("/admin/leads", { Cookie: cookie }))?.toast).toEqual({
+    title: "Failed to fetch leads",
+    destructive: true,
+  });
+  expect(await rows("select * from audit_log")).toEqual([]);
+  logged.mockRestore();
+});
+
+test("who exported which leads, and when, stands in the audit", async () => {
+  await exportOf("?status=lost&q=bell");
+  expect(await rows("select actor_label, action, entity, after, created_at from audit_log")).toEqual([
+    {
+      actor_label: "mara@beaconry.example",
+      action: "lead.export",
+      entity: "lead",
+      after: JSON.stringify({ q: "bell", status: "lost", priority: null, industry: null }),
+      created_at: NOON.toISOString(),
+    },
+  ]);
+});

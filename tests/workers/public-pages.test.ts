@@ -1,0 +1,248 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
+import { redirectTrailingSlash } from "../../app/platform/trailing-slash.server";
+import { decoded, findAll } from "../support/page";
+import { storePosts } from "../support/posts";
+import { graphSchema } from "../support/schema-org";
+import { requestSite } from "../support/site";
+
+const SITE = "http://localhost:8788";
+const ARTICLE = "/blog/ranks-by-street";
+const MISSING = "/nowhere";
+/** Every public page: tests/unit/public-paths.test.ts holds the list against app/routes.ts. */
+const PATHS = [...PUBLIC_PATHS, ARTICLE, MISSING];
+
+const STATIC_FILES = new Set([
+  ...Object.keys(import.meta.glob("../../public/**/*")).map((file) => file.replace("../../public", "")),
+  ...Object.keys(import.meta.glob("../../build/client/assets/*")).map((file) =>
+    file.replace("../../build/client", ""),
+  ),
+]);
+
+type Attributes = Record<string, string>;
+type SeenPage = {
+  path: string;
+  status: number;
+  html: string;
+  title: string;
+  canonical: string;
+  /** Content of a meta tag by its name or property. */
+  meta: (name: string) => string;
+  all: (selector: string) => Promise<Attributes[]>;
+  data: string;
+};
+
+const pages = new Map<string, SeenPage>();
+const page = (path: string) => {
+  const seen = pages.get(path);
+  if (!seen) throw new Error(`${path} was not opened`);
+  return seen;
+};
+const graphOf = (path: string) => graphSchema.parse(JSON.parse(page(path).data))["@graph"];
+
+async function open(path: string): Promise<SeenPage> {
+  const response = await requestSite(path);
+  const html = await response.text();
+  const all = async (selector: string) => (await findAll(html, selector)).map(({ attributes }) => attributes);
+  const metas = await all("meta");
+  const [canonical, ...others] = await all("link[rel=canonical]");
+  expect(others).toEqual([]);
+  return {
+    path,
+    status: response.status,
+    html,
+    title: (await findAll(html, "head title"))[0]?.text ?? "",
+    canonical: canonical?.href ?? "",
+    meta: (name) => decoded(metas.find((meta) => (meta.name ?? meta.property) === name)?.content ?? ""),
+    all,
+    data: (await findAll(html, 'script[type="application/ld+json"]')).map(({ text }) => text).join(),
+  };
+}
+
+beforeAll(async () => {
+  await storePosts(
+    {
+      slug: "ranks-by-street",
+      title: "Ranks by street </script><b> & more",
+      metaDescription: "How a dentist in Lakeview counted calls by street, and what they moved first.",
+      content: "A paragraph with [the module](/pixlseo).\n\n## Measured\n\n- One\n- Two",
+      keyPoints: ["Count by street", "Fix the listing", "Look again in May", "Then stop"],
+    },
+    ...Array.from({ length: 12 }, (_, at) => ({ slug: `older-${at}`, category: at % 2 ? "SEO" : "" })),
+  );
+  for (const path of PATHS) pages.set(path, await open(path));
+});
+
+test("[PUB-001] every public page answers 200 itself, a missing one 404; each has one h1", async () => {
+  for (const { path, status, all } of pages.values()) {
+    expect(status, path).toBe(path === MISSING ? 404 : 200);
+    expect(await all("h1"), path).toHaveLength(1);
+    expect((await all("html"))[0]?.lang, path).toBe("en");
+  }
+});
+
+describe("what a page says of itself in its head", () => {
+  const brandless = (title: string) => title.replace(" | Beaconry", "");
+
+  test("[META-001] a title of its own, with the brand, short enough to be shown whole", () => {
+    const titles = PATHS.map((path) => page(path).title);
+    expect(new Set(titles).size).toBe(PATHS.length);
+    for (const title of titles) {
+      expect(title).toContain("Beaconry");
+      expect(brandless(title).length, title).toBeGreaterThanOrEqual(8);
+      expect(brandless(title).length, title).toBeLessThanOrEqual(65);
+    }
+  });
+
+  test("[META-002] a description of its own, of one or two sentences", () => {
+    const descriptions = PATHS.map((path) => page(path).meta("description"));
+    expect(new Set(descriptions).size).toBe(PATHS.length);
+    for (const description of descriptions) {
+      expect(description.length, description).toBeGreaterThanOrEqual(50);
+      expect(description.length, description).toBeLessThanOrEqual(180);
+    }
+  });
+
+  test("[META-003] keywords, none twice", () => {
+    for (const path of PATHS) {
+      const keywords = page(path).meta("keywords").split(", ");
+      expect(keywords.length, path).toBeGreaterThanOrEqual(path === MISSING ? 1 : 2);
+      expect(new Set(keywords).size, path).toBe(keywords.length);
+      for (const word of keywords) expect(word, path).toMatch(/\w/);
+    }
+  });
+
+  test("[META-004] a share image that exists, 1200 x 630, the same for every network", () => {
+    for (const path of PATHS) {
+      const { meta } = page(path);
+      expect(meta("og:image"), path).toMatch(/^http:\/\/localhost:8788\/og\/[\w-]+\.png$/);
+      expect(STATIC_FILES, path).toContain(meta("og:image").slice(SITE.length));
+      expect(meta("twitter:image"), path).toBe(meta("og:image"));
+      expect([meta("og:image:width"), meta("og:image:height")], path).toEqual(["1200", "630"]);
+      expect(meta("og:title"), path).toBe(page(path).title);
+      expect(meta("og:description"), path).toBe(meta("description"));
+    }
+  });
+
+  test("[META-005] its canonical address, which is its own", () => {
+    for (const path of PATHS) {
+      expect(page(path).canonical).toBe(SITE + path);
+      expect(page(path).meta("og:url")).toBe(SITE + path);
+    }
+  });
+});
+
+describe("structured data, by schema.org's required fields", () => {
+  test("[META-006] the organization, with the page's own address for its parts", () => {
+    for (const path of PATHS) {
+      const [organization, about] = graphOf(path);
+      expect(organization, path).toMatchObject({ name: "Beaconry", url: `${SITE}/` });
+      expect(about.publisher, path).toEqual({ "@id": organization["@id"] });
+    }
+  });
+
+  test("[META-007] [META-008] a webpage everywhere, and an article in its place on the article page", () => {
+    for (const path of PATHS) {
+      const [, about, trail] = graphOf(path);
+      expect(about["@type"], path).toBe(path === ARTICLE ? "Article" : "WebPage");
+      expect(about.url, path).toBe(SITE + path);
+      expect(about.description, path).toBe(page(path).meta("description"));
+      if (about["@type"] === "WebPage") expect(about.breadcrumb["@id"], path).toBe(trail["@id"]);
+      else expect(about.image).toBe(page(path).meta("og:image"));
+    }
+  });
+
+  test("[META-009] breadcrumbs built from the path: home, then each part, the last one the page itself", () => {
+    for (const path of PATHS) {
+      const [, , { itemListElement: trail }] = graphOf(path);
+      const parts = path.split("/").filter((part) => part !== "");
+      const expected = parts.map((_, index) => `${SITE}/${parts.slice(0, index + 1).join("/")}`);
+      expect(trail.map(({ item }) => item)).toEqual([`${SITE}/`, ...expected]);
+      expect(trail[0]?.name).toBe("Home");
+      if (parts.length > 0) expect(page(path).title).toContain(trail.at(-1)?.name);
+    }
+    expect(graphOf(ARTICLE)[2].itemListElement.map(({ name }) => name)).toEqual([
+      "Home",
+      "Blog",
+      "Ranks by street </script><b> & more",
+    ]);
+  });
+
+  test("no text ends the script it stands in: `<` is escaped", () => {
+    for (const path of PATHS) expect(page(path).data, path).not.toMatch(/[<>&]/);
+    expect(page(ARTICLE).data).toContain("\\u003c/script\\u003e\\u003cb\\u003e \\u0026 more");
+  });
+});
+
+test("no internal link of any page is dead, and every fragment names something on its page", async () => {
+  const found = new Map<string, string>();
+  for (const { path, all } of pages.values()) {
+    const links = await all("a[href],link[href],form[action],script[src],img[src],iframe[src]");
+    for (const { href, action, src } of links) {
+      const url = new URL(decoded(href ?? action ?? src ?? ""), SITE + path);
+      if (url.origin === SITE) found.set(url.href.slice(SITE.length), path);
+    }
+  }
+  expect(found.size).toBeGreaterThan(60);
+  for (const [address, from] of found) {
+    const { pathname, search, hash } = new URL(address, SITE);
+    if (STATIC_FILES.has(pathname) || pathname === MISSING) continue;
+    const target = pages.get(pathname + search) ?? (await open(pathname + search));
+    expect(target.status, `${address} on ${from}`).toBe(200);
+    if (hash) expect(await target.all(`[id="${hash.slice(1)}"]`), `${address} on ${from}`).toHaveLength(1);
+  }
+});
+
+test("every image has its size and its words; every drawing is named or out of the way", async () => {
+  for (const { path, all } of pages.values()) {
+    for (const image of await all("img")) {
+      expect(image, path).toMatchObject({ alt: expect.any(String), width: expect.stringMatching(/^\d+$/) });
+      expect(image.height, path).toMatch(/^\d+$/);
+    }
+    // One inside another has a place there.
+    const drawings = await all("svg:not([x])");
+    expect(drawings.length, path).toBeGreaterThan(3);
+    for (const drawing of drawings) {
+      if (drawing["aria-hidden"] === "true") continue;
+      expect(drawing.role, path).toBe("img");
+      expect(drawing["aria-label"], path).toMatch(/\w/);
+    }
+  }
+});
+
+test("ids are unique on their page, and every label, description and list of controls leads to one", async () => {
+  for (const { path, all } of pages.values()) {
+    const ids = (await all("[id]")).map(({ id }) => id);
+    expect(new Set(ids).size, path).toBe(ids.length);
+    const named = await all("[for],[aria-labelledby],[aria-describedby],[aria-controls]");
+    for (const attributes of named) {
+      for (const name of ["for", "aria-labelledby", "aria-describedby", "aria-controls"]) {
+        for (const id of attributes[name]?.split(" ") ?? []) expect(ids, `${path} ${name}`).toContain(id);
+      }
+    }
+  }
+});
+
+describe("addresses", () => {
+  test("one with a trailing slash leads to the one without, its query kept", async () => {
+    const target = async (path: string, init?: RequestInit) => {
+      const { status, headers } = await requestSite(path, { redirect: "manual", ...init });
+      return [status, headers.get("Location")];
+    };
+    expect(await target("/about/?utm_source=letter&x=%2F")).toEqual([
+      308,
+      `${SITE}/about?utm_source=letter&x=%2F`,
+    ]);
+    expect(await target("/blog//")).toEqual([308, `${SITE}/blog`]);
+    expect(await target("/no/such/", { method: "HEAD" })).toEqual([308, `${SITE}/no/such`]);
+    const elsewhere = redirectTrailingSlash(new Request(`${SITE}//evil.example/`));
+    expect(elsewhere?.headers.get("Location")).toBe(`${SITE}//evil.example`);
+    expect(await target("/")).toEqual([200, null]);
+    const form = { method: "POST", headers: { "Sec-Fetch-Site": "same-origin" } };
+    expect((await target("/contact/", form))[0]).not.toBe(308);
+  });
+
+  test("browsers that ask for /favicon.ico get one", () => {
+    expect(STATIC_FILES).toContain("/favicon.ico");
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CONTACT_TOASTS } from "../../app/site/content/contact";
+import { findAll } from "../support/page";
+import { formPost, requestSite } from "../support/site";
+import { clear, rows } from "../support/workers-env";
+
+const settings = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET: "secret" };
+const FORM = {
+  firstName: "Dana",
+  lastName: "Reyes",
+  businessEmail: "dana@harborauto.example",
+  phoneNumber: "(414) 555-0118",
+  companyName: "Harbor Auto",
+  projectDescription: "Three rooftops.",
+  page: "/",
+};
+const KEY = "0190d2b8-6f53-7cc1-9d6a-1f2b3c4d5e6f";
+
+const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+
+/** What was asked of Turnstile; this machine cannot reach it, so its answers are given here. */
+const asked: URLSearchParams[] = [];
+
+function turnstileAnswers(answer: () => Response | Promise<Response>): void {
+  vi.stubGlobal("fetch", async (url: string, init: { body: URLSearchParams }) => {
+    expect(url).toBe("https://challenges.cloudflare.com/turnstile/v0/siteverify");
+    asked.push(init.body);
+    return answer();
+  });
+}
+
+const refusal = (...codes: string[]) =>
+  turnstileAnswers(() => Response.json({ success: false, "error-codes": codes }));
+
+async function send(fields: Record<string, string>) {
+  const response = await requestSite("/contact/send", { ...formPost({ ...FORM, ...fields }), settings });
+  return { status: response.status, body: await response.json() };
+}
+
+const setAside = async () => (await rows("select set_aside from leads")).map((lead) => lead.set_aside);
+
+beforeEach(async () => {
+  await clear("lead_submissions", "leads", "rate_limits", "outbox");
+  asked.length = 0;
+  logged.mockClear();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("a form with Turnstile's token", () => {
+  test("is stored when Turnstile says so, who is told token, address and the form's key", async () => {
+    turnstileAnswers(() => Response.json({ success: true }));
+    expect(await send({ turnstile: "token", submissionKey: KEY })).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    expect(asked.map((body) => Object.fromEntries(body))).toEqual([
+      { secret: "secret", response: "token", remoteip: "local", idempotency_key: KEY },
+    ]);
+    expect(await setAside()).toEqual([null]);
+    expect(JSON.stringify(await rows("select * from lead_submissions"))).not.toContain("token");
+  });
+
+  test("is refused in a sentence when Turnstile refuses it, and nothing is stored", async () => {
+    refusal("timeout-or-duplicate");
+    const { title, description } = CONTACT_TOASTS.unconfirmed;
+    expect(await send({ turnstile: "stale" })).toMatchObject({
+      status: 400,
+      body: { success: false, toast: { title, description, destructive: true } },
+    });
+    expect(await setAside()).toEqual([]);
+  });
+
+  test("keeps its values on the page that says so without scripts", async () => {
+    refusal("invalid-input-response");
+    const answer = await requestSite("/contact", { ...formPost({ ...FORM, turnstile: "x" }), settings });
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect((await findAll(html, ".toasts [role=alert] strong"))[0]?.text).toBe(
+      CONTACT_TOASTS.unconfirmed.title,
+    );
+    expect((await findAll(html, "[name=businessEmail]"))[0]?.attributes.value).toBe(FORM.businessEmail);
+    expect((await findAll(html, "[name=projectDescription]"))[0]?.text).toBe(FORM.projectDescription);
+  });
+
+  test.each([
+    ["is out of reach", () => Promise.reject(new Error("no route"))],
+    ["answers with an error page", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+    [
+      "does not know our secret",
+      () => Response.json({ success: false, "error-codes": ["invalid-input-secret"] }),
+    ],
+  ])("is kept and set aside when Turnstile %s", async (_, answer) => {
+    turnstileAnswers(answer);
+    expect((await send({ turnstile: "token" })).status).toBe(200);
+    expect(await setAside()).toEqual(["Turnstile could not be asked"]);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
+
+test("a form without a token, as from a browser without scripts, is kept and set aside", async () => {
+  turnstileAnswers(() => Response.json({ success: true }));
+  expect((await send({})).status).toBe(200);
+  expect(asked).toEqual([]);
+  expect(await setAside()).toEqual(["Sent without Turnstile's check"]);
+});
+
+describe("pages", () => {
+  const configured = { settings, headers: { Cookie: "beaconry_x=1" } };
+  const policyOf = (response: Response) => response.headers.get("Content-Security-Policy") ?? "";
+
+  test("every contact form has the widget, and the policy lets Turnstile's script and frame in", async () => {
+    for (const path of ["/", "/contact", "/white-label"]) {
+      const response = await requestSite(path, configured);
+      const html = await response.text();
+      const [widget] = await findAll(html, "form[data-contact-form] .cf-turnstile");
+      expect(widget?.attributes["data-sitekey"]).toBe("site-key");
+      expect(widget?.attributes["data-response-field-name"]).toBe("turnstile");
+      expect(policyOf(response)).toContain("script-src 'self' https://challenges.cloudflare.com");
+      expect(policyOf(response)).toContain("frame-src https://challenges.cloudflare.com");
+      expect(html).not.toContain("secret");
+    }
+  });
+
+  test("the policies name it only where it is configured", async () => {
+    const text = async (init: typeof configured | undefined) =>
+      (await (await requestSite("/cookies", init)).text()) +
+      (await (await requestSite("/privacy-policy", init)).text());
+    expect((await text(configured)).match(/Turnstile/g)).toHaveLength(2);
+    expect(await text(undefined)).not.toContain("Turnstile");
+  });
+
+  test("without the settings nothing of it is on a page, and the policy allows no other host", async () => {
+    const response = await requestSite("/contact");
+    expect(await response.text()).not.toMatch(/turnstile|challenges\.cloudflare/);
+    expect(policyOf(response)).not.toContain("cloudflare");
+    expect(policyOf(response)).toMatch(/script-src 'self'$/);
+  });
+
+  test("one setting without the other is told as a mistake of the configuration", async () => {
+    const response = await requestSite("/contact", {
+      settings: { TURNSTILE_SITE_KEY: "site-key" },
+      headers: { Cookie: "beaconry_x=1" },
+    });
+    expect(response.status).toBe(500);
+    expect(String(logged.mock.calls)).toContain("TURNSTILE_SITE_KEY and TURNSTILE_SECRET go together");
+  });
+});
