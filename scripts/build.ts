@@ -6,7 +6,14 @@ import { listFiles } from "./files.ts";
 
 const run = promisify(execFile);
 
-const SOURCES = ["app", "public", "scripts/vite-site-script.ts", "vite.config.ts", "remix.config.js"];
+const SOURCES = [
+  "app",
+  "public",
+  "scripts/vite-site-script.ts",
+  "scripts/vite-chunks.ts",
+  "vite.config.ts",
+  "remix.config.js",
+];
 const ALSO = ["package-lock.json", "tsconfig.json"];
 const OUTPUT = "build/server/index.js";
 const STAMP = "build/sources.json";

@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
-import { type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useId, useState } from "react";
 import { Button, ButtonLink } from "./button";
 
 export type DialogProps = {
@@ -34,17 +34,19 @@ export function Dialog({
   ...state
 }: DialogProps) {
   const control = useOpenState(state);
+  const { titleId, descriptionId } = useNames();
   return (
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
       <Radix.Content
         className={wide ? "dlg dlg-wide" : "dlg"}
-        {...(role && { role })}
-        {...(description ? {} : { "aria-describedby": undefined })}
+        role={role}
+        aria-labelledby={titleId}
+        aria-describedby={description ? descriptionId : undefined}
       >
         <div className="dlg-h">
-          <Radix.Title>{title}</Radix.Title>
+          <Radix.Title id={titleId}>{title}</Radix.Title>
           <CloseButton closeTo={state.closeTo} />
-          {description ? <Radix.Description>{description}</Radix.Description> : null}
+          {description ? <p id={descriptionId}>{description}</p> : null}
         </div>
         {children}
       </Radix.Content>
@@ -55,19 +57,25 @@ export function Dialog({
 /** A sheet from the right; the header stays and the body scrolls. */
 export function Sheet({ title, description, trigger, lead, actions, children, ...state }: SheetProps) {
   const control = useOpenState(state);
+  const { titleId, descriptionId } = useNames();
   return (
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
       <Radix.Content
         className="sheet"
         onOpenAutoFocus={focusItself}
-        {...(description ? {} : { "aria-describedby": undefined })}
+        aria-labelledby={titleId}
+        aria-describedby={description ? descriptionId : undefined}
       >
         <div className="sheet-h">
           <div className="sheet-t">
             {lead}
             <div>
-              <Radix.Title>{title}</Radix.Title>
-              {description ? <Radix.Description className="muted">{description}</Radix.Description> : null}
+              <Radix.Title id={titleId}>{title}</Radix.Title>
+              {description ? (
+                <p id={descriptionId} className="muted">
+                  {description}
+                </p>
+              ) : null}
             </div>
             <CloseButton closeTo={state.closeTo} />
           </div>
@@ -83,6 +91,12 @@ type SheetProps = Omit<DialogProps, "wide" | "role"> & {
   lead: ReactNode;
   actions?: ReactNode;
 };
+
+/** The library names a dialog once its scripts run; one that stands in the server's HTML has its name at once. */
+function useNames() {
+  const id = useId();
+  return { titleId: `${id}title`, descriptionId: `${id}about` };
+}
 
 /** A sheet is read from its top; the focus must not jump to the first control further down. */
 function focusItself(event: Event) {

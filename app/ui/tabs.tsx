@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 export type Tab = { id: string; label: string; count?: number; panel: ReactNode };
 
@@ -6,7 +6,7 @@ export type Tab = { id: string; label: string; count?: number; panel: ReactNode 
 export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; initial?: string }) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(initial ?? tabs[0]?.id);
+  const [current, setCurrent] = useChosenTab(tabs, prefix, initial);
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current);
@@ -47,6 +47,18 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
       ))}
     </>
   );
+}
+
+/** A tab that was clicked before the scripts ran has left its panel in the address. */
+function useChosenTab(tabs: Tab[], prefix: string, initial: string | undefined) {
+  const state = useState(initial ?? tabs[0]?.id);
+  const [, choose] = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once; later clicks leave it alone
+  useEffect(() => {
+    const wanted = decodeURIComponent(window.location.hash);
+    choose((known) => tabs.find((tab) => wanted === `#${prefix}${tab.id}`)?.id ?? known);
+  }, []);
+  return state;
 }
 
 function TabLink({ tab, prefix, isCurrent, onChoose }: TabLinkProps) {

@@ -67,7 +67,10 @@ function Column({ column, returnTo, DragCard, onMove, onMore, onDeleted }: Colum
 
 /** Loads the column on; without scripts the rest has a page of its own. */
 function MoreButton({ stage, next, onMore }: MoreButtonProps) {
-  const fetcher = useFetcher<{ column: (MoreCards & { isFailed: boolean }) | null }>();
+  // The key keeps what is on its way when dragging arrives and the columns are mounted anew.
+  const fetcher = useFetcher<{ column: (MoreCards & { isFailed: boolean }) | null }>({
+    key: `more-${stage}`,
+  });
   const more = fetcher.data?.column;
   const showToast = useToast();
   const path = columnPath(stage, next);

@@ -1,17 +1,15 @@
-import { useEffect, useState } from "react";
 import { DEAL_CHANGES_PATH, DEAL_STAGE_LABELS, DEAL_STAGES, type DealPlace, type DealStage } from "../deal";
 
 type StageFormProps = {
   deal: { id: string; title: string; stage: DealStage };
   place: DealPlace;
   returnTo: string;
-  /** Makes the change with scripts. */
+  /** Makes the change with scripts; the deal says at once what was chosen, and what it was when that fails. */
   onChange: (stage: DealStage) => void;
 };
 
 /** The stage of a deal as a list to choose from; without scripts a button sends the choice. */
 export function StageForm({ deal, place, returnTo, onChange }: StageFormProps) {
-  const { chosen, choose } = useChoice(deal.stage);
   return (
     <form method="post" action={DEAL_CHANGES_PATH} className="deal-stage">
       <input type="hidden" name="intent" value="move" />
@@ -22,12 +20,10 @@ export function StageForm({ deal, place, returnTo, onChange }: StageFormProps) {
         className="input"
         name="stage"
         aria-label={`Stage of ${deal.title}`}
-        value={chosen}
+        value={deal.stage}
         onChange={(event) => {
           const stage = DEAL_STAGES.find((candidate) => candidate === event.target.value);
-          if (!stage) return;
-          choose(stage);
-          onChange(stage);
+          if (stage) onChange(stage);
         }}
       >
         {DEAL_STAGES.map((stage) => (
@@ -43,11 +39,4 @@ export function StageForm({ deal, place, returnTo, onChange }: StageFormProps) {
       </noscript>
     </form>
   );
-}
-
-/** What was chosen, until the deal itself says otherwise. */
-function useChoice(stage: DealStage) {
-  const [chosen, choose] = useState(stage);
-  useEffect(() => choose(stage), [stage]);
-  return { chosen, choose };
 }

@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { useActionToast } from "../../ui/toast";
 import { DeleteDeal } from "../board/delete-deal";
 import { StageForm } from "../board/stage-form";
-import { DEAL_CHANGES_PATH, type DealChangeAnswer } from "../deal";
+import { DEAL_CHANGES_PATH, DEAL_STAGES, type DealChangeAnswer } from "../deal";
 import { EditDeal } from "../deal-form/edit-deal";
 import { NewDeal } from "../deal-form/new-deal";
 import type { DealView, LeadDeals } from "../deal-view";
@@ -46,6 +46,8 @@ export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: Lea
 function LeadDeal({ deal, returnTo }: { deal: DealView; returnTo: string }) {
   const fetcher = useFetcher<DealChangeAnswer>();
   useActionToast(fetcher.data?.toast);
+  const wanted = fetcher.formData?.get("stage");
+  const stage = DEAL_STAGES.find((known) => known === wanted) ?? deal.stage;
   const dates = [
     deal.expectedClose ? `Expected close ${deal.expectedClose}` : null,
     deal.closed ? `Closed ${deal.closed}` : null,
@@ -67,12 +69,12 @@ function LeadDeal({ deal, returnTo }: { deal: DealView; returnTo: string }) {
       </p>
       <p className="who2 num">{dates.filter(Boolean).join(" · ")}</p>
       <StageForm
-        deal={deal}
+        deal={{ ...deal, stage }}
         place="lead"
         returnTo={returnTo}
-        onChange={(stage) =>
+        onChange={(to) =>
           fetcher.submit(
-            { intent: "move", place: "lead", id: deal.id, stage, after: "", returnTo },
+            { intent: "move", place: "lead", id: deal.id, stage: to, after: "", returnTo },
             { method: "post", action: DEAL_CHANGES_PATH },
           )
         }

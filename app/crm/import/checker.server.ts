@@ -2,9 +2,9 @@ import type { Db } from "../../platform/db.server";
 import { emailKey, phoneKey } from "../lead";
 import type { ColumnFields } from "./columns";
 import type { CsvRecord } from "./csv-records.server";
-import type { ImportFindings } from "./import";
 import { findByEmail, findByPhone } from "./matches.server";
 import { readRow } from "./row";
+import type { ImportFindings } from "./settings";
 
 /** A row of a file; `problem` says why it cannot be imported, whatever its columns mean. */
 export type FileRow = CsvRecord & { problem: string | null };

@@ -1,6 +1,4 @@
-import { z } from "zod";
-import { IMPORT_FIELDS } from "./columns";
-import { DELIMITERS, ENCODINGS } from "./csv-file";
+import type { ImportFindings } from "./settings";
 
 /**
  * uploaded: the dry run is shown; running: the queue works on it; failed: the queue gave up, or the file was not read
@@ -24,7 +22,6 @@ export type ImportMode = (typeof IMPORT_MODES)[number];
 export const DEFAULT_IMPORT_MODE = "skip" satisfies ImportMode;
 
 export const IMPORT_OUTCOMES = ["waiting", "created", "updated", "skipped", "failed", "undone"] as const;
-export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 export const MAX_IMPORT_ROWS = 50_000;
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
@@ -37,25 +34,6 @@ export const IMPORT_FAILED = "Failed to import leads from CSV";
 export function importedTitle(leads: number): string {
   return `Successfully imported ${leads} leads`;
 }
-
-const found = z.object({
-  /** Rows whose email has a lead already. */
-  known: z.number(),
-  /** Rows whose email stands in an earlier row of the file. */
-  repeated: z.number(),
-  /** Rows whose phone number a lead or an earlier row has. */
-  phones: z.number(),
-});
-
-/** How the file is read, the field of each of its columns, and what the dry run found; null until it has ended. */
-export const importSettings = z.object({
-  columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
-  encoding: z.enum(ENCODINGS),
-  delimiter: z.enum(DELIMITERS),
-  found: found.nullable(),
-});
-export type ImportSettings = z.infer<typeof importSettings>;
-export type ImportFindings = z.infer<typeof found>;
 
 type Counts = { totalRows: number; failedRows: number };
 
@@ -72,11 +50,3 @@ export function forecast({ totalRows, failedRows }: Counts, found: ImportFinding
       return { created: fresh, updated: 0, skipped: found.known + found.repeated };
   }
 }
-
-/** Everything that the page of an import can send. Columns are sent as `column-0`, `column-1` and so on. */
-export const importIntentSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("map") }),
-  z.object({ intent: z.literal("start"), mode: z.enum(IMPORT_MODES) }),
-  z.object({ intent: z.literal("undo") }),
-  z.object({ intent: z.literal("discard") }),
-]);

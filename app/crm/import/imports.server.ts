@@ -6,8 +6,9 @@ import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db.server";
 import { insertOutbox, type OutboxEntry } from "../../platform/outbox.server";
 import type { Actor } from "../lead-changes.server";
-import { IMPORT_DAYS, type ImportMode, type ImportState, importSettings } from "./import";
+import { IMPORT_DAYS, type ImportMode, type ImportState } from "./import";
 import { importMessage } from "./message";
+import { importSettings } from "./settings";
 import { leadImportRows, leadImports } from "./tables";
 
 const headerNames = z.array(z.string());

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Db } from "../../platform/db.server";
 import { type CheckedRow, createChecker, type FileRow } from "./checker.server";
 import type { ColumnFields } from "./columns";
-import type { ImportSettings } from "./import";
 import { type LeadImport, readCells } from "./imports.server";
+import type { ImportSettings } from "./settings";
 import { leadImportRows, leadImports } from "./tables";
 import { jsonField, jsonRows } from "./write-leads.server";
 

@@ -7,8 +7,9 @@ import { type CheckedRow, createChecker, type FileRow } from "./checker.server";
 import { mapColumns } from "./columns";
 import { FileRefused, findDelimiter, findEncoding } from "./csv-file";
 import { type CsvRecord, readRecords } from "./csv-records.server";
-import { DEFAULT_IMPORT_MODE, type ImportSettings, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from "./import";
+import { DEFAULT_IMPORT_MODE, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from "./import";
 import { fitRow } from "./row";
+import type { ImportSettings } from "./settings";
 import { leadImportRows, leadImports } from "./tables";
 import { selectJson } from "./write-leads.server";
 

@@ -13,11 +13,18 @@ export function LeadActionsBar({ lead }: { lead: LeadView }) {
       <StatusForm status={lead.status} />
       <PriorityBadge priority={lead.priority} />
       <span className="sp" />
-      <ButtonLink to={toDialog("email")} size="sm" variant="ink" icon={Mail} preventScrollReset>
+      <ButtonLink
+        to={toDialog("email")}
+        size="sm"
+        variant="ink"
+        icon={Mail}
+        className="icon-on-phone"
+        preventScrollReset
+      >
         Email
       </ButtonLink>
       {lead.callTo ? (
-        <ButtonLink to={lead.callTo} size="sm" icon={Phone}>
+        <ButtonLink to={lead.callTo} size="sm" icon={Phone} className="icon-on-phone">
           Call
         </ButtonLink>
       ) : null}

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deal";
+import { putDeal } from "../support/deal-rows";
+import { expect, test } from "../support/fixtures";
+import { clearLeads, putLead } from "../support/lead-rows";
+
+const MISSING = "Please fill in all required fields";
+
+const toast = (page: Page, text: RegExp) => page.locator(".toast").filter({ hasText: text });
+
+test.beforeEach(async ({ db, login }) => {
+  clearLeads(db);
+  await login();
+});
+
+test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board and deleted from it", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  putLead(db, { firstName: "Older" }, 2);
+  const leadId = putLead(db, { email: "marcus@harborauto.example" });
+  await page.goto("/admin/leads");
+  const board = page.getByRole("region", { name: "Sales Pipeline" });
+  const open = board.getByRole("button", { name: "New Deal" });
+
+  await test.step("the dialog and its defaults", async () => {
+    await open.click();
+    const dialog = page.getByRole("dialog", { name: "Create New Deal" });
+    await expect(dialog.getByRole("combobox", { name: "Stage" })).toHaveValue("qualification");
+    const probability = dialog.getByRole("combobox", { name: "Probability" });
+    await expect(probability).toHaveValue("25");
+    await expect(probability.locator("option")).toHaveText(["10%", "25%", "50%", "75%", "90%", "100%"]);
+    const lead = dialog.getByRole("combobox", { name: "Associated lead" });
+    await expect(lead.locator("option")).toHaveText([
+      /Choose a lead/,
+      /marcus@harborauto\.example/,
+      /^Older/,
+    ]);
+  });
+
+  await test.step("what is missing is named, and the first such field has the focus", async () => {
+    const dialog = page.getByRole("dialog", { name: "Create New Deal" });
+    await dialog.getByRole("button", { name: "Create Deal" }).click();
+    await expect(toast(page, new RegExp(MISSING))).toHaveAttribute("role", "alert");
+    await expect(dialog.getByText(MISSING)).toHaveCount(3);
+    await expect(dialog.getByLabel("Title")).toBeFocused();
+    expect(db.get("select count(*) n from deals")).toEqual({ n: 0 });
+  });
+
+  await test.step("a filled one is created, and the board has it", async () => {
+    const dialog = page.getByRole("dialog", { name: "Create New Deal" });
+    await dialog.getByLabel("Title").fill("Two rooftops");
+    await dialog.getByLabel("Value (USD)").fill("14250.50");
+    await dialog.getByLabel("Find a lead").fill("marcus harbor");
+    await expect(dialog.getByText("1 lead matches")).toBeVisible();
+    await dialog.getByRole("combobox", { name: "Associated lead" }).selectOption(leadId);
+    await dialog.getByRole("button", { name: "Create Deal" }).click();
+    await expect(toast(page, /Deal created successfully/)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await expect(board).toContainText("$14,250.50 in 1 deal");
+  });
+
+  await test.step("it is deleted after the question", async () => {
+    const remove = board.getByRole("button", { name: "Delete Two rooftops" });
+    const question = page.getByRole("alertdialog", { name: "Delete Deal" });
+    await remove.click();
+    await expect(question).toContainText(
+      'Are you sure you want to delete "Two rooftops"? This action cannot be undone.',
+    );
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    await remove.click();
+    await question.getByRole("button", { name: "Delete Deal" }).click();
+    await expect(toast(page, /Deal deleted successfully/)).toBeVisible();
+    await expect(board.getByRole("article")).toHaveCount(0);
+    await expect(board).toContainText("$0 in 0 deals");
+  });
+});
+
+test("[DEAL-033] the lead's tab creates, edits and moves deals through all six stages", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  const leadId = putLead(db);
+  putDeal(db, { leadId, title: "Used-car search" });
+  await page.goto(`/admin/leads/${leadId}`);
+  await page.getByRole("tab", { name: "Deals" }).click();
+  const tab = page.getByRole("tabpanel", { name: "Deals" });
+  const stage = tab.getByRole("combobox", { name: "Stage of Used-car search" });
+  await expect(stage.locator("option")).toHaveText(DEAL_STAGES.map((known) => DEAL_STAGE_LABELS[known]));
+  await stage.selectOption("needs-analysis");
+  await expect(toast(page, /Deal stage updated successfully/)).toBeVisible();
+  await expect(stage).toHaveValue("needs-analysis");
+
+  await tab.getByRole("button", { name: "Edit Used-car search" }).click();
+  const edit = page.getByRole("dialog", { name: "Edit Deal" });
+  await edit.getByLabel("Title").fill(" ");
+  await edit.getByRole("button", { name: "Save Deal" }).click();
+  await expect(toast(page, new RegExp(MISSING))).toBeVisible();
+  await edit.getByLabel("Title").fill("Used-car feed");
+  await edit.getByRole("combobox", { name: "Probability" }).selectOption("75");
+  await edit.getByRole("button", { name: "Save Deal" }).click();
+  await expect(toast(page, /Deal updated successfully/)).toBeVisible();
+  await expect(edit).toBeHidden();
+  await expect(tab.getByRole("article", { name: "Used-car feed" })).toContainText("75%");
+
+  await tab.getByRole("button", { name: "New Deal" }).click();
+  const create = page.getByRole("dialog", { name: "Create New Deal" });
+  await create.getByLabel("Title").fill("Winter mail");
+  await create.getByLabel("Value (USD)").fill("2000");
+  await create.getByRole("button", { name: "Create Deal" }).click();
+  await expect(toast(page, /Deal created successfully/)).toBeVisible();
+  await expect(tab.getByRole("article")).toHaveCount(2);
+  await expect(tab.locator(".deal-sum dd")).toHaveText(["$12,000", "2", "50%"]);
+});

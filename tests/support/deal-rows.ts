@@ -1,0 +1,32 @@
+import { newId } from "../../app/platform/ids";
+import type { TestDatabase } from "./database";
+
+const RANK_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+type DealFields = {
+  leadId: string;
+  title: string;
+  stage?: string;
+  /** Integer cents. */
+  value?: number;
+  /** The place in its column, from 0 at the top to 61. */
+  place?: number;
+};
+
+/** Puts a deal into the database of a running site. */
+export function putDeal(db: TestDatabase, fields: DealFields): string {
+  const { leadId, title, stage = "qualification", value = 1_000_000, place = 0 } = fields;
+  const id = newId();
+  db.run(
+    `insert into deals (id, lead_id, title, value, stage, rank, stage_entered_at, created_at, updated_at)
+      values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?7)`,
+    id,
+    leadId,
+    title,
+    value,
+    stage,
+    `a${RANK_DIGITS[place]}`,
+    new Date().toISOString(),
+  );
+  return id;
+}
