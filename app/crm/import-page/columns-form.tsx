@@ -11,6 +11,7 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
   const isBusy = navigation.state !== "idle" && navigation.formData?.get("intent") === "map";
   return (
     <Card title="Columns" aside={<span className="meta">Read as {page.readAs}</span>} flush>
+      {page.headerNote ? <p className="card-b muted">{page.headerNote}</p> : null}
       <Form method="post" key={page.columns.map(({ field }) => field).join()}>
         <Table caption="Columns of the file and their fields">
           <thead>

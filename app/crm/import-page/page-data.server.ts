@@ -1,6 +1,6 @@
 import { formatDateTime } from "../../platform/dates";
 import type { Db } from "../../platform/db.server";
-import { fieldLabel, IMPORT_FIELDS, missingFields } from "../import/columns";
+import { columnName, fieldLabel, headerNote, IMPORT_FIELDS, missingFields } from "../import/columns";
 import { DELIMITER_LABELS, ENCODING_LABELS } from "../import/csv-file";
 import { forecast, IMPORT_MODES, type ImportState } from "../import/import";
 import {
@@ -54,6 +54,7 @@ export async function loadImportPage(db: Db, id: string, params: URLSearchParams
     readAs: `${ENCODING_LABELS[settings.encoding]}, ${DELIMITER_LABELS[settings.delimiter]}`,
     begunText: formatDateTime(lead.createdAt),
     columns: columnsOf(lead, samples),
+    headerNote: headerNote(lead.header),
     fields: IMPORT_FIELDS.map((field) => ({ field, label: fieldLabel(field) })),
     missing: missingFields(settings.columns),
     found: settings.found,
@@ -73,7 +74,7 @@ function rowText(cells: string[]): string {
 function columnsOf({ header, settings }: LeadImport, samples: string[][]) {
   return header.map((name, at) => ({
     at,
-    name: name || `Column ${at + 1}`,
+    name: columnName(name, at),
     field: settings.columns[at] ?? null,
     samples: samples
       .map((cells) => (cells[at] ?? "").slice(0, SAMPLE_CHARACTERS))
@@ -86,6 +87,6 @@ function forecastsOf(lead: LeadImport) {
   const { found } = lead.settings;
   return IMPORT_MODES.map((mode) => ({
     mode,
-    ...(found ? forecast(lead, found, mode) : { created: 0, updated: 0, skipped: 0 }),
+    ...(found ? forecast(lead, found, mode) : { created: 0, updated: 0, skipped: 0, failed: 0 }),
   }));
 }

@@ -19,7 +19,8 @@ export type CheckedRow = {
   before: string | null;
 };
 
-type Candidate = CsvRecord & { email: string; phone: string };
+/** `lacking` says why no lead can be made of the row; it can update one all the same. */
+type Candidate = CsvRecord & { email: string; phone: string; lacking: string | null };
 type Known = {
   leads: Awaited<ReturnType<typeof findByEmail>>;
   phones: Awaited<ReturnType<typeof findByPhone>>;
@@ -29,7 +30,7 @@ type Known = {
 export function createChecker(db: Db, columns: ColumnFields) {
   const emails = new Map<string, number>();
   const phones = new Map<string, number>();
-  const found: ImportFindings = { known: 0, repeated: 0, phones: 0 };
+  const found: ImportFindings = { known: 0, repeated: 0, phones: 0, updatesOnly: 0 };
   let failed = 0;
 
   function hintOf(row: Candidate, known: Known, leadId: string | null): string | null {
@@ -41,17 +42,20 @@ export function createChecker(db: Db, columns: ColumnFields) {
   }
 
   function judge(row: Candidate, known: Known): CheckedRow {
+    const { line, cells, lacking } = row;
     const leadId = known.leads.get(row.email)?.id ?? null;
     const repeats = emails.get(row.email);
+    if (lacking !== null && leadId === null && repeats === undefined) return failRow(row, lacking, null);
     const hint = hintOf(row, known, leadId);
     if (repeats !== undefined) found.repeated += 1;
     else if (leadId !== null) found.known += 1;
+    if (lacking !== null) found.updatesOnly += 1;
     if (hint !== null) found.phones += 1;
-    if (repeats === undefined) emails.set(row.email, row.line);
-    if (row.phone !== "" && !phones.has(row.phone)) phones.set(row.phone, row.line);
+    if (repeats === undefined) emails.set(row.email, line);
+    if (row.phone !== "" && !phones.has(row.phone)) phones.set(row.phone, line);
     return {
-      line: row.line,
-      cells: row.cells,
+      line,
+      cells,
       outcome: "waiting",
       error: repeats === undefined ? hint : `Same email as line ${repeats}`,
       leadId,
@@ -63,11 +67,9 @@ export function createChecker(db: Db, columns: ColumnFields) {
     const read = records.map((record) => readCandidate(record, columns));
     const candidates = read.flatMap(({ candidate }) => candidate ?? []);
     const known = await findKnown(db, candidates);
-    return read.map(({ candidate, row }) => {
-      if (candidate) return judge(candidate, known);
-      failed += 1;
-      return row;
-    });
+    const checked = read.map(({ candidate, row }) => (candidate ? judge(candidate, known) : row));
+    failed += checked.filter((row) => row.outcome === "failed").length;
+    return checked;
   }
 
   return { check, findings: () => ({ found, failed }) };
@@ -85,16 +87,15 @@ type Read = { candidate: Candidate; row: null } | { candidate: null; row: Checke
 
 function readCandidate({ line, cells, problem }: FileRow, columns: ColumnFields): Read {
   const { row, error } = readRow(cells, columns);
-  if (row && problem === null) {
-    const { businessEmail, phoneNumber } = row.lead;
-    return {
-      candidate: { line, cells, email: emailKey(businessEmail), phone: phoneKey(phoneNumber ?? "") },
-      row: null,
-    };
+  if (!row || problem !== null) {
+    return { candidate: null, row: failRow({ line, cells }, problem ?? error ?? "", problem) };
   }
+  const email = emailKey(row.values.businessEmail);
+  const phone = phoneKey(row.values.phoneNumber ?? "");
+  return { candidate: { line, cells, email, phone, lacking: row.lacking }, row: null };
+}
+
+function failRow({ line, cells }: CsvRecord, error: string, problem: string | null): CheckedRow {
   const before = problem === null ? null : JSON.stringify({ problem });
-  return {
-    candidate: null,
-    row: { line, cells, outcome: "failed", error: problem ?? error, leadId: null, before },
-  };
+  return { line, cells, outcome: "failed", error, leadId: null, before };
 }

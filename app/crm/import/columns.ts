@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN } from "../contact-form";
 import { CREATED_HEADER, LEAD_CSV_COLUMNS } from "../csv/lead-csv";
 
 /** The twelve fields of the specified order, and the created date that an export adds. */
@@ -84,20 +85,45 @@ const SYNONYMS: Record<ImportField, string[]> = {
  * taken in the specified order.
  */
 export function mapColumns(header: string[]): ColumnFields {
+  const columns = namedColumns(header);
+  return isNamed(columns) ? columns : header.map((_, at) => LEAD_CSV_COLUMNS[at]?.field ?? null);
+}
+
+function namedColumns(header: string[]): ColumnFields {
   const taken = new Set<ImportField>();
-  const columns = header.map((name) => {
+  return header.map((name) => {
     const field = fieldOf(name);
     if (!field || taken.has(field)) return null;
     taken.add(field);
     return field;
   });
-  if (taken.has("businessEmail") || taken.size >= 2) return columns;
-  return header.map((_, at) => LEAD_CSV_COLUMNS[at]?.field ?? null);
+}
+
+function isNamed(columns: ColumnFields): boolean {
+  return columns.includes("businessEmail") || columns.filter((field) => field !== null).length >= 2;
+}
+
+/** What a person should know of how the columns were found; null when the header names them. */
+export function headerNote(header: string[]): string | null {
+  if (isNamed(namedColumns(header))) return null;
+  return header.some(Boolean)
+    ? "The header names no column we know, so the columns were taken in the order of our own export."
+    : "This file begins with a lead and has no header, so its columns were taken in the order of our own export.";
+}
+
+/** The name of a column, by its header or its place. */
+export function columnName(name: string, at: number): string {
+  return name || `Column ${at + 1}`;
 }
 
 function fieldOf(header: string): ImportField | null {
   const name = header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
   return IMPORT_FIELDS.find((field) => SYNONYMS[field].includes(name)) ?? null;
+}
+
+/** Whether the first line of a file is a lead: no header names a column with an email address. */
+export function isLead(cells: string[]): boolean {
+  return cells.some((cell) => EMAIL_PATTERN.test(cell.trim()));
 }
 
 /** The columns as a person chose them; a field that is chosen twice stays with its first column. */

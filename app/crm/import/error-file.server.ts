@@ -1,16 +1,21 @@
 import type { Db } from "../../platform/db.server";
 import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText } from "../csv/lead-csv";
+import { columnName, fieldLabel } from "./columns";
 import { type LeadImport, listFailedRows } from "./imports.server";
 
 const ROWS_AT_ONCE = 500;
 
 /** The failed rows with their own columns, and before them the line and what is wrong. */
-export function errorFile(db: Db, { id, header }: LeadImport): ReadableStream<Uint8Array> {
+export function errorFile(db: Db, { id, header, settings }: LeadImport): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  const names = header.map((name, at) => {
+    const field = settings.columns[at];
+    return name || (field ? fieldLabel(field) : columnName(name, at));
+  });
   let after = 0;
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(encoder.encode(CSV_BYTE_ORDER_MARK + csvLine(["Line", "Problem", ...header])));
+      controller.enqueue(encoder.encode(CSV_BYTE_ORDER_MARK + csvLine(["Line", "Problem", ...names])));
     },
     async pull(controller) {
       const rows = await listFailedRows(db, id, { after, limit: ROWS_AT_ONCE });

@@ -5,6 +5,7 @@ import { newId } from "../../platform/ids";
 import { emailKey, phoneKey } from "../lead";
 import { differenceOf, type Patch, withRules } from "../lead-changes.server";
 import type { Lead } from "../lead-detail.server";
+import type { LeadInput } from "../lead-form";
 import type { ImportField } from "./columns";
 import type { LeadImport } from "./imports.server";
 import { readCells } from "./imports.server";
@@ -32,7 +33,7 @@ export async function importRows(db: Db, lead: LeadImport, now: Date): Promise<b
   const waiting = await listWaitingRows(db, lead.id);
   if (waiting.length === 0) return false;
   const read = waiting.map((row) => ({ ...row, ...readRow(row.cells, lead.settings.columns) }));
-  const emails = read.flatMap(({ row }) => (row ? emailKey(row.lead.businessEmail) : []));
+  const emails = read.flatMap(({ row }) => (row ? emailKey(row.values.businessEmail) : []));
   const known =
     lead.mode === "create" ? new Map<string, Lead>() : await findByEmail(db, [...new Set(emails)]);
   const settled = read.map(({ line, row, error, before }) => {
@@ -64,46 +65,32 @@ type Wanted = { line: number; row: ValidRow; repeats: boolean };
 type Rules = { mode: LeadImport["mode"]; known: Map<string, Lead> };
 
 function settle({ line, row, repeats }: Wanted, { mode, known }: Rules, now: Date): Settled {
-  const lead = known.get(emailKey(row.lead.businessEmail)) ?? null;
-  if (mode !== "create" && repeats) {
-    return {
-      ...NOTHING,
-      line,
-      outcome: "skipped",
-      error: "An earlier row has the same email",
-      leadId: lead?.id ?? null,
-    };
-  }
+  const lead = known.get(emailKey(row.values.businessEmail)) ?? null;
+  const skip = (error: string): Settled => {
+    return { ...NOTHING, line, outcome: "skipped", error, leadId: lead?.id ?? null };
+  };
+  if (mode !== "create" && repeats) return skip("An earlier row has the same email");
   if (lead === null) {
-    const created = newLead(row, now);
+    if (!row.lead) return { ...NOTHING, line, outcome: "failed", error: row.lacking };
+    const created = newLead(row.lead, row.createdAt, now);
     return { ...NOTHING, line, outcome: "created", leadId: created.id, lead: created };
   }
-  if (mode === "skip") {
-    return { ...NOTHING, line, outcome: "skipped", error: "A lead has this email", leadId: lead.id };
-  }
+  if (mode === "skip") return skip("A lead has this email");
   const { before, after } = changeOf(lead, row, now);
-  if (Object.keys(after).length === 0) {
-    return {
-      ...NOTHING,
-      line,
-      outcome: "skipped",
-      error: "The lead has these values already",
-      leadId: lead.id,
-    };
-  }
+  if (Object.keys(after).length === 0) return skip("The lead has these values already");
   const change = { version: lead.version, updatedAt: lead.updatedAt, before, after };
   return { line, outcome: "updated", error: null, leadId: lead.id, lead: { ...lead, ...after }, change };
 }
 
-function newLead({ lead, createdAt }: ValidRow, now: Date): Lead {
+function newLead(fields: LeadInput, createdAt: string | null, now: Date): Lead {
   const at = now.toISOString();
   return {
-    ...lead,
+    ...fields,
     id: newId(),
-    emailKey: emailKey(lead.businessEmail),
-    phoneKey: phoneKey(lead.phoneNumber ?? ""),
-    converted: lead.status === "converted",
-    lastContacted: lead.status === "contacted" ? at : null,
+    emailKey: emailKey(fields.businessEmail),
+    phoneKey: phoneKey(fields.phoneNumber ?? ""),
+    converted: fields.status === "converted",
+    lastContacted: fields.status === "contacted" ? at : null,
     isDemo: false,
     setAside: null,
     version: 1,
@@ -114,11 +101,11 @@ function newLead({ lead, createdAt }: ValidRow, now: Date): Lead {
 }
 
 /** What the cells that are not empty change, with what follows from it. */
-function changeOf(lead: Lead, { lead: wanted, given }: ValidRow, now: Date): { before: Patch; after: Patch } {
+function changeOf(lead: Lead, { values, given }: ValidRow, now: Date): { before: Patch; after: Patch } {
   const isGiven = (field: string) => given.some((name: ImportField) => name === field);
   const current = new Map<string, unknown>(Object.entries(lead));
   const patch: Patch = Object.fromEntries(
-    Object.entries(wanted).filter(([field, value]) => isGiven(field) && current.get(field) !== value),
+    Object.entries(values).filter(([field, value]) => isGiven(field) && current.get(field) !== value),
   );
   return differenceOf(lead, withRules(patch, now));
 }

@@ -43,10 +43,10 @@ export function forecast({ totalRows, failedRows }: Counts, found: ImportFinding
   const fresh = valid - found.known - found.repeated;
   switch (mode) {
     case "create":
-      return { created: valid, updated: 0, skipped: 0 };
+      return { created: valid - found.updatesOnly, updated: 0, skipped: 0, failed: found.updatesOnly };
     case "update":
-      return { created: fresh, updated: found.known, skipped: found.repeated };
+      return { created: fresh, updated: found.known, skipped: found.repeated, failed: 0 };
     case "skip":
-      return { created: fresh, updated: 0, skipped: found.known + found.repeated };
+      return { created: fresh, updated: 0, skipped: found.known + found.repeated, failed: 0 };
   }
 }

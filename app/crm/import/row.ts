@@ -3,13 +3,24 @@ import { parseUsd } from "../../platform/money";
 import { fromCsvText } from "../csv/lead-csv";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../lead";
 import { INVALID_DEAL_VALUE, INVALID_SCORE, type LeadInput, leadSchema } from "../lead-form";
-import { type ColumnFields, fieldLabel, IMPORT_FIELDS, type ImportField } from "./columns";
+import { type ColumnFields, fieldLabel, IMPORT_FIELDS, type ImportField, REQUIRED_FIELDS } from "./columns";
 
 /** Empty cells of an import. */
 const DEFAULTS = { status: "new", priority: "medium", leadScore: "0", source: "csv_import" } as const;
 
-/** A row that is a lead. `given` names the fields whose cells were not empty: an update changes only those. */
-export type ValidRow = { lead: LeadInput; createdAt: string | null; given: ImportField[] };
+/** A lead that is there already lends what the row lacks; a new one needs all of it. */
+const rowSchema = leadSchema.partial({ firstName: true, lastName: true, companyName: true });
+type RowValues = z.infer<typeof rowSchema>;
+
+/** A row that can be imported. `given` names the fields whose cells were not empty: an update changes only those. */
+export type ValidRow = {
+  values: RowValues;
+  given: ImportField[];
+  /** What the row creates, null when it can only update; then `lacking` says why. */
+  lead: LeadInput | null;
+  lacking: string | null;
+  createdAt: string | null;
+};
 
 export type ReadRow = { row: ValidRow; error: null } | { row: null; error: string };
 
@@ -35,10 +46,12 @@ export function readRow(cells: string[], columns: ColumnFields): ReadRow {
     return refuse([`This line has ${cells.length} cells, the header has ${columns.length}`]);
   }
   const texts = readTexts(cells, columns);
-  const given = IMPORT_FIELDS.filter((field) => texts[field] !== "");
   const { createdAt, ...fields } = texts;
-  const { data, error } = leadSchema.safeParse({
+  const { data, error } = rowSchema.safeParse({
     ...fields,
+    firstName: fields.firstName || undefined,
+    lastName: fields.lastName || undefined,
+    companyName: fields.companyName || undefined,
     status: fields.status.toLowerCase() || DEFAULTS.status,
     priority: fields.priority.toLowerCase() || DEFAULTS.priority,
     leadScore: fields.leadScore || DEFAULTS.leadScore,
@@ -50,11 +63,28 @@ export function readRow(cells: string[], columns: ColumnFields): ReadRow {
     ...strictProblems(texts),
     ...(createdAt !== "" && !created.success ? ["Created is a date like 2026-05-04"] : []),
   ];
-  if (!data || problems.length > 0) return refuse([...new Set(problems)]);
+  if (!data || problems.length > 0) return refuse([...new Set([...lackingOf(texts), ...problems])]);
   return {
-    row: { lead: data, createdAt: created.data ? new Date(created.data).toISOString() : null, given },
+    row: {
+      values: data,
+      given: IMPORT_FIELDS.filter((field) => texts[field] !== ""),
+      lead: wholeLead(data),
+      lacking: lackingOf(texts).join("; ") || null,
+      createdAt: created.data ? new Date(created.data).toISOString() : null,
+    },
     error: null,
   };
+}
+
+function wholeLead({ firstName, lastName, companyName, ...rest }: RowValues): LeadInput | null {
+  if (firstName === undefined || lastName === undefined || companyName === undefined) return null;
+  return { ...rest, firstName, lastName, companyName };
+}
+
+function lackingOf(texts: Record<ImportField, string>): string[] {
+  return REQUIRED_FIELDS.filter((field) => texts[field] === "").map(
+    (field) => `${fieldLabel(field)} is required`,
+  );
 }
 
 function refuse(problems: string[]): ReadRow {

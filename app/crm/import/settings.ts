@@ -10,6 +10,8 @@ const found = z.object({
   repeated: z.number(),
   /** Rows whose phone number a lead or an earlier row has. */
   phones: z.number(),
+  /** Rows that lack what a new lead needs and can only update one. */
+  updatesOnly: z.number(),
 });
 
 /** How the file is read, the field of each of its columns, and what the dry run found; null until it has ended. */

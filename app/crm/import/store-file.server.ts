@@ -4,7 +4,7 @@ import { type Db, runBatch } from "../../platform/db.server";
 import { newId } from "../../platform/ids";
 import type { Actor } from "../lead-changes.server";
 import { type CheckedRow, createChecker, type FileRow } from "./checker.server";
-import { mapColumns } from "./columns";
+import { isLead, mapColumns } from "./columns";
 import { FileRefused, findDelimiter, findEncoding } from "./csv-file";
 import { type CsvRecord, readRecords } from "./csv-records.server";
 import { DEFAULT_IMPORT_MODE, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from "./import";
@@ -28,8 +28,8 @@ export async function storeFile(db: Db, { fileName, bytes, actor }: Upload, now:
   const encoding = findEncoding(bytes);
   const sample = new TextDecoder(encoding).decode(bytes.subarray(0, SAMPLE_BYTES));
   const delimiter = findDelimiter(sample);
-  const records = readRecords(bytes, { encoding, delimiter });
-  const header = readHeader(await records.next());
+  const all = readRecords(bytes, { encoding, delimiter });
+  const { header, records } = takeHeader(await all.next(), all);
   const settings: ImportSettings = { columns: mapColumns(header), encoding, delimiter, found: null };
   const id = newId();
   await insertImport(db, { id, fileName, header, settings, actor }, now);
@@ -42,13 +42,20 @@ export async function storeFile(db: Db, { fileName, bytes, actor }: Upload, now:
   }
 }
 
-function readHeader(first: IteratorResult<CsvRecord>): string[] {
+/** The names of the columns, empty ones when the file begins with a lead, and the records that are rows. */
+function takeHeader(first: IteratorResult<CsvRecord>, rest: AsyncGenerator<CsvRecord>) {
   if (first.done) throw new FileRefused("The file is empty.");
   const { cells } = first.value;
   if (cells.length > MAX_IMPORT_COLUMNS) {
     throw new FileRefused(`The file has more than ${MAX_IMPORT_COLUMNS} columns.`);
   }
-  return cells.map((cell) => cell.trim().slice(0, 200));
+  if (isLead(cells)) return { header: cells.map(() => ""), records: withFirst(first.value, rest) };
+  return { header: cells.map((cell) => cell.trim().slice(0, 200)), records: rest };
+}
+
+async function* withFirst(first: CsvRecord, rest: AsyncGenerator<CsvRecord>) {
+  yield first;
+  yield* rest;
 }
 
 type NewImport = { id: string; fileName: string; header: string[]; settings: ImportSettings; actor: Actor };

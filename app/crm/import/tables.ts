@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, idColumn, oneOf, updatedAt } from "../../platform/columns";
 import { IMPORT_MODES, IMPORT_OUTCOMES, IMPORT_STATES } from "./import";
@@ -54,6 +55,8 @@ export const leadImportRows = sqliteTable(
   (table) => [
     primaryKey({ name: "lead_import_rows_pk", columns: [table.importId, table.line] }),
     index("lead_import_rows_outcome_idx").on(table.importId, table.outcome, table.line),
+    // For erasing a person.
+    index("lead_import_rows_lead_idx").on(table.leadId).where(sql`${table.leadId} is not null`),
     oneOf("lead_import_rows_outcome_check", table.outcome, IMPORT_OUTCOMES),
   ],
 );
