@@ -4,6 +4,7 @@ import { insertAudit } from "../../platform/audit.server";
 import { runIfChanged } from "../../platform/change.server";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db.server";
+import { newId } from "../../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../../platform/outbox.server";
 import type { Actor } from "../lead-changes.server";
 import { IMPORT_DAYS, type ImportMode, type ImportState } from "./import";
@@ -145,7 +146,7 @@ async function moveImport(
   now: Date,
 ): Promise<OutboxEntry | null> {
   const at = now.toISOString();
-  const message = { v: 1, id: `${id}-${to}-${at}`, type: importMessage.type, importId: id };
+  const message = { v: 1, id: newId(), type: importMessage.type, importId: id };
   const entry = { queue: importMessage.queue, message };
   const change = db
     .update(leadImports)
