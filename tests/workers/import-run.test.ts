@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loader as errorFileLoader } from "../../app/crm/import/errors";
 import { resumeFailedImport } from "../../app/crm/import/imports.server";
+import { findByEmail, findByPhone } from "../../app/crm/import/matches.server";
 import { loader as importsLoader } from "../../app/crm/imports-page/route";
 import { loader as exportLoader } from "../../app/crm/leads-export";
 import { csvFile, HEADER, plainLine } from "../support/csv";
@@ -18,6 +19,7 @@ import {
   work,
 } from "../support/import-page";
 import { insertLead } from "../support/leads";
+import { watchedDb } from "../support/rows-read";
 import { answerOf, argsOf, contextAt, get, NOON, signedInStaff } from "../support/staff";
 import { clear, rows, testDb } from "../support/workers-env";
 
@@ -392,4 +394,30 @@ test("[CRM-099] an export imports again 1:1, what looks like a formula and the c
   const page = await importFile(bytes, headers);
   expect(page).toMatchObject({ createdRows: 7, failedRows: 0, skippedRows: 0 });
   expect(await rows(fields)).toEqual(before);
+});
+
+test("looking for the leads of 1,000 rows reads a few rows for each, however many leads there are", async () => {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < 4999)
+    insert into leads (id, first_name, last_name, business_email, company_name, project_description, source, email_key,
+      phone_key, created_at, updated_at)
+    select 'lead-' || i, 'L' || i, 'Bell', 'x', 'Harbor', '', 'fair', 'l' || (i / 2) || '@x.example', '5550' || (i / 2),
+      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from n`,
+  ).run();
+  const { db, measure } = watchedDb();
+  const keys = Array.from({ length: 1000 }, (_, at) => at);
+  const byEmail = await findByEmail(
+    db,
+    keys.map((at) => `l${at}@x.example`),
+  );
+  expect(byEmail.size).toBe(1000);
+  expect(byEmail.get("l7@x.example")?.id).toBe("lead-14");
+  const byPhone = await findByPhone(
+    db,
+    keys.map((at) => `5550${at}`),
+  );
+  expect(byPhone.get("55507")).toBe("L14 Bell, Harbor");
+  const read = await measure();
+  expect(read).toHaveLength(2);
+  for (const count of read) expect(count).toBeLessThan(10_000);
 });
