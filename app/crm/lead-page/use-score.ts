@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useListsScoreSaver } from "../parts/score-saver";
+import { useListsScoreSaver } from "../parts/use-score-saver";
 import { leadPath } from "../paths";
 
 const SCORE_PAUSE_MS = 500;

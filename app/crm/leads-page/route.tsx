@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Download, Plus, ShieldQuestion, Trash2 } from "lucide-react";
+import { Download, Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
 import { requireStaff } from "../../auth/guard.server";
 import { readListView } from "../../platform/preferences.server";
 import { ButtonLink } from "../../ui/button";
@@ -13,8 +13,8 @@ import { listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
 import { PageError } from "../parts/page-error";
-import { useScoreSaver } from "../parts/score-saver";
-import { EXPORT_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
+import { useScoreSaver } from "../parts/use-score-saver";
+import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
 import { countLeads, LeadGrid } from "./lead-grid";
@@ -103,6 +103,9 @@ function PageActions({ setAside, count }: { setAside: number; count: string }) {
       ) : null}
       <ButtonLink to={TRASH_PATH} size="sm" icon={Trash2}>
         Trash
+      </ButtonLink>
+      <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
+        Import CSV
       </ButtonLink>
       <ButtonLink
         to={EXPORT_PATH + listSearch(params, NOT_EXPORTED)}
