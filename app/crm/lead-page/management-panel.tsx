@@ -83,7 +83,7 @@ function ValueForm({ amount }: { amount: string }) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={30}
-        defaultValue={amount}
+        defaultValue={answer?.values.value ?? amount}
         placeholder="None"
         errors={answer?.errors.value}
       />

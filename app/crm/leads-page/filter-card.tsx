@@ -158,19 +158,28 @@ function useShownFilters(
   filters: LeadFilters,
   isWaiting: () => boolean,
 ) {
+  const isFirst = useRef(true);
   useEffect(() => {
     if (isWaiting()) return;
-    for (const control of form.current?.elements ?? []) {
-      if (control instanceof HTMLSelectElement) control.value = shownValue(filters, control.name);
-      // The address has the words trimmed; a space that was just typed stays.
-      const isSearch = control instanceof HTMLInputElement && control.name === "q";
-      if (isSearch && control.value.trim() !== filters.q) control.value = filters.q;
-    }
+    const others = otherControls(form.current, filters);
+    // What was chosen before the scripts ran is not answered yet.
+    if (isFirst.current && others.length > 0) form.current?.requestSubmit();
+    else for (const { control, value } of others) control.value = value;
+    isFirst.current = false;
   }, [form, filters, isWaiting]);
 }
 
+/** The controls that show something else than the address says; the words stand there trimmed. */
+function otherControls(form: HTMLFormElement | null, filters: LeadFilters) {
+  return [...(form?.elements ?? [])].flatMap((control) => {
+    if (!(control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) return [];
+    const value = shownValue(filters, control.name);
+    return control.value.trim() === value ? [] : [{ control, value }];
+  });
+}
+
 function shownValue(filters: LeadFilters, name: string): string {
-  if (name === "status" || name === "priority" || name === "industry" || name === "sort") {
+  if (name === "q" || name === "status" || name === "priority" || name === "industry" || name === "sort") {
     return filters[name] ?? "";
   }
   return "";
