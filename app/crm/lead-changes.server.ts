@@ -17,7 +17,7 @@ export const LEAD_IS_GONE = "this lead was deleted";
 /** Of as many people at once, each wins one round. */
 const TRIES = 20;
 
-type Patch = Partial<Omit<Lead, "id" | "version" | "updatedAt">>;
+export type Patch = Partial<Omit<Lead, "id" | "version" | "updatedAt">>;
 type LeadChange = {
   leadId: string;
   action: string;
@@ -55,7 +55,7 @@ export async function changeLead(db: Db, change: LeadChange, now: Date): Promise
 }
 
 /** What follows from a change: keys for duplicates, the converted flag, the moment of contact. */
-function withRules(patch: Patch, now: Date): Patch {
+export function withRules(patch: Patch, now: Date): Patch {
   const rules: Patch = { ...patch };
   if (patch.businessEmail !== undefined) rules.emailKey = emailKey(patch.businessEmail);
   if (patch.phoneNumber !== undefined) rules.phoneKey = phoneKey(patch.phoneNumber ?? "");
@@ -65,7 +65,7 @@ function withRules(patch: Patch, now: Date): Patch {
 }
 
 /** The fields that really change, as they were and as they will be. */
-function differenceOf(lead: Lead, patch: Patch): { before: Patch; after: Patch } {
+export function differenceOf(lead: Lead, patch: Patch): { before: Patch; after: Patch } {
   const current = new Map<string, unknown>(Object.entries(lead));
   const changed = Object.entries(patch).filter(([name, value]) => current.get(name) !== value);
   return {

@@ -5,7 +5,7 @@ import { EMAIL_PATTERN } from "./contact-form";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./lead";
 
 export const INVALID_DEAL_VALUE = "Please enter a valid deal value";
-const INVALID_SCORE = "Lead score is a whole number from 0 to 100";
+export const INVALID_SCORE = "Lead score is a whole number from 0 to 100";
 const INVALID_TIME = "Enter a date and a time";
 
 const emptyToNull = (text: string | undefined) => text || null;

@@ -4,6 +4,16 @@ export const TRASH_PATH = "/admin/leads/trash";
 export const SET_ASIDE_PATH = "/admin/leads/set-aside";
 export const EXPORT_PATH = "/admin/leads/export";
 
+export const IMPORTS_PATH = "/admin/leads/imports";
+
+export function importPath(id: string): string {
+  return `${IMPORTS_PATH}/${id}`;
+}
+
+export function importErrorsPath(id: string): string {
+  return `${importPath(id)}/errors`;
+}
+
 export function leadPath(id: string): string {
   return `${LEADS_PATH}/${id}`;
 }

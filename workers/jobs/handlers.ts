@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { importMessage } from "../../app/crm/import/message";
+import { noteImportError, workOnImport } from "../../app/crm/import/work.task.server";
 import { insertSentMailActivity } from "../../app/crm/sent-mail.server";
 import { runGenerator as runGeneratorMessage } from "../../app/generation/generators";
 import { runGenerator } from "../../app/generation/run.task.server";
@@ -42,6 +44,7 @@ const HANDLERS: Handler[] = [
   handle(sendMail, (message, job) => sendStoredMail(message, job, insertSentMailActivity), noteMailError),
   handle(submitUrl, submitUrlToServices),
   handle(runGeneratorMessage, runGenerator),
+  handle(importMessage, workOnImport, noteImportError),
 ];
 
 /** The work that a message asks for, or null when no handler understands it. */

@@ -1,5 +1,6 @@
 import { pruneAnalytics } from "../../app/analytics/record.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
+import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
 import { scheduleGenerator } from "../../app/generation/run.task.server";
@@ -42,6 +43,7 @@ async function tidy({ db, env, clock }: JobContext): Promise<void> {
   await pruneRateLimits(db, now);
   await pruneSessions(db, now);
   await purgeDeletedLeads(db, now);
+  await pruneImports(db, now);
   await pruneAnalytics(db, env.ANALYTICS_RAW_DAYS, now);
 }
 

@@ -9,6 +9,7 @@ const WORK: Record<string, string> = {
   "mail.send": "Send a mail",
   "indexing.submit": "Tell search engines of a page",
   "generation.run": "Write a post",
+  "crm.import": "Import leads",
 };
 
 export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {

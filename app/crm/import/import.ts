@@ -1,7 +1,52 @@
-/** uploaded: the dry run is shown; running: the queue works on it; undone: everything is as it was before. */
+import type { ImportFindings } from "./settings";
+
+/**
+ * uploaded: the dry run is shown; running: the queue works on it; failed: the queue gave up, or the file was not read
+ * to its end; undone: everything is as it was before.
+ */
 export const IMPORT_STATES = ["uploaded", "running", "done", "failed", "undoing", "undone"] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+export const IMPORT_STATE_LABELS = {
+  uploaded: "Dry run",
+  running: "Running",
+  done: "Done",
+  failed: "Failed",
+  undoing: "Undoing",
+  undone: "Undone",
+} as const satisfies Record<ImportState, string>;
 
 /** What happens to a row whose email belongs to a lead already. */
 export const IMPORT_MODES = ["create", "update", "skip"] as const;
+export type ImportMode = (typeof IMPORT_MODES)[number];
+export const DEFAULT_IMPORT_MODE = "skip" satisfies ImportMode;
 
 export const IMPORT_OUTCOMES = ["waiting", "created", "updated", "skipped", "failed", "undone"] as const;
+
+export const MAX_IMPORT_ROWS = 50_000;
+export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
+export const MAX_IMPORT_COLUMNS = 100;
+/** Days that an import can be undone; then its rows are forgotten. */
+export const IMPORT_DAYS = 30;
+
+export const IMPORT_FAILED = "Failed to import leads from CSV";
+
+export function importedTitle(leads: number): string {
+  return `Successfully imported ${leads} leads`;
+}
+
+type Counts = { totalRows: number; failedRows: number };
+
+/** What an import would do with the rows that are in order. */
+export function forecast({ totalRows, failedRows }: Counts, found: ImportFindings, mode: ImportMode) {
+  const valid = totalRows - failedRows;
+  const fresh = valid - found.known - found.repeated;
+  switch (mode) {
+    case "create":
+      return { created: valid - found.updatesOnly, updated: 0, skipped: 0, failed: found.updatesOnly };
+    case "update":
+      return { created: fresh, updated: found.known, skipped: found.repeated, failed: 0 };
+    case "skip":
+      return { created: fresh, updated: 0, skipped: found.known + found.repeated, failed: 0 };
+  }
+}

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, idColumn, oneOf, updatedAt } from "../../platform/columns";
 import { IMPORT_MODES, IMPORT_OUTCOMES, IMPORT_STATES } from "./import";
@@ -10,7 +11,7 @@ export const leadImports = sqliteTable(
     state: text("state", { enum: IMPORT_STATES }).notNull(),
     /** What happens to a row whose email has a lead. */
     mode: text("mode", { enum: IMPORT_MODES }).notNull(),
-    /** Header names as JSON, and the field of each column as JSON. */
+    /** Header names as JSON; `importSettings` as JSON. */
     header: text("header").notNull(),
     mapping: text("mapping").notNull(),
     totalRows: integer("total_rows").notNull(),
@@ -44,13 +45,18 @@ export const leadImportRows = sqliteTable(
     /** The cells as JSON. */
     cells: text("cells").notNull(),
     outcome: text("outcome", { enum: IMPORT_OUTCOMES }).notNull().default("waiting"),
+    /** Why it failed, was skipped or stayed; of a waiting row, what to look at before. */
     error: text("error"),
+    /** The lead that it became or changed; of a waiting row, the lead of the same email. */
     leadId: text("lead_id"),
+    /** JSON: what an update changed (`RowChange`); of a waiting row, which earlier row it repeats. */
     before: text("before"),
   },
   (table) => [
     primaryKey({ name: "lead_import_rows_pk", columns: [table.importId, table.line] }),
     index("lead_import_rows_outcome_idx").on(table.importId, table.outcome, table.line),
+    // For erasing a person.
+    index("lead_import_rows_lead_idx").on(table.leadId).where(sql`${table.leadId} is not null`),
     oneOf("lead_import_rows_outcome_check", table.outcome, IMPORT_OUTCOMES),
   ],
 );

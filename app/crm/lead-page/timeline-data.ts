@@ -8,6 +8,9 @@ import type { TimelineRow } from "../timeline.server";
 
 const CHANGE_TITLES: Record<string, string> = {
   "lead.create": "Lead added",
+  "lead.import": "Lead imported",
+  "lead.import-update": "Changed by an import",
+  "lead.import-undo": "Import undone",
   "lead.update": "Lead edited",
   "lead.status": "Status changed",
   "lead.score": "Score changed",

@@ -16,7 +16,7 @@ import { LEADS_PATH } from "../paths";
 
 export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
-const NO_FILTERS = { q: null, status: null, priority: null, industry: null, page: null };
+const NO_FILTERS = { q: null, status: null, priority: null, industry: null, page: null, at: null };
 
 type FilterCardProps = { filters: LeadFilters; industries: string[] };
 
@@ -128,7 +128,10 @@ function useSelfSending() {
     timer.current = window.setTimeout(
       () => {
         timer.current = undefined;
-        const search = listSearch(wantedFilters(fields), { activities: params.get("activities") });
+        const search = listSearch(wantedFilters(fields), {
+          activities: params.get("activities"),
+          activitiesAt: params.get("activitiesAt"),
+        });
         navigate(LEADS_PATH + search, { replace: isTyping, preventScrollReset: true });
       },
       isTyping ? pause : 0,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
-import { Download, Plus, ShieldQuestion, Trash2 } from "lucide-react";
+import { Download, Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
 import { requireStaff } from "../../auth/guard.server";
 import { readListView } from "../../platform/preferences.server";
 import { ButtonLink } from "../../ui/button";
@@ -14,7 +14,7 @@ import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
 import { PageError } from "../parts/page-error";
 import { useScoreSaver } from "../parts/use-score-saver";
-import { EXPORT_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
+import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
 import { countLeads, LeadGrid } from "./lead-grid";
@@ -29,8 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.clock();
   const stats = await readLeadStats(db, filters, now);
   const [{ rows, ...list }, activities, board] = await Promise.all([
-    listLeads(db, filters, { matching: stats.matching, all: stats.total }),
-    listRecentActivities(db, readPage(params.get("activities"))),
+    listLeads(db, filters, stats.counts),
+    listRecentActivities(db, {
+      page: readPage(params.get("activities")),
+      at: params.get("activitiesAt"),
+    }),
     loadBoard(db, now),
   ]);
   return {
@@ -38,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...list,
     filters,
     view: readListView(request),
-    allLeads: stats.total,
+    allLeads: stats.counts.all,
     newToday: stats.day,
     setAside: stats.setAside,
     industries: stats.industries,
@@ -86,6 +89,9 @@ export default function LeadsPage() {
   );
 }
 
+/** A file holds all pages in one order. */
+const NOT_EXPORTED = { page: null, at: null, activities: null, activitiesAt: null, sort: null };
+
 function PageActions({ setAside, count }: { setAside: number; count: string }) {
   const [params] = useSearchParams();
   return (
@@ -98,8 +104,11 @@ function PageActions({ setAside, count }: { setAside: number; count: string }) {
       <ButtonLink to={TRASH_PATH} size="sm" icon={Trash2}>
         Trash
       </ButtonLink>
+      <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
+        Import CSV
+      </ButtonLink>
       <ButtonLink
-        to={EXPORT_PATH + listSearch(params, { page: null, activities: null, sort: null })}
+        to={EXPORT_PATH + listSearch(params, NOT_EXPORTED)}
         reloadDocument
         size="sm"
         icon={Download}

@@ -1,0 +1,101 @@
+import type { Db } from "../../platform/db.server";
+import { emailKey, phoneKey } from "../lead";
+import type { ColumnFields } from "./columns";
+import type { CsvRecord } from "./csv-records.server";
+import { findByEmail, findByPhone } from "./matches.server";
+import { readRow } from "./row";
+import type { ImportFindings } from "./settings";
+
+/** A row of a file; `problem` says why it cannot be imported, whatever its columns mean. */
+export type FileRow = CsvRecord & { problem: string | null };
+
+/** A row as the dry run leaves it. `before` holds, as JSON, the row that it repeats or the file row's `problem`. */
+export type CheckedRow = {
+  line: number;
+  cells: string[];
+  outcome: "waiting" | "failed";
+  error: string | null;
+  leadId: string | null;
+  before: string | null;
+};
+
+/** `lacking` says why no lead can be made of the row; it can update one all the same. */
+type Candidate = CsvRecord & { email: string; phone: string; lacking: string | null };
+type Known = {
+  leads: Awaited<ReturnType<typeof findByEmail>>;
+  phones: Awaited<ReturnType<typeof findByPhone>>;
+};
+
+/** Checks the rows of one file, portion by portion, and counts what it finds. */
+export function createChecker(db: Db, columns: ColumnFields) {
+  const emails = new Map<string, number>();
+  const phones = new Map<string, number>();
+  const found: ImportFindings = { known: 0, repeated: 0, phones: 0, updatesOnly: 0 };
+  let failed = 0;
+
+  function hintOf(row: Candidate, known: Known, leadId: string | null): string | null {
+    const other = known.phones.get(row.phone);
+    const earlier = phones.get(row.phone);
+    if (row.phone === "" || leadId !== null || emails.has(row.email)) return null;
+    if (other) return `Same phone number as ${other}`;
+    return earlier === undefined ? null : `Same phone number as line ${earlier}`;
+  }
+
+  function judge(row: Candidate, known: Known): CheckedRow {
+    const { line, cells, lacking } = row;
+    const leadId = known.leads.get(row.email)?.id ?? null;
+    const repeats = emails.get(row.email);
+    if (lacking !== null && leadId === null && repeats === undefined) return failRow(row, lacking, null);
+    const hint = hintOf(row, known, leadId);
+    if (repeats !== undefined) found.repeated += 1;
+    else if (leadId !== null) found.known += 1;
+    if (lacking !== null) found.updatesOnly += 1;
+    if (hint !== null) found.phones += 1;
+    if (repeats === undefined) emails.set(row.email, line);
+    if (row.phone !== "" && !phones.has(row.phone)) phones.set(row.phone, line);
+    return {
+      line,
+      cells,
+      outcome: "waiting",
+      error: repeats === undefined ? hint : `Same email as line ${repeats}`,
+      leadId,
+      before: repeats === undefined ? null : JSON.stringify({ repeats }),
+    };
+  }
+
+  async function check(records: FileRow[]): Promise<CheckedRow[]> {
+    const read = records.map((record) => readCandidate(record, columns));
+    const candidates = read.flatMap(({ candidate }) => candidate ?? []);
+    const known = await findKnown(db, candidates);
+    const checked = read.map(({ candidate, row }) => (candidate ? judge(candidate, known) : row));
+    failed += checked.filter((row) => row.outcome === "failed").length;
+    return checked;
+  }
+
+  return { check, findings: () => ({ found, failed }) };
+}
+
+async function findKnown(db: Db, rows: Candidate[]): Promise<Known> {
+  const [leads, phones] = await Promise.all([
+    findByEmail(db, [...new Set(rows.map((row) => row.email))]),
+    findByPhone(db, [...new Set(rows.map((row) => row.phone).filter(Boolean))]),
+  ]);
+  return { leads, phones };
+}
+
+type Read = { candidate: Candidate; row: null } | { candidate: null; row: CheckedRow };
+
+function readCandidate({ line, cells, problem }: FileRow, columns: ColumnFields): Read {
+  const { row, error } = readRow(cells, columns);
+  if (!row || problem !== null) {
+    return { candidate: null, row: failRow({ line, cells }, problem ?? error ?? "", problem) };
+  }
+  const email = emailKey(row.values.businessEmail);
+  const phone = phoneKey(row.values.phoneNumber ?? "");
+  return { candidate: { line, cells, email, phone, lacking: row.lacking }, row: null };
+}
+
+function failRow({ line, cells }: CsvRecord, error: string, problem: string | null): CheckedRow {
+  const before = problem === null ? null : JSON.stringify({ problem });
+  return { line, cells, outcome: "failed", error, leadId: null, before };
+}

@@ -1,0 +1,100 @@
+export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+export const ENCODING_LABELS = {
+  "utf-8": "UTF-8",
+  "utf-16le": "UTF-16",
+  "utf-16be": "UTF-16",
+  "windows-1252": "Windows-1252",
+} as const satisfies Record<Encoding, string>;
+
+export const DELIMITERS = [",", ";", "\t"] as const;
+export type Delimiter = (typeof DELIMITERS)[number];
+
+export const DELIMITER_LABELS = {
+  ",": "commas",
+  ";": "semicolons",
+  "\t": "tabs",
+} as const satisfies Record<Delimiter, string>;
+
+/** A file that cannot be imported; the message is a sentence for the person who chose it. */
+export class FileRefused extends Error {}
+
+const SAMPLE_BYTES = 4096;
+const PART_BYTES = 1 << 20;
+/** Of text in UTF-16 with Western letters, nearly every second byte is zero. */
+const ZERO_SHARE = 0.3;
+
+const SIGNATURES: { bytes: number[]; name: string }[] = [
+  { bytes: [0x50, 0x4b, 0x03, 0x04], name: "an Excel workbook or another zipped file" },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], name: "an old Excel workbook" },
+  { bytes: [0x89, 0x50, 0x4e, 0x47], name: "a picture" },
+  { bytes: [0xff, 0xd8, 0xff], name: "a picture" },
+  { bytes: [0x47, 0x49, 0x46, 0x38], name: "a picture" },
+  { bytes: [0x25, 0x50, 0x44, 0x46], name: "a PDF" },
+  { bytes: [0x1f, 0x8b], name: "a compressed file" },
+];
+
+/** The encoding of a text file, by its byte order mark or its bytes. @throws FileRefused when it is no text */
+export function findEncoding(bytes: Uint8Array): Encoding {
+  if (bytes.length === 0) throw new FileRefused("The file is empty.");
+  const known = SIGNATURES.find((signature) => startsWith(bytes, signature.bytes));
+  if (known) {
+    throw new FileRefused(`This is ${known.name}, not a CSV file. Save the table as CSV and import that.`);
+  }
+  if (startsWith(bytes, [0xff, 0xfe])) return "utf-16le";
+  if (startsWith(bytes, [0xfe, 0xff])) return "utf-16be";
+  const wide = findWideEncoding(bytes.subarray(0, SAMPLE_BYTES));
+  if (wide) return wide;
+  if (bytes.includes(0)) {
+    throw new FileRefused("This is not a text file. Save the table as CSV and import that.");
+  }
+  return isUtf8(bytes) ? "utf-8" : "windows-1252";
+}
+
+function startsWith(bytes: Uint8Array, start: number[]): boolean {
+  return start.every((byte, at) => bytes[at] === byte);
+}
+
+/** UTF-16 without a byte order mark. */
+function findWideEncoding(sample: Uint8Array): Encoding | null {
+  const zeros = [0, 0];
+  for (const [at, byte] of sample.entries()) {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = zeros;
+  const half = sample.length / 2;
+  if (odd / half > ZERO_SHARE && even / half < ZERO_SHARE / 10) return "utf-16le";
+  if (even / half > ZERO_SHARE && odd / half < ZERO_SHARE / 10) return "utf-16be";
+  return null;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for (const part of partsOf(bytes)) decoder.decode(part, { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The bytes in pieces, so that no copy of a whole file is ever made. */
+export function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES);
+}
+
+/** The character that separates most cells of the first line that is not blank; a comma when there is none. */
+export function findDelimiter(text: string): Delimiter {
+  const counts = new Map<string, number>();
+  let isQuoted = false;
+  for (const char of text.trimStart()) {
+    if (char === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (char === "\n" || char === "\r") break;
+    else counts.set(char, (counts.get(char) ?? 0) + 1);
+  }
+  const count = (delimiter: Delimiter) => counts.get(delimiter) ?? 0;
+  return DELIMITERS.reduce((best, next) => (count(next) > count(best) ? next : best));
+}

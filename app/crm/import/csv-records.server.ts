@@ -1,0 +1,78 @@
+import { CsvError, parse } from "csv-parse/stream";
+import { type Delimiter, type Encoding, FileRefused, partsOf } from "./csv-file";
+
+/** One record of a file; `line` is the line that it begins in, the first being 1. */
+export type CsvRecord = { line: number; cells: string[] };
+
+const BREAKS = /\r\n|\r|\n/g;
+
+type Format = { encoding: Encoding; delimiter: Delimiter };
+
+/**
+ * The records of a CSV file by RFC 4180, one by one, blank ones left out; a quotation mark inside a cell that has none
+ * around it is text.
+ * @throws FileRefused when the file ends inside a quoted cell
+ */
+export async function* readRecords(bytes: Uint8Array, format: Format): AsyncGenerator<CsvRecord> {
+  try {
+    for await (const { line, cells } of walk(bytes, format)) {
+      if (cells.some((cell) => cell.trim() !== "")) yield { line, cells: cells.map(withPlainBreaks) };
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = await lineAfter(bytes, format, Number(error.records));
+    throw new FileRefused(
+      `A quotation mark that opens in line ${line.toLocaleString("en-US")} is never closed. The file may have been cut off.`,
+    );
+  }
+}
+
+/** Every record, blank ones too; the next one begins in the line `next`. */
+async function* walk(bytes: Uint8Array, { encoding, delimiter }: Format, upTo?: number) {
+  const records = textStream(bytes, encoding).pipeThrough(
+    parse({
+      bom: true,
+      delimiter,
+      record_delimiter: ["\r\n", "\n", "\r"],
+      relax_column_count: true,
+      relax_quotes: true,
+      to: upTo,
+    }),
+  );
+  let line = 1;
+  const reader = records.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const cells: string[] = read.value;
+    const next = line + 1 + cells.reduce((sum, cell) => sum + (cell.match(BREAKS)?.length ?? 0), 0);
+    yield { line, next, cells };
+    line = next;
+  }
+}
+
+/** The parser's stream drops what was not fetched when it fails, so the records before are counted once more. */
+async function lineAfter(bytes: Uint8Array, format: Format, records: number): Promise<number> {
+  if (records === 0) return 1;
+  let line = 1;
+  for await (const { next } of walk(bytes, format, records)) line = next;
+  return line;
+}
+
+/** Line breaks as the lead form stores them; a lone return is what somebody stored. */
+function withPlainBreaks(cell: string): string {
+  return cell.includes("\r") ? cell.replaceAll("\r\n", "\n") : cell;
+}
+
+/** The file as UTF-8, in pieces. */
+function textStream(bytes: Uint8Array, encoding: Encoding): ReadableStream<Buffer> {
+  const parts = partsOf(bytes);
+  const decoder = encoding === "utf-8" ? null : new TextDecoder(encoding);
+  return new ReadableStream({
+    pull(controller) {
+      const { value, done } = parts.next();
+      const text = decoder?.decode(value, { stream: !done });
+      const part = text === undefined ? Buffer.from(value ?? []) : Buffer.from(text);
+      if (part.length > 0) controller.enqueue(part);
+      if (done) controller.close();
+    },
+  });
+}

@@ -1,0 +1,173 @@
+import { and, eq } from "drizzle-orm";
+import { runIfChanged } from "../../platform/change.server";
+import type { Db, Statement } from "../../platform/db.server";
+import { newId } from "../../platform/ids";
+import { emailKey, phoneKey } from "../lead";
+import { differenceOf, type Patch, withRules } from "../lead-changes.server";
+import type { Lead } from "../lead-detail.server";
+import type { LeadInput } from "../lead-form";
+import type { ImportField } from "./columns";
+import type { LeadImport } from "./imports.server";
+import { readCells } from "./imports.server";
+import { findByEmail } from "./matches.server";
+import { readRow, type ValidRow } from "./row";
+import { leadImportRows, leadImports } from "./tables";
+import { insertLeadAudit, insertLeads, jsonField, jsonRows, updateLeads } from "./write-leads.server";
+
+const PORTION_ROWS = 1000;
+/** The rows of a portion travel as bound parameters, which may have 2 MB. */
+const PORTION_CHARACTERS = 400_000;
+
+type Outcome = { line: number; outcome: "created" | "updated" | "skipped" | "failed"; error: string | null };
+/** What an update changed, kept for the undo. */
+export type RowChange = { version: number; updatedAt: string; before: Patch; after: Patch };
+
+type Settled = Outcome & { leadId: string | null; lead: Lead | null; change: RowChange | null };
+
+/**
+ * Works off the next rows: their leads, what became of each row and the counters are one write, which is made only
+ * while the import stands where it was read. So a second consumer, or one that follows a dead one, repeats nothing.
+ * Returns false when no row is left.
+ */
+export async function importRows(db: Db, lead: LeadImport, now: Date): Promise<boolean> {
+  const waiting = await listWaitingRows(db, lead.id);
+  if (waiting.length === 0) return false;
+  const read = waiting.map((row) => ({ ...row, ...readRow(row.cells, lead.settings.columns) }));
+  const emails = read.flatMap(({ row }) => (row ? emailKey(row.values.businessEmail) : []));
+  const known =
+    lead.mode === "create" ? new Map<string, Lead>() : await findByEmail(db, [...new Set(emails)]);
+  const settled = read.map(({ line, row, error, before }) => {
+    if (!row) return { ...NOTHING, line, outcome: "failed", error } as const;
+    return settle({ line, row, repeats: before !== null }, { mode: lead.mode, known }, now);
+  });
+  await writeRows(db, lead, settled, now);
+  return true;
+}
+
+const NOTHING = { error: null, leadId: null, lead: null, change: null };
+
+async function listWaitingRows(db: Db, importId: string) {
+  const rows = await db
+    .select({ line: leadImportRows.line, cells: leadImportRows.cells, before: leadImportRows.before })
+    .from(leadImportRows)
+    .where(and(eq(leadImportRows.importId, importId), eq(leadImportRows.outcome, "waiting")))
+    .orderBy(leadImportRows.line)
+    .limit(PORTION_ROWS);
+  let characters = 0;
+  const fitting = rows.filter((row, at) => {
+    characters += row.cells.length;
+    return at === 0 || characters <= PORTION_CHARACTERS;
+  });
+  return fitting.map(readCells);
+}
+
+type Wanted = { line: number; row: ValidRow; repeats: boolean };
+type Rules = { mode: LeadImport["mode"]; known: Map<string, Lead> };
+
+function settle({ line, row, repeats }: Wanted, { mode, known }: Rules, now: Date): Settled {
+  const lead = known.get(emailKey(row.values.businessEmail)) ?? null;
+  const skip = (error: string): Settled => {
+    return { ...NOTHING, line, outcome: "skipped", error, leadId: lead?.id ?? null };
+  };
+  if (mode !== "create" && repeats) return skip("An earlier row has the same email");
+  if (lead === null) {
+    if (!row.lead) return { ...NOTHING, line, outcome: "failed", error: row.lacking };
+    const created = newLead(row.lead, row.createdAt, now);
+    return { ...NOTHING, line, outcome: "created", leadId: created.id, lead: created };
+  }
+  if (mode === "skip") return skip("A lead has this email");
+  const { before, after } = changeOf(lead, row, now);
+  if (Object.keys(after).length === 0) return skip("The lead has these values already");
+  const change = { version: lead.version, updatedAt: lead.updatedAt, before, after };
+  return { line, outcome: "updated", error: null, leadId: lead.id, lead: { ...lead, ...after }, change };
+}
+
+function newLead(fields: LeadInput, createdAt: string | null, now: Date): Lead {
+  const at = now.toISOString();
+  return {
+    ...fields,
+    id: newId(),
+    emailKey: emailKey(fields.businessEmail),
+    phoneKey: phoneKey(fields.phoneNumber ?? ""),
+    converted: fields.status === "converted",
+    lastContacted: fields.status === "contacted" ? at : null,
+    isDemo: false,
+    setAside: null,
+    version: 1,
+    deletedAt: null,
+    createdAt: createdAt ?? at,
+    updatedAt: at,
+  };
+}
+
+/** What the cells that are not empty change, with what follows from it. */
+function changeOf(lead: Lead, { values, given }: ValidRow, now: Date): { before: Patch; after: Patch } {
+  const isGiven = (field: string) => given.some((name: ImportField) => name === field);
+  const current = new Map<string, unknown>(Object.entries(lead));
+  const patch: Patch = Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => isGiven(field) && current.get(field) !== value),
+  );
+  return differenceOf(lead, withRules(patch, now));
+}
+
+async function writeRows(db: Db, lead: LeadImport, rows: Settled[], now: Date): Promise<void> {
+  const count = (outcome: Outcome["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
+  const progress = db
+    .update(leadImports)
+    .set({
+      doneRows: lead.doneRows + rows.length,
+      createdRows: lead.createdRows + count("created"),
+      updatedRows: lead.updatedRows + count("updated"),
+      skippedRows: lead.skippedRows + count("skipped"),
+      failedRows: lead.failedRows + count("failed"),
+      updatedAt: now.toISOString(),
+    })
+    .where(
+      and(
+        eq(leadImports.id, lead.id),
+        eq(leadImports.state, "running"),
+        eq(leadImports.doneRows, lead.doneRows),
+      ),
+    );
+  const leadsOf = (outcome: Outcome["outcome"]) =>
+    rows.flatMap((row) => (row.outcome === outcome && row.lead ? row.lead : []));
+  await runIfChanged(db, progress, [
+    insertLeads(db, leadsOf("created")),
+    updateLeads(db, leadsOf("updated"), now),
+    noteOutcomes(db, lead.id, rows),
+    insertLeadAudit(db, lead, rows.flatMap(auditEntry), now),
+  ]);
+}
+
+function noteOutcomes(db: Db, importId: string, rows: Settled[]): Statement {
+  const values = rows.map(({ change, lead: _, ...row }) => ({
+    ...row,
+    importId,
+    before: change && JSON.stringify(change),
+  }));
+  return (
+    db
+      .update(leadImportRows)
+      .set({
+        outcome: jsonField("outcome"),
+        error: jsonField("error"),
+        leadId: jsonField("leadId"),
+        before: jsonField("before"),
+      })
+      .from(jsonRows(values))
+      // Both parts of the key from the JSON, or SQLite reads all the JSON anew for each row of the import.
+      .where(
+        and(eq(leadImportRows.importId, jsonField("importId")), eq(leadImportRows.line, jsonField("line"))),
+      )
+  );
+}
+
+function auditEntry({ outcome, leadId, change }: Settled) {
+  if (outcome !== "created" && outcome !== "updated") return [];
+  return {
+    leadId,
+    action: outcome === "created" ? "lead.import" : "lead.import-update",
+    before: change && JSON.stringify(change.before),
+    after: change && JSON.stringify(change.after),
+  };
+}

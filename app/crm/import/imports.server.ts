@@ -1,0 +1,204 @@
+import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { insertAudit } from "../../platform/audit.server";
+import { runIfChanged } from "../../platform/change.server";
+import { DAY, isoAfter } from "../../platform/clock";
+import type { Db } from "../../platform/db.server";
+import { newId } from "../../platform/ids";
+import { insertOutbox, type OutboxEntry } from "../../platform/outbox.server";
+import type { Actor } from "../lead-changes.server";
+import { IMPORT_DAYS, type ImportMode, type ImportState } from "./import";
+import { importMessage } from "./message";
+import { importSettings } from "./settings";
+import { leadImportRows, leadImports } from "./tables";
+
+const headerNames = z.array(z.string());
+
+/** An import with its JSON read; null when there is none. */
+export async function readImport(db: Db, id: string) {
+  const [row] = await db.select().from(leadImports).where(eq(leadImports.id, id));
+  if (!row) return null;
+  const { mapping, ...rest } = row;
+  return {
+    ...rest,
+    header: headerNames.parse(JSON.parse(row.header)),
+    settings: importSettings.parse(JSON.parse(mapping)),
+  };
+}
+export type LeadImport = NonNullable<Awaited<ReturnType<typeof readImport>>>;
+
+const IMPORTS_SHOWN = 50;
+
+/** The imports, newest first. */
+export async function listImports(db: Db) {
+  return db
+    .select({
+      id: leadImports.id,
+      fileName: leadImports.fileName,
+      state: leadImports.state,
+      totalRows: leadImports.totalRows,
+      createdRows: leadImports.createdRows,
+      updatedRows: leadImports.updatedRows,
+      failedRows: leadImports.failedRows,
+      actorLabel: leadImports.actorLabel,
+      createdAt: leadImports.createdAt,
+    })
+    .from(leadImports)
+    .orderBy(desc(leadImports.createdAt), desc(leadImports.id))
+    .limit(IMPORTS_SHOWN);
+}
+
+const ROWS_SHOWN = 25;
+
+/** What a list of rows shows: those that failed, or those that a person should look at before. */
+export type RowList = "errors" | "hints" | "kept";
+
+const ROW_LISTS: Record<RowList, SQL> = {
+  errors: sql`outcome = 'failed'`,
+  hints: sql`outcome = 'waiting' and error is not null`,
+  kept: sql`outcome = 'undone' and error is not null`,
+};
+
+/** A page of an import's rows in the order of the file. */
+export async function listImportRows(
+  db: Db,
+  importId: string,
+  { list, page }: { list: RowList; page: number },
+) {
+  const rows = await db
+    .select({ line: leadImportRows.line, cells: leadImportRows.cells, error: leadImportRows.error })
+    .from(leadImportRows)
+    .where(and(eq(leadImportRows.importId, importId), ROW_LISTS[list]))
+    .orderBy(leadImportRows.line)
+    .limit(ROWS_SHOWN + 1)
+    .offset((page - 1) * ROWS_SHOWN);
+  return { rows: rows.slice(0, ROWS_SHOWN).map(readCells), hasMore: rows.length > ROWS_SHOWN };
+}
+
+/** The next failed rows after a line, for the error file. */
+export async function listFailedRows(
+  db: Db,
+  importId: string,
+  { after, limit }: { after: number; limit: number },
+) {
+  const rows = await db
+    .select({ line: leadImportRows.line, cells: leadImportRows.cells, error: leadImportRows.error })
+    .from(leadImportRows)
+    .where(
+      and(
+        eq(leadImportRows.importId, importId),
+        eq(leadImportRows.outcome, "failed"),
+        sql`${leadImportRows.line} > ${after}`,
+      ),
+    )
+    .orderBy(leadImportRows.line)
+    .limit(limit);
+  return rows.map(readCells);
+}
+
+/** The first rows of the file, to show what is in its columns. */
+export async function listSampleRows(db: Db, importId: string, limit: number): Promise<string[][]> {
+  const rows = await db
+    .select({ cells: leadImportRows.cells })
+    .from(leadImportRows)
+    .where(eq(leadImportRows.importId, importId))
+    .orderBy(leadImportRows.line)
+    .limit(limit);
+  return rows.map((row) => readCells(row).cells);
+}
+
+export function readCells<Row extends { cells: string }>(row: Row): Omit<Row, "cells"> & { cells: string[] } {
+  return { ...row, cells: headerNames.parse(JSON.parse(row.cells)) };
+}
+
+type Asked = { id: string; actor: Actor };
+
+/** Hands the rows to the queue; a failed import goes on where it stopped. Null when it is in no state for that. */
+export async function startImport(
+  db: Db,
+  { id, actor, mode }: Asked & { mode: ImportMode },
+  now: Date,
+): Promise<OutboxEntry | null> {
+  return moveImport(db, { id, actor, from: ["uploaded", "failed"], to: "running", mode }, now);
+}
+
+/** Begins to take everything back, or goes on after a failure. Null when there is nothing to take back. */
+export async function startUndo(db: Db, { id, actor }: Asked, now: Date): Promise<OutboxEntry | null> {
+  return moveImport(db, { id, actor, from: ["done", "failed", "undoing"], to: "undoing" }, now);
+}
+
+/** A failed import that staff have sent to the queue again runs again. */
+export async function resumeFailedImport(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .update(leadImports)
+    .set({ state: "running", error: null, updatedAt: now.toISOString() })
+    .where(and(eq(leadImports.id, id), eq(leadImports.state, "failed"), WAS_CHECKED));
+}
+
+/** The file was read to its end and its dry run is complete. */
+const WAS_CHECKED = sql`json_extract(${leadImports.mapping}, '$.found') is not null`;
+
+type Move = Asked & { from: ImportState[]; to: "running" | "undoing"; mode?: ImportMode };
+
+async function moveImport(
+  db: Db,
+  { id, actor, from, to, mode }: Move,
+  now: Date,
+): Promise<OutboxEntry | null> {
+  const at = now.toISOString();
+  const message = { v: 1, id: newId(), type: importMessage.type, importId: id };
+  const entry = { queue: importMessage.queue, message };
+  const change = db
+    .update(leadImports)
+    .set({
+      state: to,
+      mode,
+      error: null,
+      updatedAt: at,
+      doneRows: sql`iif(${to} = 'undoing' and ${leadImports.state} <> 'undoing', 0, ${leadImports.doneRows})`,
+    })
+    .where(and(eq(leadImports.id, id), inArray(leadImports.state, from), WAS_CHECKED, canMove(to)));
+  const action = to === "running" ? "import.start" : "import.undo";
+  const audit = { actor, action, entity: "import", entityId: id, after: mode ? { mode } : undefined };
+  const moved = await runIfChanged(db, change, [insertOutbox(db, entry, now), insertAudit(db, audit, now)]);
+  return moved ? entry : null;
+}
+
+/** There is something to take back, and nothing takes it back at this moment. */
+function canMove(to: Move["to"]): SQL | undefined {
+  if (to === "running") return undefined;
+  return sql`${leadImports.createdRows} + ${leadImports.updatedRows} > 0
+    and (${leadImports.state} <> 'undoing' or ${leadImports.error} is not null)`;
+}
+
+/** Removes an import that has stored nothing. Returns whether it did. */
+export async function discardImport(db: Db, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(leadImports)
+    .where(
+      and(
+        eq(leadImports.id, id),
+        inArray(leadImports.state, ["uploaded", "failed"]),
+        sql`${leadImports.createdRows} + ${leadImports.updatedRows} = 0`,
+      ),
+    )
+    .returning({ id: leadImports.id });
+  return gone.length > 0;
+}
+
+/** Forgets the imports that can no longer be undone, with all that their files said. For the daily cron. */
+export async function pruneImports(db: Db, now: Date): Promise<void> {
+  await db.delete(leadImports).where(lt(leadImports.updatedAt, isoAfter(now, -IMPORT_DAYS * DAY)));
+}
+
+/** Whether anything of an import stayed when it was undone. */
+export async function countKept(db: Db, importId: string): Promise<number> {
+  return db.$count(
+    leadImportRows,
+    and(
+      eq(leadImportRows.importId, importId),
+      eq(leadImportRows.outcome, "undone"),
+      isNotNull(leadImportRows.error),
+    ),
+  );
+}

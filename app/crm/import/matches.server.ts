@@ -1,0 +1,38 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db.server";
+import type { Lead } from "../lead-detail.server";
+import { leads } from "../tables";
+
+/** One listed lead for each key, the oldest: one look-up a key, however many leads share it. */
+function firstIds(column: "email_key" | "phone_key", keys: string[]): SQL {
+  return sql`(select (select id from leads where ${sql.raw(column)} = key.value and deleted_at is null and set_aside is null
+    order by created_at, id limit 1) from json_each(${JSON.stringify(keys)}) key)`;
+}
+
+/** The oldest listed lead of each of these email keys. */
+export async function findByEmail(db: Db, keys: string[]): Promise<Map<string, Lead>> {
+  const rows = await db
+    .select()
+    .from(leads)
+    .where(inArray(leads.id, firstIds("email_key", keys)));
+  return new Map(rows.map((lead) => [lead.emailKey, lead]));
+}
+
+/** The oldest listed lead of each of these phone keys, as people call it. */
+export async function findByPhone(db: Db, keys: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({
+      phoneKey: leads.phoneKey,
+      firstName: leads.firstName,
+      lastName: leads.lastName,
+      companyName: leads.companyName,
+    })
+    .from(leads)
+    .where(inArray(leads.id, firstIds("phone_key", keys)));
+  return new Map(
+    rows.map(({ phoneKey, firstName, lastName, companyName }) => [
+      phoneKey,
+      `${firstName} ${lastName}, ${companyName}`,
+    ]),
+  );
+}

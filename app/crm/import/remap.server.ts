@@ -1,0 +1,76 @@
+import { and, eq, gt } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "../../platform/db.server";
+import { type CheckedRow, createChecker, type FileRow } from "./checker.server";
+import type { ColumnFields } from "./columns";
+import { type LeadImport, readCells } from "./imports.server";
+import type { ImportSettings } from "./settings";
+import { leadImportRows, leadImports } from "./tables";
+import { jsonField, jsonRows } from "./write-leads.server";
+
+const PORTION_ROWS = 1000;
+
+/**
+ * Gives the columns other fields and checks all rows again. Until that has ended the import cannot be started.
+ * Returns whether it was still waiting to be started.
+ */
+export async function remapImport(
+  db: Db,
+  { lead, columns }: { lead: LeadImport; columns: ColumnFields },
+  now: Date,
+): Promise<boolean> {
+  const settings: ImportSettings = { ...lead.settings, columns, found: null };
+  const updatedAt = now.toISOString();
+  const taken = await db
+    .update(leadImports)
+    .set({ mapping: JSON.stringify(settings), updatedAt })
+    .where(and(eq(leadImports.id, lead.id), eq(leadImports.state, "uploaded")))
+    .returning({ id: leadImports.id });
+  if (taken.length === 0) return false;
+  const { found, failed } = await checkAgain(db, lead.id, columns);
+  const checked = { ...settings, found };
+  await db
+    .update(leadImports)
+    .set({ mapping: JSON.stringify(checked), failedRows: failed, doneRows: failed, updatedAt })
+    .where(eq(leadImports.id, lead.id));
+  return true;
+}
+
+async function checkAgain(db: Db, importId: string, columns: ColumnFields) {
+  const checker = createChecker(db, columns);
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select({ line: leadImportRows.line, cells: leadImportRows.cells, before: leadImportRows.before })
+      .from(leadImportRows)
+      .where(and(eq(leadImportRows.importId, importId), gt(leadImportRows.line, after)))
+      .orderBy(leadImportRows.line)
+      .limit(PORTION_ROWS);
+    const last = rows.at(-1);
+    if (!last) return checker.findings();
+    after = last.line;
+    await noteChecks(db, importId, await checker.check(rows.map(toFileRow)));
+  }
+}
+
+const lastCheck = z.object({ problem: z.string().nullable().catch(null) }).catch({ problem: null });
+
+function toFileRow(row: { line: number; cells: string; before: string | null }): FileRow {
+  const { line, cells, before } = readCells(row);
+  return { line, cells, problem: lastCheck.parse(JSON.parse(before ?? "null")).problem };
+}
+
+async function noteChecks(db: Db, importId: string, rows: CheckedRow[]): Promise<void> {
+  const values = rows.map(({ cells: _, ...row }) => ({ ...row, importId }));
+  await db
+    .update(leadImportRows)
+    .set({
+      outcome: jsonField("outcome"),
+      error: jsonField("error"),
+      leadId: jsonField("leadId"),
+      before: jsonField("before"),
+    })
+    .from(jsonRows(values))
+    .where(
+      and(eq(leadImportRows.importId, jsonField("importId")), eq(leadImportRows.line, jsonField("line"))),
+    );
+}

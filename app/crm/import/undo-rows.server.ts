@@ -1,0 +1,111 @@
+import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { runIfChanged } from "../../platform/change.server";
+import type { Db, Statement } from "../../platform/db.server";
+import { leads } from "../tables";
+import type { LeadImport } from "./imports.server";
+import { leadImportRows, leadImports } from "./tables";
+import { insertLeadAudit, UPDATED_FIELDS } from "./write-leads.server";
+
+const PORTION_ROWS = 1000;
+
+export const STAYED = "Someone has worked with this lead since, so it stayed";
+export const STAYED_IN_PART =
+  "Someone has changed this lead since: what they changed stayed, the rest is as before";
+
+/**
+ * Takes the next rows back, as one write, under the same guard as `importRows`. A created lead is removed unless
+ * someone has worked with it; of a changed lead, each field that still holds the imported value gets its old one.
+ * Returns false when no row is left.
+ */
+export async function undoRows(db: Db, lead: LeadImport, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ line: leadImportRows.line, leadId: leadImportRows.leadId, outcome: leadImportRows.outcome })
+    .from(leadImportRows)
+    .where(and(eq(leadImportRows.importId, lead.id), inArray(leadImportRows.outcome, ["created", "updated"])))
+    .orderBy(leadImportRows.line)
+    .limit(PORTION_ROWS);
+  if (rows.length === 0) return false;
+  const progress = db
+    .update(leadImports)
+    .set({ doneRows: lead.doneRows + rows.length, updatedAt: now.toISOString() })
+    .where(
+      and(
+        eq(leadImports.id, lead.id),
+        eq(leadImports.state, "undoing"),
+        eq(leadImports.doneRows, lead.doneRows),
+      ),
+    );
+  const mine = rowsOf(
+    lead.id,
+    rows.map((row) => row.line),
+  );
+  const entries = rows.map(({ leadId }) => ({
+    leadId,
+    action: "lead.import-undo",
+    before: null,
+    after: null,
+  }));
+  await runIfChanged(db, progress, [
+    noteCreatedThatStay(db, mine),
+    noteUpdatedThatStay(db, mine),
+    restoreLeads(db, mine, now),
+    removeLeads(db, mine),
+    db.update(leadImportRows).set({ outcome: "undone" }).where(mine),
+    insertLeadAudit(db, lead, entries, now),
+  ]);
+  return true;
+}
+
+function rowsOf(importId: string, lines: number[]): SQL {
+  return sql`(import_id = ${importId} and line in (select value from json_each(${JSON.stringify(lines)})))`;
+}
+
+/** What shows that someone has worked with a lead: it was changed, deleted or merged, or something hangs on it. */
+const CHILDREN = ["lead_submissions", "lead_activities", "lead_notes", "deals", "mails", "mail_drafts"];
+const HAS_CHILDREN = sql.raw(
+  CHILDREN.map((table) => `exists (select 1 from ${table} where lead_id = leads.id)`).join(" or "),
+);
+
+function noteCreatedThatStay(db: Db, mine: SQL): Statement {
+  const hasLead = sql`exists (select 1 from leads where leads.id = ${leadImportRows.leadId} and (version <> 1 or ${HAS_CHILDREN}))`;
+  return db
+    .update(leadImportRows)
+    .set({ error: STAYED })
+    .where(and(mine, eq(leadImportRows.outcome, "created"), hasLead));
+}
+
+function noteUpdatedThatStay(db: Db, mine: SQL): Statement {
+  const isChanged = sql`exists (select 1 from leads where leads.id = ${leadImportRows.leadId}
+    and leads.version <> ${leadImportRows.before} ->> '$.version' + 1)`;
+  return db
+    .update(leadImportRows)
+    .set({ error: STAYED_IN_PART })
+    .where(and(mine, eq(leadImportRows.outcome, "updated"), isChanged));
+}
+
+function removeLeads(db: Db, mine: SQL): Statement {
+  const ids = sql`(select lead_id from lead_import_rows where ${mine} and outcome = 'created' and error is null)`;
+  return db.delete(leads).where(inArray(leads.id, ids));
+}
+
+/** Only fields that the import changed are in the row's JSON, and only those that nobody has changed since go back. */
+function restoreLeads(db: Db, mine: SQL, now: Date): Statement {
+  const isUntouched = sql`${leads.version} = change.before ->> '$.version' + 1`;
+  const values = Object.entries(getTableColumns(leads))
+    .filter(([field]) => UPDATED_FIELDS.includes(field))
+    .map(([field, column]) => {
+      const after = sql.raw(`'$.after.${field}'`);
+      const before = sql.raw(`'$.before.${field}'`);
+      const isOurs = sql`json_type(change.before, ${after}) is not null and ${column} is change.before ->> ${after}`;
+      return [field, sql`iif(${isOurs}, change.before ->> ${before}, ${column})`] as const;
+    });
+  return db
+    .update(leads)
+    .set({
+      ...Object.fromEntries(values),
+      version: sql`iif(${isUntouched}, change.before ->> '$.version', ${leads.version} + 1)`,
+      updatedAt: sql`iif(${isUntouched}, change.before ->> '$.updatedAt', ${now.toISOString()})`,
+    })
+    .from(sql`(select lead_id, before from lead_import_rows where ${mine} and outcome = 'updated') as change`)
+    .where(sql`${leads.id} = change.lead_id`);
+}

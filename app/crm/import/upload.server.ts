@@ -1,0 +1,46 @@
+import { problem, requirePost } from "../../platform/form.server";
+import { FileRefused } from "./csv-file";
+import { MAX_IMPORT_BYTES } from "./import";
+
+/** Room for the parts of the form around the file. */
+const FORM_BYTES = 65_536;
+const TOO_LARGE = `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Split it into several files.`;
+
+/**
+ * The file of an upload form, never more of it than an import may have.
+ * @throws FileRefused when there is none or it is too large, 405 and 415 for a request that is no upload
+ */
+export async function readUpload(request: Request): Promise<{ fileName: string; bytes: Uint8Array }> {
+  requirePost(request);
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!type.startsWith("multipart/form-data")) {
+    throw problem(415, "This form was sent in a format that is not accepted.");
+  }
+  const limit = MAX_IMPORT_BYTES + FORM_BYTES;
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw new FileRefused(TOO_LARGE);
+  const file = await readFile(request, type, limit);
+  if (!(file instanceof File) || (file.name === "" && file.size === 0)) {
+    throw new FileRefused("Choose a CSV file first.");
+  }
+  if (file.size > MAX_IMPORT_BYTES) throw new FileRefused(TOO_LARGE);
+  return { fileName: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+async function readFile(request: Request, type: string, limit: number): Promise<FormDataEntryValue | null> {
+  let size = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      size += part.byteLength;
+      if (size > limit) controller.error(new FileRefused(TOO_LARGE));
+      else controller.enqueue(part);
+    },
+  });
+  try {
+    const body = request.body?.pipeThrough(counter);
+    const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
+    return form.get("file");
+  } catch {
+    if (size > limit) throw new FileRefused(TOO_LARGE);
+    throw problem(400, "This form cannot be read.");
+  }
+}

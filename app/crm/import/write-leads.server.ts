@@ -1,0 +1,69 @@
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { Db, Statement } from "../../platform/db.server";
+import { newId } from "../../platform/ids";
+import { auditLog } from "../../platform/tables";
+import type { Lead } from "../lead-detail.server";
+import { leads } from "../tables";
+import type { LeadImport } from "./imports.server";
+
+const FIELDS = Object.keys(getTableColumns(leads));
+const KEPT = ["id", "isDemo", "setAside", "version", "deletedAt", "createdAt", "updatedAt"];
+/** The fields that an import changes in a lead that is there already. */
+export const UPDATED_FIELDS = FIELDS.filter((field) => !KEPT.includes(field));
+
+/** The rows as a table of JSON objects: any number of them is one bound parameter. */
+export function jsonRows(rows: unknown[]): SQL {
+  return sql`json_each(${JSON.stringify(rows)}) as new`;
+}
+
+/** A field of a row of `jsonRows`; the name is one of our own. */
+export function jsonField(field: string): SQL {
+  return sql.raw(`new.value ->> '$.${field}'`);
+}
+
+/** The columns of an INSERT that drizzle fills from a SELECT: all of the table's, in its order. */
+export function selectJson(table: Parameters<typeof getTableColumns>[0], rows: unknown[]): SQL {
+  const fields = Object.keys(getTableColumns(table)).map(jsonField);
+  return sql`select ${sql.join(fields, sql`, `)} from ${jsonRows(rows)}`;
+}
+
+export function insertLeads(db: Db, rows: Lead[]): Statement {
+  return db.insert(leads).select(selectJson(leads, rows));
+}
+
+/** Writes the leads' new values; one that someone has changed in between undoes the batch (see `updateAtVersion`). */
+export function updateLeads(db: Db, rows: Lead[], now: Date): Statement {
+  const values = Object.fromEntries(UPDATED_FIELDS.map((field) => [field, jsonField(field)]));
+  return db
+    .update(leads)
+    .set({
+      ...values,
+      updatedAt: now.toISOString(),
+      version: sql`case when ${leads.version} = ${jsonField("version")} then ${leads.version} + 1 end`,
+    })
+    .from(jsonRows(rows))
+    .where(eq(leads.id, jsonField("id")));
+}
+
+type LeadEntry = { leadId: string | null; action: string; before: string | null; after: string | null };
+
+/** Entries of single leads, so that the timeline of each tells of the import. */
+export function insertLeadAudit(
+  db: Db,
+  { actorId, actorLabel }: LeadImport,
+  entries: LeadEntry[],
+  now: Date,
+): Statement {
+  const rows = entries.map(({ leadId, action, before, after }) => ({
+    id: newId(),
+    actorId,
+    actorLabel,
+    action,
+    entity: "lead",
+    entityId: leadId,
+    before,
+    after,
+    createdAt: now.toISOString(),
+  }));
+  return db.insert(auditLog).select(selectJson(auditLog, rows));
+}

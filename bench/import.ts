@@ -1,0 +1,127 @@
+/**
+ * npm run bench:import — an import of 50,000 rows into a CRM that holds 100,000 leads, half of the rows updates of
+ * leads that are there, through the real program: upload and dry run, the queue's work, and the undo of it all.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { newId, randomToken, sha256 } from "../app/platform/ids";
+import { openDatabase, type TestDatabase } from "../tests/support/database";
+import { OWNER, type Server, startServer } from "../tests/support/server";
+
+const LIMIT_SECONDS = 60;
+const LEADS = 100_000;
+const ROWS = 50_000;
+const DAY_MS = 86_400_000;
+const HEADER =
+  "First Name,Last Name,Email,Phone,Company,Industry,Status,Priority,Lead Score,Source,Deal Value,Project Description";
+
+function insertLeads(db: TestDatabase): void {
+  db.run(
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?1 - 1)
+    insert into leads (id, first_name, last_name, business_email, phone_number, company_name, industry,
+      project_description, status, priority, lead_score, source, email_key, phone_key, created_at, updated_at)
+    select printf('bench-%06d', i), 'First' || i, 'Last' || i % 977, 'lead' || i || '@harbor.example',
+      '216555' || printf('%04d', i % 10000), 'Company ' || i % 4999, 'Industry ' || i % 9,
+      'Three rooftops, most calls come from one of them.', 'new', 'medium', i % 100, 'contact_form',
+      'lead' || i || '@harbor.example', '216555' || printf('%04d', i % 10000),
+      strftime('%Y-%m-%dT%H:%M:%fZ', '2025-01-01', '+' || i || ' minutes'), '2025-01-01T00:00:00.000Z'
+    from n`,
+    LEADS,
+  );
+}
+
+async function signIn(db: TestDatabase): Promise<string> {
+  const token = randomToken();
+  const now = new Date();
+  db.run(
+    `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
+    select ?1, id, ?2, ?2, ?3 from users where email = ?4`,
+    await sha256(token),
+    now.toISOString(),
+    new Date(now.getTime() + DAY_MS).toISOString(),
+    OWNER.email,
+  );
+  return `beaconry_session=${token}`;
+}
+
+function makeFile(): string {
+  const lines = Array.from({ length: ROWS }, (_, at) => {
+    const email = at % 2 ? `lead${at}@harbor.example` : `new${at}-${newId().slice(-6)}@fern.example`;
+    return `Dana${at},Reyes,${email},(440) 555-${String(at % 10_000).padStart(4, "0")},"Fern, Moss & Co ${at % 3000}",Agency,contacted,high,${at % 101},fair,${at}.50,"Said: ""call me"", row ${at}"`;
+  });
+  return [HEADER, ...lines].join("\r\n");
+}
+
+type Site = { server: Server; db: TestDatabase; cookie: string };
+
+function post({ server, cookie }: Site, path: string, body: FormData | URLSearchParams): Promise<Response> {
+  const headers = { Cookie: cookie, Origin: server.url, Accept: "text/html" };
+  return fetch(server.url + path, { method: "POST", body, headers, redirect: "manual" });
+}
+
+async function upload(site: Site): Promise<string> {
+  const body = new FormData();
+  body.set("file", new File([makeFile()], "bench.csv", { type: "text/csv" }));
+  const answer = await post(site, "/admin/leads/imports", body);
+  const path = answer.headers.get("Location");
+  if (!path) throw new Error(`The upload was answered with ${answer.status}`);
+  return path;
+}
+
+/** Sends a form of the import's page and waits for the state that it leads to. Gives the rows of that import. */
+async function workOff(site: Site, path: string, fields: Record<string, string>, state: string) {
+  await post(site, path, new URLSearchParams(fields));
+  const id = path.split("/").at(-1) ?? "";
+  for (;;) {
+    const row = site.db.get("select * from lead_imports where id = ?", id);
+    if (row?.state === state) return row;
+    if (row?.state === "failed") throw new Error(`The import has failed: ${row.error}`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+async function timed<Value>(work: () => Promise<Value>): Promise<[number, Value]> {
+  const from = performance.now();
+  const value = await work();
+  return [(performance.now() - from) / 1000, value];
+}
+
+const server = await startServer({ demo: false, jobsApart: false, settings: {} });
+const db = openDatabase(server.stateDir);
+try {
+  insertLeads(db);
+  const site = { server, db, cookie: await signIn(db) };
+  const [uploadSeconds, path] = await timed(() => upload(site));
+  const [runSeconds, done] = await timed(() =>
+    workOff(site, path, { intent: "start", mode: "update" }, "done"),
+  );
+  const [undoSeconds] = await timed(() => workOff(site, path, { intent: "undo" }, "undone"));
+  const [left] = db.all("select count(*) leads, sum(version) versions from leads");
+  const seconds = {
+    upload: uploadSeconds,
+    run: runSeconds,
+    import: uploadSeconds + runSeconds,
+    undo: undoSeconds,
+  };
+  console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
+  console.table(seconds);
+  const { created_rows, updated_rows, skipped_rows, failed_rows } = done;
+  const rows = { created_rows, updated_rows, skipped_rows, failed_rows };
+  const result = {
+    cpus: cpus().length,
+    model: cpus()[0]?.model,
+    node: process.version,
+    leads: LEADS,
+    limitSeconds: LIMIT_SECONDS,
+    rows,
+    seconds,
+  };
+  mkdirSync("bench/results", { recursive: true });
+  writeFileSync("bench/results/import.json", `${JSON.stringify(result, null, 2)}\n`);
+  if (created_rows !== ROWS / 2 || updated_rows !== ROWS / 2) throw new Error(JSON.stringify(rows));
+  if (left?.leads !== LEADS || left.versions !== LEADS) throw new Error("The undo left something behind");
+  if (seconds.import > LIMIT_SECONDS) throw new Error(`The import is over ${LIMIT_SECONDS} s`);
+} finally {
+  db.close();
+  await server.stop();
+}

@@ -1,0 +1,78 @@
+import { action as importAction, loader as importLoader } from "../../app/crm/import-page/route";
+import { action as uploadAction } from "../../app/crm/imports-page/route";
+import { createAppContext } from "../../app/platform/context.server";
+import { deliver } from "./deliver";
+import { answerParts } from "./lead-page";
+import { get, NOON, ORIGIN, post } from "./staff";
+import { rawEnv, rows } from "./workers-env";
+
+type Headers = Record<string, string>;
+type Fields = Record<string, string>;
+
+/** Nothing is delivered by itself: a test delivers the outbox's messages, as often and in the order it wants. */
+const silent = { send: async () => {}, sendBatch: async () => {} };
+export const importEnv = (over: object = {}) => ({ ...rawEnv(), ...over, CONTENT_QUEUE: silent });
+
+function contextAt(now: Date, over: object = {}) {
+  return createAppContext({
+    rawEnv: importEnv(over),
+    waitUntil: () => {},
+    buildId: "test",
+    clock: () => now,
+  });
+}
+
+/** Uploads a file as the imports page does. `id` is null when it was refused, with the sentence in `reason`. */
+export async function upload(bytes: Uint8Array, headers: Headers, { name = "leads.csv", env = {} } = {}) {
+  const body = new FormData();
+  body.set("file", new File([new Uint8Array(bytes)], name, { type: "text/csv" }));
+  const request = new Request(`${ORIGIN}/admin/leads/imports`, { method: "POST", body, headers });
+  const parts = answerParts(await uploadAction({ request, params: {}, context: contextAt(NOON, env) }));
+  const { data } = parts;
+  const reason = typeof data === "object" && data !== null && "reason" in data ? data.reason : null;
+  return { ...parts, reason, id: parts.to?.split("/").at(-1) ?? "" };
+}
+
+/** What the page of an import loads. */
+export function openImport(id: string, headers: Headers, search = "") {
+  const request = get(`/admin/leads/imports/${id}${search}`, headers);
+  return importLoader({ request, params: { importId: id }, context: contextAt(NOON) });
+}
+
+/** What a form of that page answers, to a script or to a page without scripts. */
+export async function sendToImport(id: string, fields: Fields, headers: Headers, now = NOON) {
+  const request = post(`/admin/leads/imports/${id}`, fields, headers);
+  try {
+    return answerParts(await importAction({ request, params: { importId: id }, context: contextAt(now) }));
+  } catch (thrown) {
+    return answerParts(thrown);
+  }
+}
+
+/** The stored messages that ask for an import to be worked on, oldest first. */
+export async function importMessages(state = "pending"): Promise<unknown[]> {
+  const found = await rows(
+    "select message from outbox where state = ? and message like '%crm.import%' order by created_at, id",
+    state,
+  );
+  return found.map(({ message }) => JSON.parse(String(message)));
+}
+
+/** Delivers what waits, until nothing waits. Gives the messages. */
+export async function work(env: object = importEnv()): Promise<unknown[]> {
+  const delivered: unknown[] = [];
+  for (let waiting = await importMessages(); waiting.length > 0; waiting = await importMessages()) {
+    await deliver("beaconry-content", waiting, env);
+    delivered.push(...waiting);
+  }
+  return delivered;
+}
+
+/** Uploads, starts and works off a file. */
+export async function importFile(bytes: Uint8Array, headers: Headers, mode = "skip") {
+  const { id, reason } = await upload(bytes, headers);
+  if (!id) throw new Error(`Refused: ${reason}`);
+  await sendToImport(id, { intent: "start", mode }, headers);
+  await work();
+  return openImport(id, headers);
+}

@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  CSV_BYTE_ORDER_MARK,
+  csvLine,
+  fromCsvText,
+  LEAD_CSV_HEADER,
+  leadCsvLine,
+} from "../../app/crm/csv/lead-csv";
+import { mapColumns } from "../../app/crm/import/columns";
+import { DELIMITERS, findDelimiter, findEncoding } from "../../app/crm/import/csv-file";
+import { readRecords } from "../../app/crm/import/csv-records.server";
+import { readRow } from "../../app/crm/import/row";
+import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/lead";
+import { MAX_CENTS } from "../../app/platform/money";
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** Quotes, delimiters, line breaks, formulas, byte order marks, quotes of other alphabets, and letters. */
+const SIGNS = [
+  '"',
+  '""',
+  ",",
+  ";",
+  "\t",
+  "\n",
+  "\n\n",
+  "=",
+  "+",
+  "-",
+  "@",
+  "'",
+  "\uFEFF",
+  " ",
+  "é",
+  "漢",
+  "😀",
+  "a",
+  "1",
+];
+const hostile = fc.oneof(
+  fc.array(fc.constantFrom(...SIGNS), { maxLength: 12 }).map((parts) => parts.join("")),
+  // A lone half of a surrogate pair cannot be written in UTF-8, a null byte is no text, and \r\n is stored as \n.
+  fc
+    .string({ unit: "grapheme", maxLength: 20 })
+    .map((text) => text.replaceAll("\0", "").replaceAll("\r\n", "\n")),
+);
+
+async function readCells(bytes: Uint8Array): Promise<string[][]> {
+  const encoding = findEncoding(bytes);
+  const text = new TextDecoder(encoding).decode(bytes.subarray(0, 65_536));
+  const records: string[][] = [];
+  for await (const { cells } of readRecords(bytes, { encoding, delimiter: findDelimiter(text) })) {
+    records.push(cells);
+  }
+  return records;
+}
+
+const HEAD = ["Email", "Company", "Notes"];
+
+test("whatever the cells hold, the lines that we write are read as what they were", async () => {
+  const row = fc.tuple(hostile, hostile, hostile).filter((cells) => cells.some((cell) => cell.trim() !== ""));
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { maxLength: 6 }), async (rows) => {
+      const file = utf8(CSV_BYTE_ORDER_MARK + [HEAD, ...rows].map(csvLine).join(""));
+      const [head, ...read] = await readCells(file);
+      expect(head).toEqual(HEAD);
+      expect(read.map((cells) => cells.map(fromCsvText))).toEqual(rows);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("every delimiter, line end and encoding of a spreadsheet gives the same cells", async () => {
+  const cell = fc.constantFrom("a", "b; c", "d, e", "f\tg", 'h "i"', "j\nk", "=l", "", "mü – n", " o");
+  const wanted = fc.record({
+    rows: fc.array(fc.tuple(fc.constant("x@y.example"), cell, cell), { minLength: 1, maxLength: 5 }),
+    delimiter: fc.constantFrom(...DELIMITERS),
+    end: fc.constantFrom("\r\n", "\n", "\r"),
+    isWide: fc.boolean(),
+    hasEnd: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(wanted, async ({ rows, delimiter, end, isWide, hasEnd }) => {
+      const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+      const lines = [HEAD.join(delimiter), ...rows.map((cells) => cells.map(quote).join(delimiter))];
+      const text = `\uFEFF${lines.join(end)}${hasEnd ? end : ""}`;
+      const bytes = isWide
+        ? new Uint8Array(Uint16Array.from(text, (char) => char.charCodeAt(0)).buffer)
+        : utf8(text);
+      expect(await readCells(bytes)).toEqual([HEAD, ...rows]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+const trimmed = (text: string) => text.trim();
+const needed = hostile.map(trimmed).filter((text) => text !== "" && text.length <= 200);
+const optional = hostile.map(trimmed).map((text) => text.slice(0, 100).trim() || null);
+const lead = fc.record({
+  firstName: needed,
+  lastName: needed,
+  businessEmail: fc.constantFrom(
+    "dana@x.example",
+    "+d@x.example",
+    "=d@x.example",
+    "-d'a@x.example",
+    "D@X.example",
+  ),
+  phoneNumber: optional,
+  companyName: needed,
+  industry: optional,
+  status: fc.constantFrom(...LEAD_STATUSES),
+  priority: fc.constantFrom(...LEAD_PRIORITIES),
+  leadScore: fc.integer({ min: 0, max: 100 }),
+  source: needed,
+  dealValue: fc.option(fc.integer({ min: 0, max: MAX_CENTS })),
+  projectDescription: hostile.map(trimmed),
+  createdAt: fc
+    .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+});
+
+test("[CRM-099] whatever leads hold, their export is read as the same leads", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(lead, { minLength: 1, maxLength: 5 }), async (leads) => {
+      const file = utf8(CSV_BYTE_ORDER_MARK + LEAD_CSV_HEADER + leads.map(leadCsvLine).join(""));
+      const [head = [], ...read] = await readCells(file);
+      const columns = mapColumns(head);
+      const rows = read.map((cells) => readRow(cells, columns));
+      expect(rows.map(({ error }) => error)).toEqual(leads.map(() => null));
+      expect(rows.map(({ row }) => ({ ...row?.lead, createdAt: row?.createdAt }))).toEqual(
+        leads.map((stored) => ({ ...stored, nextFollowUp: null })),
+      );
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("cells of 1 MB come back, wherever the pieces of the file end", async () => {
+  const cells = ['"\n;,=', '""', "\r", "é漢😀", "'=1"].map((part) =>
+    part.repeat(Math.ceil(1_050_000 / part.length)),
+  );
+  for (const shift of ["", "x", "xy", "xyz"]) {
+    const file = utf8(csvLine(HEAD) + csvLine([shift, ...cells]));
+    const [, read = []] = await readCells(file);
+    expect(read.map(fromCsvText).every((cell, at) => cell === [shift, ...cells][at])).toBe(true);
+  }
+});
+
+test("no file makes the reader throw anything but a refusal", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
+      await readCells(bytes).catch((error) => expect(error.constructor.name).toBe("FileRefused"));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a file cut anywhere is read up to there or refused, never read as something else", async () => {
+  const rows = [HEAD, ["a@x.example", 'Fern "& Sons"', "one\ntwo; three, four"], ["b@x.example", "", "=1"]];
+  const file = utf8(rows.map(csvLine).join(""));
+  for (let end = 1; end < file.length; end += 1) {
+    const read = await readCells(file.subarray(0, end)).catch(() => null);
+    const whole = read?.slice(0, -1).map((cells) => cells.map(fromCsvText)) ?? [];
+    expect(whole).toEqual(rows.slice(0, whole.length));
+  }
+});

@@ -1,0 +1,300 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { csvFile, HEADER, plainLine } from "../support/csv";
+import { dumpTables } from "../support/dump";
+import { envFailingAt } from "../support/failing-db";
+import { openImport, sendToImport, upload } from "../support/import-page";
+import { insertLead } from "../support/leads";
+import { signedInStaff } from "../support/staff";
+import { clear, rows } from "../support/workers-env";
+
+let headers: Record<string, string> = {};
+beforeAll(async () => {
+  ({ headers } = await signedInStaff("lena@beaconry.example"));
+});
+beforeEach(() => clear("audit_log", "lead_imports", "leads"));
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/** Uploads a file that is fine and gives its dry run. */
+async function dryRun(bytes: Uint8Array) {
+  const { id, reason } = await upload(bytes, headers);
+  expect(reason).toBeNull();
+  return openImport(id, headers);
+}
+
+const fieldsOf = (page: Awaited<ReturnType<typeof dryRun>>) => page.columns.map(({ field }) => field);
+const samplesOf = (page: Awaited<ReturnType<typeof dryRun>>) => page.columns.map(({ samples }) => samples);
+
+test("[CRM-092] a dry run shows what would happen, and stores no lead", async () => {
+  await insertLead({ emailKey: "known@harbor.example", businessEmail: "known@harbor.example" });
+  await insertLead({ phoneNumber: "(216) 555-0118", phoneKey: "2165550118" });
+  const before = await dumpTables(["audit_log", "lead_imports", "lead_import_rows"]);
+  const page = await dryRun(
+    csvFile(
+      HEADER,
+      plainLine("Known"),
+      plainLine("Fresh"),
+      plainLine("fresh"),
+      "Third,Bell,third@harbor.example,+1 216 555 0118,Elsewhere,,,,,,,",
+      "Bad,Bell,not-an-address,,Elsewhere,,,,,,,",
+    ),
+  );
+  expect(page).toMatchObject({
+    state: "uploaded",
+    totalRows: 5,
+    failedRows: 1,
+    found: { known: 1, repeated: 1, phones: 1, updatesOnly: 0 },
+    readAs: "UTF-8, commas",
+    missing: [],
+  });
+  expect(page.forecasts).toEqual([
+    { mode: "create", created: 4, updated: 0, skipped: 0, failed: 0 },
+    { mode: "update", created: 2, updated: 1, skipped: 1, failed: 0 },
+    { mode: "skip", created: 2, updated: 0, skipped: 2, failed: 0 },
+  ]);
+  expect(page.hints.rows.map(({ line, error }) => [line, error])).toEqual([
+    [4, "Same email as line 3"],
+    [5, "Same phone number as Marcus Bell, Harbor Auto Group"],
+  ]);
+  expect(await dumpTables(["audit_log", "lead_imports", "lead_import_rows"])).toEqual(before);
+});
+
+test("[CRM-093] each row with an error is told with its line and all that is wrong in it", async () => {
+  const page = await dryRun(
+    csvFile(
+      HEADER,
+      plainLine("Fine"),
+      ",,nobody,,,,,,,,,",
+      "",
+      '"Two\r\nlines",Bell,two@x.example,,X,,asleep,urgent,101,,-5,',
+      "Many,Bell,many@x.example,,X,,,,,,,,,,a cell too many",
+      `Long,Bell,long@x.example,,${"x".repeat(201)},,,,,,,`,
+      "Short,Bell",
+    ),
+  );
+  expect(page.errors.rows.map(({ line, error }) => [line, error])).toEqual([
+    [
+      3,
+      "First Name is required; Last Name is required; Company is required; Enter an email like name@company.com",
+    ],
+    [
+      5,
+      'Status "asleep" is not one of new, contacted, qualified, proposal, negotiation, converted, lost; Priority "urgent" is not one of low, medium, high; Lead score is a whole number from 0 to 100; Please enter a valid deal value',
+    ],
+    [7, "This line has 15 cells, the header has 12"],
+    [8, "Company can have at most 200 characters"],
+    [9, "Email is required; Company is required"],
+  ]);
+  expect(page).toMatchObject({ totalRows: 6, failedRows: 5 });
+});
+
+test("[CRM-086] [CRM-088] a header that names nothing is passed over, and the columns are the specified ones", async () => {
+  const page = await dryRun(csvFile("c1,c2,c3,c4,c5", "Dana,Reyes,dana@x.example,216,Fern"));
+  expect(page.totalRows).toBe(1);
+  expect(fieldsOf(page)).toEqual(["firstName", "lastName", "businessEmail", "phoneNumber", "companyName"]);
+  expect(page.headerNote).toContain("names no column we know");
+});
+
+test("[CRM-088] a file that begins with a lead loses none: its columns are the specified ones", async () => {
+  const line = "Dana,Reyes,dana@x.example,216,Fern,Agency,lost,high,85,fair,12.50,A shop";
+  const page = await dryRun(csvFile(line, line.replace("dana", "dora")));
+  expect(page).toMatchObject({ totalRows: 2, failedRows: 0 });
+  expect(page.headerNote).toContain("has no header");
+  expect(fieldsOf(page)).toEqual([
+    "firstName",
+    "lastName",
+    "businessEmail",
+    "phoneNumber",
+    "companyName",
+    "industry",
+    "status",
+    "priority",
+    "leadScore",
+    "source",
+    "dealValue",
+    "projectDescription",
+  ]);
+});
+
+test("[CRM-087] blank lines are no rows, wherever they stand", async () => {
+  const page = await dryRun(csvFile("", HEADER, "", "  ", ",,,,", plainLine("Fine"), '""', ""));
+  expect(page).toMatchObject({ totalRows: 1, failedRows: 0 });
+});
+
+test("[CRM-089] columns in another order and with other names are mapped to their fields by the header", async () => {
+  const page = await dryRun(
+    csvFile(
+      "E-mail Address,Organisation,Surname,given name,Mobile,Lead Status,Nonsense,Amount,e-mail",
+      "dana@x.example,Fern,Reyes,Dana,216 555 0100,lost,zzz,$1000,second@x.example",
+    ),
+  );
+  expect(fieldsOf(page)).toEqual([
+    "businessEmail",
+    "companyName",
+    "lastName",
+    "firstName",
+    "phoneNumber",
+    "status",
+    null,
+    "dealValue",
+    null,
+  ]);
+  expect(page.failedRows).toBe(0);
+});
+
+test("[CRM-089] staff give the columns other fields and all rows are checked again", async () => {
+  await insertLead({ emailKey: "b@x.example", businessEmail: "b@x.example" });
+  const lines = ["a@x.example,Ann,One,Fern", "b@x.example,Ben,Two,Fern", "oops,Cy,Three,Fern"];
+  const { id } = await upload(csvFile("Email,Who,Family,Where", ...lines), headers);
+  expect(await openImport(id, headers)).toMatchObject({
+    failedRows: 2,
+    missing: ["First Name", "Last Name", "Company"],
+  });
+  const fields = { "column-0": "businessEmail", "column-1": "firstName", "column-2": "lastName" };
+  const answer = await sendToImport(id, { intent: "map", ...fields, "column-3": "companyName" }, headers);
+  expect(answer.toast).toEqual({ title: "Columns changed, rows checked again" });
+  const page = await openImport(id, headers);
+  expect(page).toMatchObject({ failedRows: 1, found: { known: 1, updatesOnly: 0 }, missing: [] });
+  expect(page.errors.rows).toHaveLength(1);
+
+  await sendToImport(id, { intent: "map", "column-0": "firstName", "column-1": "firstName" }, headers);
+  expect(fieldsOf(await openImport(id, headers))).toEqual(["firstName", null, null, null]);
+  expect((await openImport(id, headers)).failedRows).toBe(3);
+});
+
+const TEXT = "First Name,Last Name,Email,Company\r\nJosé,Müller,jose@x.example,Café Łódź – „Süd“\r\n";
+const WESTERN = TEXT.replace("Łódź", "Lodz");
+
+function utf16(text: string, littleEndian: boolean): Uint8Array {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), littleEndian);
+  return new Uint8Array(view.buffer);
+}
+
+function windows1252(text: string): Uint8Array {
+  const special: Record<string, number> = { "–": 0x96, "„": 0x84, "“": 0x93 };
+  return Uint8Array.from([...text].map((char) => special[char] ?? char.charCodeAt(0)));
+}
+
+test.each([
+  ["UTF-8", "UTF-8, commas", utf8(TEXT), "Café Łódź – „Süd“"],
+  ["UTF-8 with a byte order mark", "UTF-8, commas", utf8(`\uFEFF${TEXT}`), "Café Łódź – „Süd“"],
+  ["UTF-16 LE with one", "UTF-16, commas", utf16(`\uFEFF${TEXT}`, true), "Café Łódź – „Süd“"],
+  ["UTF-16 BE with one", "UTF-16, commas", utf16(`\uFEFF${TEXT}`, false), "Café Łódź – „Süd“"],
+  ["UTF-16 LE without", "UTF-16, commas", utf16(TEXT, true), "Café Łódź – „Süd“"],
+  ["Windows-1252", "Windows-1252, commas", windows1252(WESTERN), "Café Lodz – „Süd“"],
+])("a file in %s is read as what it is", async (_name, readAs, bytes, company) => {
+  const page = await dryRun(bytes);
+  expect(page.readAs).toBe(readAs);
+  expect(page.failedRows).toBe(0);
+  expect(fieldsOf(page)[0]).toBe("firstName");
+  expect(samplesOf(page)).toEqual(["José", "Müller", "jose@x.example", company]);
+});
+
+test.each([
+  ["commas", ","],
+  ["semicolons", ";"],
+  ["tabs", "\t"],
+])("a file with %s between its cells is read as what it is", async (name, delimiter) => {
+  const header = ["First Name", "Last Name", "Email", "Company"].join(delimiter);
+  const cells = ["Dana", "Reyes", "dana@x.example", '"Fern, Moss; Co\t& ""Sons"""'].join(delimiter);
+  const page = await dryRun(csvFile(header, cells));
+  expect(page.readAs).toBe(`UTF-8, ${name}`);
+  expect(samplesOf(page)[3]).toBe('Fern, Moss; Co\t& "Sons"');
+});
+
+const OPEN = "A quotation mark that opens in line 4 is never closed. The file may have been cut off.";
+const NOT_CSV = "not a CSV file. Save the table as CSV and import that.";
+
+test.each([
+  ["an empty file", new Uint8Array(), "The file is empty."],
+  ["a file of blank lines", utf8("\r\n \r\n"), "The file is empty."],
+  ["a header alone", csvFile(HEADER), "The file has a header but no leads under it."],
+  ["101 columns", csvFile("x,".repeat(100), "y"), "The file has more than 100 columns."],
+  ["a cut quote", csvFile(HEADER, plainLine("Ann"), plainLine("Ben"), `Cy,Bell,"cut`, plainLine("Di")), OPEN],
+  [
+    "a workbook",
+    Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0),
+    `This is an Excel workbook or another zipped file, ${NOT_CSV}`,
+  ],
+  ["a picture", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10), `This is a picture, ${NOT_CSV}`],
+  [
+    "any other binary",
+    Uint8Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256),
+    "This is not a text file. Save the table as CSV and import that.",
+  ],
+])("[CRM-096] %s is refused with a clear sentence, and nothing of it is kept", async (_name, bytes, why) => {
+  const before = await dumpTables();
+  const refused = await upload(bytes, headers);
+  expect(refused).toMatchObject({ status: 400, to: null, reason: why });
+  expect(refused.toast).toEqual({
+    title: "Failed to import leads from CSV",
+    description: why,
+    destructive: true,
+  });
+  expect(await dumpTables()).toEqual(before);
+});
+
+test("[CRM-096] a file of 60,000 rows is refused with a clear sentence, and nothing of it is kept", async () => {
+  const before = await dumpTables();
+  const lines = Array.from({ length: 60_000 }, (_, at) => plainLine(`L${at}`));
+  const refused = await upload(csvFile(HEADER, ...lines), headers);
+  expect(refused.reason).toBe("The file has more than 50,000 rows. Split it into several files.");
+  expect(await dumpTables()).toEqual(before);
+});
+
+test("[CRM-096] a file over 20 MB is refused with a clear sentence, and nothing of it is kept", async () => {
+  const bytes = new Uint8Array(20 * 1024 * 1024 + 1).fill(65);
+  bytes.set(csvFile(HEADER));
+  const refused = await upload(bytes, headers);
+  expect(refused.status).toBe(400);
+  expect(refused.reason).toBe("The file is larger than 20 MB. Split it into several files.");
+  expect(await rows("select id from lead_imports")).toEqual([]);
+});
+
+test("[CRM-096] no file chosen is told", async () => {
+  expect((await upload(new Uint8Array(), headers, { name: "" })).reason).toBe("Choose a CSV file first.");
+});
+
+test("[CRM-096] when the database fails while the file is stored, the toast says so and nothing is kept", async () => {
+  const failing = envFailingAt(/insert into "?lead_import_rows/);
+  const refused = await upload(csvFile(HEADER, plainLine("Ann")), headers, { env: failing });
+  expect(refused.status).toBe(500);
+  expect(refused.toast).toMatchObject({ title: "Failed to import leads from CSV", destructive: true });
+  expect(await rows("select id from lead_imports")).toEqual([]);
+});
+
+test("an upload that was not read to its end cannot be started", async () => {
+  const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
+  await env.DB.prepare(
+    "update lead_imports set state = 'failed', mapping = json_set(mapping, '$.found', null)",
+  ).run();
+  const answer = await sendToImport(id, { intent: "start", mode: "skip" }, headers);
+  expect(answer.status).toBe(409);
+  expect(answer.toast).toMatchObject({ title: "Failed to import leads from CSV", destructive: true });
+  expect(await rows("select id from leads")).toEqual([]);
+});
+
+test("a row of more than 200,000 characters fails alone; a cell of a million is no row's end", async () => {
+  const page = await dryRun(
+    csvFile(
+      HEADER,
+      plainLine("Ann"),
+      `Ben,Bell,ben@x.example,,X,,,,,,,"${'""\r\n;,'.repeat(170_000)}"`,
+      plainLine("Cy"),
+    ),
+  );
+  expect(page.totalRows).toBe(3);
+  expect(page.errors.rows.map(({ line, error }) => [line, error])).toEqual([
+    [3, "This row is longer than 200,000 characters"],
+  ]);
+});
+
+test("a file that is discarded leaves nothing", async () => {
+  const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
+  const answer = await sendToImport(id, { intent: "discard" }, headers);
+  expect(answer).toMatchObject({ status: 303, to: "/admin/leads/imports" });
+  expect(await rows("select id from lead_imports")).toEqual([]);
+  expect(await rows("select * from lead_import_rows")).toEqual([]);
+});

@@ -1,0 +1,423 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { loader as errorFileLoader } from "../../app/crm/import/errors";
+import { resumeFailedImport } from "../../app/crm/import/imports.server";
+import { findByEmail, findByPhone } from "../../app/crm/import/matches.server";
+import { loader as importsLoader } from "../../app/crm/imports-page/route";
+import { loader as exportLoader } from "../../app/crm/leads-export";
+import { csvFile, HEADER, plainLine } from "../support/csv";
+import { deliver } from "../support/deliver";
+import { dumpTables } from "../support/dump";
+import { envFailingAt } from "../support/failing-db";
+import {
+  importEnv,
+  importFile,
+  importMessages,
+  openImport,
+  sendToImport,
+  upload,
+  work,
+} from "../support/import-page";
+import { insertLead } from "../support/leads";
+import { watchedDb } from "../support/rows-read";
+import { answerOf, argsOf, contextAt, get, NOON, signedInStaff } from "../support/staff";
+import { clear, rows, testDb } from "../support/workers-env";
+
+const CONTENT = "beaconry-content";
+let headers: Record<string, string> = {};
+beforeAll(async () => {
+  ({ headers } = await signedInStaff("lena@beaconry.example"));
+});
+beforeEach(() => clear("audit_log", "outbox", "failed_jobs", "lead_imports", "leads"));
+
+const known = (name: string, values = {}) => {
+  const email = `${name.toLowerCase()}@harbor.example`;
+  return insertLead({ firstName: name, businessEmail: email, emailKey: email, ...values });
+};
+const leadRows = () => rows("select * from leads order by created_at, first_name");
+const names = async () => (await leadRows()).map((lead) => lead.first_name);
+
+async function started(bytes: Uint8Array, mode = "skip"): Promise<string> {
+  const { id } = await upload(bytes, headers);
+  await sendToImport(id, { intent: "start", mode }, headers);
+  return id;
+}
+
+test("[CRM-088] [CRM-091] the twelve columns become the lead's fields, empty cells their defaults", async () => {
+  await importFile(
+    csvFile(
+      HEADER,
+      'Dana,Reyes,Dana@X.example,+1 (440) 555-0102,Fern,Agency,Contacted,HIGH,85,fair,"$1,250.50",A shop',
+      "Only,Needed,only@x.example,,Fern,,,,,,,",
+    ),
+    headers,
+  );
+  const [dana, only] = await leadRows();
+  expect(dana).toMatchObject({
+    first_name: "Dana",
+    last_name: "Reyes",
+    business_email: "Dana@X.example",
+    phone_number: "+1 (440) 555-0102",
+    company_name: "Fern",
+    industry: "Agency",
+    status: "contacted",
+    priority: "high",
+    lead_score: 85,
+    source: "fair",
+    deal_value: 125_050,
+    project_description: "A shop",
+    email_key: "dana@x.example",
+    phone_key: "4405550102",
+    set_aside: null,
+    version: 1,
+  });
+  expect(dana?.last_contacted).not.toBeNull();
+  expect(only).toMatchObject({
+    phone_number: null,
+    industry: null,
+    status: "new",
+    priority: "medium",
+    lead_score: 0,
+    source: "csv_import",
+    deal_value: null,
+    project_description: "",
+    last_contacted: null,
+  });
+});
+
+test("[CRM-090] quoted cells hold commas, doubled quotes and line breaks, and lose the quotes around them", async () => {
+  await importFile(
+    csvFile(HEADER, 'Dana,"Reyes, Jr.",dana@x.example,,"Fern ""& Sons""",,,,,,,"One\r\ntwo, ""three"""'),
+    headers,
+  );
+  expect((await leadRows())[0]).toMatchObject({
+    last_name: "Reyes, Jr.",
+    company_name: 'Fern "& Sons"',
+    project_description: 'One\ntwo, "three"',
+  });
+});
+
+test("[CRM-095] the import tells how many leads it has imported, on its page and in the list of imports", async () => {
+  const page = await importFile(csvFile(HEADER, plainLine("Ann"), plainLine("Ben"), "bad"), headers);
+  expect(page).toMatchObject({
+    state: "done",
+    title: "Import done",
+    createdRows: 2,
+    failedRows: 1,
+    doneRows: 3,
+  });
+  const [listed] = await importsLoader({ ...argsOf(get("/admin/leads/imports", headers)), params: {} });
+  expect(listed).toMatchObject({
+    fileName: "leads.csv",
+    state: "done",
+    totalRows: 3,
+    createdRows: 2,
+    failedRows: 1,
+    actorLabel: "lena@beaconry.example",
+  });
+  const audit = await rows("select action, count(*) n from audit_log group by 1 order by 1");
+  expect(audit).toEqual([
+    { action: "import.done", n: 1 },
+    { action: "import.start", n: 1 },
+    { action: "import.upload", n: 1 },
+    { action: "lead.import", n: 2 },
+  ]);
+});
+
+const MIXED = csvFile(
+  HEADER,
+  "Known,Changed,known@harbor.example,,,Agency,lost,,90,,500,",
+  plainLine("Fresh"),
+  "Fresh,Again,fresh@harbor.example,,Elsewhere,,,,,,,",
+  plainLine("Same"),
+);
+const same = { lastName: "Bell", companyName: "Harbor Auto Group", projectDescription: "Kept" };
+
+test("skip leaves a lead of the same email as it is and takes an email of the file once", async () => {
+  await known("Known");
+  await known("Same", same);
+  const before = await rows("select * from leads order by id");
+  const page = await importFile(MIXED, headers, "skip");
+  expect(page).toMatchObject({ createdRows: 1, updatedRows: 0, skippedRows: 3, failedRows: 0 });
+  expect(await rows("select * from leads where first_name <> 'Fresh' order by id")).toEqual(before);
+  expect(await rows("select last_name from leads where first_name = 'Fresh'")).toEqual([
+    { last_name: "Bell" },
+  ]);
+});
+
+test("update changes what the cells say and nothing else, with the rules of an edit", async () => {
+  const id = await known("Known", { priority: "high", source: "fair", converted: true, status: "converted" });
+  await known("Same", same);
+  const page = await importFile(MIXED, headers, "update");
+  expect(page).toMatchObject({ createdRows: 1, updatedRows: 1, skippedRows: 2, failedRows: 0 });
+  expect((await rows("select * from leads where id = ?", id))[0]).toMatchObject({
+    last_name: "Changed",
+    company_name: "Harbor Auto Group",
+    project_description: "Three rooftops, most calls come from one of them.",
+    industry: "Agency",
+    status: "lost",
+    converted: 0,
+    priority: "high",
+    lead_score: 90,
+    source: "fair",
+    deal_value: 50_000,
+    version: 2,
+    created_at: "2026-05-04T10:00:00.000Z",
+  });
+  const [entry] = await rows("select before, after from audit_log where action = 'lead.import-update'");
+  expect(JSON.parse(String(entry?.before))).toMatchObject({ lastName: "Bell", leadScore: 0 });
+  expect(JSON.parse(String(entry?.after))).toMatchObject({ lastName: "Changed", leadScore: 90 });
+});
+
+test("create makes a lead of each row, also of an email that is there", async () => {
+  await known("Known");
+  await known("Same", same);
+  const page = await importFile(MIXED, headers, "create");
+  expect(page).toMatchObject({ createdRows: 3, updatedRows: 0, skippedRows: 0, failedRows: 1 });
+  expect((await names()).sort()).toEqual(["Fresh", "Fresh", "Known", "Same", "Same"]);
+});
+
+test("an update needs nothing but the email and the columns that change", async () => {
+  const id = await known("Known", { leadScore: 10 });
+  const { id: importId } = await upload(
+    csvFile("Email,Score", "KNOWN@harbor.example,77", "nobody@harbor.example,50"),
+    headers,
+  );
+  const page = await openImport(importId, headers);
+  expect(page).toMatchObject({ failedRows: 1, found: { known: 1, updatesOnly: 1 } });
+  expect(page.errors.rows[0]?.error).toBe(
+    "First Name is required; Last Name is required; Company is required",
+  );
+  expect(page.forecasts).toContainEqual({ mode: "update", created: 0, updated: 1, skipped: 0, failed: 0 });
+  expect(page.forecasts).toContainEqual({ mode: "create", created: 0, updated: 0, skipped: 0, failed: 1 });
+  const before = await rows("select * from leads");
+  await sendToImport(importId, { intent: "start", mode: "update" }, headers);
+  await work();
+  const changed = { lead_score: 77, business_email: "KNOWN@harbor.example", version: 2 };
+  const [after] = await rows("select * from leads where id = ?", id);
+  expect(after).toEqual({ ...before[0], ...changed, updated_at: after?.updated_at });
+});
+
+test("a row that lost its lead since the dry run fails by itself", async () => {
+  const id = await known("Known");
+  const { id: importId } = await upload(csvFile("Email,Score", "known@harbor.example,77"), headers);
+  await env.DB.prepare("delete from leads where id = ?").bind(id).run();
+  await sendToImport(importId, { intent: "start", mode: "update" }, headers);
+  await work();
+  const page = await openImport(importId, headers);
+  expect(page).toMatchObject({ state: "done", updatedRows: 0, failedRows: 1 });
+  expect(page.errors.rows[0]?.error).toContain("First Name is required");
+});
+
+test("the oldest lead of an email is the one that is updated; those in the trash or set aside are none", async () => {
+  const old = await known("Known", { createdAt: "2026-01-01T00:00:00.000Z" });
+  await known("Known");
+  await known("Known", { createdAt: "2025-01-01T00:00:00.000Z", deletedAt: "2026-01-01T00:00:00.000Z" });
+  await known("Known", { createdAt: "2025-01-01T00:00:00.000Z", setAside: "odd" });
+  await importFile(csvFile("Email,Score", "known@harbor.example,77"), headers, "update");
+  expect(await rows("select id from leads where lead_score = 77")).toEqual([{ id: old }]);
+});
+
+/** 2,500 rows of three kinds: three portions of work. */
+const LARGE = csvFile(
+  HEADER,
+  ...Array.from({ length: 2500 }, (_, at) =>
+    plainLine(`L${at}`, at % 100 === 7 ? "x,asleep" : "Agency,lost,,50"),
+  ),
+);
+const importRows = "select outcome, count(*) n from lead_import_rows group by 1 order by 1";
+const ALL_DONE = [
+  { outcome: "created", n: 2475 },
+  { outcome: "failed", n: 25 },
+];
+
+test("every message delivered twice, and all of them again later, changes nothing more", async () => {
+  const id = await started(LARGE);
+  const [message] = await importMessages();
+  await deliver(CONTENT, [message, message], importEnv());
+  const after = await dumpTables();
+  expect(await rows(importRows)).toEqual(ALL_DONE);
+  expect(await rows("select leads from lead_counters")).toEqual([{ leads: 2475 }]);
+  await deliver(CONTENT, [message], importEnv());
+  expect(await dumpTables()).toEqual(after);
+  expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475, failedRows: 25 });
+});
+
+test("two consumers at once import each row once", async () => {
+  const id = await started(LARGE);
+  const [message] = await importMessages();
+  // The same work under another id, as a sweep after a lost claim would bring it.
+  const other = { ...Object(message), id: "other" };
+  await env.DB.prepare(
+    "insert into outbox (id, queue, message, state, attempts, due_at, created_at, updated_at) select 'other', queue, message, state, attempts, due_at, created_at, updated_at from outbox where id = ?",
+  )
+    .bind(String(Object(message).id))
+    .run();
+  await Promise.all([deliver(CONTENT, [message], importEnv()), deliver(CONTENT, [other], importEnv())]);
+  expect(await rows(importRows)).toEqual(ALL_DONE);
+  expect(await rows("select count(*) n from leads")).toEqual([{ n: 2475 }]);
+  expect(await rows("select count(*) n from audit_log where action = 'lead.import'")).toEqual([{ n: 2475 }]);
+  expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475, doneRows: 2500 });
+});
+
+test("after a failure half-way the next delivery finishes, without a lead twice or missing", async () => {
+  const id = await started(LARGE);
+  await env.DB.prepare(
+    "create trigger no_room before insert on leads when new.first_name = 'L1234' begin select raise(abort, 'no room'); end",
+  ).run();
+  const [message] = await importMessages();
+  const failed = await deliver(CONTENT, [message], importEnv());
+  expect(failed.retryMessages).toHaveLength(1);
+  const half = await openImport(id, headers);
+  expect(half.state).toBe("running");
+  expect(half.createdRows).toBe(Number((await rows("select count(*) n from leads"))[0]?.n));
+  expect(half.createdRows).toBeGreaterThan(0);
+  expect(half.createdRows).toBeLessThan(2000);
+  await env.DB.prepare("drop trigger no_room").run();
+  await deliver(CONTENT, [message], importEnv(), 2);
+  expect(await rows(importRows)).toEqual(ALL_DONE);
+  expect(await rows("select count(*) n, count(distinct email_key) emails from leads")).toEqual([
+    { n: 2475, emails: 2475 },
+  ]);
+  expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475 });
+});
+
+test("[CRM-096] when the queue gives up the import is failed, tells why, and goes on when staff say so", async () => {
+  const id = await started(csvFile(HEADER, plainLine("Ann")));
+  const [message] = await importMessages();
+  const failing = importEnv(envFailingAt(/insert into "leads"/));
+  for (let attempt = 1; attempt <= 5; attempt += 1) await deliver(CONTENT, [message], failing, attempt);
+  expect(await openImport(id, headers)).toMatchObject({
+    state: "failed",
+    title: "Import failed",
+    error: "D1_ERROR: disk I/O error",
+  });
+  expect(await rows("select queue, attempts from failed_jobs")).toEqual([{ queue: CONTENT, attempts: 5 }]);
+  const answer = await sendToImport(id, { intent: "start", mode: "skip" }, headers);
+  expect(answer).toMatchObject({ status: 200, toast: { title: "Import started" } });
+  await work();
+  expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 1, error: null });
+  expect(await names()).toEqual(["Ann"]);
+});
+
+test("a failed import that was never checked is not resumed by a late delivery", async () => {
+  const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
+  await env.DB.prepare(
+    "update lead_imports set state = 'failed', mapping = json_set(mapping, '$.found', null)",
+  ).run();
+  await resumeFailedImport(testDb(), id, NOON);
+  expect((await openImport(id, headers)).state).toBe("failed");
+});
+
+test("an import is started once, however often the button is sent", async () => {
+  const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => sendToImport(id, { intent: "start", mode: "skip" }, headers)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await importMessages()).toHaveLength(1);
+  await work();
+  for (const intent of ["map", "start", "discard"]) {
+    const late = await sendToImport(id, { intent, mode: "skip" }, headers);
+    expect(late.status, intent).toBe(409);
+  }
+  expect(await names()).toEqual(["Ann"]);
+});
+
+test("an unknown intent, a wrong mode and an unknown import are refused", async () => {
+  const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
+  expect((await sendToImport(id, { intent: "explode" }, headers)).status).toBe(400);
+  expect((await sendToImport(id, { intent: "start", mode: "explode" }, headers)).status).toBe(400);
+  expect((await sendToImport("nobody", { intent: "undo" }, headers)).status).toBe(404);
+});
+
+test("the error file holds the failed rows with line and problem, and imports again once they are mended", async () => {
+  const bad = 'Cy,Bell,cy@harbor.example,,"Harbor, ""Auto""",=1+1,asleep,,,,,"Two\nlines"';
+  const { id } = await importFile(csvFile(HEADER, plainLine("Ann"), bad, "Di"), headers);
+  const request = get(`/admin/leads/imports/${id}/errors`, headers);
+  const response = await answerOf(() =>
+    errorFileLoader({ request, params: { importId: id }, context: contextAt() }),
+  );
+  expect(response.headers.get("Content-Disposition")).toBe(
+    'attachment; filename="import-errors-2026-03-10.csv"',
+  );
+  const text = await response.text();
+  expect(text.split("\r\n")).toEqual([
+    `Line,Problem,${HEADER}`,
+    `3,"Status ""asleep"" is not one of new, contacted, qualified, proposal, negotiation, converted, lost",Cy,Bell,cy@harbor.example,,"Harbor, ""Auto""",'=1+1,asleep,,,,,"Two\nlines"`,
+    '5,"Last Name is required; Email is required; Company is required",Di',
+    "",
+  ]);
+  const mended = text.replace(",asleep,", ",lost,").replace(/\r\n5,.*/, "");
+  const page = await importFile(new TextEncoder().encode(mended), headers);
+  expect(page).toMatchObject({ createdRows: 1, failedRows: 0 });
+  expect((await rows("select * from leads where first_name = 'Cy'"))[0]).toMatchObject({
+    company_name: 'Harbor, "Auto"',
+    industry: "=1+1",
+    status: "lost",
+    project_description: "Two\nlines",
+  });
+});
+
+test("[CRM-099] an export imports again 1:1, what looks like a formula and the created date included", async () => {
+  for (const [at, text] of [
+    "=1+1",
+    "+1 (440) 555-0102",
+    "-2",
+    "@SUM(A1)",
+    "'=quoted",
+    "''",
+    "'t Hooft",
+  ].entries()) {
+    await insertLead({
+      firstName: text,
+      lastName: `"${text}", ;`,
+      phoneNumber: text,
+      companyName: text,
+      industry: text,
+      status: "lost",
+      priority: "low",
+      leadScore: at,
+      source: text,
+      dealValue: at === 0 ? null : at * 33,
+      projectDescription: `${text}\n\n"so", they said;\tand more`,
+      createdAt: `2026-02-0${at + 1}T04:05:06.789Z`,
+    });
+  }
+  const fields = `select first_name, last_name, business_email, phone_number, company_name, industry, status, priority,
+    lead_score, source, deal_value, project_description, created_at, email_key from leads order by created_at`;
+  const before = await rows(fields);
+  const request = get("/admin/leads/export", headers);
+  const exported = await answerOf(() => exportLoader({ request, params: {}, context: contextAt() }));
+  const bytes = new Uint8Array(await exported.arrayBuffer());
+  await clear("leads");
+  const page = await importFile(bytes, headers);
+  expect(page).toMatchObject({ createdRows: 7, failedRows: 0, skippedRows: 0 });
+  expect(await rows(fields)).toEqual(before);
+});
+
+test("looking for the leads of 1,000 rows reads a few rows for each, however many leads there are", async () => {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < 4999)
+    insert into leads (id, first_name, last_name, business_email, company_name, project_description, source, email_key,
+      phone_key, created_at, updated_at)
+    select 'lead-' || i, 'L' || i, 'Bell', 'x', 'Harbor', '', 'fair', 'l' || (i / 2) || '@x.example', '5550' || (i / 2),
+      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from n`,
+  ).run();
+  const { db, measure } = watchedDb();
+  const keys = Array.from({ length: 1000 }, (_, at) => at);
+  const byEmail = await findByEmail(
+    db,
+    keys.map((at) => `l${at}@x.example`),
+  );
+  expect(byEmail.size).toBe(1000);
+  expect(byEmail.get("l7@x.example")?.id).toBe("lead-14");
+  const byPhone = await findByPhone(
+    db,
+    keys.map((at) => `5550${at}`),
+  );
+  expect(byPhone.get("55507")).toBe("L14 Bell, Harbor");
+  const read = await measure();
+  expect(read).toHaveLength(2);
+  for (const count of read) expect(count).toBeLessThan(10_000);
+});
