@@ -17,7 +17,7 @@ export function ActivityForm() {
     >
       <input type="hidden" name="intent" value="activity" />
       <div className="row">
-        <TypeSelect chosen={answer?.values.type ?? DEFAULT_ACTIVITY_TYPE} />
+        <TypeField chosen={answer?.values.type ?? DEFAULT_ACTIVITY_TYPE} />
         <TextField
           label="Activity title"
           hideLabel
@@ -48,7 +48,7 @@ export function ActivityForm() {
   );
 }
 
-function TypeSelect({ chosen }: { chosen: string }) {
+function TypeField({ chosen }: { chosen: string }) {
   return (
     <SelectField label="Type" hideLabel small name="type" defaultValue={chosen}>
       {ACTIVITY_TYPES.map((type) => (

@@ -30,23 +30,7 @@ export function ActivityLogCard({ log }: { log: ActivityLog }) {
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard
           <section className="acts-x" aria-label="Activities of all leads" tabIndex={0}>
-            <ul className="acts">
-              {log.entries.map((entry) => (
-                <li key={entry.id}>
-                  <ActivityIcon type={entry.type} />
-                  <div>
-                    <strong>{entry.title}</strong>
-                    {entry.description ? <p className="clamp">{entry.description}</p> : null}
-                    <p>
-                      <Link to={leadPath(entry.leadId) + listSearch(params)} preventScrollReset>
-                        {entry.lead}
-                      </Link>
-                    </p>
-                  </div>
-                  <time dateTime={entry.createdAt}>{entry.at}</time>
-                </li>
-              ))}
-            </ul>
+            <Entries entries={log.entries} />
           </section>
         )}
         <div className="card-b">
@@ -62,5 +46,28 @@ export function ActivityLogCard({ log }: { log: ActivityLog }) {
         </div>
       </Card>
     </div>
+  );
+}
+
+function Entries({ entries }: Pick<ActivityLog, "entries">) {
+  const [params] = useSearchParams();
+  return (
+    <ul className="acts">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <ActivityIcon type={entry.type} />
+          <div>
+            <strong>{entry.title}</strong>
+            {entry.description ? <p className="clamp">{entry.description}</p> : null}
+            <p>
+              <Link to={leadPath(entry.leadId) + listSearch(params)} preventScrollReset>
+                {entry.lead}
+              </Link>
+            </p>
+          </div>
+          <time dateTime={entry.createdAt}>{entry.at}</time>
+        </li>
+      ))}
+    </ul>
   );
 }
