@@ -1,5 +1,5 @@
-/** Waits between the tries, in milliseconds: two seconds in all, since a busy machine can hold a write up for one. */
-const WAITS = [10, 30, 90, 270, 600, 1000];
+/** Waits between the tries, in milliseconds: seven seconds in all, since a busy machine can hold a write up for some. */
+const WAITS = [10, 30, 90, 270, 600, 1000, 2000, 3000];
 
 /** A locked database has done nothing yet, so whatever was asked of it, reading or writing, may be asked again. */
 function isBusy(error: unknown): boolean {
@@ -7,8 +7,11 @@ function isBusy(error: unknown): boolean {
 }
 
 /** Runs `work` again while the database file is locked by the other program, as it can be when both run on one machine. */
-export async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (const wait of WAITS) {
+export async function retryWhileBusy<Result>(
+  work: () => Promise<Result>,
+  waits: number[] = WAITS,
+): Promise<Result> {
+  for (const wait of waits) {
     try {
       return await work();
     } catch (error) {
