@@ -1,21 +1,36 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
+import { parse } from "smol-toml";
+import { z } from "zod";
 import { listFiles } from "./files.ts";
 
 const run = promisify(execFile);
 
+export const CLIENT = "build/client";
+const SITE_WORKER = "build/site-worker/index.js";
+const JOBS_WORKER = "build/jobs-worker/index.js";
+/** The two programs as they were built: the script, and beside it what its `wrangler.toml` says of its bindings. */
+export const PROGRAMS = {
+  site: { script: SITE_WORKER, bindings: "build/site-worker/bindings.json" },
+  jobs: { script: JOBS_WORKER, bindings: "build/jobs-worker/bindings.json" },
+};
+const JOBS_CONFIG = "workers/jobs/wrangler.toml";
+
 const SOURCES = [
   "app",
+  "functions",
+  "workers",
   "public",
   "scripts/vite-site-script.ts",
   "scripts/vite-chunks.ts",
   "vite.config.ts",
   "remix.config.js",
 ];
-const ALSO = ["package-lock.json", "tsconfig.json"];
-const OUTPUT = "build/server/index.js";
+const ALSO = ["package-lock.json", "tsconfig.json", "wrangler.toml", "scripts/build.ts"];
+const OUTPUT = SITE_WORKER;
 const STAMP = "build/sources.json";
 
 /** Whether the sources are not those of the last build. */
@@ -23,15 +38,50 @@ export function isBuildStale(): boolean {
   return !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== stamp();
 }
 
-/** Builds the site; `signal` breaks it off. @throws with what the build said about its failure */
+/** Builds the site and the two workers' scripts; `signal` breaks it off. @throws with what the build said about its failure */
 export async function build(signal?: AbortSignal): Promise<void> {
   try {
-    await run("node_modules/.bin/remix", ["vite:build"], { signal, maxBuffer: 16 * 1024 * 1024 });
+    // First the site: it empties the folder.
+    await runTool("remix", ["vite:build"], signal);
+    await Promise.all([runTool("wrangler", siteScript(), signal), runTool("wrangler", JOBS_SCRIPT, signal)]);
+    await writeBindings();
   } catch (error) {
     const output = error instanceof Error && "stderr" in error ? `${error.stderr}` : String(error);
     throw new Error(`The build failed.\n${output.trim().split("\n").slice(0, 15).join("\n")}`);
   }
   writeFileSync(STAMP, stamp());
+}
+
+const JOBS_SCRIPT = [
+  "deploy",
+  "-c",
+  "workers/jobs/wrangler.toml",
+  "--dry-run",
+  "--outdir",
+  resolve(dirname(JOBS_WORKER)),
+];
+
+/** Unlike a deployment, this command does not read what the runtime is to be compatible with. */
+function siteScript(): string[] {
+  const config = z
+    .object({ compatibility_date: z.string(), compatibility_flags: z.array(z.string()) })
+    .parse(parse(readFileSync("wrangler.toml", "utf8")));
+  const compatibility = [`--compatibility-date=${config.compatibility_date}`];
+  for (const flag of config.compatibility_flags) compatibility.push(`--compatibility-flag=${flag}`);
+  const folders = ["--outdir", dirname(SITE_WORKER), "--build-output-directory", CLIENT];
+  return ["pages", "functions", "build", ...folders, ...compatibility];
+}
+
+/** Read here, once: loading wrangler takes longer than starting the program. */
+async function writeBindings(): Promise<void> {
+  const { unstable_getMiniflareWorkerOptions: read } = await import("wrangler");
+  writeFileSync(PROGRAMS.site.bindings, JSON.stringify(read("wrangler.toml").workerOptions));
+  writeFileSync(PROGRAMS.jobs.bindings, JSON.stringify(read(JOBS_CONFIG).workerOptions));
+}
+
+async function runTool(name: string, args: string[], signal: AbortSignal | undefined): Promise<void> {
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false", CI: "1" };
+  await run(`node_modules/.bin/${name}`, args, { signal, env, maxBuffer: 16 * 1024 * 1024 });
 }
 
 /** The output's time is part of it, so that a build made by another command is not taken for this one. */

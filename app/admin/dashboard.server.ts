@@ -1,7 +1,7 @@
-import { and, count, gte, isNull, type SQL, sql } from "drizzle-orm";
+import { count, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { blogs } from "../blog/tables";
-import { leads } from "../crm/tables";
+import { countLeadsSince, readLeadTotals } from "../crm/lead-stats.server";
 import { blogGenerationLog } from "../generation/tables";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db.server";
@@ -19,11 +19,7 @@ import { readSystemStatus } from "./system-status.server";
 
 /** Leads of the last 24 hours: the shell's badge. */
 export async function countNewLeads(db: Db, now: Date): Promise<number> {
-  const [row] = await db
-    .select({ leads: count() })
-    .from(leads)
-    .where(and(isNull(leads.deletedAt), gte(leads.createdAt, isoAfter(now, -DAY))));
-  return row?.leads ?? 0;
+  return countLeadsSince(db, isoAfter(now, -DAY));
 }
 
 /** Everything on the dashboard; never rejects. */
@@ -68,25 +64,14 @@ async function readBlogFigures(db: Db, now: Date): Promise<BlogFigures> {
 
 async function readLeadFigures(db: Db, now: Date): Promise<LeadFigures> {
   const days = lastDays(now, CHART_DAYS);
-  const alive = isNull(leads.deletedAt);
-  const [[totals], created] = await db.batch([
-    db
-      .select({
-        total: count(),
-        lastDay: countWhere(sql`${leads.createdAt} >= ${isoAfter(now, -DAY)}`),
-      })
-      .from(leads)
-      .where(alive),
-    db
-      .select({ day: dayOf(leads.createdAt), leads: count() })
-      .from(leads)
-      .where(and(alive, gte(leads.createdAt, days[0] ?? "")))
-      .groupBy(dayOf(leads.createdAt)),
-  ]);
+  const { total, recent, byDay } = await readLeadTotals(db, {
+    since: isoAfter(now, -DAY),
+    firstDay: days[0] ?? "",
+  });
   return {
-    total: totals?.total ?? 0,
-    lastDay: totals?.lastDay ?? 0,
-    byDay: days.map((day) => ({ day, count: created.find((row) => row.day === day)?.leads ?? 0 })),
+    total,
+    lastDay: recent,
+    byDay: days.map((day) => ({ day, count: byDay.find((row) => row.day === day)?.leads ?? 0 })),
   };
 }
 

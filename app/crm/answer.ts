@@ -13,4 +13,6 @@ export type Answer = {
   toast: Toast | null;
   errors: Record<string, string[] | null>;
   form: ReturnedForm | null;
+  /** What was typed into a small form that is refused, by field. */
+  values: Record<string, string>;
 };

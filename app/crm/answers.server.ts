@@ -49,14 +49,14 @@ export function answer(request: Request, intent: string, { status, toast }: Outc
 export function answerInvalid(
   intent: string,
   errors: Answer["errors"],
-  form: Answer["form"] = null,
+  kept: Partial<Pick<Answer, "form" | "values">> = {},
 ): ReturnType<typeof answerWith> {
   const title = Object.values(errors).flat().find(Boolean);
-  return answerWith({ intent, errors, form, toast: title ? { title, destructive: true } : null }, 400);
+  return answerWith({ intent, errors, ...kept, toast: title ? { title, destructive: true } : null }, 400);
 }
 
 export function answerWith(part: Partial<Answer> & { intent: string }, status: number) {
-  return data<Answer>({ ok: false, toast: null, errors: {}, form: null, ...part }, { status });
+  return data<Answer>({ ok: false, toast: null, errors: {}, form: null, values: {}, ...part }, { status });
 }
 
 function pathOf(request: Request): string {

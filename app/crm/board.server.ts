@@ -8,7 +8,8 @@ import { dealCounters } from "./counters/tables";
 import { DEAL_STAGES, type DealStage } from "./deal";
 import { deals, leads } from "./tables";
 
-export const CARDS_PER_LOAD = 20;
+/** Fills a column beyond the fold; every further card makes the page of all leads heavier. */
+export const CARDS_PER_LOAD = 10;
 
 /** The board's first screen: heads from the kept counters, and the first cards of every column, in one round trip. */
 export async function readBoard(db: Db, now: Date): Promise<Board> {

@@ -3,8 +3,9 @@ import { insertAudit } from "../platform/audit.server";
 import type { Db } from "../platform/db.server";
 import { CSV_BYTE_ORDER_MARK, LEAD_CSV_HEADER, leadCsvLine } from "./csv/lead-csv";
 import type { LeadFilters } from "./lead-filters";
+import { FACETS, filterConditions, NO_INDEX } from "./lead-order.server";
 import { containsWords, searchExpression, searchWords } from "./lead-search.server";
-import { filterConditions } from "./leads.server";
+
 import { isListed, leads } from "./tables";
 
 /** With descriptions of 10,000 characters a page still weighs a few megabytes only. */
@@ -70,7 +71,7 @@ async function readFrom(db: Db, filters: LeadFilters, last: Position | null) {
   const words = searchWords(filters.q);
   const expression = searchExpression(words, filters);
   const walk = expression === null ? walkNewest(filters, last) : walkMatches(expression, last);
-  const passes = and(isListed(leads), ...filterConditions(filters, false), ...containsWords(words.short));
+  const passes = and(isListed(leads), ...filterConditions(filters, NO_INDEX), ...containsWords(words.short));
   return db
     .select({ ...exportColumns, passes: sql<number>`${passes}` })
     .from(leads)
@@ -83,7 +84,7 @@ type Walk = { where: SQL | undefined; order: SQL[] };
 function walkNewest(filters: LeadFilters, last: Position | null): Walk {
   const after = last ? sql`(${leads.createdAt}, ${leads.id}) < (${last.createdAt}, ${last.id})` : undefined;
   return {
-    where: and(isListed(leads), ...filterConditions(filters, true), after),
+    where: and(isListed(leads), ...filterConditions(filters, FACETS), after),
     order: [desc(leads.createdAt), desc(leads.id)],
   };
 }

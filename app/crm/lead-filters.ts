@@ -20,6 +20,8 @@ export type LeadFilters = {
   industry: string | null;
   sort: LeadSort;
   page: number;
+  /** Where a page far from both ends begins; see page-anchor.ts. */
+  at: string | null;
 };
 
 const MAX_SEARCH = 100;
@@ -34,6 +36,7 @@ export function readLeadFilters(params: URLSearchParams): LeadFilters {
     industry: params.get("industry")?.slice(0, MAX_INDUSTRY) || null,
     sort: LEAD_SORTS.find((sort) => sort === params.get("sort")) ?? DEFAULT_LEAD_SORT,
     page: readPage(params.get("page")),
+    at: params.get("at"),
   };
 }
 
@@ -47,7 +50,17 @@ export function hasFilters(filters: LeadFilters): boolean {
 }
 
 /** Only what the list reads, so that a lead's address keeps the list behind it as it was. */
-const LIST_PARAMETERS = ["q", "status", "priority", "industry", "sort", "page", "activities"] as const;
+const LIST_PARAMETERS = [
+  "q",
+  "status",
+  "priority",
+  "industry",
+  "sort",
+  "page",
+  "at",
+  "activities",
+  "activitiesAt",
+] as const;
 
 /** The list's part of an address ("?status=new&page=2"), with `changes` over it; null or "" takes one away. */
 export function listSearch(

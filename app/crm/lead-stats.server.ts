@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, gt, gte, lt, sql } from "drizzle-orm";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db.server";
 import { leadCounters, leadDays } from "./counters/tables";
@@ -8,8 +8,17 @@ import { isListed, leads } from "./tables";
 /** More leads than this that are set aside are shown as "99+". */
 const SET_ASIDE_LIMIT = 100;
 
+/** How many listed leads there are, how many pass all filters, and how many one of them alone. */
+export type LeadCounts = {
+  all: number;
+  matching: number;
+  status: number;
+  priority: number;
+  industry: number;
+};
+
 export type LeadStats = {
-  total: number;
+  counts: LeadCounts;
   converted: number;
   scoreSum: number;
   /** Integer cents. */
@@ -19,19 +28,19 @@ export type LeadStats = {
   /** Created in the past 7 days, and in the last 24 hours. */
   week: number;
   day: number;
-  /** Leads that pass status, priority and industry. */
-  matching: number;
   /** Every industry that a listed lead has. */
   industries: string[];
   setAside: number;
 };
 
+type Counter = typeof leadCounters.$inferSelect;
+
 /** The figures of the dashboard, from counters that triggers keep: their cost does not grow with the leads. */
 export async function readLeadStats(db: Db, filters: LeadFilters, now: Date): Promise<LeadStats> {
   const weekAgo = isoAfter(now, -7 * DAY);
   const dayAgo = isoAfter(now, -DAY);
-  const [byIndustry, weekDays, weekRest, dayDays, dayRest, setAside] = await db.batch([
-    selectCounters(db, filters),
+  const [counters, weekDays, weekRest, dayDays, dayRest, setAside] = await db.batch([
+    db.select().from(leadCounters).where(gt(leadCounters.leads, 0)),
     selectFullDays(db, weekAgo),
     selectRestOfDay(db, weekAgo),
     selectFullDays(db, dayAgo),
@@ -42,45 +51,54 @@ export async function readLeadStats(db: Db, filters: LeadFilters, now: Date): Pr
       .where(sql`${leads.setAside} is not null and ${leads.deletedAt} is null`)
       .limit(SET_ASIDE_LIMIT),
   ]);
-  const sum = (read: (row: (typeof byIndustry)[number]) => number) =>
-    byIndustry.reduce((total, row) => total + read(row), 0);
+  const sum = (key: "leads" | "converted" | "scoreSum" | "valueSum" | "valued") =>
+    counters.reduce((total, counter) => total + counter[key], 0);
   return {
-    total: sum((row) => row.leads),
-    converted: sum((row) => row.converted),
-    scoreSum: sum((row) => row.scoreSum),
-    valueSum: sum((row) => row.valueSum),
-    valued: sum((row) => row.valued),
-    high: sum((row) => row.high),
-    matching: sum((row) => row.matching),
+    counts: countLeads(counters, filters),
+    converted: sum("converted"),
+    scoreSum: sum("scoreSum"),
+    valueSum: sum("valueSum"),
+    valued: sum("valued"),
+    high: leadsOf(counters, ({ priority }) => priority === "high"),
     week: (weekDays[0]?.leads ?? 0) + (weekRest[0]?.leads ?? 0),
     day: (dayDays[0]?.leads ?? 0) + (dayRest[0]?.leads ?? 0),
-    industries: byIndustry.filter((row) => row.industry !== "" && row.leads > 0).map((row) => row.industry),
+    industries: [...new Set(counters.map(({ industry }) => industry))].filter((name) => name !== "").sort(),
     setAside: setAside.length,
   };
 }
 
-function selectCounters(db: Db, filters: LeadFilters) {
-  const total = (value: SQL) => sql<number>`coalesce(sum(${value}), 0)`;
-  const passes = and(
-    sql`1`,
-    filters.status ? eq(leadCounters.status, filters.status) : undefined,
-    filters.priority ? eq(leadCounters.priority, filters.priority) : undefined,
-    filters.industry ? eq(leadCounters.industry, filters.industry) : undefined,
-  );
-  return db
-    .select({
-      industry: leadCounters.industry,
-      leads: total(sql`${leadCounters.leads}`),
-      converted: total(sql`${leadCounters.converted}`),
-      scoreSum: total(sql`${leadCounters.scoreSum}`),
-      valueSum: total(sql`${leadCounters.valueSum}`),
-      valued: total(sql`${leadCounters.valued}`),
-      high: total(sql`iif(${leadCounters.priority} = 'high', ${leadCounters.leads}, 0)`),
-      matching: total(sql`iif(${passes}, ${leadCounters.leads}, 0)`),
-    })
-    .from(leadCounters)
-    .groupBy(leadCounters.industry)
-    .orderBy(asc(leadCounters.industry));
+/** Listed leads created since then, for pages that show nothing else of them. */
+export async function countLeadsSince(db: Db, since: string): Promise<number> {
+  const [days, rest] = await db.batch([selectFullDays(db, since), selectRestOfDay(db, since)]);
+  return (days[0]?.leads ?? 0) + (rest[0]?.leads ?? 0);
+}
+
+/** Listed leads in all, since `since`, and on each day from `firstDay` (YYYY-MM-DD) on that has any. */
+export async function readLeadTotals(db: Db, { since, firstDay }: { since: string; firstDay: string }) {
+  const [[total], days, [rest], byDay] = await db.batch([
+    db.select({ leads: sql<number>`coalesce(sum(${leadCounters.leads}), 0)` }).from(leadCounters),
+    selectFullDays(db, since),
+    selectRestOfDay(db, since),
+    db.select().from(leadDays).where(gte(leadDays.day, firstDay)),
+  ]);
+  return { total: total?.leads ?? 0, recent: (days[0]?.leads ?? 0) + (rest?.leads ?? 0), byDay };
+}
+
+function countLeads(counters: Counter[], { status, priority, industry }: LeadFilters): LeadCounts {
+  const ofStatus = (counter: Counter) => status === null || counter.status === status;
+  const ofPriority = (counter: Counter) => priority === null || counter.priority === priority;
+  const ofIndustry = (counter: Counter) => industry === null || counter.industry === industry;
+  return {
+    all: leadsOf(counters, () => true),
+    matching: leadsOf(counters, (counter) => ofStatus(counter) && ofPriority(counter) && ofIndustry(counter)),
+    status: leadsOf(counters, ofStatus),
+    priority: leadsOf(counters, ofPriority),
+    industry: leadsOf(counters, ofIndustry),
+  };
+}
+
+function leadsOf(counters: Counter[], passes: (counter: Counter) => boolean): number {
+  return counters.reduce((total, counter) => total + (passes(counter) ? counter.leads : 0), 0);
 }
 
 /** The whole days after the day of `since`. */

@@ -1,11 +1,30 @@
-import { and, asc, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/db.server";
 import { LEADS_PER_PAGE } from "./lead";
-import type { LeadFilters, LeadSort } from "./lead-filters";
+import type { LeadFilters } from "./lead-filters";
+import {
+  beyond,
+  chooseWalk,
+  FACETS,
+  filterConditions,
+  keyOf,
+  NO_INDEX,
+  orderOf,
+  type Walk,
+} from "./lead-order.server";
 import { containsWords, SEARCH_LIMIT, searchExpression, searchWords } from "./lead-search.server";
-import { isListed, leads, nameOrder } from "./tables";
+import type { LeadCounts } from "./lead-stats.server";
+import {
+  findPlace,
+  isReachable,
+  type PageAnchor,
+  type PagesBeside,
+  readAnchor,
+  writeAnchor,
+} from "./page-anchor";
+import { isListed, leads } from "./tables";
 
-export const listColumns = {
+const listColumns = {
   id: leads.id,
   firstName: leads.firstName,
   lastName: leads.lastName,
@@ -20,7 +39,8 @@ export const listColumns = {
   createdAt: leads.createdAt,
 };
 
-export type LeadRow = Awaited<ReturnType<typeof selectIn>>[number];
+type Listed = Awaited<ReturnType<typeof selectRows>>[number];
+export type LeadRow = Omit<Listed, "orderKey">;
 
 export type LeadPage = {
   rows: LeadRow[];
@@ -29,80 +49,87 @@ export type LeadPage = {
   isCapped: boolean;
   page: number;
   pages: number;
+  /** Where the pages beside this one begin, when they are too far from both ends to be counted to. */
+  beside: PagesBeside;
 };
 
 /**
- * A page of the listed leads. `matching` is the number of leads that pass the filters, from the kept counters, and
- * `all` that of all listed leads. A page beyond the last gives the last one.
+ * A page of the listed leads, with `counts` from the kept counters. Near the ends it is counted to; between them it is
+ * read from its anchor, which the links to it carry. A page beyond the last gives the last one.
  */
-export async function listLeads(
-  db: Db,
-  filters: LeadFilters,
-  { matching, all }: { matching: number; all: number },
-): Promise<LeadPage> {
+export async function listLeads(db: Db, filters: LeadFilters, counts: LeadCounts): Promise<LeadPage> {
   if (filters.q !== "") return searchLeads(db, filters);
-  const pages = Math.max(1, Math.ceil(matching / LEADS_PER_PAGE));
-  const page = Math.min(filters.page, pages);
-  const ids = selectPageIds(db, filters, { matching, all, offset: (page - 1) * LEADS_PER_PAGE });
-  const rows = matching === 0 ? [] : await selectIn(db, ids, filters.sort);
-  return { rows, total: matching, isCapped: false, page, pages };
+  const total = counts.matching;
+  const walk = chooseWalk(filters, counts);
+  const reach = {
+    pages: Math.max(1, Math.ceil(total / LEADS_PER_PAGE)),
+    perPage: LEADS_PER_PAGE,
+    cost: walk.cost,
+  };
+  const { page, rows } = await readPage(db, filters, { total, walk });
+  const anchorOf = (side: PageAnchor["side"], row: Listed | undefined, beside: number) =>
+    row === undefined || isReachable(beside, reach) ? null : writeAnchor({ side, key: keyValues(row) });
+  return {
+    rows: rows.map(({ orderKey, ...row }) => row),
+    total,
+    isCapped: false,
+    page,
+    pages: reach.pages,
+    beside: {
+      previous: anchorOf("before", rows[0], page - 1),
+      next: anchorOf("after", rows.at(-1), page + 1),
+    },
+  };
 }
 
-async function selectIn(db: Db, ids: ReturnType<typeof selectPageIds>, sort: LeadSort) {
-  return db
-    .select(listColumns)
-    .from(leads)
-    .where(inArray(leads.id, ids))
-    .orderBy(...orderOf(sort));
+function keyValues({ orderKey, createdAt, id }: Listed): PageAnchor["key"] {
+  return orderKey === null ? [createdAt, id] : [orderKey, createdAt, id];
 }
 
-/**
- * Ids of one page, read from an index alone. Every row that is skipped is read too, so a page of the second half is
- * counted from the end: the last page costs as much as the first.
- */
-function selectPageIds(db: Db, filters: LeadFilters, { matching, all, offset }: PagePosition) {
-  const fromEnd = offset > matching / 2;
-  const skipped = fromEnd ? Math.max(0, matching - offset - LEADS_PER_PAGE) : offset;
-  const limit = Math.min(LEADS_PER_PAGE, Math.max(1, matching - offset));
-  // Walking the order's index reads on until enough leads pass; gathering reads all that pass and sorts them.
-  const walked = ((skipped + limit) * all) / Math.max(1, matching);
-  const gather = filters.sort === "newest" || matching < walked;
-  return db
-    .select({ id: leads.id })
-    .from(leads)
-    .where(and(isListed(leads), ...filterConditions(filters, gather)))
-    .orderBy(...orderOf(filters.sort, fromEnd))
-    .limit(limit)
-    .offset(skipped);
-}
-type PagePosition = { matching: number; all: number; offset: number };
-
-/** With `+` before a column SQLite takes no index for it, and follows the order's instead. */
-export function filterConditions(filters: LeadFilters, useIndex: boolean): (SQL | undefined)[] {
-  const column = (name: "status" | "priority" | "industry") =>
-    useIndex ? sql`${leads[name]}` : sql`+${leads[name]}`;
-  return (["status", "priority", "industry"] as const).map((name) =>
-    filters[name] === null ? undefined : sql`${column(name)} = ${filters[name]}`,
-  );
-}
-
-function orderOf(sort: LeadSort, reverse = false): SQL[] {
-  const down = reverse ? asc : desc;
-  const up = reverse ? desc : asc;
-  const newest = [down(leads.createdAt), down(leads.id)];
-  const oldest = [up(leads.createdAt), up(leads.id)];
-  switch (sort) {
-    case "newest":
-      return newest;
-    case "score":
-      return [down(leads.leadScore), ...newest];
-    case "value":
-      return [down(leads.dealValue), ...newest];
-    case "follow-up":
-      return [up(sql`${leads.nextFollowUp} is null`), up(leads.nextFollowUp), ...oldest];
-    case "name":
-      return [up(nameOrder(leads)), ...oldest];
+async function readPage(db: Db, filters: LeadFilters, { total, walk }: { total: number; walk: Walk }) {
+  const pages = Math.max(1, Math.ceil(total / LEADS_PER_PAGE));
+  const anchor = readAnchor(filters.at, keyOf(filters.sort) === null ? 2 : 3);
+  if (anchor && !walk.isGathered) {
+    const reverse = anchor.side === "before";
+    const parts = beyond(filters.sort, anchor).map((part) => ({
+      ...part,
+      skipped: 0,
+      limit: LEADS_PER_PAGE,
+    }));
+    const rows = await selectRows(db, filters, walk, { reverse, parts });
+    if (rows.length > 0) return { page: Math.min(filters.page, pages), rows };
   }
+  const place = findPlace(filters.page, { total, perPage: LEADS_PER_PAGE, cost: walk.cost });
+  const part = { from: undefined, isTie: false, skipped: place.skipped, limit: place.limit };
+  const rows =
+    total === 0 ? [] : await selectRows(db, filters, walk, { reverse: place.fromEnd, parts: [part] });
+  return { page: place.page, rows };
+}
+
+type Part = { from: SQL | undefined; isTie: boolean; skipped: number; limit: number };
+type Slice = { reverse: boolean; parts: Part[] };
+
+/** The first leads of the parts; ids come from an index alone, so a row that is skipped costs as much as one shown. */
+async function selectRows(db: Db, filters: LeadFilters, walk: Walk, { reverse, parts }: Slice) {
+  const isInPart = parts.map(({ from, isTie, skipped, limit }) => {
+    const order = orderOf(filters.sort, { reverse, isGathered: walk.isGathered, isTie });
+    const where = and(isListed(leads), ...filterConditions(filters, walk.indexed), from);
+    const ids = db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(skipped);
+    return inArray(leads.id, ids);
+  });
+  const rows = await db
+    .select({ ...listColumns, orderKey: sql<string | number | null>`${keyOf(filters.sort) ?? sql`null`}` })
+    .from(leads)
+    .where(or(...isInPart))
+    .orderBy(...orderOf(filters.sort, { reverse, isGathered: true }))
+    .limit(LEADS_PER_PAGE);
+  return reverse ? rows.reverse() : rows;
 }
 
 /** Looks at the newest matches only; words of one or two letters alone are looked for in the newest leads. */
@@ -117,7 +144,7 @@ async function searchLeads(db: Db, filters: LeadFilters): Promise<LeadPage> {
     .select(listColumns)
     .from(leads)
     .where(
-      and(candidates, isListed(leads), ...filterConditions(filters, false), ...containsWords(words.short)),
+      and(candidates, isListed(leads), ...filterConditions(filters, NO_INDEX), ...containsWords(words.short)),
     )
     .orderBy(...orderOf(filters.sort));
   const pages = Math.max(1, Math.ceil(rows.length / LEADS_PER_PAGE));
@@ -128,6 +155,7 @@ async function searchLeads(db: Db, filters: LeadFilters): Promise<LeadPage> {
     isCapped: rows.length >= SEARCH_LIMIT || expression === null,
     page,
     pages,
+    beside: { previous: null, next: null },
   };
 }
 
@@ -135,7 +163,7 @@ function selectNewestIds(db: Db, filters: LeadFilters) {
   return db
     .select({ id: leads.id })
     .from(leads)
-    .where(and(isListed(leads), ...filterConditions(filters, true)))
+    .where(and(isListed(leads), ...filterConditions(filters, FACETS)))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(SEARCH_LIMIT);
 }

@@ -23,6 +23,16 @@ export function nameOrder(table: { firstName: AnySQLiteColumn; lastName: AnySQLi
   return sql`lower(${table.lastName} || ' ' || ${table.firstName})`;
 }
 
+/** Highest first; a lead without a value comes last. */
+export function valueOrder(table: { dealValue: AnySQLiteColumn }): SQL {
+  return sql`coalesce(${table.dealValue}, -1)`;
+}
+
+/** Soonest first; a lead without a follow-up comes last, since "~" follows every digit. */
+export function followUpOrder(table: { nextFollowUp: AnySQLiteColumn }): SQL {
+  return sql`coalesce(${table.nextFollowUp}, '~')`;
+}
+
 export const leads = sqliteTable(
   "leads",
   {
@@ -73,11 +83,13 @@ export const leads = sqliteTable(
       .on(table.status, table.priority, table.industry, table.createdAt, table.id)
       .where(isListed(table)),
     index("leads_score_idx").on(table.leadScore, table.createdAt, table.id).where(isListed(table)),
-    index("leads_value_idx").on(table.dealValue, table.createdAt, table.id).where(isListed(table)),
-    index("leads_follow_up_idx")
-      .on(sql`${table.nextFollowUp} is null`, table.nextFollowUp, table.createdAt, table.id)
-      .where(isListed(table)),
+    index("leads_value_idx").on(valueOrder(table), table.createdAt, table.id).where(isListed(table)),
+    index("leads_follow_up_idx").on(followUpOrder(table), table.createdAt, table.id).where(isListed(table)),
     index("leads_name_idx").on(nameOrder(table), table.createdAt, table.id).where(isListed(table)),
+    // The same orders within each filter; the columns at the end let the other two be read here.
+    ...withinFilter(table, "status", table.status, [table.priority, table.industry]),
+    ...withinFilter(table, "priority", table.priority, [table.status, table.industry]),
+    ...withinFilter(table, "industry", table.industry, [table.status, table.priority]),
     index("leads_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("leads_set_aside_idx")
       .on(table.createdAt, table.id)
@@ -89,6 +101,33 @@ export const leads = sqliteTable(
     oneOf("leads_priority_check", table.priority, LEAD_PRIORITIES),
   ],
 );
+
+type LeadColumns = Record<
+  | "firstName"
+  | "lastName"
+  | "leadScore"
+  | "dealValue"
+  | "nextFollowUp"
+  | "createdAt"
+  | "id"
+  | "deletedAt"
+  | "setAside",
+  AnySQLiteColumn
+>;
+
+function withinFilter(table: LeadColumns, name: string, filter: AnySQLiteColumn, rest: AnySQLiteColumn[]) {
+  const orders = {
+    score: table.leadScore,
+    value: valueOrder(table),
+    follow_up: followUpOrder(table),
+    name: nameOrder(table),
+  };
+  return Object.entries(orders).map(([order, key]) =>
+    index(`leads_${name}_${order}_idx`)
+      .on(filter, key, table.createdAt, table.id, ...rest)
+      .where(isListed(table)),
+  );
+}
 
 /** Every contact form that was sent, as it was sent. A second one from the same address joins the same lead. */
 export const leadSubmissions = sqliteTable(

@@ -43,7 +43,8 @@ export function withSecurityHeaders(
 ): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
-  const script = ["script-src 'self'", ...(nonce ? [`'nonce-${nonce}'`] : outside.scripts)].join(" ");
+  const scripts = nonce ? [`'nonce-${nonce}'`] : ["'inline-speculation-rules'", ...outside.scripts];
+  const script = ["script-src 'self'", ...scripts].join(" ");
   const frame = !nonce && outside.frames.length > 0 ? [`frame-src ${outside.frames.join(" ")}`] : [];
   headers.set("Content-Security-Policy", [...POLICY, script, ...frame].join("; "));
   if (nonce) {

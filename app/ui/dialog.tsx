@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
-import { type ReactElement, type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Button, ButtonLink } from "./button";
 
 export type DialogProps = {
@@ -16,6 +16,8 @@ export type DialogProps = {
    * rendered, stands in the server's HTML, and its close button is a link: it works without scripts.
    */
   closeTo?: string;
+  /** Gets the focus when the dialog closes; without it the trigger, or what had the focus before. */
+  focusBackTo?: RefObject<HTMLElement>;
   wide?: boolean;
   /** `alertdialog` for a question that must be answered. */
   role?: "dialog" | "alertdialog";
@@ -28,18 +30,22 @@ export function Dialog({
   title,
   description,
   trigger,
+  focusBackTo,
   wide,
   role = "dialog",
   children,
   ...state
 }: DialogProps) {
   const control = useOpenState(state);
+  const focus = useFocusReturn(trigger, focusBackTo);
   const { titleId, descriptionId } = useNames();
   return (
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
       <Radix.Content
         className={wide ? "dlg dlg-wide" : "dlg"}
         role={role}
+        onOpenAutoFocus={focus.remember}
+        onCloseAutoFocus={focus.giveBack}
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
       >
@@ -55,14 +61,28 @@ export function Dialog({
 }
 
 /** A sheet from the right; the header stays and the body scrolls. */
-export function Sheet({ title, description, trigger, lead, actions, children, ...state }: SheetProps) {
+export function Sheet({
+  title,
+  description,
+  trigger,
+  focusBackTo,
+  lead,
+  actions,
+  children,
+  ...state
+}: SheetProps) {
   const control = useOpenState(state);
+  const focus = useFocusReturn(trigger, focusBackTo);
   const { titleId, descriptionId } = useNames();
   return (
     <Overlay control={control} trigger={trigger} closeTo={state.closeTo}>
       <Radix.Content
         className="sheet"
-        onOpenAutoFocus={focusItself}
+        onOpenAutoFocus={(event) => {
+          focus.remember();
+          focusItself(event);
+        }}
+        onCloseAutoFocus={focus.giveBack}
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
       >
@@ -98,9 +118,28 @@ function useNames() {
   return { titleId: `${id}title`, descriptionId: `${id}about` };
 }
 
-/** A sheet is read from its top; the focus must not jump to the first control further down. */
+/** The library gives the focus back to a trigger alone; most of our dialogs are opened by a link or a key. */
+function useFocusReturn(trigger: ReactElement | undefined, wanted: RefObject<HTMLElement> | undefined) {
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    remember: () => {
+      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    },
+    giveBack: (event: Event) => {
+      if (trigger) return;
+      event.preventDefault();
+      (wanted ?? before).current?.focus();
+    },
+  };
+}
+
+/**
+ * A sheet is read from its top; the focus must not jump to the first control further down. Where the server's page has
+ * a dialog over the sheet, somebody may be typing in it before the scripts run.
+ */
 function focusItself(event: Event) {
   event.preventDefault();
+  if (document.activeElement?.closest("[role=dialog], [role=alertdialog]")) return;
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 

@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 export type Tab = { id: string; label: string; count?: number; panel: ReactNode };
 
-/** Tabs with arrow keys. Without scripts every panel is shown, and the tabs lead to them as links. */
+/**
+ * Tabs with arrow keys, one set a page. Without scripts every panel is shown, and the tabs lead to them as links; until
+ * the scripts run, the panel of the address is shown (`data-live` tells the style sheet).
+ */
 export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; initial?: string }) {
-  const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useChosenTab(tabs, prefix, initial);
+  const { current, setCurrent, isLive } = useChosenTab(tabs, initial);
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current);
@@ -23,12 +25,18 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
       <noscript>
         <style>{"[role=tabpanel]{display:block}"}</style>
       </noscript>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+      <div
+        className="tabs"
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={move}
+        data-live={isLive || undefined}
+      >
         {tabs.map((tab) => (
           <TabLink
             key={tab.id}
             tab={tab}
-            prefix={prefix}
             isCurrent={tab.id === current}
             onChoose={() => setCurrent(tab.id)}
           />
@@ -37,9 +45,9 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
       {tabs.map((tab) => (
         <div
           key={tab.id}
-          id={`${prefix}${tab.id}`}
+          id={panelId(tab)}
           role="tabpanel"
-          aria-labelledby={`${prefix}${tab.id}-tab`}
+          aria-labelledby={`${panelId(tab)}-link`}
           data-active={tab.id === current}
         >
           {tab.panel}
@@ -49,26 +57,32 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
   );
 }
 
-/** A tab that was clicked before the scripts ran has left its panel in the address. */
-function useChosenTab(tabs: Tab[], prefix: string, initial: string | undefined) {
-  const state = useState(initial ?? tabs[0]?.id);
-  const [, choose] = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once; later clicks leave it alone
-  useEffect(() => {
-    const wanted = decodeURIComponent(window.location.hash);
-    choose((known) => tabs.find((tab) => wanted === `#${prefix}${tab.id}`)?.id ?? known);
-  }, []);
-  return state;
+/** Part of the address, so it is the same in every rendering. */
+function panelId(tab: Tab): string {
+  return `tab-${tab.id}`;
 }
 
-function TabLink({ tab, prefix, isCurrent, onChoose }: TabLinkProps) {
+/** A tab that was clicked before the scripts ran has left its panel in the address. */
+function useChosenTab(tabs: Tab[], initial: string | undefined) {
+  const [current, setCurrent] = useState(initial ?? tabs[0]?.id);
+  const [isLive, setIsLive] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once; later clicks leave it alone
+  useEffect(() => {
+    const wanted = window.location.hash;
+    setCurrent((known) => tabs.find((tab) => wanted === `#${panelId(tab)}`)?.id ?? known);
+    setIsLive(true);
+  }, []);
+  return { current, setCurrent, isLive };
+}
+
+function TabLink({ tab, isCurrent, onChoose }: TabLinkProps) {
   return (
     <a
-      id={`${prefix}${tab.id}-tab`}
-      href={`#${prefix}${tab.id}`}
+      id={`${panelId(tab)}-link`}
+      href={`#${panelId(tab)}`}
       role="tab"
       aria-selected={isCurrent}
-      aria-controls={`${prefix}${tab.id}`}
+      aria-controls={panelId(tab)}
       tabIndex={isCurrent ? 0 : -1}
       onClick={(event) => {
         event.preventDefault();
@@ -80,7 +94,7 @@ function TabLink({ tab, prefix, isCurrent, onChoose }: TabLinkProps) {
     </a>
   );
 }
-type TabLinkProps = { tab: Tab; prefix: string; isCurrent: boolean; onChoose: () => void };
+type TabLinkProps = { tab: Tab; isCurrent: boolean; onChoose: () => void };
 
 function targetOf(key: string, at: number, count: number): number | null {
   switch (key) {

@@ -14,12 +14,11 @@ const CLIENT = "build/client";
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
-  ".json": "application/speculationrules+json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
 };
-const COMPRESSED = /^(text\/|application\/(json|speculationrules|xml)|image\/svg)/;
+const COMPRESSED = /^(text\/|application\/(json|xml)|image\/svg)/;
 /** Cloudflare's quality for what it compresses on the way. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Headers of the worker's own connection and of a body that is sent in another way here. */

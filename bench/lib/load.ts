@@ -1,7 +1,8 @@
 import { Agent, request } from "node:http";
 
 export type Shot = { method?: string; path: string; headers?: Record<string, string>; body?: string };
-export type Load = { p50: number; p99: number; perSecond: number; bytes: number };
+export type Times = { p50: number; p99: number; bytes: number };
+export type Load = Times & { perSecond: number };
 
 /**
  * Measures an address twice: one request after the other on one connection (p50 and p99 in milliseconds), then
@@ -15,16 +16,7 @@ export async function measure(
   let count = 0;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const fire = () => send(agent, base, next(count++), status);
-  for (let warmUp = 0; warmUp < 60; warmUp += 1) await fire();
-
-  const times: number[] = [];
-  let bytes = 0;
-  for (let sample = 0; sample < samples; sample += 1) {
-    const start = performance.now();
-    bytes = await fire();
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
+  const times = await timeEach(fire, { samples, warmUp: 60 });
 
   const from = performance.now();
   let done = 0;
@@ -37,7 +29,37 @@ export async function measure(
   await Promise.all(Array.from({ length: connections }, worker));
   const elapsed = (performance.now() - from) / 1000;
   agent.destroy();
-  return { p50: at(times, 0.5), p99: at(times, 0.99), perSecond: done / elapsed, bytes };
+  return { ...times, perSecond: done / elapsed };
+}
+
+/** p50 and p99 of `samples` requests one after the other on one connection, in milliseconds. */
+export async function measureOne(base: URL, shot: Shot, samples: number): Promise<Times> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times = await timeEach(() => send(agent, base, shot, 200), { samples, warmUp: 10 });
+  agent.destroy();
+  return times;
+}
+
+async function timeEach(
+  fire: () => Promise<number>,
+  { samples, warmUp }: { samples: number; warmUp: number },
+): Promise<Times> {
+  for (let count = 0; count < warmUp; count += 1) await fire();
+  const times: number[] = [];
+  let bytes = 0;
+  for (let count = 0; count < samples; count += 1) {
+    const start = performance.now();
+    bytes = await fire();
+    times.push(performance.now() - start);
+  }
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), bytes };
+}
+
+export function percentile(values: number[], share: number): number {
+  return at(
+    [...values].sort((a, b) => a - b),
+    share,
+  );
 }
 
 function at(sorted: number[], share: number): number {

@@ -1,12 +1,23 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Miniflare } from "miniflare";
 
 const OUT = "node_modules/.cache/bench/worker";
 const COMPATIBILITY = { compatibilityDate: "2026-07-30", compatibilityFlags: ["nodejs_compat"] };
 
-/** The built site (functions and Remix build) in workerd, without the development server; its database is migrated and empty; `settings` are its vars. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Miniflare> {
+type SiteOptions = {
+  /** Where the database is kept; in memory if left out. */
+  state?: string;
+  /** Answers requests with the header `Bench-Trace` with what they asked of the database. */
+  traced?: boolean;
+};
+
+/** The built site (functions and Remix build) in workerd, without the development server; its database is migrated, and empty but for what `state` held; `settings` are its vars. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  { state, traced = false }: SiteOptions = {},
+): Promise<Miniflare> {
   const wrangler = "node_modules/wrangler/bin/wrangler.js";
   const build = `pages functions build --outdir ${OUT} --build-output-directory build/client --minify`;
   const flags = `--compatibility-date ${COMPATIBILITY.compatibilityDate} --compatibility-flag nodejs_compat`;
@@ -14,11 +25,14 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     stdio: "ignore",
     env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
   });
+  if (traced) copyFileSync("bench/lib/traced-site.js", join(OUT, "traced-site.js"));
+  const files = traced ? ["traced-site.js", "index.js"] : ["index.js"];
   const site = new Miniflare({
     ...COMPATIBILITY,
-    modules: [{ type: "ESModule", path: `${OUT}/index.js` }],
+    modules: files.map((file) => ({ type: "ESModule", path: join(OUT, file) })),
     modulesRoot: OUT,
     d1Databases: ["DB"],
+    d1Persist: state,
     queueProducers: {
       MAIL_QUEUE: "beaconry-mail",
       INDEXING_QUEUE: "beaconry-indexing",
@@ -43,6 +57,7 @@ export function startHello(): Miniflare {
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
 async function migrate(database: Database): Promise<void> {
+  if (await database.prepare("select 1 from sqlite_master where name = 'leads'").first()) return;
   for (const file of readdirSync("migrations").sort()) {
     if (!file.endsWith(".sql")) continue;
     for (const statement of readFileSync(`migrations/${file}`, "utf8").split("--> statement-breakpoint")) {

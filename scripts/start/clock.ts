@@ -17,7 +17,7 @@ export function readCrons(): string[] {
 /** Fires one cron of the local jobs worker, as Cloudflare does at its minute `at`. @throws when the worker refuses it */
 export async function fireCron(jobsPort: number, cron: string, at = new Date()): Promise<void> {
   const query = new URLSearchParams({ cron, time: String(at.getTime()) });
-  const url = `http://localhost:${jobsPort}/cdn-cgi/local/scheduled?${query}`;
+  const url = `http://localhost:${jobsPort}/cdn-cgi/handler/scheduled?${query}`;
   const response = await fetch(url, { signal: AbortSignal.timeout(120_000) });
   const outcome = await response.text();
   if (!response.ok || outcome !== "ok") throw new Error(`cron ${cron}: ${response.status} ${outcome}`);

@@ -1,8 +1,10 @@
 import { execFile } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify, stripVTControlCharacters } from "node:util";
-import { getPlatformProxy } from "wrangler";
+import { Miniflare } from "miniflare";
+import { parse } from "smol-toml";
+import { z } from "zod";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 import { wranglerEnv } from "./servers.ts";
@@ -12,20 +14,32 @@ const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
 
 export type LocalEnv = { DB: D1Database };
 
-/** Opens the local database that both programs use, for as long as `use` runs. */
+const configSchema = z.object({
+  queues: z.object({ producers: z.array(z.object({ binding: z.string(), queue: z.string() })) }),
+  d1_databases: z.array(z.object({ binding: z.string(), database_id: z.string() })),
+});
+
+/** Opens the bindings of the site, its local database among them, for as long as `use` runs; queues lead nowhere. */
 export async function withLocalDatabase<T>(
   stateDir: string,
   use: (db: Db, env: LocalEnv) => Promise<T>,
 ): Promise<T> {
-  Object.assign(process.env, wranglerEnv(stateDir));
-  const proxy = await getPlatformProxy<LocalEnv>({
-    configPath: "wrangler.toml",
-    persist: { path: join(stateDir, "v3") },
+  const config = configSchema.parse(parse(readFileSync("wrangler.toml", "utf8")));
+  const databases = config.d1_databases.map(({ binding, database_id: id }) => [binding, { id }] as const);
+  const producers = config.queues.producers.map(({ binding, queue }) => [binding, queue] as const);
+  const miniflare = new Miniflare({
+    modules: true,
+    script: "export default {}",
+    d1Databases: Object.fromEntries(databases),
+    queueProducers: Object.fromEntries(producers),
+    defaultPersistRoot: join(stateDir, "v3"),
+    cf: false,
   });
   try {
-    return await use(openDb(proxy.env.DB), proxy.env);
+    const env = await miniflare.getBindings<LocalEnv>();
+    return await use(openDb(env.DB), env);
   } finally {
-    await proxy.dispose();
+    await miniflare.dispose();
   }
 }
 

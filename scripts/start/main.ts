@@ -4,7 +4,7 @@ import { startClock } from "./clock.ts";
 import type { Prepared } from "./prepare.ts";
 import { StartProblem } from "./problem.ts";
 import { report } from "./report.ts";
-import { startDevSite, startJobs, startSite, waitForJobs, waitForSite } from "./servers.ts";
+import { startDevJobs, startDevSite, startJobs, startSite, waitForJobs, waitForSite } from "./servers.ts";
 import { readSettings, type StartSettings } from "./settings.ts";
 
 /** When the person gave the command, before anything was installed. */
@@ -58,7 +58,7 @@ async function runSite(settings: StartSettings): Promise<void> {
 }
 
 async function runJobs(settings: StartSettings): Promise<void> {
-  const jobs = startJobs(settings, say);
+  const jobs = isDev ? startDevJobs(settings, say) : startJobs(settings, say);
   watch(jobs);
   await waitForJobs(jobs, settings.jobsPort);
 }

@@ -5,6 +5,9 @@ import { StartProblem } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
 
 const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
+const BUILT_PROGRAM = ["--import", "tsx", "scripts/start/worker.ts"];
+const JOBS = "The jobs worker";
+const JOBS_CONFIG = "workers/jobs/wrangler.toml";
 const REMIX = "node_modules/@remix-run/dev/dist/cli.js";
 const READY_WITHIN_MS = 120_000;
 /** Answers that are not the wanted one; after these, waiting longer does not help. */
@@ -27,8 +30,24 @@ export function wranglerEnv(stateDir: string): Record<string, string> {
 
 /** The built site on `settings.port`, as Pages runs it. */
 export function startSite(settings: StartSettings, show: Show): Child {
-  const args = [WRANGLER, "pages", "dev", ...common(settings, settings.port)];
-  return startChild({ name: "site", label: "The site", args, env: programEnv(settings) }, show);
+  const env = builtProgram("site", settings.port, settings);
+  return startChild({ name: "site", label: "The site", args: BUILT_PROGRAM, env }, show);
+}
+
+/** The built jobs worker on `settings.jobsPort`. */
+export function startJobs(settings: StartSettings, show: Show): Child {
+  const env = builtProgram("jobs", settings.jobsPort, settings);
+  return startChild({ name: "jobs", label: JOBS, args: BUILT_PROGRAM, env }, show);
+}
+
+/** Settings travel in the environment: arguments can be read by every user of the machine. */
+function builtProgram(
+  program: "site" | "jobs",
+  port: number,
+  settings: StartSettings,
+): Record<string, string> {
+  const its = { PROGRAM: program, PROGRAM_PORT: String(port), PROGRAM_STATE: settings.stateDir };
+  return { ...wranglerEnv(settings.stateDir), ...settings.given, ...its };
 }
 
 /** The site with hot reload, in Vite's own server. */
@@ -41,28 +60,14 @@ export function startDevSite(settings: StartSettings, show: Show): Child {
   );
 }
 
-/** The jobs worker on `settings.jobsPort`. */
-export function startJobs(settings: StartSettings, show: Show): Child {
-  const config = ["dev", "--config", "workers/jobs/wrangler.toml"];
-  const args = [WRANGLER, ...config, ...common(settings, settings.jobsPort)];
-  return startChild({ name: "jobs", label: "The jobs worker", args, env: programEnv(settings) }, show);
-}
-
-/** Settings travel in the environment: arguments can be read by every user of the machine. */
-function programEnv(settings: StartSettings): Record<string, string> {
-  return { ...wranglerEnv(settings.stateDir), ...settings.given, CLOUDFLARE_INCLUDE_PROCESS_ENV: "true" };
-}
-
-function common(settings: StartSettings, port: number): string[] {
-  const numbers = ["--port", String(port), "--inspector-port", "0"];
-  return [
-    ...numbers,
-    "--persist-to",
-    settings.stateDir,
-    "--log-level",
-    "warn",
-    "--show-interactive-dev-session=false",
-  ];
+/** The jobs worker with hot reload, in wrangler's development server. */
+export function startDevJobs(settings: StartSettings, show: Show): Child {
+  const { stateDir, jobsPort, given } = settings;
+  const ports = ["--port", String(jobsPort), "--inspector-port", "0"];
+  const quiet = ["--log-level", "warn", "--show-interactive-dev-session=false"];
+  const args = [WRANGLER, "dev", "--config", JOBS_CONFIG, "--persist-to", stateDir, ...ports, ...quiet];
+  const env = { ...wranglerEnv(stateDir), ...given, CLOUDFLARE_INCLUDE_PROCESS_ENV: "true" };
+  return startChild({ name: "jobs", label: JOBS, args, env }, show);
 }
 
 /** Waits until the address answers as `isReady` wants. @throws StartProblem when the child ends first, or it takes too long */

@@ -52,7 +52,7 @@ async function runStage({ name, command, count }: Stage, wave: Stage[]): Promise
 
 /** A stage without countable tests is one check; one that fails without a failed test has failed once all the same. */
 function settle(counts: Counts | null, code: number): Counts {
-  if (!counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (!counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: 0 };
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -77,7 +77,9 @@ function report(all: Outcome[]): void {
     say(`${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed${failed}`);
   }
   const sum = (key: keyof Counts) => all.reduce((total, { counts }) => total + counts[key], 0);
-  const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
-  say(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}`);
+  const also = (["skipped", "flaky"] as const).flatMap((key) =>
+    sum(key) > 0 ? [`, ${sum(key)} ${key}`] : [],
+  );
+  say(`\n${sum("passed")} passed, ${sum("failed")} failed${also.join("")}`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }

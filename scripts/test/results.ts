@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = { passed: number; failed: number; skipped: number; flaky: number };
 
 const vitestSchema = z.object({
   numPassedTests: z.number(),
@@ -19,12 +19,17 @@ export function countVitest(file: string): Counts | null {
   if (!existsSync(file)) return null;
   const report = vitestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, flaky: 0 };
 }
 
-/** The counts of Playwright's JSON report; a test that passed only when tried again has failed. */
+/** The counts of Playwright's JSON report; a test that passed only when tried again counts as flaky, not as passed. */
 export function countPlaywright(file: string): Counts | null {
   if (!existsSync(file)) return null;
   const { stats } = playwrightSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    flaky: stats.flaky,
+  };
 }

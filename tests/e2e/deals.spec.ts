@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deal";
 import { putDeal } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
+import { hydrated } from "../support/hydration";
 import { clearLeads, putLead } from "../support/lead-rows";
 
 const MISSING = "Please fill in all required fields";
@@ -78,6 +79,25 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
     await expect(board.getByRole("article")).toHaveCount(0);
     await expect(board).toContainText("$0 in 0 deals");
   });
+});
+
+test("a press on a tab counts when the page's scripts start in the middle of it", async ({ page, db }) => {
+  const leadId = putLead(db);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/admin/leads/${leadId}`, { waitUntil: "commit" });
+  await page.getByRole("tab", { name: "Deals" }).hover();
+  await page.mouse.down();
+  release();
+  await hydrated(page);
+  await page.mouse.up();
+  await expect(page.getByRole("tabpanel", { name: "Deals" })).toBeVisible();
 });
 
 test("[DEAL-033] the lead's tab creates, edits and moves deals through all six stages", async ({

@@ -90,8 +90,8 @@ test.describe("ending and refusing to start", () => {
   test("when one of the two programs dies, the other ends with a clear sentence", async () => {
     const env = await startEnv();
     const { child, output } = await startProgram(env);
-    const jobs = processesNaming(env.STATE_DIR).filter((line) =>
-      line.includes("workers/jobs/wrangler.toml --port"),
+    const jobs = processesNaming(env.STATE_DIR).filter(
+      (line) => line.includes("PROGRAM=jobs") && line.includes("scripts/start/worker.ts"),
     );
     for (const line of jobs) process.kill(Number.parseInt(line, 10), "SIGKILL");
     const [code] = await once(child, "exit");

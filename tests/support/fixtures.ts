@@ -2,6 +2,7 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 import type { StaffRole } from "../../app/auth/staff";
 import { newId, randomToken, sha256 } from "../../app/platform/ids";
 import { openDatabase, type TestDatabase } from "./database";
+import { waitForScripts } from "./hydration";
 import { OWNER, type Server, type ServerOptions, startServer } from "./server";
 import { type InboxMail, startSmtpInbox } from "./smtp-inbox";
 
@@ -60,6 +61,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForScripts(page);
+    await use(page);
+  },
 
   login: async ({ context, server, db }, use) => {
     await use(async (role = "owner") => signIn(context, server.url, db, role));

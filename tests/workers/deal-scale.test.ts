@@ -40,7 +40,7 @@ test("the board's first screen and a column far down read few rows", async () =>
     }>()
   ).results;
   const column = await readColumn(db, "proposal", middle ?? null, NOW);
-  expect(column.cards).toHaveLength(20);
+  expect(column.cards).toHaveLength(10);
   expect(Math.max(...(await measure()))).toBeLessThanOrEqual(LIMIT);
 });
 

@@ -47,12 +47,12 @@ async function leadWithChildren(fields: Parameters<typeof submission>[0] = {}) {
 async function listed() {
   const filters = readLeadFilters(new URLSearchParams());
   const stats = await readLeadStats(testDb(), filters, NOON);
-  const list = await listLeads(testDb(), filters, { matching: stats.matching, all: stats.total });
-  const found = await listLeads(testDb(), { ...filters, q: "harbor" }, { matching: 0, all: 0 });
-  const activities = await listRecentActivities(testDb(), 1);
+  const list = await listLeads(testDb(), filters, stats.counts);
+  const found = await listLeads(testDb(), { ...filters, q: "harbor" }, stats.counts);
+  const activities = await listRecentActivities(testDb(), { page: 1, at: null });
   return {
     ids: list.rows.map((row) => row.id),
-    total: stats.total,
+    total: stats.counts.all,
     found: found.total,
     activities: activities.total,
     shown: activities.rows.length,

@@ -115,7 +115,9 @@ describe("pages", () => {
       const [widget] = await findAll(html, "form[data-contact-form] .cf-turnstile");
       expect(widget?.attributes["data-sitekey"]).toBe("site-key");
       expect(widget?.attributes["data-response-field-name"]).toBe("turnstile");
-      expect(policyOf(response)).toContain("script-src 'self' https://challenges.cloudflare.com");
+      expect(policyOf(response)).toContain(
+        "script-src 'self' 'inline-speculation-rules' https://challenges.cloudflare.com",
+      );
       expect(policyOf(response)).toContain("frame-src https://challenges.cloudflare.com");
       expect(html).not.toContain("secret");
     }
@@ -133,7 +135,7 @@ describe("pages", () => {
     const response = await requestSite("/contact");
     expect(await response.text()).not.toMatch(/turnstile|challenges\.cloudflare/);
     expect(policyOf(response)).not.toContain("cloudflare");
-    expect(policyOf(response)).toMatch(/script-src 'self'$/);
+    expect(policyOf(response)).toMatch(/script-src 'self' 'inline-speculation-rules'$/);
   });
 
   test("one setting without the other is told as a mistake of the configuration", async () => {

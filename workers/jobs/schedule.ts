@@ -1,6 +1,7 @@
 import { pruneAnalytics } from "../../app/analytics/record.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
+import { purgeDeletedLeads } from "../../app/crm/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
 import { scheduleGenerator } from "../../app/generation/run.task.server";
 import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/cron-slots.server";
@@ -41,6 +42,7 @@ async function tidy({ db, env, clock }: JobContext): Promise<void> {
   await pruneCronSlots(db, now);
   await pruneRateLimits(db, now);
   await pruneSessions(db, now);
+  await purgeDeletedLeads(db, now);
   await pruneImports(db, now);
   await pruneAnalytics(db, env.ANALYTICS_RAW_DAYS, now);
 }

@@ -4,6 +4,7 @@ import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { PREFERENCES_PATH, SIGN_OUT_PATH } from "../paths";
+import { Commands } from "./commands";
 import { SIDEBAR_ID } from "./sidebar";
 
 /** Shown for every role; what a role may do is decided on the server. */
@@ -31,6 +32,7 @@ export function Header({ email, onUnfold }: { email: string; onUnfold: () => voi
         )}
       </p>
       <div className="bar-end">
+        <Commands />
         <span className="me">
           <Avatar name={email.split("@")[0] ?? ""} />
           <span className="email ellip">{email}</span>

@@ -1,8 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
 import { useToast } from "../../ui/toast";
 import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
-import type { BoardCard } from "./card";
 import { type BoardColumn, columnPath } from "./column";
 import { DealCard, type Dragging } from "./deal-card";
 
@@ -15,15 +14,14 @@ const TONES = {
   "closed-lost": "s-lost",
 } as const satisfies Record<DealStage, string>;
 
-export type DragCardProps = { card: BoardCard; children: (dragging: Dragging) => ReactNode };
-/** Makes the cards of the board draggable; loaded after the page. */
-export type DragCard = ComponentType<DragCardProps>;
+export type Draggings = Record<string, Dragging>;
 export type MoreCards = Pick<BoardColumn, "stage" | "cards" | "next">;
 
 type BoardColumnsProps = {
   columns: BoardColumn[];
   returnTo: string;
-  DragCard: DragCard | null;
+  /** By the deal's id; empty until dragging is loaded. */
+  draggings: Draggings;
   onMove: (id: string, stage: DealStage, after: string) => void;
   onMore: (more: MoreCards) => void;
   onDeleted: (id: string) => void;
@@ -35,10 +33,9 @@ export function BoardColumns({ columns, ...rest }: BoardColumnsProps) {
 
 type ColumnProps = { column: BoardColumn } & Omit<BoardColumnsProps, "columns">;
 
-function Column({ column, returnTo, DragCard, onMove, onMore, onDeleted }: ColumnProps) {
+function Column({ column, returnTo, draggings, onMove, onMore, onDeleted }: ColumnProps) {
   const { stage, count, value, weighted, cards, next } = column;
   const label = DEAL_STAGE_LABELS[stage];
-  const common = { returnTo, onDeleted };
   return (
     <section className={`stage ${TONES[stage]}`} aria-label={label} data-stage={stage}>
       <header className="stage-h">
@@ -49,16 +46,16 @@ function Column({ column, returnTo, DragCard, onMove, onMore, onDeleted }: Colum
         <span>{value}</span>
         <span className="weighted">{weighted} weighted</span>
       </header>
-      {cards.map((card) => {
-        const onStage = (to: DealStage) => onMove(card.id, to, "");
-        return DragCard ? (
-          <DragCard key={card.id} card={card}>
-            {(dragging) => <DealCard card={card} onStage={onStage} dragging={dragging} {...common} />}
-          </DragCard>
-        ) : (
-          <DealCard key={card.id} card={card} onStage={onStage} {...common} />
-        );
-      })}
+      {cards.map((card) => (
+        <DealCard
+          key={card.id}
+          card={card}
+          returnTo={returnTo}
+          onStage={(to) => onMove(card.id, to, "")}
+          onDeleted={onDeleted}
+          dragging={draggings[card.id]}
+        />
+      ))}
       {cards.length === 0 && next === null ? <p className="empty-sm">No deals in this stage</p> : null}
       {next ? <MoreButton stage={stage} next={next} onMore={onMore} /> : null}
     </section>
@@ -67,10 +64,7 @@ function Column({ column, returnTo, DragCard, onMove, onMore, onDeleted }: Colum
 
 /** Loads the column on; without scripts the rest has a page of its own. */
 function MoreButton({ stage, next, onMore }: MoreButtonProps) {
-  // The key keeps what is on its way when dragging arrives and the columns are mounted anew.
-  const fetcher = useFetcher<{ column: (MoreCards & { isFailed: boolean }) | null }>({
-    key: `more-${stage}`,
-  });
+  const fetcher = useFetcher<{ column: (MoreCards & { isFailed: boolean }) | null }>();
   const more = fetcher.data?.column;
   const showToast = useToast();
   const path = columnPath(stage, next);

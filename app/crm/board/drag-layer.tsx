@@ -10,12 +10,11 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type ReactNode, type RefObject, type SyntheticEvent, useState } from "react";
+import { type RefObject, type SyntheticEvent, useEffect, useMemo, useState } from "react";
 import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
-import type { DragCardProps } from "./board-columns";
 import type { BoardCard } from "./card";
 import type { BoardColumn } from "./column";
-import { CarriedCard } from "./deal-card";
+import { CarriedCard, type Dragging } from "./deal-card";
 import { lineOf, positionOf, type Target } from "./drag-geometry";
 import { readBoxes } from "./read-boxes";
 import { useDragTarget } from "./use-drag-target";
@@ -32,16 +31,25 @@ const SILENT = {
   onDragCancel: () => undefined,
 };
 
+// Outside, since a card is bound anew whenever one of them changes.
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
+
 type OnMove = (id: string, stage: DealStage, after: string) => void;
+type OnBind = (id: string, dragging: Dragging | null) => void;
 type DragLayerProps = {
   columns: BoardColumn[];
   board: RefObject<HTMLElement>;
   onMove: OnMove;
-  children: ReactNode;
+  /** Gets what makes each card draggable. */
+  onBind: OnBind;
 };
 
-/** Lets the cards of the board be dragged by mouse, touch and keyboard. */
-export function DragLayer({ columns, board, onMove, children }: DragLayerProps) {
+/**
+ * Lets the cards of the board be dragged by mouse, touch and keyboard. It stands beside the board and not around it:
+ * it is loaded late, and the cards must stay as they are, with their focus and an open question.
+ */
+export function DragLayer({ columns, board, onMove, onBind }: DragLayerProps) {
   const { carried, target, message, sensors, handlers } = useDrag(columns, board, onMove);
   return (
     <DndContext
@@ -50,7 +58,7 @@ export function DragLayer({ columns, board, onMove, children }: DragLayerProps) 
       accessibility={{ announcements: SILENT, screenReaderInstructions: INSTRUCTIONS }}
       {...handlers}
     >
-      {children}
+      {columns.flatMap(({ cards }) => cards.map(({ id }) => <CardHandle key={id} id={id} onBind={onBind} />))}
       <p className="vh" aria-live="assertive">
         {message}
       </p>
@@ -66,10 +74,11 @@ function useDrag(columns: BoardColumn[], board: RefObject<HTMLElement>, onMove: 
   const [carried, setCarried] = useState<BoardCard | null>(null);
   const [message, setMessage] = useState("");
   const drag = useDragTarget(board, (target, id) => setMessage(placeText(board, target, id)));
+  const keys = useMemo(() => ({ coordinateGetter: drag.step }), [drag.step]);
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: drag.step }),
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, keys),
   );
   const putDown = (text: string) => {
     setCarried(null);
@@ -97,25 +106,23 @@ function useDrag(columns: BoardColumn[], board: RefObject<HTMLElement>, onMove: 
   return { carried, target: drag.target, message, sensors, handlers };
 }
 
-export function DragCard({ card, children }: DragCardProps) {
-  const {
-    setNodeRef,
-    setActivatorNodeRef,
-    attributes,
-    listeners = {},
-    isDragging,
-  } = useDraggable({ id: card.id });
-  const guarded = Object.entries(listeners).map(([name, listen]) => [
-    name,
-    (event: SyntheticEvent) => {
-      if (isOnCard(event)) listen(event);
-    },
-  ]);
-  return children({
-    card: { ref: setNodeRef, ...Object.fromEntries(guarded) },
-    grip: { ref: setActivatorNodeRef, ...attributes },
-    isDragged: isDragging,
-  });
+function CardHandle({ id, onBind }: { id: string; onBind: OnBind }) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id });
+  useEffect(() => {
+    const guarded = Object.entries(listeners ?? {}).map(([name, listen]) => [
+      name,
+      (event: SyntheticEvent) => {
+        if (isOnCard(event)) listen(event);
+      },
+    ]);
+    onBind(id, {
+      card: { ref: setNodeRef, ...Object.fromEntries(guarded) },
+      grip: { ref: setActivatorNodeRef, ...attributes },
+      isDragged: isDragging,
+    });
+  }, [id, onBind, setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging]);
+  useEffect(() => () => onBind(id, null), [id, onBind]);
+  return null;
 }
 
 /** Not in a dialog that the card has opened, and not on one of its controls but the grip. */

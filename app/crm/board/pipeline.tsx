@@ -1,11 +1,12 @@
 import { PrefetchPageLinks, useLocation } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../ui/button";
 import { useToast } from "../../ui/toast";
 import { DEAL_CHANGES_PATH } from "../deal";
 import { NewDeal } from "../deal-form/new-deal";
-import { BoardColumns } from "./board-columns";
+import { BoardColumns, type Draggings } from "./board-columns";
 import type { Board } from "./column";
+import type { Dragging } from "./deal-card";
 import { SendMove } from "./send-move";
 import { useBoard } from "./use-board";
 
@@ -36,32 +37,34 @@ function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
   const { columns, sending, move, settle, append, remove } = useBoard(board);
   const region = useRef<HTMLElement>(null);
   const drag = useDragModule(region);
-  const content = (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard
-    <section className="board" aria-label="Stages of the pipeline" tabIndex={0} ref={region}>
-      <BoardColumns
-        columns={columns}
-        returnTo={returnTo}
-        DragCard={drag?.DragCard ?? null}
-        onMove={move}
-        onMore={append}
-        onDeleted={remove}
-      />
-    </section>
-  );
+  const { draggings, bind } = useDraggings();
   return (
     <>
       <PrefetchPageLinks page={DEAL_CHANGES_PATH} />
       {sending ? <SendMove key={sending.key} move={sending} returnTo={returnTo} onSettled={settle} /> : null}
-      {drag ? (
-        <drag.DragLayer columns={columns} board={region} onMove={move}>
-          {content}
-        </drag.DragLayer>
-      ) : (
-        content
-      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard */}
+      <section className="board" aria-label="Stages of the pipeline" tabIndex={0} ref={region}>
+        <BoardColumns
+          columns={columns}
+          returnTo={returnTo}
+          draggings={draggings}
+          onMove={move}
+          onMore={append}
+          onDeleted={remove}
+        />
+      </section>
+      {drag ? <drag.DragLayer columns={columns} board={region} onMove={move} onBind={bind} /> : null}
     </>
   );
+}
+
+/** What makes each card draggable, by the deal's id; the drag layer fills it once it is there. */
+function useDraggings() {
+  const [draggings, setDraggings] = useState<Draggings>({});
+  const bind = useCallback((id: string, dragging: Dragging | null) => {
+    setDraggings(({ [id]: _, ...others }) => (dragging ? { ...others, [id]: dragging } : others));
+  }, []);
+  return { draggings, bind };
 }
 
 type DragModule = typeof import("./drag-layer");

@@ -25,20 +25,25 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
 
   useFollowing(board, drag, aim);
 
-  const step: KeyboardCoordinateGetter = (event, { active }) => {
-    const arrow = ARROWS[event.code];
-    const from = latest.current;
-    if (!arrow || !from) return undefined;
-    event.preventDefault();
-    const id = String(active);
-    const next = stepTarget(readBoxes(board.current), from, arrow, id);
-    const column = board.current?.querySelector(`[data-stage="${next.stage}"]`);
-    column?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    aim(next);
-    if (!isSame(from, next)) onStep(next, id);
-    const line = lineOf(readBoxes(board.current), next, id);
-    return line ? { x: line.left, y: line.top } : undefined;
-  };
+  const report = useRef(onStep);
+  report.current = onStep;
+  const step = useCallback<KeyboardCoordinateGetter>(
+    (event, { active }) => {
+      const arrow = ARROWS[event.code];
+      const from = latest.current;
+      if (!arrow || !from) return undefined;
+      event.preventDefault();
+      const id = String(active);
+      const next = stepTarget(readBoxes(board.current), from, arrow, id);
+      const column = board.current?.querySelector(`[data-stage="${next.stage}"]`);
+      column?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      aim(next);
+      if (!isSame(from, next)) report.current(next, id);
+      const line = lineOf(readBoxes(board.current), next, id);
+      return line ? { x: line.left, y: line.top } : undefined;
+    },
+    [board, aim],
+  );
 
   return {
     target,

@@ -1,6 +1,6 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { Send } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
 import { useToast } from "../../ui/toast";
@@ -27,7 +27,8 @@ const BLANK: EmailText = { subject: "", body: "" };
 export function Composer({ lead, closeTo }: ComposerProps) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
-  const { text, write, isTouched, values } = useText(lead.id);
+  const form = useRef<HTMLFormElement>(null);
+  const { text, write, isTouched, values } = useText(lead.id, form);
   const onLeft = () => navigate(closeTo, { preventScrollReset: true });
   const { Form, delivery, isSending, retry } = useDelivery({ leadId: lead.id, name: lead.name, onLeft });
   const draft = useDraft(lead.id, text, isTouched && !isSending && delivery === null);
@@ -35,7 +36,7 @@ export function Composer({ lead, closeTo }: ComposerProps) {
   const sendByKeys = useSendByKeys(isBlank || isSending, isBlank);
   return (
     <Dialog wide title="Send email" closeTo={closeTo}>
-      <Form method="post" action={emailPath(lead.id)} noValidate onKeyDown={sendByKeys}>
+      <Form ref={form} method="post" action={emailPath(lead.id)} noValidate onKeyDown={sendByKeys}>
         <input type="hidden" name="intent" value="send" />
         <DialogBody>
           <Templates leadId={lead.id} values={values} text={text} onChoose={write} />
@@ -73,8 +74,8 @@ export function Composer({ lead, closeTo }: ComposerProps) {
   );
 }
 
-/** What is written; it begins with the draft that was kept, unless somebody was faster. */
-function useText(leadId: string) {
+/** What is written; it begins with the draft that was kept, unless somebody was faster, even than the scripts. */
+function useText(leadId: string, form: RefObject<HTMLFormElement>) {
   const { load, data } = useFetcher<Composition>();
   const [text, setText] = useState(BLANK);
   const [isTouched, setIsTouched] = useState(false);
@@ -82,6 +83,12 @@ function useText(leadId: string) {
   useEffect(() => {
     load(emailPath(leadId));
   }, [load, leadId]);
+  useEffect(() => {
+    const typed = form.current ? textOf(new FormData(form.current)) : BLANK;
+    if (typed.subject === "" && typed.body === "") return;
+    setIsTouched(true);
+    setText(typed);
+  }, [form]);
   useEffect(() => {
     if (kept && !isTouched) setText(kept);
   }, [kept, isTouched]);
@@ -94,6 +101,10 @@ function useText(leadId: string) {
       setText(next);
     },
   };
+}
+
+function textOf(fields: FormData): EmailText {
+  return { subject: String(fields.get("subject") ?? ""), body: String(fields.get("body") ?? "") };
 }
 
 /** Ctrl+Enter and Cmd+Enter send, as in a mail program; the button's rule holds for them, too. */

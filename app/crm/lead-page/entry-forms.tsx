@@ -17,7 +17,13 @@ export function ActivityForm() {
     >
       <input type="hidden" name="intent" value="activity" />
       <div className="row">
-        <SelectField label="Type" hideLabel small name="type" defaultValue={DEFAULT_ACTIVITY_TYPE}>
+        <SelectField
+          label="Type"
+          hideLabel
+          small
+          name="type"
+          defaultValue={answer?.values.type ?? DEFAULT_ACTIVITY_TYPE}
+        >
           {ACTIVITY_TYPES.map((type) => (
             <option key={type} value={type}>
               {ACTIVITY_TYPE_LABELS[type]}
@@ -32,6 +38,7 @@ export function ActivityForm() {
           placeholder="Activity title"
           maxLength={200}
           autoComplete="off"
+          defaultValue={answer?.values.title ?? ""}
           errors={answer?.errors.title}
         />
         <Button type="submit" size="sm" busy={isBusy} disabled={isBlank}>
@@ -46,6 +53,7 @@ export function ActivityForm() {
         rows={2}
         placeholder="Description (optional)"
         maxLength={10_000}
+        defaultValue={answer?.values.description ?? ""}
         errors={answer?.errors.description}
       />
     </fetcher.Form>
@@ -72,6 +80,7 @@ export function NoteForm() {
         rows={3}
         placeholder="Write a note"
         maxLength={10_000}
+        defaultValue={answer?.values.content ?? ""}
         errors={answer?.errors.content}
       />
       <Button type="submit" size="sm" busy={isBusy} disabled={isBlank}>

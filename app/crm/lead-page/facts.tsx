@@ -9,7 +9,7 @@ export function ContactFacts({ lead }: { lead: LeadView }) {
       <h3>Contact information</h3>
       <dl className="kv">
         <Fact label="Email">
-          <span className="ellip">{lead.businessEmail}</span>
+          <span>{lead.businessEmail}</span>
           <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
         </Fact>
         <Fact label="Phone">

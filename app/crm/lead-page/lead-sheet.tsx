@@ -8,7 +8,6 @@ import type { LeadDeals } from "../deal-view";
 import { DealsTab } from "../deals-tab/deals-tab";
 import type { Duplicate } from "../duplicates";
 import { listSearch } from "../lead-filters";
-import { useHydrated } from "../parts/use-intent-fetcher";
 import { LEADS_PATH } from "../paths";
 import { ActivityForm, NoteForm } from "./entry-forms";
 import { ContactFacts, LeadMetrics } from "./facts";
@@ -32,34 +31,37 @@ type LeadSheetProps = {
 /** A lead over the list; it stands in the server's page, too. */
 export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: LeadSheetProps) {
   const [params] = useSearchParams();
-  const isHydrated = useHydrated();
   return (
-    <Sheet
-      title={lead.name}
-      description={[lead.companyName, lead.industry].filter(Boolean).join(", ")}
-      lead={<Avatar name={lead.name} />}
-      closeTo={LEADS_PATH + listSearch(params)}
-      actions={<LeadActionsBar lead={lead} />}
-    >
-      <div className="sheet-main">
-        <SetAsideNotice lead={lead} />
-        <DuplicatesNotice duplicates={duplicates} />
-        <section className="panel">
-          <h3>Project description</h3>
-          <p className="about prewrap">{lead.projectDescription || "None"}</p>
-        </section>
-        <LeadTabs leadId={lead.id} timeline={timeline} notes={notes} deals={deals} />
+    <>
+      <Sheet
+        title={lead.name}
+        description={[lead.companyName, lead.industry].filter(Boolean).join(", ")}
+        lead={<Avatar name={lead.name} />}
+        closeTo={LEADS_PATH + listSearch(params)}
+        actions={<LeadActionsBar lead={lead} />}
+      >
+        <div className="sheet-main">
+          <SetAsideNotice lead={lead} />
+          <DuplicatesNotice duplicates={duplicates} />
+          <section className="panel">
+            <h3>Project description</h3>
+            <p className="about prewrap">{lead.projectDescription || "None"}</p>
+          </section>
+          <LeadTabs leadId={lead.id} timeline={timeline} notes={notes} deals={deals} />
+        </div>
+        <div className="sheet-side">
+          <ManagementPanel lead={lead} />
+          <ContactFacts lead={lead} />
+          <LeadMetrics lead={lead} />
+          <EraseLink />
+        </div>
+      </Sheet>
+      {/* After the sheet, because the layer that comes last takes clicks and keys. A sheet hides all that is beside it
+        from screen readers but live regions, so this is one, and a silent one. */}
+      <div aria-live="off">
+        <LeadDialogs lead={lead} form={form} />
       </div>
-      <div className="sheet-side">
-        <ManagementPanel lead={lead} />
-        <ContactFacts lead={lead} />
-        <LeadMetrics lead={lead} />
-        <EraseLink />
-      </div>
-      {/* Inside the sheet, so that it is not hidden from screen readers together with the page behind; mounted once
-          more after it, because the layer that comes last is the one that takes clicks and keys. */}
-      <LeadDialogs key={String(isHydrated)} lead={lead} form={form} />
-    </Sheet>
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { Form } from "@remix-run/react";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { scoreBand } from "../lead";
 import { useIntentFetcher } from "../parts/use-intent-fetcher";
 import type { LeadView } from "./lead-data";
+import { useScore } from "./use-score";
 
-const SCORE_PAUSE_MS = 500;
 const BAND_TICKS = [
   { label: "Cold", at: "0" },
   { label: "Cool 40", at: ".4" },
@@ -19,48 +19,35 @@ export function ManagementPanel({ lead }: { lead: LeadView }) {
   return (
     <section className="panel">
       <h3>Lead Management</h3>
-      <ScoreForm score={lead.leadScore} />
+      <ScoreForm leadId={lead.id} stored={lead.leadScore} />
       <ValueForm key={lead.dealAmount} amount={lead.dealAmount} />
     </section>
   );
 }
 
-/** The slider saves when it has rested; what it shows goes back when the change is refused. */
-function ScoreForm({ score }: { score: number }) {
-  const { fetcher, isBusy } = useIntentFetcher("score");
-  const [moved, setMoved] = useState<number | null>(null);
-  const timer = useRef<number>();
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!isBusy) setMoved(null);
-  }, [isBusy]);
-  const shown = moved ?? score;
-  const band = scoreBand(shown);
+function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
+  const { score, move } = useScore(leadId, stored);
+  const band = scoreBand(score);
   return (
-    <fetcher.Form method="post" className={`score ${band.tone}`}>
+    <Form method="post" className={`score ${band.tone}`} preventScrollReset>
       <input type="hidden" name="intent" value="score" />
       <div className="score-big num">
-        <b>{shown}</b>
-        <span className="muted">Score: {shown}/100</span>
-        <Badge tone="beam">{band.label}</Badge>
+        <b>{score}</b>
+        <span className="muted">Score: {score}/100</span>
+        <Badge className={`band-${band.tone}`}>{band.label}</Badge>
       </div>
       <input
         className="range"
         type="range"
         name="score"
         aria-label="Lead score"
-        aria-valuetext={`${shown} of 100, ${band.label}`}
+        aria-valuetext={`${score} of 100, ${band.label}`}
         min={0}
         max={100}
         step={5}
-        value={shown}
-        style={{ "--p": `${shown}%` }}
-        onChange={(event) => {
-          const { form, valueAsNumber } = event.currentTarget;
-          setMoved(valueAsNumber);
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => fetcher.submit(form), SCORE_PAUSE_MS);
-        }}
+        value={score}
+        style={{ "--p": `${score}%` }}
+        onChange={(event) => move(event.currentTarget.valueAsNumber)}
       />
       <BandTicks />
       <noscript>
@@ -68,7 +55,7 @@ function ScoreForm({ score }: { score: number }) {
           Save score
         </Button>
       </noscript>
-    </fetcher.Form>
+    </Form>
   );
 }
 
@@ -96,7 +83,7 @@ function ValueForm({ amount }: { amount: string }) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={30}
-        defaultValue={amount}
+        defaultValue={answer?.values.value ?? amount}
         placeholder="None"
         errors={answer?.errors.value}
       />

@@ -73,8 +73,11 @@ function refuse(sent: FormData, errors: Record<string, string[] | null>) {
   if (errors.intent) throw problem(400, "This form asks for something that is not known here.");
   const intent = String(sent.get("intent"));
   const base = String(sent.get("base"));
-  const form = intent === "edit" ? { values: typedValues(sent), base, conflicts: [] } : null;
-  return answerInvalid(intent, errors, form);
+  if (intent === "edit") {
+    return answerInvalid(intent, errors, { form: { values: typedValues(sent), base, conflicts: [] } });
+  }
+  const values = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]));
+  return answerInvalid(intent, errors, { values });
 }
 
 /** A dialog that opens over the lead reads nothing anew. */

@@ -4,6 +4,7 @@ import { Card } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { Pager } from "../../ui/pager";
 import { listSearch } from "../lead-filters";
+import { anchorOf } from "../page-anchor";
 import { ActivityIcon } from "../parts/activity-icon";
 import { LEADS_PATH, leadPath } from "../paths";
 import type { ActivityLog } from "./list-data";
@@ -54,7 +55,9 @@ export function ActivityLogCard({ log }: { log: ActivityLog }) {
             label="Pages of activities"
             page={log.page}
             pages={log.pages}
-            to={(page) => `${LEADS_PATH}${listSearch(params, { activities: page })}#${ANCHOR}`}
+            to={(page) =>
+              `${LEADS_PATH}${listSearch(params, { activities: page, activitiesAt: anchorOf(page, log, params.get("activitiesAt")) })}#${ANCHOR}`
+            }
           />
         </div>
       </Card>

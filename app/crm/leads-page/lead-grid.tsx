@@ -6,6 +6,7 @@ import { SelectField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { Pager } from "../../ui/pager";
 import { hasFilters, LEAD_SORT_LABELS, LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
+import { anchorOf, type PagesBeside } from "../page-anchor";
 import { LEADS_PATH, leadPath, NEW_LEAD_PATH } from "../paths";
 import { FILTER_FORM } from "./filter-card";
 import { LeadCard } from "./lead-card";
@@ -18,13 +19,24 @@ type LeadGridProps = {
   isCapped: boolean;
   page: number;
   pages: number;
+  beside: PagesBeside;
   filters: LeadFilters;
   view: ListView;
   hasLeads: boolean;
 };
 
 /** The page of leads, as cards or as a table. */
-export function LeadGrid({ leads, total, isCapped, page, pages, filters, view, hasLeads }: LeadGridProps) {
+export function LeadGrid({
+  leads,
+  total,
+  isCapped,
+  page,
+  pages,
+  beside,
+  filters,
+  view,
+  hasLeads,
+}: LeadGridProps) {
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const toLead = (id: string) => leadPath(id) + listSearch(params);
@@ -56,7 +68,9 @@ export function LeadGrid({ leads, total, isCapped, page, pages, filters, view, h
         label="Pages of leads"
         page={page}
         pages={pages}
-        to={(wanted) => `${LEADS_PATH}${listSearch(params, { page: wanted })}#leads`}
+        to={(wanted) =>
+          `${LEADS_PATH}${listSearch(params, { page: wanted, at: anchorOf(wanted, { page, beside }, filters.at) })}#leads`
+        }
       />
     </section>
   );

@@ -19,23 +19,24 @@ export type LeadItem = ReturnType<typeof toLeadItem>;
 
 type ActivityPage = Awaited<ReturnType<typeof listRecentActivities>>;
 
-export function toActivityLog({ rows, total, page, pages }: ActivityPage) {
+export function toActivityLog({ rows, ...log }: ActivityPage) {
   const entries = rows.map((row) => ({
     ...row,
     lead: `${row.firstName} ${row.lastName}, ${row.companyName}`,
     at: formatDateTime(row.createdAt),
   }));
-  return { entries, total, page, pages };
+  return { ...log, entries };
 }
 export type ActivityLog = ReturnType<typeof toActivityLog>;
 
 /** The six figures, in their order, each with one line of context. */
 export function toStatCells(stats: LeadStats) {
-  const percent = (part: number) => (stats.total === 0 ? 0 : Math.round((part / stats.total) * 100));
-  const score = stats.total === 0 ? 0 : Math.round(stats.scoreSum / stats.total);
+  const { all } = stats.counts;
+  const percent = (part: number) => (all === 0 ? 0 : Math.round((part / all) * 100));
+  const score = all === 0 ? 0 : Math.round(stats.scoreSum / all);
   const count = (value: number) => value.toLocaleString("en-US");
   return [
-    { label: "Total Leads", value: count(stats.total), context: "all time" },
+    { label: "Total Leads", value: count(all), context: "all time" },
     {
       label: "Conversion Rate",
       value: `${percent(stats.converted)}%`,
@@ -44,7 +45,7 @@ export function toStatCells(stats: LeadStats) {
     {
       label: "Avg Score",
       value: `${score}`,
-      context: stats.total === 0 ? "no leads yet" : scoreBand(score).label,
+      context: all === 0 ? "no leads yet" : scoreBand(score).label,
     },
     {
       label: "Total Value",

@@ -13,6 +13,7 @@ import { listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
 import { PageError } from "../parts/page-error";
+import { useScoreSaver } from "../parts/use-score-saver";
 import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../paths";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
@@ -28,8 +29,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.clock();
   const stats = await readLeadStats(db, filters, now);
   const [{ rows, ...list }, activities, board] = await Promise.all([
-    listLeads(db, filters, { matching: stats.matching, all: stats.total }),
-    listRecentActivities(db, readPage(params.get("activities"))),
+    listLeads(db, filters, stats.counts),
+    listRecentActivities(db, {
+      page: readPage(params.get("activities")),
+      at: params.get("activitiesAt"),
+    }),
     loadBoard(db, now),
   ]);
   return {
@@ -37,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...list,
     filters,
     view: readListView(request),
-    allLeads: stats.total,
+    allLeads: stats.counts.all,
     newToday: stats.day,
     setAside: stats.setAside,
     industries: stats.industries,
@@ -63,6 +67,7 @@ export function shouldRevalidate({
 export default function LeadsPage() {
   const { allLeads, newToday, stats, industries, activities, board, setAside, ...grid } =
     useLoaderData<typeof loader>();
+  const scoreSaver = useScoreSaver();
   return (
     <>
       <PageHead title="CRM Dashboard" actions={<PageActions setAside={setAside} count={countLeads(grid)} />}>
@@ -79,10 +84,13 @@ export default function LeadsPage() {
       <LeadGrid {...grid} hasLeads={allLeads > 0} />
       <Pipeline board={board} />
       <ActivityLogCard log={activities} />
-      <Outlet />
+      <Outlet context={scoreSaver} />
     </>
   );
 }
+
+/** A file holds all pages in one order. */
+const NOT_EXPORTED = { page: null, at: null, activities: null, activitiesAt: null, sort: null };
 
 function PageActions({ setAside, count }: { setAside: number; count: string }) {
   const [params] = useSearchParams();
@@ -100,7 +108,7 @@ function PageActions({ setAside, count }: { setAside: number; count: string }) {
         Import CSV
       </ButtonLink>
       <ButtonLink
-        to={EXPORT_PATH + listSearch(params, { page: null, activities: null, sort: null })}
+        to={EXPORT_PATH + listSearch(params, NOT_EXPORTED)}
         reloadDocument
         size="sm"
         icon={Download}

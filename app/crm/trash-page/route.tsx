@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
 import { problem, readForm } from "../../platform/form.server";
 import { ButtonLink } from "../../ui/button";
@@ -56,7 +56,7 @@ export default function TrashPage() {
         Deleted leads can be brought back for {TRASH_DAYS} days, then they are removed for good.
       </PageHead>
       {leads.length === 0 ? (
-        <Empty title="The trash is empty" />
+        <NoTrash page={page} />
       ) : (
         <TrashTable leads={leads} page={page} hasMore={hasMore} />
       )}
@@ -70,6 +70,18 @@ export default function TrashPage() {
         />
       ) : null}
     </>
+  );
+}
+
+/** A page beyond the last is not an empty trash. */
+function NoTrash({ page }: { page: number }) {
+  if (page === 1) return <Empty title="The trash is empty" />;
+  return (
+    <Empty title={`The trash has no page ${page}`}>
+      <Link to={TRASH_PATH} className="btn btn-sm">
+        First page
+      </Link>
+    </Empty>
   );
 }
 

@@ -45,7 +45,12 @@ export const HERO_MAP: Picture = {
   ...frame,
   label: `Local rank map: inside the beam from Harbor Auto ${first} of ${lit.length} places rank 1 to 3, outside it ranks go from ${Math.min(...dark)} to ${Math.max(...dark)}`,
   className: "over",
-  body: `<defs><radialGradient id="hb" gradientUnits="userSpaceOnUse" cx="${LAMP.x}" cy="${LAMP.y}" r="${BEAM.reach}"><stop offset="0" stop-color="var(--color-signal)" stop-opacity=".72"/><stop offset=".22" stop-color="var(--color-beam)" stop-opacity=".85"/><stop offset="1" stop-color="var(--color-beam)" stop-opacity=".16"/></radialGradient></defs>${rings()}${beam()}${labels()}<g class="dots">${places.map((place) => rankDot(place.x, place.y, place.rank, 16)).join("")}</g>${flare(LAMP.x, LAMP.y, 2)}`,
+  body: `<defs><radialGradient id="hb" gradientUnits="userSpaceOnUse" cx="${LAMP.x}" cy="${LAMP.y}" r="${BEAM.reach}"><stop offset="0" stop-color="var(--color-signal)" stop-opacity=".72"/><stop offset=".22" stop-color="var(--color-beam)" stop-opacity=".85"/><stop offset="1" stop-color="var(--color-beam)" stop-opacity=".16"/></radialGradient></defs>${rings()}${beam()}${labels()}<g class="dots">${[
+    ...places,
+  ]
+    .sort((a, b) => a.rank - b.rank)
+    .map((place) => rankDot(place.x, place.y, place.rank, 16))
+    .join("")}</g>${flare(LAMP.x, LAMP.y, 2)}`,
 };
 
 function surveyed(): Place[] {

@@ -2,6 +2,9 @@ import { seededRandom, tenth, whole } from "./picture";
 
 type Streets = { width: number; height: number; step: number; seed: string };
 
+/** Blocks are not all of one size. */
+const GAPS = [0.88, 1, 1.14];
+
 /** A town plan: two sets of streets at -14 degrees, every fifth of them a main road. */
 export function streets({ width, height, step, seed }: Streets): string {
   const random = seededRandom(seed);
@@ -9,22 +12,26 @@ export function streets({ width, height, step, seed }: Streets): string {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const [middleX, middleY] = [width / 2, height / 2];
   const reach = Math.hypot(width, height) / 2 + step;
-  const line = (ux: number, uy: number, vx: number, vy: number, at: number) => {
-    const [startX, startY] = [middleX + ux * at - vx * reach, middleY + uy * at - vy * reach];
-    return `M${whole(startX)} ${whole(startY)}l${whole(2 * vx * reach)} ${whole(2 * vy * reach)}`;
+  // Whole steps of few sizes between lines of one slope: the text repeats itself, and compresses to little.
+  const drawn = (ux: number, uy: number, offsets: number[]) => {
+    const [first = 0] = offsets;
+    const [dx, dy] = [whole(-2 * uy * reach), whole(2 * ux * reach)];
+    const start = `M${whole(middleX + ux * first - dx / 2)} ${whole(middleY + uy * first - dy / 2)}`;
+    return offsets.reduce((path, offset, index) => {
+      if (index === 0) return `${start}l${dx} ${dy}`;
+      const gap = offset - (offsets[index - 1] ?? 0);
+      return `${path}m${whole(ux * gap) - dx} ${whole(uy * gap) - dy}l${dx} ${dy}`;
+    }, "");
   };
-  let [minor, major] = ["", ""];
-  let count = 0;
-  for (let at = -reach; at <= reach; at += step * (0.86 + random() * 0.3)) {
-    count += 1;
-    const along = line(cos, sin, -sin, cos, at);
-    const across = line(-sin, cos, cos, sin, at);
-    if (count % 5 === 2) major += along;
-    else minor += along;
-    if (count % 5 === 4) major += across;
-    else minor += across;
-  }
-  return `<path class="st-minor" d="${minor}"/><path class="st-major" d="${major}"/>`;
+  const offsets: number[] = [];
+  for (let at = -reach; at <= reach; at += step * (GAPS[Math.floor(random() * GAPS.length)] ?? 1))
+    offsets.push(at);
+  const every = (rest: number, isMajor: boolean) =>
+    offsets.filter((_, index) => (index % 5 === rest) === isMajor);
+  const paths = [false, true].map(
+    (isMajor) => drawn(cos, sin, every(1, isMajor)) + drawn(-sin, cos, every(3, isMajor)),
+  );
+  return `<path class="st-minor" d="${paths[0]}"/><path class="st-major" d="${paths[1]}"/>`;
 }
 
 export type RankBand = "a" | "b" | "c" | "d";
@@ -48,9 +55,9 @@ export function circles(
   radius: number,
   className: string,
 ): string {
-  const half = `${radius} ${radius} 0 1 0`;
-  const around = `m-${radius} 0a${half} ${2 * radius} 0 ${half}-${2 * radius} 0`;
-  return `<path class="${className}" d="${points.map(({ x, y }) => `M${x} ${y}${around}`).join("")}"/>`;
+  const around = `a${radius} ${radius} 0 1 0 .1 0z`;
+  const inRows = [...points].sort((a, b) => a.y - b.y || a.x - b.x);
+  return `<path class="${className}" d="${inRows.map(({ x, y }) => `M${x} ${y - whole(radius)}${around}`).join("")}"/>`;
 }
 
 /** The brand's mark as a map symbol: its dot stands on the place. */

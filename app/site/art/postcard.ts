@@ -52,17 +52,17 @@ export function stamp(x: number, y: number, width: number, height: number, inner
 
 function qrCode(text: string, x: number, y: number, size: number): string {
   const { data, size: modules } = encode(text, { ecc: "L", border: 0 });
-  let path = "";
-  data.forEach((row, rowIndex) => {
-    let start = -1;
-    for (let column = 0; column <= modules; column += 1) {
-      const dark = row[column] ?? false;
-      if (dark && start < 0) start = column;
-      if (!dark && start >= 0) {
-        path += `M${start} ${rowIndex}h${column - start}v1h-${column - start}z`;
-        start = -1;
-      }
-    }
+  // Each row is a dashed line: runs of dark modules, moves over light ones.
+  const rows = data.map((row, index) => {
+    const runs =
+      row
+        .map((dark) => (dark ? "d" : "l"))
+        .join("")
+        .match(/d+|l+/g) ?? [];
+    const line = runs.map(
+      (run) => `${run.startsWith("d") ? "h" : "m"}${run.length}${run.startsWith("d") ? "" : " 0"}`,
+    );
+    return `M0 ${index}.5${line.join("")}`;
   });
-  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges"><path class="f-print" d="${path}"/></svg>`;
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges"><path class="s-print" d="${rows.join("")}"/></svg>`;
 }

@@ -1,4 +1,4 @@
-import { tenth } from "./picture";
+import { tenth, whole } from "./picture";
 
 export type StackChart = {
   width: number;
@@ -19,8 +19,8 @@ const PAD = { top: 14, right: 14, bottom: 26, left: 34 };
 export function stackChart(chart: StackChart): string {
   const { width, height, max, rows } = chart;
   const last = (rows[0]?.length ?? 1) - 1;
-  const x = (index: number) => tenth(PAD.left + ((width - PAD.left - PAD.right) * index) / last);
-  const y = (value: number) => tenth(PAD.top + (height - PAD.top - PAD.bottom) * (1 - value / max));
+  const x = (index: number) => whole(PAD.left + ((width - PAD.left - PAD.right) * index) / last);
+  const y = (value: number) => whole(PAD.top + (height - PAD.top - PAD.bottom) * (1 - value / max));
   const tops = stacked(rows);
   const line = (values: readonly number[]) => values.map((value, index) => `${x(index)} ${y(value)}`);
   const areas = rows.map((_, series) => {

@@ -8,6 +8,7 @@ interface Document {
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
   readonly hashChange: boolean;
+  readonly signal: AbortSignal;
 }
 interface Window {
   /** There only where Turnstile is configured, once its script has loaded. */

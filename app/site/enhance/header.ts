@@ -9,7 +9,8 @@ export function enhanceHeader(): void {
   addEventListener("scroll", markScrolled);
   // Where CSS cannot read the scroll position, the bar stays opaque until it knows that somebody will say.
   root.toggleAttribute("data-enhanced", true);
-  markScrolled();
+  // A frame later, when the page is laid out anyway.
+  requestAnimationFrame(markScrolled);
   enhanceMenus();
   enhancePanel();
 }

@@ -10,6 +10,7 @@ import { FAILED_PAGE, MISSING_PAGE } from "../content/navigation";
 import { pageMeta, shareImage, siteFrom } from "../meta";
 import { SiteError } from "./site-error";
 import { SiteFrame } from "./site-frame";
+import { SPECULATION_RULES } from "./speculation-rules";
 
 const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
 
@@ -32,10 +33,7 @@ export const meta: MetaFunction = ({ error, matches, location }) => {
 /** Fresh for a minute, then the stored copy while a new one is made. Never for a failure or a page with a toast on it. */
 export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
   const once = errorHeaders || parentHeaders.has("Set-Cookie");
-  return new Headers({
-    "Cache-Control": once ? "no-store" : PUBLIC_CACHE,
-    "Speculation-Rules": '"/speculation-rules.json"',
-  });
+  return new Headers({ "Cache-Control": once ? "no-store" : PUBLIC_CACHE });
 };
 
 export default function SiteLayout() {
@@ -51,6 +49,7 @@ function EnhancedFrame({ children }: { children: ReactNode }) {
     <>
       <SiteFrame>{children}</SiteFrame>
       <script type="module" src={siteScriptUrl} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
   );
 }

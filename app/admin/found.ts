@@ -1,0 +1,7 @@
+export const SEARCH_PATH = "/admin/search";
+/** Letters from which on the server is asked. */
+export const SHORTEST_SEARCH = 2;
+export const MAX_SEARCH = 100;
+
+export type FoundItem = { id: string; title: string; detail: string; to: string };
+export type FoundGroup = { label: "Leads" | "Deals" | "Posts"; items: FoundItem[] };

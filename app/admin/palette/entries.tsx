@@ -1,0 +1,83 @@
+import type { LucideIcon } from "lucide-react";
+import {
+  Download,
+  Handshake,
+  Keyboard,
+  LogOut,
+  Newspaper,
+  Plus,
+  ShieldQuestion,
+  Trash2,
+  UserRound,
+} from "lucide-react";
+import { listSearch } from "../../crm/lead-filters";
+import { EXPORT_PATH, LEADS_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../../crm/paths";
+import type { FoundGroup } from "../found";
+import { NAV, OPERATIONS_NAV } from "../nav";
+
+/** What choosing an entry does: go to a page, fetch a file, or one of the two that are no address. */
+export type Deed =
+  | { kind: "go"; to: string }
+  | { kind: "download"; to: string }
+  | { kind: "sign-out" }
+  | { kind: "keys" };
+
+export type Entry = { id: string; label: string; detail?: string; icon: LucideIcon; deed: Deed };
+export type Group = { label: string; entries: Entry[] };
+
+const go = (to: string): Deed => ({ kind: "go", to });
+
+const PAGES: Entry[] = [...NAV, ...OPERATIONS_NAV].map(({ to, label, icon }) => ({
+  id: to,
+  label,
+  icon,
+  deed: go(to),
+}));
+
+const ACTIONS: Entry[] = [
+  { id: "new-lead", label: "Add Lead", detail: "New lead", icon: Plus, deed: go(NEW_LEAD_PATH) },
+  { id: "new-deal", label: "Create New Deal", icon: Plus, deed: go("/admin/deals/new") },
+  { id: "trash", label: "Trash of leads", icon: Trash2, deed: go(TRASH_PATH) },
+  { id: "set-aside", label: "Leads set aside", icon: ShieldQuestion, deed: go(SET_ASIDE_PATH) },
+  { id: "keys", label: "Keyboard shortcuts", icon: Keyboard, deed: { kind: "keys" } },
+  { id: "sign-out", label: "Sign Out", icon: LogOut, deed: { kind: "sign-out" } },
+];
+
+type Place = { pathname: string; search: string };
+
+/** As the button of the list does: from there, what its filters leave. */
+function exportEntry({ pathname, search }: Place): Entry {
+  const filters = listSearch(new URLSearchParams(search), { page: null, activities: null, sort: null });
+  const isFiltered = pathname.startsWith(LEADS_PATH) && filters !== "";
+  return {
+    id: "export",
+    label: "Export CRM Data",
+    detail: isFiltered ? "The filtered leads as a CSV file" : "All leads as a CSV file",
+    icon: Download,
+    deed: { kind: "download", to: EXPORT_PATH + (isFiltered ? filters : "") },
+  };
+}
+
+const ICONS = { Leads: UserRound, Deals: Handshake, Posts: Newspaper } as const;
+
+/** The pages and actions that hold every word, before what the server found. */
+export function groupsFor(text: string, found: FoundGroup[], place: Place): Group[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const holdsAll = ({ label, detail = "" }: Entry) =>
+    words.every((word) => `${label} ${detail}`.toLowerCase().includes(word));
+  const groups: Group[] = [
+    { label: "Pages", entries: PAGES.filter(holdsAll) },
+    { label: "Actions", entries: [exportEntry(place), ...ACTIONS].filter(holdsAll) },
+    ...found.map(({ label, items }) => ({
+      label,
+      entries: items.map(({ id, title, detail, to }) => ({
+        id,
+        label: title,
+        detail,
+        icon: ICONS[label],
+        deed: go(to),
+      })),
+    })),
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

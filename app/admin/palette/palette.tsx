@@ -1,0 +1,175 @@
+import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { Dialog, DialogBody } from "../../ui/dialog";
+import { SearchField } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { MAX_SEARCH } from "../found";
+import { SIGN_OUT_PATH } from "../paths";
+import { type Deed, type Entry, type Group, groupsFor } from "./entries";
+import { useFound } from "./use-found";
+
+type PaletteProps = { onClose: () => void; onShowKeys: () => void; opener: RefObject<HTMLElement> };
+
+/** Every page, action and record from one search box: a combobox over a list that the arrow keys walk. */
+export function Palette({ onClose, onShowKeys, opener }: PaletteProps) {
+  const listId = useId();
+  const choose = useChoose({ onClose, onShowKeys });
+  const { text, type, groups, entries, current, point, status, isComplete } = useEntries();
+  const onKeyDown = listKeys({ entries, current, point, choose });
+  const optionId = (entry: Entry) => `${listId}-${entry.id}`;
+  return (
+    <Dialog title="Search or go to" wide open onOpenChange={onClose} focusBackTo={opener}>
+      <DialogBody>
+        <SearchField
+          label="Search pages, actions, leads, deals and posts"
+          placeholder="Pages, actions, leads, deals, posts"
+          role="combobox"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={current ? optionId(current) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          maxLength={MAX_SEARCH}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <p className="vh" role="status">
+          {status}
+        </p>
+        <div className="pal">
+          <Options
+            {...{ listId, groups, current, optionId }}
+            onPoint={point}
+            onChoose={(entry) => choose(entry.deed)}
+          />
+          {isComplete ? null : (
+            <p className="pal-note" aria-hidden="true">
+              {status}
+            </p>
+          )}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** What is typed, what it gives, and the entry that Enter would choose. */
+function useEntries() {
+  const [text, setText] = useState("");
+  const [active, setActive] = useState(0);
+  const { groups: found, isFailed, isSearching } = useFound(text);
+  const groups = groupsFor(text, found, useLocation());
+  const entries = groups.flatMap((group) => group.entries);
+  return {
+    ...{ text, groups, entries },
+    current: entries[Math.min(active, entries.length - 1)] ?? null,
+    type: (next: string) => {
+      setText(next);
+      setActive(0);
+    },
+    point: (entry: Entry) => setActive(entries.indexOf(entry)),
+    status: statusText(entries.length, isSearching, isFailed),
+    isComplete: !isSearching && !isFailed && entries.length > 0,
+  };
+}
+
+type Walk = {
+  entries: Entry[];
+  current: Entry | null;
+  point: (entry: Entry) => void;
+  choose: (deed: Deed) => void;
+};
+
+function listKeys({ entries, current, point, choose }: Walk) {
+  return (event: KeyboardEvent) => {
+    if (!current || event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = step && entries[(entries.indexOf(current) + step + entries.length) % entries.length];
+    if (next) point(next);
+    if (event.key === "Enter") choose(current.deed);
+    if (next || event.key === "Enter") event.preventDefault();
+  };
+}
+
+type OptionsProps = {
+  listId: string;
+  groups: Group[];
+  current: Entry | null;
+  optionId: (entry: Entry) => string;
+  onPoint: (entry: Entry) => void;
+  onChoose: (entry: Entry) => void;
+};
+
+function Options({ listId, groups, current, optionId, onPoint, onChoose }: OptionsProps) {
+  return (
+    <div role="listbox" id={listId} aria-label="Found">
+      {groups.map(({ label, entries }) => (
+        <fieldset key={label} aria-label={label}>
+          <p aria-hidden="true">{label}</p>
+          {entries.map((entry) => (
+            <Option
+              key={entry.id}
+              id={optionId(entry)}
+              entry={entry}
+              isCurrent={entry === current}
+              onPoint={() => onPoint(entry)}
+              onChoose={() => onChoose(entry)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = {
+  id: string;
+  entry: Entry;
+  isCurrent: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+function Option({ id, entry: { label, detail, icon }, isCurrent, onPoint, onChoose }: OptionProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isCurrent) element.current?.scrollIntoView({ block: "nearest" });
+  }, [isCurrent]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search box's, which keeps the focus
+    <div
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      tabIndex={-1}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+    >
+      <Icon of={icon} size={16} />
+      <span className="ellip">{label}</span>
+      {detail ? <small className="ellip">{detail}</small> : null}
+    </div>
+  );
+}
+
+function useChoose({ onClose, onShowKeys }: Omit<PaletteProps, "opener">) {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  return (deed: Deed) => {
+    if (deed.kind === "keys") return onShowKeys();
+    onClose();
+    if (deed.kind === "go") navigate(deed.to);
+    if (deed.kind === "download") window.location.assign(deed.to);
+    if (deed.kind === "sign-out") submit(null, { method: "post", action: SIGN_OUT_PATH });
+  };
+}
+
+function statusText(count: number, isSearching: boolean, isFailed: boolean): string {
+  if (isFailed) return "The search did not answer; pages and actions only";
+  if (isSearching) return "Searching leads, deals and posts";
+  return count === 0 ? "Nothing found" : `${count} found`;
+}

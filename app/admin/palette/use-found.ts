@@ -1,0 +1,28 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { type FoundGroup, MAX_SEARCH, SEARCH_PATH, SHORTEST_SEARCH } from "../found";
+
+const TYPING_PAUSE_MS = 150;
+
+type Answer = { q: string; groups: FoundGroup[]; isFailed: boolean };
+
+/** What the server finds for the text, asked for after a pause in typing; an answer to an older text is not shown. */
+export function useFound(text: string) {
+  const { load, data } = useFetcher<Answer>();
+  const wanted = text.trim().slice(0, MAX_SEARCH);
+  const isAsked = wanted.length >= SHORTEST_SEARCH;
+  useEffect(() => {
+    if (!isAsked) return;
+    const waiting = setTimeout(
+      () => load(`${SEARCH_PATH}?${new URLSearchParams({ q: wanted })}`),
+      TYPING_PAUSE_MS,
+    );
+    return () => clearTimeout(waiting);
+  }, [load, wanted, isAsked]);
+  const answer = isAsked && data?.q === wanted ? data : null;
+  return {
+    groups: answer?.groups ?? [],
+    isFailed: answer?.isFailed ?? false,
+    isSearching: isAsked && answer === null,
+  };
+}

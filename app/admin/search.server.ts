@@ -1,0 +1,50 @@
+import { findPosts } from "../blog/find-posts.server";
+import { DEAL_STAGE_LABELS } from "../crm/deal";
+import { findDeals } from "../crm/deal-search.server";
+import { listLeadChoices } from "../crm/lead-choices.server";
+import { leadPath } from "../crm/paths";
+import type { Db } from "../platform/db.server";
+import { formatUsd } from "../platform/money";
+import { type FoundGroup, SHORTEST_SEARCH } from "./found";
+
+const PER_GROUP = 6;
+
+/** What of the back office's records holds the words: a few of each kind, every query with few rows. */
+export async function searchBackOffice(db: Db, search: string): Promise<FoundGroup[]> {
+  if (search.length < SHORTEST_SEARCH) return [];
+  const [leads, deals, posts] = await Promise.all([
+    listLeadChoices(db, search),
+    findDeals(db, search, PER_GROUP),
+    findPosts(db, search, PER_GROUP),
+  ]);
+  const groups: FoundGroup[] = [
+    {
+      label: "Leads",
+      items: leads.slice(0, PER_GROUP).map((lead) => ({
+        id: lead.id,
+        title: `${lead.firstName} ${lead.lastName}`,
+        detail: `${lead.companyName}, ${lead.businessEmail}`,
+        to: leadPath(lead.id),
+      })),
+    },
+    {
+      label: "Deals",
+      items: deals.map((deal) => ({
+        id: deal.id,
+        title: deal.title,
+        detail: `${deal.companyName}, ${DEAL_STAGE_LABELS[deal.stage]}, ${formatUsd(deal.value)}`,
+        to: `/admin/deals/${deal.id}`,
+      })),
+    },
+    {
+      label: "Posts",
+      items: posts.map((post) => ({
+        id: post.id,
+        title: post.title,
+        detail: [post.published ? "Published" : "Draft", post.location].filter(Boolean).join(", "),
+        to: `/admin/blogs?${new URLSearchParams({ q: post.title })}`,
+      })),
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}

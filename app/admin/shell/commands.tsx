@@ -1,0 +1,91 @@
+import { Search } from "lucide-react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { ButtonLink } from "../../ui/button";
+import { useToast } from "../../ui/toast";
+import { SEARCH_PATH } from "../found";
+import type { Shown } from "../palette/dialogs";
+
+type DialogModule = typeof import("../palette/dialogs");
+
+/** The search button of the header, Ctrl or Cmd plus K, and `?`; without scripts the button leads to a page. */
+export function Commands() {
+  const { shown, show, dialogs, prepare, opener } = useDialogs();
+  useKeys(shown, show);
+
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show("palette");
+  }
+  return (
+    <>
+      <ButtonLink
+        to={SEARCH_PATH}
+        size="sm"
+        icon={Search}
+        className="cmd"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onClick}
+        onPointerEnter={prepare}
+      >
+        <span>Search</span>
+        <span className="kbd" aria-hidden="true">
+          Ctrl K
+        </span>
+      </ButtonLink>
+      {shown && dialogs ? <dialogs.CommandDialogs shown={shown} onShow={show} opener={opener} /> : null}
+    </>
+  );
+}
+
+/** Both dialogs are loaded when one is first asked for. */
+function useDialogs() {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const [dialogs, setDialogs] = useState<DialogModule | null>(null);
+  const showToast = useToast();
+  const isAsked = useRef(false);
+  const prepare = useCallback(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    import("../palette/dialogs").then(setDialogs, () => {
+      isAsked.current = false;
+      setShown(null);
+      showToast({ title: "The search could not be loaded", destructive: true });
+    });
+  }, [showToast]);
+  useEffect(() => {
+    if (shown) prepare();
+  }, [shown, prepare]);
+  // One dialog may lead to the other: the focus goes back to what had it before the first.
+  const show = useCallback(
+    (next: Shown | null) => {
+      const focused = document.activeElement;
+      if (shown === null) opener.current = focused instanceof HTMLElement ? focused : null;
+      setShown(next);
+    },
+    [shown],
+  );
+  return { shown, show, dialogs, prepare, opener };
+}
+
+function useKeys(shown: Shown | null, show: (next: Shown | null) => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.repeat || event.isComposing) return;
+      const isCommand =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k";
+      const isQuestion = event.key === "?" && !event.ctrlKey && !event.metaKey && !isTyping(event.target);
+      if (!isCommand && !isQuestion) return;
+      event.preventDefault();
+      if (isCommand) show(shown === "palette" ? null : "palette");
+      else show("keys");
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [shown, show]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
+}

@@ -1,0 +1,40 @@
+import { and, desc, gte, inArray, lt, or } from "drizzle-orm";
+import type { Db } from "../platform/db.server";
+import { holds } from "./search.server";
+import { slugOf } from "./slug";
+import { blogs } from "./tables";
+
+/** Newest posts whose words are looked through. */
+const NEWEST = 100;
+
+export type FoundPost = { id: string; title: string; location: string; published: boolean };
+
+/**
+ * Up to `limit` posts, newest first: those of the newest whose title, location or category holds the text, and of all
+ * those whose address begins with it.
+ */
+export async function findPosts(db: Db, search: string, limit: number): Promise<FoundPost[]> {
+  const newest = db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .orderBy(desc(blogs.createdAt), desc(blogs.id))
+    .limit(NEWEST);
+  // Signs alone have no address, and slugOf gives them that of any post.
+  const canBeSlug = /[a-z0-9]/i.test(search);
+  const slug = slugOf(search);
+  const bySlug = db
+    .select({ id: blogs.id })
+    .from(blogs)
+    .where(and(gte(blogs.slug, slug), lt(blogs.slug, `${slug}~`)))
+    .limit(limit);
+  const isNewAndHolds = and(
+    inArray(blogs.id, newest),
+    holds(search, [blogs.title, blogs.location, blogs.category]),
+  );
+  return db
+    .select({ id: blogs.id, title: blogs.title, location: blogs.location, published: blogs.published })
+    .from(blogs)
+    .where(or(canBeSlug ? inArray(blogs.id, bySlug) : undefined, isNewAndHolds))
+    .orderBy(desc(blogs.createdAt), desc(blogs.id))
+    .limit(limit);
+}

@@ -1,0 +1,139 @@
+/**
+ * npm run bench:crm — the CRM with 100,000 leads, 300,000 activities and 30,000 deals in the built site in workerd.
+ * Every page goes through the whole request chain at one connection: p50 and p99 of the document (or of the data that a
+ * click loads), and the rows that its queries read as D1 bills them. The stat cards and the board's first screen are
+ * measured again as calls to the database inside such requests. Then the export of all leads: its time, and how the
+ * workerd process grows meanwhile. CRM_STATE=folder keeps the database and uses it again, for a quick look.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { z } from "zod";
+import { SCALE, seedCompany } from "./lib/company.ts";
+import { listCrmPages } from "./lib/crm-pages.ts";
+import { measureExport } from "./lib/export.ts";
+import { measureOne, percentile } from "./lib/load.ts";
+import { startSite } from "./lib/workerd.ts";
+
+const LIMITS = { p50: 40, rowsRead: 500, exportMiB: 64 };
+const SAMPLES = Number(process.env.SAMPLES ?? 60);
+const TOKEN = "bench-of-the-crm";
+const SIGNED_IN = { Cookie: `beaconry_session=${TOKEN}` };
+/** Parts of a page that have no address of their own: known by a table that only their call reads. */
+const PARTS = { "stat cards": "lead_counters", "board, first screen": "deal_counters" };
+
+const callSchema = z.object({
+  ms: z.number(),
+  rows: z.number().array().optional(),
+  queries: z.string().array(),
+});
+
+const site = await startSite({}, { state: process.env.CRM_STATE, traced: true });
+const base = await site.ready;
+const database = await site.getD1Database("DB");
+await prepare(new Date());
+const pages = await measurePages();
+const parts = await measureParts();
+// Once before, so that what is loaded at first use is not taken for the export's own.
+await measureExport(new URL("/admin/leads/export?status=lost", base), SIGNED_IN);
+const exported = await measureExport(new URL("/admin/leads/export", base), SIGNED_IN);
+await site.dispose();
+report();
+
+async function prepare(now: Date): Promise<void> {
+  if (!(await database.prepare("select 1 from leads limit 1").first())) await seedCompany(database, now);
+  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString();
+  await database
+    .prepare(
+      "insert or ignore into users (id, email, password_hash, role, created_at, updated_at) values ('bench', 'bench@beaconry.example', 'none', 'owner', ?1, ?1)",
+    )
+    .bind(now.toISOString())
+    .run();
+  await database
+    .prepare(
+      "insert or replace into sessions (token_hash, user_id, created_at, last_seen_at, expires_at) values (?1, 'bench', ?2, ?2, ?3)",
+    )
+    .bind(createHash("sha256").update(TOKEN).digest("hex"), now.toISOString(), tomorrow)
+    .run();
+}
+
+async function measurePages() {
+  const measured = [];
+  for (const [name, path] of await listCrmPages(database)) {
+    const queries = (await trace(path, "rows")).flatMap(({ queries: asked, rows = [] }) =>
+      rows.map((read, at) => ({ read, query: asked[at] })),
+    );
+    const most = queries.reduce((worst, query) => (query.read > worst.read ? query : worst));
+    const times = await measureOne(base, { path, headers: SIGNED_IN }, SAMPLES);
+    const row = { name, ...times, queries: queries.length, rowsRead: most.read };
+    measured.push(row);
+    console.log(`${name}: ${times.p50.toFixed(1)} ms, at most ${most.read} rows a query`);
+    if (most.read > LIMITS.rowsRead) console.log(`  ${most.query}`);
+  }
+  return measured;
+}
+
+/** What a request asks of the database, instead of its answer. */
+async function trace(path: string, wanted: "rows" | "time") {
+  const response = await fetch(new URL(path, base), { headers: { ...SIGNED_IN, "Bench-Trace": wanted } });
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return callSchema.array().parse(await response.json());
+}
+
+async function measureParts() {
+  const times = Object.entries(PARTS).map(([name, table]) => ({ name, table, ms: [] as number[] }));
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const calls = await trace("/admin/leads", "time");
+    for (const { table, ms } of times) {
+      const call = calls.find(({ queries }) => queries.some((query) => query.includes(table)));
+      ms.push(call?.ms ?? Number.NaN);
+    }
+  }
+  return times.map(({ name, ms }) => ({ name, p50: percentile(ms, 0.5), p99: percentile(ms, 0.99) }));
+}
+
+function report(): void {
+  const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
+  console.log(`${machine.cpus} x ${machine.model}, Node ${machine.node}`);
+  console.table(
+    pages.map((page) => ({
+      page: page.name,
+      "p50 ms": page.p50.toFixed(1),
+      "p99 ms": page.p99.toFixed(1),
+      kB: (page.bytes / 1000).toFixed(0),
+      queries: page.queries,
+      "most rows": page.rowsRead,
+    })),
+  );
+  console.table(
+    parts.map(({ name, p50, p99 }) => ({ part: name, "p50 ms": p50.toFixed(1), "p99 ms": p99.toFixed(1) })),
+  );
+  const { lines, mB, seconds, growthMiB } = exported;
+  console.log(
+    `export: ${lines} lines, ${mB.toFixed(1)} MB in ${seconds.toFixed(1)} s, workerd grew by ${growthMiB.toFixed(1)} MiB`,
+  );
+  const problems = listProblems();
+  for (const problem of problems) console.log(`over the limit: ${problem}`);
+  mkdirSync("bench/results", { recursive: true });
+  const result = { ...machine, scale: SCALE, limits: LIMITS, pages, parts, export: exported };
+  writeFileSync("bench/results/crm.json", `${JSON.stringify(result, null, 2)}\n`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
+
+function listProblems(): string[] {
+  const slow = [...pages, ...parts]
+    .filter(({ p50 }) => !(p50 < LIMITS.p50))
+    .map(({ name, p50 }) => `${name}: p50 ${p50.toFixed(1)} ms is not under ${LIMITS.p50} ms`);
+  const wide = pages
+    .filter(({ rowsRead }) => rowsRead > LIMITS.rowsRead)
+    .map(({ name, rowsRead }) => `${name}: a query reads ${rowsRead} rows, more than ${LIMITS.rowsRead}`);
+  const grown =
+    exported.growthMiB > LIMITS.exportMiB
+      ? [`export: workerd grew by ${exported.growthMiB.toFixed(1)} MiB, more than ${LIMITS.exportMiB} MiB`]
+      : [];
+  const short =
+    exported.lines === SCALE.leads + 1
+      ? []
+      : [`export: ${exported.lines} lines instead of ${SCALE.leads + 1}`];
+  return [...slow, ...wide, ...grown, ...short];
+}

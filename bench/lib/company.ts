@@ -1,0 +1,164 @@
+import { generateNKeysBetween } from "fractional-indexing";
+import type { Miniflare } from "miniflare";
+import { DEAL_STAGES } from "../../app/crm/deal.ts";
+import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/lead.ts";
+import { createDraw, type Draw } from "../../app/generation/draw.ts";
+
+type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
+type Value = string | number | null;
+
+export const SCALE = { leads: 100_000, activities: 300_000, deals: 30_000 };
+/** The lead with a long history: this many activities beside its share of the rest. */
+export const BUSY_LEAD = leadId(0);
+const BUSY_ACTIVITIES = 100;
+/** Stands in one of a thousand descriptions. */
+export const RARE_WORD = "quicksilver";
+
+const FIRST =
+  "Marcus Dana Priya Owen Lena Theo Rosa Ines Cole Amara Jonas Mei Ravi Greta Hugo Nadia Silas Paula Felix Tessa".split(
+    " ",
+  );
+const LAST =
+  "Bell Reyes Shah Ward Novak Lindt Marsh Okafor Dunn Petrov Hale Castillo Berg Ito Flores Quinn Adler Stone Vance Doyle".split(
+    " ",
+  );
+const PLACES =
+  "Harbor Lakeview Northside Cedar Summit Prairie Granite Willow Canyon Bayside Maple Juniper".split(" ");
+const TRADES =
+  "Auto Dental Law Roofing Plumbing Realty Bikes Bakery Clinic Motors Heating Partners Outfitters".split(" ");
+const NEEDS = "calls rankings postcards budgets reviews bookings listings quotes visits referrals".split(" ");
+const SCENES =
+  "rooftops branches counties showrooms offices kitchens warehouses corners suburbs streets".split(" ");
+
+/** Shares in percent as in a company that sells: many new leads, few in negotiation; the smallest industry is rare. */
+const STATUSES = spread(LEAD_STATUSES, [30, 22, 14, 10, 5, 9, 10]);
+const PRIORITIES = spread(LEAD_PRIORITIES, [30, 50, 20]);
+const STAGES = spread(DEAL_STAGES, [34, 18, 14, 8, 16, 10]);
+export const INDUSTRIES = [
+  "Home services",
+  "Healthcare",
+  "Law firm",
+  "Auto dealership",
+  "E-commerce",
+  "Real estate",
+  "Agency",
+];
+const INDUSTRY_OF = [...spread(INDUSTRIES, [26, 22, 17, 13, 10, 6, 1]), null, null, null, null, null];
+
+const DAY_MS = 86_400_000;
+const SPAN_MS = 3 * 365 * DAY_MS;
+/** Rows of one statement: their JSON stays under D1's 2 MB for a value. */
+const ROWS_AT_ONCE = 2000;
+
+/**
+ * Fills the CRM with `SCALE`, the same at every run but for the dates, which end at `now`. Triggers and indexes work as
+ * for any other write.
+ */
+export async function seedCompany(database: Database, now: Date): Promise<void> {
+  const draw = createDraw("crm");
+  await insert(database, "leads", LEAD_COLUMNS, SCALE.leads, (at) => leadRow(at, now, draw));
+  await insert(database, "lead_activities", ACTIVITY_COLUMNS, SCALE.activities, (at) =>
+    activityRow(at, now, draw),
+  );
+  const ranks = generateNKeysBetween(null, null, SCALE.deals);
+  const deals = ranks.map((rank, at) => dealRow(at, rank, now, draw));
+  await insert(database, "deals", DEAL_COLUMNS, SCALE.deals, (at) => deals[at] ?? []);
+  await insert(database, "deal_stage_changes", CHANGE_COLUMNS, SCALE.deals, (at) => changeRow(at, now));
+}
+
+const LEAD_COLUMNS =
+  "id first_name last_name business_email phone_number company_name industry project_description status priority lead_score source deal_value next_follow_up converted email_key phone_key created_at updated_at";
+
+function leadRow(at: number, now: Date, draw: Draw): Value[] {
+  const first = draw.pick(FIRST);
+  const last = draw.pick(LAST);
+  const company = `${draw.pick(PLACES)} ${draw.pick(TRADES)} ${draw.between(1, 400)}`;
+  const email = `${first}.${last}.${at}@${company.replaceAll(" ", "-")}.example`.toLowerCase();
+  // Seven of eight numbers are a lead's own.
+  const phone = `216555${String(draw.chance(0.875) ? 10_000 + at : draw.between(0, 9999)).padStart(4, "0")}`;
+  const status = draw.pick(STATUSES);
+  const created = iso(now, -(SPAN_MS * (SCALE.leads - at - draw.next())) / SCALE.leads);
+  const rare = draw.chance(0.001) ? ` They asked for ${RARE_WORD}.` : "";
+  const description = `We have ${draw.between(2, 31)} ${draw.pick(SCENES)} and want more ${draw.pick(NEEDS)} from ${draw.pick(PLACES)}; last year it was mostly ${draw.pick(NEEDS)}.${rare}`;
+  return [
+    leadId(at),
+    first,
+    last,
+    email,
+    `(216) 555-${phone.slice(6)}`,
+    company,
+    draw.pick(INDUSTRY_OF),
+    description,
+    status,
+    draw.pick(PRIORITIES),
+    draw.between(0, 100),
+    "import",
+    draw.chance(0.3) ? null : draw.between(100_000, 10_000_000, 25_000),
+    draw.chance(0.7) ? null : iso(now, draw.next() * 60 * DAY_MS),
+    status === "converted" ? 1 : 0,
+    email,
+    phone,
+    created,
+    created,
+  ];
+}
+
+const ACTIVITY_COLUMNS = "id lead_id activity_type title description created_at";
+
+function activityRow(at: number, now: Date, draw: Draw): Value[] {
+  const lead = at < BUSY_ACTIVITIES ? 0 : draw.between(0, SCALE.leads - 1);
+  const type = draw.pick(ACTIVITY_TYPES);
+  const created = iso(now, -(SPAN_MS * (SCALE.activities - at)) / SCALE.activities);
+  const description = `Talked about ${draw.pick(NEEDS)} at ${draw.pick(PLACES)}.`;
+  return [`activity-${at}`, leadId(lead), type, `Follow-up by ${type}`, description, created];
+}
+
+const DEAL_COLUMNS =
+  "id lead_id title value stage probability expected_close_date actual_close_date rank stage_entered_at created_at updated_at";
+
+function dealRow(at: number, rank: string, now: Date, draw: Draw): Value[] {
+  const stage = draw.pick(STAGES);
+  const entered = iso(now, -draw.next() * 120 * DAY_MS);
+  const closed = stage.startsWith("closed") ? entered.slice(0, 10) : null;
+  const expected = iso(now, draw.next() * 90 * DAY_MS).slice(0, 10);
+  const lead = leadId(draw.between(0, SCALE.leads - 1));
+  const title = `${draw.pick(PLACES)} ${draw.pick(NEEDS)}`;
+  const value = draw.between(100_000, 10_000_000, 25_000);
+  return [`deal-${at}`, lead, title, value, stage, 25, expected, closed, rank, entered, entered, entered];
+}
+
+const CHANGE_COLUMNS = "id deal_id to_stage actor_label created_at";
+
+function changeRow(at: number, now: Date): Value[] {
+  return [`change-${at}`, `deal-${at}`, "qualification", "owner@beaconry.example", now.toISOString()];
+}
+
+async function insert(
+  database: Database,
+  table: string,
+  columns: string,
+  count: number,
+  rowOf: (at: number) => Value[],
+): Promise<void> {
+  const names = columns.split(" ");
+  const values = names.map((_, at) => `json_extract(value, '$[${at}]')`);
+  const statement = database.prepare(
+    `insert into ${table} (${names.join(", ")}) select ${values.join(", ")} from json_each(?)`,
+  );
+  for (let from = 0; from < count; from += ROWS_AT_ONCE) {
+    const length = Math.min(ROWS_AT_ONCE, count - from);
+    await statement.bind(JSON.stringify(Array.from({ length }, (_, at) => rowOf(from + at)))).run();
+  }
+}
+
+function leadId(at: number): string {
+  return `lead-${String(at).padStart(6, "0")}`;
+}
+
+function iso(now: Date, byMs: number): string {
+  return new Date(now.getTime() + byMs).toISOString();
+}
+
+function spread<Name extends string>(names: readonly Name[], shares: number[]): Name[] {
+  return names.flatMap((name, at) => Array.from({ length: shares[at] ?? 0 }, () => name));
+}

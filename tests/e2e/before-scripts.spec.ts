@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { putDeal } from "../support/deal-rows";
+import { expect, test } from "../support/fixtures";
+import { clearLeads, putLead } from "../support/lead-rows";
+
+const sheet = (page: Page) => page.locator(".sheet");
+const tabs = (page: Page) => page.locator(".tabs[data-live]");
+
+/** Opens a page whose scripts come only when the returned function is called. */
+async function openWithoutScriptsYet(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return async () => {
+    release();
+    await expect(tabs(page)).toBeAttached();
+  };
+}
+
+test.beforeEach(async ({ db, login }) => {
+  clearLeads(db);
+  await login();
+});
+
+test("what is typed into a lead's form before the page's script runs stays, with the focus", async ({
+  page,
+  db,
+}) => {
+  const id = putLead(db);
+  const edit = page.getByRole("dialog", { name: "Edit Lead" });
+  const letScriptsRun = await openWithoutScriptsYet(page, `/admin/leads/${id}?show=edit`);
+  await edit.getByLabel("Company").fill("Typed early");
+  await edit.getByRole("combobox", { name: "Priority" }).selectOption("high");
+  await edit.getByLabel("Last name").fill("Stone");
+  await letScriptsRun();
+  await expect(edit.getByLabel("Company")).toHaveValue("Typed early");
+  await expect(edit.getByRole("combobox", { name: "Priority" })).toHaveValue("high");
+  await expect(edit.getByLabel("Last name")).toBeFocused();
+  await edit.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.locator(".toast")).toHaveText(/Lead updated successfully/);
+  expect(db.get("select company_name, last_name, priority from leads where id = ?", id)).toEqual({
+    company_name: "Typed early",
+    last_name: "Stone",
+    priority: "high",
+  });
+});
+
+test("a dialog that the server has opened over a lead is the one that Escape closes, and readers hear", async ({
+  page,
+  db,
+}) => {
+  await page.goto(`/admin/leads/${putLead(db)}?show=delete`);
+  await expect(tabs(page)).toBeAttached();
+  await expect(page.getByRole("alertdialog", { name: "Delete Lead" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Marcus Bell" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "Marcus Bell" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/admin/leads");
+});
+
+test("a tab that is clicked before the page's script runs opens its panel, and it stays open", async ({
+  page,
+  db,
+}) => {
+  const leadId = putLead(db);
+  putDeal(db, { leadId, title: "Used-car search" });
+  const letScriptsRun = await openWithoutScriptsYet(page, `/admin/leads/${leadId}`);
+  await sheet(page).getByRole("tab", { name: "Deals" }).click();
+  await expect(sheet(page).getByText("Used-car search")).toBeVisible();
+  await expect(sheet(page).getByText("No activities yet")).toBeHidden();
+  await letScriptsRun();
+  await expect(sheet(page).getByRole("tab", { name: "Deals" })).toHaveAttribute("aria-selected", "true");
+  await expect(sheet(page).getByText("Used-car search")).toBeVisible();
+  await sheet(page).getByRole("tab", { name: "Activities" }).click();
+  await expect(sheet(page).getByText("No activities yet")).toBeVisible();
+  await expect(sheet(page).getByText("Used-car search")).toBeHidden();
+});
+
+test("a score that was moved just before the lead or the page is closed is saved", async ({ page, db }) => {
+  const id = putLead(db);
+  const score = () => db.get("select lead_score from leads where id = ?", id)?.lead_score;
+  const slider = sheet(page).getByRole("slider", { name: "Lead score" });
+  await page.goto(`/admin/leads/${id}`);
+  await expect(tabs(page)).toBeAttached();
+  await slider.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".toast")).toHaveText(/Lead score updated successfully/);
+  await expect(page.locator(".lead-c")).toContainText("Score: 55/100");
+  await page.locator(".lead-c").click();
+  await slider.press("ArrowRight");
+  await page.goto("/admin/mail");
+  await expect.poll(score).toBe(60);
+});

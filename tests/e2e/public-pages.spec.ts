@@ -1,0 +1,124 @@
+import { gzipSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
+import { ARTICLE, publishArticle } from "../support/articles";
+import { expect, test } from "../support/fixtures";
+import { cutText, layoutShift, movingParts, setTextSize, withoutVisibleFocus } from "../support/layout";
+import { PHONE } from "../support/visitor";
+
+const MISSING = "/no/such-page";
+const PHONE_SIZE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+/** A window of 1280 px at 200 % zoom. */
+const ZOOMED = { width: 640, height: 450 };
+
+const BUDGET = { script: 3000, css: 14_000, font: 60_000, total: 140_000 };
+type Kind = keyof typeof BUDGET;
+
+test.use({ userAgent: PHONE, viewport: PHONE_SIZE });
+
+/** What each file weighs on its way, gzipped where a server would; asked for once. */
+const weights = new Map<string, Promise<number>>();
+
+async function weigh(page: Page, url: string): Promise<number> {
+  const body = await (await page.request.get(url)).body();
+  return /\.(woff2|png)$/.test(url) ? body.length : gzipSync(body).length;
+}
+
+/** Bytes that the page needs on a first visit, by kind. */
+async function weighPage(page: Page): Promise<Record<Kind, number>> {
+  const { html, urls } = await page.evaluate(() => ({
+    html: document.documentElement.outerHTML,
+    urls: performance
+      .getEntriesByType("resource")
+      .map(({ name }) => name)
+      .filter((name) => !name.endsWith("/collect")),
+  }));
+  const sum = { script: 0, css: 0, font: 0, total: gzipSync(html).length };
+  for (const url of new Set(urls)) {
+    const known = weights.get(url) ?? weigh(page, url);
+    weights.set(url, known);
+    const bytes = await known;
+    sum.total += bytes;
+    if (url.endsWith(".js")) sum.script += bytes;
+    if (url.endsWith(".css")) sum.css += bytes;
+    if (url.endsWith(".woff2")) sum.font += bytes;
+  }
+  return sum;
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
+}
+
+/** What a reader of the page hears, in order. Sharing alone needs a script. */
+async function contentOf(page: Page): Promise<string> {
+  const lines = (await page.locator("body").ariaSnapshot()).split("\n");
+  return lines.filter((line) => !/^\s*- (heading|button) "Share"/.test(line)).join("\n");
+}
+
+async function reloadWithoutScripts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+  await page.reload();
+  expect(await page.locator("html").getAttribute("data-enhanced"), "a script has run").toBeNull();
+}
+
+for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
+  test(`${path}: light, still, readable, accessible, and the same without scripts`, async ({
+    page,
+    db,
+    allowConsole,
+  }) => {
+    if (path === ARTICLE.path) publishArticle(db);
+    if (path === MISSING) allowConsole(/Page not found|status of 404/);
+    await page.goto(path);
+
+    await test.step("no React, one script, within the budget, and nothing moves", async () => {
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+      expect(await page.locator("script[src]").count()).toBe(1);
+      expect(await page.content()).not.toMatch(/entry\.client|__remixContext/);
+      const weight = await weighPage(page);
+      expect(weight.script).toBeGreaterThan(1000);
+      for (const kind of ["script", "css", "font", "total"] as const) {
+        expect(weight[kind], kind).toBeLessThanOrEqual(BUDGET[kind]);
+      }
+    });
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await test.step("at 390 px no text is cut, nothing moves when motion is to be reduced, no violation", async () => {
+      expect(await cutText(page)).toEqual([]);
+      expect(await movingParts(page)).toEqual([]);
+      await expectNoViolation(page);
+    });
+
+    await test.step("zoomed to 200 %, or with letters of twice the size, no text is cut", async () => {
+      await page.setViewportSize(ZOOMED);
+      expect(await cutText(page), "zoomed").toEqual([]);
+      await setTextSize(page, 32);
+      expect(await cutText(page), "larger letters").toEqual([]);
+      await setTextSize(page, 16);
+    });
+
+    await test.step("at 1280 px no text is cut, no violation", async () => {
+      await page.setViewportSize(DESKTOP);
+      expect(await cutText(page)).toEqual([]);
+      await expectNoViolation(page);
+    });
+
+    const content = await contentOf(page);
+    await test.step("whatever Tab reaches shows its focus, the skip link first", async () => {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+      expect(await withoutVisibleFocus(page)).toEqual([]);
+    });
+
+    await test.step("without scripts the content is the same", async () => {
+      await reloadWithoutScripts(page);
+      expect(await contentOf(page)).toBe(content);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until the scripts of a page of the back office run, if it has any. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("script[type=module]") ||
+      Object.keys(document.body).some((key) => key.startsWith("__react")),
+  );
+}
+
+/**
+ * Lets `goto` and `reload` wait until the scripts of the back office run: a test of what happens before that says
+ * `waitUntil: "commit"`.
+ */
+export function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const settle = async () => {
+    if (/^\/(admin|auth)\b/.test(new URL(page.url()).pathname)) await hydrated(page);
+  };
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== "commit") await settle();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== "commit") await settle();
+    return response;
+  };
+}

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+
+/** Text of the page that is cut off by the window or by what holds it, as "words (where)". Empty when all can be read. */
+export function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!holder || !words || !isMeant(holder)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isCut = [...range.getClientRects()].some((rect) => rect.width > 0 && isOutside(rect, holder));
+      if (isCut) found.push(`${words.slice(0, 40)} (${holder.closest("[class]")?.getAttribute("class")})`);
+    }
+    return found;
+
+    /** Shown, and not a part of a map, which runs on beyond its frame. */
+    function isMeant(element: Element): boolean {
+      const isLeftOut = element.closest("svg, .vh, .skip, script, style, template, option") !== null;
+      return !isLeftOut && element.checkVisibility({ visibilityProperty: true });
+    }
+
+    function isOutside(rect: DOMRect, from: Element): boolean {
+      if (rect.right > document.documentElement.clientWidth + 1 || rect.left < -1) {
+        return !isScrolled(from);
+      }
+      for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        if (/auto|scroll/.test(overflowX + overflowY)) return false;
+        if (overflowX === "visible" && overflowY === "visible") continue;
+        const frame = at.getBoundingClientRect();
+        const isBeside =
+          overflowX !== "visible" && (rect.left < frame.left - 1 || rect.right > frame.right + 1);
+        const isBelow =
+          overflowY !== "visible" && (rect.top < frame.top - 2 || rect.bottom > frame.bottom + 2);
+        if (isBeside || isBelow) return true;
+      }
+      return false;
+    }
+
+    function isScrolled(from: Element): boolean {
+      for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+      }
+      return false;
+    }
+  });
+}
+
+/** How far the page has moved under its reader since it was opened (the sum of its layout shifts). */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+    await document.fonts.ready;
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+    observer.disconnect();
+    return sum;
+  });
+}
+
+/** Focuses everything that Tab reaches, one after another; returns what takes no focus or shows none. Press a key before. */
+export function withoutVisibleFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const candidates = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
+    const stops = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.hasAttribute("disabled") &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    return stops.filter((element) => !showsFocus(element)).map((element) => element.outerHTML.slice(0, 160));
+
+    function showsFocus(element: HTMLElement): boolean {
+      element.focus({ preventScroll: true });
+      if (document.activeElement !== element || element.tabIndex > 0) return false;
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        for (const part of [null, "::before", "::after"]) {
+          const { outlineStyle, outlineWidth } = getComputedStyle(at, part);
+          if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) return true;
+        }
+      }
+      return false;
+    }
+  });
+}
+
+/** Sets the size of letters in the browser's settings, in pixels; 16 is the usual. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await session.detach();
+}
+
+/** Parts of the page that move by themselves at the moment; what follows the scroll bar moves with the visitor's hand. */
+export function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === "running" && timeline instanceof DocumentTimeline)
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? String(effect.target?.outerHTML.slice(0, 120)) : "unknown",
+      ),
+  );
+}

@@ -1,0 +1,152 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { groupsFor } from "../../app/admin/palette/entries";
+import { searchBackOffice } from "../../app/admin/search.server";
+import { loader } from "../../app/admin/search-page/route";
+import { firstRanks } from "../../app/crm/rank.server";
+import { envFailingAt } from "../support/failing-db";
+import { insertLead } from "../support/leads";
+import { findAll } from "../support/page";
+import { storePosts } from "../support/posts";
+import { watchedDb } from "../support/rows-read";
+import { requestSite } from "../support/site";
+import { argsOf, contextAt, get, ORIGIN, signedInStaff } from "../support/staff";
+import { testDb } from "../support/workers-env";
+
+const HOSTILE = '<img src=x onerror="alert(1)">';
+const MANY = 6000;
+const ROWS = 500;
+
+let headers: Record<string, string> = {};
+beforeAll(async () => {
+  headers = (await signedInStaff("search@beaconry.example", "owner", new Date())).headers;
+  await putMany();
+  const priya = await insertLead({ firstName: "Priya", lastName: "Raman", companyName: "Raman Ortega Law" });
+  await insertLead({
+    firstName: HOSTILE,
+    lastName: "Vale",
+    companyName: "</script><script>alert(2)</script>",
+  });
+  const gone = await insertLead({
+    firstName: "Priya",
+    lastName: "Gone",
+    deletedAt: "2026-05-05T00:00:00.000Z",
+  });
+  await putDeal("deal-z1", priya, "Winter mail for the county");
+  await putDeal("deal-z2", gone, "Winter mail of a deleted lead");
+  await putDeal("deal-z3", priya, `${HOSTILE} feed`);
+  await storePosts(
+    { slug: "rank-in-lakeview", title: "How to rank in Lakeview", location: "Lakeview, OH" },
+    { slug: "postcards", title: "Postcards in winter", location: "Harbor, OH", published: false },
+    { slug: "odd", title: `${HOSTILE} post` },
+  );
+}, 60_000);
+
+async function putMany() {
+  await env.DB.prepare(
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < ${MANY - 1})
+    insert into leads (id, first_name, last_name, business_email, company_name, project_description, source, email_key, created_at, updated_at)
+    select printf('lead-%05d', i), 'First', 'Last' || (i % 89), 'p' || i || '@firm.example', 'Firm ' || (i % 500), 'Rooftops', 'import',
+      'p' || i || '@firm.example', strftime('%Y-%m-%dT%H:%M:%fZ', '2026-01-04', '-' || i || ' minutes'), '2026-01-04T12:00:00.000Z' from n`,
+  ).run();
+  await env.DB.prepare(
+    `insert into deals (id, lead_id, title, value, stage, probability, rank, stage_entered_at, created_at, updated_at)
+    select printf('deal-%05d', r.key), printf('lead-%05d', r.key), 'Rooftop ' || r.key, 1000, 'proposal', 25, r.value,
+      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from json_each(?1) r`,
+  )
+    .bind(JSON.stringify(firstRanks(MANY)))
+    .run();
+  await env.DB.prepare(
+    `with recursive n(i) as (select 0 union all select i + 1 from n where i < 2999)
+    insert into blogs (id, slug, title, meta_description, content, location, published, created_at, updated_at)
+    select 'blog-' || i, 'guide-' || i, 'Guide ' || i, 'About', 'Text', 'Northside, OH', 1, strftime('%Y-%m-%dT%H:%M:%fZ', '2023-01-04', '-' || i || ' minutes'), '2023-01-04T12:00:00.000Z' from n`,
+  ).run();
+}
+
+async function putDeal(id: string, leadId: string, title: string) {
+  await env.DB.prepare(
+    `insert into deals (id, lead_id, title, value, stage, probability, rank, stage_entered_at, created_at, updated_at)
+    values (?1, ?2, ?3, 200000, 'negotiation', 25, ?1, ?4, ?4, ?4)`,
+  )
+    .bind(id, leadId, title, "2026-05-01T00:00:00.000Z")
+    .run();
+}
+
+async function found(search: string) {
+  const groups = await searchBackOffice(testDb(), search);
+  return Object.fromEntries(groups.map(({ label, items }) => [label, items.map(({ title }) => title)]));
+}
+
+test("leads, deals and posts are found by their words, whatever the case", async () => {
+  expect(await found("PRIYA raman")).toEqual({
+    Leads: ["Priya Raman"],
+    Deals: [`${HOSTILE} feed`, "Winter mail for the county"],
+  });
+  expect(await found("winter")).toEqual({
+    Deals: ["Winter mail for the county"],
+    Posts: ["Postcards in winter"],
+  });
+  expect((await found("lakeview")).Posts).toContain("How to rank in Lakeview");
+  expect(await found("guide 1234")).toEqual({ Posts: ["Guide 1234"] });
+});
+
+test("what is found leads to it and says what it is", async () => {
+  const groups = await searchBackOffice(testDb(), "winter");
+  expect(groups.map(({ items }) => items[0])).toEqual([
+    {
+      id: "deal-z1",
+      title: "Winter mail for the county",
+      detail: "Raman Ortega Law, Negotiation, $2,000",
+      to: "/admin/deals/deal-z1",
+    },
+    {
+      id: "postcards",
+      title: "Postcards in winter",
+      detail: "Draft, Harbor, OH",
+      to: "/admin/blogs?q=Postcards+in+winter",
+    },
+  ]);
+});
+
+test.each(["", "p", '"', "nobody at all", "%", "') or 1=1 --", '" OR leads_search MATCH "', "🗼🗼🗼"])(
+  "%j finds nothing and harms nothing",
+  async (search) => {
+    expect(await found(search)).toEqual({});
+  },
+);
+
+test.each(["firm", "first", "fi", "rooftop", "rooftop 12", "guide", "last7 firm", "no", "northside"])(
+  "a search for %j reads at most 500 rows a query of 6,000 leads, 6,000 deals and 3,000 posts",
+  async (search) => {
+    const { db, measure } = watchedDb();
+    await searchBackOffice(db, search);
+    const read = await measure();
+    expect(read.length).toBeGreaterThan(2);
+    expect(Math.max(...read), `${read}`).toBeLessThanOrEqual(ROWS);
+  },
+);
+
+test("names of markup and script are text on the search page", async () => {
+  for (const q of ["onerror", "Vale"]) {
+    const html = await (await requestSite(`${ORIGIN}/admin/search?q=${q}`, { headers })).text();
+    expect(await findAll(html, "main img, main script")).toEqual([]);
+    expect((await findAll(html, "main li")).some(({ text }) => text.includes(HOSTILE))).toBe(true);
+  }
+});
+
+test("a search that fails says so, with pages and actions still there", async () => {
+  const context = contextAt(new Date(), envFailingAt(/from "deals"/));
+  const answer = await loader(argsOf(get("/admin/search?q=winter", headers), context));
+  expect(answer).toMatchObject({ data: { groups: [], isFailed: true }, init: { status: 500 } });
+  const groups = groupsFor("lead", [], { pathname: "/admin", search: "" });
+  expect(groups.map(({ label }) => label)).toEqual(["Pages", "Actions"]);
+});
+
+test("the export of the palette is that of the list behind it", () => {
+  const exportOf = (pathname: string, search: string) =>
+    groupsFor("export", [], { pathname, search }).flatMap(({ entries }) => entries.map(({ deed }) => deed));
+  expect(exportOf("/admin/leads/some-id", "?status=new&page=3&show=edit")).toEqual([
+    { kind: "download", to: "/admin/leads/export?status=new" },
+  ]);
+  expect(exportOf("/admin/blogs", "?q=winter")).toEqual([{ kind: "download", to: "/admin/leads/export" }]);
+});
