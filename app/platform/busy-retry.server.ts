@@ -1,5 +1,8 @@
-/** Waits between the tries, in milliseconds: two seconds in all, since a busy machine can hold a write up for one. */
-const WAITS = [10, 30, 90, 270, 600, 1000];
+/**
+ * Waits between the tries, in milliseconds: two and a half seconds in all, since a busy machine can hold a write up for
+ * one, and often, since a program that writes without a pause leaves short gaps only.
+ */
+const WAITS = [10, 20, 40, 80, ...Array<number>(20).fill(120)];
 
 /**
  * A locked database has done nothing yet, so whatever was asked of it, reading or writing, may be asked again. The local
