@@ -16,7 +16,7 @@ export function Result({ page }: { page: ImportPage }) {
         <h2>{headingOf(page, leads)}</h2>
         {page.state === "failed" && page.error ? <p>{page.error}</p> : null}
         {page.state === "undone" ? <p className="muted">{undoneText(page.keptRows)}</p> : null}
-        <div className="btns">
+        <div className="flex flex-wrap gap-3">
           <ButtonLink to={LEADS_PATH} size="sm" variant="ink">
             Show the leads
           </ButtonLink>

@@ -17,7 +17,7 @@ type RowsCardProps = { title: string; name: string; list: RowPage; total: number
 export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
   if (total === 0) return null;
   const aside = (
-    <span className="btns">
+    <span className="flex flex-wrap items-center gap-3">
       <Badge>
         <span className="num">{total.toLocaleString("en-US")}</span>
       </Badge>
@@ -44,7 +44,7 @@ export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
           {list.rows.map((row) => (
             <tr key={row.line}>
               <td className="r">{row.line.toLocaleString("en-US")}</td>
-              <td className="[overflow-wrap:anywhere]">{row.text}</td>
+              <td className="min-w-[15rem] [overflow-wrap:anywhere]">{row.text}</td>
               <td className="min-w-[14rem] [overflow-wrap:anywhere]">{row.error}</td>
             </tr>
           ))}
