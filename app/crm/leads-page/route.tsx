@@ -29,10 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stats = await readLeadStats(db, filters, now);
   const [{ rows, ...list }, activities, board] = await Promise.all([
     listLeads(db, filters, stats.counts),
-    listRecentActivities(db, {
-      page: readPage(params.get("activities")),
-      at: params.get("activitiesAt"),
-    }),
+    listRecentActivities(db, readLogPlace(params)),
     loadBoard(db, now),
   ]);
   return {
@@ -48,6 +45,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     activities: toActivityLog(activities),
     board,
   };
+}
+
+function readLogPlace(params: URLSearchParams) {
+  return { page: readPage(params.get("activities")), at: params.get("activitiesAt") };
 }
 
 /** A lead opened over the list, or a tab of it, changes nothing here. */
