@@ -188,18 +188,3 @@ export const dealStageChanges = sqliteTable(
   },
   (table) => [index("deal_stage_changes_deal_idx").on(table.dealId, table.createdAt)],
 );
-
-/** A mail that a staff member has begun to write to a lead. */
-export const mailDrafts = sqliteTable(
-  "mail_drafts",
-  {
-    leadId: text("lead_id")
-      .notNull()
-      .references(() => leads.id, { onDelete: "cascade" }),
-    userId: text("user_id").notNull(),
-    subject: text("subject").notNull(),
-    body: text("body").notNull(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [primaryKey({ name: "mail_drafts_pk", columns: [table.leadId, table.userId] })],
-);

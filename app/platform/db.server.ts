@@ -1,6 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import { originalStatement, retryingStatement, retryWhileBusy } from "./busy-retry.server";
+import { isReadingQuery, retryingBatch, retryingStatement } from "./busy-retry.server";
 
 export type Db = DrizzleD1Database;
 export type Statement = BatchItem<"sqlite">;
@@ -15,8 +15,8 @@ export function openDb(
 ): Db {
   const session = database.withSession(consistency);
   return drizzle({
-    prepare: (query) => retryingStatement(session.prepare(query)),
-    batch: (statements) => retryWhileBusy(() => session.batch(statements.map(originalStatement))),
+    prepare: (query) => retryingStatement(session.prepare(query), isReadingQuery(query)),
+    batch: (statements) => retryingBatch(statements, (originals) => session.batch(originals)),
     withSession: (bookmark) => database.withSession(bookmark),
     exec: (query) => database.exec(query),
     dump: () => database.dump(),

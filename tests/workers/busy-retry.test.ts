@@ -19,12 +19,22 @@ test("a locked database is asked again until it answers", async () => {
 
 test("a database that stays locked ends with its own error", async () => {
   const { work, asked } = lockedTimes(99);
-  await expect(retryWhileBusy(work, [1, 2, 3])).rejects.toThrow("SQLITE_BUSY");
-  expect(asked()).toBe(4);
+  await expect(retryWhileBusy(work)).rejects.toThrow("SQLITE_BUSY");
+  expect(asked()).toBe(25);
 });
 
 test("any other error is not tried again", async () => {
   const { work, asked } = lockedTimes(99, "D1_ERROR: no such table: nothing");
   await expect(retryWhileBusy(work)).rejects.toThrow("no such table");
   expect(asked()).toBe(1);
+});
+
+const NAMELESS = "D1_ERROR: Failed to parse body as JSON, got: Error: internal error; reference = 4c2d6k";
+
+test("a reading query whose bookmark met a locked database is asked again, a writing one is not", async () => {
+  const reading = lockedTimes(3, NAMELESS);
+  expect(await retryWhileBusy(reading.work, true)).toBe("done");
+  const writing = lockedTimes(3, NAMELESS);
+  await expect(retryWhileBusy(writing.work, false)).rejects.toThrow("internal error");
+  expect(writing.asked()).toBe(1);
 });

@@ -17,16 +17,21 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
           <thead>
             <tr>
               <th scope="col">In the file</th>
-              <th scope="col">First values</th>
+              <th scope="col" className="max-sm:hidden">
+                First values
+              </th>
               <th scope="col">Becomes</th>
             </tr>
           </thead>
           <tbody>
             {page.columns.map((column) => (
               <tr key={column.at}>
-                <td className="font-semibold [overflow-wrap:anywhere]">{column.name}</td>
-                <td className="import-samples">{column.samples}</td>
-                <td className="min-w-[12rem]">
+                <td className="min-w-[8rem]">
+                  <strong className="[overflow-wrap:anywhere]">{column.name}</strong>
+                  <p className="import-samples sm:hidden">{column.samples}</p>
+                </td>
+                <td className="import-samples max-sm:hidden">{column.samples}</td>
+                <td className="min-w-[10rem] sm:min-w-[12rem]">
                   <SelectField
                     label={`Field of ${column.name}`}
                     hideLabel

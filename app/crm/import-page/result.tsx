@@ -10,21 +10,19 @@ import { UndoForm } from "./undo-form";
 /** How it ended, and what can still be done. */
 export function Result({ page }: { page: ImportPage }) {
   const leads = page.createdRows + page.updatedRows;
+  if (page.state === "undone") return <Undone page={page} />;
   return (
     <>
       <section className="card import-result" data-state={page.state}>
-        <h2>{headingOf(page, leads)}</h2>
+        <h2>{page.state === "failed" ? IMPORT_FAILED : importedTitle(leads)}</h2>
         {page.state === "failed" && page.error ? <p>{page.error}</p> : null}
-        {page.state === "undone" ? <p className="muted">{undoneText(page.keptRows)}</p> : null}
-        <div className="btns">
-          <ButtonLink to={LEADS_PATH} size="sm" variant="ink">
-            Show the leads
-          </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <LeadsLink />
           {page.state === "failed" && page.found ? <GoOnForm mode={page.mode} /> : null}
         </div>
       </section>
       <Counts page={page} />
-      {page.state !== "undone" && leads > 0 ? (
+      {leads > 0 ? (
         <section className="card p-5" aria-label="Undo">
           <UndoForm leads={leads} />
         </section>
@@ -36,14 +34,28 @@ export function Result({ page }: { page: ImportPage }) {
         total={page.failedRows}
         file={importErrorsPath(page.id)}
       />
+    </>
+  );
+}
+
+function Undone({ page }: { page: ImportPage }) {
+  return (
+    <>
+      <section className="card import-result" data-state={page.state}>
+        <p>{undoneText(page.keptRows)}</p>
+        <LeadsLink />
+      </section>
       <RowsCard title="Leads that stayed" name="kept" list={page.kept} total={page.keptRows} />
     </>
   );
 }
 
-function headingOf({ state }: ImportPage, leads: number): string {
-  if (state === "undone") return "Import undone";
-  return state === "failed" ? IMPORT_FAILED : importedTitle(leads);
+function LeadsLink() {
+  return (
+    <ButtonLink to={LEADS_PATH} size="sm" variant="ink" className="justify-self-start">
+      Show the leads
+    </ButtonLink>
+  );
 }
 
 function undoneText(kept: number): string {

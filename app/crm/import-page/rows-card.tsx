@@ -17,7 +17,7 @@ type RowsCardProps = { title: string; name: string; list: RowPage; total: number
 export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
   if (total === 0) return null;
   const aside = (
-    <span className="btns">
+    <span className="flex flex-wrap items-center gap-3">
       <Badge>
         <span className="num">{total.toLocaleString("en-US")}</span>
       </Badge>
@@ -30,22 +30,27 @@ export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
   );
   return (
     <Card title={title} aside={aside} flush>
-      <Table caption={title}>
+      <Table caption={`${title}, line by line`}>
         <thead>
           <tr>
             <th scope="col" className="r">
               Line
             </th>
             <th scope="col">Row</th>
-            <th scope="col">What it is</th>
+            <th scope="col" className="max-sm:hidden">
+              {file ? "Problem" : "Remark"}
+            </th>
           </tr>
         </thead>
         <tbody>
           {list.rows.map((row) => (
             <tr key={row.line}>
               <td className="r">{row.line.toLocaleString("en-US")}</td>
-              <td className="[overflow-wrap:anywhere]">{row.text}</td>
-              <td className="min-w-[14rem] [overflow-wrap:anywhere]">{row.error}</td>
+              <td className="min-w-[12rem] [overflow-wrap:anywhere]">
+                {row.text}
+                <p className="dim sm:hidden">{row.error}</p>
+              </td>
+              <td className="min-w-[14rem] max-sm:hidden [overflow-wrap:anywhere]">{row.error}</td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { DEFAULT_IMPORT_MODE, type ImportMode } from "../import/import";
+import { useHydrated } from "../parts/use-intent-fetcher";
 import type { ImportPage } from "./route";
 
 const CHOICES = {
@@ -15,6 +16,7 @@ const ORDER = ["skip", "update", "create"] as const;
 /** What to do with known emails, and the button that begins. */
 export function StartForm({ page }: { page: ImportPage }) {
   const [mode, setMode] = useState<ImportMode>(DEFAULT_IMPORT_MODE);
+  const isHydrated = useHydrated();
   const navigation = useNavigation();
   const isBusy = navigation.state !== "idle" && navigation.formData?.get("intent") === "start";
   const chosen = page.forecasts.find((forecast) => forecast.mode === mode);
@@ -40,9 +42,7 @@ export function StartForm({ page }: { page: ImportPage }) {
             </label>
           ))}
         </fieldset>
-        {page.missing.length > 0 ? (
-          <p className="err">No column is {page.missing.join(", ")}. Choose the columns below.</p>
-        ) : null}
+        <MissingColumns page={page} />
         {page.found === null ? (
           <p className="err">The rows were not checked to the end. Check them again below.</p>
         ) : null}
@@ -53,17 +53,33 @@ export function StartForm({ page }: { page: ImportPage }) {
           variant="signal"
           busy={isBusy}
           busyLabel="Starting..."
-          disabled={valid === 0 || page.found === null}
+          disabled={valid === 0 || page.found === null || (isHydrated && leads === 0)}
         >
-          Import {leads.toLocaleString("en-US")} {leads === 1 ? "lead" : "leads"}
+          {isHydrated
+            ? `Import ${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"}`
+            : "Start the import"}
         </Button>
       </Form>
     </Card>
   );
 }
 
+function MissingColumns({ page: { missing, columns } }: { page: ImportPage }) {
+  if (missing.length === 0) return null;
+  const names = missing.join(", ");
+  if (!columns.some(({ field }) => field === "businessEmail")) {
+    return <p className="err">No column is {names}. Choose the columns below.</p>;
+  }
+  return (
+    <p className="muted">
+      No column is {names}: without it a row can update a lead, but not create one. Columns are chosen below.
+    </p>
+  );
+}
+
 function forecastText({ forecasts }: ImportPage, mode: ImportMode): string {
   const found = forecasts.find((forecast) => forecast.mode === mode);
   const count = (value = 0) => value.toLocaleString("en-US");
-  return `${count(found?.created)} created, ${count(found?.updated)} updated, ${count(found?.skipped)} skipped`;
+  const text = `${count(found?.created)} created, ${count(found?.updated)} updated, ${count(found?.skipped)} skipped`;
+  return found?.failed ? `${text}, ${count(found.failed)} not possible` : text;
 }

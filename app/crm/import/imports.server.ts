@@ -48,7 +48,7 @@ export async function listImports(db: Db) {
     .limit(IMPORTS_SHOWN);
 }
 
-const ROWS_SHOWN = 25;
+const ROWS_SHOWN = 10;
 
 /** What a list of rows shows: those that failed, or those that a person should look at before. */
 export type RowList = "errors" | "hints" | "kept";

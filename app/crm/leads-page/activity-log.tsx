@@ -14,6 +14,10 @@ const ANCHOR = "recent-activities";
 /** The activities of all leads. */
 export function ActivityLogCard({ log }: { log: ActivityLog }) {
   const [params] = useSearchParams();
+  const to = (page: number) => {
+    const activitiesAt = anchorOf(page, log, params.get("activitiesAt"));
+    return `${LEADS_PATH}${listSearch(params, { activities: page, activitiesAt })}#${ANCHOR}`;
+  };
   const total = (
     <Badge>
       <span className="num">{log.total.toLocaleString("en-US")}</span>
@@ -34,15 +38,7 @@ export function ActivityLogCard({ log }: { log: ActivityLog }) {
           </section>
         )}
         <div className="card-b">
-          <Pager
-            small
-            label="Pages of activities"
-            page={log.page}
-            pages={log.pages}
-            to={(page) =>
-              `${LEADS_PATH}${listSearch(params, { activities: page, activitiesAt: anchorOf(page, log, params.get("activitiesAt")) })}#${ANCHOR}`
-            }
-          />
+          <Pager small label="Pages of activities" page={log.page} pages={log.pages} to={to} />
         </div>
       </Card>
     </div>

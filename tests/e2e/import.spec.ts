@@ -1,0 +1,146 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { TestDatabase } from "../support/database";
+import { expect, test } from "../support/fixtures";
+import { clearLeads, putLead } from "../support/lead-rows";
+
+const FILE = {
+  name: "spring-fair.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(
+    [
+      "First Name;Last Name;Email;Where;Status",
+      'Ann;Reyes;ann@fern.example;"Fern; Moss";new',
+      "Ben;Bell;BEN@harbor.example;Elsewhere;lost",
+      "Cy;Bell;nobody;Elsewhere;new",
+    ].join("\r\n"),
+  ),
+};
+
+/** The queue hands a message over after a second, on a busy machine after several. */
+const BY_THE_QUEUE = { timeout: 25_000 };
+
+const toast = (page: Page) => page.locator(".toast");
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.beforeEach(async ({ db, login }) => {
+  clearLeads(db);
+  db.run("delete from lead_imports");
+  putLead(db, { firstName: "Ben", email: "ben@harbor.example" });
+  await login();
+});
+
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html])).toEqual([]);
+  }
+}
+
+const leadsOf = (db: TestDatabase) =>
+  db.all("select first_name, company_name, status from leads order by first_name").map(Object.values);
+const BEFORE = [["Ben", "Harbor Auto Group", "new"]];
+const AFTER = [
+  ["Ann", "Fern; Moss", "new"],
+  ["Ben", "Elsewhere", "lost"],
+];
+
+test("[CRM-001] [CRM-089] [CRM-092] [CRM-093] [CRM-094] [CRM-095] [CRM-096] a file is chosen, mapped, checked, imported and taken back", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  await page.goto("/admin/leads");
+  await expect(title(page)).toHaveText("CRM Dashboard");
+  await expect(page.getByRole("link", { name: "Export CRM Data" })).toBeVisible();
+  await page.getByRole("link", { name: "Import CSV" }).click();
+  await expect(title(page)).toHaveText("Import CSV");
+  const file = page.getByLabel("Drop a CSV file here or choose one");
+
+  await file.setInputFiles({ ...FILE, buffer: Buffer.from("PK\u0003\u0004 a workbook") });
+  await expect(toast(page)).toHaveText(/Failed to import leads from CSV/);
+  await expect(toast(page)).toHaveAttribute("role", "alert");
+  await expect(page.locator("#file-error")).toContainText("not a CSV file");
+  await expectNoViolations(page);
+
+  await file.setInputFiles(FILE);
+  await expect(title(page)).toHaveText("Dry run");
+  await expect(page.getByText("No column is Company")).toBeVisible();
+  await page.getByLabel("Field of Where").selectOption("Company");
+  await page.getByRole("button", { name: "Check again with these columns" }).click();
+  await expect(toast(page).last()).toHaveText(/Columns changed, rows checked again/);
+  await expect(page.getByText("No column is Company")).toHaveCount(0);
+  await expect(page.getByRole("row", { name: /Cy, Bell, nobody/ })).toContainText(
+    "Enter an email like name@company.com",
+  );
+  await page.getByLabel("Update the lead").check();
+  await expectNoViolations(page);
+  expect(leadsOf(db)).toEqual(BEFORE);
+
+  await page.getByRole("button", { name: "Import 2 leads" }).click();
+  await expect(title(page)).toHaveText("Import done", BY_THE_QUEUE);
+  expect(leadsOf(db)).toEqual(AFTER);
+  await expect(page.getByRole("heading", { name: "Successfully imported 2 leads" })).toBeVisible();
+  await expectNoViolations(page);
+
+  // What a long import looks like to somebody who comes back to it.
+  db.run("update lead_imports set state = 'running', done_rows = 1");
+  await page.goto("/admin/leads/imports");
+  await page.getByRole("link", { name: "spring-fair.csv" }).click();
+  await expect(page.getByRole("progressbar", { name: "Import running" })).toHaveJSProperty("value", 1);
+  await expect(page.getByText("33%")).toBeVisible();
+  db.run("update lead_imports set done_rows = 3, state = 'done'");
+  await expect(toast(page).last()).toHaveText(/Successfully imported 2 leads/);
+
+  await page.getByRole("button", { name: "Undo import of 2 leads" }).click();
+  await expect(title(page)).toHaveText("Import undone", BY_THE_QUEUE);
+  await expect(page.getByText("Every lead is as it was before the import.")).toBeVisible();
+  expect(leadsOf(db)).toEqual(BEFORE);
+});
+
+test("a file that is dropped anywhere on the card is taken", async ({ page }) => {
+  await page.goto("/admin/leads/imports");
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
+    return transfer;
+  }, FILE.buffer.toString());
+  await page.locator(".import-drop").dispatchEvent("drop", { dataTransfer: dropped });
+  await expect(title(page)).toHaveText("Dry run");
+  await expect(page.getByText("dropped.csv, 3 rows")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[CRM-094] [CRM-095] a file is checked, imported and taken back with plain forms", async ({
+    page,
+    db,
+  }) => {
+    const opened = async (wanted: string) =>
+      expect
+        .poll(async () => {
+          await page.reload();
+          return title(page).textContent();
+        }, BY_THE_QUEUE)
+        .toBe(wanted);
+    await page.goto("/admin/leads/imports");
+    await page.getByLabel("Drop a CSV file here or choose one").setInputFiles(FILE);
+    await page.getByRole("button", { name: "Check the file" }).click();
+    await expect(title(page)).toHaveText("Dry run");
+    await page.getByLabel("Field of Where").selectOption("Company");
+    await page.getByRole("button", { name: "Check again with these columns" }).click();
+    await expect(toast(page)).toHaveText(/Columns changed, rows checked again/);
+    await page.getByLabel("Update the lead").check();
+    await page.getByRole("button", { name: "Start the import" }).click();
+    await expect(toast(page)).toHaveText(/Import started/);
+    await opened("Import done");
+    await expect(page.getByRole("heading", { name: "Successfully imported 2 leads" })).toBeVisible();
+    expect(leadsOf(db)).toEqual(AFTER);
+    await page.getByRole("button", { name: "Undo import of 2 leads" }).click();
+    await opened("Import undone");
+    expect(leadsOf(db)).toEqual(BEFORE);
+  });
+});
