@@ -115,7 +115,9 @@ describe("pages", () => {
       const [widget] = await findAll(html, "form[data-contact-form] .cf-turnstile");
       expect(widget?.attributes["data-sitekey"]).toBe("site-key");
       expect(widget?.attributes["data-response-field-name"]).toBe("turnstile");
-      expect(policyOf(response)).toContain("script-src 'self' 'inline-speculation-rules' https://challenges.cloudflare.com");
+      expect(policyOf(response)).toContain(
+        "script-src 'self' 'inline-speculation-rules' https://challenges.cloudflare.com",
+      );
       expect(policyOf(response)).toContain("frame-src https://challenges.cloudflare.com");
       expect(html).not.toContain("secret");
     }
