@@ -17,7 +17,7 @@ export function drawingFile({ viewBox, preserveAspectRatio, body }: Picture): st
     .map(({ selectors, declarations }) => `${selectors.join()}{${declarations}}`)
     .join("");
   const ratio = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${ratio}><style>${style}</style>${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${ratio}><style>${style}</style>${inLight(body)}</svg>\n`;
 }
 
 const TOKENS = new Map(

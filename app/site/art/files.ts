@@ -1,4 +1,5 @@
 import type { Storefront } from "../content/industry";
+import horizonUrl from "./files/horizon.svg?url";
 import householdsUrl from "./files/households.svg?url";
 import ranksBeforeUrl from "./files/ranks-before.svg?url";
 import agencyUrl from "./files/shop-agency.svg?url";
@@ -21,4 +22,5 @@ export const SHOP_FILES = {
 } as const satisfies Record<Storefront, string>;
 
 export const HOUSEHOLDS_FILE = householdsUrl;
+export const HORIZON_FILE = horizonUrl;
 export const RANKS_BEFORE_FILE = ranksBeforeUrl;
