@@ -10,7 +10,7 @@ import { clear, rows } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {
-  ({ headers } = await signedInStaff("lena@beaconry.example"));
+  ({ headers } = await signedInStaff("kai@beaconry.example"));
 });
 beforeEach(() => clear("audit_log", "lead_imports", "leads"));
 

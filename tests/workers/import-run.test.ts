@@ -26,7 +26,7 @@ import { clear, rows, testDb } from "../support/workers-env";
 const CONTENT = "beaconry-content";
 let headers: Record<string, string> = {};
 beforeAll(async () => {
-  ({ headers } = await signedInStaff("lena@beaconry.example"));
+  ({ headers } = await signedInStaff("mia@beaconry.example"));
 });
 beforeEach(() => clear("audit_log", "outbox", "failed_jobs", "lead_imports", "leads"));
 
@@ -113,7 +113,7 @@ test("[CRM-095] the import tells how many leads it has imported, on its page and
     totalRows: 3,
     createdRows: 2,
     failedRows: 1,
-    actorLabel: "lena@beaconry.example",
+    actorLabel: "mia@beaconry.example",
   });
   const audit = await rows("select action, count(*) n from audit_log group by 1 order by 1");
   expect(audit).toEqual([

@@ -25,7 +25,7 @@ const RECORDS = ["audit_log", "outbox", "failed_jobs", "lead_imports", "lead_imp
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {
-  ({ headers } = await signedInStaff("lena@beaconry.example"));
+  ({ headers } = await signedInStaff("noa@beaconry.example"));
 });
 beforeEach(() => clear(...RECORDS, "leads", "lead_counters", "lead_days"));
 

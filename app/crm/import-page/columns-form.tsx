@@ -25,7 +25,25 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
           </thead>
           <tbody>
             {page.columns.map((column) => (
-              <tr key={column.at}>
+              <ColumnRow key={column.at} column={column} fields={page.fields} />
+            ))}
+          </tbody>
+        </Table>
+        <div className="card-b pt-4">
+          <Button type="submit" name="intent" value="map" size="sm" busy={isBusy} busyLabel="Checking...">
+            Check again with these columns
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+type ColumnRowProps = { column: ImportPage["columns"][number]; fields: ImportPage["fields"] };
+
+function ColumnRow({ column, fields }: ColumnRowProps) {
+  return (
+              <tr>
                 <td className="min-w-[8rem]">
                   <strong className="[overflow-wrap:anywhere]">{column.name}</strong>
                   <p className="import-samples sm:hidden">{column.samples}</p>
@@ -40,7 +58,7 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
                     defaultValue={column.field ?? ""}
                   >
                     <option value="">Not imported</option>
-                    {page.fields.map(({ field, label }) => (
+                    {fields.map(({ field, label }) => (
                       <option key={field} value={field}>
                         {label}
                       </option>
@@ -48,15 +66,5 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
                   </SelectField>
                 </td>
               </tr>
-            ))}
-          </tbody>
-        </Table>
-        <div className="card-b pt-4">
-          <Button type="submit" name="intent" value="map" size="sm" busy={isBusy} busyLabel="Checking...">
-            Check again with these columns
-          </Button>
-        </div>
-      </Form>
-    </Card>
   );
 }
