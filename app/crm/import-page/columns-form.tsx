@@ -43,28 +43,28 @@ type ColumnRowProps = { column: ImportPage["columns"][number]; fields: ImportPag
 
 function ColumnRow({ column, fields }: ColumnRowProps) {
   return (
-              <tr>
-                <td className="min-w-[8rem]">
-                  <strong className="[overflow-wrap:anywhere]">{column.name}</strong>
-                  <p className="import-samples sm:hidden">{column.samples}</p>
-                </td>
-                <td className="import-samples max-sm:hidden">{column.samples}</td>
-                <td className="min-w-[10rem] sm:min-w-[12rem]">
-                  <SelectField
-                    label={`Field of ${column.name}`}
-                    hideLabel
-                    small
-                    name={`column-${column.at}`}
-                    defaultValue={column.field ?? ""}
-                  >
-                    <option value="">Not imported</option>
-                    {fields.map(({ field, label }) => (
-                      <option key={field} value={field}>
-                        {label}
-                      </option>
-                    ))}
-                  </SelectField>
-                </td>
-              </tr>
+    <tr>
+      <td className="min-w-[8rem]">
+        <strong className="[overflow-wrap:anywhere]">{column.name}</strong>
+        <p className="import-samples sm:hidden">{column.samples}</p>
+      </td>
+      <td className="import-samples max-sm:hidden">{column.samples}</td>
+      <td className="min-w-[10rem] sm:min-w-[12rem]">
+        <SelectField
+          label={`Field of ${column.name}`}
+          hideLabel
+          small
+          name={`column-${column.at}`}
+          defaultValue={column.field ?? ""}
+        >
+          <option value="">Not imported</option>
+          {fields.map(({ field, label }) => (
+            <option key={field} value={field}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </td>
+    </tr>
   );
 }
