@@ -14,6 +14,7 @@ import { readTheme } from "./platform/preferences.server";
 import { takeToast } from "./platform/toast.server";
 import { companyFrom } from "./site/content/company";
 import { ErrorPage } from "./ui/error-page";
+import { MARK_ICON } from "./ui/mark-icon";
 
 export { ErrorPage as ErrorBoundary };
 
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {hydrate ? <meta name="robots" content="noindex, nofollow" /> : null}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={MARK_ICON} />
         <Meta />
         <Links />
       </head>

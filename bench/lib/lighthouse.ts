@@ -4,6 +4,8 @@ import { z } from "zod";
 import { findChromium } from "../../scripts/test/browser.ts";
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/** On a busy machine the browser sometimes records no trace; a visit is counted only once it has one. */
+const ATTEMPTS = 3;
 type Category = (typeof CATEGORIES)[number];
 
 const requestSchema = z.object({
@@ -45,9 +47,13 @@ export async function openPhone(port: number): Promise<Phone> {
   });
   return {
     visit: async (url, categories) => {
-      const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "silent" });
-      if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
-      return read(result.lhr);
+      let problem: string | undefined;
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: "silent" });
+        if (result && !result.lhr.runtimeError) return read(result.lhr);
+        problem = result?.lhr.runtimeError?.message;
+      }
+      throw new Error(`${url}: ${problem}`);
     },
     close: () => browser.close(),
   };

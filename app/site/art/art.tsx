@@ -29,7 +29,6 @@ export function ArtFile({ picture, file }: { picture: Picture; file: string }) {
       height={height}
       alt={picture.label ?? ""}
       loading="lazy"
-      decoding="async"
     />
   );
 }
