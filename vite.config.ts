@@ -44,8 +44,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       // Comments that Rollup cannot place inside zod; nothing that we could act on.
       onwarn: (warning, warn) => warning.code !== "INVALID_ANNOTATION" && warn(warning),
-      output: isSsrBuild ? {} : { manualChunks: chunkOf },
+      output: { assetFileNames: assetName, ...(isSsrBuild ? {} : { manualChunks: chunkOf }) },
     },
   },
   server: { port: Number(process.env.PORT ?? 8788), strictPort: true },
 }));
+
+/** Drawings are named in the pages themselves, where every letter that does not compress counts. */
+function assetName({ names }: { names: string[] }): string {
+  return names[0]?.endsWith(".svg") ? "assets/[hash:6].svg" : "assets/[name]-[hash].[ext]";
+}

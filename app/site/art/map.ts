@@ -1,4 +1,4 @@
-import { seededRandom, tenth, whole } from "./picture";
+import { seededRandom, whole } from "./picture";
 
 type Streets = { width: number; height: number; step: number; seed: string };
 
@@ -45,8 +45,7 @@ export function rankBand(rank: number): RankBand {
 
 /** A rank on the map. The number is always printed, so that colour never says it alone. */
 export function rankDot(x: number, y: number, rank: number, radius: number): string {
-  const [size, text] = rank > 20 ? [0.74, "20+"] : [0.9, String(rank)];
-  return `<g class="rk rk-${rankBand(rank)}" transform="translate(${whole(x)} ${whole(y)})"><circle r="${radius}"/><text y="${tenth(radius * 0.31)}" font-size="${tenth(radius * size)}">${text}</text></g>`;
+  return `<g class="rk rk-${rankBand(rank)}" transform="translate(${whole(x)} ${whole(y)})"><circle r="${radius}"/><text>${rank > 20 ? "20+" : rank}</text></g>`;
 }
 
 /** Circles of one kind as one path, which costs a page far less than an element for each. */
