@@ -2,8 +2,9 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/db.server";
 import { crmCounts } from "./counters/tables";
 import { ACTIVITIES_PER_PAGE } from "./lead";
+import { isListed } from "./listed-leads.server";
 import { findPlace, isReachable, type PageAnchor, readAnchor, writeAnchor } from "./page-anchor";
-import { isListed, leadActivities, leads } from "./tables";
+import { leadActivities, leads } from "./tables";
 
 const logColumns = {
   id: leadActivities.id,

@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/db.server";
 import type { DealStage } from "./deal";
 import { searchExpression, searchWords } from "./lead-search.server";
-import { deals, isListed, leads } from "./tables";
+import { isListed } from "./listed-leads.server";
+import { deals, leads } from "./tables";
 
 export type FoundDeal = {
   id: string;

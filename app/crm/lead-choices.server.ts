@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/db.server";
 import { logError } from "../platform/log.server";
-import { isListed, leads } from "./tables";
+import { isListed } from "./listed-leads.server";
+import { leads } from "./tables";
 
 /** A lead as the deal form offers it. */
 export type LeadChoice = {

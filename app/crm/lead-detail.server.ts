@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../platform/db.server";
-import { isListed, leadNotes, leads } from "./tables";
+import { isListed } from "./listed-leads.server";
+import { leadNotes, leads } from "./tables";
 
 export type Lead = typeof leads.$inferSelect;
 

@@ -6,12 +6,12 @@ import { insertAudit } from "../platform/audit.server";
 import { SECOND } from "../platform/clock";
 import { type Db, runBatch } from "../platform/db.server";
 import type { OutboxEntry } from "../platform/outbox.server";
+import { mailDrafts } from "./composer/tables";
 import type { Actor } from "./deals.server";
 import type { EmailText } from "./email";
 import { type Delivery, isSettled } from "./email-delivery";
 import type { Lead } from "./lead-detail.server";
 import type { Sender } from "./lead-mail";
-import { mailDrafts } from "./tables";
 
 export async function readEmailDraft(db: Db, leadId: string, userId: string): Promise<EmailText | null> {
   const [draft] = await db

@@ -6,7 +6,8 @@ import type { LeadFilters } from "./lead-filters";
 import { FACETS, filterConditions, NO_INDEX } from "./lead-order.server";
 import { containsWords, searchExpression, searchWords } from "./lead-search.server";
 
-import { isListed, leads } from "./tables";
+import { isListed } from "./listed-leads.server";
+import { leads } from "./tables";
 
 /** With descriptions of 10,000 characters a page still weighs a few megabytes only. */
 const LEADS_PER_READ = 500;

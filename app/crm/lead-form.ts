@@ -34,6 +34,12 @@ const scoreField = z
     return isWhole ? score : refuse(context, INVALID_SCORE);
   });
 
+/** The slider always has a whole number of 0-100. */
+const sliderField = z
+  .string({ error: INVALID_SCORE })
+  .regex(/^(\d{1,2}|100)$/, INVALID_SCORE)
+  .transform(Number);
+
 /** What `<input type="datetime-local">` sends, taken as UTC; gives ISO-8601 text or null. */
 const timeField = z
   .string()
@@ -99,7 +105,7 @@ function parseJson(text: string): unknown {
 /** Everything that a lead's page can send. */
 export const leadIntentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("status"), status: fields.status }),
-  z.object({ intent: z.literal("score"), score: scoreField }),
+  z.object({ intent: z.literal("score"), score: sliderField }),
   z.object({
     intent: z.literal("value"),
     value: z

@@ -2,8 +2,9 @@ import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { LEADS_PER_PAGE } from "./lead";
 import type { LeadFilters, LeadSort } from "./lead-filters";
 import type { LeadCounts } from "./lead-stats.server";
+import { followUpOrder, nameOrder, valueOrder } from "./listed-leads.server";
 import type { PageAnchor } from "./page-anchor";
-import { followUpOrder, leads, nameOrder, valueOrder } from "./tables";
+import { leads } from "./tables";
 
 export const FACETS = ["status", "priority", "industry"] as const;
 type Facet = (typeof FACETS)[number];

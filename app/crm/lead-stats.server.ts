@@ -3,7 +3,8 @@ import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db.server";
 import { leadCounters, leadDays } from "./counters/tables";
 import type { LeadFilters } from "./lead-filters";
-import { isListed, leads } from "./tables";
+import { isListed } from "./listed-leads.server";
+import { leads } from "./tables";
 
 /** More leads than this that are set aside are shown as "99+". */
 const SET_ASIDE_LIMIT = 100;

@@ -14,6 +14,7 @@ import {
 } from "./lead-order.server";
 import { containsWords, SEARCH_LIMIT, searchExpression, searchWords } from "./lead-search.server";
 import type { LeadCounts } from "./lead-stats.server";
+import { isListed } from "./listed-leads.server";
 import {
   findPlace,
   isReachable,
@@ -22,7 +23,7 @@ import {
   readAnchor,
   writeAnchor,
 } from "./page-anchor";
-import { isListed, leads } from "./tables";
+import { leads } from "./tables";
 
 const listColumns = {
   id: leads.id,

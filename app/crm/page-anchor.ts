@@ -1,12 +1,8 @@
-import { z } from "zod";
-
 /**
  * Where a page begins, by the row next to it instead of by counting: the pages in the middle of a long list are reached
  * by going on from one to the next, at the cost of the first. `key` is what the list is ordered by.
  */
 export type PageAnchor = { side: "after" | "before"; key: (string | number)[] };
-
-const keySchema = z.union([z.string(), z.number()]).array().min(2).max(3);
 
 /** Anchors of the pages before and after the one shown; null for a page that is counted to. */
 export type PagesBeside = { previous: string | null; next: string | null };
@@ -30,8 +26,13 @@ export function writeAnchor({ side, key }: PageAnchor): string {
 export function readAnchor(text: string | null, length: number): PageAnchor | null {
   const [, found, json] = /^(after|before)(\[.*\])$/.exec(text ?? "") ?? [];
   const side = (["after", "before"] as const).find((name) => name === found);
-  const key = keySchema.safeParse(parseJson(json ?? ""));
-  return side && key.success && key.data.length === length ? { side, key: key.data } : null;
+  const key = parseJson(json ?? "");
+  return side && isKey(key) && key.length === length ? { side, key } : null;
+}
+
+/** By hand, since the links to pages are made in the browser, where a schema would cost 34 kB of script. */
+function isKey(value: unknown): value is PageAnchor["key"] {
+  return Array.isArray(value) && value.every((part) => typeof part === "string" || typeof part === "number");
 }
 
 function parseJson(text: string): unknown {

@@ -1,37 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
-import {
-  type AnySQLiteColumn,
-  check,
-  index,
-  integer,
-  primaryKey,
-  sqliteTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, idColumn, oneOf, updatedAt } from "../platform/columns";
 import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./lead";
-
-/** The list shows leads that are neither in the trash nor set aside. */
-export function isListed(table: { deletedAt: AnySQLiteColumn; setAside: AnySQLiteColumn }): SQL {
-  return sql`${table.deletedAt} is null and ${table.setAside} is null`;
-}
-
-/** Last name, then first name, whatever their case. */
-export function nameOrder(table: { firstName: AnySQLiteColumn; lastName: AnySQLiteColumn }): SQL {
-  return sql`lower(${table.lastName} || ' ' || ${table.firstName})`;
-}
-
-/** Highest first; a lead without a value comes last. */
-export function valueOrder(table: { dealValue: AnySQLiteColumn }): SQL {
-  return sql`coalesce(${table.dealValue}, -1)`;
-}
-
-/** Soonest first; a lead without a follow-up comes last, since "~" follows every digit. */
-export function followUpOrder(table: { nextFollowUp: AnySQLiteColumn }): SQL {
-  return sql`coalesce(${table.nextFollowUp}, '~')`;
-}
+import { followUpOrder, isListed, nameOrder, ordersWithin, valueOrder } from "./listed-leads.server";
 
 export const leads = sqliteTable(
   "leads",
@@ -87,9 +59,9 @@ export const leads = sqliteTable(
     index("leads_follow_up_idx").on(followUpOrder(table), table.createdAt, table.id).where(isListed(table)),
     index("leads_name_idx").on(nameOrder(table), table.createdAt, table.id).where(isListed(table)),
     // The same orders within each filter; the columns at the end let the other two be read here.
-    ...withinFilter(table, "status", table.status, [table.priority, table.industry]),
-    ...withinFilter(table, "priority", table.priority, [table.status, table.industry]),
-    ...withinFilter(table, "industry", table.industry, [table.status, table.priority]),
+    ...ordersWithin(table, "status", table.status, [table.priority, table.industry]),
+    ...ordersWithin(table, "priority", table.priority, [table.status, table.industry]),
+    ...ordersWithin(table, "industry", table.industry, [table.status, table.priority]),
     index("leads_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("leads_set_aside_idx")
       .on(table.createdAt, table.id)
@@ -101,33 +73,6 @@ export const leads = sqliteTable(
     oneOf("leads_priority_check", table.priority, LEAD_PRIORITIES),
   ],
 );
-
-type LeadColumns = Record<
-  | "firstName"
-  | "lastName"
-  | "leadScore"
-  | "dealValue"
-  | "nextFollowUp"
-  | "createdAt"
-  | "id"
-  | "deletedAt"
-  | "setAside",
-  AnySQLiteColumn
->;
-
-function withinFilter(table: LeadColumns, name: string, filter: AnySQLiteColumn, rest: AnySQLiteColumn[]) {
-  const orders = {
-    score: table.leadScore,
-    value: valueOrder(table),
-    follow_up: followUpOrder(table),
-    name: nameOrder(table),
-  };
-  return Object.entries(orders).map(([order, key]) =>
-    index(`leads_${name}_${order}_idx`)
-      .on(filter, key, table.createdAt, table.id, ...rest)
-      .where(isListed(table)),
-  );
-}
 
 /** Every contact form that was sent, as it was sent. A second one from the same address joins the same lead. */
 export const leadSubmissions = sqliteTable(
@@ -242,19 +187,4 @@ export const dealStageChanges = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index("deal_stage_changes_deal_idx").on(table.dealId, table.createdAt)],
-);
-
-/** A mail that a staff member has begun to write to a lead. */
-export const mailDrafts = sqliteTable(
-  "mail_drafts",
-  {
-    leadId: text("lead_id")
-      .notNull()
-      .references(() => leads.id, { onDelete: "cascade" }),
-    userId: text("user_id").notNull(),
-    subject: text("subject").notNull(),
-    body: text("body").notNull(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [primaryKey({ name: "mail_drafts_pk", columns: [table.leadId, table.userId] })],
 );

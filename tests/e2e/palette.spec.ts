@@ -20,7 +20,7 @@ test("Ctrl+K opens the palette, which finds pages, actions and leads and goes th
 }) => {
   const id = putLead(db, { firstName: HOSTILE, lastName: "Vale" });
   putLead(db, { firstName: "Other", lastName: "Stone" });
-  await page.goto("/admin/mail", { waitUntil: "networkidle" });
+  await page.goto("/admin/mail");
   const search = page.getByRole("link", { name: "Search" });
   await search.focus();
   await page.keyboard.press("Control+k");
@@ -66,7 +66,7 @@ test("Ctrl+K opens the palette, which finds pages, actions and leads and goes th
 });
 
 test("? lists the keys, from the palette too, and is a letter where one types", async ({ page }) => {
-  await page.goto("/admin/leads", { waitUntil: "networkidle" });
+  await page.goto("/admin/leads");
   const field = page.getByRole("searchbox", { name: "Search" });
   await field.focus();
   await page.keyboard.press("?");
@@ -96,7 +96,7 @@ for (const theme of ["light", "dark"] as const) {
     putLead(db);
     await context.addCookies([{ name: "theme", value: theme, url: server.url }]);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.goto("/admin/mail", { waitUntil: "networkidle" });
+    await page.goto("/admin/mail");
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.getByRole("link", { name: "Search" }).click();

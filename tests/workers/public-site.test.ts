@@ -80,8 +80,9 @@ describe("the frame", () => {
   });
 
   test("no React and no inline script on a public page, one deferred script", async () => {
+    const data = ["application/ld+json", "speculationrules"];
     const scripts = (await findAll(html, "script")).filter(
-      ({ attributes }) => attributes.type !== "application/ld+json",
+      ({ attributes }) => !data.includes(attributes.type ?? ""),
     );
     expect(scripts).toHaveLength(1);
     expect(scripts[0]?.text).toBe("");

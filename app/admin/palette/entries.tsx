@@ -8,10 +8,18 @@ import {
   Plus,
   ShieldQuestion,
   Trash2,
+  Upload,
   UserRound,
 } from "lucide-react";
 import { listSearch } from "../../crm/lead-filters";
-import { EXPORT_PATH, LEADS_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../../crm/paths";
+import {
+  EXPORT_PATH,
+  IMPORTS_PATH,
+  LEADS_PATH,
+  NEW_LEAD_PATH,
+  SET_ASIDE_PATH,
+  TRASH_PATH,
+} from "../../crm/paths";
 import type { FoundGroup } from "../found";
 import { NAV, OPERATIONS_NAV } from "../nav";
 
@@ -37,6 +45,7 @@ const PAGES: Entry[] = [...NAV, ...OPERATIONS_NAV].map(({ to, label, icon }) => 
 const ACTIONS: Entry[] = [
   { id: "new-lead", label: "Add Lead", detail: "New lead", icon: Plus, deed: go(NEW_LEAD_PATH) },
   { id: "new-deal", label: "Create New Deal", icon: Plus, deed: go("/admin/deals/new") },
+  { id: "import", label: "Import CSV", detail: "Leads from a file", icon: Upload, deed: go(IMPORTS_PATH) },
   { id: "trash", label: "Trash of leads", icon: Trash2, deed: go(TRASH_PATH) },
   { id: "set-aside", label: "Leads set aside", icon: ShieldQuestion, deed: go(SET_ASIDE_PATH) },
   { id: "keys", label: "Keyboard shortcuts", icon: Keyboard, deed: { kind: "keys" } },

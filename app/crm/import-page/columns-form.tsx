@@ -25,29 +25,7 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
           </thead>
           <tbody>
             {page.columns.map((column) => (
-              <tr key={column.at}>
-                <td className="min-w-[8rem]">
-                  <strong className="[overflow-wrap:anywhere]">{column.name}</strong>
-                  <p className="import-samples sm:hidden">{column.samples}</p>
-                </td>
-                <td className="import-samples max-sm:hidden">{column.samples}</td>
-                <td className="min-w-[10rem] sm:min-w-[12rem]">
-                  <SelectField
-                    label={`Field of ${column.name}`}
-                    hideLabel
-                    small
-                    name={`column-${column.at}`}
-                    defaultValue={column.field ?? ""}
-                  >
-                    <option value="">Not imported</option>
-                    {page.fields.map(({ field, label }) => (
-                      <option key={field} value={field}>
-                        {label}
-                      </option>
-                    ))}
-                  </SelectField>
-                </td>
-              </tr>
+              <ColumnRow key={column.at} column={column} fields={page.fields} />
             ))}
           </tbody>
         </Table>
@@ -58,5 +36,35 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
         </div>
       </Form>
     </Card>
+  );
+}
+
+type ColumnRowProps = { column: ImportPage["columns"][number]; fields: ImportPage["fields"] };
+
+function ColumnRow({ column, fields }: ColumnRowProps) {
+  return (
+    <tr>
+      <td className="min-w-[8rem]">
+        <strong className="[overflow-wrap:anywhere]">{column.name}</strong>
+        <p className="import-samples sm:hidden">{column.samples}</p>
+      </td>
+      <td className="import-samples max-sm:hidden">{column.samples}</td>
+      <td className="min-w-[10rem] sm:min-w-[12rem]">
+        <SelectField
+          label={`Field of ${column.name}`}
+          hideLabel
+          small
+          name={`column-${column.at}`}
+          defaultValue={column.field ?? ""}
+        >
+          <option value="">Not imported</option>
+          {fields.map(({ field, label }) => (
+            <option key={field} value={field}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </td>
+    </tr>
   );
 }

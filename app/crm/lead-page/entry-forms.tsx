@@ -17,19 +17,7 @@ export function ActivityForm() {
     >
       <input type="hidden" name="intent" value="activity" />
       <div className="row">
-        <SelectField
-          label="Type"
-          hideLabel
-          small
-          name="type"
-          defaultValue={answer?.values.type ?? DEFAULT_ACTIVITY_TYPE}
-        >
-          {ACTIVITY_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {ACTIVITY_TYPE_LABELS[type]}
-            </option>
-          ))}
-        </SelectField>
+        <TypeField chosen={answer?.values.type ?? DEFAULT_ACTIVITY_TYPE} />
         <TextField
           label="Activity title"
           hideLabel
@@ -57,6 +45,18 @@ export function ActivityForm() {
         errors={answer?.errors.description}
       />
     </fetcher.Form>
+  );
+}
+
+function TypeField({ chosen }: { chosen: string }) {
+  return (
+    <SelectField label="Type" hideLabel small name="type" defaultValue={chosen}>
+      {ACTIVITY_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {ACTIVITY_TYPE_LABELS[type]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

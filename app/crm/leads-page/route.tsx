@@ -30,10 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stats = await readLeadStats(db, filters, now);
   const [{ rows, ...list }, activities, board] = await Promise.all([
     listLeads(db, filters, stats.counts),
-    listRecentActivities(db, {
-      page: readPage(params.get("activities")),
-      at: params.get("activitiesAt"),
-    }),
+    listRecentActivities(db, readActivityPlace(params)),
     loadBoard(db, now),
   ]);
   return {
@@ -49,6 +46,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     activities: toActivityLog(activities),
     board,
   };
+}
+
+function readActivityPlace(params: URLSearchParams) {
+  return { page: readPage(params.get("activities")), at: params.get("activitiesAt") };
 }
 
 /** A lead opened over the list, or a tab of it, changes nothing here. */

@@ -19,8 +19,14 @@ type Refused = {
   toast: Toast | null;
 };
 
-export function refuseLead(part: Partial<Refused> & { values: LeadFormValues }, status: number) {
+function refuseLead(part: Partial<Refused> & { values: LeadFormValues }, status: number) {
   return data<Refused>({ errors: {}, duplicates: [], toast: null, ...part }, { status });
+}
+
+/** 400 with the messages of the fields; the first is the toast, too. */
+export function refuseFields(values: LeadFormValues, errors: Refused["errors"]) {
+  const title = Object.values(errors).flat().find(Boolean);
+  return refuseLead({ values, errors, toast: title ? { title, destructive: true } : null }, 400);
 }
 
 type Asked = { request: Request; db: Db; actor: Actor; now: Date };

@@ -12,7 +12,7 @@ import { newLeadSchema } from "../lead-form";
 import { DuplicateLinks } from "../parts/duplicate-links";
 import { LeadFieldsForm } from "../parts/lead-fields-form";
 import { LEADS_PATH } from "../paths";
-import { addLead, refuseLead } from "./add-lead.server";
+import { addLead, refuseFields } from "./add-lead.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context);
@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await readForm(request);
   const submission = parseWithZod(sent, { schema: newLeadSchema });
   const values = typedValues(sent);
-  if (submission.status !== "success") return refuseLead({ values, errors: submission.error ?? {} }, 400);
+  if (submission.status !== "success") return refuseFields(values, submission.error ?? {});
   const { confirmed, ...fields } = submission.value;
   const actor = { id: staff.id, label: staff.email };
   return addLead(

@@ -1,0 +1,108 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import routes from "../../app/routes";
+import { fillBackOffice } from "../support/back-office-rows";
+import { expect, test } from "../support/fixtures";
+import { openAdmin } from "../support/hydration";
+
+/** What has an address beside the pages: dialogs over a page, and a page in another state. */
+const STATES = [
+  "/admin/leads?q=nobody",
+  "/admin/leads/:leadId?show=edit",
+  "/admin/leads/:leadId?show=delete",
+  "/admin/leads/:leadId?show=erase",
+  "/admin/leads/:leadId?show=email",
+  "/admin/leads/missing",
+  "/admin/mail?state=failed",
+];
+const WIDTHS = [1280, 390];
+
+/** Addresses of the pages below `prefix`; a module that is no .tsx shows no page. */
+function pagesOf(entries: RouteConfigEntry[], prefix: string): string[] {
+  return entries.flatMap(({ path, file, children = [] }) => {
+    const address = path ? `${prefix}/${path.replace("*", "no-such-page")}` : prefix;
+    return [...(file.endsWith(".tsx") ? [address] : []), ...pagesOf(children, address)];
+  });
+}
+
+let examples: Record<string, string> = {};
+
+test.beforeEach(async ({ db, login, allowConsole }) => {
+  test.slow();
+  allowConsole(/404|Blocked script execution in 'about:srcdoc'/);
+  examples = fillBackOffice(db);
+  await login();
+});
+
+test("no page of the back office has an accessibility violation, light and dark, 390 and 1280 px", async ({
+  page,
+}) => {
+  const admin = (await routes).filter(({ path }) => path === "admin");
+  const paths = pagesOf(admin, "");
+  expect(paths.length).toBeGreaterThan(14);
+  expect(await visit(page, paths)).toEqual([]);
+});
+
+test("no dialog, tab or other state of a page has one either", async ({ page, context, server }) => {
+  const found = await visit(page, STATES);
+  const note = async (name: string) => found.push(...(await listViolations(page, name)));
+  await openAdmin(page, `/admin/leads/${examples.leadId}`);
+  for (const name of ["Notes", "Deals"]) {
+    await page.getByRole("tab", { name }).click();
+    await note(`lead, ${name}`);
+  }
+  await context.addCookies([{ name: "list", value: "table", url: server.url }]);
+  await openAdmin(page, "/admin/leads");
+  await note("leads as a table");
+  await page.getByRole("button", { name: "Toggle sidebar" }).click();
+  await note("sidebar over a page");
+  expect(found).toEqual([]);
+});
+
+async function visit(page: Page, paths: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    const address = path.replace(/:(\w+)/g, (_, name: string) => examples[name] ?? `no-example-of-${name}`);
+    expect(address).not.toContain("no-example-of");
+    await openAdmin(page, address);
+    found.push(...(await listViolations(page, path)));
+  }
+  return found;
+}
+
+/** Every rule at each width; the other theme changes nothing but colours. */
+async function listViolations(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  const isDialog = (await page.getByRole("dialog").count()) > 0;
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await finishTransitions(page);
+      // In one call and in this page alone: a mail is shown in a frame in which no script runs.
+      const axe = new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ iframes: false, resultTypes: ["violations"] });
+      if (colorScheme === "dark") axe.withRules("color-contrast");
+      // What lies below a dialog is a page of its own, and out of reach meanwhile.
+      if (isDialog) axe.include("[role=dialog]");
+      const { violations } = await axe.analyze();
+      found.push(
+        ...violations.map(
+          ({ id, nodes }) => `${name} ${width} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 200)}`,
+        ),
+      );
+    }
+  }
+  return found;
+}
+
+/** A colour on its way from one theme to the other is none that anyone reads. */
+async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+}

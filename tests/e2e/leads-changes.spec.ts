@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures";
+import { clearLeads, putLead } from "../support/lead-rows";
+
+const toast = (page: Page) => page.locator(".toast");
+const sheet = (page: Page) => page.locator(".sheet");
+const cards = (page: Page) => page.locator(".lead-c");
+
+test.beforeEach(async ({ db, login }) => {
+  clearLeads(db);
+  await login();
+});
+
+test("[CRM-069] [CRM-073] [CRM-078] [CRM-079] an edit is saved from its dialog, and list and lead show it at once", async ({
+  page,
+  db,
+}) => {
+  putLead(db);
+  await page.goto("/admin/leads?status=new");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await cards(page).first().click();
+  await sheet(page).getByRole("link", { name: "Edit Lead" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Lead" });
+  await expect(dialog.getByText("Update the lead information below.")).toBeVisible();
+  await expect(dialog.getByLabel("Email")).toHaveAttribute("type", "email");
+  await dialog.getByLabel("Company").fill("Stone Works");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page)).toHaveText(/Lead updated successfully/);
+  await expect(dialog).toBeHidden();
+  await expect(cards(page)).toContainText("Stone Works");
+  await expect(sheet(page)).toContainText("Stone Works");
+  await sheet(page).getByRole("combobox", { name: "Status" }).selectOption("lost");
+  await expect(cards(page)).toHaveCount(0);
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("two people who edit one field: both values are shown, and the choice is saved", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const id = putLead(db);
+  // A person types after the page has settled: what is typed before its script runs is lost at an address like this.
+  await page.goto(`/admin/leads/${id}?show=edit`);
+  const dialog = page.getByRole("dialog", { name: "Edit Lead" });
+  db.run("update leads set company_name = 'Theirs Co', version = version + 1 where id = ?", id);
+  await dialog.getByLabel("Company").fill("Mine Co");
+  await dialog.getByLabel("Last name").fill("Stone");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  const question = dialog.getByRole("alert");
+  await expect(question).toContainText("Someone else changed this lead");
+  await expect(dialog.getByLabel("Last name")).toHaveValue("Stone");
+  await question.getByRole("radio", { name: "Theirs: Theirs Co" }).check();
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page)).toHaveText(/Lead updated successfully/);
+  expect(db.get("select company_name, last_name from leads where id = ?", id)).toEqual({
+    company_name: "Theirs Co",
+    last_name: "Stone",
+  });
+});
+
+test("[CRM-080] a delete asks first, takes the lead from the list and can be undone from the toast", async ({
+  page,
+  db,
+}) => {
+  const id = putLead(db);
+  await page.goto(`/admin/leads/${id}`);
+  await sheet(page).getByRole("link", { name: "Delete Lead" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete Lead" });
+  await question.getByRole("link", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await sheet(page).getByRole("link", { name: "Delete Lead" }).click();
+  await question.getByRole("button", { name: "Delete Lead" }).click();
+  await expect(toast(page)).toHaveText(/Lead deleted successfully/);
+  await expect(page.getByText("No leads found")).toBeVisible();
+  await toast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(page).toHaveURL(`/admin/leads/${id}`);
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test("a lead is added by hand; a possible duplicate is pointed out first", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  putLead(db, { email: "priya@raman.example" });
+  await page.goto("/admin/leads");
+  await page.getByRole("link", { name: "Add Lead" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Lead" });
+  await dialog.getByLabel("First name").fill("Priya");
+  await dialog.getByLabel("Last name").fill("Raman");
+  await dialog.getByLabel("Email").fill("PRIYA@raman.example");
+  await dialog.getByLabel("Company").fill("Raman Ortega");
+  await dialog.getByRole("button", { name: "Add Lead" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Marcus Bell, Harbor Auto Group (same email)");
+  await expect(dialog.getByLabel("Company")).toHaveValue("Raman Ortega");
+  await dialog.getByRole("button", { name: "Add all the same" }).click();
+  await expect(toast(page)).toHaveText(/Lead added successfully/);
+  await expect(page.getByRole("dialog", { name: "Priya Raman" })).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+});
+
+test("what was set aside is accepted or deleted from its own page", async ({ page, db }) => {
+  putLead(db, { firstName: "Odd", setAside: "sent in under two seconds" });
+  await page.goto("/admin/leads");
+  await expect(page.getByText("No leads found")).toBeVisible();
+  await page.getByRole("link", { name: "Set aside (1)" }).click();
+  await expect(page.getByText("sent in under two seconds")).toBeVisible();
+  await page.getByRole("button", { name: "Accept Odd Bell" }).click();
+  await expect(toast(page)).toHaveText(/Lead accepted into the list/);
+  await expect(page.getByText("Nothing is set aside")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the leads" }).click();
+  await expect(cards(page)).toHaveCount(1);
+});

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures";
+import { clearLeads, putLead } from "../support/lead-rows";
+
+const PHONE = { width: 390, height: 844 };
+const toast = (page: Page) => page.locator(".toast");
+const sheet = (page: Page) => page.locator(".sheet");
+const cards = (page: Page) => page.locator(".lead-c");
+
+test.beforeEach(async ({ db, login }) => {
+  clearLeads(db);
+  await login();
+});
+
+test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a card opens the lead over the list, at its own address", async ({
+  page,
+  db,
+}) => {
+  const id = putLead(db, { value: 2_400_000, score: 85, priority: "high" });
+  putLead(db, { firstName: "Second" }, 2);
+  await page.goto("/admin/leads?status=new");
+  await cards(page).first().click();
+  await expect(page).toHaveURL(`/admin/leads/${id}?status=new`);
+  const dialog = page.getByRole("dialog", { name: "Marcus Bell" });
+  await expect(dialog.getByRole("link", { name: "Edit Lead" })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Delete Lead" })).toBeVisible();
+  await expect(dialog.getByRole("combobox", { name: "Status" })).toHaveValue("new");
+  await expect(dialog.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:2165550118");
+  await expect(dialog.getByRole("heading", { name: "Lead Management" })).toBeVisible();
+  await expect(dialog.getByRole("slider", { name: "Lead score" })).toHaveValue("85");
+  await expect(dialog.getByLabel("Deal value")).toHaveValue("24000");
+  await expect(dialog.getByRole("heading", { name: "Contact information" })).toBeVisible();
+  await expect(dialog.getByText("Three rooftops, most calls come from one of them.")).toBeVisible();
+  const metrics = dialog.locator(".panel", { hasText: "Lead metrics" }).locator("dt");
+  await expect(metrics).toHaveText(["Priority", "Last contacted", "Next follow-up", "Created", "Updated"]);
+  await expect(dialog.getByRole("tab")).toHaveText([/Activities/, /Notes/, /Deals/]);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/admin/leads?status=new");
+  await expect(dialog).toBeHidden();
+});
+
+test("[CRM-029] a lead without a phone has no Call button", async ({ page, db }) => {
+  await page.goto(`/admin/leads/${putLead(db, { phone: null })}`);
+  await expect(sheet(page).getByRole("link", { name: "Edit Lead" })).toBeVisible();
+  await expect(sheet(page).getByRole("link", { name: "Call" })).toHaveCount(0);
+});
+
+test("[CRM-035] a lead that cannot be loaded is told by toast and dialog", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/500/);
+  allowConsole(/Unexpected Server Error/);
+  const id = putLead(db);
+  db.run("alter table lead_notes rename to lead_notes_away");
+  try {
+    await page.goto(`/admin/leads/${id}`);
+    await expect(toast(page)).toHaveText(/Failed to load lead data/);
+    await expect(page.getByRole("dialog", { name: "Failed to load lead data" })).toBeVisible();
+  } finally {
+    db.run("alter table lead_notes_away rename to lead_notes");
+  }
+});
+
+test("status, score and deal value are saved in place, each with its toast", async ({ page, db }) => {
+  const id = putLead(db);
+  await page.goto(`/admin/leads/${id}`);
+  await sheet(page).getByRole("combobox", { name: "Status" }).selectOption("contacted");
+  await expect(toast(page)).toHaveText(/Lead status updated successfully/);
+  await expect(page.locator(".lead-c .badge.b-contacted")).toHaveCount(1);
+  const slider = sheet(page).getByRole("slider", { name: "Lead score" });
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(toast(page).last()).toHaveText(/Lead score updated successfully/);
+  await expect(slider).toHaveValue("55");
+  await expect(page.locator(".lead-c")).toContainText("Score: 55/100");
+  await sheet(page).getByLabel("Deal value").fill("12,500");
+  await sheet(page).getByRole("button", { name: "Save", exact: true }).click();
+  await expect(toast(page).last()).toHaveText(/Deal value updated successfully/);
+  await expect(page.locator(".lead-c")).toContainText("$12,500");
+  expect(db.get("select status, lead_score, deal_value from leads where id = ?", id)).toEqual({
+    status: "contacted",
+    lead_score: 55,
+    deal_value: 1_250_000,
+  });
+});
+
+test("a status that is refused goes back to what it was", async ({ page, db, allowConsole }) => {
+  allowConsole(/500/);
+  await page.goto(`/admin/leads/${putLead(db)}`);
+  const status = sheet(page).getByRole("combobox", { name: "Status" });
+  db.run("create trigger broken before update on leads begin select raise(abort, 'broken'); end");
+  try {
+    await status.selectOption("lost");
+    await expect(toast(page)).toHaveText(/Failed to update lead status/);
+    await expect(status).toHaveValue("new");
+  } finally {
+    db.run("drop trigger broken");
+  }
+});
+
+test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are added, empty ones cannot be sent", async ({
+  page,
+  db,
+}) => {
+  await page.goto(`/admin/leads/${putLead(db)}`);
+  await expect(sheet(page).getByText("No activities yet")).toBeVisible();
+  const add = sheet(page).getByRole("button", { name: "Add Activity" });
+  await expect(add).toBeDisabled();
+  await sheet(page).getByLabel("Activity title").fill("   ");
+  await expect(add).toBeDisabled();
+  await expect(sheet(page).getByLabel("Type")).toHaveValue("call");
+  await sheet(page).getByLabel("Activity title").fill("Called about the map");
+  await add.click();
+  await expect(toast(page)).toHaveText(/SuccessActivity added successfully/);
+  await expect(sheet(page).locator(".tl")).toContainText("Called about the map");
+  await expect(sheet(page).getByLabel("Activity title")).toHaveValue("");
+  const region = sheet(page).locator(".tl-x");
+  expect(await region.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("240px");
+  expect(await region.evaluate((element) => getComputedStyle(element).overflowY)).toBe("auto");
+
+  await sheet(page).getByRole("tab", { name: "Notes" }).click();
+  await expect(sheet(page).getByText("No notes yet")).toBeVisible();
+  const save = sheet(page).getByRole("button", { name: "Add Note" });
+  await expect(save).toBeDisabled();
+  await sheet(page).getByRole("textbox", { name: "Note" }).fill("Prefers mornings");
+  await save.click();
+  await expect(toast(page).last()).toHaveText(/Note added successfully/);
+  await expect(sheet(page).locator(".notes")).toContainText("Prefers mornings");
+});
+
+test("a lead whose every field is markup is shown as text in list, table, detail, log and trash", async ({
+  page,
+  db,
+  context,
+  server,
+}) => {
+  const evil = `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`;
+  const id = putLead(db, {
+    firstName: evil,
+    lastName: evil,
+    email: evil,
+    phone: evil,
+    company: evil,
+    industry: evil,
+    description: evil,
+    source: evil,
+    setAside: null,
+  });
+  db.run(
+    "insert into lead_activities (id, lead_id, activity_type, title, description, created_at) values ('evil', ?, 'call', ?, ?, '2026-01-01T00:00:00.000Z')",
+    id,
+    evil,
+    evil,
+  );
+  db.run(
+    "insert into lead_notes (id, lead_id, content, created_at) values ('evil', ?, ?, '2026-01-01T00:00:00.000Z')",
+    id,
+    evil,
+  );
+  for (const path of ["/admin/leads", `/admin/leads/${id}`, `/admin/leads/${id}?show=edit`]) {
+    await page.goto(path);
+    await expect(page.locator("main .lead-c")).toContainText("onerror");
+    await expect(page).not.toHaveTitle(/hacked/);
+    expect(await page.locator("main img, main script, [role=dialog] img").count()).toBe(0);
+  }
+  await context.addCookies([{ name: "list", value: "table", url: server.url }]);
+  await page.goto(`/admin/leads?q=${encodeURIComponent(evil)}`);
+  await expect(page.getByRole("row", { name: /onerror/ })).toBeVisible();
+  db.run("update leads set deleted_at = '2026-05-05T00:00:00.000Z' where id = ?", id);
+  await page.goto("/admin/leads/trash");
+  await expect(page.getByRole("row", { name: /onerror/ })).toBeVisible();
+  await expect(page).not.toHaveTitle(/hacked/);
+});
+
+test("on a phone the lead's actions lie at the bottom, large enough for a thumb", async ({ page, db }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`/admin/leads/${putLead(db)}`);
+  for (const name of ["Call", "Edit Lead", "Delete Lead"]) {
+    const box = await sheet(page).getByRole("link", { name }).boundingBox();
+    expect(box?.y, name).toBeGreaterThan(PHONE.height - 80);
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 999), name).toBeLessThanOrEqual(PHONE.width);
+  }
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.goto("/admin/leads");
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});

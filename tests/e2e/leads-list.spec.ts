@@ -1,0 +1,163 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { LEAD_STATUS_LABELS, LEAD_STATUSES } from "../../app/crm/lead";
+import { expect, test } from "../support/fixtures";
+import { clearLeads, putLead } from "../support/lead-rows";
+
+const SCRIPT_BUDGET = 160_000;
+const toast = (page: Page) => page.locator(".toast");
+const cards = (page: Page) => page.locator(".lead-c");
+const pager = (page: Page) => page.getByRole("navigation", { name: "Pages of leads" });
+
+test.beforeEach(async ({ db, login }) => {
+  clearLeads(db);
+  await login();
+});
+
+test("[CRM-008] [CRM-011] [CRM-012] [CRM-016] filters act by themselves, go back to page 1 and are cleared together", async ({
+  page,
+  db,
+}) => {
+  for (let at = 0; at < 12; at += 1)
+    putLead(db, { firstName: `Ann${at}`, status: at < 11 ? "new" : "lost" }, at);
+  await page.goto("/admin/leads?page=2");
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("new");
+  await expect(page).toHaveURL("/admin/leads?status=new");
+  await expect(cards(page)).toHaveCount(10);
+  await page.goto("/admin/leads?page=2");
+  await page.getByRole("searchbox", { name: "Search" }).fill("ann11");
+  await expect(page).toHaveURL("/admin/leads?q=ann11");
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("combobox", { name: "Priority" }).selectOption("medium");
+  await page.getByRole("combobox", { name: "Industry" }).selectOption("Auto dealership");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("new");
+  await expect(page.getByText("No leads match your current filters")).toBeVisible();
+  await page.getByRole("link", { name: "Clear Filters" }).click();
+  await expect(page).toHaveURL("/admin/leads");
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+  for (const name of ["Status", "Priority", "Industry"]) {
+    await expect(page.getByRole("combobox", { name })).toHaveValue("");
+  }
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test("[CRM-014] the pager shows the first, the last and the pages around the current one", async ({
+  page,
+  db,
+}) => {
+  for (let at = 0; at < 95; at += 1) putLead(db, {}, at);
+  await page.goto("/admin/leads?page=5");
+  const items = await pager(page).locator("a, span.gap").allInnerTexts();
+  expect(items.map((item) => item.trim())).toEqual(["Previous", "1", "…", "4", "5", "6", "…", "10", "Next"]);
+  await pager(page).getByRole("link", { name: "Page 10" }).click();
+  await expect(cards(page)).toHaveCount(5);
+});
+
+test("[CRM-015] [CRM-068] without leads and activities the page says so", async ({ page }) => {
+  await page.goto("/admin/leads");
+  await expect(page.getByRole("heading", { level: 1, name: "CRM Dashboard" })).toBeVisible();
+  await expect(page.getByText("No leads found")).toBeVisible();
+  await expect(page.getByText("No activities found")).toBeVisible();
+});
+
+test("[CRM-017] when the leads cannot be fetched, the toast says so and Retry asks again", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/500/);
+  allowConsole(/Failed to fetch leads|Unexpected Server Error/);
+  db.run("alter table lead_days rename to lead_days_away");
+  try {
+    await page.goto("/admin/leads");
+    await expect(toast(page)).toHaveText(/Failed to fetch leads/);
+    await expect(toast(page)).toHaveAttribute("role", "alert");
+  } finally {
+    db.run("alter table lead_days_away rename to lead_days");
+  }
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "CRM Dashboard" })).toBeVisible();
+});
+
+test("[CRM-021] [CRM-024] [CRM-025] email and phone are copied, and a refusal is told", async ({
+  page,
+  db,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  putLead(db, { email: "marcus@harborauto.example" });
+  await page.goto("/admin/leads");
+  await cards(page).getByRole("button", { name: "Copy email of Marcus Bell" }).click();
+  await expect(toast(page)).toHaveText(/Copied!Email copied to clipboard/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("marcus@harborauto.example");
+  await cards(page).getByRole("button", { name: "Copy phone of Marcus Bell" }).click();
+  await expect(toast(page).last()).toHaveText(/Copied!Phone copied to clipboard/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("(216) 555-0118");
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await cards(page).getByRole("button", { name: "Copy email of Marcus Bell" }).click();
+  await expect(toast(page).last()).toHaveText(/ErrorFailed to copy to clipboard/);
+  await expect(toast(page).last()).toHaveAttribute("role", "alert");
+});
+
+test("[CRM-038] every status has its own colour, on the badge and in the sheet", async ({ page, db }) => {
+  for (const status of LEAD_STATUSES) putLead(db, { firstName: status, status });
+  await page.goto("/admin/leads");
+  const colours = new Set<string>();
+  for (const status of LEAD_STATUSES) {
+    const badge = page.locator(`.lead-c .badge.b-${status}`);
+    await expect(badge).toHaveText(LEAD_STATUS_LABELS[status]);
+    colours.add(await badge.evaluate((element) => getComputedStyle(element).color));
+  }
+  expect(colours.size).toBe(LEAD_STATUSES.length);
+});
+
+test("[CRM-066] the log of all activities scrolls and has a badge with the total", async ({ page, db }) => {
+  const id = putLead(db);
+  for (let at = 0; at < 7; at += 1) {
+    db.run(
+      "insert into lead_activities (id, lead_id, activity_type, title, created_at) values (?, ?, 'call', ?, ?)",
+      `activity-${id}-${at}`,
+      id,
+      `Call ${at}`,
+      new Date(Date.now() - at * 1000).toISOString(),
+    );
+  }
+  await page.goto("/admin/leads");
+  const log = page.getByRole("region", { name: "Recent Activities" });
+  await expect(log.locator(".card-h .badge")).toHaveText(/^7/);
+  await expect(log.locator("li")).toHaveCount(5);
+  expect(await log.locator(".acts-x").evaluate((element) => getComputedStyle(element).overflowY)).toBe(
+    "auto",
+  );
+  await log.getByRole("link", { name: "Page 2" }).click();
+  await expect(log.locator("li strong")).toHaveText(["Call 5", "Call 6"]);
+});
+
+test("the table view is chosen once and remembered", async ({ page, db }) => {
+  putLead(db, { value: 5_000 });
+  await page.goto("/admin/leads");
+  await page.getByRole("button", { name: "Table" }).click();
+  const row = page.getByRole("row", { name: /Marcus Bell/ });
+  await expect(row).toContainText("Score: 50/100");
+  await expect(row).toContainText("$50");
+  await page.reload();
+  await expect(row).toBeVisible();
+  await row.getByRole("link", { name: "Marcus Bell" }).click();
+  await expect(page.getByRole("dialog", { name: "Marcus Bell" })).toBeVisible();
+});
+
+test("list and lead load at most 160 kB of script, gzip", async ({ page, db }) => {
+  const id = putLead(db);
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") {
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+    }
+  });
+  await page.goto(`/admin/leads/${id}?show=edit`);
+  const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(total).toBeLessThan(SCRIPT_BUDGET);
+});

@@ -1,0 +1,169 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { beforeAll, describe, expect, test } from "vitest";
+import { action as newDeal } from "../../app/crm/deal-new-page/route";
+import { action as keepDraft } from "../../app/crm/email-draft";
+import { action as sendEmail } from "../../app/crm/email-page/route";
+import { action as changeLead } from "../../app/crm/lead-page/route";
+import { submitContact } from "../../app/crm/submissions.server";
+import { SENDER, submission } from "../support/contact";
+import { deliver } from "../support/deliver";
+import { addLead, answerParts } from "../support/lead-page";
+import { decoded, findAll } from "../support/page";
+import { formPost, requestSite } from "../support/site";
+import { contextAt, ORIGIN, post, signedInStaff } from "../support/staff";
+import { rawEnv, rows, testDb } from "../support/workers-env";
+
+/** Leaves an attribute, an element and a script, and runs in each of them. */
+const hostile = (field: string) =>
+  `${field}"'></script><script>hacked=1</script><img src=x onerror="hacked=1"><svg onload=hacked=1>{{7*7}}`;
+
+/** No form takes this address; it is put past them. */
+const HOSTILE_EMAIL = `"><svg/onload=hacked=1>@evil.example`;
+const LEAD = {
+  firstName: hostile("first"),
+  lastName: hostile("last"),
+  businessEmail: "{'hacked'}@evil.example",
+  phoneNumber: hostile("phone"),
+  companyName: hostile("company"),
+  industry: hostile("industry"),
+  projectDescription: hostile("description"),
+  source: hostile("source"),
+  ...{ status: "new", priority: "high", leadScore: "50", dealValue: "10", nextFollowUp: "" },
+};
+
+let headers: Record<string, string> = {};
+let leadId = "";
+let dealId = "";
+beforeAll(async () => {
+  const now = new Date();
+  ({ headers } = await signedInStaff("hostile@beaconry.example", "owner", now));
+  expect(answerParts(await addLead(LEAD, { headers, now }))).toMatchObject({ status: 303 });
+  leadId = await idOf("leads");
+  const forms: [(args: ActionFunctionArgs) => Promise<unknown>, Record<string, string>][] = [
+    [changeLead, { intent: "note", content: hostile("note") }],
+    [
+      changeLead,
+      { intent: "activity", type: "task", title: hostile("title"), description: hostile("about") },
+    ],
+    [changeLead, { intent: "status", status: "qualified" }],
+    [newDeal, { title: hostile("deal"), value: "100", leadId }],
+    [sendEmail, { intent: "send", subject: hostile("subject"), body: hostile("{first_name} body") }],
+    [keepDraft, { subject: hostile("draft"), body: hostile("draft") }],
+  ];
+  for (const [action, fields] of forms) {
+    const request = post(`/admin/leads/${leadId}`, fields, headers);
+    const done = await action({ request, params: { leadId }, context: mailingContext(now) });
+    if (!(done instanceof Response)) expect(answerParts(done).status).toBe(200);
+  }
+  dealId = await idOf("deals");
+  const sent = submission({ ...LEAD, businessEmail: "visitor@evil.example" });
+  await submitContact(testDb(), sent, SENDER, now);
+  await rows("update leads set business_email = ? where id = ?", HOSTILE_EMAIL, leadId);
+});
+
+/** A context whose mails are worked off at once, into the outbox that keeps them. */
+function mailingContext(now: Date) {
+  const queue = {
+    sendBatch: async () => {},
+    send: (body: unknown) => deliver("beaconry-mail", [body], rawEnv()),
+  };
+  return contextAt(now, { ...rawEnv(), MAIL_QUEUE: queue });
+}
+
+async function idOf(table: string): Promise<string> {
+  const [row] = await rows(`select id from ${table} order by created_at limit 1`);
+  return String(row?.id);
+}
+
+async function open(path: string, cookie = ""): Promise<string> {
+  const Cookie = `${headers.Cookie}${cookie}`;
+  const response = await requestSite(`${ORIGIN}${path}`, { headers: { Cookie } });
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+/** Elements, handlers and addresses that only what was typed could have brought. */
+async function intruders(html: string): Promise<string[]> {
+  const elements = await findAll(html, "*");
+  return elements.flatMap(({ attributes, text }) => [
+    ...Object.keys(attributes).filter((name) => name.startsWith("on")),
+    ...Object.values(attributes).filter((value) => /^\s*javascript:/i.test(decoded(value))),
+    ...(attributes.src === "x" ? ["an image"] : []),
+    ...(/^hacked=1/.test(text) ? ["a script"] : []),
+  ]);
+}
+
+const PAGES: [string, () => string, string[]][] = [
+  ["the list", () => "/admin/leads", ["first", "last", "company", "phone", "title", "deal"]],
+  ["the detail", () => `/admin/leads/${leadId}`, ["first", "company", "description", "note", "about"]],
+  ["its edit dialog", () => `/admin/leads/${leadId}?show=edit`, ["first"]],
+  ["its delete question", () => `/admin/leads/${leadId}?show=delete`, ["first"]],
+  ["its erase question", () => `/admin/leads/${leadId}?show=erase`, ["first"]],
+  ["its composer", () => `/admin/leads/${leadId}?show=email`, ["first"]],
+  ["the composer's page", () => `/admin/leads/${leadId}/email?template=introduction`, ["first", "company"]],
+  ["the timeline of changes", () => `/admin/leads/${leadId}?kind=change`, ["first"]],
+  ["the timeline of mails", () => `/admin/leads/${leadId}?kind=mail`, ["subject"]],
+  ["the board", () => "/admin/deals", ["deal", "company"]],
+  ["a deal", () => `/admin/deals/${dealId}`, ["deal"]],
+  ["its delete page", () => `/admin/deals/${dealId}/delete`, ["deal"]],
+  ["a new deal", () => "/admin/deals/new", ["first", "company"]],
+  [
+    "the filtered list",
+    () => `/admin/leads?${new URLSearchParams({ industry: LEAD.industry, q: "evil" })}`,
+    [],
+  ],
+  ["the search", () => "/admin/search?q=evil", ["first", "company"]],
+  ["the dashboard", () => "/admin", []],
+  ["the mails", () => "/admin/mail", ["subject"]],
+];
+
+describe("a lead whose every field is markup and script", () => {
+  test.each(PAGES)("is text in %s", async (_, path, shown) => {
+    const html = await open(path());
+    expect(await intruders(html)).toEqual([]);
+    const [body] = await findAll(html, "body");
+    for (const field of shown) expect(body?.text).toContain(hostile(field));
+    if (shown.includes("phone")) expect(body?.text).toContain(HOSTILE_EMAIL);
+  });
+
+  test("is text in the table of leads", async () => {
+    const html = await open("/admin/leads", "; list=table");
+    expect(await intruders(html)).toEqual([]);
+    const [table] = await findAll(html, ".lead-table");
+    expect(table?.text).toContain(hostile("first"));
+  });
+
+  test("is text in every mail, its own, the notice and the receipt", async () => {
+    const mails = await rows("select id, kind, html, text from mails order by kind");
+    expect(mails.map(({ kind }) => kind)).toEqual(["crm", "lead-notice", "lead-receipt"]);
+    for (const { id, html, text } of mails) {
+      expect(await intruders(String(html))).toEqual([]);
+      expect(String(text)).toContain(hostile("first"));
+      expect(await intruders(await open(`/admin/mail/${id}`))).toEqual([]);
+    }
+  });
+
+  test("is text in the export, with its quotes doubled", async () => {
+    const response = await requestSite(`${ORIGIN}/admin/leads/export`, { headers });
+    expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await response.text()).toContain(`"${hostile("first").replaceAll('"', '""')}"`);
+  });
+
+  test("is text in the trash and in the toast of its deletion", async () => {
+    const sent = formPost({ intent: "delete" }, { ...headers, Accept: "text/html" });
+    const answer = await requestSite(`${ORIGIN}/admin/leads/${leadId}`, sent);
+    expect(answer.status).toBe(303);
+    const toast = answer.headers.get("Set-Cookie")?.split(";")[0];
+    const html = await open("/admin/leads/trash", `; ${toast}`);
+    expect(await intruders(html)).toEqual([]);
+    expect((await findAll(html, "main"))[0]?.text).toContain(hostile("first"));
+  });
+});
+
+test("what looks for intruders finds them", async () => {
+  const html = `<p>${hostile("x")}</p><a href=" javascript:hacked=1">a</a>`;
+  expect(await intruders(html)).toEqual(
+    expect.arrayContaining(["onerror", "an image", "a script", "onload"]),
+  );
+});
