@@ -68,7 +68,7 @@ export default {
       },
       {
         dependencyTypesNot: typeOnly,
-        pathNot: [PURE_PACKAGES, "^app/(?!.*(?:[.]server|/tables)[.]ts$).+[.]ts$"],
+        pathNot: [PURE_PACKAGES, "^app/(?!.*(?:[.]server|/tables)[.]ts$).+[.]ts$", "[.]svg$"],
       },
     ),
     rule(

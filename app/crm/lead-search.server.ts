@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { LEAD_PRIORITIES, LEAD_STATUSES } from "./lead";
 import type { LeadFilters } from "./lead-filters";
 import { leads } from "./tables";
 
@@ -31,12 +32,28 @@ export function searchExpression(words: SearchWords, facets?: Facets): string | 
   if (words.indexed.length === 0) return null;
   const parts = [`${TEXT_COLUMNS} : (${words.indexed.map(quote).join(" AND ")})`];
   const wanted = [
-    facets?.status ? `~${facets.status}~` : null,
-    facets?.priority ? `~${facets.priority}~` : null,
+    facets?.status ? shortestMark(facets.status) : null,
+    facets?.priority ? shortestMark(facets.priority) : null,
     facets?.industry ? `<${facets.industry}>` : null,
   ].filter((facet) => facet !== null);
   if (wanted.length > 0) parts.push(`facets : (${wanted.map(quote).join(" AND ")})`);
   return parts.join(" AND ");
+}
+
+const MARKS = [...LEAD_STATUSES, ...LEAD_PRIORITIES].map((value) => `~${value}~`);
+
+/**
+ * The beginning or end of "~value~" that no other value has. The index reads every row that holds any three characters
+ * of what it looks for, so that "~me" costs a sixth of "~medium~".
+ */
+function shortestMark(value: string): string {
+  const mark = `~${value}~`;
+  const isOwn = (piece: string) => MARKS.every((other) => other === mark || !other.includes(piece));
+  for (let length = SHORTEST_INDEXED; length < mark.length; length += 1) {
+    const piece = [mark.slice(0, length), mark.slice(-length)].find(isOwn);
+    if (piece) return piece;
+  }
+  return mark;
 }
 
 /** An FTS5 string: whatever stands in it is text, never syntax. */

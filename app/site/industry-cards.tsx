@@ -1,4 +1,5 @@
-import { Art } from "./art/art";
+import { ArtFile } from "./art/art";
+import { SHOP_FILES } from "./art/files";
 import { STOREFRONTS } from "./art/storefronts";
 import { INDUSTRY_CARDS, type IndustryCard, industryHref } from "./content/industries";
 import { MoreLink } from "./more-link";
@@ -17,7 +18,7 @@ export function IndustryCards() {
 function Industry({ card }: { card: IndustryCard }) {
   return (
     <article className="ind">
-      <Art picture={STOREFRONTS[card.storefront]} />
+      <ArtFile picture={STOREFRONTS[card.storefront]} file={SHOP_FILES[card.storefront]} />
       <h3>{card.name}</h3>
       <p>{card.text}</p>
       <div className="ind-foot">

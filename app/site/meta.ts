@@ -43,8 +43,7 @@ export function pageMeta({ company, siteUrl, ...page }: Page & Site): MetaDescri
     { property: "og:image:height", content: "630" },
     ...articleTags(page.article),
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: page.description },
+    // Title and description are taken from those above.
     { name: "twitter:image", content: image },
     structuredData({ company, siteUrl, page, title, url, image }),
   ];

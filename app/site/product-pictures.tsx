@@ -1,5 +1,6 @@
-import { Art } from "./art/art";
+import { Art, ArtFile } from "./art/art";
 import { AUTOMATION_FLOW, LEADS_CHART, TARGETING_MAP } from "./art/capabilities";
+import { HOUSEHOLDS_FILE, RANKS_BEFORE_FILE } from "./art/files";
 import { Meter, signedDollars } from "./art/meter";
 import { POSTCARD_FRONT, postcardBack } from "./art/postcard";
 import { RANK_BEFORE, RANK_MAP, RANK_MAP_BEFORE, RANK_NOW } from "./art/rank-map";
@@ -25,7 +26,7 @@ export function RankMap() {
     <div className="bigmap num">
       <Art picture={RANK_MAP} />
       <figure className="tag inset">
-        <Art picture={RANK_MAP_BEFORE} />
+        <ArtFile picture={RANK_MAP_BEFORE} file={RANKS_BEFORE_FILE} />
         <figcaption>
           <span>Day 1</span>
           <strong>{RANK_BEFORE}</strong>
@@ -143,7 +144,7 @@ export function FlowPicture() {
 export function TargetingPicture() {
   return (
     <div className="mod-pic pic bleed">
-      <Art picture={TARGETING_MAP} />
+      <ArtFile picture={TARGETING_MAP} file={HOUSEHOLDS_FILE} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "../../app/routes";
 import { fillBackOffice } from "../support/back-office-rows";
 import { expect, test } from "../support/fixtures";
-import { openAdmin } from "../support/hydration";
 
 /** What has an address beside the pages: dialogs over a page, and a page in another state. */
 const STATES = [
@@ -47,13 +46,13 @@ test("no page of the back office has an accessibility violation, light and dark,
 test("no dialog, tab or other state of a page has one either", async ({ page, context, server }) => {
   const found = await visit(page, STATES);
   const note = async (name: string) => found.push(...(await listViolations(page, name)));
-  await openAdmin(page, `/admin/leads/${examples.leadId}`);
+  await page.goto(`/admin/leads/${examples.leadId}`);
   for (const name of ["Notes", "Deals"]) {
     await page.getByRole("tab", { name }).click();
     await note(`lead, ${name}`);
   }
   await context.addCookies([{ name: "list", value: "table", url: server.url }]);
-  await openAdmin(page, "/admin/leads");
+  await page.goto("/admin/leads");
   await note("leads as a table");
   await page.getByRole("button", { name: "Toggle sidebar" }).click();
   await note("sidebar over a page");
@@ -65,7 +64,7 @@ async function visit(page: Page, paths: string[]): Promise<string[]> {
   for (const path of paths) {
     const address = path.replace(/:(\w+)/g, (_, name: string) => examples[name] ?? `no-example-of-${name}`);
     expect(address).not.toContain("no-example-of");
-    await openAdmin(page, address);
+    await page.goto(address);
     found.push(...(await listViolations(page, path)));
   }
   return found;

@@ -79,11 +79,15 @@ describe("the frame", () => {
     expect((await findAll(html, "footer .ftr-end > p"))[0]?.text).toBe("© 2024 Beaconry");
   });
 
-  test("no React and no inline script on a public page, one deferred script", async () => {
-    const data = ["application/ld+json", "speculationrules"];
-    const scripts = (await findAll(html, "script")).filter(
-      ({ attributes }) => !data.includes(attributes.type ?? ""),
-    );
+  test("no React and no inline script on a public page, one deferred script; the rest is data", async () => {
+    const all = await findAll(html, "script");
+    const data = all.filter(({ attributes }) => /json|rules/.test(attributes.type ?? ""));
+    expect(data.map(({ attributes }) => attributes.type)).toEqual([
+      "application/ld+json",
+      "speculationrules",
+    ]);
+    for (const { text } of data) expect(JSON.parse(text)).toBeTypeOf("object");
+    const scripts = all.filter((script) => !data.includes(script));
     expect(scripts).toHaveLength(1);
     expect(scripts[0]?.text).toBe("");
     expect(scripts[0]?.attributes.src).toMatch(/^\/assets\/site-\w+\.js$/);

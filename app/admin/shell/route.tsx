@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { requireStaff } from "../../auth/guard.server";
+import { logError } from "../../platform/log.server";
 import { readSidebarState } from "../../platform/preferences.server";
 import type { loader as rootLoader } from "../../root";
 import { adminLinks } from "../../styles/admin-links";
@@ -21,9 +22,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   return {
     email: staff.email,
-    newLeads: await countNewLeads(db, context.clock()),
+    newLeads: await countNewLeads(db, context.clock()).catch(withoutBadge),
     sidebar: readSidebarState(request),
   };
+}
+
+/** A count that cannot be read leaves its badge out; every page is more important than that. */
+function withoutBadge(error: unknown): number {
+  logError("shell", error, {});
+  return 0;
 }
 
 export default function ShellRoute() {

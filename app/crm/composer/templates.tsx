@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../ui/button";
 import { EMAIL_TEMPLATES, type EmailText, fillTemplate, type MergeValues } from "../email";
 import { emailPath } from "../paths";
@@ -14,23 +14,29 @@ type TemplatesProps = {
 /** The templates, filled with the lead; what was written before one was chosen can come back. */
 export function Templates({ leadId, values, text, onChoose }: TemplatesProps) {
   const [before, setBefore] = useState<EmailText | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const filled = values && fillTemplate(wanted, values);
+  useEffect(() => {
+    if (!filled || !values) return;
+    setWanted(null);
+    if (isSame(filled, text)) return;
+    if (!isTemplate(text, values)) setBefore(text);
+    onChoose(filled);
+  }, [filled, values, text, onChoose]);
   return (
     <nav className="templates" aria-label="Templates">
       <span className="meta">Template</span>
       <span className="seg">
         {EMAIL_TEMPLATES.map(({ id, label }) => {
-          const filled = values && fillTemplate(id, values);
-          const isChosen = filled?.subject === text.subject && filled.body === text.body;
+          const mine = values && fillTemplate(id, values);
           return (
             <a
               key={id}
               href={`${emailPath(leadId)}?template=${id}`}
-              aria-current={isChosen ? "true" : undefined}
+              aria-current={mine && isSame(mine, text) ? "true" : undefined}
               onClick={(event) => {
                 event.preventDefault();
-                if (!filled || isChosen) return;
-                if (!isTemplate(text, values)) setBefore(text);
-                onChoose(filled);
+                setWanted(id);
               }}
             >
               {label}
@@ -59,6 +65,10 @@ function isTemplate(text: EmailText, values: MergeValues): boolean {
   if (text.subject.trim() === "" && text.body.trim() === "") return true;
   return EMAIL_TEMPLATES.some(({ id }) => {
     const filled = fillTemplate(id, values);
-    return filled?.subject === text.subject && filled.body === text.body;
+    return filled !== null && isSame(filled, text);
   });
+}
+
+function isSame(a: EmailText, b: EmailText): boolean {
+  return a.subject === b.subject && a.body === b.body;
 }

@@ -18,6 +18,22 @@ export function Art({ picture, className = "" }: { picture: Picture; className?:
   );
 }
 
+/** A drawing that comes as a file when the visitor gets near it; it follows no theme, and stands on light grounds only. */
+export function ArtFile({ picture, file }: { picture: Picture; file: string }) {
+  const [, , width, height] = picture.viewBox.split(" ");
+  return (
+    <img
+      className={`art ${picture.className ?? ""}`.trim()}
+      src={file}
+      width={width}
+      height={height}
+      alt={picture.label ?? ""}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
 /** A lucide icon, always beside a word or inside a control that has a name of its own. */
 export function Icon({
   name,

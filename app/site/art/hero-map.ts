@@ -64,7 +64,7 @@ function surveyed(): Place[] {
       const isLit = angle > BEAM.from && angle < BEAM.to;
       const distance = Math.hypot(dx, dy);
       if (x > 940 || distance < 40 || isWet(x, y) || isCovered(row, column)) continue;
-      if ((x < 330 && !isLit) || (y > 690 && x < 480)) continue;
+      if ((x < 330 && !isLit) || (y > 690 && x < 500)) continue;
       const inside = 0.8 + distance / 420 + random() * 1.3 + lossTo(RIVALS, x, y);
       const outside =
         4 + distance / 34 + random() * 5 - lossTo([{ x: 320, y: 610, reach: 80, strength: 3 }], x, y);

@@ -38,16 +38,9 @@ export const POSTCARD_FRONT: Picture = {
 
 /** A stamp with its perforation, as a group at `x`, `y`. */
 export function stamp(x: number, y: number, width: number, height: number, inner: string): string {
-  const step = 5;
-  let holes = "";
-  for (let at = 0; at <= width; at += step) {
-    holes += `<circle cx="${at}" cy="0" r="1.5"/><circle cx="${at}" cy="${height}" r="1.5"/>`;
-  }
-  for (let at = step; at < height; at += step) {
-    holes += `<circle cx="0" cy="${at}" r="1.5"/><circle cx="${width}" cy="${at}" r="1.5"/>`;
-  }
+  // The holes are a dotted line around it, one every 5 units.
   const [innerWidth, innerHeight] = [width - 10, height - 10];
-  return `<g transform="translate(${x} ${y})"><rect class="stamp-paper" width="${width}" height="${height}"/><g class="stamp-hole">${holes}</g><svg x="5" y="5" width="${innerWidth}" height="${innerHeight}" viewBox="0 0 ${innerWidth} ${innerHeight}">${inner}</svg></g>`;
+  return `<g transform="translate(${x} ${y})"><rect class="stamp-paper" width="${width}" height="${height}"/><path class="stamp-hole" d="M0 0H${width}V${height}H0z"/><svg x="5" y="5" width="${innerWidth}" height="${innerHeight}" viewBox="0 0 ${innerWidth} ${innerHeight}">${inner}</svg></g>`;
 }
 
 function qrCode(text: string, x: number, y: number, size: number): string {
@@ -62,7 +55,7 @@ function qrCode(text: string, x: number, y: number, size: number): string {
     const line = runs.map(
       (run) => `${run.startsWith("d") ? "h" : "m"}${run.length}${run.startsWith("d") ? "" : " 0"}`,
     );
-    return `M0 ${index}.5${line.join("")}`;
+    return `M0 ${index}.5${line.join("").replace(/m\d+ 0$/, "")}`;
   });
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges"><path class="s-print" d="${rows.join("")}"/></svg>`;
 }

@@ -17,10 +17,12 @@ export function trackPageViews(): void {
     send(hit, "Failed to track page view", "Analytics tracking error");
   };
   const arrive = () => {
+    clearTimeout(timer);
     timer = setTimeout(record, PAGE_VIEW_DELAY);
   };
-  arrive();
-  addEventListener("pageshow", (event) => event.persisted && arrive());
+  // From when the page is all there: the hit must not compete with what its first view needs.
+  if (document.readyState === "complete") arrive();
+  addEventListener("pageshow", arrive);
   addEventListener("pagehide", () => clearTimeout(timer));
 }
 

@@ -1,4 +1,5 @@
-import { Art } from "../art/art";
+import { ArtFile } from "../art/art";
+import { SHOP_FILES } from "../art/files";
 import { STOREFRONTS } from "../art/storefronts";
 import { IndustryCards } from "../industry-cards";
 
@@ -14,7 +15,7 @@ export function Industries() {
         </div>
         <IndustryCards />
         <div className="agency">
-          <Art picture={STOREFRONTS.agency} />
+          <ArtFile picture={STOREFRONTS.agency} file={SHOP_FILES.agency} />
           <div>
             <h3>Running it for clients?</h3>
             <p className="text-ink-2">

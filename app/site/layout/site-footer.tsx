@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { Art } from "../art/art";
+import { ArtFile } from "../art/art";
+import { HORIZON_FILE } from "../art/files";
 import { HORIZON } from "../art/horizon";
 import { CONTACT_PAGES } from "../content/contact";
 import { FOOTER, LEGAL_LINKS } from "../content/navigation";
@@ -34,7 +35,7 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <Art picture={HORIZON} />
+      <ArtFile picture={HORIZON} file={HORIZON_FILE} />
       <div className="wrap ftr-end">
         <p>© 2024 {company.name}</p>
         {LEGAL_LINKS.map((link) => (

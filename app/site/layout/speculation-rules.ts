@@ -1,5 +1,4 @@
-const OFF_LIMITS = ["/admin", "/admin/*", "/auth", "/auth/*", "/collect", "/healthz", "/*.*"];
-const LEFT_ALONE = "[download], [target=_blank], [rel~=nofollow], [href*='#']";
+const OFF_LIMITS = ["/admin*", "/auth*", "/*.*"];
 
 /**
  * Which links the browser may prepare ahead, once the pointer rests on one. It stands in the page: a file of its own
@@ -9,11 +8,7 @@ export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
       where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: OFF_LIMITS } },
-          { not: { selector_matches: LEFT_ALONE } },
-        ],
+        and: [{ href_matches: "/*" }, { not: { href_matches: OFF_LIMITS } }],
       },
       eagerness: "moderate",
     },

@@ -1,5 +1,6 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { Art } from "../art/art";
+import { ArtFile } from "../art/art";
+import { SHOP_FILES } from "../art/files";
 import { STOREFRONTS } from "../art/storefronts";
 import { CallToAction } from "../call-to-action";
 import { INDUSTRIES } from "../content/industries";
@@ -75,7 +76,7 @@ function WhiteLabelTeaser() {
   return (
     <section className="night band">
       <div className="wrap band-in">
-        <Art picture={STOREFRONTS.agency} />
+        <ArtFile picture={STOREFRONTS.agency} file={SHOP_FILES.agency} />
         <div>
           <h2>{title}</h2>
           <p className="lead">{text}</p>

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import type { Picture } from "../../app/site/art/picture.ts";
+
+type Rule = { selectors: string[]; declarations: string };
+
+/** A drawing as a file that stands alone: with the rules of the site's style sheet that it needs, in the light colours. */
+export function drawingFile({ viewBox, preserveAspectRatio, body }: Picture): string {
+  const classes = new Set(
+    [...body.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  );
+  const isUsed = (selector: string) => classes.has(selector.slice(1));
+  const style = RULES.map(({ selectors, declarations }) => ({
+    selectors: selectors.filter(isUsed),
+    declarations,
+  }))
+    .filter(({ selectors }) => selectors.length > 0)
+    .map(({ selectors, declarations }) => `${selectors.join()}{${declarations}}`)
+    .join("");
+  const ratio = preserveAspectRatio ? ` preserveAspectRatio="${preserveAspectRatio}"` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${ratio}><style>${style}</style>${inLight(body)}</svg>\n`;
+}
+
+const TOKENS = new Map(
+  [...source("app/styles/tokens.css").matchAll(/(--color-[\w-]+):\s*([^;]+);/g)].map(
+    ([, name = "", value = ""]) => [name, value] as const,
+  ),
+);
+const RULES: Rule[] = [...source("app/site/styles/art.css").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+  ([, selectors = "", declarations = ""]) => ({
+    selectors: selectors.split(",").map((selector) => selector.trim()),
+    declarations: inLight(declarations)
+      .replace(/\s+/g, " ")
+      .replace(/ ?([:;]) ?/g, "$1")
+      .trim(),
+  }),
+);
+
+/** Values in place of tokens, and of each pair of colours the light one. */
+function inLight(declarations: string): string {
+  return declarations
+    .replace(/var\((--color-[\w-]+)\)/g, (whole, name: string) => TOKENS.get(name) ?? whole)
+    .replace(/light-dark\(([^,]+),[^)]+\)/g, "$1");
+}
+
+function source(path: string): string {
+  return readFileSync(path, "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
+}

@@ -1,0 +1,37 @@
+import { mkdirSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { findChromium } from "./test/browser.ts";
+
+/*
+ * One small picture of each public page, as it looks at 1440 px, into docs/screenshots/pages. Needs the running site:
+ *   npm start, then npm run screenshots -- [http://localhost:8788]
+ */
+const [site = "http://localhost:8788"] = process.argv.slice(2);
+const FOLDER = "docs/screenshots/pages";
+const MOST_BYTES = 40_000;
+const SIZE = { width: 1440, height: 900 };
+
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: ["--no-sandbox"],
+});
+const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce" });
+mkdirSync(FOLDER, { recursive: true });
+for (const path of await listPages()) {
+  await page.goto(site + path, { waitUntil: "networkidle" });
+  const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+  const { size } = await sharp(await page.screenshot())
+    .resize({ width: SIZE.width / 2 })
+    .webp({ quality: 72, effort: 6 })
+    .toFile(`${FOLDER}/${name}.webp`);
+  if (size > MOST_BYTES) throw new Error(`${name}.webp has ${size} bytes`);
+}
+await browser.close();
+
+/** The sitemap's pages, without the articles. */
+async function listPages(): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(`${url}`).pathname);
+  return paths.filter((path) => !path.startsWith("/blog/"));
+}

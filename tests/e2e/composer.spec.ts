@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures";
+import { clearLeads, putLead } from "../support/lead-rows";
+
+const composer = (page: Page) => page.getByRole("dialog", { name: "Send email" });
+const subject = (page: Page) => composer(page).getByLabel("Subject");
+const message = (page: Page) => composer(page).getByLabel("Message");
+const sendButton = (page: Page) => composer(page).getByRole("button", { name: /^Send/ });
+const toast = (page: Page, text: RegExp) => page.locator(".toast").filter({ hasText: text });
+
+test.beforeEach(async ({ db, login }) => {
+  for (const table of ["mails", "outbox", "mail_drafts"]) db.run(`delete from ${table}`);
+  clearLeads(db);
+  await login();
+});
+
+test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled with the lead, kept as a draft, and sent once both parts are there", async ({
+  page,
+  db,
+}) => {
+  const id = putLead(db, { email: "marcus@harborauto.example" });
+  // A template that is chosen before the lead's words have come waits for them.
+  await page.goto(`/admin/leads/${id}?show=email`);
+
+  await test.step("Send waits for subject and message, blanks are none", async () => {
+    await expect(sendButton(page)).toBeDisabled();
+    await subject(page).fill("Only a subject");
+    await message(page).fill("  \n ");
+    await expect(sendButton(page)).toBeDisabled();
+    await message(page).fill("And a message");
+    await expect(sendButton(page)).toBeEnabled();
+    await subject(page).fill(" ");
+    await expect(sendButton(page)).toBeDisabled();
+  });
+
+  await test.step("each template fills both, with the lead's words; the own text can come back", async () => {
+    const texts = new Set<string>();
+    for (const name of ["Introduction", "Follow-up", "Demo Invite"]) {
+      await composer(page).getByRole("link", { name }).click();
+      await expect(message(page)).toHaveValue(/^Hello Marcus,/);
+      await expect(subject(page)).toHaveValue(/Harbor Auto Group/);
+      texts.add(await message(page).inputValue());
+    }
+    expect(texts.size).toBe(3);
+    await composer(page).getByRole("button", { name: "Back to my text" }).click();
+    await expect(message(page)).toHaveValue("And a message");
+  });
+
+  await test.step("the draft survives a reload", async () => {
+    await subject(page).fill("Two rank maps");
+    await expect(composer(page).getByText("Draft saved")).toBeVisible();
+    await page.reload();
+    await expect(subject(page)).toHaveValue("Two rank maps");
+    await expect(message(page)).toHaveValue("And a message");
+  });
+
+  await test.step("Send is off while the message is on its way, and says what became of it", async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/admin/leads/${id}/email.data*`, async (route) => {
+      if (route.request().method() === "POST") await released;
+      await route.continue();
+    });
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText("Sending...");
+    await expect(sendButton(page)).toBeDisabled();
+    release();
+    // The server of these tests has no mail transport.
+    await expect(toast(page, /Email kept here/)).toBeVisible({ timeout: 30_000 });
+    await expect(composer(page)).toBeHidden();
+    expect(db.all("select to_address, subject, text, state from mails")).toEqual([
+      {
+        to_address: "marcus@harborauto.example",
+        subject: "Two rank maps",
+        text: "And a message",
+        state: "kept",
+      },
+    ]);
+    expect(db.all("select * from mail_drafts")).toEqual([]);
+  });
+});
+
+test("what is written before the page's script runs stays, and becomes a draft", async ({ page, db }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/admin/leads/${putLead(db)}?show=email`, { waitUntil: "commit" });
+  await subject(page).fill("Written early");
+  await message(page).fill("Hello {first_name}");
+  release();
+  await expect(composer(page).getByText("Draft saved")).toBeVisible();
+  await expect(subject(page)).toHaveValue("Written early");
+  await expect(message(page)).toHaveValue("Hello {first_name}");
+});

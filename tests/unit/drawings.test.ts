@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { drawingFile } from "../../scripts/drawings/file";
+import { DRAWINGS } from "../../scripts/drawings/list";
+
+const FOLDER = "app/site/art/files";
+
+test.each([...DRAWINGS])("%s.svg is what its drawing is now (else run npm run drawings)", (name, picture) => {
+  expect(readFileSync(`${FOLDER}/${name}.svg`, "utf8")).toBe(drawingFile(picture));
+});
+
+test("a file needs no style sheet: every class in it has its rule, every colour is a value", () => {
+  expect(readdirSync(FOLDER).sort()).toEqual([...DRAWINGS.keys()].map((name) => `${name}.svg`).sort());
+  for (const picture of DRAWINGS.values()) {
+    const file = drawingFile(picture);
+    const used = [...picture.body.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
+    for (const name of new Set(used)) expect(file).toMatch(new RegExp(`[>},]\\.${name}[,{]`));
+    expect(file).not.toMatch(/var\(--color|light-dark/);
+  }
+});
