@@ -13,6 +13,7 @@ const STATES = [
   "/admin/leads/:leadId?show=erase",
   "/admin/leads/:leadId?show=email",
   "/admin/leads/missing",
+  "/admin/leads/imports/import-uploaded",
   "/admin/mail?state=failed",
 ];
 const WIDTHS = [1280, 390];

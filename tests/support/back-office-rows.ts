@@ -68,11 +68,27 @@ function putMails(db: TestDatabase, leadId: string, at: string): Record<string, 
   return { mailId: "mail-failed" };
 }
 
+/** One that is done, and one whose columns are still looked at. */
 function putImport(db: TestDatabase, at: string): Record<string, string> {
-  db.run(
-    `insert into lead_imports (id, file_name, state, mode, header, mapping, total_rows, done_rows, created_rows, actor_label, created_at, updated_at)
-      values ('import-1', 'leads.csv', 'done', 'skip', '[]', '[]', 1, 1, 1, 'owner@beaconry.example', ?1, ?1)`,
-    at,
-  );
-  return { importId: "import-1" };
+  const settings = {
+    columns: ["firstName", "businessEmail"],
+    encoding: "utf-8",
+    delimiter: ",",
+    found: null,
+  };
+  for (const state of ["done", "uploaded"]) {
+    db.run(
+      `insert into lead_imports (id, file_name, state, mode, header, mapping, total_rows, done_rows, created_rows, failed_rows, actor_label, created_at, updated_at)
+        values (?1, 'leads.csv', ?2, 'skip', '["First Name","Email"]', ?3, 2, 2, 1, 1, 'owner@beaconry.example', ?4, ?4)`,
+      `import-${state}`,
+      state,
+      JSON.stringify(settings),
+      at,
+    );
+    db.run(
+      "insert into lead_import_rows (import_id, line, cells, outcome, error) values (?, 3, '[\"Dana\",\"dana@\"]', 'failed', 'Enter a valid email.')",
+      `import-${state}`,
+    );
+  }
+  return { importId: "import-done" };
 }
