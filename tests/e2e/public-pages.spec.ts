@@ -4,7 +4,14 @@ import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { ARTICLE, publishArticle } from "../support/articles";
 import { expect, test } from "../support/fixtures";
-import { cutText, layoutShift, movingParts, setTextSize, withoutVisibleFocus } from "../support/layout";
+import {
+  besideEachOther,
+  cutText,
+  layoutShift,
+  movingParts,
+  setTextSize,
+  withoutVisibleFocus,
+} from "../support/layout";
 import { PHONE } from "../support/visitor";
 
 const MISSING = "/no/such-page";
@@ -68,7 +75,7 @@ async function reloadWithoutScripts(page: Page): Promise<void> {
 }
 
 for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
-  test(`${path}: light, still, readable, accessible, and the same without scripts`, async ({
+  test(`[PUB-011] [PUB-024] ${path}: light, still, readable, accessible, and the same without scripts`, async ({
     page,
     db,
     allowConsole,
@@ -95,6 +102,20 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
       expect(await cutText(page)).toEqual([]);
       expect(await movingParts(page)).toEqual([]);
       await expectNoViolation(page);
+    });
+
+    await test.step("the phone button stands at the bottom right", async () => {
+      const button = page.getByRole("link", { name: /^Call sales/ });
+      const box = await button.boundingBox();
+      expect(box).toMatchObject({ width: 56, height: 56 });
+      expect(PHONE_SIZE.width - (box?.x ?? 0) - 56).toBeLessThanOrEqual(28);
+      expect(PHONE_SIZE.height - (box?.y ?? 0) - 56).toBeLessThanOrEqual(28);
+      expect(await button.evaluate((element) => getComputedStyle(element).borderRadius)).toBe("50%");
+    });
+
+    await test.step("below 768 px cards and columns stand one under another", async () => {
+      await page.setViewportSize({ width: 767, height: 800 });
+      expect(await besideEachOther(page)).toEqual([]);
     });
 
     await test.step("zoomed to 200 %, or with letters of twice the size, no text is cut", async () => {

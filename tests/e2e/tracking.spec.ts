@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import type { Row, TestDatabase } from "../support/database";
 import { expect, test } from "../support/fixtures";
@@ -10,6 +10,18 @@ const DESKTOP = { width: 1280, height: 900 };
 
 test.use({ userAgent: PHONE, viewport: DESKTOP });
 
+/** The links whose click is an event of its own; the floating button has a test of its own. */
+const TRACKED_LINKS =
+  "a[href^='tel:']:not(.fab), a[href^='mailto:'], a.btn-signal:visible:not([href^='tel:']), .hdr a.btn:visible";
+
+async function expectedEvent(link: Locator): Promise<object> {
+  const [scheme = "", address = ""] = String(await link.getAttribute("href")).split(/[:?]/);
+  if (scheme === "tel") return { name: "phone_click", data: { phone_number: address } };
+  if (scheme === "mailto") return { name: "email_click", data: { email: address } };
+  const text = String(await link.textContent()).trim();
+  return { name: "button_click", data: { button_text: text, location: expect.any(String) } };
+}
+
 /** Opens the address and waits until its page view is taken. */
 async function arrive(page: Page, path: string): Promise<void> {
   const taken = page.waitForResponse(
@@ -20,23 +32,37 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 test.describe("page views", () => {
-  test("[TRK-001] every public page stores one page view for every arrival, a return included", async ({
+  test("[TRK-001] [TRK-025] [TRK-026] [TRK-027] on every public page: one page view for an arrival; each phone link, mail link and main call to action records its event", async ({
     page,
+    context,
     db,
   }) => {
     test.setTimeout(120_000);
-    for (const path of PUBLIC_PATHS) await arrive(page, path);
+    const hits = watchHits(context);
+    await stayOnPage(context);
+    const expected: object[] = [];
+    for (const path of PUBLIC_PATHS) {
+      await arrive(page, path);
+      for (const link of await page.locator(TRACKED_LINKS).all()) {
+        expected.push({ path, ...(await expectedEvent(link)) });
+        await link.click();
+      }
+    }
+    const told = JSON.stringify(expected);
+    for (const name of ["phone_click", "email_click", "button_click"]) expect(told).toContain(name);
+    await expect.poll(() => hits.filter(isEvent)).toMatchObject(expected);
+
     const returned = page.waitForResponse("**/collect");
     await page.goBack();
     await returned;
     const again = PUBLIC_PATHS.at(-2);
-    const expected = PUBLIC_PATHS.map((path) => ({ page_path: path, n: path === again ? 2 : 1 }));
+    const views = PUBLIC_PATHS.map((path) => ({ page_path: path, n: path === again ? 2 : 1 }));
     const session = await sessionOf(page);
     const stored = () =>
       db.all("select page_path, count(*) n from website_analytics where session_id = ? group by 1", session);
     const byPath = (a: { page_path?: unknown }, b: { page_path?: unknown }) =>
       String(a.page_path) < String(b.page_path) ? -1 : 1;
-    await expect.poll(() => stored().sort(byPath)).toEqual(expected.sort(byPath));
+    await expect.poll(() => stored().sort(byPath)).toEqual(views.sort(byPath));
   });
 
   test("[TRK-004] a page view is sent after 100 ms on the page, not before, and once", async ({
@@ -202,52 +228,6 @@ test.describe("events", () => {
           page_path: "/blog",
         },
       ]);
-  });
-
-  test("[TRK-025] [TRK-026] every other phone link records phone_click, every mail link email_click", async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    const hits = watchHits(context);
-    await stayOnPage(context);
-    const expected: object[] = [];
-    for (const path of PUBLIC_PATHS) {
-      await arrive(page, path);
-      for (const link of await page.locator("a[href^='tel:']:not(.fab), a[href^='mailto:']").all()) {
-        const [scheme = "", address = ""] = String(await link.getAttribute("href")).split(/[:?]/);
-        await link.click();
-        const isCall = scheme === "tel";
-        const data = isCall ? { phone_number: address } : { email: address };
-        expected.push({ name: isCall ? "phone_click" : "email_click", path, data });
-      }
-    }
-    expect(expected.map((event) => JSON.stringify(event)).join()).toMatch(/phone_click.+email_click/);
-    await expect.poll(() => hits.filter(isEvent)).toMatchObject(expected);
-  });
-
-  test("[TRK-027] every main call to action of every public page records button_click", async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(120_000);
-    const hits = watchHits(context);
-    await stayOnPage(context);
-    const expected: object[] = [];
-    for (const path of PUBLIC_PATHS) {
-      await arrive(page, path);
-      for (const link of await page.locator("a.btn-signal:visible, .hdr a.btn:visible").all()) {
-        const text = String(await link.textContent()).trim();
-        await link.click();
-        expected.push({
-          name: "button_click",
-          path,
-          data: { button_text: text, location: expect.any(String) },
-        });
-      }
-    }
-    expect(expected.length).toBeGreaterThan(PUBLIC_PATHS.length);
-    await expect.poll(() => hits.filter(isEvent)).toMatchObject(expected);
   });
 
   test("a link to another page records page_navigation, although the page is left", async ({ page, db }) => {

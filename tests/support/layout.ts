@@ -108,3 +108,22 @@ export function movingParts(page: Page): Promise<string[]> {
       ),
   );
 }
+
+/** Cards and text columns of the page that stand in one row with another one of theirs. */
+export function besideEachOther(page: Page): Promise<string[]> {
+  return page.locator("main").evaluate((main) => {
+    const isBlock = (element: Element) =>
+      element.matches("article, section, figure, form, li, div, blockquote") &&
+      element.querySelector("h2, h3, h4, blockquote, form") !== null &&
+      element.getBoundingClientRect().height > 0;
+    return [...main.querySelectorAll("*")].flatMap((parent) => {
+      const blocks = [...parent.children].filter(isBlock);
+      return blocks.flatMap((block, index) => {
+        const before = blocks[index - 1]?.getBoundingClientRect();
+        const { top, left } = block.getBoundingClientRect();
+        const isBeside = before && top < before.bottom - 1 && left >= before.right - 1;
+        return isBeside ? [`${parent.className}: ${block.className || block.tagName} ${index + 1}`] : [];
+      });
+    });
+  });
+}
