@@ -148,6 +148,13 @@ test("cells of 1 MB come back, wherever the pieces of the file end", async () =>
   }
 });
 
+test("a file of a byte order mark or half a letter alone holds nothing, and the reader ends", async () => {
+  for (const bytes of [[0], [0xff, 0xfe], [0xfe, 0xff], [0xef, 0xbb, 0xbf], [0xff, 0xfe, 0x41]]) {
+    const read = await readCells(Uint8Array.from(bytes));
+    expect(read.flat().join("").trim().length, bytes.join()).toBeLessThan(2);
+  }
+});
+
 test("no file makes the reader throw anything but a refusal", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {

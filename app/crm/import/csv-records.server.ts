@@ -67,12 +67,16 @@ function textStream(bytes: Uint8Array, encoding: Encoding): ReadableStream<Buffe
   const parts = partsOf(bytes);
   const decoder = encoding === "utf-8" ? null : new TextDecoder(encoding);
   return new ReadableStream({
+    // A pull that gives nothing is not repeated, and a piece can be without a letter: a mark of the byte order, half a letter.
     pull(controller) {
-      const { value, done } = parts.next();
-      const text = decoder?.decode(value, { stream: !done });
-      const part = text === undefined ? Buffer.from(value ?? []) : Buffer.from(text);
-      if (part.length > 0) controller.enqueue(part);
-      if (done) controller.close();
+      for (;;) {
+        const { value, done } = parts.next();
+        const text = decoder?.decode(value, { stream: !done });
+        const part = text === undefined ? Buffer.from(value ?? []) : Buffer.from(text);
+        if (part.length > 0) controller.enqueue(part);
+        if (done) controller.close();
+        if (done || part.length > 0) return;
+      }
     },
   });
 }
