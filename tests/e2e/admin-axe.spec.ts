@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "../../app/routes";
 import { fillBackOffice } from "../support/back-office-rows";
 import { expect, test } from "../support/fixtures";
+import { finishTransitions } from "../support/transitions";
 
 /** What has an address beside the pages: dialogs over a page, and a page in another state. */
 const STATES = [
@@ -96,13 +97,4 @@ async function listViolations(page: Page, name: string): Promise<string[]> {
     }
   }
   return found;
-}
-
-/** A colour on its way from one theme to the other is none that anyone reads. */
-async function finishTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-  });
 }

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import type { TestDatabase } from "../support/database";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, putLead } from "../support/lead-rows";
+import { finishTransitions } from "../support/transitions";
 
 const FILE = {
   name: "spring-fair.csv",
@@ -33,6 +34,7 @@ test.beforeEach(async ({ db, login }) => {
 async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await finishTransitions(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html])).toEqual([]);
   }
