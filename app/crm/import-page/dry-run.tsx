@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "../../ui/button";
-import { Stat, StatStrip } from "../../ui/card";
 import { importErrorsPath } from "../paths";
 import { ColumnsForm } from "./columns-form";
+import { Figures } from "./figures";
 import type { ImportPage } from "./route";
 import { RowsCard } from "./rows-card";
 import { StartForm } from "./start-form";
@@ -44,15 +44,7 @@ function Findings({ page: { totalRows, failedRows, found } }: { page: ImportPage
     { label: "Repeated emails", value: found?.repeated ?? 0, context: "stand in the file before" },
     { label: "Same phone", value: found?.phones ?? 0, context: "possible duplicates" },
   ];
-  return (
-    <StatStrip>
-      {cells.map(({ label, value, context }) => (
-        <Stat key={label} label={label} value={value.toLocaleString("en-US")}>
-          {context}
-        </Stat>
-      ))}
-    </StatStrip>
-  );
+  return <Figures cells={cells} />;
 }
 
 function DiscardForm() {

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "../../ui/button";
-import { Stat, StatStrip } from "../../ui/card";
 import { IMPORT_FAILED, importedTitle } from "../import/import";
 import { importErrorsPath, LEADS_PATH } from "../paths";
+import { Figures } from "./figures";
 import type { ImportPage } from "./route";
 import { RowsCard } from "./rows-card";
 import { UndoForm } from "./undo-form";
@@ -81,13 +81,5 @@ function Counts({ page }: { page: ImportPage }) {
     { label: "Skipped", value: page.skippedRows, context: "left as they are" },
     { label: "Errors", value: page.failedRows, context: "not imported" },
   ];
-  return (
-    <StatStrip>
-      {cells.map(({ label, value, context }) => (
-        <Stat key={label} label={label} value={value.toLocaleString("en-US")}>
-          {context}
-        </Stat>
-      ))}
-    </StatStrip>
-  );
+  return <Figures cells={cells} />;
 }

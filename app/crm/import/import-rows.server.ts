@@ -12,7 +12,7 @@ import { readCells } from "./imports.server";
 import { findByEmail } from "./matches.server";
 import { readRow, type ValidRow } from "./row";
 import { leadImportRows, leadImports } from "./tables";
-import { insertLeadAudit, insertLeads, jsonField, jsonRows, updateLeads } from "./write-leads.server";
+import { insertLeadAudit, insertLeads, updateLeads, updateRows } from "./write-leads.server";
 
 /** A portion is written in about a tenth of a second: nobody else waits longer for the database. */
 const PORTION_ROWS = 500;
@@ -141,26 +141,8 @@ async function writeRows(db: Db, lead: LeadImport, rows: Settled[], now: Date): 
 }
 
 function noteOutcomes(db: Db, importId: string, rows: Settled[]): Statement {
-  const values = rows.map(({ change, lead: _, ...row }) => ({
-    ...row,
-    importId,
-    before: change && JSON.stringify(change),
-  }));
-  return (
-    db
-      .update(leadImportRows)
-      .set({
-        outcome: jsonField("outcome"),
-        error: jsonField("error"),
-        leadId: jsonField("leadId"),
-        before: jsonField("before"),
-      })
-      .from(jsonRows(values))
-      // Both parts of the key from the JSON, or SQLite reads all the JSON anew for each row of the import.
-      .where(
-        and(eq(leadImportRows.importId, jsonField("importId")), eq(leadImportRows.line, jsonField("line"))),
-      )
-  );
+  const notes = rows.map((row) => ({ ...row, before: row.change && JSON.stringify(row.change) }));
+  return updateRows(db, importId, notes);
 }
 
 function auditEntry({ outcome, leadId, change }: Settled) {

@@ -1,12 +1,12 @@
 import { and, eq, gt } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db.server";
-import { type CheckedRow, createChecker, type FileRow } from "./checker.server";
+import { createChecker, type FileRow } from "./checker.server";
 import type { ColumnFields } from "./columns";
 import { type LeadImport, readCells } from "./imports.server";
 import type { ImportSettings } from "./settings";
 import { leadImportRows, leadImports } from "./tables";
-import { jsonField, jsonRows } from "./write-leads.server";
+import { updateRows } from "./write-leads.server";
 
 const PORTION_ROWS = 1000;
 
@@ -48,7 +48,7 @@ async function checkAgain(db: Db, importId: string, columns: ColumnFields) {
     const last = rows.at(-1);
     if (!last) return checker.findings();
     after = last.line;
-    await noteChecks(db, importId, await checker.check(rows.map(toFileRow)));
+    await updateRows(db, importId, await checker.check(rows.map(toFileRow)));
   }
 }
 
@@ -57,20 +57,4 @@ const lastCheck = z.object({ problem: z.string().nullable().catch(null) }).catch
 function toFileRow(row: { line: number; cells: string; before: string | null }): FileRow {
   const { line, cells, before } = readCells(row);
   return { line, cells, problem: lastCheck.parse(JSON.parse(before ?? "null")).problem };
-}
-
-async function noteChecks(db: Db, importId: string, rows: CheckedRow[]): Promise<void> {
-  const values = rows.map(({ cells: _, ...row }) => ({ ...row, importId }));
-  await db
-    .update(leadImportRows)
-    .set({
-      outcome: jsonField("outcome"),
-      error: jsonField("error"),
-      leadId: jsonField("leadId"),
-      before: jsonField("before"),
-    })
-    .from(jsonRows(values))
-    .where(
-      and(eq(leadImportRows.importId, jsonField("importId")), eq(leadImportRows.line, jsonField("line"))),
-    );
 }

@@ -1,10 +1,11 @@
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Db, Statement } from "../../platform/db.server";
 import { newId } from "../../platform/ids";
 import { auditLog } from "../../platform/tables";
 import type { Lead } from "../lead-detail.server";
 import { leads } from "../tables";
 import type { LeadImport } from "./imports.server";
+import { leadImportRows } from "./tables";
 
 const FIELDS = Object.keys(getTableColumns(leads));
 const KEPT = ["id", "isDemo", "setAside", "version", "deletedAt", "createdAt", "updatedAt"];
@@ -66,4 +67,40 @@ export function insertLeadAudit(
     createdAt: now.toISOString(),
   }));
   return db.insert(auditLog).select(selectJson(auditLog, rows));
+}
+
+/** What is known of a row of the file; `before` is JSON. */
+type RowNote = {
+  line: number;
+  outcome: string;
+  error: string | null;
+  leadId: string | null;
+  before: string | null;
+};
+
+/** Notes at the rows of an import what a check or the import itself found of each. */
+export function updateRows(db: Db, importId: string, notes: RowNote[]): Statement {
+  const values = notes.map(({ line, outcome, error, leadId, before }) => ({
+    importId,
+    line,
+    outcome,
+    error,
+    leadId,
+    before,
+  }));
+  return (
+    db
+      .update(leadImportRows)
+      .set({
+        outcome: jsonField("outcome"),
+        error: jsonField("error"),
+        leadId: jsonField("leadId"),
+        before: jsonField("before"),
+      })
+      .from(jsonRows(values))
+      // Both parts of the key from the JSON, or SQLite reads all the JSON anew for each row of the import.
+      .where(
+        and(eq(leadImportRows.importId, jsonField("importId")), eq(leadImportRows.line, jsonField("line"))),
+      )
+  );
 }
