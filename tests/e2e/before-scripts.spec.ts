@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { putDeal } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
+import { holdScripts } from "../support/hydration";
 import { clearLeads, putLead } from "../support/lead-rows";
 
 const sheet = (page: Page) => page.locator(".sheet");
@@ -8,14 +9,7 @@ const tabs = (page: Page) => page.locator(".tabs[data-live]");
 
 /** Opens a page whose scripts come only when the returned function is called. */
 async function openWithoutScriptsYet(page: Page, path: string): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   return async () => {
     release();

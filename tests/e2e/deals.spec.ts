@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deal";
 import { putDeal } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
-import { hydrated } from "../support/hydration";
+import { holdScripts, hydrated } from "../support/hydration";
 import { clearLeads, putLead } from "../support/lead-rows";
 
 const MISSING = "Please fill in all required fields";
@@ -83,14 +83,7 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
 
 test("a press on a tab counts when the page's scripts start in the middle of it", async ({ page, db }) => {
   const leadId = putLead(db);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`/admin/leads/${leadId}`, { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Deals" }).hover();
   await page.mouse.down();

@@ -30,3 +30,16 @@ export function waitForScripts(page: Page): void {
     return response;
   };
 }
+
+/** Keeps the scripts of the pages to come from loading until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
