@@ -17,8 +17,9 @@ export function PostRow({ post }: { post: PostView }) {
         </p>
         <h3>{post.title}</h3>
         <KeyPoints points={post.points} rest={post.rest} />
-        <a className="more" href={post.href} aria-label={`Read More: ${post.title}`}>
+        <a className="more" href={post.href}>
           <span>Read More</span>
+          <span className="vh">{`: ${post.title}`}</span>
           <Icon of={ArrowRight} size={17} />
         </a>
       </div>
