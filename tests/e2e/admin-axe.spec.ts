@@ -1,10 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "../../app/routes";
+import { findViolations } from "../support/axe";
 import { fillBackOffice } from "../support/back-office-rows";
 import { expect, test } from "../support/fixtures";
-import { finishTransitions } from "../support/transitions";
 
 /** What has an address beside the pages: dialogs over a page, and a page in another state. */
 const STATES = [
@@ -80,20 +79,12 @@ async function listViolations(page: Page, name: string): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await finishTransitions(page);
-      // In one call and in this page alone: a mail is shown in a frame in which no script runs.
-      const axe = new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ iframes: false, resultTypes: ["violations"] });
-      if (colorScheme === "dark") axe.withRules("color-contrast");
-      // What lies below a dialog is a page of its own, and out of reach meanwhile.
-      if (isDialog) axe.include("[role=dialog]");
-      const { violations } = await axe.analyze();
-      found.push(
-        ...violations.map(
-          ({ id, nodes }) => `${name} ${width} ${colorScheme} ${id}: ${nodes[0]?.html.slice(0, 200)}`,
-        ),
-      );
+      const violations = await findViolations(page, {
+        // What lies below a dialog is a page of its own, and out of reach meanwhile.
+        within: isDialog ? "[role=dialog]" : undefined,
+        rules: colorScheme === "dark" ? ["color-contrast"] : undefined,
+      });
+      found.push(...violations.map((violation) => `${name} ${width} ${colorScheme} ${violation}`));
     }
   }
   return found;

@@ -1,9 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findViolations } from "../support/axe";
 import type { TestDatabase } from "../support/database";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, putLead } from "../support/lead-rows";
-import { finishTransitions } from "../support/transitions";
 
 const FILE = {
   name: "spring-fair.csv",
@@ -34,9 +33,7 @@ test.beforeEach(async ({ db, login }) => {
 async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await finishTransitions(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html])).toEqual([]);
+    expect(await findViolations(page), colorScheme).toEqual([]);
   }
 }
 

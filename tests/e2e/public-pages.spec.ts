@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { ARTICLE, publishArticle } from "../support/articles";
+import { findViolations } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import {
   besideEachOther,
@@ -55,12 +55,6 @@ async function weighPage(page: Page): Promise<Record<Kind, number>> {
   return sum;
 }
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
-}
-
 /** What a reader of the page hears, in order. Sharing alone needs a script. */
 async function contentOf(page: Page): Promise<string> {
   const lines = (await page.locator("body").ariaSnapshot()).split("\n");
@@ -101,7 +95,7 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
     await test.step("at 390 px no text is cut, nothing moves when motion is to be reduced, no violation", async () => {
       expect(await cutText(page)).toEqual([]);
       expect(await movingParts(page)).toEqual([]);
-      await expectNoViolation(page);
+      expect(await findViolations(page)).toEqual([]);
     });
 
     await test.step("the phone button stands at the bottom right", async () => {
@@ -129,7 +123,7 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
     await test.step("at 1280 px no text is cut, no violation", async () => {
       await page.setViewportSize(DESKTOP);
       expect(await cutText(page)).toEqual([]);
-      await expectNoViolation(page);
+      expect(await findViolations(page)).toEqual([]);
     });
 
     const content = await contentOf(page);
