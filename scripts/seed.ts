@@ -6,9 +6,8 @@ import { readSettings } from "./start/settings.ts";
 /** `npm run db:seed` fills an empty local database with the demo company. */
 try {
   const { stateDir } = readSettings(process.env);
-  const open = await withLocalDatabase(stateDir, (_db, { DB }) => listOpenMigrations(DB, stateDir));
-  if (open.length > 0) await applyMigrations(stateDir);
-  await withLocalDatabase(stateDir, async (db) => {
+  await withLocalDatabase(stateDir, async (db, { DB }) => {
+    await applyMigrations(DB, await listOpenMigrations(DB, stateDir), stateDir);
     if (!(await isEmpty(db))) {
       throw new StartProblem(`The database in ${stateDir} holds leads or posts already; nothing was added.`);
     }

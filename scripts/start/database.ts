@@ -1,16 +1,16 @@
-import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify, stripVTControlCharacters } from "node:util";
 import { Miniflare } from "miniflare";
 import { parse } from "smol-toml";
 import { z } from "zod";
 import { type Db, openDb } from "../../app/platform/db.server.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
-import { wranglerEnv } from "./servers.ts";
 
-const run = promisify(execFile);
-const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
+/** What drizzle-kit writes between two statements. */
+const BREAKPOINT = "--> statement-breakpoint";
+/** As `wrangler d1 migrations apply` makes it, so that either may come after the other. */
+const WRANGLERS_TABLE =
+  "create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)";
 
 export type LocalEnv = { DB: D1Database };
 
@@ -69,14 +69,22 @@ async function readApplied(database: D1Database, stateDir: string): Promise<stri
   }
 }
 
-/** Brings the local database to the newest migration. Nobody may have it open. @throws StartProblem */
-export async function applyMigrations(stateDir: string): Promise<void> {
-  const args = [WRANGLER, "d1", "migrations", "apply", "beaconry", "--local", "--persist-to", stateDir];
-  try {
-    await run(process.execPath, args, { env: { ...process.env, ...wranglerEnv(stateDir) } });
-  } catch (error) {
-    const output = error instanceof Error && "stderr" in error ? String(error.stderr) : "";
-    const reason = /\[ERROR\]\s*(.+)/.exec(stripVTControlCharacters(output))?.[1] ?? reasonOf(error);
-    throw new StartProblem(`The database in ${stateDir} could not be migrated: ${reason}`);
+/** Applies migrations in their order, each one whole or not at all, and notes them where wrangler does. @throws StartProblem */
+export async function applyMigrations(
+  database: D1Database,
+  names: string[],
+  stateDir: string,
+): Promise<void> {
+  await database.exec(WRANGLERS_TABLE);
+  for (const name of names) {
+    const statements = readFileSync(join("migrations", name), "utf8").split(BREAKPOINT);
+    const note = database.prepare("insert into d1_migrations (name) values (?)").bind(name);
+    try {
+      await database.batch([...statements.map((statement) => database.prepare(statement)), note]);
+    } catch (error) {
+      throw new StartProblem(
+        `The database in ${stateDir} could not be migrated: ${name}: ${reasonOf(error)}`,
+      );
+    }
   }
 }

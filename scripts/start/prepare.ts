@@ -26,15 +26,13 @@ export async function prepareDatabase(
   say: (line: string) => void,
 ): Promise<Prepared> {
   const { stateDir } = settings;
-  const { env, open, ownerPassword } = await withLocalDatabase(stateDir, async (db, bindings) => {
+  return withLocalDatabase(stateDir, async (db, bindings) => {
     const env = checkSettings({ ...bindings, ...settings.given });
     const open = await listOpenMigrations(bindings.DB, stateDir);
-    return { env, open, ownerPassword: open.length === 0 ? await fill(db, settings, say) : null };
+    await applyMigrations(bindings.DB, open, stateDir);
+    if (open.length > 0) say(`Applied ${open.length} migration${open.length === 1 ? "" : "s"}`);
+    return { env, ownerPassword: await fill(db, settings, say) };
   });
-  if (ownerPassword) return { env, ownerPassword };
-  await applyMigrations(stateDir);
-  say(`Applied ${open.length} migration${open.length === 1 ? "" : "s"}`);
-  return withLocalDatabase(stateDir, async (db) => ({ env, ownerPassword: await fill(db, settings, say) }));
 }
 
 async function fill(db: Db, settings: StartSettings, say: (line: string) => void): Promise<OwnerPassword> {
