@@ -22,6 +22,15 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: results ? [["list"], ["json", { outputFile: results }]] : [["list"]],
+  projects: [
+    // What starts and ends programs mostly waits for them: `npm test` runs it beside the tests in workerd.
+    { name: "programs", testMatch: "**/programs/*.spec.ts" },
+    // What a browser tells of a visit, with a clock of its own: each one in a new browsing context.
+    { name: "visits", testMatch: "**/visits/*.spec.ts" },
+    // Another context for each test would be a third of the browser's work here. Cookies, storage, cache, routes and
+    // scripts are cleared in between; a test that changes more (permissions, CDP settings) takes it back.
+    { name: "pages", testIgnore: ["**/programs/*", "**/visits/*"], use: { reuseContext: true } },
+  ],
   use: {
     browserName: "chromium",
     launchOptions: { executablePath, args: QUIET },

@@ -13,6 +13,9 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.ts"],
           environment: "node",
           testTimeout: 20_000,
+          // What they test is pure: no file needs a process of its own.
+          isolate: false,
+          maxWorkers: 1,
         },
       },
       {

@@ -9,24 +9,34 @@ const RESULTS = ".cache/tests";
 type Stage = { name: string; command: string[]; count?: (file: string) => Counts | null };
 type Outcome = { name: string; seconds: number; counts: Counts };
 
-/** Waves one after another, the stages of a wave side by side; the browser tests fill two cores by themselves. */
-const waves: Stage[][] = [
+/**
+ * Waves one after another; the lanes of a wave side by side, the stages of a lane in their order. Two cores are kept
+ * busy: the pages fill them by themselves, the programs mostly wait.
+ */
+const waves: Stage[][][] = [
   [
-    { name: "build", command: ["node", "scripts/build.ts"] },
-    { name: "types", command: ["tsc", "--noEmit"] },
+    [{ name: "build", command: ["node", "scripts/build.ts"] }],
+    [{ name: "types", command: ["tsc", "--noEmit"] }],
   ],
   [
-    { name: "workers", command: vitest("workers"), count: countVitest },
-    { name: "unit", command: vitest("unit"), count: countVitest },
-    { name: "lint", command: ["npm", "run", "--silent", "lint"] },
-    { name: "spec", command: ["node", "scripts/spec.ts"] },
+    [{ name: "workers", command: vitest("workers"), count: countVitest }],
+    [
+      { name: "unit", command: vitest("unit"), count: countVitest },
+      { name: "lint", command: ["npm", "run", "--silent", "lint"] },
+      { name: "spec", command: ["node", "scripts/spec.ts"] },
+    ],
+    [{ name: "programs", command: playwright(["programs"], 1), count: countPlaywright }],
   ],
-  [{ name: "e2e", command: ["playwright", "test"], count: countPlaywright }],
+  [[{ name: "browser", command: playwright(["pages", "visits"], 2), count: countPlaywright }]],
 ];
 
 function vitest(project: string): string[] {
   const json = ["--reporter=json", `--outputFile.json=${RESULTS}/${project}.json`];
   return ["vitest", "run", "--project", project, "--reporter=default", ...json];
+}
+
+function playwright(projects: string[], workers: number): string[] {
+  return ["playwright", "test", "--project", ...projects, "--workers", String(workers)];
 }
 
 const say = (line: string) => console.log(line);
@@ -39,13 +49,22 @@ if (!browser) {
 rmSync(RESULTS, { recursive: true, force: true });
 
 const outcomes: Outcome[] = [];
-for (const wave of waves) outcomes.push(...(await Promise.all(wave.map((stage) => runStage(stage, wave)))));
+for (const wave of waves) {
+  const lanes = await Promise.all(wave.map((lane) => runLane(lane, wave.length === 1)));
+  outcomes.push(...lanes.flat());
+}
 report(outcomes);
 
-async function runStage({ name, command, count }: Stage, wave: Stage[]): Promise<Outcome> {
+async function runLane(lane: Stage[], isAlone: boolean): Promise<Outcome[]> {
+  const ended: Outcome[] = [];
+  for (const stage of lane) ended.push(await runStage(stage, isAlone));
+  return ended;
+}
+
+async function runStage({ name, command, count }: Stage, isAlone: boolean): Promise<Outcome> {
   const title = `\n── ${name} ${"─".repeat(60 - name.length)}`;
   const started = performance.now();
-  const code = await run(command, title, wave.length === 1);
+  const code = await run(command, title, isAlone, `${RESULTS}/${name}.json`);
   const counts = count?.(`${RESULTS}/${name}.json`) ?? null;
   return { name, seconds: (performance.now() - started) / 1000, counts: settle(counts, code) };
 }
@@ -57,11 +76,16 @@ function settle(counts: Counts | null, code: number): Counts {
 }
 
 /** A stage that runs alone prints as it goes; side by side, each prints when it has ended. */
-async function run([program = "", ...args]: string[], title: string, isAlone: boolean): Promise<number> {
+async function run(
+  [program = "", ...args]: string[],
+  title: string,
+  isAlone: boolean,
+  results: string,
+): Promise<number> {
   if (isAlone) say(title);
   const child = spawn(program, args, {
     stdio: ["ignore", isAlone ? "inherit" : "pipe", isAlone ? "inherit" : "pipe"],
-    env: { ...process.env, CI: "1", CHROMIUM_PATH: browser ?? "", E2E_RESULTS: `${RESULTS}/e2e.json` },
+    env: { ...process.env, CI: "1", CHROMIUM_PATH: browser ?? "", E2E_RESULTS: results },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (bytes) => output.push(bytes));

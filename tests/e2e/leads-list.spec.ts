@@ -100,6 +100,7 @@ test("[CRM-021] [CRM-024] [CRM-025] email and phone are copied, and a refusal is
   await cards(page).getByRole("button", { name: "Copy email of Marcus Bell" }).click();
   await expect(toast(page).last()).toHaveText(/ErrorFailed to copy to clipboard/);
   await expect(toast(page).last()).toHaveAttribute("role", "alert");
+  await context.clearPermissions();
 });
 
 test("[CRM-038] every status has its own colour, on the badge and in the sheet", async ({ page, db }) => {

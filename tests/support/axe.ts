@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import axeCore from "axe-core";
 
 declare global {
   var axe: typeof import("axe-core") | undefined;
@@ -19,7 +19,7 @@ type Options = {
  */
 export async function findViolations(page: Page, { within, rules }: Options = {}): Promise<string[]> {
   await finishTransitions(page);
-  if (await page.evaluate(() => !globalThis.axe)) await page.evaluate(axe.source);
+  if (await page.evaluate(() => !globalThis.axe)) await page.evaluate(axeCore.source);
   return page.evaluate(
     async ({ within, rules }) => {
       const options = { iframes: false, resultTypes: ["violations" as const], runOnly: rules };

@@ -9,11 +9,16 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** The pages that wait already: tests may share one. */
+const patient = new WeakSet<Page>();
+
 /**
  * Lets `goto` and `reload` wait until the scripts of the back office run: a test of what happens before that says
  * `waitUntil: "commit"`.
  */
 export function waitForScripts(page: Page): void {
+  if (patient.has(page)) return;
+  patient.add(page);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const settle = async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { ARTICLE, publishArticle } from "../support/articles";
-import { expect, test } from "../support/fixtures";
-import { PHONE } from "../support/visitor";
+import { ARTICLE, publishArticle } from "../../support/articles";
+import { expect, test } from "../../support/fixtures";
+import { PHONE } from "../../support/visitor";
 
 test.use({ userAgent: PHONE });
 

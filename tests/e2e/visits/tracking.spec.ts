@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
-import type { Row, TestDatabase } from "../support/database";
-import { expect, test } from "../support/fixtures";
-import { stayOnPage, watchHits } from "../support/hits";
-import { DANA, fillContactForm, PHONE } from "../support/visitor";
+import { PUBLIC_PATHS } from "../../../app/indexing/public-paths";
+import type { Row, TestDatabase } from "../../support/database";
+import { expect, test } from "../../support/fixtures";
+import { stayOnPage, watchHits } from "../../support/hits";
+import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
 const SALES = "+14145550142";
 const DESKTOP = { width: 1280, height: 900 };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { ARTICLE, publishArticle } from "../support/articles";
-import { expect, test } from "../support/fixtures";
+import { ARTICLE, publishArticle } from "../../support/articles";
+import { expect, test } from "../../support/fixtures";
 
 const SHARED = { title: "Shared successfully!", description: "The article has been shared." };
 const COPIED = {

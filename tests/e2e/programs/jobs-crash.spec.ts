@@ -1,5 +1,5 @@
-import { expect, SMTP, test } from "../support/fixtures";
-import { DANA } from "../support/visitor";
+import { expect, SMTP, test } from "../../support/fixtures";
+import { DANA } from "../../support/visitor";
 
 test.use({ serverOptions: { settings: SMTP, jobsApart: true } });
 

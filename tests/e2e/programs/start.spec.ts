@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, OWNER, test } from "../support/fixtures";
-import { freePorts, startProgram, withoutSettings } from "../support/server";
+import { expect, OWNER, test } from "../../support/fixtures";
+import { freePorts, startProgram, withoutSettings } from "../../support/server";
 
 test("the health check answers with the database's state and every security header", async ({ request }) => {
   const response = await request.get("/healthz");
@@ -115,6 +115,16 @@ test.describe("ending and refusing to start", () => {
     expect(processesNaming(env.STATE_DIR).length).toBeGreaterThan(2);
     child.kill("SIGKILL");
     await expect.poll(() => processesNaming(env.STATE_DIR), { timeout: 30_000 }).toEqual([]);
+  });
+
+  test("wrangler finds nothing to migrate in a database that the start has made", () => {
+    const args = ["d1", "migrations", "apply", "beaconry", "--local", "--persist-to", join(folder, "state")];
+    const { status, stdout } = spawnSync("node_modules/.bin/wrangler", args, {
+      env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
+      encoding: "utf8",
+    });
+    expect(stdout).toContain("No migrations to apply");
+    expect(status).toBe(0);
   });
 
   test("a taken port gives one sentence and exit code 1", async () => {

@@ -1,5 +1,5 @@
-import { expect, OWNER, SMTP, test } from "../support/fixtures";
-import { DANA, fillContactForm, PHONE } from "../support/visitor";
+import { expect, OWNER, SMTP, test } from "../../support/fixtures";
+import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
 test.use({
   serverOptions: { settings: SMTP, jobsApart: true },
