@@ -12,6 +12,7 @@ import {
   setTextSize,
   withoutVisibleFocus,
 } from "../support/layout";
+import { finishTransitions } from "../support/transitions";
 import { PHONE } from "../support/visitor";
 
 const MISSING = "/no/such-page";
@@ -56,6 +57,7 @@ async function weighPage(page: Page): Promise<Record<Kind, number>> {
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
+  await finishTransitions(page);
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([]);
