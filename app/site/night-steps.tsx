@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Step } from "./content/page-copy";
+import { SectionHead } from "./section-head";
 
 type NightStepsProps = { title: string; lead: string; items: readonly Step[]; children?: ReactNode };
 
@@ -8,10 +9,7 @@ export function NightSteps({ title, lead, items, children }: NightStepsProps) {
   return (
     <section className="sec night">
       <div className="wrap">
-        <div className="sec-head night-head">
-          <h2>{title}</h2>
-          <p className="lead">{lead}</p>
-        </div>
+        <SectionHead title={title} lead={lead} className="night-head" />
         {children}
         <ol className="steps ruled">
           {items.map((step) => (

@@ -18,7 +18,17 @@ const LINKS: Record<MenuName, string[]> = {
   ],
   Resources: ["/blog", "/integrations"],
 };
-const ALL_LINKS = [...Object.values(LINKS).flat(), "/about", "/book-now"];
+/** The menus' names are links too, on every width. */
+const ALL_LINKS = [
+  "/platform",
+  ...LINKS.Platform,
+  "/solutions",
+  ...LINKS.Solutions,
+  "/blog",
+  ...LINKS.Resources,
+  "/about",
+  "/book-now",
+];
 
 /** Everything below the header that can be used; rows that scroll have a tab stop of their own. */
 const STOPS = ["main", "footer", "aside"]
@@ -237,6 +247,24 @@ test.describe("around the page", () => {
       expect(await hasVisibleFocus(focused), markup).toBe(true);
     }
     await expect(page.getByRole("link", { name: /^Call sales/ })).toBeFocused();
+  });
+
+  test("[PUB-074] [PUB-080] 'Get Pricing' and 'Contact Sales' scroll smoothly to the section at the page's end", async ({
+    page,
+  }) => {
+    await page.goto("/white-label");
+    const section = page.locator("#contact");
+    for (const name of ["Get Pricing", "Contact Sales"]) {
+      const places = await page.evaluateHandle(() => {
+        const seen: number[] = [];
+        const begin = () => addEventListener("scroll", () => seen.push(scrollY));
+        addEventListener("click", begin, { once: true });
+        return seen;
+      });
+      await page.getByRole("link", { name }).click();
+      await expect(section.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+      expect((await places.jsonValue()).length, "places on the way").toBeGreaterThan(3);
+    }
   });
 
   test("[PUB-012] the phone button is on public pages only, not on /auth or under /admin", async ({

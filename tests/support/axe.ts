@@ -31,7 +31,7 @@ export async function findViolations(page: Page, { within, rules }: Options = {}
   );
 }
 
-/** A colour on its way from one theme to the other is none that anyone reads. */
+/** A colour on its way from one theme, or ground, to the other is none that anyone reads. */
 async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

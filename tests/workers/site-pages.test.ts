@@ -136,6 +136,7 @@ test("[PUB-047] [PUB-048] [PUB-049] [PUB-050] [PUB-051] /integrations: services,
 test("[PUB-052] /about shows the mission and the four values", async () => {
   const { texts } = await open("/about");
   expect(await texts(".mission h2")).toEqual(["Our mission"]);
+  expect((await texts(".mission"))[0]).toContain("Every local business should be as easy to find");
   expect(await texts(".plain4 h3")).toEqual([
     "Results-Driven",
     "Customer-Centric",
@@ -233,6 +234,20 @@ describe("legal pages", () => {
     ]);
     const services = (await texts(".legal-txt li")).slice(0, 5).map((item) => item.split(":")[0]);
     expect(services).toEqual(["SEO automation", "Paid media", "Direct mail", "Analytics", "Support"]);
+  });
+
+  test("[PUB-092] [PUB-093] [PUB-094] the terms say how plans are paid, what caps liability and how they end", async () => {
+    const { texts } = await open("/terms-of-service");
+    const sections = await texts(".legal-txt section");
+    const say = (title: string) => sections.find((text) => text.startsWith(title));
+    expect(say("Payment terms")).toMatch(
+      /Fees are those of the plan.*cycle is paid in advance.*Late payment may suspend.*Refunds follow the refund policy/,
+    );
+    expect(say("Limitation of liability")).toMatch(
+      /capped at the fees you paid in the twelve months before the event/,
+    );
+    expect(say("Termination")).toContain("end the agreement by written notice");
+    expect(say("Changes")).toContain("takes effect when it is posted on this page");
   });
 
   test("[PUB-095] [PUB-096] the cookie policy covers four kinds, names four third parties and how to manage them", async () => {

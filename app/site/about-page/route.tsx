@@ -7,6 +7,7 @@ import { MODULES } from "../content/modules";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { PageHero } from "../page-hero";
+import { SectionHead } from "../section-head";
 
 export const meta = metaOf({
   path: "/about",
@@ -62,9 +63,7 @@ function Values() {
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="sec-head">
-          <h2>{ABOUT.values}</h2>
-        </div>
+        <SectionHead title={ABOUT.values} />
         <div className="plain4 plain2">
           {VALUES.map(({ title, text }) => (
             <article key={title}>

@@ -12,18 +12,27 @@ export function trackEvent(name: string, data: EventData, id: string = crypto.ra
 /** One page view for every arrival that lasts 100 ms, a return by the back button included. */
 export function trackPageViews(): void {
   let timer: ReturnType<typeof setTimeout>;
+  let isDue = false;
   const record = () => {
+    if (!isDue) return;
+    isDue = false;
     const hit = { kind: "page-view", id: crypto.randomUUID() };
     send(hit, "Failed to track page view", "Analytics tracking error");
   };
   const arrive = () => {
-    clearTimeout(timer);
-    timer = setTimeout(record, PAGE_VIEW_DELAY);
+    timer = setTimeout(() => {
+      isDue = true;
+      if (document.readyState === "complete") record();
+    }, PAGE_VIEW_DELAY);
   };
-  // From when the page is all there: the hit must not compete with what its first view needs.
-  if (document.readyState === "complete") arrive();
-  addEventListener("pageshow", arrive);
-  addEventListener("pagehide", () => clearTimeout(timer));
+  arrive();
+  // Before the page is all there the hit would compete with what its first view needs: it waits for that, or the end.
+  addEventListener("load", record);
+  addEventListener("pagehide", () => {
+    clearTimeout(timer);
+    record();
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && arrive());
 }
 
 /** A fetch that outlives the page, and no beacon: a beacon does not tell whether the hit was taken. */

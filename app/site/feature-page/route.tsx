@@ -10,6 +10,7 @@ import { HeroPanel } from "../hero-picture";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { PageHero } from "../page-hero";
+import { SectionHead } from "../section-head";
 
 /** The page of a shared capability: /unified-analytics, /smart-automation and /advanced-targeting. */
 export const meta: MetaFunction = (args) => {
@@ -55,9 +56,7 @@ function Cards({ cards }: Pick<FeaturePage, "cards">) {
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="sec-head">
-          <h2>{cards.title}</h2>
-        </div>
+        <SectionHead title={cards.title} />
         <div className="plain4">
           {cards.items.map(({ title, text }) => (
             <article key={title}>

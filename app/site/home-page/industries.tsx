@@ -2,17 +2,16 @@ import { ArtFile } from "../art/art";
 import { SHOP_FILES } from "../art/files";
 import { STOREFRONTS } from "../art/storefronts";
 import { IndustryCards } from "../industry-cards";
+import { SectionHead } from "../section-head";
 
 export function Industries() {
   return (
     <section className="sec sunk" id="industries">
       <div className="wrap">
-        <div className="sec-head">
-          <h2>Set up for the trade you’re in.</h2>
-          <p className="lead">
-            The same platform, with the campaigns, wording and numbers of your business already in it.
-          </p>
-        </div>
+        <SectionHead
+          title="Set up for the trade you’re in."
+          lead="The same platform, with the campaigns, wording and numbers of your business already in it."
+        />
         <IndustryCards />
         <div className="agency">
           <ArtFile picture={STOREFRONTS.agency} file={SHOP_FILES.agency} />

@@ -11,6 +11,7 @@ import {
   RankPicture,
   TargetingPicture,
 } from "../product-pictures";
+import { SectionHead } from "../section-head";
 
 /** Class and picture of each card; the texts are content. */
 const CARDS: Record<SignatureName, { className: string; picture: ReactNode }> = {
@@ -27,12 +28,10 @@ export function ModuleCards() {
   return (
     <section className="sec" id="modules">
       <div className="wrap">
-        <div className="sec-head">
-          <h2>Three ways to be found, one place to see it working.</h2>
-          <p className="lead">
-            Each module stands on its own. Together they share one audience, one budget and one report.
-          </p>
-        </div>
+        <SectionHead
+          title="Three ways to be found, one place to see it working."
+          lead="Each module stands on its own. Together they share one audience, one budget and one report."
+        />
         <div className="mods">
           {MODULES.filter((module) => module.kind === "module").map((module) => (
             <ModuleCard key={module.href} module={module} />

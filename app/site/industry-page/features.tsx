@@ -1,4 +1,5 @@
 import type { Feature, Industry } from "../content/industry";
+import { SectionHead } from "../section-head";
 import { FeatureArt } from "./feature-art";
 
 type FeaturesProps = Pick<Industry, "section" | "features">;
@@ -7,10 +8,7 @@ export function Features({ section, features }: FeaturesProps) {
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="sec-head">
-          <h2>{section.title}</h2>
-          <p className="lead">{section.text}</p>
-        </div>
+        <SectionHead title={section.title} lead={section.text} />
         <div className="feat4">
           {features.map((feature) => (
             <FeatureCard key={feature.title} feature={feature} />

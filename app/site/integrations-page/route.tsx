@@ -6,6 +6,7 @@ import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { NightSteps } from "../night-steps";
 import { PageHero } from "../page-hero";
+import { SectionHead } from "../section-head";
 
 export const meta = metaOf({
   path: "/integrations",
@@ -71,9 +72,7 @@ function Services() {
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="sec-head">
-          <h2>{INTEGRATIONS.services}</h2>
-        </div>
+        <SectionHead title={INTEGRATIONS.services} />
         <div className="plain4 services">
           {INTEGRATION_SERVICES.map(({ title, timeFrame, text, examples }) => (
             <article key={title}>

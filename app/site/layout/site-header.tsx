@@ -91,7 +91,9 @@ function SmallScreenMenu() {
       <nav className="mnav-panel" aria-label="All pages">
         {MENUS.map((menu) => (
           <section key={menu.label}>
-            <h2 className="fh">{menu.label}</h2>
+            <h2 className="fh">
+              <NavLink href={menu.href}>{menu.label}</NavLink>
+            </h2>
             <ul>
               {menu.items.map((item) => (
                 <li key={item.href}>

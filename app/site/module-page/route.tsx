@@ -11,6 +11,7 @@ import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { NightSteps } from "../night-steps";
 import { PageHero } from "../page-hero";
+import { SectionHead } from "../section-head";
 
 /** The page of a module; /pixlseo, /adrev and /direct-mail are this route with their own content. */
 export const meta: MetaFunction = (args) => {
@@ -57,10 +58,7 @@ function Features({ features }: Pick<ModulePage, "features">) {
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="sec-head">
-          <h2>{features.title}</h2>
-          <p className="lead">{features.lead}</p>
-        </div>
+        <SectionHead title={features.title} lead={features.lead} />
         <div className="feat4">
           {features.items.map(({ title, text, picture }) => (
             <article key={title} className="feat">

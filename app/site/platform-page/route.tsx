@@ -14,6 +14,7 @@ import { metaOf } from "../meta";
 import { MoreLink } from "../more-link";
 import { NightSteps } from "../night-steps";
 import { PageHero } from "../page-hero";
+import { SectionHead } from "../section-head";
 
 export const meta = metaOf({
   path: "/platform",
@@ -78,10 +79,10 @@ function FeaturesGrid() {
   return (
     <section className="sec" id="features">
       <div className="wrap">
-        <div className="sec-head">
-          <h2>Six parts, each with a rhythm of its own.</h2>
-          <p className="lead">Like lights on a coast: you know at a glance which one you are looking at.</p>
-        </div>
+        <SectionHead
+          title="Six parts, each with a rhythm of its own."
+          lead="Like lights on a coast: you know at a glance which one you are looking at."
+        />
         <div className="grid6">
           {PLATFORM_FEATURES.map(({ signature, name, href, text, benefits }) => (
             <article key={name}>

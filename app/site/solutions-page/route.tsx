@@ -1,12 +1,12 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { ArtFile } from "../art/art";
-import { SHOP_FILES } from "../art/files";
+import { Art } from "../art/art";
 import { STOREFRONTS } from "../art/storefronts";
 import { CallToAction } from "../call-to-action";
 import { INDUSTRIES } from "../content/industries";
 import { SOLUTIONS } from "../content/solutions";
 import { IndustryCards } from "../industry-cards";
 import { metaOf } from "../meta";
+import { SectionHead } from "../section-head";
 import solutionsStyles from "./solutions.css?url";
 
 export const meta = metaOf({ path: "/solutions", ...SOLUTIONS.meta });
@@ -40,10 +40,7 @@ function DayOne() {
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="sec-head">
-          <h2>{title}</h2>
-          <p className="lead">{text}</p>
-        </div>
+        <SectionHead title={title} lead={text} />
         <table className="dayone">
           <thead>
             <tr>
@@ -76,7 +73,7 @@ function WhiteLabelTeaser() {
   return (
     <section className="night band">
       <div className="wrap band-in">
-        <ArtFile picture={STOREFRONTS.agency} file={SHOP_FILES.agency} />
+        <Art picture={STOREFRONTS.agency} />
         <div>
           <h2>{title}</h2>
           <p className="lead">{text}</p>

@@ -1,15 +1,13 @@
 import { Icon } from "../art/art";
 import { WHITE_LABEL } from "../content/white-label";
+import { SectionHead } from "../section-head";
 
 export function AgencyFeatures() {
   const { section, features } = WHITE_LABEL;
   return (
     <section className="sec">
       <div className="wrap">
-        <div className="sec-head">
-          <h2>{section.title}</h2>
-          <p className="lead">{section.text}</p>
-        </div>
+        <SectionHead title={section.title} lead={section.text} />
         <div className="cells">
           {features.map(({ title, text, benefits }) => (
             <article key={title}>

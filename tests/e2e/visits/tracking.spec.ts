@@ -1,3 +1,4 @@
+import { createServer, type Server } from "node:http";
 import type { Locator, Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../../../app/indexing/public-paths";
 import type { Row, TestDatabase } from "../../support/database";
@@ -124,6 +125,41 @@ test.describe("page views", () => {
     await expect(page.getByRole("heading", { name: "CRM Dashboard" })).toBeVisible();
     await page.waitForTimeout(400);
     expect(hits).toEqual([]);
+  });
+});
+
+test.describe("a page that is never all there", () => {
+  // It waits for a picture of another host, which the site's own policy would not let in.
+  test.use({ bypassCSP: true });
+
+  const silent = createServer(() => {});
+  test.beforeAll(() => new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening)));
+  test.afterAll(() => silent.closeAllConnections());
+  test.afterAll(() => silent.close());
+
+  test("[TRK-001] [TRK-004] a visit of 100 ms counts once it ends, and a shorter one does not", async ({
+    page,
+    db,
+    allowConsole,
+  }) => {
+    const picture = `http://127.0.0.1:${portOf(silent)}/`;
+    allowConsole(new RegExp(picture));
+    await stopClock(page);
+    await page.addInitScript((src) => {
+      new Image().src = src;
+    }, picture);
+    for (const [path, stay] of [
+      ["/contact", 100],
+      ["/about", 99],
+    ] as const) {
+      await page.goto(path, { waitUntil: "commit" });
+      await page.locator("html[data-enhanced]").waitFor();
+      await page.clock.runFor(stay);
+      expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+    }
+    await page.goto("about:blank");
+    const views = "select page_path from website_analytics where page_path in ('/contact', '/about')";
+    await expect.poll(() => db.all(views)).toEqual([{ page_path: "/contact" }]);
   });
 });
 
@@ -310,6 +346,11 @@ async function expectOnConsole(page: Page, pageView: string, event: string): Pro
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** Everything that the page says, notifications included. */

@@ -66,7 +66,7 @@ export const DIRECT_MAIL: ModulePage = {
             { label: "Margin you set", value: "−$300" },
             { label: "On the card", value: "$14,850", mark: "good" },
           ],
-          foot: "Valid until Saturday, November 30",
+          foot: "Valid until Saturday, November 29",
         },
       },
       {

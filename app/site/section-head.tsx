@@ -1,0 +1,11 @@
+/** A section's heading, and at most one sentence beside it on wide screens. */
+export function SectionHead({ title, lead, className = "" }: SectionHeadProps) {
+  return (
+    <div className={`sec-head ${className}`.trim()}>
+      <h2>{title}</h2>
+      {lead === undefined ? null : <p className="lead">{lead}</p>}
+    </div>
+  );
+}
+
+type SectionHeadProps = { title: string; lead?: string; className?: string };
