@@ -29,6 +29,7 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
   await test.step("the dialog and its defaults", async () => {
     await open.click();
     const dialog = page.getByRole("dialog", { name: "Create New Deal" });
+    await expect(dialog.getByLabel("Title")).toBeFocused();
     await expect(dialog.getByRole("combobox", { name: "Stage" })).toHaveValue("qualification");
     const probability = dialog.getByRole("combobox", { name: "Probability" });
     await expect(probability).toHaveValue("25");

@@ -34,6 +34,9 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
   const metrics = dialog.locator(".panel", { hasText: "Lead metrics" }).locator("dt");
   await expect(metrics).toHaveText(["Priority", "Last contacted", "Next follow-up", "Created", "Updated"]);
   await expect(dialog.getByRole("tab")).toHaveText([/Activities/, /Notes/, /Deals/]);
+  // A toast lies over the dialog; Escape is for the dialog all the same.
+  await dialog.getByRole("combobox", { name: "Status" }).selectOption("contacted");
+  await expect(toast(page)).toHaveText(/Lead status updated successfully/);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/admin/leads?status=new");
   await expect(dialog).toBeHidden();
