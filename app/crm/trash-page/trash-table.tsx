@@ -41,19 +41,7 @@ export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
         </thead>
         <tbody>
           {leads.map((lead) => (
-            <tr key={lead.id}>
-              <td className="[overflow-wrap:anywhere]">
-                {lead.name}
-                <span className="sub">{lead.companyName}</span>
-                <span className="sub lg:hidden">{lead.businessEmail}</span>
-                <span className="sub lg:hidden">{lead.deletedText}</span>
-              </td>
-              <td className="max-lg:hidden">{lead.businessEmail}</td>
-              <td className="dim num max-lg:hidden">{lead.deletedText}</td>
-              <td>
-                <TrashActions lead={lead} />
-              </td>
-            </tr>
+            <TrashRow key={lead.id} lead={lead} />
           ))}
         </tbody>
       </Table>
@@ -70,6 +58,24 @@ export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+function TrashRow({ lead }: { lead: TrashItem }) {
+  return (
+    <tr>
+      <td className="[overflow-wrap:anywhere]">
+        {lead.name}
+        <span className="sub">{lead.companyName}</span>
+        <span className="sub lg:hidden">{lead.businessEmail}</span>
+        <span className="sub lg:hidden">{lead.deletedText}</span>
+      </td>
+      <td className="max-lg:hidden">{lead.businessEmail}</td>
+      <td className="dim num max-lg:hidden">{lead.deletedText}</td>
+      <td>
+        <TrashActions lead={lead} />
+      </td>
+    </tr>
   );
 }
 
