@@ -64,6 +64,13 @@ test("[CRM-035] a lead that cannot be loaded is told by toast and dialog", async
   } finally {
     db.run("alter table lead_notes_away rename to lead_notes");
   }
+  allowConsole(/404/);
+  await page.goto("/admin/leads/no-such-lead");
+  const gone = page.getByRole("dialog", { name: "Failed to load lead data" });
+  await expect(gone).toContainText("This lead is not here any more.");
+  await expect(gone.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  await gone.getByRole("link", { name: "Back to the leads" }).click();
+  await expect(page).toHaveURL("/admin/leads");
 });
 
 test("status, score and deal value are saved in place, each with its toast", async ({ page, db }) => {

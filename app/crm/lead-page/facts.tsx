@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { CopyButton } from "../parts/copy-button";
 import { PriorityBadge } from "../parts/lead-badges";
 import type { LeadView } from "./lead-data";
@@ -9,7 +9,7 @@ export function ContactFacts({ lead }: { lead: LeadView }) {
       <h3>Contact information</h3>
       <dl className="kv">
         <Fact label="Email">
-          <span>{lead.businessEmail}</span>
+          <EmailAddress of={lead.businessEmail} />
           <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
         </Fact>
         <Fact label="Phone">
@@ -45,6 +45,13 @@ export function LeadMetrics({ lead }: { lead: LeadView }) {
       </dl>
     </section>
   );
+}
+
+/** In a narrow column it breaks before the @ and the dots, not within a word. */
+function EmailAddress({ of }: { of: string }) {
+  const parts = of.split(/(?=[@.])/);
+  const broken = parts.flatMap((part, at) => (at > 0 ? [createElement("wbr"), part] : [part]));
+  return createElement("span", null, ...broken);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
