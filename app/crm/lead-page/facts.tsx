@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CopyButton } from "../parts/copy-button";
 import { PriorityBadge } from "../parts/lead-badges";
 import type { LeadView } from "./lead-data";
@@ -49,9 +49,18 @@ export function LeadMetrics({ lead }: { lead: LeadView }) {
 
 /** In a narrow column it breaks before the @ and the dots, not within a word. */
 function EmailAddress({ of }: { of: string }) {
-  const parts = of.split(/(?=[@.])/);
-  const broken = parts.flatMap((part, at) => (at > 0 ? [createElement("wbr"), part] : [part]));
-  return createElement("span", null, ...broken);
+  const [first, ...rest] = of.split(/(?=[@.])/);
+  const broken = rest.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        <wbr />
+        {part}
+      </>
+    ),
+    first,
+  );
+  return <span>{broken}</span>;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
