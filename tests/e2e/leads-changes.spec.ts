@@ -93,6 +93,8 @@ test("a lead is added by hand; a possible duplicate is pointed out first", async
   await dialog.getByRole("button", { name: "Add Lead" }).click();
   await expect(dialog.locator(".err")).toHaveCount(4);
   await expect(dialog.getByLabel("First name")).toBeFocused();
+  await expect(toast(page)).toBeVisible();
+  await dialog.getByRole("button", { name: "Add Lead" }).click({ trial: true, timeout: 2_000 });
   await dialog.getByLabel("First name").fill("Priya");
   await dialog.getByLabel("Last name").fill("Raman");
   await dialog.getByLabel("Email").fill("PRIYA@raman.example");
