@@ -104,7 +104,7 @@ test("a lead is added by hand; a possible duplicate is pointed out first", async
   await expect(dialog.getByRole("alert").getByRole("link")).toBeFocused();
   await expect(dialog.getByLabel("Company")).toHaveValue("Raman Ortega");
   await dialog.getByRole("button", { name: "Add all the same" }).click();
-  await expect(toast(page)).toHaveText(/Lead added successfully/);
+  await expect(toast(page).last()).toHaveText(/Lead added successfully/);
   await expect(page.getByRole("dialog", { name: "Priya Raman" })).toBeVisible();
   await expect(cards(page)).toHaveCount(2);
 });

@@ -72,7 +72,7 @@ function TrashRow({ lead }: { lead: TrashItem }) {
       </td>
       <td className="max-lg:hidden">{lead.businessEmail}</td>
       <td className="dim num max-lg:hidden">{lead.deletedText}</td>
-      <td>
+      <td className="w-px">
         <TrashActions lead={lead} />
       </td>
     </tr>
