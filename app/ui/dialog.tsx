@@ -134,8 +134,11 @@ function useNames() {
 
 /** A toast lies over every dialog and would take Escape for itself alone. */
 function closeOnEscape({ onOpenChange }: OpenState) {
-  return ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === "Escape" && !defaultPrevented) onOpenChange?.(false);
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isDefaultPrevented()) return;
+    // A dialog may stand within another, which stays.
+    event.stopPropagation();
+    onOpenChange?.(false);
   };
 }
 

@@ -116,6 +116,9 @@ test("[DEAL-033] the lead's tab creates, edits and moves deals through all six s
   await edit.getByLabel("Title").fill(" ");
   await edit.getByRole("button", { name: "Save Deal" }).click();
   await expect(toast(page, new RegExp(MISSING))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(edit).toBeHidden();
+  await tab.getByRole("button", { name: "Edit Used-car search" }).click();
   await edit.getByLabel("Title").fill("Used-car feed");
   await edit.getByRole("combobox", { name: "Probability" }).selectOption("75");
   await edit.getByRole("button", { name: "Save Deal" }).click();
