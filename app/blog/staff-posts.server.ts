@@ -16,7 +16,8 @@ const card = {
   published: blogs.published,
   isDemo: blogs.isDemo,
   createdAt: blogs.createdAt,
-  excerpt: sql<string>`substr(${blogs.content}, 1, ${EXCERPT_LENGTH})`,
+  // Marks of the markup are left out later; twice the length holds enough words.
+  excerpt: sql<string>`substr(${blogs.content}, 1, ${2 * EXCERPT_LENGTH})`,
 };
 
 /** One page of the posts that match, newest first, and the counts of all, in one round trip. */

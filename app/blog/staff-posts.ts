@@ -18,7 +18,7 @@ export type PostFilter = (typeof POST_FILTERS)[number]["value"];
 
 export type StaffQuery = { q: string; status: PostFilter; page: number };
 
-/** What a card shows of a post, drafts included. */
+/** What a card shows of a post, drafts included; `excerpt` is the beginning of its content with the markup. */
 export type StaffPost = PostSummary & { published: boolean; isDemo: boolean; excerpt: string };
 
 export type StaffPostList = {

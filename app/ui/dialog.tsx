@@ -1,8 +1,17 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useState,
+} from "react";
 import { Button, ButtonLink } from "./button";
+import { focusFirstField, focusItself, useFocusReturn } from "./dialog-focus";
 
 export type DialogProps = {
   title: string;
@@ -44,8 +53,12 @@ export function Dialog({
       <Radix.Content
         className={wide ? "dlg dlg-wide" : "dlg"}
         role={role}
-        onOpenAutoFocus={focus.remember}
+        onOpenAutoFocus={(event) => {
+          focus.remember();
+          focusFirstField(event);
+        }}
         onCloseAutoFocus={focus.giveBack}
+        onKeyDown={closeOnEscape(control)}
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
       >
@@ -83,6 +96,7 @@ export function Sheet({
           focusItself(event);
         }}
         onCloseAutoFocus={focus.giveBack}
+        onKeyDown={closeOnEscape(control)}
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
       >
@@ -118,29 +132,14 @@ function useNames() {
   return { titleId: `${id}title`, descriptionId: `${id}about` };
 }
 
-/** The library gives the focus back to a trigger alone; most of our dialogs are opened by a link or a key. */
-function useFocusReturn(trigger: ReactElement | undefined, wanted: RefObject<HTMLElement> | undefined) {
-  const before = useRef<HTMLElement | null>(null);
-  return {
-    remember: () => {
-      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    },
-    giveBack: (event: Event) => {
-      if (trigger) return;
-      event.preventDefault();
-      (wanted ?? before).current?.focus();
-    },
+/** A toast lies over every dialog and would take Escape for itself alone. */
+function closeOnEscape({ onOpenChange }: OpenState) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isDefaultPrevented()) return;
+    // A dialog may stand within another, which stays.
+    event.stopPropagation();
+    onOpenChange?.(false);
   };
-}
-
-/**
- * A sheet is read from its top; the focus must not jump to the first control further down. Where the server's page has
- * a dialog over the sheet, somebody may be typing in it before the scripts run.
- */
-function focusItself(event: Event) {
-  event.preventDefault();
-  if (document.activeElement?.closest("[role=dialog], [role=alertdialog]")) return;
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
 type OpenState = Pick<DialogProps, "open" | "onOpenChange" | "closeTo">;

@@ -77,6 +77,8 @@ async function listViolations(page: Page, name: string): Promise<string[]> {
   const isDialog = (await page.getByRole("dialog").count()) > 0;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (tooWide > 0) found.push(`${name} ${width} reflow: ${tooWide} px too wide`);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const violations = await findViolations(page, {

@@ -29,6 +29,7 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
   await test.step("the dialog and its defaults", async () => {
     await open.click();
     const dialog = page.getByRole("dialog", { name: "Create New Deal" });
+    await expect(dialog.getByLabel("Title")).toBeFocused();
     await expect(dialog.getByRole("combobox", { name: "Stage" })).toHaveValue("qualification");
     const probability = dialog.getByRole("combobox", { name: "Probability" });
     await expect(probability).toHaveValue("25");
@@ -115,6 +116,9 @@ test("[DEAL-033] the lead's tab creates, edits and moves deals through all six s
   await edit.getByLabel("Title").fill(" ");
   await edit.getByRole("button", { name: "Save Deal" }).click();
   await expect(toast(page, new RegExp(MISSING))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(edit).toBeHidden();
+  await tab.getByRole("button", { name: "Edit Used-car search" }).click();
   await edit.getByLabel("Title").fill("Used-car feed");
   await edit.getByRole("combobox", { name: "Probability" }).selectOption("75");
   await edit.getByRole("button", { name: "Save Deal" }).click();

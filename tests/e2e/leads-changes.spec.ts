@@ -50,6 +50,7 @@ test("two people who edit one field: both values are shown, and the choice is sa
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   const question = dialog.getByRole("alert");
   await expect(question).toContainText("Someone else changed this lead");
+  await expect(question.getByRole("radio", { name: "Theirs: Theirs Co" })).toBeFocused();
   await expect(dialog.getByLabel("Last name")).toHaveValue("Stone");
   await question.getByRole("radio", { name: "Theirs: Theirs Co" }).check();
   await dialog.getByRole("button", { name: "Save Changes" }).click();
@@ -84,20 +85,26 @@ test("a lead is added by hand; a possible duplicate is pointed out first", async
   db,
   allowConsole,
 }) => {
-  allowConsole(/409/);
+  allowConsole(/400|409/);
   putLead(db, { email: "priya@raman.example" });
   await page.goto("/admin/leads");
   await page.getByRole("link", { name: "Add Lead" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Lead" });
+  await dialog.getByRole("button", { name: "Add Lead" }).click();
+  await expect(dialog.locator(".err")).toHaveCount(4);
+  await expect(dialog.getByLabel("First name")).toBeFocused();
+  await expect(toast(page)).toBeVisible();
+  await dialog.getByRole("button", { name: "Add Lead" }).click({ trial: true, timeout: 2_000 });
   await dialog.getByLabel("First name").fill("Priya");
   await dialog.getByLabel("Last name").fill("Raman");
   await dialog.getByLabel("Email").fill("PRIYA@raman.example");
   await dialog.getByLabel("Company").fill("Raman Ortega");
   await dialog.getByRole("button", { name: "Add Lead" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Marcus Bell, Harbor Auto Group (same email)");
+  await expect(dialog.getByRole("alert").getByRole("link")).toBeFocused();
   await expect(dialog.getByLabel("Company")).toHaveValue("Raman Ortega");
   await dialog.getByRole("button", { name: "Add all the same" }).click();
-  await expect(toast(page)).toHaveText(/Lead added successfully/);
+  await expect(toast(page).last()).toHaveText(/Lead added successfully/);
   await expect(page.getByRole("dialog", { name: "Priya Raman" })).toBeVisible();
   await expect(cards(page)).toHaveCount(2);
 });

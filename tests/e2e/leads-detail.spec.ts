@@ -34,6 +34,9 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
   const metrics = dialog.locator(".panel", { hasText: "Lead metrics" }).locator("dt");
   await expect(metrics).toHaveText(["Priority", "Last contacted", "Next follow-up", "Created", "Updated"]);
   await expect(dialog.getByRole("tab")).toHaveText([/Activities/, /Notes/, /Deals/]);
+  // A toast lies over the dialog; Escape is for the dialog all the same.
+  await dialog.getByRole("combobox", { name: "Status" }).selectOption("contacted");
+  await expect(toast(page)).toHaveText(/Lead status updated successfully/);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/admin/leads?status=new");
   await expect(dialog).toBeHidden();
@@ -61,6 +64,13 @@ test("[CRM-035] a lead that cannot be loaded is told by toast and dialog", async
   } finally {
     db.run("alter table lead_notes_away rename to lead_notes");
   }
+  allowConsole(/404/);
+  await page.goto("/admin/leads/no-such-lead");
+  const gone = page.getByRole("dialog", { name: "Failed to load lead data" });
+  await expect(gone).toContainText("This lead is not here any more.");
+  await expect(gone.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  await gone.getByRole("link", { name: "Back to the leads" }).click();
+  await expect(page).toHaveURL("/admin/leads");
 });
 
 test("status, score and deal value are saved in place, each with its toast", async ({ page, db }) => {

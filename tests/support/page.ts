@@ -38,7 +38,7 @@ export async function linksIn(html: string, selector: string): Promise<string[]>
   return (await findAll(html, `${selector} a`)).map(({ attributes }) => decoded(attributes.href ?? ""));
 }
 
-const VOID = new Set(["input", "meta", "link", "img", "br", "hr"]);
+const VOID = new Set(["input", "meta", "link", "img", "br", "hr", "wbr"]);
 
 /** Text or an attribute's value with its entities as the characters they stand for. */
 export function decoded(text: string): string {

@@ -104,7 +104,7 @@ test("[BADM-008] filter and search form an address of its first page", () => {
 test("[BADM-001] [BADM-002] [BADM-004] [BADM-009] [BADM-010] the page with its counts, filters and cards", async () => {
   await storePosts(
     { keyPoints: ["One", "Two", "Three", "Four", "Five"], content: `${"x".repeat(199)}YZ` },
-    { published: false },
+    { published: false, content: "## Two levels\n\nOn **foot** it is a staircase." },
   );
   const { response, html, text } = await open("/admin/blogs");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -113,6 +113,8 @@ test("[BADM-001] [BADM-002] [BADM-004] [BADM-009] [BADM-010] the page with its c
   expect(text).toContain("All Blogs Published Only Draft Only");
   expect(text).toContain("One Two Three +2 more");
   expect(text).toContain(`${"x".repeat(199)}Y `);
+  expect(text).toMatch(/Two levels\s+On foot it is a staircase\./);
+  expect(text).not.toContain("##");
   expect(html).toMatch(/role="switch"[^>]*aria-checked="true"/);
   expect(html).toMatch(/role="switch"[^>]*aria-checked="false"/);
   expect(html).toContain('href="/blog/post-0"');

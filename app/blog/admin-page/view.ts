@@ -2,6 +2,7 @@ import { categoryName } from "../category";
 import { firstPoints, formatPostDate, type Post, pageCount, postPath } from "../post";
 import {
   CARD_KEY_POINTS,
+  EXCERPT_LENGTH,
   STAFF_POSTS_PER_PAGE,
   type StaffPost,
   type StaffPostList,
@@ -69,7 +70,7 @@ function cardView(post: StaffPost): CardView {
     isDemo: post.isDemo,
     points: first.map(plainText),
     rest: rest > 0 ? `+${rest} more` : "",
-    excerpt: post.excerpt,
+    excerpt: plainText(post.excerpt).slice(0, EXCERPT_LENGTH),
     livePath: postPath(post.slug),
   };
 }

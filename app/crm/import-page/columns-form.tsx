@@ -17,7 +17,7 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
           <thead>
             <tr>
               <th scope="col">In the file</th>
-              <th scope="col" className="max-sm:hidden">
+              <th scope="col" className="max-lg:hidden">
                 First values
               </th>
               <th scope="col">Becomes</th>
@@ -46,9 +46,9 @@ function ColumnRow({ column, fields }: ColumnRowProps) {
     <tr>
       <td className="min-w-[8rem]">
         <strong className="[overflow-wrap:anywhere]">{column.name}</strong>
-        <p className="import-samples sm:hidden">{column.samples}</p>
+        <p className="import-samples lg:hidden">{column.samples}</p>
       </td>
-      <td className="import-samples max-sm:hidden">{column.samples}</td>
+      <td className="import-samples max-lg:hidden">{column.samples}</td>
       <td className="min-w-[10rem] sm:min-w-[12rem]">
         <SelectField
           label={`Field of ${column.name}`}

@@ -48,7 +48,7 @@ export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
               <td className="r">{row.line.toLocaleString("en-US")}</td>
               <td className="min-w-[12rem] [overflow-wrap:anywhere]">
                 {row.text}
-                <p className="dim sm:hidden">{row.error}</p>
+                <p className="muted sm:hidden">{row.error}</p>
               </td>
               <td className="min-w-[14rem] max-sm:hidden [overflow-wrap:anywhere]">{row.error}</td>
             </tr>

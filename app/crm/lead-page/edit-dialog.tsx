@@ -4,6 +4,7 @@ import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
 import { useActionToast } from "../../ui/toast";
 import type { Answer, ConflictView, ReturnedForm } from "../answer";
 import { LeadFieldsForm } from "../parts/lead-fields-form";
+import { useProblemFocus } from "../parts/use-problem-focus";
 
 /** The edit form; `form` is the lead as it is stored, an answer of the action takes its place. */
 export function EditDialog({ form: stored, closeTo }: { form: ReturnedForm; closeTo: string }) {
@@ -12,10 +13,11 @@ export function EditDialog({ form: stored, closeTo }: { form: ReturnedForm; clos
   const isBusy = useNavigation().formMethod === "POST";
   useActionToast(answer?.toast);
   const form = answer?.form ?? stored;
+  const element = useProblemFocus(answer);
   return (
     <Dialog wide title="Edit Lead" description="Update the lead information below." closeTo={closeTo}>
       {/* A new base is a new start: the fields take the returned values. */}
-      <Form key={form.base} method="post" noValidate={Boolean(answer)} preventScrollReset>
+      <Form ref={element} key={form.base} method="post" noValidate preventScrollReset>
         <input type="hidden" name="intent" value="edit" />
         <input type="hidden" name="base" value={form.base} />
         <DialogBody>

@@ -9,7 +9,7 @@ export function ContactFacts({ lead }: { lead: LeadView }) {
       <h3>Contact information</h3>
       <dl className="kv">
         <Fact label="Email">
-          <span>{lead.businessEmail}</span>
+          <EmailAddress of={lead.businessEmail} />
           <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
         </Fact>
         <Fact label="Phone">
@@ -45,6 +45,22 @@ export function LeadMetrics({ lead }: { lead: LeadView }) {
       </dl>
     </section>
   );
+}
+
+/** In a narrow column it breaks before the @ and the dots, not within a word. */
+function EmailAddress({ of }: { of: string }) {
+  const [first, ...rest] = of.split(/(?=[@.])/);
+  const broken = rest.reduce<ReactNode>(
+    (before, part) => (
+      <>
+        {before}
+        <wbr />
+        {part}
+      </>
+    ),
+    first,
+  );
+  return <span>{broken}</span>;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

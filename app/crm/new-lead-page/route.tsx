@@ -11,6 +11,7 @@ import { listSearch } from "../lead-filters";
 import { newLeadSchema } from "../lead-form";
 import { DuplicateLinks } from "../parts/duplicate-links";
 import { LeadFieldsForm } from "../parts/lead-fields-form";
+import { useProblemFocus } from "../parts/use-problem-focus";
 import { LEADS_PATH } from "../paths";
 import { addLead, refuseFields } from "./add-lead.server";
 
@@ -37,12 +38,13 @@ export default function NewLeadPage() {
   const returned = useActionData<typeof action>();
   const [params] = useSearchParams();
   const isBusy = useNavigation().formMethod === "POST";
+  const form = useProblemFocus(returned);
   useActionToast(returned?.toast);
   const closeTo = LEADS_PATH + listSearch(params);
   const duplicates = returned?.duplicates ?? [];
   return (
     <Dialog wide title="Add Lead" description="Someone who called, wrote or was met." closeTo={closeTo}>
-      <Form method="post" noValidate={Boolean(returned)} preventScrollReset>
+      <Form ref={form} method="post" noValidate preventScrollReset>
         <DialogBody>
           {duplicates.length > 0 ? (
             <section className="notice" role="alert" aria-labelledby="known-title">

@@ -1,13 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { Button } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
 import { useErrorDescription } from "../../ui/error-page";
 import { useToast } from "../../ui/toast";
 
 /** In the place of a page that could not be loaded: the specified toast, the same in words, and another try. */
 export function PageError({ title }: { title: string }) {
-  const detail = useFailure(title);
+  const { detail } = useFailure(title);
   return (
     <section className="card grid justify-items-start gap-3 p-7">
       <h1>{title}</h1>
@@ -17,26 +17,32 @@ export function PageError({ title }: { title: string }) {
   );
 }
 
-/** The same for what opens over a page. */
+/** The same for a lead that opens over the list. */
 export function DialogError({ title, closeTo }: { title: string; closeTo: string }) {
-  const detail = useFailure(title);
+  const { status, detail } = useFailure(title);
   return (
     <Dialog title={title} closeTo={closeTo}>
       <DialogBody>
         <p>{detail}</p>
       </DialogBody>
       <DialogFooter>
-        <RetryForm />
+        {/* What is gone stays gone: there is nothing to try again. */}
+        {status === 404 ? (
+          <ButtonLink to={closeTo} size="sm">
+            Back to the leads
+          </ButtonLink>
+        ) : (
+          <RetryForm />
+        )}
       </DialogFooter>
     </Dialog>
   );
 }
 
-function useFailure(title: string): string {
+function useFailure(title: string) {
   const showToast = useToast();
-  const { detail } = useErrorDescription();
   useEffect(() => showToast({ title, destructive: true }), [title, showToast]);
-  return detail;
+  return useErrorDescription();
 }
 
 function RetryForm() {

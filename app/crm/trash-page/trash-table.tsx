@@ -28,8 +28,12 @@ export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">Email</th>
-            <th scope="col">Deleted</th>
+            <th scope="col" className="max-lg:hidden">
+              Email
+            </th>
+            <th scope="col" className="max-lg:hidden">
+              Deleted
+            </th>
             <th scope="col">
               <span className="vh">Actions</span>
             </th>
@@ -37,17 +41,7 @@ export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
         </thead>
         <tbody>
           {leads.map((lead) => (
-            <tr key={lead.id}>
-              <td>
-                {lead.name}
-                <span className="sub">{lead.companyName}</span>
-              </td>
-              <td>{lead.businessEmail}</td>
-              <td className="dim num">{lead.deletedText}</td>
-              <td>
-                <TrashActions lead={lead} />
-              </td>
-            </tr>
+            <TrashRow key={lead.id} lead={lead} />
           ))}
         </tbody>
       </Table>
@@ -64,6 +58,24 @@ export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+function TrashRow({ lead }: { lead: TrashItem }) {
+  return (
+    <tr>
+      <td className="[overflow-wrap:anywhere]">
+        {lead.name}
+        <span className="sub">{lead.companyName}</span>
+        <span className="sub lg:hidden">{lead.businessEmail}</span>
+        <span className="sub lg:hidden">{lead.deletedText}</span>
+      </td>
+      <td className="max-lg:hidden">{lead.businessEmail}</td>
+      <td className="dim num max-lg:hidden">{lead.deletedText}</td>
+      <td className="w-px">
+        <TrashActions lead={lead} />
+      </td>
+    </tr>
   );
 }
 

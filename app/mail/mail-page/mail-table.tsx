@@ -11,27 +11,36 @@ export function MailTable({ mails }: { mails: MailRow[] }) {
         <thead>
           <tr>
             <th scope="col">Subject</th>
-            <th scope="col">To</th>
-            <th scope="col">Kind</th>
+            <th scope="col" className="max-lg:hidden">
+              To
+            </th>
+            <th scope="col" className="max-lg:hidden">
+              Kind
+            </th>
             <th scope="col">State</th>
-            <th scope="col">Written</th>
+            <th scope="col" className="max-lg:hidden">
+              Written
+            </th>
           </tr>
         </thead>
         <tbody>
           {mails.map((mail) => (
             <tr key={mail.id}>
-              <td className="min-w-[14rem]">
+              <td className="min-w-[12rem] [overflow-wrap:anywhere]">
                 <Link to={`/admin/mail/${mail.id}`} className="font-semibold break-words">
                   {mail.subject || "(no subject)"}
                 </Link>
+                <p className="muted lg:hidden">
+                  {mail.toAddress}, {mail.written}
+                </p>
                 {mail.lastError ? <p className="text-danger break-words">{mail.lastError}</p> : null}
               </td>
-              <td>{mail.toAddress}</td>
-              <td className="dim">{MAIL_KIND_LABELS[mail.kind]}</td>
+              <td className="max-lg:hidden">{mail.toAddress}</td>
+              <td className="dim max-lg:hidden">{MAIL_KIND_LABELS[mail.kind]}</td>
               <td>
                 <MailStateBadge state={mail.state} />
               </td>
-              <td className="dim">{mail.written}</td>
+              <td className="dim max-lg:hidden">{mail.written}</td>
             </tr>
           ))}
         </tbody>
