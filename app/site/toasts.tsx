@@ -10,6 +10,15 @@ export function ToastRegion({ toast }: { toast: Toast | null }) {
   );
 }
 
+/** The toast of a page that answers a form; it is no second region of the same name. */
+export function PageToast({ toast }: { toast: Toast }) {
+  return (
+    <div className="toasts" data-toasts>
+      <ToastCard {...toast} />
+    </div>
+  );
+}
+
 /** The two empty cards that the script clones, so that a toast is drawn in one place only. */
 export function ToastTemplates() {
   return (

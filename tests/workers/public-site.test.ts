@@ -255,6 +255,7 @@ describe("the contact form", () => {
     const described = wrong[0]?.attributes["aria-describedby"];
     expect((await findAll(html, `#${described}`))[0]?.text).toBe("Last name is required");
     expect(wrong[0]?.attributes).toHaveProperty("autofocus");
+    expect(await findAll(html, "[aria-label=Notifications]")).toHaveLength(1);
     const toast = await findAll(html, ".toasts [role=alert]");
     expect(toast.map(({ text }) => text)).toEqual([
       "Please fill in all required fieldsFields marked with * are required.",

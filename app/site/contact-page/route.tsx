@@ -4,7 +4,7 @@ import { redirectWithToast } from "../../platform/toast.server";
 import { sendContact } from "../contact.server";
 import { ContactSection } from "../contact-section";
 import { metaOf } from "../meta";
-import { ToastRegion } from "../toasts";
+import { PageToast } from "../toasts";
 
 export const meta = metaOf({
   path: "/contact",
@@ -32,7 +32,7 @@ export default function ContactPage() {
   return (
     <>
       <ContactSection title="Tell us where you want to be found." level="h1" result={refused?.result} />
-      {refused ? <ToastRegion toast={refused.toast} /> : null}
+      {refused ? <PageToast toast={refused.toast} /> : null}
     </>
   );
 }
