@@ -38,7 +38,11 @@ export function Commands() {
   );
 }
 
-/** Both dialogs are loaded when one is first asked for. */
+const loadDialogs = () => import("../palette/dialogs");
+/** When a page has surely settled: then the dialogs come ahead, so that the first letter after Ctrl+K finds its box. */
+const SETTLED_MS = 1000;
+
+/** Both dialogs are loaded apart from the page, at the latest when one is first asked for. */
 function useDialogs() {
   const [shown, setShown] = useState<Shown | null>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -48,7 +52,7 @@ function useDialogs() {
   const prepare = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    import("../palette/dialogs").then(setDialogs, () => {
+    loadDialogs().then(setDialogs, () => {
       isAsked.current = false;
       setShown(null);
       showToast({ title: "The search could not be loaded", destructive: true });
@@ -57,6 +61,11 @@ function useDialogs() {
   useEffect(() => {
     if (shown) prepare();
   }, [shown, prepare]);
+  useEffect(() => {
+    // Whoever asks for them tries again, and hears of it.
+    const timer = setTimeout(() => loadDialogs().catch(() => {}), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   // One dialog may lead to the other: the focus goes back to what had it before the first.
   const show = useCallback(
     (next: Shown | null) => {

@@ -50,8 +50,7 @@ function LeadDeal({ deal, returnTo }: { deal: DealView; returnTo: string }) {
   const stage = DEAL_STAGES.find((known) => known === wanted) ?? deal.stage;
   const dates = [
     deal.expectedClose ? `Expected close ${deal.expectedClose}` : null,
-    deal.closed ? `Closed ${deal.closed}` : null,
-    `${deal.days} ${deal.days === 1 ? "day" : "days"} in stage`,
+    deal.closed ? `Closed ${deal.closed}` : `${deal.days} ${deal.days === 1 ? "day" : "days"} in stage`,
     `created ${deal.created}`,
   ];
   return (
