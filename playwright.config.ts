@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/test/browser.ts";
+import { PHONE } from "./tests/support/visitor.ts";
 
 const QUIET = [
   "--disable-quic",
@@ -25,8 +26,13 @@ export default defineConfig({
   projects: [
     // What starts and ends programs mostly waits for them: `npm test` runs it beside the tests in workerd.
     { name: "programs", testMatch: "**/programs/*.spec.ts" },
-    // What a browser tells of a visit, with a clock of its own: each one in a new browsing context.
-    { name: "visits", testMatch: "**/visits/*.spec.ts" },
+    // What a browser tells of a visit: each one in a new browsing context. The browser itself is a phone's, as what is
+    // sent when a page ends carries the browser's name and not the page's.
+    {
+      name: "visits",
+      testMatch: "**/visits/*.spec.ts",
+      use: { launchOptions: { executablePath, args: [...QUIET, `--user-agent=${PHONE}`] } },
+    },
     // Another context for each test would be a third of the browser's work here. Cookies, storage, cache, routes and
     // scripts are cleared in between; a test that changes more (permissions, CDP settings) takes it back.
     { name: "pages", testIgnore: ["**/programs/*", "**/visits/*"], use: { reuseContext: true } },

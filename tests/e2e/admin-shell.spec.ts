@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, OWNER, test } from "../support/fixtures";
+import { clearLeads } from "../support/lead-rows";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
@@ -230,8 +231,11 @@ function holdBackDashboard() {
 
 test("[SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] an empty dashboard shows zeros, and its rows lead on", async ({
   page,
+  db,
   login,
 }) => {
+  clearLeads(db);
+  for (const table of ["blogs", "blog_generation_log"]) db.run(`delete from ${table}`);
   await login();
   await page.goto("/admin");
   const card = (label: string) => page.locator(".stat", { hasText: label });

@@ -26,6 +26,9 @@ type TestFixtures = {
   allowConsole: (pattern: RegExp) => void;
 };
 
+/** Remix says so of an answer that stops in its middle because the visitor has gone on to another address. */
+const OVERTAKEN = /^error: AbortError: signal is aborted without reason/;
+
 /** Add to `serverOptions.settings`: mail goes to the loopback SMTP server. */
 export const SMTP = { MAIL_TRANSPORT: "smtp", SMTP_HOST: "127.0.0.1", SMTP_SECURITY: "none" };
 
@@ -74,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowConsole: [
     async ({ context, server, db, smtp }, use, testInfo) => {
       const problems: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed = [OVERTAKEN];
       watch(context, server.url, (problem) => problems.push(problem));
       smtp.mails.length = 0;
       db.run("delete from rate_limits");

@@ -22,6 +22,8 @@ export function trackPageViews(): void {
   const arrive = () => {
     timer = setTimeout(() => {
       isDue = true;
+      // Kept while the page is there: what a page stores as it ends may come too late for the next one.
+      sessionId();
       if (document.readyState === "complete") record();
     }, PAGE_VIEW_DELAY);
   };
