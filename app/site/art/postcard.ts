@@ -44,7 +44,8 @@ export function stamp(x: number, y: number, width: number, height: number, inner
 }
 
 function qrCode(text: string, x: number, y: number, size: number): string {
-  const { data, size: modules } = encode(text, { ecc: "L", border: 0 });
+  // In capitals it is a smaller code: QR packs those tighter, and a name of a host is the same in them.
+  const { data, size: modules } = encode(text.toUpperCase(), { ecc: "L", border: 0 });
   // Each row is a dashed line: runs of dark modules, moves over light ones.
   const rows = data.map((row, index) => {
     const runs =

@@ -50,7 +50,7 @@ export const TRADE_IN_CARD = {
     "Mike, Harbor Auto",
   ],
   to: { name: "Dana Reyes", street: "418 Alder Street", town: "Lakeview" },
-  link: "bcnry.example/dana",
+  link: "bcny.example/dana",
   from: "Harbor Auto · Lakeview",
 } as const;
 
@@ -64,6 +64,6 @@ export const TUNE_UP_CARD = {
     "Dave",
   ],
   to: { name: "Kwame Osei", street: "23 Mill Yard Lane", town: "Lakeview" },
-  link: "bcnry.example/osei",
+  link: "bcny.example/osei",
   from: "Wierzba Heating &amp; Air · Lakeview",
 } as const;

@@ -48,7 +48,7 @@ function EnhancedFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteFrame>{children}</SiteFrame>
-      <script type="module" src={siteScriptUrl} />
+      <script type="module" {...{ fetchpriority: "low" }} src={siteScriptUrl} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
   );

@@ -65,7 +65,7 @@ export const industry: Industry = {
             "     Mike, Harbor Auto",
           ],
           to: { name: "Luis Ferrer", street: "9 Breakwater Road", town: "Lakeview" },
-          link: "bcnry.example/luis",
+          link: "bcny.example/luis",
           from: "Harbor Auto · Lakeview",
         },
       },

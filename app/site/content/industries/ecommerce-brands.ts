@@ -82,7 +82,7 @@ export const industry: Industry = {
             "     The Thistle desk",
           ],
           to: { name: "Noor Haddad", street: "31 Lantern Court", town: "Lakeview" },
-          link: "bcnry.example/noor",
+          link: "bcny.example/noor",
           from: "Fern &amp; Thistle · Lakeview",
         },
       },

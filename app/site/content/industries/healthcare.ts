@@ -158,7 +158,7 @@ export const industry: Industry = {
             "     Dr. Cho’s team",
           ],
           to: { name: "Sam Okafor", street: "77 Orchard Lane", town: "Lakeview" },
-          link: "bcnry.example/sam",
+          link: "bcny.example/sam",
           from: "Northside Dental · Lakeview",
         },
       },

@@ -149,7 +149,7 @@ export const industry: Industry = {
             "     Ana, the blue van",
           ],
           to: { name: "Linh Tran", street: "204 Harbor Street", town: "Lakeview" },
-          link: "bcnry.example/tran",
+          link: "bcny.example/tran",
           from: "Wierzba Heating &amp; Air · Lakeview",
         },
       },
