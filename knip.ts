@@ -31,5 +31,5 @@ export default {
   // Remix brings its own runtime; one declaration of ours adds to its types.
   ignoreDependencies: ["@remix-run/server-runtime"],
   // Comes with the Debian system that needs it.
-  ignoreBinaries: ["apt-get"],
+  ignoreBinaries: ["apt-get", "openssl"],
 } satisfies KnipConfig;
