@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import { insertMail } from "../mail/mails.server";
-import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db.server";
+import { type Db, isUniqueViolation, type Statement } from "../platform/db.server";
 import { newId, sha256 } from "../platform/ids";
 import type { OutboxEntry } from "../platform/outbox.server";
 import type { ContactInput } from "./contact-form";
@@ -39,7 +39,7 @@ export async function submitContact(
   const key = await submissionKeyOf(submission, now);
   const submissionId = newId();
   const newLeadId = newId();
-  const { statements, outbox } = composeStatements(db, {
+  const { lead, form, more, outbox } = composeStatements(db, {
     submission,
     sender,
     now,
@@ -48,15 +48,15 @@ export async function submitContact(
     newLeadId,
   });
   try {
-    await runBatch(db, statements);
+    const [, [stored]] = await db.batch([lead, form, ...more]);
+    const leadId = stored?.leadId ?? newLeadId;
+    return { leadId, isRepeat: leadId !== newLeadId, outbox };
   } catch (error) {
     if (!isUniqueViolation(error, "submission_key")) throw error;
     const leadId = await findSubmissionLead(db, key);
     if (leadId === null) throw error;
     return { leadId, isRepeat: true, outbox: [] };
   }
-  const leadId = (await findSubmissionLead(db, key)) ?? newLeadId;
-  return { leadId, isRepeat: leadId !== newLeadId, outbox };
 }
 
 type Composition = {
@@ -68,37 +68,24 @@ type Composition = {
   newLeadId: string;
 };
 
-function composeStatements(db: Db, input: Composition): { statements: Statement[]; outbox: OutboxEntry[] } {
+/** In their order: the lead unless it is known, the form, which says whose it is, and what comes of it. */
+function composeStatements(db: Db, input: Composition) {
   const { submission, now, key, submissionId, newLeadId, sender } = input;
   const at = now.toISOString();
   const leadId = sql<string>`(select ${leads.id} from ${leads} where ${leads.emailKey} = ${emailKey(submission.fields.businessEmail)} and ${leads.deletedAt} is null order by ${leads.createdAt}, ${leads.id} limit 1)`;
   const suspicion = submission.suspicion.length > 0 ? submission.suspicion.join("; ") : null;
-  const statements: Statement[] = [
-    insertLeadUnlessKnown(db, newLeadId, submission, suspicion, at),
-    db.insert(leadSubmissions).values({
-      id: submissionId,
-      leadId,
-      submissionKey: key,
-      fields: JSON.stringify(submission.fields),
-      pagePath: submission.pagePath,
-      landingPath: submission.landingPath,
-      referrer: submission.referrer,
-      utm: submission.utm && JSON.stringify(submission.utm),
-      sessionId: submission.sessionId,
-      suspicion,
-      createdAt: at,
-    }),
-    db.insert(leadActivities).values({
-      id: newId(),
-      leadId,
-      activityType: "note",
-      title: `Sent the contact form on ${submission.pagePath}`,
-      description: submission.fields.projectDescription,
-      completedAt: at,
-      createdAt: at,
-    }),
-  ];
-  if (suspicion !== null) return { statements, outbox: [] };
+  const lead = insertLeadUnlessKnown(db, newLeadId, submission, suspicion, at);
+  const form = insertSubmission(db, { id: submissionId, leadId, key, submission, suspicion, at });
+  const activity = db.insert(leadActivities).values({
+    id: newId(),
+    leadId,
+    activityType: "note",
+    title: `Sent the contact form on ${submission.pagePath}`,
+    description: submission.fields.projectDescription,
+    completedAt: at,
+    createdAt: at,
+  });
+  if (suspicion !== null) return { lead, form, more: [activity], outbox: [] };
   const context = { fields: submission.fields, submissionId, pagePath: submission.pagePath, sender };
   const mails = [leadNotice(context), leadReceipt(context)].map((mail) =>
     insertMail(db, { ...mail, leadIdSql: leadId }, now),
@@ -108,9 +95,37 @@ function composeStatements(db: Db, input: Composition): { statements: Statement[
     .set({ setAside: null, updatedAt: at })
     .where(and(eq(leads.id, leadId), isNotNull(leads.setAside)));
   return {
-    statements: [...statements, accept, ...mails.flatMap((mail) => mail.statements)],
+    lead,
+    form,
+    more: [activity, accept, ...mails.flatMap((mail) => mail.statements)],
     outbox: mails.map((mail) => mail.entry),
   };
+}
+
+type SubmissionRow = {
+  id: string;
+  leadId: SQL<string>;
+  key: string;
+  submission: ContactSubmission;
+  suspicion: string | null;
+  at: string;
+};
+
+function insertSubmission(db: Db, { id, leadId, key, submission, suspicion, at }: SubmissionRow) {
+  const row = {
+    id,
+    leadId,
+    submissionKey: key,
+    fields: JSON.stringify(submission.fields),
+    pagePath: submission.pagePath,
+    landingPath: submission.landingPath,
+    referrer: submission.referrer,
+    utm: submission.utm && JSON.stringify(submission.utm),
+    sessionId: submission.sessionId,
+    suspicion,
+    createdAt: at,
+  };
+  return db.insert(leadSubmissions).values(row).returning({ leadId: leadSubmissions.leadId });
 }
 
 function insertLeadUnlessKnown(
