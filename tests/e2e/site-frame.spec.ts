@@ -255,6 +255,9 @@ test.describe("around the page", () => {
     await page.goto("/white-label");
     const section = page.locator("#contact");
     for (const name of ["Get Pricing", "Contact Sales"]) {
+      // The scroll before may still be on its way.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await page.getByRole("link", { name }).scrollIntoViewIfNeeded();
       const places = await page.evaluateHandle(() => {
         const seen: number[] = [];
         const begin = () => addEventListener("scroll", () => seen.push(scrollY));
@@ -263,7 +266,8 @@ test.describe("around the page", () => {
       });
       await page.getByRole("link", { name }).click();
       await expect(section.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
-      expect((await places.jsonValue()).length, "places on the way").toBeGreaterThan(3);
+      // A jump is seen at one place only.
+      await expect.poll(async () => (await places.jsonValue()).length).toBeGreaterThan(1);
     }
   });
 
