@@ -55,6 +55,22 @@ test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visito
     await expect(page.getByText(DANA.projectDescription).first()).toBeVisible();
   });
 
+  await test.step("their answer leaves by mail, and is said to be sent once the mail server has it", async () => {
+    const lead = new URL(page.url());
+    lead.searchParams.set("show", "email");
+    await page.goto(lead.href);
+    const composer = page.getByRole("dialog", { name: "Send email" });
+    await composer.getByLabel("Subject").fill("Your rank map");
+    await composer.getByLabel("Message").fill("It is ready.");
+    await composer.getByRole("button", { name: /^Send/ }).click();
+    await expect(page.locator(".toast").filter({ hasText: "Email Sent" })).toHaveText(
+      /Email successfully sent to Dana Reyes/,
+      { timeout: 30_000 },
+    );
+    const left = smtp.mails.filter(({ mail }) => mail.subject === "Your rank map");
+    expect(left.map(({ to }) => to)).toEqual([[DANA.businessEmail]]);
+  });
+
   await test.step("5. a cron that fires twice writes one draft", async () => {
     const slot = new Date("2026-03-02T10:05:00.000Z");
     await server.fireCron("5 * * * *", slot);
