@@ -8,6 +8,7 @@ import { type Load, measure, type Shot } from "./lib/load.ts";
 import { seedPosts } from "./lib/posts.ts";
 import { startHello, startSite } from "./lib/workerd.ts";
 
+/** For pages, rendered or cached; a written form is measured beside them. */
 const LIMITS = { uncachedP50: 6, cachedP50: 1, cachedShareOfHello: 0.3 };
 /** Any cookie of ours makes a request personal, so that the edge cache lets it pass. */
 const UNCACHED = { Cookie: "beaconry_bench=1" };

@@ -48,6 +48,7 @@ function EnhancedFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteFrame>{children}</SiteFrame>
+      {/* After the style sheets and fonts of the first view. React 18 has no such property for a script. */}
       <script type="module" {...{ fetchpriority: "low" }} src={siteScriptUrl} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
