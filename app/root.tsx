@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import { readTheme } from "./platform/preferences.server";
 import { takeToast } from "./platform/toast.server";
 import { companyFrom } from "./site/content/company";
+import { SiteScript } from "./site/site-script";
 import { ErrorPage } from "./ui/error-page";
 import { MARK_ICON } from "./ui/mark-icon";
 
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {hydrate ? <meta name="robots" content="noindex, nofollow" /> : null}
+        {hydrate ? <meta name="robots" content="noindex, nofollow" /> : <SiteScript />}
         <link rel="icon" href={MARK_ICON} />
         <Meta />
         <Links />

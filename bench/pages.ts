@@ -1,6 +1,6 @@
 /**
  * npm run bench:pages — Lighthouse mobile on every public page of the built site in workerd, each next to a bare static
- * page with the same style sheets and fonts in the same run. Times are medians of RUNS visits, one after the other
+ * page with the same style sheets and fonts, all of them linked in its head, in the same run. Times are medians of RUNS visits, one after the other
  * (RUNS=1 npm run bench:pages for a quick look; PAGES=/,/about for some pages). Before the worker stands bench/lib/edge.ts,
  * which serves static files and compresses as the edge does in production.
  */
@@ -60,7 +60,8 @@ async function listPaths(): Promise<string[]> {
 
 async function benchPage(browser: Phone, path: string): Promise<Row> {
   const barePath = `/bare${path}`;
-  edge.addPage(barePath, barePage(await (await fetch(new URL(path, worker))).text()));
+  const html = await (await fetch(new URL(path, worker))).text();
+  edge.addPage(barePath, barePage(html));
   const visits: Visit[] = [];
   const bareVisits: Visit[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -80,7 +81,7 @@ async function benchPage(browser: Phone, path: string): Promise<Row> {
     faults: first.faults,
     ...timesOf(visits),
     bare: timesOf(bareVisits),
-    scriptKb: gzipKb(requests, "Script"),
+    scriptKb: gzipKb(requests, "Script") + inlineScriptKb(html),
     cssKb: gzipKb(requests, "Stylesheet"),
     fontKb: kbOf("Font"),
     totalKb: requests.reduce((sum, request) => sum + request.transferSize, 0) / 1000,
@@ -91,9 +92,12 @@ async function benchPage(browser: Phone, path: string): Promise<Row> {
   };
 }
 
-/** A heading and a sentence with the page's own style sheets and fonts, and nothing else. */
+/** A heading and a sentence with all of the page's own style sheets and its fonts, linked as usual, and nothing else. */
 function barePage(html: string): string {
-  const links = html.match(/<link [^>]*rel="(?:stylesheet|preload|icon)"[^>]*>/g) ?? [];
+  const links: string[] = html.match(/<link [^>]*rel="(?:preload|icon)"[^>]*>/g) ?? [];
+  for (const [, href] of html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)) {
+    links.push(`<link rel="stylesheet" href="${href}">`);
+  }
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title>${links.join("")}</head><body><main><h1>A bare page</h1><p>One heading, one sentence, the same style sheets and fonts.</p></main></body></html>`;
 }
 
@@ -116,6 +120,12 @@ function gzipKb(requests: PageRequest[], type: string): number {
     .map(({ url }) => staticFile(new URL(url).pathname))
     .filter((file) => file !== null);
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;
+}
+
+/** What the script in the page adds to the page. */
+function inlineScriptKb(html: string): number {
+  const size = (text: string) => gzipSync(text, { level: 9 }).length;
+  return (size(html) - size(html.replace(/(<script data-src="[^"]*">).*?<\/script>/, "$1</script>"))) / 1000;
 }
 
 function problemsOf(row: Row): string[] {

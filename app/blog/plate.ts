@@ -5,10 +5,10 @@ export type PlateShape = { width: number; height: number; big?: boolean; lamp?: 
 type Point = readonly [number, number];
 
 const RINGS = 9;
-const CORNERS = 10;
+const CORNERS = 8;
 const MARGIN = 8;
 const TICK = 16;
-/** Plates kept in memory; a plate is about 3 kB. */
+/** Plates kept in memory; a plate is about 2 kB. */
 const KEPT = 300;
 const drawn = new Map<string, string>();
 
@@ -36,7 +36,7 @@ function draw(
   const rings = drawRings(random, centre, width, height);
   const frame = `x="${MARGIN}" y="${MARGIN}" width="${width - 2 * MARGIN}" height="${height - 2 * MARGIN}"`;
   return [
-    `<svg class="art plate plate-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
+    `<svg class="plate plate-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
     `<rect class="pl-bg" width="${width}" height="${height}"/>${rings}`,
     `<rect class="ct-neat" ${frame}/><path class="ct-neat" d="${drawTicks(width, height)}"/>`,
     lamp ? drawLight(centre, big ? 1.9 : 1.5) : "",
@@ -44,26 +44,36 @@ function draw(
   ].join("");
 }
 
+/**
+ * The outermost depth ring, and the same curve again, smaller and smaller: a curve that repeats itself is almost nothing
+ * once the page is compressed, and a list of posts shows eleven plates.
+ */
 function drawRings(random: () => number, [cx, cy]: Point, width: number, height: number): string {
   const phases = [random() * 6.3, random() * 6.3, random() * 6.3];
   const waves = [0.12 + random() * 0.16, 0.08 + random() * 0.12, 0.04 + random() * 0.08];
   const stretch = (1.15 + random() * 0.5) * Math.max(1, width / height / 1.9);
+  const outermost = reachOf(RINGS) * height;
+  const corners = Array.from({ length: CORNERS }, (_, corner): Point => {
+    const angle = (corner / CORNERS) * Math.PI * 2;
+    const swell = waves.reduce(
+      (sum, wave, order) => sum + wave * Math.sin((order + 1) * angle + (phases[order] ?? 0)),
+      0,
+    );
+    return [Math.cos(angle) * outermost * (1 + swell) * stretch, Math.sin(angle) * outermost * (1 + swell)];
+  });
+  const curve = smoothLoop(corners);
   let rings = "";
   for (let ring = RINGS; ring >= 1; ring--) {
-    const radius = ring * (height / 11) * (1 + ring * 0.035);
-    const corners = Array.from({ length: CORNERS }, (_, corner): Point => {
-      const angle = (corner / CORNERS) * Math.PI * 2;
-      const swell = waves.reduce(
-        (sum, wave, order) => sum + wave * Math.sin((order + 1) * angle + (phases[order] ?? 0)),
-        0,
-      );
-      const reach = radius * (1 + swell * (0.6 + (ring / RINGS) * 0.6));
-      return [cx + Math.cos(angle) * reach * stretch, cy + Math.sin(angle) * reach];
-    });
+    const scale = Number((reachOf(ring) / reachOf(RINGS)).toFixed(2));
     const kind = `ct ct-${ring % 3 === 0 ? "i" : "n"}${ring === 3 ? " ct-fill" : ""}`;
-    rings += `<path class="${kind}" d="${smoothLoop(corners)}"/>`;
+    rings += `<path class="${kind}" transform="scale(${scale})" d="${curve}"/>`;
   }
-  return rings;
+  return `<g transform="translate(${Math.round(cx)} ${Math.round(cy)})">${rings}</g>`;
+}
+
+/** How far a ring lies from the light, as a share of the plate's height; outer ones are further apart. */
+function reachOf(ring: number): number {
+  return (ring / 11) * (1 + ring * 0.035);
 }
 
 /**
@@ -98,8 +108,8 @@ function drawTicks(width: number, height: number): string {
 }
 
 function drawLight([x, y]: Point, scale: number): string {
-  const flare = `<path class="f-signal" d="M3.4-3.4 6-12.1A6.9 6.9 0 1 1 12.1-6Z"/>`;
-  const dots = `<circle class="f-paper" cx="12.4" cy="-12.4" r="2.3"/><circle class="f-ink" r="3.7"/>`;
+  const flare = `<path class="mark-flare" d="M3.4-3.4 6-12.1A6.9 6.9 0 1 1 12.1-6Z"/>`;
+  const dots = `<circle class="mark-hole" cx="12.4" cy="-12.4" r="2.3"/><circle class="mark-dot" r="3.7"/>`;
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})">${flare}${dots}</g>`;
 }
 

@@ -23,6 +23,12 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
+/** Of what public pages hold inline, the same on all of them: site/script-start.ts and layout/speculation-rules.ts. */
+export const INLINE_HASHES = {
+  scriptStart: "sha256-/18wL6N3XIkrWlUS0rk2+hFzVwe0wtMjgCelc1+y4Go=",
+  speculationRules: "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3zQI/0wdPeY=",
+} as const;
+
 /** Where staff work and React hydrates: Remix and React write inline scripts there, which need a nonce. */
 export function isHydratedPath(pathname: string): boolean {
   const page = pathname.replace(/\.data$/, "");
@@ -43,7 +49,9 @@ export function withSecurityHeaders(
 ): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
-  const scripts = nonce ? [`'nonce-${nonce}'`] : ["'inline-speculation-rules'", ...outside.scripts];
+  const scripts = nonce
+    ? [`'nonce-${nonce}'`]
+    : [...Object.values(INLINE_HASHES).map((hash) => `'${hash}'`), ...outside.scripts];
   const script = ["script-src 'self'", ...scripts].join(" ");
   const frame = !nonce && outside.frames.length > 0 ? [`frame-src ${outside.frames.join(" ")}`] : [];
   headers.set("Content-Security-Policy", [...POLICY, script, ...frame].join("; "));

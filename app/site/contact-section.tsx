@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { BelowStyles } from "../ui/below-styles";
 import { ContactForm } from "./contact-form";
 import { useSite } from "./use-site";
 
@@ -19,6 +20,7 @@ export function ContactSection({ title, level: Heading, result }: ContactSection
           <p className="lead">A person reads every message and answers within 2 hours.</p>
           <ContactFacts />
         </div>
+        {Heading === "h1" ? <BelowStyles /> : null}
         <ContactForm result={result} />
       </div>
     </section>

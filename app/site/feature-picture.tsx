@@ -82,9 +82,9 @@ function Bars({ bars }: { bars: readonly PanelBar[] }) {
 
 /** Like a meter; its tick is left out where nothing was measured before. */
 function Bar({ percent, before, color }: Pick<PanelBar, "percent" | "before" | "color">) {
-  const style = { "--w": `${percent}%`, "--b": `${before ?? 0}%`, "--c": `var(--color-data-${color})` };
+  const style = { "--w": `${percent}%`, "--b": `${before ?? 0}%` };
   return (
-    <span className="meter" style={style}>
+    <span className={`meter c${color}`} style={style}>
       <i />
       {before === undefined ? null : <b />}
     </span>

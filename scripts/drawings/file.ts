@@ -25,7 +25,8 @@ const TOKENS = new Map(
     ([, name = "", value = ""]) => [name, value] as const,
   ),
 );
-const RULES: Rule[] = [...source("app/site/styles/art.css").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+const STYLES = ["parts", "art"].map((name) => source(`app/site/styles/${name}.css`)).join("");
+const RULES: Rule[] = [...STYLES.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
   ([, selectors = "", declarations = ""]) => ({
     selectors: selectors.split(",").map((selector) => selector.trim()),
     declarations: inLight(declarations)

@@ -9,11 +9,18 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the script of a public page runs; it comes after the first paint. */
+async function enhanced(page: Page): Promise<void> {
+  if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
+  const ready = page.locator("html[data-enhanced], html:not(:has(script[data-src]))");
+  await ready.waitFor({ state: "attached" });
+}
+
 /** The pages that wait already: tests may share one. */
 const patient = new WeakSet<Page>();
 
 /**
- * Lets `goto` and `reload` wait until the scripts of the back office run: a test of what happens before that says
+ * Lets `goto` and `reload` wait until the page's scripts run: a test of what happens before that says
  * `waitUntil: "commit"`.
  */
 export function waitForScripts(page: Page): void {
@@ -22,7 +29,9 @@ export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const settle = async () => {
-    if (/^\/(admin|auth)\b/.test(new URL(page.url()).pathname)) await hydrated(page);
+    const { protocol, pathname } = new URL(page.url());
+    if (!protocol.startsWith("http")) return;
+    await (/^\/(admin|auth)\b/.test(pathname) ? hydrated(page) : enhanced(page));
   };
   page.goto = async (url, options) => {
     const response = await goto(url, options);

@@ -21,6 +21,6 @@ test("a plate is well-formed, tinted, of whole numbers and at most 4 kB", () => 
 });
 
 test("without its lamp a plate has no light", () => {
-  expect(plate("nowhere", "land", shape)).toContain("f-signal");
-  expect(plate("nowhere", "land", { ...shape, lamp: false })).not.toContain("f-signal");
+  expect(plate("nowhere", "land", shape)).toContain("mark-flare");
+  expect(plate("nowhere", "land", { ...shape, lamp: false })).not.toContain("mark-flare");
 });

@@ -1,16 +1,27 @@
+import { BelowStyles } from "../../ui/below-styles";
 import { PlatePicture } from "../plate-picture";
 import { BackToBlog } from "./article";
 
 /** The lamp is out: a chart without its light. */
 export function ArticleNotFound() {
   return (
-    <section className="nf">
-      <PlatePicture className="nf-plate" slug="nowhere" tint="land" width={1440} height={300} lamp={false} />
-      <div className="wrap nf-txt">
-        <h1>Article Not Found</h1>
-        <p className="lead">The article you're looking for doesn't exist or has been removed.</p>
-        <BackToBlog className="btn" />
-      </div>
-    </section>
+    <>
+      <BelowStyles />
+      <section className="nf">
+        <PlatePicture
+          className="nf-plate"
+          slug="nowhere"
+          tint="land"
+          width={1440}
+          height={300}
+          lamp={false}
+        />
+        <div className="wrap nf-txt">
+          <h1>Article Not Found</h1>
+          <p className="lead">The article you're looking for doesn't exist or has been removed.</p>
+          <BackToBlog className="btn" />
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { ArrowLeft, ArrowRight, Share2 } from "lucide-react";
+import { BelowStyles } from "../../ui/below-styles";
 import { Icon } from "../../ui/icon";
+import blogStyles from "../blog-pages.css?url";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import { PlatePicture } from "../plate-picture";
@@ -10,6 +12,7 @@ export function Article({ article, companyName }: { article: ArticleView; compan
   return (
     <article>
       <ArticleHead article={article} />
+      <BelowStyles also={[blogStyles]} />
       <div className="wrap art-g">
         <div>
           {article.keyPoints.length > 0 ? (

@@ -4,14 +4,14 @@ import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
 import { companyFrom } from "../../site/content/company";
 import { pageMeta, type Site, siteFrom } from "../../site/meta";
-import blogStyles from "../blog-pages.css?url";
+import firstStyles from "../blog-first.css?url";
 import { renderMarkup } from "../markup.server";
 import { readPost } from "../posts.server";
 import { Article } from "./article";
 import { ArticleNotFound } from "./article-not-found";
 import { type ArticleView, articleView } from "./view";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
   const site = siteFrom(matches);

@@ -3,7 +3,9 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
 import { pageMeta, siteFrom } from "../../site/meta";
+import { BelowStyles } from "../../ui/below-styles";
 import { Pager } from "../../ui/pager";
+import firstStyles from "../blog-first.css?url";
 import blogStyles from "../blog-pages.css?url";
 import { listHref, parseListQuery } from "../list-query";
 import { PlatePicture } from "../plate-picture";
@@ -14,7 +16,7 @@ import { PostRow } from "./post-row";
 import { PostSearch } from "./post-search";
 import { failedListView, type ListView, listView, pageHref } from "./view";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
   const site = siteFrom(matches);
@@ -62,6 +64,7 @@ export default function BlogListPage() {
           {view.featured ? <FeaturedPost post={view.featured} /> : null}
         </div>
       </div>
+      <BelowStyles also={[blogStyles]} />
       <div className="wrap blog-g">
         <section aria-labelledby="latest">
           <div className="blog-bar">

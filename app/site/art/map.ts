@@ -8,30 +8,22 @@ const GAPS = [0.88, 1, 1.14];
 /** A town plan: two sets of streets at -14 degrees, every fifth of them a main road. */
 export function streets({ width, height, step, seed }: Streets): string {
   const random = seededRandom(seed);
-  const angle = (-14 * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const [middleX, middleY] = [width / 2, height / 2];
-  const reach = Math.hypot(width, height) / 2 + step;
-  // Whole steps of few sizes between lines of one slope: the text repeats itself, and compresses to little.
-  const drawn = (ux: number, uy: number, offsets: number[]) => {
-    const [first = 0] = offsets;
-    const [dx, dy] = [whole(-2 * uy * reach), whole(2 * ux * reach)];
-    const start = `M${whole(middleX + ux * first - dx / 2)} ${whole(middleY + uy * first - dy / 2)}`;
-    return offsets.reduce((path, offset, index) => {
-      if (index === 0) return `${start}l${dx} ${dy}`;
-      const gap = offset - (offsets[index - 1] ?? 0);
-      return `${path}m${whole(ux * gap) - dx} ${whole(uy * gap) - dy}l${dx} ${dy}`;
-    }, "");
-  };
+  const [middleX, middleY] = [whole(width / 2), whole(height / 2)];
+  const reach = whole(Math.hypot(width, height) / 2 + step);
   const offsets: number[] = [];
-  for (let at = -reach; at <= reach; at += step * (GAPS[Math.floor(random() * GAPS.length)] ?? 1))
+  for (let at = -reach; at <= reach; at += whole(step * (GAPS[Math.floor(random() * GAPS.length)] ?? 1)))
     offsets.push(at);
-  const every = (rest: number, isMajor: boolean) =>
-    offsets.filter((_, index) => (index % 5 === rest) === isMajor);
-  const paths = [false, true].map(
-    (isMajor) => drawn(cos, sin, every(1, isMajor)) + drawn(-sin, cos, every(3, isMajor)),
-  );
-  return `<path class="st-minor" d="${paths[0]}"/><path class="st-major" d="${paths[1]}"/>`;
+  // Drawn straight and turned as a whole: steps of few sizes repeat themselves, and compress to little.
+  const lines = (rest: number, isMajor: boolean, line: (offset: number, gap: number | null) => string) => {
+    const chosen = offsets.filter((_, index) => (index % 5 === rest) === isMajor);
+    return chosen.map((at, index) => line(at, index === 0 ? null : at - (chosen[index - 1] ?? 0))).join("");
+  };
+  const down = (at: number, gap: number | null) =>
+    `${gap === null ? `M${at}-${reach}` : `m${gap}-${2 * reach}`}v${2 * reach}`;
+  const across = (at: number, gap: number | null) =>
+    `${gap === null ? `M-${reach} ${at}` : `m-${2 * reach} ${gap}`}h${2 * reach}`;
+  const paths = [false, true].map((isMajor) => lines(1, isMajor, down) + lines(3, isMajor, across));
+  return `<g transform="translate(${middleX} ${middleY}) rotate(-14)"><path class="st-minor" d="${paths[0]}"/><path class="st-major" d="${paths[1]}"/></g>`;
 }
 
 export type RankBand = "a" | "b" | "c" | "d";

@@ -1,8 +1,8 @@
 /** A bar with a tick: how much there is now, and where it stood before, both in percent of the bar. */
 export function Meter({ now, before, color }: { now: number; before: number; color: number }) {
-  const style = { "--w": `${now}%`, "--b": `${before}%`, "--c": `var(--color-data-${color})` };
+  const style = { "--w": `${now}%`, "--b": `${before}%` };
   return (
-    <span className="meter" style={style}>
+    <span className={`meter c${color}`} style={style}>
       <i />
       <b />
     </span>

@@ -1,5 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { BelowStyles } from "../../ui/below-styles";
+import contactStyles from "../contact-first.css?url";
 import { ContactForm } from "../contact-form";
 import { BOOKING } from "../content/booking";
 import { metaOf } from "../meta";
@@ -14,7 +16,10 @@ export const meta = metaOf({
   keywords: ["book a demo", "marketing demo", "rank map", "30-minute demo"],
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: contactStyles },
+  { rel: "stylesheet", href: bookingStyles },
+];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { embedUrl: context.env.BOOKING_EMBED_URL ?? null };
@@ -30,6 +35,7 @@ export default function BookNowPage() {
           <p className="lead">{BOOKING.lead}</p>
           <Facts />
         </div>
+        <BelowStyles />
         {embedUrl === null ? <Request /> : <ProviderFrame url={embedUrl} />}
       </div>
     </section>

@@ -2,9 +2,6 @@
 interface Navigator {
   readonly globalPrivacyControl?: boolean;
 }
-interface Document {
-  readonly prerendering?: boolean;
-}
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
   readonly hashChange: boolean;

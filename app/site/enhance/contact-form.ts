@@ -60,7 +60,7 @@ function mark(field: Field, message: string): boolean {
   place?.querySelector("[data-error]")?.replaceChildren(message);
   place?.toggleAttribute("hidden", !message);
   field.ariaInvalid = message ? "true" : null;
-  return message !== "";
+  return !!message;
 }
 
 async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<boolean> {
@@ -68,7 +68,7 @@ async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<boo
   let answer: Answer = {};
   try {
     const signal = AbortSignal.timeout?.(TIMEOUT);
-    answer = await (await fetch(form.dataset.send ?? form.action, { method: "POST", body, signal })).json();
+    answer = await (await fetch(`${form.dataset.send}`, { method: "POST", body, signal })).json();
     for (const field of fieldsOf(form)) mark(field, answer.fieldErrors?.[field.name]?.[0] ?? "");
     if (!answer.success) throw new Error(answer.error);
   } catch (error) {

@@ -8,9 +8,8 @@ export function enhanceHeader(): void {
   const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
   addEventListener("scroll", markScrolled);
   // Where CSS cannot read the scroll position, the bar stays opaque until it knows that somebody will say.
-  root.toggleAttribute("data-enhanced", true);
-  // A frame later, when the page is laid out anyway.
-  requestAnimationFrame(markScrolled);
+  root.toggleAttribute("data-enhanced");
+  markScrolled();
   enhanceMenus();
   enhancePanel();
 }

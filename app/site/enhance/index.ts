@@ -14,14 +14,8 @@ announceLoading();
 
 if (document.querySelector("[data-missing-path]")) console.error("Page not found:", location.pathname);
 
-function visit(): void {
-  // Remembers where the visit began.
-  visitFields();
-  trackPageViews();
-  trackInteractions();
-  enhanceContactForms(performance.now());
-}
-
-// A page that the browser prepared ahead is not visited yet: its storage is a copy, its clock has not begun.
-if (document.prerendering) document.addEventListener("prerenderingchange", visit);
-else visit();
+// Remembers where the visit began.
+visitFields();
+trackPageViews();
+trackInteractions();
+enhanceContactForms(performance.now());

@@ -12,34 +12,19 @@ export function trackEvent(name: string, data: EventData, id: string = crypto.ra
 /** One page view for every arrival that lasts 100 ms, a return by the back button included. */
 export function trackPageViews(): void {
   let timer: ReturnType<typeof setTimeout>;
-  let isDue = false;
-  const record = () => {
-    if (!isDue) return;
-    isDue = false;
-    const hit = { kind: "page-view", id: crypto.randomUUID() };
-    send(hit, "Failed to track page view", "Analytics tracking error");
-  };
   const arrive = () => {
     timer = setTimeout(() => {
-      isDue = true;
-      // Kept while the page is there: what a page stores as it ends may come too late for the next one.
-      sessionId();
-      if (document.readyState === "complete") record();
+      const hit = { kind: "page-view", id: crypto.randomUUID() };
+      send(hit, "Failed to track page view", "Analytics tracking error");
     }, PAGE_VIEW_DELAY);
   };
   arrive();
-  // Before the page is all there the hit would compete with what its first view needs: it waits for that, or the end.
-  addEventListener("load", record);
-  addEventListener("pagehide", () => {
-    clearTimeout(timer);
-    record();
-  });
+  addEventListener("pagehide", () => clearTimeout(timer));
   addEventListener("pageshow", ({ persisted }) => persisted && arrive());
 }
 
 /** A fetch that outlives the page, and no beacon: a beacon does not tell whether the hit was taken. */
 async function send(hit: object, refused: string, failed: string): Promise<void> {
-  if (/^\/(admin|auth$)/.test(location.pathname)) return;
   try {
     const body = JSON.stringify({
       ...hit,

@@ -1,4 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { BELOW_STYLES_FIRST } from "../../ui/below-styles";
 import { ContactSection } from "../contact-section";
 import { metaOf } from "../meta";
 import { Hero, Proof } from "./hero";
@@ -15,7 +16,7 @@ export const meta = metaOf(({ company }) => ({
   keywords: ["local SEO", "paid media management", "direct mail marketing", "multi-location marketing"],
 }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
+export const links: LinksFunction = () => [BELOW_STYLES_FIRST, { rel: "stylesheet", href: homeStyles }];
 
 export default function HomePage() {
   return (

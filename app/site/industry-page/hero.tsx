@@ -1,10 +1,11 @@
 import { CallToAction } from "../call-to-action";
 import type { Industry } from "../content/industry";
-import { HeroBoard } from "./hero-board";
+import { HeroBoard, HeroBoardStyles } from "./hero-board";
 
 export function IndustryHero({ industry }: { industry: Industry }) {
   return (
     <section className="ihero">
+      <HeroBoardStyles picture={industry.hero} />
       <div className="wrap ihero-in">
         <div className="ihero-txt">
           <span className="badge b-beam badge-lg">{industry.badge}</span>

@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
+import { BelowStyles } from "../../ui/below-styles";
 import { CallToAction } from "../call-to-action";
 import { Closing } from "../closing";
 import { industryAt } from "../content/industries";
@@ -8,13 +9,14 @@ import { metaOf } from "../meta";
 import { Features } from "./features";
 import { IndustryHero } from "./hero";
 import industryStyles from "./industry.css?url";
+import heroStyles from "./industry-hero.css?url";
 import { Metrics } from "./metrics";
 import { Quote } from "./quote";
 
 export const meta: MetaFunction = ({ location, matches }) =>
   metaOf({ path: `/${known(location.pathname).slug}`, ...known(location.pathname).meta })({ matches });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: industryStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: heroStyles }];
 
 /** One page for every industry: the routes are made of the same list in which the address is looked up. */
 export default function IndustryPage() {
@@ -22,6 +24,7 @@ export default function IndustryPage() {
   return (
     <>
       <IndustryHero industry={industry} />
+      <BelowStyles also={[industryStyles]} />
       <Metrics metrics={industry.metrics} />
       <Features section={industry.section} features={industry.features} />
       <Quote testimonial={industry.testimonial} storefront={industry.storefront} />

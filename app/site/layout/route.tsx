@@ -1,4 +1,3 @@
-import siteScriptUrl from "virtual:site-script";
 import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -48,8 +47,6 @@ function EnhancedFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteFrame>{children}</SiteFrame>
-      {/* After the style sheets and fonts of the first view. React 18 has no such property for a script. */}
-      <script type="module" {...{ fetchpriority: "low" }} src={siteScriptUrl} />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { BelowStyles } from "../../ui/below-styles";
 import { useErrorDescription } from "../../ui/error-page";
 import { Art } from "../art/art";
 import { DARK_LAMP } from "../art/dark-lamp";
@@ -8,7 +9,12 @@ import { useSite } from "../use-site";
 /** What stands in the place of a page that failed or does not exist. */
 export function SiteError() {
   const { status, title, detail } = useErrorDescription();
-  return status === 404 ? <MissingPage /> : <FailedPage title={title} detail={detail} />;
+  return (
+    <>
+      <BelowStyles />
+      {status === 404 ? <MissingPage /> : <FailedPage title={title} detail={detail} />}
+    </>
+  );
 }
 
 function MissingPage() {

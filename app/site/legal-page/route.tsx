@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
+import { BelowStyles } from "../../ui/below-styles";
 import { LAST_UPDATED, LEGAL_PAGES } from "../content/legal/pages";
 import { pageAt } from "../content/page-at";
 import type { LegalBlock, LegalSection } from "../content/page-copy";
@@ -37,6 +38,7 @@ export default function LegalPageRoute() {
         <p className="meta">{LAST_UPDATED}</p>
       </header>
       <Contents sections={sections} />
+      <BelowStyles />
       <div className="legal-txt">
         {sections.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id}>

@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
+import { BELOW_STYLES_FIRST } from "../../ui/below-styles";
 import { Closing } from "../closing";
 import { MODULE_PAGES } from "../content/module-pages/pages";
 import { pageAt } from "../content/page-at";
@@ -19,7 +20,7 @@ export const meta: MetaFunction = (args) => {
   return metaOf({ path, ...texts })(args);
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [BELOW_STYLES_FIRST, { rel: "stylesheet", href: innerStyles }];
 
 export default function ModulePageRoute() {
   const page = pageAt(MODULE_PAGES, useLocation().pathname);

@@ -1,4 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { BelowStyles } from "../../ui/below-styles";
 import { Art } from "../art/art";
 import { STOREFRONTS } from "../art/storefronts";
 import { CallToAction } from "../call-to-action";
@@ -29,6 +30,7 @@ export default function SolutionsPage() {
           <IndustryCards />
         </div>
       </section>
+      <BelowStyles />
       <DayOne />
       <WhiteLabelTeaser />
     </>

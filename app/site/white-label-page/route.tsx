@@ -1,4 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { BelowStyles } from "../../ui/below-styles";
 import { ContactSection } from "../contact-section";
 import { WHITE_LABEL } from "../content/white-label";
 import { Figures } from "../figures";
@@ -6,15 +7,17 @@ import { metaOf } from "../meta";
 import { AgencyBoard } from "./agency-board";
 import { AgencyFeatures } from "./agency-features";
 import whiteLabelStyles from "./white-label.css?url";
+import heroStyles from "./white-label-hero.css?url";
 
 export const meta = metaOf({ path: "/white-label", ...WHITE_LABEL.meta });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: whiteLabelStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: heroStyles }];
 
 export default function WhiteLabelPage() {
   return (
     <>
       <Hero />
+      <BelowStyles also={[whiteLabelStyles]} />
       <Figures figures={WHITE_LABEL.stats} />
       <AgencyFeatures />
       <Reasons />

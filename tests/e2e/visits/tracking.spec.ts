@@ -137,7 +137,7 @@ test.describe("a page that is never all there", () => {
   test.afterAll(() => silent.closeAllConnections());
   test.afterAll(() => silent.close());
 
-  test("[TRK-001] [TRK-004] a visit of 100 ms counts once it ends, and a shorter one does not", async ({
+  test("[TRK-001] [TRK-004] a visit of 100 ms counts, and a shorter one does not", async ({
     page,
     db,
     allowConsole,
