@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { BELOW_STYLES_FIRST } from "../../ui/below-styles";
+import { BelowStyles } from "../../ui/below-styles";
 import { Art, Signature } from "../art/art";
 import { RAY, TOWER } from "../art/tower";
 import { Closing } from "../closing";
@@ -18,12 +18,13 @@ export const meta = metaOf({
   keywords: ["about", "mission", "company values", "local marketing company"],
 });
 
-export const links: LinksFunction = () => [BELOW_STYLES_FIRST, { rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function AboutPage() {
   return (
     <>
       <PageHero badge="About" title={ABOUT.title} lead={ABOUT.lead} />
+      <BelowStyles />
       <Mission />
       <Values />
       <NameStory />

@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import { BELOW_STYLES_FIRST } from "../../ui/below-styles";
+import { BelowStyles } from "../../ui/below-styles";
 import { Icon } from "../art/art";
 import { Closing } from "../closing";
 import { FEATURE_PAGES } from "../content/feature-pages/pages";
@@ -19,7 +19,7 @@ export const meta: MetaFunction = (args) => {
   return metaOf({ path, ...texts })(args);
 };
 
-export const links: LinksFunction = () => [BELOW_STYLES_FIRST, { rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function FeaturePageRoute() {
   const page = pageAt(FEATURE_PAGES, useLocation().pathname);
@@ -28,6 +28,7 @@ export default function FeaturePageRoute() {
       <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
         <Actions name={page.name} place="hero" />
       </PageHero>
+      <BelowStyles />
       <Cards cards={page.cards} />
       <Example example={page.example} />
       <Modules modules={page.modules} />

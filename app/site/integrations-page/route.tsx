@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { BELOW_STYLES_FIRST } from "../../ui/below-styles";
+import { BelowStyles } from "../../ui/below-styles";
 import { Icon } from "../art/art";
 import { Closing } from "../closing";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
@@ -17,7 +17,7 @@ export const meta = metaOf({
   keywords: ["CRM integration", "DMS integration", "EHR integration", "custom integrations"],
 });
 
-export const links: LinksFunction = () => [BELOW_STYLES_FIRST, { rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function IntegrationsPage() {
   return (
@@ -32,6 +32,7 @@ export default function IntegrationsPage() {
           Plan Your Integration
         </a>
       </PageHero>
+      <BelowStyles />
       <Services />
       <NightSteps {...INTEGRATIONS.process} />
       <Closing {...INTEGRATIONS_CLOSING}>

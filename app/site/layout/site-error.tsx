@@ -5,13 +5,14 @@ import { Art } from "../art/art";
 import { DARK_LAMP } from "../art/dark-lamp";
 import { POPULAR_LINKS } from "../content/navigation";
 import { useSite } from "../use-site";
+import errorStyles from "./error-page.css?url";
 
 /** What stands in the place of a page that failed or does not exist. */
 export function SiteError() {
   const { status, title, detail } = useErrorDescription();
   return (
     <>
-      <BelowStyles />
+      <BelowStyles also={[errorStyles]} />
       {status === 404 ? <MissingPage /> : <FailedPage title={title} detail={detail} />}
     </>
   );

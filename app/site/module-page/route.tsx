@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import { BELOW_STYLES_FIRST } from "../../ui/below-styles";
+import { BelowStyles } from "../../ui/below-styles";
 import { Closing } from "../closing";
 import { MODULE_PAGES } from "../content/module-pages/pages";
 import { pageAt } from "../content/page-at";
@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) => {
   return metaOf({ path, ...texts })(args);
 };
 
-export const links: LinksFunction = () => [BELOW_STYLES_FIRST, { rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function ModulePageRoute() {
   const page = pageAt(MODULE_PAGES, useLocation().pathname);
@@ -29,6 +29,7 @@ export default function ModulePageRoute() {
       <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
         <Actions page={page} place="hero" />
       </PageHero>
+      <BelowStyles />
       <Figures figures={page.figures} />
       <Features features={page.features} />
       <NightSteps {...page.steps} />

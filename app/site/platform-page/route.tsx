@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { BELOW_STYLES_FIRST } from "../../ui/below-styles";
+import { BelowStyles } from "../../ui/below-styles";
 import { Icon, Signature } from "../art/art";
 import { Closing } from "../closing";
 import {
@@ -25,7 +25,7 @@ export const meta = metaOf({
   keywords: ["marketing platform", "local SEO", "paid media", "direct mail", "marketing analytics"],
 });
 
-export const links: LinksFunction = () => [BELOW_STYLES_FIRST, { rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function PlatformPage() {
   return (
@@ -38,6 +38,7 @@ export default function PlatformPage() {
           See Integrations
         </a>
       </PageHero>
+      <BelowStyles />
       <Figures figures={PLATFORM.figures} />
       <FeaturesGrid />
       <NightSteps {...PLATFORM_DAY} />
