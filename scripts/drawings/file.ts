@@ -25,7 +25,9 @@ const TOKENS = new Map(
     ([, name = "", value = ""]) => [name, value] as const,
   ),
 );
-const STYLES = ["parts", "art"].map((name) => source(`app/site/styles/${name}.css`)).join("");
+const STYLES = ["parts", "art", "art-postcards", "art-charts"]
+  .map((name) => source(`app/site/styles/${name}.css`))
+  .join("");
 const RULES: Rule[] = [...STYLES.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
   ([, selectors = "", declarations = ""]) => ({
     selectors: selectors.split(",").map((selector) => selector.trim()),

@@ -5,6 +5,7 @@ import { RAY, TOWER } from "../art/tower";
 import { Closing } from "../closing";
 import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "../content/about";
 import { MODULES } from "../content/modules";
+import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { PageHero } from "../page-hero";
@@ -18,13 +19,13 @@ export const meta = metaOf({
   keywords: ["about", "mission", "company values", "local marketing company"],
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
 
 export default function AboutPage() {
   return (
     <>
       <PageHero badge="About" title={ABOUT.title} lead={ABOUT.lead} />
-      <BelowStyles />
+      <BelowStyles also={[innerStyles]} />
       <Mission />
       <Values />
       <NameStory />

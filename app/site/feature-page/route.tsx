@@ -7,7 +7,8 @@ import { FEATURE_PAGES } from "../content/feature-pages/pages";
 import { pageAt } from "../content/page-at";
 import type { FeaturePage } from "../content/page-copy";
 import { Picture } from "../feature-picture";
-import { HeroPanel } from "../hero-picture";
+import { HeroPanel, HeroPanelStyles } from "../hero-picture";
+import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { PageHero } from "../page-hero";
@@ -19,16 +20,17 @@ export const meta: MetaFunction = (args) => {
   return metaOf({ path, ...texts })(args);
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
 
 export default function FeaturePageRoute() {
   const page = pageAt(FEATURE_PAGES, useLocation().pathname);
   return (
     <>
+      <HeroPanelStyles name={page.picture} />
       <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
         <Actions name={page.name} place="hero" />
       </PageHero>
-      <BelowStyles />
+      <BelowStyles also={[innerStyles]} />
       <Cards cards={page.cards} />
       <Example example={page.example} />
       <Modules modules={page.modules} />

@@ -3,11 +3,13 @@ import { BelowStyles } from "../../ui/below-styles";
 import { Icon } from "../art/art";
 import { Closing } from "../closing";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
+import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { NightSteps } from "../night-steps";
 import { PageHero } from "../page-hero";
 import { SectionHead } from "../section-head";
+import weeksStyles from "./weeks.css?url";
 
 export const meta = metaOf({
   path: "/integrations",
@@ -17,7 +19,10 @@ export const meta = metaOf({
   keywords: ["CRM integration", "DMS integration", "EHR integration", "custom integrations"],
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: firstStyles },
+  { rel: "stylesheet", href: weeksStyles },
+];
 
 export default function IntegrationsPage() {
   return (
@@ -32,7 +37,7 @@ export default function IntegrationsPage() {
           Plan Your Integration
         </a>
       </PageHero>
-      <BelowStyles />
+      <BelowStyles also={[innerStyles]} />
       <Services />
       <NightSteps {...INTEGRATIONS.process} />
       <Closing {...INTEGRATIONS_CLOSING}>

@@ -7,7 +7,8 @@ import { pageAt } from "../content/page-at";
 import type { ModulePage } from "../content/page-copy";
 import { Picture } from "../feature-picture";
 import { Figures } from "../figures";
-import { HeroPanel } from "../hero-picture";
+import { HeroPanel, HeroPanelStyles } from "../hero-picture";
+import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { NightSteps } from "../night-steps";
@@ -20,16 +21,17 @@ export const meta: MetaFunction = (args) => {
   return metaOf({ path, ...texts })(args);
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
 
 export default function ModulePageRoute() {
   const page = pageAt(MODULE_PAGES, useLocation().pathname);
   return (
     <>
+      <HeroPanelStyles name={page.picture} />
       <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
         <Actions page={page} place="hero" />
       </PageHero>
-      <BelowStyles />
+      <BelowStyles also={[innerStyles]} />
       <Figures figures={page.figures} />
       <Features features={page.features} />
       <NightSteps {...page.steps} />

@@ -10,12 +10,14 @@ import {
   SHARED_LAYERS,
 } from "../content/platform";
 import { Figures } from "../figures";
+import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
 import { MoreLink } from "../more-link";
 import { NightSteps } from "../night-steps";
 import { PageHero } from "../page-hero";
 import { SectionHead } from "../section-head";
+import layersStyles from "./layers.css?url";
 
 export const meta = metaOf({
   path: "/platform",
@@ -25,7 +27,10 @@ export const meta = metaOf({
   keywords: ["marketing platform", "local SEO", "paid media", "direct mail", "marketing analytics"],
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: firstStyles },
+  { rel: "stylesheet", href: layersStyles },
+];
 
 export default function PlatformPage() {
   return (
@@ -38,7 +43,7 @@ export default function PlatformPage() {
           See Integrations
         </a>
       </PageHero>
-      <BelowStyles />
+      <BelowStyles also={[innerStyles]} />
       <Figures figures={PLATFORM.figures} />
       <FeaturesGrid />
       <NightSteps {...PLATFORM_DAY} />
