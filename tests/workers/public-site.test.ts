@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { TESTIMONIALS } from "../../app/site/content/testimonials";
+import { SCRIPT_START } from "../../app/site/script-start";
 import { findAll, linksIn } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 
@@ -81,7 +82,7 @@ describe("the frame", () => {
     expect((await findAll(html, "footer .ftr-end > p"))[0]?.text).toBe("© 2024 Beaconry");
   });
 
-  test("no React and no inline script on a public page, one deferred script; the rest is data", async () => {
+  test("no React on a public page, one script, which a start in the page asks for; the rest is data", async () => {
     const all = await findAll(html, "script");
     const data = all.filter(({ attributes }) => /json|rules/.test(attributes.type ?? ""));
     expect(data.map(({ attributes }) => attributes.type)).toEqual([
@@ -91,8 +92,9 @@ describe("the frame", () => {
     for (const { text } of data) expect(JSON.parse(text)).toBeTypeOf("object");
     const scripts = all.filter((script) => !data.includes(script));
     expect(scripts).toHaveLength(1);
-    expect(scripts[0]?.text).toBe("");
-    expect(scripts[0]?.attributes.src).toMatch(/^\/assets\/site-\w+\.js$/);
+    expect(scripts[0]?.text).toBe(SCRIPT_START);
+    expect(scripts[0]?.attributes.src).toBeUndefined();
+    expect(scripts[0]?.attributes["data-src"]).toMatch(/^\/assets\/site-\w+\.js$/);
   });
 });
 

@@ -92,6 +92,7 @@ test.describe("page views", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
     // The address changes before the new page's script has set its timer, and the clock must not run ahead of that.
     await page.waitForURL("/blog", { waitUntil: "load" });
+    await page.locator("html[data-enhanced]").waitFor();
     expect(hits.filter(isPageView)).toEqual([]);
     await page.clock.runFor(99);
     expect(hits.filter(isPageView)).toEqual([]);
