@@ -11,5 +11,5 @@ export function BelowStyles({ also = [] }: { also?: readonly string[] }) {
   ));
 }
 
-/** For pages whose first view holds drawings or a form: the same styles, in the head. */
+/** The same styles in the head, for the home page: its HTML fills the first round trip alone (decision 11). */
 export const BELOW_STYLES_FIRST = { rel: "stylesheet", href: belowUrl } as const;
