@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, OWNER, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { clearLeads } from "../support/lead-rows";
 
 const PHONE = { width: 390, height: 844 };
@@ -30,14 +31,7 @@ test("[AUTH-001] [AUTH-002] [AUTH-003] the sign-in page asks for an email and a 
 });
 
 test("[AUTH-005] the button shows a spinner while the sign-in is being sent", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/auth.data", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/auth.data");
   await page.goto("/auth");
   await signIn(page);
   const button = page.getByRole("button", { name: "Sign In" });

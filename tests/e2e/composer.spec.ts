@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
+import { holdScripts } from "../support/hydration";
 import { clearLeads, putLead } from "../support/lead-rows";
 
 const composer = (page: Page) => page.getByRole("dialog", { name: "Send email" });
@@ -55,14 +57,11 @@ test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled with the lead, kept 
   });
 
   await test.step("Send is off while the message is on its way, and says what became of it", async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/admin/leads/${id}/email.data*`, async (route) => {
-      if (route.request().method() === "POST") await released;
-      await route.continue();
-    });
+    const release = await holdRequests(
+      page,
+      `**/admin/leads/${id}/email.data*`,
+      (request) => request.method() === "POST",
+    );
     await sendButton(page).click();
     await expect(sendButton(page)).toHaveText("Sending...");
     await expect(sendButton(page)).toBeDisabled();
@@ -83,14 +82,7 @@ test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled with the lead, kept 
 });
 
 test("what is written before the page's script runs stays, and becomes a draft", async ({ page, db }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(`/admin/leads/${putLead(db)}?show=email`, { waitUntil: "commit" });
   await subject(page).fill("Written early");
   await message(page).fill("Hello {first_name}");

@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from "@playwright/test";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { CONTACT_PAGES, CONTACT_TOASTS } from "../../app/site/content/contact";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { DANA, fillContactForm, PHONE } from "../support/visitor";
 
 const FORM_PAGES = CONTACT_PAGES.filter((path) => PUBLIC_PATHS.includes(path));
@@ -118,14 +119,14 @@ test.describe("sending", () => {
   test("[FORM-011] [FORM-013] [FORM-014] the button reads 'Sending...' and is disabled until the answer; success clears the form", async ({
     page,
   }) => {
-    const answer = await holdAnswer(page);
+    const release = await holdRequests(page, "**/contact/send");
     await page.goto("/contact");
     await fillContactForm(page);
     await sendButton(page).click();
     await expect(sendButton(page)).toHaveText("Sending...");
     await expect(sendButton(page)).toBeDisabled();
     await expectKept(page);
-    answer.release();
+    release();
     await expectToast(page, CONTACT_TOASTS.sent);
     await expect(sendButton(page)).toHaveText("Send message");
     await expect(sendButton(page)).toBeEnabled();
@@ -134,12 +135,12 @@ test.describe("sending", () => {
 
   test("a double click and Enter meanwhile send the form once", async ({ page, db }) => {
     const sent = watchForms(page);
-    const answer = await holdAnswer(page);
+    const release = await holdRequests(page, "**/contact/send");
     await page.goto("/");
     await fillContactForm(page, { businessEmail: "twice@harborauto.example" });
     await sendButton(page).dblclick();
     await field(page, "lastName").press("Enter");
-    answer.release();
+    release();
     await expectToast(page, CONTACT_TOASTS.sent);
     expect(sent).toHaveLength(1);
     const activities =
@@ -248,17 +249,4 @@ async function expectFailure(page: Page): Promise<void> {
   await expect(sendButton(page)).toHaveText("Send message");
   await expect(sendButton(page)).toBeEnabled();
   expect(logged.filter((line) => line.startsWith("Error sending message"))).toHaveLength(1);
-}
-
-/** Keeps the server's answer to the form back until it is released. */
-async function holdAnswer(page: Page): Promise<{ release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/contact/send", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release: () => release() };
 }

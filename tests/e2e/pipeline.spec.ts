@@ -1,7 +1,8 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deal";
 import { putDeal } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { clearLeads, putLead } from "../support/lead-rows";
 
 const STAGE_LABELS = DEAL_STAGES.map((stage) => DEAL_STAGE_LABELS[stage]);
@@ -71,14 +72,7 @@ test("[DEAL-001] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by its list, b
   });
 
   await test.step("the list: at once, before the server has answered, and back by the toast's undo", async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/admin/deals/changes*", async (route: Route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/admin/deals/changes*");
     await stageOf(page, "First").selectOption("negotiation");
     await expectCards(page, "Negotiation", ["First"]);
     await expectCards(page, "Qualification", ["Second"]);
@@ -223,14 +217,7 @@ test.describe("on a phone", () => {
 
 test("an open question stays when dragging is loaded, and gives the focus back", async ({ page, db }) => {
   putDeal(db, { leadId: putLead(db), title: "First" });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/drag-layer-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/drag-layer-*.js");
   const isAsked = page.waitForRequest("**/drag-layer-*.js");
   await page.goto("/admin/leads");
   await pipeline(page).scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./hold-requests";
 
 /** Waits until the scripts of a page of the back office run, if it has any. */
 export async function hydrated(page: Page): Promise<void> {
@@ -46,14 +47,6 @@ export function waitForScripts(page: Page): void {
 }
 
 /** Keeps the scripts of the pages to come from loading until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdRequests(page, "**/assets/*.js");
 }

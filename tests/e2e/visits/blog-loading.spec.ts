@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ARTICLE, publishArticle } from "../../support/articles";
 import { expect, test } from "../../support/fixtures";
+import { holdRequests } from "../../support/hold-requests";
 import { PHONE } from "../../support/visitor";
 
 test.use({ userAgent: PHONE });
@@ -39,14 +40,7 @@ test("[BLOG-031] [BLOG-035] while the blog or an article is on its way the page 
   allowConsole(/tracking error/);
   publishArticle(db);
   const said = await listen(page);
-  let answerBlog = () => {};
-  const isAsked = new Promise<void>((resolve) => {
-    answerBlog = resolve;
-  });
-  await page.route("/blog", async (route) => {
-    await isAsked;
-    await route.continue();
-  });
+  const answerBlog = await holdRequests(page, "/blog");
   await page.goto("/contact");
   const isReady = () => expect(page.locator("html")).toHaveAttribute("data-enhanced");
   await isReady();
