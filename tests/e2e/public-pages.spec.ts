@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { ARTICLE, publishArticle } from "../support/articles";
 import { findViolations } from "../support/axe";
+import { lateStyles } from "../support/first-view";
 import { expect, test } from "../support/fixtures";
 import {
   besideEachOther,
@@ -112,6 +113,13 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
 
     await test.step("no style asks for a token that the style sheets leave out", async () => {
       expect(await missingTokens(page)).toEqual([]);
+    });
+
+    await test.step("the first view needs none of the style sheets below", async () => {
+      for (const size of [DESKTOP, PHONE_SIZE]) {
+        await page.setViewportSize(size);
+        expect(await lateStyles(page), `${size.width} px`).toEqual(path === "/" ? null : []);
+      }
     });
 
     // What the browser would leave undone until the visitor is near it is looked at, too.

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What of the page's first view looks otherwise while the style sheets below have not come, as "element: properties".
+ * Looked at is all that stands before the first of them and within the window. Handwriting is meant to come later, with
+ * its font. Null: the page has no such style sheets.
+ */
+export function lateStyles(page: Page): Promise<string[] | null> {
+  return page.evaluate(async () => {
+    const below = [
+      ...document.querySelectorAll<HTMLLinkElement>("body link[rel=stylesheet][fetchpriority=low]"),
+    ];
+    const first = below[0];
+    if (!first) return null;
+    await document.fonts.ready;
+    scrollTo(0, 0);
+    const elements = [...document.body.querySelectorAll("*")].filter(
+      (element) =>
+        first.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING &&
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.getBoundingClientRect().top < innerHeight &&
+        !element.contains(first) &&
+        !element.closest(".hand"),
+    );
+    const whole = elements.map(lookOf);
+    for (const link of below) link.disabled = true;
+    const early = elements.map(lookOf);
+    for (const link of below) link.disabled = false;
+    return elements.flatMap((element, at) => {
+      const properties = differences(whole[at], early[at]);
+      return properties.length > 0 ? [`${nameOf(element)}: ${properties.join(", ")}`] : [];
+    });
+
+    function lookOf(element: Element): Record<string, string>[] {
+      const { left, top, width } = element.getBoundingClientRect();
+      const styles = [null, "::before", "::after"].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        if (pseudo && style.content === "none") return {};
+        // A column may grow with what comes beside it below: its place counts, its height does not.
+        const names = [...style].filter(
+          (name) => !/^(block-size|height|(perspective|transform)-origin)$/.test(name),
+        );
+        return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
+      });
+      return [...styles, { left: `${left}`, top: `${top}`, width: `${width}` }];
+    }
+
+    function differences(
+      some: Record<string, string>[] = [],
+      others: Record<string, string>[] = [],
+    ): string[] {
+      return some.flatMap((look, at) => {
+        const other = others[at] ?? {};
+        const names = new Set([...Object.keys(look), ...Object.keys(other)]);
+        return [...names]
+          .filter((name) => look[name] !== other[name])
+          .map((name) => `${name} ${other[name]} then ${look[name]}`);
+      });
+    }
+
+    function nameOf(element: Element): string {
+      return `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
+    }
+  });
+}
