@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {hydrate ? <meta name="robots" content="noindex, nofollow" /> : <SiteScript />}
+        {hydrate ? <meta name="robots" content="noindex, nofollow" /> : null}
         <link rel="icon" href={MARK_ICON} />
         <Meta />
         <Links />
@@ -65,7 +65,9 @@ export function Layout({ children }: { children: ReactNode }) {
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
-        ) : null}
+        ) : (
+          <SiteScript />
+        )}
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import siteScriptUrl from "virtual:site-script";
 import { SCRIPT_START } from "./script-start";
 
-/** Stands before the style sheets: after them, an inline script would wait for them and hold the page back. */
+/** Stands at the page's end: a script before the first view would start the browser's script engine ahead of it. */
 export function SiteScript() {
   return <script data-src={siteScriptUrl} dangerouslySetInnerHTML={{ __html: SCRIPT_START }} />;
 }
