@@ -13,7 +13,6 @@ import type { ReactNode } from "react";
 import { readTheme } from "./platform/preferences.server";
 import { takeToast } from "./platform/toast.server";
 import { companyFrom } from "./site/content/company";
-import { SiteScript } from "./site/site-script";
 import { ErrorPage } from "./ui/error-page";
 import { MARK_ICON } from "./ui/mark-icon";
 
@@ -65,9 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
-        ) : (
-          <SiteScript />
-        )}
+        ) : null}
       </body>
     </html>
   );

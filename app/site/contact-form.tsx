@@ -152,7 +152,7 @@ function FieldError({ field }: { field: Field }) {
 function FormEnd() {
   return (
     <div className="form-end">
-      <button className="btn btn-signal btn-lg" type="submit" data-busy="Sending...">
+      <button className="btn btn-signal btn-lg" type="submit">
         Send message
       </button>
       <p>Fields marked with * are required. We never share your details.</p>

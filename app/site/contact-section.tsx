@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { BelowStyles } from "../ui/below-styles";
 import { ContactForm } from "./contact-form";
+import { FirstViewEnd } from "./first-view-end";
 import { useSite } from "./use-site";
 
 type ContactSectionProps = {
@@ -20,7 +20,7 @@ export function ContactSection({ title, level: Heading, result }: ContactSection
           <p className="lead">A person reads every message and answers within 2 hours.</p>
           <ContactFacts />
         </div>
-        {Heading === "h1" ? <BelowStyles /> : null}
+        {Heading === "h1" ? <FirstViewEnd /> : null}
         <ContactForm result={result} />
       </div>
     </section>

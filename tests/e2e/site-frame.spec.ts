@@ -196,6 +196,28 @@ test.describe("the toggle menu", () => {
     await expect(toggle(page)).toBeFocused();
   });
 
+  test("it closes when the focus goes on to what it covers", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/contact");
+    await toggle(page).click();
+    await panel(page).getByRole("link", { name: "Book Demo" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(panel(page)).toBeHidden();
+    await expect(page.locator("main :focus")).toBeInViewport();
+  });
+
+  test("a window that grows while it is open can be scrolled", async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 1100 });
+    await page.goto("/contact");
+    await toggle(page).click();
+    await page.mouse.wheel(0, 300);
+    expect(await page.evaluate(() => scrollY), "open").toBe(0);
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   test("[PUB-024] it stands below 1024 px", async ({ page }) => {
     await page.goto("/");
     for (const width of [390, 1023]) {
@@ -320,7 +342,7 @@ test.describe("without scripts", () => {
 
 /** How the bar's ground is painted at the moment. */
 function ground(page: Page): Promise<{ opacity: string; blur: string }> {
-  return header(page).evaluate((element) => {
+  return page.locator(".hdr-ground").evaluate((element) => {
     const { opacity, backdropFilter } = getComputedStyle(element, "::before");
     return { opacity, blur: backdropFilter };
   });

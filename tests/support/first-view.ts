@@ -7,11 +7,13 @@ import type { Page } from "@playwright/test";
  */
 export function lateStyles(page: Page): Promise<string[] | null> {
   return page.evaluate(async () => {
-    const below = [
-      ...document.querySelectorAll<HTMLLinkElement>("body link[rel=stylesheet][fetchpriority=low]"),
-    ];
-    const first = below[0];
+    const links = document.querySelectorAll<HTMLLinkElement>("body link[rel=stylesheet][fetchpriority=low]");
+    const [first] = links;
     if (!first) return null;
+    const sheets = [...links].map(({ sheet, href }) => {
+      if (!sheet) throw new Error(`${href} has not come`);
+      return sheet;
+    });
     await document.fonts.ready;
     scrollTo(0, 0);
     const elements = [...document.body.querySelectorAll("*")].filter(
@@ -23,9 +25,9 @@ export function lateStyles(page: Page): Promise<string[] | null> {
         !element.closest(".hand"),
     );
     const whole = elements.map(lookOf);
-    for (const link of below) link.disabled = true;
+    for (const sheet of sheets) sheet.disabled = true;
     const early = elements.map(lookOf);
-    for (const link of below) link.disabled = false;
+    for (const sheet of sheets) sheet.disabled = false;
     return elements.flatMap((element, at) => {
       const properties = differences(whole[at], early[at]);
       return properties.length > 0 ? [`${nameOf(element)}: ${properties.join(", ")}`] : [];

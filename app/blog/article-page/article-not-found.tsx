@@ -1,4 +1,4 @@
-import { BelowStyles } from "../../ui/below-styles";
+import { FirstViewEnd } from "../../site/first-view-end";
 import { PlatePicture } from "../plate-picture";
 import { BackToBlog } from "./article";
 
@@ -6,7 +6,7 @@ import { BackToBlog } from "./article";
 export function ArticleNotFound() {
   return (
     <>
-      <BelowStyles />
+      <FirstViewEnd />
       <section className="nf">
         <PlatePicture
           className="nf-plate"

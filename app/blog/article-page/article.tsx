@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Share2 } from "lucide-react";
-import { BelowStyles } from "../../ui/below-styles";
+import { FirstViewEnd } from "../../site/first-view-end";
 import { Icon } from "../../ui/icon";
 import blogStyles from "../blog-pages.css?url";
 import { KeyPoints } from "../key-points";
@@ -12,7 +12,7 @@ export function Article({ article, companyName }: { article: ArticleView; compan
   return (
     <article>
       <ArticleHead article={article} />
-      <BelowStyles also={[blogStyles]} />
+      <FirstViewEnd styles={[blogStyles]} />
       <div className="wrap art-g">
         <div>
           {article.keyPoints.length > 0 ? (
@@ -64,7 +64,7 @@ function ArticleAside({ companyName }: { companyName: string }) {
         <h2>Share</h2>
         <button className="btn" type="button" data-share hidden>
           <Icon of={Share2} size={17} />
-          <span data-label>Share</span>
+          <span>Share</span>
         </button>
       </div>
       <div className="box">

@@ -2,8 +2,8 @@ import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction }
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
+import { FirstViewEnd } from "../../site/first-view-end";
 import { pageMeta, siteFrom } from "../../site/meta";
-import { BelowStyles } from "../../ui/below-styles";
 import { Pager } from "../../ui/pager";
 import firstStyles from "../blog-first.css?url";
 import blogStyles from "../blog-pages.css?url";
@@ -64,7 +64,7 @@ export default function BlogListPage() {
           {view.featured ? <FeaturedPost post={view.featured} /> : null}
         </div>
       </div>
-      <BelowStyles also={[blogStyles]} />
+      <FirstViewEnd styles={[blogStyles]} />
       <div className="wrap blog-g">
         <section aria-labelledby="latest">
           <div className="blog-bar">

@@ -1,10 +1,10 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { BelowStyles } from "../../ui/below-styles";
 import { Art, Signature } from "../art/art";
 import { RAY, TOWER } from "../art/tower";
 import { Closing } from "../closing";
 import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "../content/about";
 import { MODULES } from "../content/modules";
+import { FirstViewEnd } from "../first-view-end";
 import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
@@ -25,7 +25,7 @@ export default function AboutPage() {
   return (
     <>
       <PageHero badge="About" title={ABOUT.title} lead={ABOUT.lead} />
-      <BelowStyles also={[innerStyles]} />
+      <FirstViewEnd styles={[innerStyles]} />
       <Mission />
       <Values />
       <NameStory />

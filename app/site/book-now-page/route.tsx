@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { BelowStyles } from "../../ui/below-styles";
 import contactStyles from "../contact-first.css?url";
 import { ContactForm } from "../contact-form";
 import { BOOKING } from "../content/booking";
+import { FirstViewEnd } from "../first-view-end";
 import { metaOf } from "../meta";
 import { useSite } from "../use-site";
 import bookingStyles from "./book-now.css?url";
@@ -35,7 +35,7 @@ export default function BookNowPage() {
           <p className="lead">{BOOKING.lead}</p>
           <Facts />
         </div>
-        <BelowStyles />
+        <FirstViewEnd />
         {embedUrl === null ? <Request /> : <ProviderFrame url={embedUrl} />}
       </div>
     </section>
@@ -65,7 +65,7 @@ function Facts() {
 /** Lies over its skeleton, which is seen until the provider has painted something. It is gone with the page. */
 function ProviderFrame({ url }: { url: string }) {
   return (
-    <div className="booking" data-booking-frame>
+    <div className="booking">
       <div className="booking-skel" aria-hidden="true">
         <i />
         <i />

@@ -1,20 +1,11 @@
 import { onClick } from "./on-click";
-import { type EventData, trackEvent } from "./track";
+import { trackEvent } from "./track";
 
-type ShownEvent = { name: string; data: EventData; id: string };
-
-/**
- * Records clicks on links and on what has `data-cta` (the place of a main call to action), and the events that a page
- * reports by being shown: `data-event-shown`, a ShownEvent as JSON.
- */
+/** Records clicks on links and on what has `data-cta` (the place of a main call to action). */
 export function trackInteractions(): void {
   onClick(document, "a[href],[data-cta]", (element, click) => {
     if (!click.defaultPrevented) trackClick(element);
   });
-  for (const element of document.querySelectorAll<HTMLElement>("[data-event-shown]")) {
-    const { name, data, id }: ShownEvent = JSON.parse(`${element.dataset.eventShown}`);
-    trackEvent(name, data, id);
-  }
 }
 
 /** One event for a click: what the link does (call, mail), else the call to action, else where it leads. */

@@ -15,7 +15,7 @@ const FAILED = {
 };
 
 /** Sends contact forms in place. Without this script they are ordinary forms that the server answers with a page. */
-export function enhanceContactForms(shownAt: number): void {
+export function enhanceContactForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-contact-form]")) {
     const button = form.querySelector<HTMLButtonElement>("button:not([type=button])");
     let key = crypto.randomUUID();
@@ -28,7 +28,7 @@ export function enhanceContactForms(shownAt: number): void {
       button.ariaBusy = "true";
       const body = visitFields();
       body.set("submissionKey", key);
-      body.set("elapsedMs", `${Math.round(performance.now() - shownAt)}`);
+      body.set("elapsedMs", `${Math.round(performance.now())}`);
       if (await submit(form, body)) key = crypto.randomUUID();
       button.ariaBusy = null;
       button.disabled = false;

@@ -41,10 +41,14 @@ function enhanceMenus(): void {
   });
 }
 
-/** The panel below the large breakpoint is an ordinary `<details>`. */
+/** The panel below the large breakpoint is an ordinary `<details>`; it closes when the focus goes on to what it covers. */
 function enhancePanel(): void {
+  const panel = document.querySelector<HTMLDetailsElement>(".mnav");
+  panel?.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.open = false;
+  });
   onEscape(() => {
-    const summary = document.querySelector<HTMLElement>("header details[open] > summary");
+    const summary = panel?.open ? panel.querySelector("summary") : null;
     summary?.click();
     summary?.focus();
   });

@@ -18,4 +18,6 @@ if (document.querySelector("[data-missing-path]")) console.error("Page not found
 visitFields();
 trackPageViews();
 trackInteractions();
-enhanceContactForms(performance.now());
+enhanceContactForms();
+// What waited a moment has come; a window that changes its size must not let it wait again (styles/public.css).
+setTimeout(() => document.documentElement.removeAttribute("data-fresh"), 500);

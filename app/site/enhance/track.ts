@@ -2,11 +2,15 @@ import { sessionId } from "./session";
 
 const PAGE_VIEW_DELAY = 100;
 
-export type EventData = Record<string, string | boolean | null | undefined>;
+type EventData = Record<string, string | boolean | null | undefined>;
 
-/** Records an event. `id` makes a repeated one count once; failures go to the console only. */
-export function trackEvent(name: string, data: EventData, id: string = crypto.randomUUID()): void {
-  send({ kind: "event", id, name, data }, "Failed to track event", "Event tracking error");
+/** Records an event; failures go to the console only. */
+export function trackEvent(name: string, data: EventData): void {
+  send(
+    { kind: "event", id: crypto.randomUUID(), name, data },
+    "Failed to track event",
+    "Event tracking error",
+  );
 }
 
 /** One page view for every arrival that lasts 100 ms, a return by the back button included. */

@@ -1,12 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import { BelowStyles } from "../../ui/below-styles";
 import { Icon } from "../art/art";
 import { Closing } from "../closing";
 import { FEATURE_PAGES } from "../content/feature-pages/pages";
 import { pageAt } from "../content/page-at";
 import type { FeaturePage } from "../content/page-copy";
 import { Picture } from "../feature-picture";
+import { FirstViewEnd } from "../first-view-end";
 import { HeroPanel, HeroPanelStyles } from "../hero-picture";
 import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
@@ -30,7 +30,7 @@ export default function FeaturePageRoute() {
       <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
         <Actions name={page.name} place="hero" />
       </PageHero>
-      <BelowStyles also={[innerStyles]} />
+      <FirstViewEnd styles={[innerStyles]} />
       <Cards cards={page.cards} />
       <Example example={page.example} />
       <Modules modules={page.modules} />

@@ -1,6 +1,6 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { BELOW_STYLES_FIRST } from "../../ui/below-styles";
 import { ContactSection } from "../contact-section";
+import { BELOW_STYLES_FIRST, FirstViewEnd } from "../first-view-end";
 import { metaOf } from "../meta";
 import { Hero, Proof } from "./hero";
 import homeStyles from "./home.css?url";
@@ -23,6 +23,7 @@ export default function HomePage() {
     <>
       <Hero />
       <Proof />
+      <FirstViewEnd styles={null} />
       <ModuleCards />
       <Industries />
       <Journey />

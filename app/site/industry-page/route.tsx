@@ -1,10 +1,10 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import { BelowStyles } from "../../ui/below-styles";
 import { CallToAction } from "../call-to-action";
 import { Closing } from "../closing";
 import { industryAt } from "../content/industries";
 import type { Industry } from "../content/industry";
+import { FirstViewEnd } from "../first-view-end";
 import { metaOf } from "../meta";
 import { Features } from "./features";
 import { IndustryHero } from "./hero";
@@ -24,7 +24,7 @@ export default function IndustryPage() {
   return (
     <>
       <IndustryHero industry={industry} />
-      <BelowStyles also={[industryStyles]} />
+      <FirstViewEnd styles={[industryStyles]} />
       <Metrics metrics={industry.metrics} />
       <Features section={industry.section} features={industry.features} />
       <Quote testimonial={industry.testimonial} storefront={industry.storefront} />

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { BelowStyles } from "../../ui/below-styles";
 import { Icon } from "../art/art";
 import { Closing } from "../closing";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
+import { FirstViewEnd } from "../first-view-end";
 import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
@@ -37,7 +37,7 @@ export default function IntegrationsPage() {
           Plan Your Integration
         </a>
       </PageHero>
-      <BelowStyles also={[innerStyles]} />
+      <FirstViewEnd styles={[innerStyles]} />
       <Services />
       <NightSteps {...INTEGRATIONS.process} />
       <Closing {...INTEGRATIONS_CLOSING}>

@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
-import { BelowStyles } from "../../ui/below-styles";
 import { useErrorDescription } from "../../ui/error-page";
 import { Art } from "../art/art";
 import { DARK_LAMP } from "../art/dark-lamp";
 import { POPULAR_LINKS } from "../content/navigation";
+import { FirstViewEnd } from "../first-view-end";
 import { useSite } from "../use-site";
 import errorStyles from "./error-page.css?url";
 
@@ -12,7 +12,7 @@ export function SiteError() {
   const { status, title, detail } = useErrorDescription();
   return (
     <>
-      <BelowStyles also={[errorStyles]} />
+      <FirstViewEnd styles={[errorStyles]} />
       {status === 404 ? <MissingPage /> : <FailedPage title={title} detail={detail} />}
     </>
   );

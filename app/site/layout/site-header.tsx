@@ -8,6 +8,7 @@ import { useSite } from "../use-site";
 export function SiteHeader() {
   return (
     <header className="hdr">
+      <div className="hdr-ground" />
       <div className="wrap hdr-in">
         <Brand />
         <nav aria-label="Main">

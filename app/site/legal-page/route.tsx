@@ -1,9 +1,9 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { BelowStyles } from "../../ui/below-styles";
 import { LAST_UPDATED, LEGAL_PAGES } from "../content/legal/pages";
 import { pageAt } from "../content/page-at";
 import type { LegalBlock, LegalSection } from "../content/page-copy";
+import { FirstViewEnd } from "../first-view-end";
 import { metaOf } from "../meta";
 import { useSite } from "../use-site";
 import legalStyles from "./legal.css?url";
@@ -38,7 +38,7 @@ export default function LegalPageRoute() {
         <p className="meta">{LAST_UPDATED}</p>
       </header>
       <Contents sections={sections} />
-      <BelowStyles />
+      <FirstViewEnd />
       <div className="legal-txt">
         {sections.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id}>

@@ -1,12 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import { BelowStyles } from "../../ui/below-styles";
 import { Closing } from "../closing";
 import { MODULE_PAGES } from "../content/module-pages/pages";
 import { pageAt } from "../content/page-at";
 import type { ModulePage } from "../content/page-copy";
 import { Picture } from "../feature-picture";
 import { Figures } from "../figures";
+import { FirstViewEnd } from "../first-view-end";
 import { HeroPanel, HeroPanelStyles } from "../hero-picture";
 import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
@@ -31,7 +31,7 @@ export default function ModulePageRoute() {
       <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
         <Actions page={page} place="hero" />
       </PageHero>
-      <BelowStyles also={[innerStyles]} />
+      <FirstViewEnd styles={[innerStyles]} />
       <Figures figures={page.figures} />
       <Features features={page.features} />
       <NightSteps {...page.steps} />

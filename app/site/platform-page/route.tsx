@@ -1,5 +1,4 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { BelowStyles } from "../../ui/below-styles";
 import { Icon, Signature } from "../art/art";
 import { Closing } from "../closing";
 import {
@@ -10,6 +9,7 @@ import {
   SHARED_LAYERS,
 } from "../content/platform";
 import { Figures } from "../figures";
+import { FirstViewEnd } from "../first-view-end";
 import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
 import { metaOf } from "../meta";
@@ -43,7 +43,7 @@ export default function PlatformPage() {
           See Integrations
         </a>
       </PageHero>
-      <BelowStyles also={[innerStyles]} />
+      <FirstViewEnd styles={[innerStyles]} />
       <Figures figures={PLATFORM.figures} />
       <FeaturesGrid />
       <NightSteps {...PLATFORM_DAY} />

@@ -1,10 +1,10 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { BelowStyles } from "../../ui/below-styles";
 import { Art } from "../art/art";
 import { STOREFRONTS } from "../art/storefronts";
 import { CallToAction } from "../call-to-action";
 import { INDUSTRIES } from "../content/industries";
 import { SOLUTIONS } from "../content/solutions";
+import { FirstViewEnd } from "../first-view-end";
 import { IndustryCards } from "../industry-cards";
 import { metaOf } from "../meta";
 import { SectionHead } from "../section-head";
@@ -30,7 +30,7 @@ export default function SolutionsPage() {
           <IndustryCards />
         </div>
       </section>
-      <BelowStyles />
+      <FirstViewEnd />
       <DayOne />
       <WhiteLabelTeaser />
     </>

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { BelowStyles } from "../../ui/below-styles";
 import { ContactSection } from "../contact-section";
 import { WHITE_LABEL } from "../content/white-label";
 import { Figures } from "../figures";
+import { FirstViewEnd } from "../first-view-end";
 import { metaOf } from "../meta";
 import { AgencyBoard } from "./agency-board";
 import { AgencyFeatures } from "./agency-features";
@@ -17,7 +17,7 @@ export default function WhiteLabelPage() {
   return (
     <>
       <Hero />
-      <BelowStyles also={[whiteLabelStyles]} />
+      <FirstViewEnd styles={[whiteLabelStyles]} />
       <Figures figures={WHITE_LABEL.stats} />
       <AgencyFeatures />
       <Reasons />

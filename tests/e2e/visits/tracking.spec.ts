@@ -4,6 +4,7 @@ import { PUBLIC_PATHS } from "../../../app/indexing/public-paths";
 import type { Row, TestDatabase } from "../../support/database";
 import { expect, test } from "../../support/fixtures";
 import { stayOnPage, watchHits } from "../../support/hits";
+import { holdRequests } from "../../support/hold-requests";
 import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
 const SALES = "+14145550142";
@@ -165,6 +166,15 @@ test.describe("a page that is never all there", () => {
   });
 });
 
+test("[TRK-001] a visit counts although the styles below the first view never come", async ({ page, db }) => {
+  const release = await holdRequests(page, "**/assets/public-below-*.css");
+  await page.goto("/platform", { waitUntil: "commit" });
+  const views = "select page_path from website_analytics where session_id = ?";
+  await page.locator("html[data-enhanced]").waitFor();
+  await expect.poll(async () => db.all(views, await sessionOf(page))).toEqual([{ page_path: "/platform" }]);
+  release();
+});
+
 test.describe("the session id", () => {
   test("[TRK-008] it stays over the pages of a tab and differs in another tab", async ({
     page,
@@ -281,6 +291,30 @@ test.describe("events", () => {
           event_data: JSON.stringify({ from_page: "/", to_page: "/blog" }),
           page_path: "/",
         },
+      ]);
+  });
+
+  test("[TRK-020] [TRK-021] a link to another site records link_click, one to a file file_download", async ({
+    page,
+    context,
+  }) => {
+    const hits = watchHits(context);
+    await stayOnPage(context);
+    await arrive(page, "/about");
+    await page.evaluate(() => {
+      const links =
+        '<a href="https://maps.example/lakeview?z=3">The map</a><a href="/plans/rank-map.pdf">The plan</a>';
+      document
+        .querySelector("main")
+        ?.insertAdjacentHTML("afterbegin", `<p style="padding-top:6rem">${links}</p>`);
+    });
+    await page.getByRole("link", { name: "The map" }).click();
+    await page.getByRole("link", { name: "The plan" }).click();
+    await expect
+      .poll(() => hits.filter(isEvent))
+      .toMatchObject([
+        { name: "link_click", data: { url: "https://maps.example/lakeview?z=3", link_text: "The map" } },
+        { name: "file_download", data: { file_name: "rank-map.pdf", file_type: "pdf" } },
       ]);
   });
 

@@ -50,7 +50,7 @@ export const COOKIE_POLICY: LegalPage = {
       blocks: [
         "Your browser lists the cookies of every site, deletes them one by one or all together, and can refuse them from now on. You find this under privacy or site data in its settings.",
         "Session storage is cleared by closing the tab, or together with the site data. Global Privacy Control is a switch in several browsers and in extensions for others; this site obeys it without asking.",
-        "Without any cookie or storage every public page and form here works as it does with them.",
+        "Without any cookie or storage every public page and form here works. One thing is missing: with scripts off too, the page after a form cannot say that your message has come.",
       ],
     },
     {
