@@ -34,6 +34,15 @@ const envSchema = z
     COMPANY_NAME: z.string().optional(),
     COMPANY_PHONE: z.string().optional(),
     COMPANY_EMAIL: z.email().optional(),
+    COMPANY_STREET: z.string().optional(),
+    COMPANY_CITY: z.string().optional(),
+    COMPANY_REGION: z.string().optional(),
+    COMPANY_REGION_CODE: z.string().optional(),
+    COMPANY_POSTAL_CODE: z.string().optional(),
+    COMPANY_COUNTRY: z.string().optional(),
+    COMPANY_HOURS_WEEKDAYS: z.string().optional(),
+    COMPANY_HOURS_WEEKENDS: z.string().optional(),
+    COMPANY_HOURS_PHONE: z.string().optional(),
 
     /** First delay of a failed job in seconds; it doubles with every attempt. */
     RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { TESTIMONIALS } from "../../app/site/content/testimonials";
 import { SCRIPT_START } from "../../app/site/script-start";
 import { findAll, linksIn } from "../support/page";
@@ -98,15 +99,45 @@ describe("the frame", () => {
   });
 });
 
-test("[PUB-031] brand and phone come from configuration, on every part of a page that names them", async () => {
-  const settings = { COMPANY_NAME: "Lantern <Works>", COMPANY_PHONE: "(312) 555-0199" };
-  const { html } = await page("/", { settings, headers: { Cookie: "beaconry_x=1" } });
-  expect(html).not.toMatch(/Beaconry(?! (?:Display|Sans|Hand))|555-0142/);
-  expect((await findAll(html, "a.fab"))[0]?.attributes.href).toBe("tel:3125550199");
-  expect((await findAll(html, "title"))[0]?.text).toMatch(/^Lantern <Works>: /);
-  const [data] = await findAll(html, 'script[type="application/ld+json"]');
-  expect(html).toContain('"name":"Lantern \\u003cWorks\\u003e"');
-  expect(data?.text).not.toContain("<");
+const OTHER_COMPANY = {
+  COMPANY_NAME: "Lantern <Works>",
+  COMPANY_PHONE: "(312) 555-0199",
+  COMPANY_EMAIL: "desk@lantern.example",
+  COMPANY_STREET: "9 Pier Road",
+  COMPANY_CITY: "Gary",
+  COMPANY_REGION: "Indiana",
+  COMPANY_REGION_CODE: "IN",
+  COMPANY_POSTAL_CODE: "46402",
+  COMPANY_COUNTRY: "CA",
+  COMPANY_HOURS_WEEKDAYS: "Tuesday to Thursday",
+  COMPANY_HOURS_WEEKENDS: "Never on Sundays",
+  COMPANY_HOURS_PHONE: "from dawn to dusk",
+};
+/** With a cookie no stored copy answers. */
+const FOR_OTHERS = { settings: OTHER_COMPANY, headers: { Cookie: "beaconry_x=1" } };
+/** What the company is called without settings; the fonts keep its name. */
+const OURS =
+  /Beaconry(?! (?:Display|Sans|Hand))|555-0142|hello@|410 Harbor|Milwaukee|Wisconsin|"WI"|AM-6:00|Weekends emergency/;
+
+test.each(PUBLIC_PATHS)(
+  "[PUB-031] %s names brand, phone, office and hours as the settings say",
+  async (path) => {
+    const { html } = await page(path, FOR_OTHERS);
+    expect(html.match(OURS)).toBeNull();
+    expect((await findAll(html, "a.fab"))[0]?.attributes.href).toBe("tel:3125550199");
+    expect((await findAll(html, "title"))[0]?.text).toContain("Lantern <Works>");
+    const [data] = await findAll(html, 'script[type="application/ld+json"]');
+    expect(html).toContain('"name":"Lantern \\u003cWorks\\u003e"');
+    expect(data?.text).not.toContain("<");
+    for (const part of ["9 Pier Road", "Gary", '"IN"', "46402", '"CA"']) expect(html).toContain(part);
+  },
+);
+
+test("[PUB-031] the contact page names office and hours", async () => {
+  const { html } = await page("/contact", FOR_OTHERS);
+  const [facts] = await findAll(html, ".facts");
+  const { COMPANY_REGION_CODE, COMPANY_COUNTRY, COMPANY_NAME, ...shown } = OTHER_COMPANY;
+  for (const value of Object.values(shown)) expect(facts?.text).toContain(value);
 });
 
 describe("home", () => {

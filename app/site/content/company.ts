@@ -41,16 +41,43 @@ const DEFAULTS: Company = {
   teamName: "The Beaconry Team",
 };
 
-type CompanyVars = { COMPANY_NAME?: string; COMPANY_PHONE?: string; COMPANY_EMAIL?: string };
+type CompanyVars = {
+  COMPANY_NAME?: string;
+  COMPANY_PHONE?: string;
+  COMPANY_EMAIL?: string;
+  COMPANY_STREET?: string;
+  COMPANY_CITY?: string;
+  COMPANY_REGION?: string;
+  COMPANY_REGION_CODE?: string;
+  COMPANY_POSTAL_CODE?: string;
+  COMPANY_COUNTRY?: string;
+  COMPANY_HOURS_WEEKDAYS?: string;
+  COMPANY_HOURS_WEEKENDS?: string;
+  COMPANY_HOURS_PHONE?: string;
+};
 
 /** The company with what the environment sets over it. */
 export function companyFrom(vars: CompanyVars): Company {
   const phone = vars.COMPANY_PHONE;
+  const { office, hours } = DEFAULTS;
   return {
     ...DEFAULTS,
     name: vars.COMPANY_NAME ?? DEFAULTS.name,
     teamName: vars.COMPANY_NAME ? `The ${vars.COMPANY_NAME} Team` : DEFAULTS.teamName,
     email: vars.COMPANY_EMAIL ?? DEFAULTS.email,
     phone: phone ? { label: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` } : DEFAULTS.phone,
+    office: {
+      street: vars.COMPANY_STREET ?? office.street,
+      city: vars.COMPANY_CITY ?? office.city,
+      region: vars.COMPANY_REGION ?? office.region,
+      regionCode: vars.COMPANY_REGION_CODE ?? office.regionCode,
+      postalCode: vars.COMPANY_POSTAL_CODE ?? office.postalCode,
+      country: vars.COMPANY_COUNTRY ?? office.country,
+    },
+    hours: {
+      weekdays: vars.COMPANY_HOURS_WEEKDAYS ?? hours.weekdays,
+      weekends: vars.COMPANY_HOURS_WEEKENDS ?? hours.weekends,
+      phone: vars.COMPANY_HOURS_PHONE ?? hours.phone,
+    },
   };
 }
