@@ -18,10 +18,10 @@ const FEATURES = `(?:${Object.keys(MAY_IMPORT).join("|")})`;
 /** A page folder holds one route and its components: crm/leads-page, admin/shell, site/layout. */
 const PAGE_FOLDER = `^app/${FEATURES}/(?:[^/]+-page|shell|layout)/`;
 const SERVER_OR_TABLES = "(?:\\.server\\.tsx?|/tables\\.ts)$";
-/** What every public page and the sitemap need of the site: who we are, which industries there are, the root's data, title. */
+/** What every public page and the sitemap need of the site: who we are, which industries there are, the root's data, title, script. */
 const SHARED_BY_ALL = [
   "^app/site/content/(?:company|industries)\\.ts$",
-  "^app/site/(?:meta|use-site)\\.tsx?$",
+  "^app/site/(?:meta|use-site|first-view-end)\\.tsx?$",
 ];
 /** Libraries that run anywhere and keep no state. */
 const PURE_PACKAGES = "node_modules/(?:zod|uqr|isbot|bowser)/";

@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { siteScript } from "./scripts/vite-site-script";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
@@ -21,6 +22,7 @@ export default defineConfig({
       {
         resolve: { alias },
         plugins: [
+          siteScript("app/site/enhance/index.ts"),
           cloudflareTest(async () => ({
             main: "./workers/jobs/index.ts",
             wrangler: { configPath: "./workers/jobs/wrangler.toml" },

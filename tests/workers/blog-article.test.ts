@@ -11,7 +11,7 @@ async function open(path: string, init: { env?: object } = {}) {
 }
 const textOf = (html: string) =>
   html
-    .replaceAll(/<!-- -->/g, "")
+    .replaceAll(/<!-- -->|<script.*?<\/script>/gs, "")
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/\s+/g, " ");
 
