@@ -58,6 +58,8 @@ export function layoutShift(page: Page): Promise<number> {
     });
     observer.observe({ type: "layout-shift", buffered: true });
     await document.fonts.ready;
+    // What waits a moment after the first frame has come when the page is fresh no more.
+    while (document.documentElement.hasAttribute("data-fresh")) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
     observer.disconnect();
     return sum;
