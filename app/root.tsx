@@ -48,7 +48,12 @@ export function Layout({ children }: { children: ReactNode }) {
   // A browser hides the nonce of an element it has parsed, so the attribute differs at hydration by design.
   const nonce = typeof document === "undefined" ? (root?.nonce ?? undefined) : "";
   return (
-    <html lang="en" data-theme={hydrate ? root?.theme : "light"} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme={hydrate ? root?.theme : "light"}
+      data-fresh={hydrate ? undefined : ""}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

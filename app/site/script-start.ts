@@ -1,9 +1,11 @@
 /**
  * Asks for the page's script once the first paint is on the screen, so that it takes nothing from what the first view
  * needs. A tab in the background, or a page that the browser prepares ahead, paints when it is looked at: until then it
- * is not visited. `data-fresh` says that the visitor comes in at the top (styles/public.css): not by a reload or by the
- * back button, nor at a place inside the page. The policy in platform/security-headers.server.ts allows this text by its
- * hash.
+ * is not visited. `data-fresh` lets what is below wait a moment (styles/public.css). It stands in the page, so that nothing
+ * is seen before it waits, and goes at once when the visitor does not come in at the top: by a reload, by the back button
+ * or at a place inside the page, which for a link to a text (`#:~:text=`) only the visit's own address tells. It goes
+ * for all when everything has come: a window that changes its size must not let it wait again. The policy in
+ * platform/security-headers.server.ts allows this text by its hash.
  */
 export const SCRIPT_START =
-  'const{src}=document.currentScript.dataset;"navigate"==performance.getEntriesByType("navigation")[0]?.type&&!location.hash&&document.documentElement.toggleAttribute("data-fresh"),new PerformanceObserver(()=>import(src)).observe({type:"paint",buffered:!0})';
+  'const{src}=document.currentScript.dataset,page=document.documentElement.dataset,[visit]=performance.getEntriesByType("navigation");"navigate"==visit?.type&&!/#/.test(visit.name)||delete page.fresh,new PerformanceObserver(()=>{import(src),setTimeout(()=>delete page.fresh,500)}).observe({type:"paint",buffered:1})';

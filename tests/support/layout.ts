@@ -49,12 +49,18 @@ export function cutText(page: Page): Promise<string[]> {
   });
 }
 
-/** How far the page has moved under its reader since it was opened (the sum of its layout shifts). */
-export function layoutShift(page: Page): Promise<number> {
+/** What has moved under its reader since the page was opened, as "share of a layout shift: elements". */
+export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    let sum = 0;
+    type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const shifts: string[] = [];
     const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const names = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 60) : "text",
+        );
+        if (value >= 0.001) shifts.push(`${value.toFixed(3)}: ${names.join(", ")}`);
+      }
     });
     observer.observe({ type: "layout-shift", buffered: true });
     await document.fonts.ready;
@@ -62,7 +68,7 @@ export function layoutShift(page: Page): Promise<number> {
     while (document.documentElement.hasAttribute("data-fresh")) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
     observer.disconnect();
-    return sum;
+    return shifts;
   });
 }
 

@@ -28,7 +28,7 @@ export function enhanceContactForms(): void {
       button.ariaBusy = "true";
       const body = visitFields();
       body.set("submissionKey", key);
-      body.set("elapsedMs", `${Math.round(performance.now())}`);
+      body.set("elapsedMs", performance.now().toFixed());
       if (await submit(form, body)) key = crypto.randomUUID();
       button.ariaBusy = null;
       button.disabled = false;

@@ -19,5 +19,3 @@ visitFields();
 trackPageViews();
 trackInteractions();
 enhanceContactForms();
-// What waited a moment has come; a window that changes its size must not let it wait again (styles/public.css).
-setTimeout(() => document.documentElement.removeAttribute("data-fresh"), 500);

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures";
+import { fillContactForm, PHONE } from "../support/visitor";
+
+test.use({ userAgent: PHONE, viewport: { width: 390, height: 760 } });
+
+/** The site's script never comes. */
+async function blockScript(page: Page, allowConsole: (pattern: RegExp) => void): Promise<void> {
+  allowConsole(/ERR_FAILED|page error: $|Failed to fetch dynamically imported module/);
+  await page.route("**/assets/site-*.js", (route) => route.abort());
+}
+
+/** Notes of every page whether its visitor comes in at the top, for `cameAtTop`. */
+async function noteArrivals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      sessionStorage.setItem("at-top", `${document.documentElement.hasAttribute("data-fresh")}`);
+    });
+  });
+}
+
+function cameAtTop(page: Page): Promise<boolean> {
+  return page.evaluate(() => sessionStorage.getItem("at-top") === "true");
+}
+
+function waitingParts(parts: Element[]): string[] {
+  return parts
+    .filter((part) => getComputedStyle(part).animationName !== "none")
+    .map(({ className }) => String(className));
+}
+
+test("what is below waits for visitors who come in at the top, not at a place, by reload or by the back button", async ({
+  page,
+}) => {
+  await noteArrivals(page);
+  await page.goto("/law-firms");
+  expect(await cameAtTop(page)).toBe(true);
+  await page.reload();
+  expect(await cameAtTop(page), "a reload").toBe(false);
+  await page.goto("/terms-of-service#payment-terms");
+  expect(await cameAtTop(page), "a place").toBe(false);
+  await page.goto("/privacy-policy#:~:text=Your%20rights");
+  expect(await cameAtTop(page), "a text").toBe(false);
+  await page.goto("/about");
+  expect(await cameAtTop(page)).toBe(true);
+  await page.goBack();
+  expect(await cameAtTop(page), "the back button").toBe(false);
+});
+
+test("on a phone a picture waits 0.1 s, what lies far below 0.2 s, and nothing waits again", async ({
+  page,
+}) => {
+  await page.goto("/law-firms", { waitUntil: "commit" });
+  const waits = await page.evaluate(async () => {
+    while (!document.querySelector(".ftr")) await new Promise(requestAnimationFrame);
+    const wait = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element).animationDuration;
+    };
+    return { words: wait(".ihero-txt > *"), picture: wait(".ihero-txt ~ * > *"), footer: wait(".ftr > *") };
+  });
+  expect(waits).toEqual({ words: "0s", picture: "0.1s", footer: "0.2s" });
+  await expect(page.locator("html[data-fresh]")).toHaveCount(0);
+  expect(await page.locator(".ihero-txt ~ * > *, .ftr > *").evaluateAll(waitingParts)).toEqual([]);
+});
+
+test("a page whose script does not come is whole all the same", async ({ page, allowConsole }) => {
+  await blockScript(page, allowConsole);
+  await page.goto("/law-firms", { waitUntil: "commit" });
+  await page.waitForLoadState();
+  await expect(page.locator("html[data-fresh]")).toHaveCount(0);
+  await expect(page.locator("html[data-enhanced]")).toHaveCount(0);
+  await expect(page.locator(".board-top")).toBeVisible();
+});
+
+test("a form that is refused before the script has come has its cursor in the field to mend", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  await blockScript(page, allowConsole);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillContactForm(page, { lastName: " " });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
+  await expect(page.locator("[name=lastName]")).toBeFocused();
+});
