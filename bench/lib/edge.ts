@@ -23,12 +23,18 @@ const COMPRESSED = /^(text\/|application\/(json|xml)|image\/svg)/;
 /** Cloudflare's quality for what it compresses on the way. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Headers of the worker's own connection and of a body that is sent in another way here. */
-const DROPPED = new Set(["connection", "keep-alive", "transfer-encoding", "content-length"]);
+const DROPPED = new Set([
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "content-length",
+  "content-encoding",
+]);
 
 export type Edge = {
   origin: string;
-  /** Serves `html` at `path`, as a static file would be. */
-  addPage: (path: string, html: string) => void;
+  /** Serves `html` at `path`, as a static file with these headers would be. */
+  addPage: (path: string, html: string, headers: Record<string, string>) => void;
   /** Where requests go that no static file answers. */
   passTo: (site: URL) => void;
   close: () => void;
@@ -39,13 +45,13 @@ export type Edge = {
  * files answered without the worker, text compressed with brotli.
  */
 export async function startEdge(): Promise<Edge> {
-  const pages = new Map<string, string>();
+  const pages = new Map<string, { html: string; headers: Record<string, string> }>();
   let site: URL | null = null;
   const sessions = new Set<ServerHttp2Session>();
   const server = createSecureServer(makeCertificate(), (incoming, outgoing) => {
     const path = new URL(incoming.url ?? "/", "http://edge").pathname;
     const page = pages.get(path);
-    if (page !== undefined) return send(outgoing, 200, { "content-type": "text/html" }, Buffer.from(page));
+    if (page) return send(outgoing, 200, page.headers, Buffer.from(page.html));
     const file = staticFile(path);
     if (file) return sendFile(outgoing, path, file);
     if (site) return passOn(site, incoming, outgoing);
@@ -57,7 +63,7 @@ export async function startEdge(): Promise<Edge> {
   });
   return {
     origin: `https://localhost:${await listen(server)}`,
-    addPage: (path, html) => pages.set(path, html),
+    addPage: (path, html, headers) => pages.set(path, { html, headers }),
     passTo: (target) => {
       site = target;
     },
