@@ -49,17 +49,22 @@ export function cutText(page: Page): Promise<string[]> {
   });
 }
 
-/** What has moved under its reader since the page was opened, as "share of a layout shift: elements". */
+/**
+ * What has moved under its reader since the page was opened, as "share of a layout shift: elements". Nothing, as long as
+ * all of it together is less than 0.001.
+ */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    let sum = 0;
     const shifts: string[] = [];
     const observer = new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const names = sources.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 60) : "text",
         );
-        if (value >= 0.001) shifts.push(`${value.toFixed(3)}: ${names.join(", ")}`);
+        sum += value;
+        shifts.push(`${value.toFixed(4)}: ${names.join(", ")}`);
       }
     });
     observer.observe({ type: "layout-shift", buffered: true });
@@ -68,11 +73,13 @@ export function layoutShifts(page: Page): Promise<string[]> {
     while (document.documentElement.hasAttribute("data-fresh")) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
     observer.disconnect();
-    return shifts;
+    return sum < 0.001 ? [] : shifts;
   });
 }
 
-/** Focuses everything that Tab reaches, one after another; returns what takes no focus or shows none. Press a key before. */
+/**
+ * Focuses everything that Tab can reach, one after another; returns what takes no focus or shows none. Press a key before.
+ */
 export function withoutVisibleFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const candidates = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';

@@ -34,7 +34,7 @@ function MissingPage() {
           </a>
         </div>
         <search>
-          <form className="lost-search" action="/blog" method="get">
+          <form className="lost-search" action="/blog#latest">
             <label className="vh" htmlFor="missing-search">
               Search articles
             </label>
@@ -43,6 +43,7 @@ function MissingPage() {
               id="missing-search"
               type="search"
               name="q"
+              maxLength={200}
               placeholder="Search articles..."
             />
             <button className="btn" type="submit">
