@@ -5,20 +5,16 @@ import { SiteScript } from "./site-script";
  * Stands where a page's first view ends. First the start of the site's script: here it holds nothing back, and waits for
  * no style sheet but those of the first view. Then the style sheets of what stands below: they hold back what follows
  * them and no more, and at low priority they come after the styles and fonts of the first view. `styles` are the page's
- * own; null says that all of them stand in the head.
+ * own.
  */
-export function FirstViewEnd({ styles = [] }: { styles?: readonly string[] | null }) {
+export function FirstViewEnd({ styles = [] }: { styles?: readonly string[] }) {
   return (
     <>
       <SiteScript />
-      {styles &&
-        [belowUrl, ...styles].map((href) => (
-          // React 18 has no such property for a link.
-          <link key={href} rel="stylesheet" href={href} {...{ fetchpriority: "low" }} />
-        ))}
+      {[belowUrl, ...styles].map((href) => (
+        // React 18 has no such property for a link.
+        <link key={href} rel="stylesheet" href={href} {...{ fetchpriority: "low" }} />
+      ))}
     </>
   );
 }
-
-/** The styles below in the head, for the home page: its HTML fills the first round trip alone (decision 11). */
-export const BELOW_STYLES_FIRST = { rel: "stylesheet", href: belowUrl } as const;

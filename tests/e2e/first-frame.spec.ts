@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { expect, test } from "../support/fixtures";
 import { fillContactForm, PHONE } from "../support/visitor";
 
@@ -47,7 +48,7 @@ test("what is below waits for visitors who come in at the top, not at a place, b
   expect(await cameAtTop(page), "the back button").toBe(false);
 });
 
-test("on a phone a picture waits 0.1 s, what lies far below 0.2 s, and nothing waits again", async ({
+test("on a phone a picture waits 0.1 s, what lies far below 0.2 and 0.3 s, and nothing waits again", async ({
   page,
 }) => {
   await page.goto("/law-firms", { waitUntil: "commit" });
@@ -57,11 +58,52 @@ test("on a phone a picture waits 0.1 s, what lies far below 0.2 s, and nothing w
       const element = document.querySelector(selector);
       return element && getComputedStyle(element).animationDuration;
     };
-    return { words: wait(".ihero-txt > *"), picture: wait(".ihero-txt ~ * > *"), footer: wait(".ftr > *") };
+    return {
+      words: wait(".ihero-txt > *"),
+      picture: wait(".ihero-txt ~ * > *"),
+      footer: wait(".ftr > *"),
+      closing: wait("main > :nth-child(5 of :not(link, script)) > *"),
+    };
   });
-  expect(waits).toEqual({ words: "0s", picture: "0.1s", footer: "0.2s" });
+  expect(waits).toEqual({ words: "0s", picture: "0.1s", footer: "0.2s", closing: "0.3s" });
   await expect(page.locator("html[data-fresh]")).toHaveCount(0);
   expect(await page.locator(".ihero-txt ~ * > *, .ftr > *").evaluateAll(waitingParts)).toEqual([]);
+});
+
+test("a link to a place that is followed while the page waits leads there", async ({ page }) => {
+  await page.goto("/", { waitUntil: "commit" });
+  const waited = await page.evaluate(async () => {
+    const find = () => document.querySelector<HTMLElement>('.ftr a[href="#contact"]');
+    while (!find()) await new Promise(requestAnimationFrame);
+    const waits = document.documentElement.hasAttribute("data-fresh");
+    find()?.click();
+    return waits;
+  });
+  expect(waited).toBe(true);
+  await expect
+    .poll(() => page.locator("#contact").evaluate((place) => Math.round(place.getBoundingClientRect().top)))
+    .toBe(96);
+});
+
+test("at a desk nothing waits that stands within the window", async ({ page, allowConsole }) => {
+  allowConsole(/Page not found|status of 404/);
+  await page.setViewportSize({ width: 1280, height: 880 });
+  const waiting: string[] = [];
+  for (const path of [...PUBLIC_PATHS, "/no/such-page"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    const seen = await page.evaluate(async () => {
+      while (!document.querySelector(".ftr")) await new Promise(requestAnimationFrame);
+      if (!document.documentElement.hasAttribute("data-fresh")) return ["too late to see"];
+      const parts = [...document.querySelectorAll("main *, .ftr *")].filter(
+        (part) =>
+          getComputedStyle(part).animationName === "wait-a-moment" &&
+          part.getBoundingClientRect().top < innerHeight,
+      );
+      return parts.map((part) => `.${part.className} at ${part.getBoundingClientRect().top}`);
+    });
+    waiting.push(...seen.map((part) => `${path}: ${part}`));
+  }
+  expect(waiting).toEqual([]);
 });
 
 test("a page whose script does not come is whole all the same", async ({ page, allowConsole }) => {

@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test";
 /**
  * What of the page's first view looks otherwise while the style sheets below have not come, as "element: properties".
  * Looked at is all that stands before the first of them and within the window. Handwriting is meant to come later, with
- * its font. Null: the page has no such style sheets.
+ * its font.
  */
-export function lateStyles(page: Page): Promise<string[] | null> {
+export function lateStyles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const links = document.querySelectorAll<HTMLLinkElement>("body link[rel=stylesheet][fetchpriority=low]");
     const [first] = links;
-    if (!first) return null;
+    if (!first) throw new Error("The page has no style sheet below its first view");
     const sheets = [...links].map(({ sheet, href }) => {
       if (!sheet) throw new Error(`${href} has not come`);
       return sheet;

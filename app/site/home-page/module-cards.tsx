@@ -36,7 +36,7 @@ export function ModuleCards() {
           {MODULES.filter((module) => module.kind === "module").map((module) => (
             <ModuleCard key={module.href} module={module} />
           ))}
-          {/* On phones these three lie side by side and scroll, so a keyboard must be able to scroll them. */}
+          {/* On tablets these three lie side by side and scroll, so a keyboard must be able to scroll them. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take focus */}
           <section className="caps" aria-label="Shared capabilities" tabIndex={0}>
             {capabilities.map((module) => (

@@ -1,9 +1,10 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { ContactSection } from "../contact-section";
-import { BELOW_STYLES_FIRST, FirstViewEnd } from "../first-view-end";
+import { FirstViewEnd } from "../first-view-end";
 import { metaOf } from "../meta";
 import { Hero, Proof } from "./hero";
 import homeStyles from "./home.css?url";
+import headStyles from "./home-first.css?url";
 import { Industries } from "./industries";
 import { Journey } from "./journey";
 import { ModuleCards } from "./module-cards";
@@ -16,14 +17,14 @@ export const meta = metaOf(({ company }) => ({
   keywords: ["local SEO", "paid media management", "direct mail marketing", "multi-location marketing"],
 }));
 
-export const links: LinksFunction = () => [BELOW_STYLES_FIRST, { rel: "stylesheet", href: homeStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: headStyles }];
 
 export default function HomePage() {
   return (
     <>
       <Hero />
       <Proof />
-      <FirstViewEnd styles={null} />
+      <FirstViewEnd styles={[homeStyles]} />
       <ModuleCards />
       <Industries />
       <Journey />

@@ -15,8 +15,8 @@ const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "ano
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesUrl },
-  { ...font, href: sansFont },
   { ...font, href: displayFont },
+  { ...font, href: sansFont },
 ];
 
 /** Pages describe themselves; this is seen only where one failed or does not exist. */
