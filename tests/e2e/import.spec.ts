@@ -139,6 +139,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Successfully imported 2 leads" })).toBeVisible();
     expect(leadsOf(db)).toEqual(AFTER);
     await page.getByRole("button", { name: "Undo import of 2 leads" }).click();
+    await expect(toast(page)).toHaveText(/Undoing the import/);
     await opened("Import undone");
     expect(leadsOf(db)).toEqual(BEFORE);
   });
