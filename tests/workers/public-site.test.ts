@@ -339,7 +339,7 @@ test("[PUB-097] [PUB-098] [PUB-099] any other path is the 404 page with a way ho
     const links = await findAll(html, "main a");
     expect(links[0]).toMatchObject({ text: "Return to Home", attributes: { href: "/" } });
     expect(links.length).toBeGreaterThan(3);
-    expect((await findAll(html, "main form[action='/blog'] input[name=q]")).length).toBe(1);
+    expect((await findAll(html, "main form[action='/blog#latest'] input[name=q]")).length).toBe(1);
     expect((await findAll(html, "[data-missing-path]"))[0]?.attributes["data-missing-path"]).toBe(path);
     expect(await findAll(html, "meta[name=robots][content=noindex]")).toHaveLength(1);
   }
