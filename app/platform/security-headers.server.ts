@@ -25,7 +25,7 @@ const POLICY = [
 
 /** Of what public pages hold inline, the same on all of them: site/script-start.ts and layout/speculation-rules.ts. */
 export const INLINE_HASHES = {
-  scriptStart: "sha256-VQSH6QodiyFctHfNso0qtYTlI7SiXHnGLMVW4qsFTGY=",
+  scriptStart: "sha256-zfkOYXHRw2Jp9X3DRgQFXN6aHUHyTzNS4X2Cz9jRBSo=",
   speculationRules: "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3zQI/0wdPeY=",
 } as const;
 
