@@ -9,11 +9,17 @@ import { useSite } from "./use-site";
 
 const constraint = getZodConstraint(contactFormSchema);
 
+type ContactFormProps = {
+  result?: SubmissionResult;
+  events?: "contact_form_submit" | "contact_form_submit demo_booking";
+};
+
 /**
  * The one contact form of the site; every page's copy posts to /contact. `result` brings back what was typed and
- * what is wrong with it. The script sends the same fields to `data-send` and writes into the same error elements.
+ * what is wrong with it. The script sends the same fields to /contact/send, writes into the same error elements, and
+ * records `events` once the message has been taken.
  */
-export function ContactForm({ result }: { result?: SubmissionResult }) {
+export function ContactForm({ result, events = "contact_form_submit" }: ContactFormProps) {
   const { pathname } = useLocation();
   const [form, fields] = useForm<ContactInput & { page: string }>({
     id: "contact-form",
@@ -30,7 +36,7 @@ export function ContactForm({ result }: { result?: SubmissionResult }) {
       method="post"
       action="/contact"
       data-contact-form
-      data-send="/contact/send"
+      data-events={events}
     >
       <div className="form-2">
         <TextField {...common} field={fields.firstName} label="First name" autoComplete="given-name" />

@@ -237,7 +237,7 @@ describe("the contact form", () => {
     expect(forms[0]?.form).toMatchObject({
       action: "/contact",
       method: "post",
-      "data-send": "/contact/send",
+      "data-events": "contact_form_submit",
     });
     expect(forms[0]?.names).toEqual([
       "firstName",

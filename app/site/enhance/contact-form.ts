@@ -1,7 +1,7 @@
 import type { Toast } from "../../platform/toast";
 import { swapLabel } from "./button-label";
 import { visitFields } from "./session";
-import { showToast } from "./toast";
+import { clearToast, showToast } from "./toast";
 import { trackEvent } from "./track";
 
 /** Stands for selects and text areas too: they have all that is used here. */
@@ -17,12 +17,15 @@ const FAILED = {
 /** Sends contact forms in place. Without this script they are ordinary forms that the server answers with a page. */
 export function enhanceContactForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-contact-form]")) {
-    const button = form.querySelector<HTMLButtonElement>("button:not([type=button])");
+    const button = form.querySelector("button");
     let key = crypto.randomUUID();
     form.noValidate = true;
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
-      if (!button || button.disabled || !isComplete(form)) return;
+      if (!button || button.disabled) return;
+      // What it says is of the form as it was.
+      clearToast();
+      if (!isComplete(form)) return;
       const restoreLabel = swapLabel(button, "Sending...");
       button.disabled = true;
       button.ariaBusy = "true";
@@ -68,7 +71,7 @@ async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<boo
   let answer: Answer = {};
   try {
     const signal = AbortSignal.timeout?.(TIMEOUT);
-    answer = await (await fetch(`${form.dataset.send}`, { method: "POST", body, signal })).json();
+    answer = await (await fetch("/contact/send", { method: "POST", body, signal })).json();
     for (const field of fieldsOf(form)) mark(field, answer.fieldErrors?.[field.name]?.[0] ?? "");
     if (!answer.success) throw new Error(answer.error);
   } catch (error) {
@@ -79,13 +82,15 @@ async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<boo
   // Its answer counts once, whatever became of the form.
   self.turnstile?.reset();
   if (!answer.success) return false;
-  trackEvent("contact_form_submit", {
-    first_name: body.get("firstName"),
-    last_name: body.get("lastName"),
-    company: body.get("companyName"),
-    industry: body.get("industry"),
-    phone_given: !!body.get("phoneNumber"),
-  });
+  for (const event of `${form.dataset.events}`.split(" ")) {
+    trackEvent(event, {
+      first_name: body.get("firstName"),
+      last_name: body.get("lastName"),
+      company: body.get("companyName"),
+      industry: body.get("industry"),
+      phone_given: !!body.get("phoneNumber"),
+    });
+  }
   form.reset();
   return true;
 }

@@ -29,11 +29,11 @@ function enhanceMenus(): void {
   nav.addEventListener("mouseleave", reset);
   nav.addEventListener("focusin", reset);
   onEscape(() => {
-    nav.querySelector<HTMLElement>("li:focus-within > a")?.focus();
+    nav.querySelector<HTMLElement>("li:focus-within>a")?.focus();
     setHidden(true);
   });
   // A finger cannot hover: its first tap opens the menu, the second follows the link.
-  onClick(nav, "li > a:not(:only-child)", (trigger, click) => {
+  onClick(nav, "li>a:not(:only-child)", (trigger, click) => {
     if (trigger === opened || !matchMedia("(hover:none)").matches) return;
     click.preventDefault();
     trigger.focus();

@@ -5,9 +5,10 @@ const SHOWN_FOR = 5000;
 let timer: ReturnType<typeof setTimeout>;
 
 /** Shows a toast for 5 s, in place of the one before it: a copy of the page's template for its kind. */
-export function showToast(title: string, description = "", isDestructive = false): void {
-  const kind = isDestructive ? "bad" : "ok";
-  const template = document.querySelector<HTMLTemplateElement>(`[data-toast-template=${kind}]`);
+export function showToast(title: string, description = "", isDestructive?: boolean): void {
+  const template = document.querySelector<HTMLTemplateElement>(
+    `[data-toast-template=${isDestructive ? "bad" : "ok"}]`,
+  );
   const region = document.querySelector("[data-toasts]");
   if (!template || !region) return;
   region.replaceChildren(template.content.cloneNode(true));
@@ -21,8 +22,12 @@ export function showToast(title: string, description = "", isDestructive = false
 export function enhanceToasts(): void {
   const region = document.querySelector("[data-toasts]");
   if (!region) return;
-  onClick(region, "[data-dismiss]", () => region.replaceChildren());
+  onClick(region, "[data-dismiss]", clearToast);
   startLife(region);
+}
+
+export function clearToast(): void {
+  document.querySelector("[data-toasts]")?.replaceChildren();
 }
 
 /** A toast that is pointed at or holds the focus when its time is up stays another while. */
@@ -30,6 +35,6 @@ function startLife(region: Element): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (region.matches(":hover,:focus-within")) startLife(region);
-    else region.replaceChildren();
+    else clearToast();
   }, SHOWN_FOR);
 }

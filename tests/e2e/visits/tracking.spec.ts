@@ -340,6 +340,20 @@ test.describe("events", () => {
       phone_given: true,
     });
   });
+
+  test("[TRK-017] a sent request for a demo records demo_booking besides", async ({ page, db }) => {
+    await arrive(page, "/book-now");
+    await fillContactForm(page);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Message sent successfully!")).toBeVisible();
+    await expect
+      .poll(async () => (await storedEvents(page, db)).map(({ event_name }) => event_name).sort())
+      .toEqual(["contact_form_submit", "demo_booking"]);
+    for (const event of await storedEvents(page, db)) {
+      expect(event).toMatchObject({ event_type: "conversion", page_path: "/book-now" });
+      expect(JSON.parse(String(event.event_data))).toMatchObject({ company: DANA.companyName });
+    }
+  });
 });
 
 test.describe("failures", () => {
