@@ -128,7 +128,7 @@ export const industry: Industry = {
       picture: {
         kind: "slots",
         title: "Thursday, November 6",
-        note: "Dr. Cho, 30 minutes",
+        note: "Dr. Reed, 30 minutes",
         slots: [
           { time: "9:00", state: "free" },
           { time: "9:30", state: "taken" },
@@ -155,7 +155,7 @@ export const industry: Industry = {
             "Thursday 11:00 for you",
             "and the twins. Text us",
             "if Friday is better.",
-            "     Dr. Cho’s team",
+            "     Dr. Reed’s team",
           ],
           to: { name: "Sam Okafor", street: "77 Orchard Lane", town: "Lakeview" },
           link: "bcny.example/sam",
