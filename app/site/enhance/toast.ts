@@ -26,6 +26,7 @@ export function enhanceToasts(): void {
   startLife(region);
 }
 
+/** Takes the toast away at once, whether or not anybody points at it. */
 export function clearToast(): void {
   document.querySelector("[data-toasts]")?.replaceChildren();
 }
