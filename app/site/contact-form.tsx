@@ -11,6 +11,8 @@ const constraint = getZodConstraint(contactFormSchema);
 
 type ContactFormProps = {
   result?: SubmissionResult;
+  /** How a description may begin. */
+  example?: string;
   events?: "contact_form_submit" | "contact_form_submit demo_booking";
 };
 
@@ -19,7 +21,11 @@ type ContactFormProps = {
  * what is wrong with it. The script sends the same fields to /contact/send, writes into the same error elements, and
  * records `events` once the message has been taken.
  */
-export function ContactForm({ result, events = "contact_form_submit" }: ContactFormProps) {
+export function ContactForm({
+  result,
+  example = "Three locations, most calls come from one of them…",
+  events = "contact_form_submit",
+}: ContactFormProps) {
   const { pathname } = useLocation();
   const [form, fields] = useForm<ContactInput & { page: string }>({
     id: "contact-form",
@@ -58,7 +64,7 @@ export function ContactForm({ result, events = "contact_form_submit" }: ContactF
         <TextField {...common} field={fields.companyName} label="Company name" autoComplete="organization" />
         <IndustryField field={fields.industry} />
       </div>
-      <DescriptionField {...common} field={fields.projectDescription} />
+      <DescriptionField {...common} field={fields.projectDescription} example={example} />
       <input type="hidden" name="page" value={fields.page.initialValue ?? pathname} />
       <Honeypot />
       <Turnstile />
@@ -102,7 +108,7 @@ function TextField({ field, label, firstInvalid, type = "text", autoComplete }: 
   );
 }
 
-function DescriptionField({ field, firstInvalid }: Omit<FieldProps, "label">) {
+function DescriptionField({ field, firstInvalid, example }: Omit<FieldProps, "label"> & { example: string }) {
   return (
     <div className="field">
       <FieldLabel field={field}>Project description</FieldLabel>
@@ -110,7 +116,7 @@ function DescriptionField({ field, firstInvalid }: Omit<FieldProps, "label">) {
         className="input"
         rows={5}
         maxLength={DESCRIPTION_MAX}
-        placeholder="Three locations, most calls come from one of them…"
+        placeholder={example}
         {...controlProps(field, firstInvalid)}
       />
       <FieldError field={field} />

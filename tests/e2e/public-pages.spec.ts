@@ -18,6 +18,7 @@ import { PHONE } from "../support/visitor";
 const MISSING = "/no/such-page";
 /** What a phone of 390 x 844 px leaves to a page; the styles of the first view treat it as a phone. */
 const PHONE_SIZE = { width: 390, height: 760 };
+const TABLET = { width: 768, height: 1024 };
 const DESKTOP = { width: 1280, height: 900 };
 /** A window of 1280 px at 200 % zoom. */
 const ZOOMED = { width: 640, height: 450 };
@@ -145,6 +146,11 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
     await test.step("below 768 px cards and columns stand one under another", async () => {
       await page.setViewportSize({ width: 767, height: 800 });
       expect(await besideEachOther(page)).toEqual([]);
+    });
+
+    await test.step("at 768 px no text is cut", async () => {
+      await page.setViewportSize(TABLET);
+      expect(await cutText(page)).toEqual([]);
     });
 
     await test.step("zoomed to 200 %, or with letters of twice the size, no text is cut", async () => {

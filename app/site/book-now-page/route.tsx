@@ -82,7 +82,7 @@ function Request() {
     <div className="booking-req">
       <h2>{BOOKING.request.title}</h2>
       <p>{BOOKING.request.text}</p>
-      <ContactForm events="contact_form_submit demo_booking" />
+      <ContactForm example={BOOKING.request.example} events="contact_form_submit demo_booking" />
     </div>
   );
 }

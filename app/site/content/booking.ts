@@ -12,6 +12,7 @@ export const BOOKING = {
   request: {
     title: "Ask for a time.",
     text: "Write which days suit you. A person proposes two times, within 2 hours.",
+    example: "Tuesday or Thursday after 2 pm. Two locations, most calls come from one of them…",
   },
   frame: "Calendar for booking a 30-minute demo",
 } as const;

@@ -16,9 +16,7 @@ export function Testimonials() {
     <section className="sec" id="customers">
       <div className="wrap">
         <h2 className="solo">What changed, in their numbers.</h2>
-        {/* On tablets the quotes lie side by side and scroll, so a keyboard must be able to scroll them. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to take focus */}
-        <section className="quotes" aria-label="Customer quotes" tabIndex={0}>
+        <div className="quotes">
           <div className="quote quote-pic">
             <div className="quote-card">
               <Art picture={card} />
@@ -30,7 +28,7 @@ export function Testimonials() {
               <Quote testimonial={testimonial} />
             </div>
           ))}
-        </section>
+        </div>
       </div>
     </section>
   );
