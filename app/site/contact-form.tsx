@@ -66,8 +66,6 @@ export function ContactForm({
       </div>
       <DescriptionField {...common} field={fields.projectDescription} example={example} />
       <input type="hidden" name="page" value={fields.page.initialValue ?? pathname} />
-      <Honeypot />
-      <Turnstile />
       <FormEnd />
     </form>
   );
@@ -163,12 +161,16 @@ function FieldError({ field }: { field: Field }) {
 
 function FormEnd() {
   return (
-    <div className="form-end">
-      <button className="btn btn-signal btn-lg" type="submit">
-        Send message
-      </button>
-      <p>Fields marked with * are required. We never share your details.</p>
-    </div>
+    <>
+      <Honeypot />
+      <Turnstile />
+      <div className="form-end">
+        <button className="btn btn-signal btn-lg" type="submit">
+          Send message
+        </button>
+        <p>Fields marked with * are required. We never share your details.</p>
+      </div>
+    </>
   );
 }
 

@@ -4,23 +4,23 @@ import { STOREFRONTS } from "./art/storefronts";
 import { INDUSTRY_CARDS, type IndustryCard, industryHref } from "./content/industries";
 import { MoreLink } from "./more-link";
 
-/** Every industry as a cell with its storefront, its figure and the way to its page. */
-export function IndustryCards() {
+/** Every industry as a cell with its storefront, one of its two sentences, its figure and the way to its page. */
+export function IndustryCards({ saying }: { saying: "text" | "problem" }) {
   return (
     <div className="inds">
       {INDUSTRY_CARDS.map((card) => (
-        <Industry key={card.name} card={card} />
+        <Industry key={card.name} card={card} sentence={card[saying]} />
       ))}
     </div>
   );
 }
 
-function Industry({ card }: { card: IndustryCard }) {
+function Industry({ card, sentence }: { card: IndustryCard; sentence: string }) {
   return (
-    <article className="ind">
+    <article className="ind card-link">
       <ArtFile picture={STOREFRONTS[card.storefront]} file={SHOP_FILES[card.storefront]} />
       <h3>{card.name}</h3>
-      <p>{card.text}</p>
+      <p>{sentence}</p>
       <div className="ind-foot">
         <div>
           <strong>{card.figure.value}</strong>

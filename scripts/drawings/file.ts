@@ -25,7 +25,7 @@ const TOKENS = new Map(
     ([, name = "", value = ""]) => [name, value] as const,
   ),
 );
-const STYLES = ["parts", "art", "art-postcards", "art-charts"]
+const STYLES = ["parts", "art", "art-postcards", "art-charts", "art-reach"]
   .map((name) => source(`app/site/styles/${name}.css`))
   .join("");
 const RULES: Rule[] = [...STYLES.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(

@@ -174,6 +174,12 @@ test.describe("sending", () => {
     await expectFailure(page);
   });
 
+  test("[FORM-016] an answer that is no object: the same", async ({ page, allowConsole }) => {
+    allowConsole(/Error sending message/);
+    await page.route("**/contact/send", (route) => route.fulfill({ json: null }));
+    await expectFailure(page);
+  });
+
   test("a form whose answer was lost is sent again as the same submission, and stored once", async ({
     page,
     db,

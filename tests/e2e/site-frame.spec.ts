@@ -105,6 +105,18 @@ test.describe("menus", () => {
     await expect(page).toHaveURL("/blog");
   });
 
+  test("[PUB-019] Escape closes the menu under the pointer; pressed elsewhere, it leaves the next one alone", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    await page.mouse.move(640, 600);
+    await page.keyboard.press("Escape");
+    await label(page, "Platform").hover();
+    await expectOpen(page, "Platform");
+    await page.keyboard.press("Escape");
+    await expectOpen(page, null);
+  });
+
   test("[PUB-020] one menu at a time: hovering another closes the first, whatever has the focus", async ({
     page,
   }) => {

@@ -34,7 +34,7 @@ export default function AboutPage() {
           <a className="btn btn-signal btn-lg" href="/book-now" data-cta="about closing">
             Book a Demo
           </a>
-          <a className="btn btn-lg" href="/contact">
+          <a className="btn btn-lg" href="/contact" data-cta="about closing">
             Write to Us
           </a>
         </div>

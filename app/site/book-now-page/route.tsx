@@ -81,7 +81,7 @@ function Request() {
   return (
     <div className="booking-req">
       <h2>{BOOKING.request.title}</h2>
-      <p>{BOOKING.request.text}</p>
+      <p className="muted">{BOOKING.request.text}</p>
       <ContactForm example={BOOKING.request.example} events="contact_form_submit demo_booking" />
     </div>
   );

@@ -30,6 +30,7 @@ export type IndustryCard = {
   storefront: Storefront;
   menuNote: string;
   text: string;
+  problem: string;
   figure: Claim;
 };
 

@@ -23,7 +23,8 @@ export type Industry = {
   name: string;
   storefront: Storefront;
   menuNote: string;
-  card: { text: string; figure: Claim };
+  /** `text` says what we do for the trade, `problem` why it needs that: each card of it is read with one of the two. */
+  card: { text: string; problem: string; figure: Claim };
   badge: string;
   title: string;
   lead: string;

@@ -19,7 +19,7 @@ export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
       "People bring the card in and ask for Dave. Dave did not write it, but he has started signing them.",
     name: "Tom Wierzba",
     role: "Owner",
-    company: "Wierzba Heating & Air",
+    company: "Wierzba Heating &\u00a0Air",
     initials: "TW",
     tone: "water",
     figure: claim("15%", "of postcards scanned"),

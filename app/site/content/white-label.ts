@@ -78,6 +78,11 @@ export const WHITE_LABEL = {
   closing: {
     title: "Bring a client, leave with a dashboard.",
     text: "In the demo we set up one client of yours, under your colors. If it looks like you built it, we talk about the rest.",
+    minutes: [
+      "Your logo, colors and domain on a dashboard",
+      "One client of yours, with its map and its ads",
+      "Your price per client, and who does the set up",
+    ],
   },
   contactTitle: "Ask for the agency price list.",
   meta: {
@@ -97,7 +102,7 @@ export const AGENCY = {
   clients: [
     { name: "Harbor Auto Group", trade: "Auto dealership", locations: 6, leads: 118, isNew: false },
     { name: "Northside Dental", trade: "Healthcare", locations: 3, leads: 64, isNew: false },
-    { name: "Wierzba Heating & Air", trade: "Home services", locations: 1, leads: 41, isNew: false },
+    { name: "Wierzba Heating &\u00a0Air", trade: "Home services", locations: 1, leads: 41, isNew: false },
     { name: "Raman Ortega LLP", trade: "Law firm", locations: 3, leads: 27, isNew: false },
     { name: "Fern & Thistle", trade: "E-commerce", locations: 1, leads: 22, isNew: true },
   ],

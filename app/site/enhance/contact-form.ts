@@ -71,7 +71,8 @@ async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<boo
   let answer: Answer = {};
   try {
     const signal = AbortSignal.timeout?.(TIMEOUT);
-    answer = await (await fetch("/contact/send", { method: "POST", body, signal })).json();
+    // An object, whatever stands between this page and the server answers.
+    answer = Object(await (await fetch("/contact/send", { method: "POST", body, signal })).json());
     for (const field of fieldsOf(form)) mark(field, answer.fieldErrors?.[field.name]?.[0] ?? "");
     if (!answer.success) throw new Error(answer.error);
   } catch (error) {

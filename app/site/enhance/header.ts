@@ -30,7 +30,8 @@ function enhanceMenus(): void {
   nav.addEventListener("focusin", reset);
   onEscape(() => {
     nav.querySelector<HTMLElement>("li:focus-within>a")?.focus();
-    setHidden(true);
+    // Pressed elsewhere, it means something else.
+    setHidden(nav.matches(":hover,:focus-within"));
   });
   // A finger cannot hover: its first tap opens the menu, the second follows the link.
   onClick(nav, "li>a:not(:only-child)", (trigger, click) => {

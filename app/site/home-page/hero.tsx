@@ -22,10 +22,10 @@ export function Hero() {
         <h1>{HERO.title}</h1>
         <p className="lead">{`${company.name} ${HERO.lead}`}</p>
         <div className="cta">
-          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="hero">
+          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="home hero">
             See Live Demo
           </a>
-          <a className="btn btn-ghost btn-lg" href="#modules">
+          <a className="btn btn-ghost btn-lg" href="#modules" data-cta="home hero">
             See what it does
             <Icon name="arrow-right" />
           </a>

@@ -12,7 +12,7 @@ export function Industries() {
           title="Set up for the trade you’re in."
           lead="The same platform, with the campaigns, wording and numbers of your business already in it."
         />
-        <IndustryCards />
+        <IndustryCards saying="text" />
         <div className="agency">
           <ArtFile picture={STOREFRONTS.agency} file={SHOP_FILES.agency} />
           <div>
@@ -21,7 +21,7 @@ export function Industries() {
               White label puts your name on the platform. A new client is live in 24 hours.
             </p>
           </div>
-          <a className="btn" href="/white-label">
+          <a className="btn" href="/white-label" data-cta="home white-label">
             See white label
           </a>
         </div>

@@ -33,7 +33,7 @@ export function Journey() {
         </ol>
         <div className="journey-end">
           <p>Thirty minutes is enough to see your own rank map and a first plan.</p>
-          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="journey">
+          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="home journey">
             Book Now
           </a>
         </div>

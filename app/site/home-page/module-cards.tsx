@@ -15,12 +15,12 @@ import { SectionHead } from "../section-head";
 
 /** Class and picture of each card; the texts are content. */
 const CARDS: Record<SignatureName, { className: string; picture: ReactNode }> = {
-  pixlseo: { className: "mod mod-a", picture: <RankPicture /> },
-  adrev: { className: "mod mod-b", picture: <AllocationPicture /> },
-  directMail: { className: "mod mod-b", picture: <PostcardPicture /> },
-  analytics: { className: "mod mod-s", picture: <LeadsPicture /> },
-  automation: { className: "mod mod-s", picture: <FlowPicture /> },
-  targeting: { className: "mod mod-s", picture: <TargetingPicture /> },
+  pixlseo: { className: "mod-a", picture: <RankPicture /> },
+  adrev: { className: "mod-b", picture: <AllocationPicture /> },
+  directMail: { className: "mod-b", picture: <PostcardPicture /> },
+  analytics: { className: "mod-s", picture: <LeadsPicture /> },
+  automation: { className: "mod-s", picture: <FlowPicture /> },
+  targeting: { className: "mod-s", picture: <TargetingPicture /> },
 };
 
 export function ModuleCards() {
@@ -51,7 +51,7 @@ export function ModuleCards() {
 function ModuleCard({ module }: { module: Module }) {
   const { className, picture } = CARDS[module.signature];
   return (
-    <article className={className}>
+    <article className={`mod card-link ${className}`}>
       <div className="mod-txt">
         <Signature name={module.signature} />
         <h3>

@@ -45,7 +45,7 @@ export default function IntegrationsPage() {
           <a className="btn btn-signal btn-lg" href="/book-now" data-cta="integrations closing">
             Plan Your Integration
           </a>
-          <a className="btn btn-lg" href="/contact">
+          <a className="btn btn-lg" href="/contact" data-cta="integrations closing">
             Ask an Engineer
           </a>
         </div>

@@ -29,7 +29,7 @@ function MissingPage() {
           The lamp is out at this address. Search the blog, or take one of the ways back.
         </p>
         <div className="cta">
-          <a className="btn btn-signal btn-lg" href="/">
+          <a className="btn btn-signal btn-lg" href="/" data-cta="error page">
             Return to Home
           </a>
         </div>
@@ -72,7 +72,7 @@ function FailedPage({ title, detail }: { title: string; detail: string }) {
         <h1>{title}</h1>
         <p className="lead">{detail}</p>
         <div className="cta">
-          <a className="btn btn-signal btn-lg" href="/">
+          <a className="btn btn-signal btn-lg" href="/" data-cta="error page">
             Return to Home
           </a>
           <a className="btn btn-ghost btn-lg" href={company.phone.href}>

@@ -50,6 +50,7 @@ export function SiteFooter() {
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   const { pathname } = useLocation();
-  const hasContactSection = CONTACT_PAGES.some((page) => page === pathname);
+  // The section of /book-now is about the demo alone.
+  const hasContactSection = pathname !== "/book-now" && CONTACT_PAGES.some((page) => page === pathname);
   return <a href={href === "#contact" && !hasContactSection ? "/contact" : href}>{children}</a>;
 }

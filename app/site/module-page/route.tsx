@@ -51,7 +51,7 @@ function Actions({ page, place }: { page: ModulePage; place: string }) {
       <a className="btn btn-signal btn-lg" href={page.action.href} data-cta={`${page.name} ${place}`}>
         {page.action.label}
       </a>
-      <a className="btn btn-lg" href="/platform">
+      <a className="btn btn-lg" href="/platform" data-cta={`${page.name} ${place}`}>
         See the Platform
       </a>
     </>

@@ -39,7 +39,7 @@ export default function PlatformPage() {
         <a className="btn btn-signal btn-lg" href="/book-now" data-cta="platform hero">
           See Live Demo
         </a>
-        <a className="btn btn-lg" href="/integrations">
+        <a className="btn btn-lg" href="/integrations" data-cta="platform hero">
           See Integrations
         </a>
       </PageHero>

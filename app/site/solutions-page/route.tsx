@@ -23,11 +23,11 @@ export default function SolutionsPage() {
             <h1>{SOLUTIONS.title}</h1>
             <div>
               <p className="lead">{SOLUTIONS.lead}</p>
-              <CallToAction label={SOLUTIONS.action} place="hero" />
+              <CallToAction label={SOLUTIONS.action} place="solutions hero" />
             </div>
           </div>
           <h2 className="vh">The six trades</h2>
-          <IndustryCards />
+          <IndustryCards saying="problem" />
         </div>
       </section>
       <FirstViewEnd />
@@ -80,7 +80,7 @@ function WhiteLabelTeaser() {
           <h2>{title}</h2>
           <p className="lead">{text}</p>
           <div className="cta">
-            <a className="btn btn-lg" href="/white-label" data-cta="white-label">
+            <a className="btn btn-lg" href="/white-label" data-cta="solutions white-label">
               {label}
             </a>
           </div>

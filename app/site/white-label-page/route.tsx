@@ -1,4 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { Closing } from "../closing";
 import { ContactSection } from "../contact-section";
 import { WHITE_LABEL } from "../content/white-label";
 import { Figures } from "../figures";
@@ -21,7 +22,9 @@ export default function WhiteLabelPage() {
       <Figures figures={WHITE_LABEL.stats} />
       <AgencyFeatures />
       <Reasons />
-      <Closing />
+      <Closing {...WHITE_LABEL.closing}>
+        <Ways place="white-label closing" second="Contact Sales" />
+      </Closing>
       <ContactSection title={WHITE_LABEL.contactTitle} level="h2" />
     </>
   );
@@ -35,7 +38,7 @@ function Hero() {
           <span className="badge b-beam badge-lg">{WHITE_LABEL.badge}</span>
           <h1>{WHITE_LABEL.title}</h1>
           <p className="lead">{WHITE_LABEL.lead}</p>
-          <Ways place="hero" second="Get Pricing" />
+          <Ways place="white-label hero" second="Get Pricing" />
         </div>
         <AgencyBoard />
       </div>
@@ -71,20 +74,6 @@ function Reasons() {
             </li>
           ))}
         </ol>
-      </div>
-    </section>
-  );
-}
-
-function Closing() {
-  return (
-    <section className="sec">
-      <div className="wrap endcta">
-        <div>
-          <h2>{WHITE_LABEL.closing.title}</h2>
-          <p className="lead">{WHITE_LABEL.closing.text}</p>
-        </div>
-        <Ways place="closing" second="Contact Sales" />
       </div>
     </section>
   );

@@ -56,7 +56,7 @@ export const ADVANCED_TARGETING: FeaturePage = {
     },
   },
   modules: {
-    title: "Who uses the audience",
+    title: "Who uses the audience.",
     items: [
       { name: "PixlSEO", href: "/pixlseo", text: "Places its rank points where those households are." },
       { name: "Adrev", href: "/adrev", text: "Bids only inside the line you drew, and only for them." },

@@ -56,7 +56,7 @@ export const SMART_AUTOMATION: FeaturePage = {
     },
   },
   modules: {
-    title: "What it can set in motion",
+    title: "What it can set in motion.",
     items: [
       { name: "PixlSEO", href: "/pixlseo", text: "A rank falls by five: the page goes to its author." },
       { name: "Adrev", href: "/adrev", text: "A van is free tomorrow: the ad switches on in its district." },

@@ -55,7 +55,7 @@ export const UNIFIED_ANALYTICS: FeaturePage = {
     },
   },
   modules: {
-    title: "Where its numbers come from",
+    title: "Where its numbers come from.",
     items: [
       { name: "PixlSEO", href: "/pixlseo", text: "Sends searches, ranks and visits from the pixel." },
       { name: "Adrev", href: "/adrev", text: "Sends spend by channel and hour, next to its leads." },

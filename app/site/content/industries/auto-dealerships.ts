@@ -9,6 +9,8 @@ export const industry: Industry = {
   menuNote: "Move stock by rooftop",
   card: {
     text: "Rank for every model you stock, retarget lot visitors, mail trade-in offers with a real number on them.",
+    problem:
+      "Shoppers compare five lots before they visit one, and the service bay stands half empty on a Tuesday.",
     figure: claim("41%", "more service bookings"),
   },
   badge: "Auto dealerships",

@@ -9,6 +9,8 @@ export const industry: Industry = {
   menuNote: "Recover carts, raise order value",
   card: {
     text: "Clean product feeds, carts that come back, and ad spend that follows lifetime value.",
+    problem:
+      "Most carts are left at the last step, and the cheapest click is seldom the buyer who comes back.",
     figure: claim("312%", "ROAS increase"),
   },
   badge: "E-commerce brands",

@@ -9,6 +9,7 @@ export const industry: Industry = {
   menuNote: "Book the week, by postcode",
   card: {
     text: "Ads switch on where a van is free. Quotes go out while the customer is still on the page.",
+    problem: "A van with an empty morning earns nothing, and one storm fills the whole week by noon.",
     figure: claim("156%", "lead growth"),
   },
   badge: "Home services",

@@ -9,6 +9,7 @@ export const industry: Industry = {
   menuNote: "Cases, not clicks",
   card: {
     text: "Show up in the county where the case is filed, and pay for calls that turn into consultations.",
+    problem: "The first firm that picks up is hired, and half of the calls about a case come after five.",
     figure: claim("52%", "more signed consultations"),
   },
   badge: "Law firms",

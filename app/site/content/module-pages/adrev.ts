@@ -117,7 +117,7 @@ export const ADREV: ModulePage = {
     ],
   },
   questions: {
-    title: "Before you hand over a budget",
+    title: "Before you hand over a budget.",
     items: [
       {
         question: "Is there a smallest budget?",

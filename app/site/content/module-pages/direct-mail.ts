@@ -113,7 +113,7 @@ export const DIRECT_MAIL: ModulePage = {
     ],
   },
   questions: {
-    title: "Fair questions about paper",
+    title: "Fair questions about paper.",
     items: [
       {
         question: "Is it really handwritten?",

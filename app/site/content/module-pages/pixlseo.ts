@@ -108,7 +108,7 @@ export const PIXLSEO: ModulePage = {
     ],
   },
   questions: {
-    title: "What people ask first",
+    title: "What people ask first.",
     items: [
       {
         question: "How soon will we rank?",

@@ -1,0 +1,29 @@
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
+import { expect, test } from "../support/fixtures";
+import { cutText } from "../support/layout";
+
+/** Set in the browser's own settings, as a visitor does: media queries count in these letters, too. */
+const TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32";
+
+test("[PUB-024] a phone whose letters are twice as large shows every word and the menu", async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const { args = [], ...options } = launchOptions;
+  const browser = await playwright.chromium.launch({ ...options, args: [...args, TWICE_AS_LARGE] });
+  const page = await browser.newPage({
+    baseURL,
+    viewport: { width: 390, height: 760 },
+    reducedMotion: "reduce",
+  });
+  for (const path of PUBLIC_PATHS) {
+    await page.goto(path);
+    // All styles have come, and what waits is there.
+    await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    expect.soft(await cutText(page), path).toEqual([]);
+    await expect.soft(page.locator("summary[aria-label=Menu]"), path).toBeInViewport({ ratio: 1 });
+  }
+  await browser.close();
+});
