@@ -9,7 +9,7 @@ export const COOKIE_POLICY: LegalPage = {
     keywords: ["cookie policy", "cookies", "global privacy control"],
   },
   title: "Cookie policy",
-  lead: "Reading these pages sets no cookie. That is why no banner asked you anything.",
+  lead: "This site sets no cookie while you read it. That is why no banner asked you anything.",
   sections: (facts) => [
     {
       id: "essential",
