@@ -68,7 +68,7 @@ const fields = {
   industry: textField(200, "Industry").optional().transform(emptyToNull),
   projectDescription: textField(10_000, "Project description")
     .optional()
-    .transform((text) => (text ?? "").replaceAll("\r\n", "\n")),
+    .transform((text) => text ?? ""),
   status: z.enum(LEAD_STATUSES, { error: "Choose a status" }),
   priority: z.enum(LEAD_PRIORITIES, { error: "Choose a priority" }),
   leadScore: scoreField,

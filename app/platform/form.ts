@@ -4,10 +4,14 @@ import { z } from "zod";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** A trimmed text field of at most `max` characters. */
+/**
+ * A trimmed text field of at most `max` characters. Forms send a line break as two of them and browsers count one, so
+ * each is made one first.
+ */
 export function textField(max: number, label: string) {
   return z
     .string({ error: `${label} is required` })
+    .overwrite((text) => text.replace(/\r\n?/g, "\n"))
     .trim()
     .max(max, `${label} can have at most ${max.toLocaleString("en-US")} characters`)
     .refine((value) => !CONTROL_CHARACTERS.test(value), `${label} holds characters that cannot be stored`);

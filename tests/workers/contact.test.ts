@@ -171,6 +171,17 @@ test("[FORM-008] no bound but the maxima refuses a form, and those name the fiel
   expect(await count("leads")).toBe(1);
 });
 
+test("[FORM-008] a line break counts as one character, as in the browser, however it was sent, and is stored as one", async () => {
+  const projectDescription = Array.from({ length: 5000 }, () => "d").join("\n");
+  for (const lineBreak of ["\r\n", "\r", "\n"]) {
+    const typed = `${projectDescription.replaceAll("\n", lineBreak)}${lineBreak}`;
+    const { redirect } = await sendFromPage({ ...VALID, projectDescription: typed });
+    expect(redirect?.status).toBe(303);
+  }
+  const stored = await env.DB.prepare("select project_description from leads").all();
+  expect(stored.results).toEqual([{ project_description: projectDescription }]);
+});
+
 test("a NUL character is refused at its field", async () => {
   const { status, body } = await sendFromScript(encoded({ ...VALID, companyName: "Harbor\u0000Auto" }));
   expect([status, body.fieldErrors]).toEqual([
