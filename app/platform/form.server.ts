@@ -1,6 +1,10 @@
 const FORM_TYPE = "application/x-www-form-urlencoded";
-/** Room for every field of the largest form at its limit, three bytes a character. */
-const MAX_FORM_BYTES = 64 * 1024;
+/** Room for every field of the largest form at its limit, nine bytes a character: so a browser sends 漢. */
+const MAX_FORM_BYTES = 256 * 1024;
+/** Far above any form's; what reads forms takes the square of how often one name is repeated. */
+const MAX_FORM_FIELDS = 500;
+/** No form has lists: a name such as `a[99999999]`, from whom it may come, would make one of that length. */
+const FIELD_NAME = /^[\w.-]{1,100}$/;
 
 /** A refusal that the error boundary shows as it stands. `message` is a sentence for the person who sent the request. */
 export function problem(status: number, message: string, headers?: HeadersInit): Response {
@@ -18,19 +22,19 @@ export function requirePost(request: Request): void {
 }
 
 /**
- * The body of a form as text fields.
- * @throws 405 for another method, 415 for another type, 413 over `maxBytes`, 400 for text that is not UTF-8
+ * The body of a form as text fields; one whose name cannot be a form's of ours is left out.
+ * @throws 405 for another method, 415 for another type, 413 for too much, 400 for text that is not UTF-8
  */
-export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<FormData> {
+export async function readForm(request: Request): Promise<FormData> {
   requirePost(request);
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== FORM_TYPE) throw problem(415, "This form was sent in a format that is not accepted.");
-  const body = await readText(request, maxBytes);
+  const pairs = (await readText(request, MAX_FORM_BYTES)).split("&");
+  if (pairs.length > MAX_FORM_FIELDS) throw problem(413, "This form has more fields than are accepted.");
   const form = new FormData();
-  for (const pair of body.split("&")) {
-    if (pair === "") continue;
-    const [name = "", value = ""] = splitOnce(pair, "=");
-    form.append(decode(name), decode(value));
+  for (const pair of pairs) {
+    const [name, value] = splitOnce(pair, "=");
+    if (FIELD_NAME.test(decode(name))) form.append(decode(name), decode(value));
   }
   return form;
 }

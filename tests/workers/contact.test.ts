@@ -171,6 +171,42 @@ test("[FORM-008] no bound but the maxima refuses a form, and those name the fiel
   expect(await count("leads")).toBe(1);
 });
 
+test("[FORM-008] the longest form is taken in any script, whatever its letters take on their way", async () => {
+  const forms = ["漢", "Ж", "😀", "\n·"].map((letter) => ({
+    ...VALID,
+    firstName: letter.repeat(200 / letter.length),
+    companyName: letter.repeat(200 / letter.length),
+    projectDescription: letter.repeat(10_000 / letter.length),
+    businessEmail: `${letter.codePointAt(0)}@harborauto.example`,
+  }));
+  for (const form of forms) expect((await sendFromScript(encoded(form))).body.fieldErrors).toBeUndefined();
+  const stored = await env.DB.prepare("select project_description from leads order by created_at, id").all();
+  expect(stored.results.map((lead) => lead.project_description).sort()).toEqual(
+    forms.map((form) => form.projectDescription.trim()).sort(),
+  );
+});
+
+test("reading stops at the limit, also where nothing tells how much is to come", async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(64 * 1024).fill(0x61));
+    },
+  });
+  const { status, body } = await sendFromScript(endless);
+  expect([status, body.error]).toEqual([413, "This request is larger than 256 kB."]);
+  expect(sent).toBeLessThan(10);
+});
+
+test("a form of many fields is refused, and names that would make long lists of one field are left out", async () => {
+  const many = await sendFromScript("firstName=D&".repeat(20_000));
+  expect([many.status, many.body.error]).toEqual([413, "This form has more fields than are accepted."]);
+  const nested = { "firstName[99999999]": "D", [`lastName${".a".repeat(10_000)}`]: "R" };
+  expect((await sendFromScript(encoded({ ...VALID, ...nested }))).body.success).toBe(true);
+  expect(await count("leads")).toBe(1);
+});
+
 test("[FORM-008] a line break counts as one character, as in the browser, however it was sent, and is stored as one", async () => {
   const projectDescription = Array.from({ length: 5000 }, () => "d").join("\n");
   for (const lineBreak of ["\r\n", "\r", "\n"]) {

@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  const form = await readForm(request, 256 * 1024);
+  const form = await readForm(request);
   const lead = await readLead(db, params.leadId ?? "");
   if (!lead) throw problem(404, "This lead is not here any more.");
   const actor = { id: staff.id, label: staff.email };
