@@ -76,6 +76,14 @@ type Answer = {
   toast?: { title: string; description?: string; destructive?: boolean };
 };
 
+/** What is stored of the visits that led to the forms, in their order. */
+async function visits() {
+  const rows = await env.DB.prepare(
+    "select landing_path, referrer, utm from lead_submissions order by rowid",
+  ).all<{ landing_path: string | null; referrer: string | null; utm: string | null }>();
+  return rows.results.map(({ utm, ...row }) => ({ ...row, utm: utm && JSON.parse(utm) }));
+}
+
 async function count(table: "leads" | "lead_submissions") {
   return env.DB.prepare(`select count(*) as rows from ${table}`).first<number>("rows");
 }
@@ -273,7 +281,7 @@ test("what the script adds is stored with the submission, and nonsense in it ref
   await sendFromScript(encoded({ ...VALID, ...visit }));
   const nonsense = {
     utm: '{"utm_source":{}',
-    referrer: "r".repeat(5000),
+    referrer: "\u0007",
     landingPath: "\u0000",
     elapsedMs: "-3",
   };
@@ -293,6 +301,39 @@ test("what the script adds is stored with the submission, and nonsense in it ref
     },
     { landing_path: null, referrer: null, utm: null, session_id: null },
   ]);
+});
+
+test("one odd utm parameter takes no other with it, and what is too long is cut", async () => {
+  const utm = {
+    utm_source: "google",
+    utm_id2: "5",
+    utm_campaign: `${"c".repeat(199)}😀`,
+    utm_term: "harbor\u0000auto",
+    utm_content: { nested: "no" },
+    "utm_<b>": "no",
+    gclid: "no",
+    utm_medium: "漢".repeat(5000),
+  };
+  const long = {
+    landingPath: `/${"p".repeat(5000)}`,
+    referrer: `https://search.example/${"r".repeat(5000)}`,
+  };
+  const many = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`utm_${at}`, `${at}`]));
+  const first = { ...VALID, ...long, utm: JSON.stringify(utm) };
+  const second = { ...VALID, utm: JSON.stringify(many), lastName: "Other" };
+  for (const form of [first, second]) expect((await sendFromScript(encoded(form))).body.success).toBe(true);
+  const [odd, counted] = await visits();
+  expect(odd).toEqual({
+    landing_path: long.landingPath.slice(0, 1000),
+    referrer: long.referrer.slice(0, 1000),
+    utm: {
+      utm_source: "google",
+      utm_id2: "5",
+      utm_campaign: "c".repeat(199),
+      utm_medium: "漢".repeat(200),
+    },
+  });
+  expect(Object.keys(counted?.utm ?? {})).toHaveLength(20);
 });
 
 test("the twenty-first message of an hour from one address is refused with 429, another address is not", async () => {
