@@ -7,7 +7,7 @@ import { readForm } from "../platform/form.server";
 import { logError } from "../platform/log.server";
 import { clientAddress, hitRateLimit } from "../platform/rate-limit.server";
 import type { Toast } from "../platform/toast";
-import { type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
+import { arrivalAt, type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
 import { companyFrom } from "./content/company";
 import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "./content/contact";
 import { verifyTurnstile } from "./turnstile.server";
@@ -53,7 +53,7 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
     if (check.refused) {
       return refused({ status: 400, toast: CONTACT_TOASTS.unconfirmed, result: submission.reply() });
     }
-    await store(submission.value, check.suspicion, context);
+    await store(withArrival(submission.value, request), check.suspicion, context);
     return { sent: true, toast: CONTACT_TOASTS.sent, page: contactPageOf(submission.value.page) };
   } catch (error) {
     logError("contact.send", error, { reference: context.reference });
@@ -107,6 +107,14 @@ async function checkPerson(
   });
   const suspicion = verdict === "unchecked" ? ["Turnstile could not be asked"] : [];
   return { refused: verdict === "refused", suspicion };
+}
+
+/** Without scripts the form says nothing of the visit, but the browser names the page that it was sent from. */
+function withArrival(form: ContactForm, request: Request): ContactForm {
+  const referer = request.headers.get("Referer") ?? "";
+  if (form.landingPath || form.utm || !URL.canParse(referer)) return form;
+  const page = new URL(referer);
+  return page.origin === new URL(request.url).origin ? { ...form, ...arrivalAt(page) } : form;
 }
 
 async function store(form: ContactForm, suspicion: string[], context: AppLoadContext): Promise<void> {

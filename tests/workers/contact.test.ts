@@ -336,6 +336,40 @@ test("one odd utm parameter takes no other with it, and what is too long is cut"
   expect(Object.keys(counted?.utm ?? {})).toHaveLength(20);
 });
 
+test("without scripts the page that a form was sent from tells where the visit began; no other site does", async () => {
+  const from = async (referer: string, fields: Fields = {}) => {
+    const request = post("/contact", encoded({ ...VALID, ...fields }), { Referer: referer });
+    expect((await sendFromPage({}, request)).redirect?.status).toBe(303);
+    return (await visits()).at(-1);
+  };
+  const nothing = { landing_path: null, referrer: null, utm: null };
+  expect(
+    await from(`${SITE}/white-label?utm_source=google&utm_id2=5&x=1&utm_term=%00&utm_content=%ff`),
+  ).toEqual({
+    ...nothing,
+    landing_path: "/white-label",
+    utm: { utm_source: "google", utm_id2: "5", utm_content: "\ufffd" },
+  });
+  const others = [
+    "https://evil.example/?utm_source=x",
+    "http://localhost:1/x",
+    "nonsense",
+    "about:blank",
+    "//",
+  ];
+  for (const [at, referer] of others.entries()) {
+    expect(await from(referer, { lastName: `Other ${at}` }), referer).toEqual(nothing);
+  }
+  const long = `${SITE}/${"p".repeat(5000)}?utm_source=${"s".repeat(5000)}`;
+  expect(await from(long, { lastName: "Long" })).toEqual({
+    ...nothing,
+    landing_path: `/${"p".repeat(999)}`,
+    utm: { utm_source: "s".repeat(200) },
+  });
+  const script = { lastName: "Script", landingPath: "/pixlseo" };
+  expect(await from(`${SITE}/?utm_source=google`, script)).toEqual({ ...nothing, landing_path: "/pixlseo" });
+});
+
 test("the twenty-first message of an hour from one address is refused with 429, another address is not", async () => {
   for (let sent = 0; sent < 20; sent += 1) {
     expect((await sendFromScript(encoded({ ...VALID, businessEmail: `n${sent}@h.example` }))).status).toBe(
