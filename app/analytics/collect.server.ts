@@ -2,7 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readCookie } from "../platform/cookies.server";
 import { problem, readText } from "../platform/form.server";
 import { logError } from "../platform/log.server";
-import { createFloodLimit, floodSubject } from "./flood-limit";
+import { networkOf } from "../platform/network";
+import { createFloodLimit } from "./flood-limit";
 import { type Hit, hitSchema, MAX_HIT_BYTES, storableText } from "./hit";
 import { recordMessages } from "./record.server";
 import { classifyUserAgent, isAutomated } from "./user-agent.server";
@@ -17,7 +18,7 @@ const takeToken = createFloodLimit({ burst: 300, perSecond: 5, maxSubjects: 10_0
 /** @throws 429 when the visitor's address sends hits faster than people can */
 export function refuseFlood(request: Request, now: Date): void {
   const address = request.headers.get("CF-Connecting-IP");
-  if (address && !takeToken(floodSubject(address), now.getTime())) {
+  if (address && !takeToken(networkOf(address), now.getTime())) {
     throw problem(429, "This address sends hits too fast.", { "Retry-After": "10" });
   }
 }

@@ -26,8 +26,3 @@ export function createFloodLimit({ burst, perSecond, maxSubjects }: Options) {
     return filled >= 1;
   };
 }
-
-/** Subject of an address: an IPv6 customer owns a whole /64, so its first four groups count as one. */
-export function floodSubject(address: string): string {
-  return address.split(":").slice(0, 4).join(":");
-}

@@ -3,13 +3,13 @@ import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { MINUTE } from "../platform/clock";
 import type { Db } from "../platform/db.server";
-import { clientAddress, forgiveHit, hitRateLimit, type RateLimit } from "../platform/rate-limit.server";
+import { clientNetwork, forgiveHit, hitRateLimit, type RateLimit } from "../platform/rate-limit.server";
 import { type SignInInput, type StaffMember, signInSchema } from "./staff";
 import { findUserByPassword } from "./users.server";
 
 const WINDOW = 15 * MINUTE;
-/** Few tries for one account from one address; many more for the account, so that a stranger cannot lock it. */
-const TRIES = { pair: 10, address: 30, account: 100 } as const;
+/** Few tries for one account from one network; many more for the account, so that a stranger cannot lock it. */
+const TRIES = { pair: 10, network: 30, account: 100 } as const;
 
 /** A refused sign-in; `message` is the sentence for the alert. */
 export class SignInRefused extends Error {
@@ -50,11 +50,11 @@ export async function signIn(
 }
 
 function limitsOf(request: Request, email: string): RateLimit[] {
-  const address = clientAddress(request);
+  const network = clientNetwork(request);
   const account = email.toLowerCase();
   return [
-    { scope: "sign-in.pair", subject: `${account}|${address}`, limit: TRIES.pair, windowMs: WINDOW },
-    { scope: "sign-in.address", subject: address, limit: TRIES.address, windowMs: WINDOW },
+    { scope: "sign-in.pair", subject: `${account}|${network}`, limit: TRIES.pair, windowMs: WINDOW },
+    { scope: "sign-in.network", subject: network, limit: TRIES.network, windowMs: WINDOW },
     { scope: "sign-in.account", subject: account, limit: TRIES.account, windowMs: WINDOW },
   ];
 }

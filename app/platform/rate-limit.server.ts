@@ -2,6 +2,7 @@ import { inArray, lt, sql } from "drizzle-orm";
 import { isoAfter } from "./clock";
 import type { Db } from "./db.server";
 import { sha256 } from "./ids";
+import { networkOf } from "./network";
 import { rateLimits } from "./tables";
 
 export type RateLimit = { scope: string; subject: string; limit: number; windowMs: number };
@@ -47,4 +48,9 @@ export async function pruneRateLimits(db: Db, now: Date): Promise<void> {
 /** The visitor's address as Cloudflare reports it; any other header could be forged. */
 export function clientAddress(request: Request): string {
   return request.headers.get("CF-Connecting-IP") ?? "local";
+}
+
+/** Whom limits count a visitor as: the address, or of IPv6 the network, in which anyone has addresses without end. */
+export function clientNetwork(request: Request): string {
+  return networkOf(clientAddress(request));
 }

@@ -5,7 +5,7 @@ import { submitContact } from "../crm/submissions.server";
 import { HOUR } from "../platform/clock";
 import { readForm } from "../platform/form.server";
 import { logError } from "../platform/log.server";
-import { clientAddress, hitRateLimit } from "../platform/rate-limit.server";
+import { clientAddress, clientNetwork, hitRateLimit } from "../platform/rate-limit.server";
 import type { Toast } from "../platform/toast";
 import { arrivalAt, type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
 import { companyFrom } from "./content/company";
@@ -83,7 +83,7 @@ function refused({ status, toast, result, retryAfterSeconds }: Refusal): Contact
 function hitContactLimit(request: Request, context: AppLoadContext) {
   return hitRateLimit(
     context.openPrimaryDb(),
-    { scope: "contact", subject: clientAddress(request), limit: CONTACTS_PER_HOUR, windowMs: HOUR },
+    { scope: "contact", subject: clientNetwork(request), limit: CONTACTS_PER_HOUR, windowMs: HOUR },
     context.clock(),
   );
 }

@@ -385,6 +385,16 @@ test("the twenty-first message of an hour from one address is refused with 429, 
   expect(elsewhere.status).toBe(200);
 });
 
+test("the addresses of one IPv6 network are one to the limit, and another network is not", async () => {
+  const from = async (address: string, sent: number) => {
+    const form = encoded({ ...VALID, businessEmail: `n${sent}@h.example` });
+    return (await sendFromScript(form, { "CF-Connecting-IP": address })).status;
+  };
+  for (let sent = 0; sent < 20; sent += 1) expect(await from(`2001:db8::${sent + 1}`, sent)).toBe(200);
+  expect(await from("2001:db8::1:21", 20)).toBe(429);
+  expect(await from("2001:db8:0:1::1", 21)).toBe(200);
+});
+
 test("[FORM-018] a failure of ours is logged once without personal data, and the values are kept", async () => {
   const failing = { ...env, DB: brokenDatabase(env.DB) };
   context = contextWith(failing);

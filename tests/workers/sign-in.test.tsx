@@ -161,11 +161,14 @@ test("ten wrong tries for an account from one address are heard, then even the r
   expect((await answerOf(() => signIn(right, { from: "203.0.113.7", now: later }))).status).toBe(303);
 });
 
-test("thirty wrong tries from one address for any accounts are heard, not more", async () => {
+test.each([
+  ["address", () => "203.0.113.9"],
+  ["IPv6 network", (tries: number) => `2001:db8::${tries + 1}`],
+])("thirty wrong tries from one %s for any accounts are heard, not more", async (_, addressOf) => {
   const statuses: (number | undefined)[] = [];
   for (let tries = 0; tries < 31; tries += 1) {
     const fields = { email: `guess${tries}@beaconry.example`, password: "x".repeat(129) };
-    statuses.push((await refusalOf(fields, { from: "203.0.113.9" })).status);
+    statuses.push((await refusalOf(fields, { from: addressOf(tries) })).status);
   }
   expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true);
   expect(statuses[30]).toBe(429);
