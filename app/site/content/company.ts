@@ -65,7 +65,7 @@ export function companyFrom(vars: CompanyVars): Company {
     name: vars.COMPANY_NAME ?? DEFAULTS.name,
     teamName: vars.COMPANY_NAME ? `The ${vars.COMPANY_NAME} Team` : DEFAULTS.teamName,
     email: vars.COMPANY_EMAIL ?? DEFAULTS.email,
-    phone: phone ? { label: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` } : DEFAULTS.phone,
+    phone: phone ? { label: phone, href: dialled(phone) } : DEFAULTS.phone,
     office: {
       street: vars.COMPANY_STREET ?? office.street,
       city: vars.COMPANY_CITY ?? office.city,
@@ -80,4 +80,13 @@ export function companyFrom(vars: CompanyVars): Company {
       phone: vars.COMPANY_HOURS_PHONE ?? hours.phone,
     },
   };
+}
+
+/**
+ * The address that dials what `label` shows, without its extension: RFC 3966 has one (`;ext=`), but telephones take it
+ * for digits of the number.
+ */
+function dialled(label: string): string {
+  const [number = ""] = label.match(/[+(]*\d[^\p{L}#;,]*/u) ?? [];
+  return `tel:${number.replace(/[^\d+]/g, "")}`;
 }

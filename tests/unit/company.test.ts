@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { companyFrom } from "~/site/content/company";
+
+test.each([
+  ["(414) 555-0142", "tel:4145550142"],
+  ["+1 (414) 555-0142", "tel:+14145550142"],
+  ["(+49) 30 5550142", "tel:+49305550142"],
+  ["1-800-555-0199 ext. 7", "tel:18005550199"],
+  ["1-800-555-0199x7", "tel:18005550199"],
+  ["+1 800 555 0199;ext=7", "tel:+18005550199"],
+  ["800.555.0199 #7", "tel:8005550199"],
+  ["(495) 555-01-99, доб. 7", "tel:4955550199"],
+  ["Sales (day): 414-555-0142", "tel:4145550142"],
+])("the phone %s is dialled without what is no number", (label, href) => {
+  expect(companyFrom({ COMPANY_PHONE: label }).phone).toEqual({ label, href });
+});
