@@ -4,7 +4,7 @@
  */
 export function redirectTrailingSlash(request: Request): Response | null {
   const url = new URL(request.url);
-  if (!/^(GET|HEAD)$/.test(request.method) || !/[^/]\/+$/.test(url.pathname)) return null;
+  if (!/^(GET|HEAD)$/.test(request.method) || !/.\/+$/.test(url.pathname)) return null;
   url.pathname = url.pathname.replace(/\/+$/, "");
   // The whole address, never the path alone: a path that begins with two slashes would name another host.
   return new Response(null, {

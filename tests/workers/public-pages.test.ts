@@ -234,6 +234,7 @@ describe("addresses", () => {
       `${SITE}/about?utm_source=letter&x=%2F`,
     ]);
     expect(await target("/blog//")).toEqual([308, `${SITE}/blog`]);
+    expect(await target(`${SITE}//`)).toEqual([308, `${SITE}/`]);
     expect(await target("/no/such/", { method: "HEAD" })).toEqual([308, `${SITE}/no/such`]);
     const elsewhere = redirectTrailingSlash(new Request(`${SITE}//evil.example/`));
     expect(elsewhere?.headers.get("Location")).toBe(`${SITE}//evil.example`);

@@ -23,6 +23,16 @@ test("the health check answers with the database's state and every security head
   });
 });
 
+test("an address with two slashes in a row is answered by the site", async ({ request, server }) => {
+  const get = (path: string) => request.get(server.url + path, { maxRedirects: 0 });
+  expect((await get("/platform//")).headers().location).toBe(`${server.url}/platform`);
+  for (const path of ["//platform", "/x//y"]) {
+    const answer = await get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain("<h1");
+  }
+});
+
 test("a write from another site is refused on a document route and on a resource route", async ({
   request,
 }) => {
