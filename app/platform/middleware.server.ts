@@ -5,9 +5,9 @@ import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
 import { readEnv } from "./env.server";
 import { newId } from "./ids";
 import { logError } from "./log.server";
+import { redirectToOneAddress } from "./one-address.server";
 import { foreignWriteRefused, isForeignWrite } from "./origin-check.server";
 import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
-import { redirectTrailingSlash } from "./trailing-slash.server";
 
 type Data = { nonce?: string | null };
 type Middleware = PagesFunction<object, string, Data>;
@@ -25,7 +25,7 @@ const originCheck: Middleware = (context) =>
   isForeignWrite(context.request) ? foreignWriteRefused() : context.next();
 
 /** 3. One address for every page. */
-const trailingSlash: Middleware = (context) => redirectTrailingSlash(context.request) ?? context.next();
+const oneAddress: Middleware = (context) => redirectToOneAddress(context.request) ?? context.next();
 
 /** 4. Public reads are served from the edge cache. */
 function edgeCache(buildId: string): Middleware {
@@ -59,7 +59,7 @@ function remix(build: ServerBuild): Middleware {
 
 /** The chain that answers every request which is not a static file. */
 export function createMiddlewareChain(build: ServerBuild): Middleware[] {
-  return [securityHeaders, originCheck, trailingSlash, edgeCache(build.assets.version), remix(build)];
+  return [securityHeaders, originCheck, oneAddress, edgeCache(build.assets.version), remix(build)];
 }
 
 function readNonce(data: unknown): string | null {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
-import { redirectTrailingSlash } from "../../app/platform/trailing-slash.server";
+import { redirectToOneAddress } from "../../app/platform/one-address.server";
 import { decoded, findAll } from "../support/page";
 import { storePosts } from "../support/posts";
 import { graphSchema } from "../support/schema-org";
@@ -224,11 +224,12 @@ test("ids are unique on their page, and every label, description and list of con
 });
 
 describe("addresses", () => {
+  const target = async (path: string, init?: RequestInit) => {
+    const { status, headers } = await requestSite(path, { redirect: "manual", ...init });
+    return [status, headers.get("Location")];
+  };
+
   test("one with a trailing slash leads to the one without, its query kept", async () => {
-    const target = async (path: string, init?: RequestInit) => {
-      const { status, headers } = await requestSite(path, { redirect: "manual", ...init });
-      return [status, headers.get("Location")];
-    };
     expect(await target("/about/?utm_source=letter&x=%2F")).toEqual([
       308,
       `${SITE}/about?utm_source=letter&x=%2F`,
@@ -236,11 +237,29 @@ describe("addresses", () => {
     expect(await target("/blog//")).toEqual([308, `${SITE}/blog`]);
     expect(await target(`${SITE}//`)).toEqual([308, `${SITE}/`]);
     expect(await target("/no/such/", { method: "HEAD" })).toEqual([308, `${SITE}/no/such`]);
-    const elsewhere = redirectTrailingSlash(new Request(`${SITE}//evil.example/`));
+    const elsewhere = redirectToOneAddress(new Request(`${SITE}//evil.example/`));
     expect(elsewhere?.headers.get("Location")).toBe(`${SITE}//evil.example`);
     expect(await target("/")).toEqual([200, null]);
     const form = { method: "POST", headers: { "Sec-Fetch-Site": "same-origin" } };
     expect((await target("/contact/", form))[0]).not.toBe(308);
+  });
+
+  test("one with capitals leads to the one without, whichever page it is; an article's own words stay", async () => {
+    for (const path of PUBLIC_PATHS) {
+      if (path === "/") continue;
+      expect(await target(path.toUpperCase()), path).toEqual([308, SITE + path]);
+    }
+    expect(await target("/LAW-Firms/?utm_source=Letter&x=%2F")).toEqual([
+      308,
+      `${SITE}/law-firms?utm_source=Letter&x=%2F`,
+    ]);
+    expect(await target("/Blog/Ranks-By-Street")).toEqual([308, `${SITE}/blog/Ranks-By-Street`]);
+    expect(await target("/Admin/leads/Ab")).toEqual([308, `${SITE}/admin/leads/Ab`]);
+    for (const path of ["/blog/Ranks-By-Street", "/admin/leads/Ab", "/%E6%BC%A2"]) {
+      expect((await target(path))[0], path).not.toBe(308);
+    }
+    const form = { method: "POST", headers: { "Sec-Fetch-Site": "same-origin" } };
+    expect((await target("/Contact", form))[0]).not.toBe(308);
   });
 
   test("browsers that ask for /favicon.ico get one", () => {
