@@ -1,11 +1,13 @@
 /**
  * The answer to an address with a trailing slash or a capital: on to the one without, its query kept, so that every
- * page has one address. Of articles and the back office's pages only the first part is ours to write. Null for every
- * other address, and for what is not read (a form must not be sent twice).
+ * page has one address. Only an address's first part is always ours to write: what follows may be an article's, an id,
+ * a token. Null for every other address, and for what is not read (a form must not be sent twice).
  */
 export function redirectToOneAddress(request: Request): Response | null {
   const url = new URL(request.url);
-  const path = inSmallLetters(url.pathname).replace(/([^/]|^\/)\/+$/, "$1");
+  const path = url.pathname
+    .replace(/^\/[^/%]+(?=\/|$)/, (ours) => ours.toLowerCase())
+    .replace(/([^/]|^\/)\/+$/, "$1");
   if (!/^(GET|HEAD)$/.test(request.method) || path === url.pathname) return null;
   url.pathname = path;
   // The whole address, never the path alone: a path that begins with two slashes would name another host.
@@ -13,10 +15,4 @@ export function redirectToOneAddress(request: Request): Response | null {
     status: 308,
     headers: { Location: url.href, "Cache-Control": "public, max-age=3600" },
   });
-}
-
-/** None of our addresses has a '%', whose capitals are no letters. */
-function inSmallLetters(path: string): string {
-  if (path.includes("%")) return path;
-  return path.replace(/^\/(admin|blog)(?=\/)|^.*$/i, (ours) => ours.toLowerCase());
 }

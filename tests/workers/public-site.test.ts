@@ -209,7 +209,7 @@ describe("home", () => {
     expect(TESTIMONIALS).toHaveLength(6);
     expect(await textsOf(".quote blockquote")).toEqual(TESTIMONIALS.map(({ quote }) => quote));
     expect(await textsOf(".quote .who > span")).toEqual(
-      TESTIMONIALS.map(({ name, role, company }) => `${name}${role}, ${company}`),
+      TESTIMONIALS.map(({ name, role, company }) => `${name}${role}, ${company}`.replaceAll("\u00a0", " ")),
     );
     expect(await textsOf(".quote-m strong")).toEqual(TESTIMONIALS.map(({ figure }) => figure.value));
     const stars = await findAll(html, ".quote .stars");

@@ -186,10 +186,10 @@ describe("/book-now", () => {
     expect(scripts.every(({ attributes }) => attributes.src?.startsWith("/assets/"))).toBe(true);
   });
 
-  test("the footer's contact link leads to this page's own section", async () => {
+  test("the footer's contact link leads to the contact page, as the section here is about the demo", async () => {
     const { html } = await open("/book-now");
     const link = (await findAll(html, "footer a")).find(({ text }) => text === "Contact");
-    expect(link?.attributes.href).toBe("#contact");
+    expect(link?.attributes.href).toBe("/contact");
     expect(await findAll(html, "section#contact")).toHaveLength(1);
   });
 });
