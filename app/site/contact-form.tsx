@@ -27,7 +27,7 @@ export function ContactForm({
   events = "contact_form_submit",
 }: ContactFormProps) {
   const { pathname } = useLocation();
-  const [form, fields] = useForm<ContactInput & { page: string }>({
+  const [form, fields] = useForm<ContactInput & { page: string } & Arrival>({
     id: "contact-form",
     constraint,
     lastResult: result,
@@ -44,6 +44,7 @@ export function ContactForm({
       data-contact-form
       data-events={events}
     >
+      <ArrivalFields fields={[fields.landingPath, fields.utm]} />
       <div className="form-2">
         <TextField {...common} field={fields.firstName} label="First name" autoComplete="given-name" />
         <TextField {...common} field={fields.lastName} label="Last name" autoComplete="family-name" />
@@ -68,6 +69,15 @@ export function ContactForm({
       <input type="hidden" name="page" value={fields.page.initialValue ?? pathname} />
       <FormEnd />
     </form>
+  );
+}
+
+type Arrival = { landingPath: string; utm: string };
+
+/** What the server has read of the visit comes back with a refused form: the browser will name /contact then. */
+function ArrivalFields({ fields }: { fields: Field[] }) {
+  return fields.map(({ name, initialValue }) =>
+    initialValue ? <input key={name} type="hidden" name={name} value={initialValue} /> : null,
   );
 }
 

@@ -7,7 +7,7 @@ import { readForm } from "../platform/form.server";
 import { logError } from "../platform/log.server";
 import { clientAddress, clientNetwork, hitRateLimit } from "../platform/rate-limit.server";
 import type { Toast } from "../platform/toast";
-import { arrivalAt, type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
+import { type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
 import { companyFrom } from "./content/company";
 import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "./content/contact";
 import { verifyTurnstile } from "./turnstile.server";
@@ -33,6 +33,7 @@ export type ContactOutcome =
  */
 export async function sendContact(request: Request, context: AppLoadContext): Promise<ContactOutcome> {
   const form = await readForm(request);
+  addArrival(form, request);
   const submission = parseWithZod(form, { schema: contactFormSchema });
   if (submission.status !== "success") {
     const toast = lacksRequiredField(form) ? CONTACT_TOASTS.missing : CONTACT_TOASTS.invalid;
@@ -53,12 +54,22 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
     if (check.refused) {
       return refused({ status: 400, toast: CONTACT_TOASTS.unconfirmed, result: submission.reply() });
     }
-    await store(withArrival(submission.value, request), check.suspicion, context);
+    await store(submission.value, check.suspicion, context);
     return { sent: true, toast: CONTACT_TOASTS.sent, page: contactPageOf(submission.value.page) };
   } catch (error) {
     logError("contact.send", error, { reference: context.reference });
     return refused({ status: 500, toast: CONTACT_TOASTS.failed, result: submission.reply() });
   }
+}
+
+/** Without scripts the form says nothing of the visit, but the browser names the page that it was sent from. */
+function addArrival(form: FormData, request: Request): void {
+  const referer = request.headers.get("Referer") ?? "";
+  if (form.has("landingPath") || form.has("utm") || !URL.canParse(referer)) return;
+  const { origin, pathname, searchParams } = new URL(referer);
+  if (origin !== new URL(request.url).origin) return;
+  form.set("landingPath", pathname);
+  form.set("utm", JSON.stringify(Object.fromEntries(searchParams)));
 }
 
 type Refusal = {
@@ -107,14 +118,6 @@ async function checkPerson(
   });
   const suspicion = verdict === "unchecked" ? ["Turnstile could not be asked"] : [];
   return { refused: verdict === "refused", suspicion };
-}
-
-/** Without scripts the form says nothing of the visit, but the browser names the page that it was sent from. */
-function withArrival(form: ContactForm, request: Request): ContactForm {
-  const referer = request.headers.get("Referer") ?? "";
-  if (form.landingPath || form.utm || !URL.canParse(referer)) return form;
-  const page = new URL(referer);
-  return page.origin === new URL(request.url).origin ? { ...form, ...arrivalAt(page) } : form;
 }
 
 async function store(form: ContactForm, suspicion: string[], context: AppLoadContext): Promise<void> {

@@ -58,11 +58,6 @@ export const contactFormSchema = contactSchema.extend({
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
-/** What the address of the form's page tells of the visit, in the script's place. */
-export function arrivalAt({ pathname, searchParams }: URL): Pick<ContactForm, "landingPath" | "utm"> {
-  return { landingPath: cut(1000).parse(pathname), utm: utmFrom([...searchParams]) };
-}
-
 /** Nobody fills in six fields in less. */
 const FASTEST_PERSON_MS = 3000;
 

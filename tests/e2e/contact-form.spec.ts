@@ -221,7 +221,7 @@ test.describe("without scripts", () => {
     }) => {
       allowConsole(/status of 400/);
       const email = `plain${path.replaceAll("/", "-")}@harborauto.example`;
-      await page.goto(path);
+      await page.goto(`${path}?utm_source=letter&x=1`);
       await fillContactForm(page, { lastName: " ", businessEmail: email });
       await sendButton(page).click();
       await expectToast(page, CONTACT_TOASTS.missing);
@@ -239,6 +239,8 @@ test.describe("without scripts", () => {
       expect(db.get("select last_name from leads where email_key = ?", email)).toEqual({
         last_name: DANA.lastName,
       });
+      const visit = `select landing_path, utm from lead_submissions where fields ->> 'businessEmail' = ?`;
+      expect(db.get(visit, email)).toEqual({ landing_path: path, utm: '{"utm_source":"letter"}' });
     });
   }
 });
