@@ -16,7 +16,7 @@ import { seedPosts } from "./lib/posts.ts";
 import { startSite } from "./lib/workerd.ts";
 
 const LIMITS = { score: 100, shareOfBare: 1.1, scriptKb: 3, cssKb: 14, fontKb: 60, totalKb: 140 };
-const RUNS = Number(process.env.RUNS ?? 3);
+const RUNS = Number(process.env.RUNS ?? 5);
 
 type Times = { fcp: number; lcp: number; tbt: number; cls: number };
 type Page = { path: string; html: string; visits: Visit[]; bareVisits: Visit[] };
