@@ -10,7 +10,7 @@ export default {
   entry: [
     "app/routes.ts!",
     "app/entry.{client,server}.tsx!",
-    "app/site/enhance/index.ts!",
+    "app/web/enhance/index.ts!",
     ...routes.map((route) => `${route}!`),
     "functions/**/*.ts!",
     "workers/jobs/index.ts!",

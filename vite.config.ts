@@ -10,7 +10,7 @@ const persistTo = `${process.env.STATE_DIR ?? ".wrangler/state"}/v3`;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    siteScript("app/site/enhance/index.ts"),
+    siteScript("app/web/enhance/index.ts"),
     command === "serve" &&
       cloudflareDevProxyVitePlugin({
         persist: { path: persistTo },

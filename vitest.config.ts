@@ -22,7 +22,7 @@ export default defineConfig({
       {
         resolve: { alias },
         plugins: [
-          siteScript("app/site/enhance/index.ts"),
+          siteScript("app/web/enhance/index.ts"),
           cloudflareTest(async () => ({
             main: "./workers/jobs/index.ts",
             wrangler: { configPath: "./workers/jobs/wrangler.toml" },

@@ -1,8 +1,8 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
+import { isHydratedPath } from "./platform/http/security-headers.server";
 import { logError } from "./platform/log.server";
-import { isHydratedPath } from "./platform/security-headers.server";
 
 export const streamTimeout = 15_000;
 

@@ -10,9 +10,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { readTheme } from "./platform/preferences.server";
-import { takeToast } from "./platform/toast.server";
-import { companyFrom } from "./site/content/company";
+import { companyFrom } from "./platform/company";
+import { readTheme } from "./platform/http/preferences.server";
+import { takeToast } from "./platform/http/toast.server";
 import { ErrorPage } from "./ui/error-page";
 import { MARK_ICON } from "./ui/mark-icon";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { RAY, TOWER } from "../app/site/art/tower.ts";
+import { RAY, TOWER } from "../app/web/art/tower.ts";
 
 /*
  * Draws the share picture of every page into public/og, where it is committed: pages change seldom, and a build then

@@ -1,10 +1,10 @@
 import { count, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { blogs } from "../blog/tables";
-import { countLeadsSince, readLeadTotals } from "../crm/lead-stats.server";
+import { countLeadsSince, readLeadTotals } from "../crm/leads/lead-stats.server";
 import { blogGenerationLog } from "../generation/tables";
 import { DAY, isoAfter } from "../platform/clock";
-import type { Db } from "../platform/db.server";
+import type { Db } from "../platform/db/database.server";
 import { logError } from "../platform/log.server";
 import {
   type BlogFigures,

@@ -12,7 +12,7 @@ import { users } from "../auth/tables";
 import { blogs } from "../blog/tables";
 import { leads } from "../crm/tables";
 import { blogGenerationLog } from "../generation/tables";
-import { type Db, runBatch, type Statement } from "../platform/db.server";
+import { type Db, runBatch, type Statement } from "../platform/db/database.server";
 import { DEMO_SESSION_PREFIX } from "./demo-data";
 
 /**

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { requeueFailedMail } from "../mail/mails.server";
 import { sendMail } from "../mail/send-mail";
-import type { Db } from "../platform/db.server";
-import { listFailedJobs, type Retry, retryFailedJob } from "../platform/failed-jobs.server";
+import type { Db } from "../platform/db/database.server";
+import { listFailedJobs, type Retry, retryFailedJob } from "../platform/jobs/failed-jobs.server";
 
 const typed = z.object({ type: z.string() });
 

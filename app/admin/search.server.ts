@@ -1,9 +1,9 @@
 import { findPosts } from "../blog/find-posts.server";
-import { DEAL_STAGE_LABELS } from "../crm/deal";
-import { findDeals } from "../crm/deal-search.server";
-import { listLeadChoices } from "../crm/lead-choices.server";
+import { DEAL_STAGE_LABELS } from "../crm/deals/deal";
+import { findDeals } from "../crm/deals/deal-search.server";
+import { listLeadChoices } from "../crm/deals/lead-choices.server";
 import { leadPath } from "../crm/paths";
-import type { Db } from "../platform/db.server";
+import type { Db } from "../platform/db/database.server";
 import { formatUsd } from "../platform/money";
 import { type FoundGroup, SHORTEST_SEARCH } from "./found";
 

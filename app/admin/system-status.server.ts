@@ -3,9 +3,9 @@ import { leadSubmissions } from "../crm/tables";
 import { GENERATORS } from "../generation/generators";
 import { blogGenerationLog } from "../generation/tables";
 import { DAY, HOUR, isoAfter, MINUTE } from "../platform/clock";
-import type { Db } from "../platform/db.server";
+import type { Db } from "../platform/db/database.server";
+import { cronSlots, outbox } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
-import { cronSlots, outbox } from "../platform/tables";
 import type { SystemCheck } from "./dashboard";
 
 /** Each generator's cron fires every hour; two hours without a run or a taken slot are a standstill. */

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readCookie } from "../platform/cookies.server";
-import { problem, readText } from "../platform/form.server";
+import { readCookie } from "../platform/http/cookies.server";
+import { problem, readText } from "../platform/http/form.server";
+import { networkOf } from "../platform/http/network";
 import { logError } from "../platform/log.server";
-import { networkOf } from "../platform/network";
 import { createFloodLimit } from "./flood-limit";
 import { type Hit, hitSchema, MAX_HIT_BYTES, storableText } from "./hit";
 import { recordMessages } from "./record.server";

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { DAY, isoAfter } from "../platform/clock";
-import { type Db, runBatch, type Statement } from "../platform/db.server";
+import { type Db, runBatch, type Statement } from "../platform/db/database.server";
 import {
   countedHits,
   eventDays,

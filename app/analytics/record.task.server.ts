@@ -1,4 +1,4 @@
-import type { JobContext } from "../platform/job-context.server";
+import type { JobContext } from "../platform/jobs/job-context.server";
 import { recordMessages } from "./record.server";
 import { type AnalyticsMessage, analyticsMessage } from "./visit";
 

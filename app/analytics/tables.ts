@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { idColumn, oneOf } from "../platform/columns";
+import { idColumn, oneOf } from "../platform/db/columns";
 import { BROWSERS, DEVICE_TYPES, EVENT_NAMES, EVENT_TYPES, OPERATING_SYSTEMS } from "./visit";
 
 const hitColumns = () => ({

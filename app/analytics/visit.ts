@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineMessage } from "../platform/message";
+import { defineMessage } from "../platform/jobs/message";
 
 export const DEVICE_TYPES = ["tablet", "mobile", "desktop"] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import type { Db } from "../platform/db.server";
-import { problem } from "../platform/form.server";
+import type { Db } from "../platform/db/database.server";
+import { problem } from "../platform/http/form.server";
 import { readSession, type Session } from "./sessions.server";
 import type { StaffMember, StaffRole } from "./staff";
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { DAY, isoAfter, MINUTE } from "../platform/clock";
-import { readCookie, writeCookie } from "../platform/cookies.server";
-import type { Db } from "../platform/db.server";
+import type { Db } from "../platform/db/database.server";
+import { readCookie, writeCookie } from "../platform/http/cookies.server";
 import { randomToken, sha256 } from "../platform/ids";
 import type { StaffMember } from "./staff";
 import { sessions, users } from "./tables";

@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { MINUTE } from "../platform/clock";
-import type { Db } from "../platform/db.server";
-import { clientNetwork, forgiveHit, hitRateLimit, type RateLimit } from "../platform/rate-limit.server";
+import type { Db } from "../platform/db/database.server";
+import { clientNetwork, forgiveHit, hitRateLimit, type RateLimit } from "../platform/http/rate-limit.server";
 import { type SignInInput, type StaffMember, signInSchema } from "./staff";
 import { findUserByPassword } from "./users.server";
 

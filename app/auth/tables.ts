@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf, updatedAt } from "../platform/columns";
+import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
 import { STAFF_ROLES } from "./staff";
 
 export const users = sqliteTable(

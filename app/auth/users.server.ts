@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Db } from "../platform/db.server";
+import type { Db } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { hashPassword, spendVerificationTime, verifyPassword } from "./password.server";
 import { MAX_PASSWORD_LENGTH, type SignInInput, type StaffMember, type StaffRole } from "./staff";

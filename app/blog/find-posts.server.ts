@@ -1,5 +1,5 @@
 import { and, desc, gte, inArray, lt, or } from "drizzle-orm";
-import type { Db } from "../platform/db.server";
+import type { Db } from "../platform/db/database.server";
 import { holds } from "./search.server";
 import { slugOf } from "./slug";
 import { blogs } from "./tables";

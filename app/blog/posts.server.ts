@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
-import type { Db, Statement } from "../platform/db.server";
+import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { categoryName } from "./category";
 import type { ListQuery } from "./list-query";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql, sum } from "drizzle-orm";
-import type { Db, Statement } from "../platform/db.server";
+import type { Db, Statement } from "../platform/db/database.server";
 import type { Post } from "./post";
 import { holds } from "./search.server";
 import { EXCERPT_LENGTH, STAFF_POSTS_PER_PAGE, type StaffPostList, type StaffQuery } from "./staff-posts";

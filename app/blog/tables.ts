@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, updatedAt } from "../platform/columns";
+import { createdAt, idColumn, updatedAt } from "../platform/db/columns";
 
 export const blogs = sqliteTable(
   "blogs",

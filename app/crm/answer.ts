@@ -1,5 +1,5 @@
-import type { Toast } from "../platform/toast";
-import type { LeadFormValues } from "./form-values";
+import type { Toast } from "../platform/http/toast";
+import type { LeadFormValues } from "./leads/form-values";
 
 export type ConflictView = { field: string; label: string; mine: string; theirs: string };
 

@@ -1,10 +1,10 @@
 import { data } from "@remix-run/cloudflare";
-import { isDocumentRequest } from "../platform/answer.server";
+import { isDocumentRequest } from "../platform/http/answer.server";
+import type { Toast } from "../platform/http/toast";
+import { redirectWithToast } from "../platform/http/toast.server";
 import { logError } from "../platform/log.server";
-import type { Toast } from "../platform/toast";
-import { redirectWithToast } from "../platform/toast.server";
 import type { Answer } from "./answer";
-import { ChangeRefused } from "./lead-changes.server";
+import { ChangeRefused } from "./leads/lead-changes.server";
 
 const UNKNOWN = "Unknown error";
 

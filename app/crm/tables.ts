@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf, updatedAt } from "../platform/columns";
-import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
-import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./lead";
-import { followUpOrder, isListed, nameOrder, ordersWithin, valueOrder } from "./listed-leads.server";
+import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
+import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deals/deal";
+import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./leads/lead";
+import { followUpOrder, isListed, nameOrder, ordersWithin, valueOrder } from "./leads/listed-leads.server";
 
 export const leads = sqliteTable(
   "leads",

@@ -1,7 +1,7 @@
+import { createDraw } from "../platform/seeded-random";
 import { type Arrangement, arrange } from "./arrangement";
 import { briefKey } from "./briefs";
 import type { Lens, Place, Step } from "./content/topic";
-import { createDraw } from "./draw";
 import { GENERATORS } from "./generators";
 import { LAYOUTS, type Section } from "./layouts";
 import type { Brief, Draft, Writer } from "./writer";

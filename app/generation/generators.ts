@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineMessage } from "../platform/message";
+import { defineMessage } from "../platform/jobs/message";
 
 /** The three content generators with the cron that fires each; `id` is the specification's function name. */
 export const GENERATORS = [

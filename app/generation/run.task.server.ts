@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import type { Db } from "../platform/db.server";
+import type { Db } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
-import type { JobContext } from "../platform/job-context.server";
+import type { JobContext } from "../platform/jobs/job-context.server";
+import { enqueueOnce } from "../platform/jobs/outbox.server";
 import { errorText } from "../platform/log.server";
-import { enqueueOnce } from "../platform/outbox.server";
 import { briefKey, chooseBrief, findBrief } from "./briefs";
 import { embeddedWriter } from "./embedded-writer";
+import { isGeneratorEnabled } from "./generator-settings.server";
 import { type GeneratorId, runGenerator as runMessage } from "./generators";
 import {
   failRun,
@@ -17,7 +18,6 @@ import {
   reserveBrief,
   skipRun,
 } from "./runs.server";
-import { isGeneratorEnabled } from "./switches.server";
 import type { Brief, Writer } from "./writer";
 
 export const SWITCHED_OFF = "The generator is switched off";

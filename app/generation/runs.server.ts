@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { insertPost } from "../blog/posts.server";
 import { slugOf } from "../blog/slug";
 import { blogs } from "../blog/tables";
-import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db.server";
+import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db/database.server";
 import { briefKey } from "./briefs";
 import type { GeneratorId } from "./generators";
 import { blogGenerationLog } from "./tables";

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf } from "../platform/columns";
+import { createdAt, idColumn, oneOf } from "../platform/db/columns";
 import { GENERATOR_IDS, RUN_STATUSES } from "./generators";
 
 /** One row for each run of a generator. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineMessage } from "../platform/message";
+import { defineMessage } from "../platform/jobs/message";
 
 export const INDEXING_SERVICES = ["google", "bing"] as const;
 export type IndexingService = (typeof INDEXING_SERVICES)[number];

@@ -1,4 +1,4 @@
-import { INDUSTRIES } from "../site/content/industries";
+import { INDUSTRIES } from "../marketing/content/industries";
 
 /** Every public page with a fixed address, as the sitemap lists it. A test holds it against `app/routes.ts`. */
 export const PUBLIC_PATHS = [

@@ -1,5 +1,5 @@
 import { ne, or, sql } from "drizzle-orm";
-import type { Db, Statement } from "../platform/db.server";
+import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import type { IndexingService, IndexingStatus } from "./indexing";
 import { indexingRequests } from "./tables";

@@ -1,7 +1,7 @@
 import { postPath } from "../blog/post";
 import { countPublished, listPublishedAddresses } from "../blog/posts.server";
-import type { Db } from "../platform/db.server";
-import { escapeXml } from "../platform/xml";
+import type { Db } from "../platform/db/database.server";
+import { escapeXml } from "../platform/http/xml";
 import { PUBLIC_PATHS } from "./public-paths";
 
 /** Above this many addresses the sitemap is an index of children of at most this size (the protocol allows 50,000). */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { runBatch } from "../platform/db.server";
-import type { JobContext } from "../platform/job-context.server";
+import { runBatch } from "../platform/db/database.server";
+import type { JobContext } from "../platform/jobs/job-context.server";
 import { errorText } from "../platform/log.server";
 import type { submitUrl } from "./indexing";
 import { recordOutcome } from "./requests.server";

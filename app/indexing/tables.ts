@@ -1,5 +1,5 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf, updatedAt } from "../platform/columns";
+import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
 import { INDEXING_SERVICES, INDEXING_STATUSES } from "./indexing";
 
 /** The newest request to one search service about one address. */

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
-import type { Db, Statement } from "../platform/db.server";
-import { type Retry, retryFailedJob } from "../platform/failed-jobs.server";
+import type { Db, Statement } from "../platform/db/database.server";
+import { failedJobs } from "../platform/db/tables";
 import { newId } from "../platform/ids";
-import { insertOutbox, type OutboxEntry } from "../platform/outbox.server";
-import { failedJobs } from "../platform/tables";
+import { type Retry, retryFailedJob } from "../platform/jobs/failed-jobs.server";
+import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { type NewMail, oneLine } from "./mail";
 import type { MailListQuery } from "./mail-list";
 import { sendMail } from "./send-mail";

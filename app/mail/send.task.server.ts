@@ -1,8 +1,8 @@
 import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { runIfChanged } from "../platform/change.server";
-import type { Db, Statement } from "../platform/db.server";
-import type { JobContext } from "../platform/job-context.server";
+import { runIfChanged } from "../platform/db/change.server";
+import type { Db, Statement } from "../platform/db/database.server";
+import type { JobContext } from "../platform/jobs/job-context.server";
 import { readMail, type StoredMail } from "./mails.server";
 import { openTransport } from "./open-transport.server";
 import type { sendMail } from "./send-mail";

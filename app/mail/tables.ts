@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf, updatedAt } from "../platform/columns";
+import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
 import { MAIL_KINDS, MAIL_STATES } from "./mail";
 
 /** Every mail that the program has written, with its delivery state. */

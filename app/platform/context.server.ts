@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Clock, systemClock } from "./clock";
-import { type Db, openDb } from "./db.server";
-import { dropFromEdgeCache } from "./edge-cache.server";
+import { type Db, openDb } from "./db/database.server";
 import { type Env, readEnv } from "./env.server";
+import { dropFromEdgeCache } from "./http/edge-cache.server";
 import { newId } from "./ids";
-import { dispatchOutbox, type OutboxEntry } from "./outbox.server";
-import { type Queues, queuesOf } from "./queues.server";
+import { dispatchOutbox, type OutboxEntry } from "./jobs/outbox.server";
+import { type Queues, queuesOf } from "./jobs/queues.server";
 
 /** What every loader and action gets beside its request. */
 export type AppContext = {

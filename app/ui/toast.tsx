@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-toast";
 import { useFetcher } from "@remix-run/react";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
-import type { Toast } from "../platform/toast";
+import type { Toast } from "../platform/http/toast";
 import { Icon } from "./icon";
 
 const SHOWN_FOR_MS = 5000;

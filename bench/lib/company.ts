@@ -1,8 +1,8 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import type { Miniflare } from "miniflare";
-import { DEAL_STAGES } from "../../app/crm/deal.ts";
-import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/lead.ts";
-import { createDraw, type Draw } from "../../app/generation/draw.ts";
+import { DEAL_STAGES } from "../../app/crm/deals/deal.ts";
+import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
+import { createDraw, type Draw } from "../../app/platform/seeded-random.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 type Value = string | number | null;

@@ -1,5 +1,5 @@
 import type { Miniflare } from "miniflare";
-import { writeAnchor } from "../../app/crm/page-anchor.ts";
+import { writeAnchor } from "../../app/crm/leads/page-anchor.ts";
 import { BUSY_LEAD, RARE_WORD } from "./company.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;

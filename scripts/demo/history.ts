@@ -1,9 +1,9 @@
-import { DEAL_STAGES, type DealStage } from "../../app/crm/deal.ts";
-import { LEAD_STATUSES } from "../../app/crm/lead.ts";
-import { firstRanks } from "../../app/crm/rank.server.ts";
+import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal.ts";
+import { firstRanks } from "../../app/crm/deals/rank.server.ts";
+import { LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
 import type { dealStageChanges, deals, leadActivities, leadNotes } from "../../app/crm/tables.ts";
-import { createDraw, type Draw } from "../../app/generation/draw.ts";
 import { DAY, HOUR } from "../../app/platform/clock.ts";
+import { createDraw, type Draw } from "../../app/platform/seeded-random.ts";
 import {
   DEAL_TITLES,
   FIRST_STEP,

@@ -11,7 +11,7 @@ import {
   leads,
 } from "../../app/crm/tables.ts";
 import { blogGenerationLog } from "../../app/generation/tables.ts";
-import { type Db, runBatch, type Statement } from "../../app/platform/db.server.ts";
+import { type Db, runBatch, type Statement } from "../../app/platform/db/database.server.ts";
 import { makeActivities, makeDeals, makeNotes } from "./history.ts";
 import { makeLeads, makeSubmissions } from "./leads.ts";
 import { makePosts } from "./posts.ts";

@@ -1,7 +1,7 @@
-import { emailKey, type LeadPriority, type LeadStatus, phoneKey } from "../../app/crm/lead.ts";
+import { emailKey, type LeadPriority, type LeadStatus, phoneKey } from "../../app/crm/leads/lead.ts";
 import type { leadSubmissions, leads } from "../../app/crm/tables.ts";
-import { createDraw, type Draw } from "../../app/generation/draw.ts";
 import { DAY, HOUR, MINUTE } from "../../app/platform/clock.ts";
+import { createDraw, type Draw } from "../../app/platform/seeded-random.ts";
 import { PEOPLE, type Person } from "./content/people.ts";
 import { idAt, workingMoment } from "./moments.ts";
 

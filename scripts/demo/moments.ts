@@ -1,5 +1,5 @@
-import type { Draw } from "../../app/generation/draw.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
+import type { Draw } from "../../app/platform/seeded-random.ts";
 
 /** A UUIDv7 of this moment whose random part is drawn: the same seed gives the same ids. */
 export function idAt(draw: Draw, at: Date): string {

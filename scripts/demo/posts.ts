@@ -3,12 +3,12 @@ import { slugOf } from "../../app/blog/slug.ts";
 import type { blogs } from "../../app/blog/tables.ts";
 import { briefKey, TOPICS } from "../../app/generation/briefs.ts";
 import { PLACES } from "../../app/generation/content/places.ts";
-import { createDraw, type Draw } from "../../app/generation/draw.ts";
 import { composeDraft, embeddedWriter } from "../../app/generation/embedded-writer.ts";
 import { GENERATORS } from "../../app/generation/generators.ts";
 import type { blogGenerationLog } from "../../app/generation/tables.ts";
 import type { Brief } from "../../app/generation/writer.ts";
 import { DAY } from "../../app/platform/clock.ts";
+import { createDraw, type Draw } from "../../app/platform/seeded-random.ts";
 import { idAt, workingMoment } from "./moments.ts";
 
 export type PostRow = typeof blogs.$inferInsert;

@@ -2,8 +2,8 @@ import { DEMO_SESSION_PREFIX } from "../../app/admin/demo-data.ts";
 import { messageOf } from "../../app/analytics/collect.server.ts";
 import { type Hit, hitSchema } from "../../app/analytics/hit.ts";
 import type { AnalyticsMessage } from "../../app/analytics/visit.ts";
-import { createDraw, type Draw } from "../../app/generation/draw.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
+import { createDraw, type Draw } from "../../app/platform/seeded-random.ts";
 import {
   ARTICLE_WEIGHT,
   EVENTS_SEEN,

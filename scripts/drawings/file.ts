@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Picture } from "../../app/site/art/picture.ts";
+import type { Picture } from "../../app/web/art/picture.ts";
 
 type Rule = { selectors: string[]; declarations: string };
 
@@ -26,7 +26,7 @@ const TOKENS = new Map(
   ),
 );
 const STYLES = ["parts", "art", "art-postcards", "art-charts", "art-reach"]
-  .map((name) => source(`app/site/styles/${name}.css`))
+  .map((name) => source(`app/marketing/styles/${name}.css`))
   .join("");
 const RULES: Rule[] = [...STYLES.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
   ([, selectors = "", declarations = ""]) => ({

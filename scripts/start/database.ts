@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { parse } from "smol-toml";
 import { z } from "zod";
-import { type Db, openDb } from "../../app/platform/db.server.ts";
+import { type Db, openDb } from "../../app/platform/db/database.server.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 
 /** What drizzle-kit writes between two statements. */

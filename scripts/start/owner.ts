@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { hashPassword, verifyPassword } from "../../app/auth/password.server.ts";
 import { users } from "../../app/auth/tables.ts";
 import { createUser } from "../../app/auth/users.server.ts";
-import type { Db } from "../../app/platform/db.server.ts";
+import type { Db } from "../../app/platform/db/database.server.ts";
 import { randomToken } from "../../app/platform/ids.ts";
 
 /** What the start can say about the owner's password; a made one is shown this once and kept as a hash only. */

@@ -1,4 +1,4 @@
-import type { Db } from "../../app/platform/db.server.ts";
+import type { Db } from "../../app/platform/db/database.server.ts";
 import { type Env, readEnv } from "../../app/platform/env.server.ts";
 import { build, isBuildStale } from "../build.ts";
 import { isEmpty, seedDemoData } from "../demo/index.ts";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { LEAD_STATUS_LABELS, LEAD_STATUSES } from "../../app/crm/lead";
+import { LEAD_STATUS_LABELS, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, putLead } from "../support/lead-rows";
 

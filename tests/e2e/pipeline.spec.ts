@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deal";
+import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deals/deal";
 import { putDeal } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";

@@ -1,4 +1,4 @@
-import type { ContactSubmission, Sender } from "../../app/crm/submissions.server";
+import type { ContactSubmission, Sender } from "../../app/crm/intake/submissions.server";
 
 export const SENDER: Sender = {
   fromAddress: "hello@beaconry.example",

@@ -1,5 +1,5 @@
-import { action as importAction, loader as importLoader } from "../../app/crm/import-page/route";
-import { action as uploadAction } from "../../app/crm/imports-page/route";
+import { action as importAction, loader as importLoader } from "../../app/crm/import/import-page/route";
+import { action as uploadAction } from "../../app/crm/import/imports-page/route";
 import { createAppContext } from "../../app/platform/context.server";
 import { deliver } from "./deliver";
 import { answerParts } from "./lead-page";

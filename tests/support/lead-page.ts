@@ -1,7 +1,7 @@
-import { action, loader } from "../../app/crm/lead-page/route";
-import { action as addAction } from "../../app/crm/new-lead-page/route";
-import { action as setAsideAction } from "../../app/crm/set-aside-page/route";
-import { action as trashAction } from "../../app/crm/trash-page/route";
+import { action as setAsideAction } from "../../app/crm/intake/spam-review.route";
+import { action, loader } from "../../app/crm/leads/lead-page/route";
+import { action as addAction } from "../../app/crm/leads/new-lead-page/route";
+import { action as trashAction } from "../../app/crm/leads/trash-page/route";
 import { contextAt, get, NOON, post } from "./staff";
 
 type Fields = Record<string, string>;

@@ -1,5 +1,5 @@
 import { insertPost, type NewPost } from "../../app/blog/posts.server";
-import { runBatch } from "../../app/platform/db.server";
+import { runBatch } from "../../app/platform/db/database.server";
 import { testDb } from "./workers-env";
 
 /** Posts as a writer would leave them, the first the newest: one a day, back from 5 January 2024. */

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { type Db, openDb } from "../../app/platform/db.server";
+import { type Db, openDb } from "../../app/platform/db/database.server";
 
 /**
  * A database that notes its queries. `measure` runs each of them again and gives the rows that it read, as D1 bills

@@ -1,4 +1,4 @@
-import { createMiddlewareChain } from "../../app/platform/middleware.server";
+import { createMiddlewareChain } from "../../app/platform/http/middleware.server";
 import * as build from "../../build/server/index.js";
 import { rawEnv } from "./workers-env";
 

@@ -6,7 +6,7 @@ import type { StaffMember, StaffRole } from "~/auth/staff";
 import { users } from "~/auth/tables";
 import type { Clock } from "~/platform/clock";
 import { createAppContext } from "~/platform/context.server";
-import { openDb } from "~/platform/db.server";
+import { openDb } from "~/platform/db/database.server";
 import { newId } from "~/platform/ids";
 
 export const ORIGIN = "https://beaconry.example";

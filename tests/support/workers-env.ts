@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { type Db, openDb } from "../../app/platform/db.server";
+import { type Db, openDb } from "../../app/platform/db/database.server";
 
 /** The pool's bindings with settings over them, as a program would get them. */
 export function rawEnv(settings: Record<string, string> = {}): object {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { appendCards, applyMoves, keepLoaded, removeCard } from "../../app/crm/board/board-state";
-import { toCard } from "../../app/crm/board/card";
-import { type BoardColumn, readCursor, writeCursor } from "../../app/crm/board/column";
-import { lineOf, positionOf, stepTarget, targetAt } from "../../app/crm/board/drag-geometry";
-import { DEAL_STAGES, type DealStage } from "../../app/crm/deal";
+import { appendCards, applyMoves, keepLoaded, removeCard } from "../../app/crm/deals/board/board-state";
+import { toCard } from "../../app/crm/deals/board/card";
+import { type BoardColumn, readCursor, writeCursor } from "../../app/crm/deals/board/column";
+import { lineOf, positionOf, stepTarget, targetAt } from "../../app/crm/deals/board/drag-geometry";
+import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal";
 
 const card = (id: string, stage: DealStage) =>
   toCard(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { companyFrom } from "~/site/content/company";
+import { companyFrom } from "~/platform/company";
 
 test.each([
   ["(414) 555-0142", "tel:4145550142"],

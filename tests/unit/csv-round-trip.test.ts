@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { mapColumns } from "../../app/crm/import/columns";
+import { DELIMITERS, findDelimiter, findEncoding } from "../../app/crm/import/csv-file";
+import { readRecords } from "../../app/crm/import/csv-records.server";
+import { readRow } from "../../app/crm/import/row";
+import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import {
   CSV_BYTE_ORDER_MARK,
   csvLine,
   fromCsvText,
   LEAD_CSV_HEADER,
   leadCsvLine,
-} from "../../app/crm/csv/lead-csv";
-import { mapColumns } from "../../app/crm/import/columns";
-import { DELIMITERS, findDelimiter, findEncoding } from "../../app/crm/import/csv-file";
-import { readRecords } from "../../app/crm/import/csv-records.server";
-import { readRow } from "../../app/crm/import/row";
-import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/lead";
+} from "../../app/crm/leads/lead-csv";
 import { MAX_CENTS } from "../../app/platform/money";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

@@ -7,8 +7,8 @@ import {
   daysBetween,
   dealSummary,
   deleteQuestion,
-} from "../../app/crm/deal";
-import { dealChangeSchema, dealEditSchema, newDealSchema } from "../../app/crm/deal-forms";
+} from "../../app/crm/deals/deal";
+import { dealChangeSchema, dealEditSchema, newDealSchema } from "../../app/crm/deals/deal-forms";
 import { decimalUsd, formatUsd, parseUsd } from "../../app/platform/money";
 
 const FILLED = { title: "Two rooftops", value: "14250", leadId: "lead-1" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DEAL_STAGES } from "../../app/crm/deal";
-import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/lead";
+import { DEAL_STAGES } from "../../app/crm/deals/deal";
+import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { DAY } from "../../app/platform/clock";
 import { makeActivities, makeDeals, makeNotes } from "../../scripts/demo/history";
 import { makeLeads, makeSubmissions } from "../../scripts/demo/leads";

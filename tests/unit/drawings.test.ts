@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawingFile } from "../../scripts/drawings/file";
 import { DRAWINGS } from "../../scripts/drawings/list";
 
-const FOLDER = "app/site/art/files";
+const FOLDER = "app/web/art/files";
 
 test.each([...DRAWINGS])("%s.svg is what its drawing is now (else run npm run drawings)", (name, picture) => {
   expect(readFileSync(`${FOLDER}/${name}.svg`, "utf8")).toBe(drawingFile(picture));

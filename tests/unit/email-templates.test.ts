@@ -5,8 +5,8 @@ import {
   fillTemplate,
   MERGE_FIELDS,
   mergeValuesOf,
-} from "../../app/crm/email";
-import { deliveryToast } from "../../app/crm/email-delivery";
+} from "../../app/crm/email/email";
+import { deliveryToast } from "../../app/crm/email/email-delivery";
 
 const VALUES = mergeValuesOf(
   { firstName: "Marcus", lastName: "Bell", companyName: "Harbor Auto" },

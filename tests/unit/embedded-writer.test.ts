@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { briefKey, chooseBrief, listBriefs } from "../../app/generation/briefs";
 import { PLACES } from "../../app/generation/content/places";
 import type { Place } from "../../app/generation/content/topic";
-import { createDraw } from "../../app/generation/draw";
 import { composeDraft, embeddedWriter } from "../../app/generation/embedded-writer";
 import { GENERATOR_IDS } from "../../app/generation/generators";
 import type { Brief, Draft } from "../../app/generation/writer";
+import { createDraw } from "../../app/platform/seeded-random";
 
 /** Two posts of which more than this share of four-word phrases is common would read as one post printed twice. */
 const SIMILARITY_LIMIT = 0.25;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { PUBLIC_PATHS } from "~/indexing/public-paths";
-import { HERO, JOURNEY } from "~/site/content/home";
-import { INDUSTRIES, industryAt } from "~/site/content/industries";
-import type { Industry } from "~/site/content/industry";
-import { MODULES } from "~/site/content/modules";
-import { SOLUTIONS } from "~/site/content/solutions";
-import { TESTIMONIALS } from "~/site/content/testimonials";
-import { AGENCY, WHITE_LABEL } from "~/site/content/white-label";
-import { metricChart } from "~/site/industry-page/metric-chart";
+import { HERO, JOURNEY } from "~/marketing/content/home";
+import { INDUSTRIES, industryAt } from "~/marketing/content/industries";
+import type { Industry } from "~/marketing/content/industry";
+import { MODULES } from "~/marketing/content/modules";
+import { SOLUTIONS } from "~/marketing/content/solutions";
+import { TESTIMONIALS } from "~/marketing/content/testimonials";
+import { AGENCY, WHITE_LABEL } from "~/marketing/content/white-label";
+import { metricChart } from "~/marketing/industry-page/metric-chart";
 
 function industry(slug: string): Industry {
   const found = industryAt(`/${slug}`);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { INLINE_HASHES } from "../../app/platform/security-headers.server";
-import { SPECULATION_RULES } from "../../app/site/layout/speculation-rules";
-import { SCRIPT_START } from "../../app/site/script-start";
+import { INLINE_HASHES } from "../../app/platform/http/security-headers.server";
+import { SPECULATION_RULES } from "../../app/web/layout/speculation-rules";
+import { SCRIPT_START } from "../../app/web/script-start";
 
 test("the policy's hashes are those of what public pages hold inline", () => {
   const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;

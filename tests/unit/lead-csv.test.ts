@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvLine, fromCsvText, LEAD_CSV_COLUMNS, toCsvText } from "../../app/crm/csv/lead-csv";
+import { csvLine, fromCsvText, LEAD_CSV_COLUMNS, toCsvText } from "../../app/crm/leads/lead-csv";
 
 const hostile = fc.oneof(
   fc.string({ unit: "binary" }),

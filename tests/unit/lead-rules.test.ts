@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { emailKey, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, phoneKey, scoreBand } from "../../app/crm/lead";
+import {
+  emailKey,
+  LEAD_PRIORITIES,
+  LEAD_PRIORITY_LABELS,
+  phoneKey,
+  scoreBand,
+} from "../../app/crm/leads/lead";
 
 test("[CRM-044] 80-100 is a Hot Lead, 60-79 a Warm Lead, 40-59 a Cool Lead and 0-39 a Cold Lead", () => {
   const bands = Array.from({ length: 101 }, (_, score) => scoreBand(score).label);

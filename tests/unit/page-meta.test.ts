@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { companyFrom } from "~/site/content/company";
-import { metaOf, pageMeta, shareImage } from "~/site/meta";
+import { companyFrom } from "~/platform/company";
+import { metaOf, pageMeta, shareImage } from "~/web/meta";
 
 const site = { company: companyFrom({ COMPANY_NAME: "Beaconry" }), siteUrl: "https://beaconry.example" };
 const about = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PUBLIC_PATHS } from "~/indexing/public-paths";
-import { shareImage } from "~/site/meta";
+import { shareImage } from "~/web/meta";
 
 const MOST_BYTES = 40_000;
 const files = readdirSync("public/og").map((name) => `/og/${name}`);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { HERO_MAP } from "~/site/art/hero-map";
-import { RANK_BEFORE, RANK_NOW } from "~/site/art/rank-map";
-import { stacked } from "~/site/art/stack-chart";
-import { contactPageOf } from "~/site/content/contact";
-import { BUDGET, LEADS_PER_WEEK, MAILING, MOVED_TODAY } from "~/site/content/example-business";
-import { JOURNEY, PROOF } from "~/site/content/home";
-import { INDUSTRY_CARDS, industryHref } from "~/site/content/industries";
-import { MODULES } from "~/site/content/modules";
-import { TESTIMONIALS } from "~/site/content/testimonials";
+import { contactPageOf } from "~/marketing/content/contact";
+import { BUDGET, LEADS_PER_WEEK, MAILING, MOVED_TODAY } from "~/marketing/content/example-business";
+import { JOURNEY, PROOF } from "~/marketing/content/home";
+import { INDUSTRY_CARDS, industryHref } from "~/marketing/content/industries";
+import { MODULES } from "~/marketing/content/modules";
+import { TESTIMONIALS } from "~/marketing/content/testimonials";
+import { HERO_MAP } from "~/web/art/hero-map";
+import { RANK_BEFORE, RANK_NOW } from "~/web/art/rank-map";
+import { stacked } from "~/web/art/stack-chart";
 
 const moduleCopy = (name: string) => {
   const module = MODULES.find((candidate) => candidate.name === name);

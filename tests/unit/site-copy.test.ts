@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "~/site/content/about";
-import { BOOKING } from "~/site/content/booking";
-import { companyFrom } from "~/site/content/company";
-import { FEATURE_PAGES } from "~/site/content/feature-pages/pages";
-import { HERO, JOURNEY } from "~/site/content/home";
-import { INDUSTRIES } from "~/site/content/industries";
-import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "~/site/content/integrations";
-import { LEGAL_PAGES } from "~/site/content/legal/pages";
-import { MODULE_PAGES } from "~/site/content/module-pages/pages";
-import { MODULES } from "~/site/content/modules";
-import { pageAt } from "~/site/content/page-at";
-import { PLATFORM, PLATFORM_CLOSING, PLATFORM_DAY, PLATFORM_FEATURES } from "~/site/content/platform";
-import { SOLUTIONS } from "~/site/content/solutions";
-import { TESTIMONIALS } from "~/site/content/testimonials";
-import { WHITE_LABEL } from "~/site/content/white-label";
+import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "~/marketing/content/about";
+import { BOOKING } from "~/marketing/content/booking";
+import { FEATURE_PAGES } from "~/marketing/content/feature-pages/pages";
+import { HERO, JOURNEY } from "~/marketing/content/home";
+import { INDUSTRIES } from "~/marketing/content/industries";
+import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "~/marketing/content/integrations";
+import { LEGAL_PAGES } from "~/marketing/content/legal/pages";
+import { MODULE_PAGES } from "~/marketing/content/module-pages/pages";
+import { MODULES } from "~/marketing/content/modules";
+import { pageAt } from "~/marketing/content/page-at";
+import { PLATFORM, PLATFORM_CLOSING, PLATFORM_DAY, PLATFORM_FEATURES } from "~/marketing/content/platform";
+import { SOLUTIONS } from "~/marketing/content/solutions";
+import { TESTIMONIALS } from "~/marketing/content/testimonials";
+import { WHITE_LABEL } from "~/marketing/content/white-label";
+import { companyFrom } from "~/platform/company";
 
 const facts = { company: companyFrom({}), rawDays: 180, hasBookingProvider: true, hasTurnstile: true };
 

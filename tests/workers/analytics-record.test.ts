@@ -12,7 +12,7 @@ import {
   type StoredEvent,
   type StoredHit,
 } from "../../app/analytics/visit";
-import { openDb } from "../../app/platform/db.server";
+import { openDb } from "../../app/platform/db/database.server";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 const db = openDb(env.DB);

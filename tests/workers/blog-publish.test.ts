@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
-import { switchPublished } from "../../app/indexing/publish.server";
+import { switchPublished } from "../../app/blog/publish.server";
 import { storePosts } from "../support/posts";
 import { formPost, requestSite } from "../support/site";
 import { clear, rawEnv, rows, testDb } from "../support/workers-env";

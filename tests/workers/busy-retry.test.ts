@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryWhileBusy } from "../../app/platform/busy-retry.server";
+import { retryWhileBusy } from "../../app/platform/db/busy-retry.server";
 
 function lockedTimes(times: number, message = "D1_ERROR: database is locked: SQLITE_BUSY") {
   let asked = 0;

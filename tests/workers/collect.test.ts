@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { action, loader } from "../../app/analytics/collect";
+import { action, loader } from "../../app/analytics/collect.route";
 import { consumeAnalytics } from "../../app/analytics/record.task.server";
 import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { createAppContext } from "../../app/platform/context.server";
-import { openDb } from "../../app/platform/db.server";
-import { createJobContext } from "../../app/platform/job-context.server";
+import { openDb } from "../../app/platform/db/database.server";
+import { createJobContext } from "../../app/platform/jobs/job-context.server";
 
 const NOW = new Date("2026-03-10T09:15:00.000Z");
 const CHROME =

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { action as pageAction } from "~/marketing/contact/contact.route";
+import { action as sendAction } from "~/marketing/contact/send.route";
 import { createAppContext } from "~/platform/context.server";
-import { action as pageAction } from "~/site/contact-page/route";
-import { action as sendAction } from "~/site/contact-send";
 
 const SITE = "http://localhost:8788";
 const VALID = {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { submitContact } from "../../app/crm/submissions.server";
+import { submitContact } from "../../app/crm/intake/submissions.server";
 import { SENDER, submission } from "../support/contact";
 import { clear, rows, testDb } from "../support/workers-env";
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { loadBoard } from "../../app/crm/board.server";
-import { action as change } from "../../app/crm/deal-changes";
-import { action as create, loader as openForm } from "../../app/crm/deal-new-page/route";
-import { action as edit, loader as openDeal } from "../../app/crm/deal-page/route";
-import { listLeadChoices } from "../../app/crm/lead-choices.server";
-import { openDb } from "../../app/platform/db.server";
+import { loadBoard } from "../../app/crm/deals/board.server";
+import { action as change } from "../../app/crm/deals/changes.route";
+import { action as edit, loader as openDeal } from "../../app/crm/deals/deal.route";
+import { listLeadChoices } from "../../app/crm/deals/lead-choices.server";
+import { action as create, loader as openForm } from "../../app/crm/deals/new-deal.route";
+import { openDb } from "../../app/platform/db/database.server";
 import { readEnv } from "../../app/platform/env.server";
 import { envFailingAt } from "../support/failing-db";
 import { answerParts } from "../support/lead-page";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { readBoard, readColumn } from "../../app/crm/board.server";
-import { DEAL_STAGES } from "../../app/crm/deal";
-import { listLeadChoices } from "../../app/crm/lead-choices.server";
-import { firstRanks } from "../../app/crm/rank.server";
+import { readBoard, readColumn } from "../../app/crm/deals/board.server";
+import { DEAL_STAGES } from "../../app/crm/deals/deal";
+import { listLeadChoices } from "../../app/crm/deals/lead-choices.server";
+import { firstRanks } from "../../app/crm/deals/rank.server";
 import { watchedDb } from "../support/rows-read";
 
 const DEALS = 12_000;

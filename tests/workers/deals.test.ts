@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readCursor } from "../../app/crm/board/column";
-import { readBoard, readColumn } from "../../app/crm/board.server";
-import { DEAL_STAGES, type DealStage } from "../../app/crm/deal";
-import type { NewDeal } from "../../app/crm/deal-forms";
-import { moveDeal } from "../../app/crm/deal-moves.server";
-import { toLeadDeals } from "../../app/crm/deal-view";
+import { readCursor } from "../../app/crm/deals/board/column";
+import { readBoard, readColumn } from "../../app/crm/deals/board.server";
+import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal";
+import type { NewDeal } from "../../app/crm/deals/deal-forms";
+import { moveDeal } from "../../app/crm/deals/deal-moves.server";
+import { toLeadDeals } from "../../app/crm/deals/deal-view";
 import {
   createDeal,
   deleteDeal,
@@ -13,7 +13,7 @@ import {
   listLeadDeals,
   listStageChanges,
   readDeal,
-} from "../../app/crm/deals.server";
+} from "../../app/crm/deals/deals.server";
 import { insertLead } from "../support/leads";
 import { clear, rows, testDb } from "../support/workers-env";
 

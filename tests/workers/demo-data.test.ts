@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { removeDemoData } from "../../app/admin/demo-data.server";
-import { submitContact } from "../../app/crm/submissions.server";
+import { submitContact } from "../../app/crm/intake/submissions.server";
 import { chooseBrief } from "../../app/generation/briefs";
 import { composeDraft } from "../../app/generation/embedded-writer";
 import { listUsedBriefs } from "../../app/generation/runs.server";
-import { openDb } from "../../app/platform/db.server";
+import { openDb } from "../../app/platform/db/database.server";
 import { isEmpty, seedDemoData } from "../../scripts/demo";
 import { SENDER, submission } from "../support/contact";
 import { rows, testDb } from "../support/workers-env";

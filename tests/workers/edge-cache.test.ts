@@ -1,5 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { dropFromEdgeCache, isPublicRead, serveThroughEdgeCache } from "../../app/platform/edge-cache.server";
+import {
+  dropFromEdgeCache,
+  isPublicRead,
+  serveThroughEdgeCache,
+} from "../../app/platform/http/edge-cache.server";
 
 const SITE = "https://beaconry.example";
 let renders = 0;

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { action as saveDraft } from "../../app/crm/email-draft";
-import { action, loader } from "../../app/crm/email-page/route";
-import { loader as readState } from "../../app/crm/email-state";
+import { action as saveDraft } from "../../app/crm/email/draft.route";
+import { action, loader } from "../../app/crm/email/email.route";
+import { loader as readState } from "../../app/crm/email/state.route";
 import { createAppContext } from "../../app/platform/context.server";
-import { MAX_ATTEMPTS } from "../../app/platform/outbox.server";
+import { MAX_ATTEMPTS } from "../../app/platform/jobs/outbox.server";
 import { deliver } from "../support/deliver";
 import { envFailingAt } from "../support/failing-db";
 import { answerParts } from "../support/lead-page";

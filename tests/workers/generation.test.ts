@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { chooseBrief, listBriefs } from "../../app/generation/briefs";
 import { composeDraft } from "../../app/generation/embedded-writer";
+import { setGeneratorEnabled } from "../../app/generation/generator-settings.server";
 import type { GeneratorId } from "../../app/generation/generators";
 import {
   ALL_WRITTEN,
@@ -10,9 +11,8 @@ import {
   SWITCHED_OFF,
   scheduleGenerator,
 } from "../../app/generation/run.task.server";
-import { setGeneratorEnabled } from "../../app/generation/switches.server";
 import { newId } from "../../app/platform/ids";
-import { createJobContext } from "../../app/platform/job-context.server";
+import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { deliver } from "../support/deliver";
 import { clear, rawEnv, rows, testDb } from "../support/workers-env";
 

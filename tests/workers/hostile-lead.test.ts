@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { beforeAll, describe, expect, test } from "vitest";
-import { action as newDeal } from "../../app/crm/deal-new-page/route";
-import { action as keepDraft } from "../../app/crm/email-draft";
-import { action as sendEmail } from "../../app/crm/email-page/route";
-import { action as changeLead } from "../../app/crm/lead-page/route";
-import { submitContact } from "../../app/crm/submissions.server";
+import { action as newDeal } from "../../app/crm/deals/new-deal.route";
+import { action as keepDraft } from "../../app/crm/email/draft.route";
+import { action as sendEmail } from "../../app/crm/email/email.route";
+import { submitContact } from "../../app/crm/intake/submissions.server";
+import { action as changeLead } from "../../app/crm/leads/lead-page/route";
 import { SENDER, submission } from "../support/contact";
 import { deliver } from "../support/deliver";
 import { addLead, answerParts } from "../support/lead-page";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { loader as errorFileLoader } from "../../app/crm/import/errors";
+import { loader as errorFileLoader } from "../../app/crm/import/errors.route";
 import { resumeFailedImport } from "../../app/crm/import/imports.server";
+import { loader as importsLoader } from "../../app/crm/import/imports-page/route";
 import { findByEmail, findByPhone } from "../../app/crm/import/matches.server";
-import { loader as importsLoader } from "../../app/crm/imports-page/route";
-import { loader as exportLoader } from "../../app/crm/leads-export";
+import { loader as exportLoader } from "../../app/crm/leads/export.route";
 import { csvFile, HEADER, plainLine } from "../support/csv";
 import { deliver } from "../support/deliver";
 import { dumpTables } from "../support/dump";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { submitUrl } from "../../app/indexing/indexing";
 import type { IndexingClient } from "../../app/indexing/services.server";
 import { submitUrlToServices } from "../../app/indexing/submit.task.server";
-import { createJobContext } from "../../app/platform/job-context.server";
+import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { clear, rawEnv, rows } from "../support/workers-env";
 
 const URL_OF_POST = "https://beaconry.example/blog/a-post";

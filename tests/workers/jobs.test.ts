@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, inject, test } from "vitest";
-import { submitContact } from "../../app/crm/submissions.server";
+import { submitContact } from "../../app/crm/intake/submissions.server";
 import { readEnv } from "../../app/platform/env.server";
-import { retryFailedJob } from "../../app/platform/failed-jobs.server";
-import { MAX_ATTEMPTS, type OutboxEntry, sweepOutbox } from "../../app/platform/outbox.server";
-import { queuesOf } from "../../app/platform/queues.server";
+import { retryFailedJob } from "../../app/platform/jobs/failed-jobs.server";
+import { MAX_ATTEMPTS, type OutboxEntry, sweepOutbox } from "../../app/platform/jobs/outbox.server";
+import { queuesOf } from "../../app/platform/jobs/queues.server";
 import { SENDER, submission } from "../support/contact";
 import { deliver } from "../support/deliver";
 import { clear, rawEnv, rows, testDb } from "../support/workers-env";

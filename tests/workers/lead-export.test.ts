@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { fromCsvText } from "../../app/crm/csv/lead-csv";
-import { loader } from "../../app/crm/leads-export";
-import { takeToast } from "../../app/platform/toast.server";
+import { loader } from "../../app/crm/leads/export.route";
+import { fromCsvText } from "../../app/crm/leads/lead-csv";
+import { takeToast } from "../../app/platform/http/toast.server";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";
 import { answerOf, contextAt, get, NOON, pairOf, signedInStaff } from "../support/staff";

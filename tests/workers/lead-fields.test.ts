@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { LEAD_PRIORITIES, TRASH_DAYS } from "../../app/crm/lead";
+import { LEAD_PRIORITIES, TRASH_DAYS } from "../../app/crm/leads/lead";
 import { DAY } from "../../app/platform/clock";
 import { runSchedule } from "../../workers/jobs/schedule";
 import { addLead, answerParts } from "../support/lead-page";

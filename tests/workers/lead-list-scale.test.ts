@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { listRecentActivities } from "../../app/crm/activities.server";
-import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/lead";
-import { type LeadFilters, readLeadFilters } from "../../app/crm/lead-filters";
-import { SEARCH_LIMIT } from "../../app/crm/lead-search.server";
-import { readLeadStats } from "../../app/crm/lead-stats.server";
-import { listLeads } from "../../app/crm/leads.server";
-import { writeAnchor } from "../../app/crm/page-anchor";
+import { listRecentActivities } from "../../app/crm/leads/activities.server";
+import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
+import { type LeadFilters, readLeadFilters } from "../../app/crm/leads/lead-filters";
+import { SEARCH_LIMIT } from "../../app/crm/leads/lead-search.server";
+import { readLeadStats } from "../../app/crm/leads/lead-stats.server";
+import { listLeads } from "../../app/crm/leads/leads.server";
+import { writeAnchor } from "../../app/crm/leads/page-anchor";
 import { watchedDb } from "../support/rows-read";
 import { testDb } from "../support/workers-env";
 

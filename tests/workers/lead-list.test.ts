@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/lead";
-import { searchExpression, searchWords } from "../../app/crm/lead-search.server";
-import { loader } from "../../app/crm/leads-page/route";
+import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
+import { searchExpression, searchWords } from "../../app/crm/leads/lead-search.server";
+import { loader } from "../../app/crm/leads/leads-page/route";
 import { DAY } from "../../app/platform/clock";
 import { insertLead } from "../support/leads";
 import { contextAt, get, NOON, signedInStaff } from "../support/staff";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { LEAD_STATUSES } from "../../app/crm/lead";
-import { readLead } from "../../app/crm/lead-detail.server";
+import { LEAD_STATUSES } from "../../app/crm/leads/lead";
+import { readLead } from "../../app/crm/leads/lead-detail.server";
 import { addLead, answerParts, openLead, sendAsPage, sendToLead } from "../support/lead-page";
 import { insertLead } from "../support/leads";
 import { NOON, signedInStaff } from "../support/staff";

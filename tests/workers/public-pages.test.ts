@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
-import { redirectToOneAddress } from "../../app/platform/one-address.server";
+import { redirectToOneAddress } from "../../app/platform/http/canonical-url.server";
 import { decoded, findAll } from "../support/page";
 import { storePosts } from "../support/posts";
 import { graphSchema } from "../support/schema-org";

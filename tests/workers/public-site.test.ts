@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
-import { TESTIMONIALS } from "../../app/site/content/testimonials";
-import { SCRIPT_START } from "../../app/site/script-start";
+import { TESTIMONIALS } from "../../app/marketing/content/testimonials";
+import { SCRIPT_START } from "../../app/web/script-start";
 import { findAll, linksIn } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 

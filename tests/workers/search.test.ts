@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { groupsFor } from "../../app/admin/palette/entries";
+import { loader } from "../../app/admin/search.route";
 import { searchBackOffice } from "../../app/admin/search.server";
-import { loader } from "../../app/admin/search-page/route";
-import { firstRanks } from "../../app/crm/rank.server";
+import { firstRanks } from "../../app/crm/deals/rank.server";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";
 import { findAll } from "../support/page";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import * as dashboardPage from "~/admin/dashboard-page/route";
-import * as preferences from "~/admin/preferences";
+import * as preferences from "~/admin/preferences.route";
 import { requireStaff } from "~/auth/guard.server";
 import { pruneSessions } from "~/auth/sessions.server";
 import { DAY, MINUTE } from "~/platform/clock";

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import * as notFoundPage from "~/admin/not-found-page";
-import * as preferences from "~/admin/preferences";
+import * as notFoundPage from "~/admin/not-found.route";
+import * as preferences from "~/admin/preferences.route";
 import * as shell from "~/admin/shell/route";
-import { isHydratedPath, withSecurityHeaders } from "~/platform/security-headers.server";
+import { isHydratedPath, withSecurityHeaders } from "~/platform/http/security-headers.server";
 import { answerOf, argsOf, get, post, signedInStaff } from "../support/staff";
 
 let cookie = "";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import * as signInPage from "~/auth/sign-in-page/route";
-import * as signOut from "~/auth/sign-out";
+import * as signOut from "~/auth/sign-out.route";
 import { MINUTE } from "~/platform/clock";
-import { takeToast } from "~/platform/toast.server";
+import { takeToast } from "~/platform/http/toast.server";
 import {
   answerOf,
   argsOf,

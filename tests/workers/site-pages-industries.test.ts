@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { INDUSTRIES } from "../../app/site/content/industries";
-import { WHITE_LABEL } from "../../app/site/content/white-label";
+import { INDUSTRIES } from "../../app/marketing/content/industries";
+import { WHITE_LABEL } from "../../app/marketing/content/white-label";
 import { findAll, linksIn } from "../support/page";
 import { requestSite } from "../support/site";
 

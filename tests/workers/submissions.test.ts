@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { submitContact } from "../../app/crm/submissions.server";
+import { submitContact } from "../../app/crm/intake/submissions.server";
 import { SENDER, submission } from "../support/contact";
 import { clear, rows, testDb } from "../support/workers-env";
 

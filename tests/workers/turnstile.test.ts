@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { INLINE_HASHES } from "../../app/platform/security-headers.server";
-import { CONTACT_TOASTS } from "../../app/site/content/contact";
+import { CONTACT_TOASTS } from "../../app/marketing/content/contact";
+import { INLINE_HASHES } from "../../app/platform/http/security-headers.server";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 import { clear, rows } from "../support/workers-env";

@@ -1,17 +1,17 @@
 import { consumeAnalytics } from "../../app/analytics/record.task.server";
 import { type AnalyticsMessage, analyticsMessage } from "../../app/analytics/visit";
 import { isoAfter, MINUTE, SECOND } from "../../app/platform/clock";
-import { recordFailedJob } from "../../app/platform/failed-jobs.server";
-import { createJobContext, type JobContext } from "../../app/platform/job-context.server";
-import { errorText, logError } from "../../app/platform/log.server";
-import { envelope } from "../../app/platform/message";
+import { recordFailedJob } from "../../app/platform/jobs/failed-jobs.server";
+import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
+import { envelope } from "../../app/platform/jobs/message";
 import {
   claimOutbox,
   completeOutbox,
   hasOutboxEntry,
   MAX_ATTEMPTS,
   releaseOutbox,
-} from "../../app/platform/outbox.server";
+} from "../../app/platform/jobs/outbox.server";
+import { errorText, logError } from "../../app/platform/log.server";
 import { type Work, workOf } from "./handlers";
 
 const DEAD_LETTERS = "beaconry-dead";

@@ -1,14 +1,14 @@
 import type { z } from "zod";
+import { insertSentMailActivity } from "../../app/crm/email/sent-mail.server";
 import { importMessage } from "../../app/crm/import/message";
 import { noteImportError, workOnImport } from "../../app/crm/import/work.task.server";
-import { insertSentMailActivity } from "../../app/crm/sent-mail.server";
 import { runGenerator as runGeneratorMessage } from "../../app/generation/generators";
 import { runGenerator } from "../../app/generation/run.task.server";
 import { submitUrl } from "../../app/indexing/indexing";
 import { submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
 import { sendMail } from "../../app/mail/send-mail";
-import type { JobContext } from "../../app/platform/job-context.server";
+import type { JobContext } from "../../app/platform/jobs/job-context.server";
 
 /** One message that was understood: its outbox id, what it makes happen, and what is noted when that fails. */
 export type Work = {

@@ -1,14 +1,14 @@
 import { pruneAnalytics } from "../../app/analytics/record.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
-import { purgeDeletedLeads } from "../../app/crm/lead-trash.server";
+import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
 import { scheduleGenerator } from "../../app/generation/run.task.server";
-import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/cron-slots.server";
-import { createJobContext, type JobContext } from "../../app/platform/job-context.server";
+import { pruneRateLimits } from "../../app/platform/http/rate-limit.server";
+import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/jobs/cron-slots.server";
+import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
+import { pruneOutbox, sweepOutbox } from "../../app/platform/jobs/outbox.server";
 import { errorText } from "../../app/platform/log.server";
-import { pruneOutbox, sweepOutbox } from "../../app/platform/outbox.server";
-import { pruneRateLimits } from "../../app/platform/rate-limit.server";
 
 const SWEEP_CRON = "*/5 * * * *";
 const DAILY_CRON = "10 3 * * *";

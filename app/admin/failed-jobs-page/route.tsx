@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import { answerWithToast } from "../../platform/answer.server";
 import { formatDateTime } from "../../platform/dates";
-import type { Retry } from "../../platform/failed-jobs.server";
-import { problem, readForm } from "../../platform/form.server";
-import type { Toast } from "../../platform/toast";
+import { answerWithToast } from "../../platform/http/answer.server";
+import { problem, readForm } from "../../platform/http/form.server";
+import type { Toast } from "../../platform/http/toast";
+import type { Retry } from "../../platform/jobs/failed-jobs.server";
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";

@@ -11,7 +11,7 @@ import {
   Upload,
   UserRound,
 } from "lucide-react";
-import { listSearch } from "../../crm/lead-filters";
+import { listSearch } from "../../crm/leads/lead-filters";
 import {
   EXPORT_PATH,
   IMPORTS_PATH,

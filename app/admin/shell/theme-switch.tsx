@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { type MouseEvent, useState } from "react";
-import { preferenceCookie, THEMES, type Theme } from "../../platform/preferences";
+import { preferenceCookie, THEMES, type Theme } from "../../platform/http/preferences";
 import type { loader as rootLoader } from "../../root";
 import { Icon } from "../../ui/icon";
 import { PREFERENCES_PATH } from "../paths";

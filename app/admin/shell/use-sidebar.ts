@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { preferenceCookie, type SidebarState } from "../../platform/preferences";
+import { preferenceCookie, type SidebarState } from "../../platform/http/preferences";
 
 /** Below this the sidebar is a popover that comes and goes; above it is open or folded, and remembered. */
 const PHONE = "(max-width: 47.99rem)";

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import type { Db } from "../../platform/db.server";
-import { problem, readForm } from "../../platform/form.server";
+import type { Db } from "../../platform/db/database.server";
+import { problem, readForm } from "../../platform/http/form.server";
+import { redirectWithToast } from "../../platform/http/toast.server";
 import { logError } from "../../platform/log.server";
-import { redirectWithToast } from "../../platform/toast.server";
 import { PageHead, Stat, StatStrip } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";

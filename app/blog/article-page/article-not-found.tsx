@@ -1,5 +1,5 @@
-import { FirstViewEnd } from "../../site/first-view-end";
-import { PlatePicture } from "../plate-picture";
+import { FirstViewEnd } from "../../web/first-view-end";
+import { PlatePicture } from "../cover-art-picture";
 import { BackToBlog } from "./article";
 
 /** The lamp is out: a chart without its light. */

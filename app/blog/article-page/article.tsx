@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Share2 } from "lucide-react";
-import { FirstViewEnd } from "../../site/first-view-end";
 import { Icon } from "../../ui/icon";
+import { FirstViewEnd } from "../../web/first-view-end";
 import blogStyles from "../blog-pages.css?url";
+import { PlatePicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
-import { PlatePicture } from "../plate-picture";
 import { POST_AUTHOR } from "../post";
 import type { ArticleView } from "./view";
 

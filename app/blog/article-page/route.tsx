@@ -1,9 +1,9 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { companyFrom } from "../../platform/company";
 import { logError } from "../../platform/log.server";
-import { companyFrom } from "../../site/content/company";
-import { pageMeta, type Site, siteFrom } from "../../site/meta";
+import { pageMeta, type Site, siteFrom } from "../../web/meta";
 import firstStyles from "../blog-first.css?url";
 import { renderMarkup } from "../markup.server";
 import { readPost } from "../posts.server";

@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { Icon } from "../../ui/icon";
+import { PlatePicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
-import { PlatePicture } from "../plate-picture";
 import { POST_AUTHOR } from "../post";
 import type { PostView } from "./view";
 

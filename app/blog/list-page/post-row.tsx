@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { Icon } from "../../ui/icon";
+import { PlatePicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
-import { PlatePicture } from "../plate-picture";
 import type { PostView } from "./view";
 
 /** One article of the list. The whole row leads to it; its title is the link that is read out. */

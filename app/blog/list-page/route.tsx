@@ -2,13 +2,13 @@ import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction }
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
-import { FirstViewEnd } from "../../site/first-view-end";
-import { pageMeta, siteFrom } from "../../site/meta";
 import { Pager } from "../../ui/pager";
+import { FirstViewEnd } from "../../web/first-view-end";
+import { pageMeta, siteFrom } from "../../web/meta";
 import firstStyles from "../blog-first.css?url";
 import blogStyles from "../blog-pages.css?url";
+import { PlatePicture } from "../cover-art-picture";
 import { listHref, parseListQuery } from "../list-query";
-import { PlatePicture } from "../plate-picture";
 import { readBlogList } from "../posts.server";
 import { CategoryList } from "./category-list";
 import { FeaturedPost } from "./featured-post";

@@ -1,5 +1,5 @@
-import type { Db } from "../../platform/db.server";
-import { emailKey, phoneKey } from "../lead";
+import type { Db } from "../../platform/db/database.server";
+import { emailKey, phoneKey } from "../leads/lead";
 import type { ColumnFields } from "./columns";
 import type { CsvRecord } from "./csv-records.server";
 import { findByEmail, findByPhone } from "./matches.server";

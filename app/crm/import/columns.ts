@@ -1,5 +1,5 @@
-import { EMAIL_PATTERN } from "../contact-form";
-import { CREATED_HEADER, LEAD_CSV_COLUMNS } from "../csv/lead-csv";
+import { EMAIL_PATTERN } from "../intake/contact-form";
+import { CREATED_HEADER, LEAD_CSV_COLUMNS } from "../leads/lead-csv";
 
 /** The twelve fields of the specified order, and the created date that an export adds. */
 export const IMPORT_FIELDS = [

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { runIfChanged } from "../../platform/change.server";
-import type { Db, Statement } from "../../platform/db.server";
+import { runIfChanged } from "../../platform/db/change.server";
+import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
-import { emailKey, phoneKey } from "../lead";
-import { differenceOf, type Patch, withRules } from "../lead-changes.server";
-import type { Lead } from "../lead-detail.server";
-import type { LeadInput } from "../lead-form";
+import { emailKey, phoneKey } from "../leads/lead";
+import { differenceOf, type Patch, withRules } from "../leads/lead-changes.server";
+import type { Lead } from "../leads/lead-detail.server";
+import type { LeadInput } from "../leads/lead-form";
 import type { ImportField } from "./columns";
 import type { LeadImport } from "./imports.server";
 import { readCells } from "./imports.server";

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { insertAudit } from "../../platform/audit.server";
-import { runIfChanged } from "../../platform/change.server";
 import { DAY, isoAfter } from "../../platform/clock";
-import type { Db } from "../../platform/db.server";
+import { insertAudit } from "../../platform/db/audit.server";
+import { runIfChanged } from "../../platform/db/change.server";
+import type { Db } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
-import { insertOutbox, type OutboxEntry } from "../../platform/outbox.server";
-import type { Actor } from "../lead-changes.server";
+import { insertOutbox, type OutboxEntry } from "../../platform/jobs/outbox.server";
+import type { Actor } from "../leads/lead-changes.server";
 import { IMPORT_DAYS, type ImportMode, type ImportState } from "./import";
 import { importMessage } from "./message";
 import { importSettings } from "./settings";

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import type { Db } from "../../platform/db.server";
-import type { Lead } from "../lead-detail.server";
+import type { Db } from "../../platform/db/database.server";
+import type { Lead } from "../leads/lead-detail.server";
 import { leads } from "../tables";
 
 /** One listed lead for each key, the oldest: one look-up a key, however many leads share it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineMessage } from "../../platform/message";
+import { defineMessage } from "../../platform/jobs/message";
 
 /**
  * Asks for an import to be worked on, forwards or back, as its state says. The content queue hands over one message at

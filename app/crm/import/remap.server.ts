@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { z } from "zod";
-import type { Db } from "../../platform/db.server";
+import type { Db } from "../../platform/db/database.server";
 import { createChecker, type FileRow } from "./checker.server";
 import type { ColumnFields } from "./columns";
 import { type LeadImport, readCells } from "./imports.server";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { parseUsd } from "../../platform/money";
-import { fromCsvText } from "../csv/lead-csv";
-import { LEAD_PRIORITIES, LEAD_STATUSES } from "../lead";
-import { INVALID_DEAL_VALUE, INVALID_SCORE, type LeadInput, leadSchema } from "../lead-form";
+import { LEAD_PRIORITIES, LEAD_STATUSES } from "../leads/lead";
+import { fromCsvText } from "../leads/lead-csv";
+import { INVALID_DEAL_VALUE, INVALID_SCORE, type LeadInput, leadSchema } from "../leads/lead-form";
 import { type ColumnFields, fieldLabel, IMPORT_FIELDS, type ImportField, REQUIRED_FIELDS } from "./columns";
 
 /** Empty cells of an import. */

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { insertAudit } from "../../platform/audit.server";
-import { type Db, runBatch } from "../../platform/db.server";
+import { insertAudit } from "../../platform/db/audit.server";
+import { type Db, runBatch } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
-import type { Actor } from "../lead-changes.server";
+import type { Actor } from "../leads/lead-changes.server";
 import { type CheckedRow, createChecker, type FileRow } from "./checker.server";
 import { isLead, mapColumns } from "./columns";
 import { FileRefused, findDelimiter, findEncoding } from "./csv-file";

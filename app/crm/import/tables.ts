@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf, updatedAt } from "../../platform/columns";
+import { createdAt, idColumn, oneOf, updatedAt } from "../../platform/db/columns";
 import { IMPORT_MODES, IMPORT_OUTCOMES, IMPORT_STATES } from "./import";
 
 export const leadImports = sqliteTable(

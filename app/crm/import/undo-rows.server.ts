@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import { runIfChanged } from "../../platform/change.server";
-import type { Db, Statement } from "../../platform/db.server";
+import { runIfChanged } from "../../platform/db/change.server";
+import type { Db, Statement } from "../../platform/db/database.server";
 import { leads } from "../tables";
 import type { LeadImport } from "./imports.server";
 import { leadImportRows, leadImports } from "./tables";

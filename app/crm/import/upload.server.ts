@@ -1,4 +1,4 @@
-import { problem, requirePost } from "../../platform/form.server";
+import { problem, requirePost } from "../../platform/http/form.server";
 import { FileRefused } from "./csv-file";
 import { MAX_IMPORT_BYTES } from "./import";
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { insertAudit } from "../../platform/audit.server";
-import { runIfChanged } from "../../platform/change.server";
 import { SECOND } from "../../platform/clock";
-import type { JobContext } from "../../platform/job-context.server";
-import { enqueueOnce } from "../../platform/outbox.server";
-import { isVersionConflict } from "../lead-changes.server";
+import { insertAudit } from "../../platform/db/audit.server";
+import { runIfChanged } from "../../platform/db/change.server";
+import type { JobContext } from "../../platform/jobs/job-context.server";
+import { enqueueOnce } from "../../platform/jobs/outbox.server";
+import { isVersionConflict } from "../leads/lead-changes.server";
 import { importRows } from "./import-rows.server";
 import type { LeadImport } from "./imports.server";
 import { readImport, resumeFailedImport } from "./imports.server";

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { Db, Statement } from "../../platform/db.server";
+import type { Db, Statement } from "../../platform/db/database.server";
+import { auditLog } from "../../platform/db/tables";
 import { newId } from "../../platform/ids";
-import { auditLog } from "../../platform/tables";
-import type { Lead } from "../lead-detail.server";
+import type { Lead } from "../leads/lead-detail.server";
 import { leads } from "../tables";
 import type { LeadImport } from "./imports.server";
 import { leadImportRows } from "./tables";

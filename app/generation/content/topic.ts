@@ -1,4 +1,4 @@
-import type { Draw } from "../draw";
+import type { Draw } from "../../platform/seeded-random";
 import type { GeneratorId } from "../generators";
 
 /**

@@ -1,5 +1,5 @@
-import type { DealStage } from "../../../app/crm/deal";
-import type { ActivityType, INDUSTRIES } from "../../../app/crm/lead";
+import type { DealStage } from "../../../app/crm/deals/deal";
+import type { ActivityType, INDUSTRIES } from "../../../app/crm/leads/lead";
 
 /** How far along a lead has to be for something to have happened; `{first}` and `{company}` are filled in. */
 export type Happening = { from: number; type: ActivityType; title: string; description: string | null };

@@ -1,4 +1,4 @@
-import type { INDUSTRIES } from "../../../app/crm/lead";
+import type { INDUSTRIES } from "../../../app/crm/leads/lead";
 
 /** Who wrote, for which firm, in which trade, from which area code, and what they want. All are invented. */
 export type Person = readonly [

@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { requireStaff } from "../auth/guard.server";
+import { problem, readForm } from "../platform/http/form.server";
+import { LIST_VIEWS, preferenceCookie, SIDEBAR_STATES, THEMES } from "../platform/http/preferences";
+
+const returnTo = z.string().regex(/^\/admin(?:[/?]|$)/);
+const preferenceSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("theme"), value: z.enum(THEMES), returnTo }),
+  z.object({ intent: z.literal("list"), value: z.enum(LIST_VIEWS), returnTo }),
+  z.object({ intent: z.literal("sidebar"), value: z.enum(SIDEBAR_STATES), returnTo }),
+]);
+
+/** Keeps a choice of looks for browsers without scripts; the others write the same cookie themselves. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireStaff(request, context);
+  const parsed = preferenceSchema.safeParse(Object.fromEntries(await readForm(request)));
+  if (!parsed.success) throw problem(400, "This choice is not known.");
+  const { intent, value, returnTo } = parsed.data;
+  return redirect(returnTo, { status: 303, headers: { "Set-Cookie": preferenceCookie(intent, value) } });
+}

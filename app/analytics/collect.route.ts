@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { problem } from "../platform/http/form.server";
+import { isVisitor, messageOf, passOn, readHit, refuseFlood } from "./collect.server";
+
+const postOnly = () => problem(405, "This address takes hits sent by POST only.", { Allow: "POST" });
+
+export function loader(): Response {
+  return postOnly();
+}
+
+/** One page view or event from the site's own script; answered before anything is stored. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== "POST") throw postOnly();
+  const now = context.clock();
+  refuseFlood(request, now);
+  const hit = await readHit(request);
+  if (isVisitor(request)) context.waitUntil(passOn(messageOf(hit, request, now), context));
+  return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server";
+import { logError } from "../../platform/log.server";
+import { formatUsd } from "../../platform/money";
+import { dealCounters } from "../leads/counters/tables";
+import { deals, leads } from "../tables";
+import { type CardRow, toCard } from "./board/card";
+import { type Board, type BoardColumn, type ColumnCursor, writeCursor } from "./board/column";
+import { DEAL_STAGES, type DealStage } from "./deal";
+
+/** Fills a column beyond the fold; every further card makes the page of all leads heavier. */
+export const CARDS_PER_LOAD = 10;
+
+/** The board's first screen: heads from the kept counters, and the first cards of every column, in one round trip. */
+export async function readBoard(db: Db, now: Date): Promise<Board> {
+  const [counters, ...columns] = await db.batch([
+    db.select().from(dealCounters),
+    selectCards(db, DEAL_STAGES[0], null),
+    ...DEAL_STAGES.slice(1).map((stage) => selectCards(db, stage, null)),
+  ]);
+  const sum = (key: "deals" | "valueSum" | "weightedSum") =>
+    counters.reduce((total, counter) => total + counter[key], 0);
+  return {
+    total: formatUsd(sum("valueSum")),
+    count: sum("deals"),
+    weighted: formatWeighted(sum("weightedSum")),
+    columns: DEAL_STAGES.map((stage, at): BoardColumn => {
+      const kept = counters.find((counter) => counter.stage === stage);
+      return {
+        stage,
+        count: kept?.deals ?? 0,
+        value: formatUsd(kept?.valueSum ?? 0),
+        weighted: formatWeighted(kept?.weightedSum ?? 0),
+        ...toCards(columns[at] ?? [], now),
+      };
+    }),
+  };
+}
+
+/** The board for a page that goes on without it; a failure is logged and gives null. */
+export async function loadBoard(db: Db, now: Date): Promise<Board | null> {
+  try {
+    return await readBoard(db, now);
+  } catch (error) {
+    logError("board", error);
+    return null;
+  }
+}
+
+/** The cards of a column below `after`, and where it goes on. */
+export async function readColumn(db: Db, stage: DealStage, after: ColumnCursor | null, now: Date) {
+  return toCards(await selectCards(db, stage, after), now);
+}
+
+/** The same for a board that goes on without them; a failure is logged and gives null. */
+export async function loadColumn(db: Db, stage: DealStage, after: ColumnCursor | null, now: Date) {
+  try {
+    return await readColumn(db, stage, after, now);
+  } catch (error) {
+    logError("board.column", error, { stage });
+    return null;
+  }
+}
+
+function toCards(rows: CardRow[], now: Date): Pick<BoardColumn, "cards" | "next"> {
+  const cards = rows.slice(0, CARDS_PER_LOAD).map((row) => toCard(row, now));
+  const last = cards.at(-1);
+  return { cards, next: rows.length > CARDS_PER_LOAD && last ? writeCursor(last) : null };
+}
+
+function selectCards(db: Db, stage: DealStage, after: ColumnCursor | null) {
+  return db
+    .select({
+      id: deals.id,
+      title: deals.title,
+      stage: deals.stage,
+      rank: deals.rank,
+      leadId: deals.leadId,
+      value: deals.value,
+      probability: deals.probability,
+      expectedCloseDate: deals.expectedCloseDate,
+      actualCloseDate: deals.actualCloseDate,
+      stageEnteredAt: deals.stageEnteredAt,
+      firstName: leads.firstName,
+      lastName: leads.lastName,
+      companyName: leads.companyName,
+    })
+    .from(deals)
+    .innerJoin(leads, eq(leads.id, deals.leadId))
+    .where(
+      and(
+        eq(deals.stage, stage),
+        isNull(deals.deletedAt),
+        after ? sql`(${deals.rank}, ${deals.id}) > (${after.rank}, ${after.id})` : undefined,
+      ),
+    )
+    .orderBy(asc(deals.rank), asc(deals.id))
+    .limit(CARDS_PER_LOAD + 1);
+}
+
+/** Hundredths of a cent, rounded to the dollar: a weighted value is an estimate. */
+function formatWeighted(hundredths: number): string {
+  return formatUsd(Math.round(hundredths / 10_000) * 100);
+}

@@ -1,0 +1,90 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { useToast } from "../../../ui/toast";
+import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
+import { type BoardColumn, columnPath } from "./column";
+import { DealCard, type Dragging } from "./deal-card";
+
+const TONES = {
+  qualification: "s-qual",
+  "needs-analysis": "s-need",
+  proposal: "s-prop",
+  negotiation: "s-nego",
+  "closed-won": "s-won",
+  "closed-lost": "s-lost",
+} as const satisfies Record<DealStage, string>;
+
+export type Draggings = Record<string, Dragging>;
+export type MoreCards = Pick<BoardColumn, "stage" | "cards" | "next">;
+
+type BoardColumnsProps = {
+  columns: BoardColumn[];
+  returnTo: string;
+  /** By the deal's id; empty until dragging is loaded. */
+  draggings: Draggings;
+  onMove: (id: string, stage: DealStage, after: string) => void;
+  onMore: (more: MoreCards) => void;
+  onDeleted: (id: string) => void;
+};
+
+export function BoardColumns({ columns, ...rest }: BoardColumnsProps) {
+  return columns.map((column) => <Column key={column.stage} column={column} {...rest} />);
+}
+
+type ColumnProps = { column: BoardColumn } & Omit<BoardColumnsProps, "columns">;
+
+function Column({ column, returnTo, draggings, onMove, onMore, onDeleted }: ColumnProps) {
+  const { stage, count, value, weighted, cards, next } = column;
+  const label = DEAL_STAGE_LABELS[stage];
+  return (
+    <section className={`stage ${TONES[stage]}`} aria-label={label} data-stage={stage}>
+      <header className="stage-h">
+        <h3>
+          {label}
+          <span>{count.toLocaleString("en-US")}</span>
+        </h3>
+        <span>{value}</span>
+        <span className="weighted">{weighted} weighted</span>
+      </header>
+      {cards.map((card) => (
+        <DealCard
+          key={card.id}
+          card={card}
+          returnTo={returnTo}
+          onStage={(to) => onMove(card.id, to, "")}
+          onDeleted={onDeleted}
+          dragging={draggings[card.id]}
+        />
+      ))}
+      {cards.length === 0 && next === null ? <p className="empty-sm">No deals in this stage</p> : null}
+      {next ? <MoreButton stage={stage} next={next} onMore={onMore} /> : null}
+    </section>
+  );
+}
+
+/** Loads the column on; without scripts the rest has a page of its own. */
+function MoreButton({ stage, next, onMore }: MoreButtonProps) {
+  const fetcher = useFetcher<{ column: (MoreCards & { isFailed: boolean }) | null }>();
+  const more = fetcher.data?.column;
+  const showToast = useToast();
+  const path = columnPath(stage, next);
+  useEffect(() => {
+    if (more?.isFailed) showToast({ title: "Failed to fetch deals", destructive: true });
+    else if (more) onMore(more);
+  }, [more, onMore, showToast]);
+  return (
+    <Link
+      to={path}
+      className="btn btn-sm"
+      aria-busy={fetcher.state !== "idle" || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        if (fetcher.state === "idle") fetcher.load(path);
+      }}
+    >
+      Show more
+      <span className="vh"> of {DEAL_STAGE_LABELS[stage]}</span>
+    </Link>
+  );
+}
+type MoreButtonProps = { stage: DealStage; next: string; onMore: (more: MoreCards) => void };

@@ -1,0 +1,46 @@
+import { formatDay } from "../../../platform/dates";
+import { formatUsd } from "../../../platform/money";
+import { type DealStage, daysBetween, isClosed } from "../deal";
+
+/** A deal as its card shows it; every text is ready. */
+export type BoardCard = {
+  id: string;
+  title: string;
+  stage: DealStage;
+  rank: string;
+  leadId: string;
+  company: string;
+  value: string;
+  probability: number;
+  /** "Closes Dec 20", "Closed Nov 18" or null without a date. */
+  closes: string | null;
+  /** "4 days in stage"; null for a closed deal, whose date says it. */
+  age: string | null;
+};
+
+export type CardRow = Omit<BoardCard, "value" | "closes" | "age" | "company"> & {
+  value: number;
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  expectedCloseDate: string | null;
+  actualCloseDate: string | null;
+  stageEnteredAt: string;
+};
+
+export function toCard(row: CardRow, now: Date): BoardCard {
+  const { id, title, stage, rank, leadId, probability } = row;
+  const date = isClosed(stage) ? row.actualCloseDate : row.expectedCloseDate;
+  return {
+    ...{ id, title, stage, rank, leadId, probability },
+    company: row.companyName || `${row.firstName} ${row.lastName}`.trim(),
+    value: formatUsd(row.value),
+    closes: date === null ? null : `${isClosed(stage) ? "Closed" : "Closes"} ${formatDay(date, now)}`,
+    age: isClosed(stage) ? null : ageText(daysBetween(row.stageEnteredAt, now)),
+  };
+}
+
+function ageText(days: number): string {
+  if (days === 0) return "In stage since today";
+  return `${days} ${days === 1 ? "day" : "days"} in stage`;
+}

@@ -1,0 +1,44 @@
+import { useFetcher } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { useEffect, useId } from "react";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { Icon } from "../../../ui/icon";
+import { PageOpener } from "../../../ui/page-opener";
+import { useActionToast } from "../../../ui/toast";
+import { DEAL_CHANGES_PATH, type DealChangeAnswer, deleteQuestion } from "../deal";
+
+type DeleteDealProps = {
+  deal: { id: string; title: string };
+  /** Where a page without scripts goes back to. */
+  returnTo: string;
+  onDeleted?: (id: string) => void;
+};
+
+/** The delete button of a deal, and the question that it asks. */
+export function DeleteDeal({ deal, returnTo, onDeleted }: DeleteDealProps) {
+  const opener = useId();
+  const fetcher = useFetcher<DealChangeAnswer>();
+  const isDeleted = fetcher.data?.ok === true;
+  useActionToast(fetcher.data?.toast);
+  useEffect(() => {
+    if (isDeleted) onDeleted?.(deal.id);
+  }, [isDeleted, onDeleted, deal.id]);
+  return (
+    <>
+      <PageOpener id={opener} to={`/admin/deals/${deal.id}/delete`} fields={{ returnTo }} />
+      <ConfirmDialog
+        title="Delete Deal"
+        description={deleteQuestion(deal.title)}
+        confirmLabel="Delete Deal"
+        action={DEAL_CHANGES_PATH}
+        fields={{ intent: "delete", id: deal.id, returnTo }}
+        fetcher={fetcher}
+        trigger={
+          <button type="submit" form={opener} className="copy" aria-label={`Delete ${deal.title}`}>
+            <Icon of={Trash2} size={14} />
+          </button>
+        }
+      />
+    </>
+  );
+}

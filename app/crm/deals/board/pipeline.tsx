@@ -1,0 +1,101 @@
+import { PrefetchPageLinks, useLocation } from "@remix-run/react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { ButtonLink } from "../../../ui/button";
+import { useToast } from "../../../ui/toast";
+import { DEAL_CHANGES_PATH } from "../deal";
+import { NewDeal } from "../deal-form/new-deal";
+import { BoardColumns, type Draggings } from "./board-columns";
+import type { Board } from "./column";
+import type { Dragging } from "./deal-card";
+import { SendMove } from "./send-move";
+import { useBoard } from "./use-board";
+
+/** The sales pipeline; `board` comes from `loadBoard` and is null when it could not be read. */
+export function Pipeline({ board }: { board: Board | null }) {
+  const { pathname, search } = useLocation();
+  const returnTo = pathname + search;
+  return (
+    <section className="card" aria-labelledby="pipeline">
+      <div className="card-h">
+        <div>
+          <h2 id="pipeline">Sales Pipeline</h2>
+          {board ? (
+            <p className="meta num">
+              {board.total} in {board.count.toLocaleString("en-US")} {board.count === 1 ? "deal" : "deals"},{" "}
+              {board.weighted} weighted
+            </p>
+          ) : null}
+        </div>
+        <NewDeal returnTo={returnTo} />
+      </div>
+      {board ? <LiveBoard board={board} returnTo={returnTo} /> : <NotLoaded returnTo={returnTo} />}
+    </section>
+  );
+}
+
+function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
+  const { columns, sending, move, settle, append, remove } = useBoard(board);
+  const region = useRef<HTMLElement>(null);
+  const drag = useDragModule(region);
+  const { draggings, bind } = useDraggings();
+  return (
+    <>
+      <PrefetchPageLinks page={DEAL_CHANGES_PATH} />
+      {sending ? <SendMove key={sending.key} move={sending} returnTo={returnTo} onSettled={settle} /> : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard */}
+      <section className="board" aria-label="Stages of the pipeline" tabIndex={0} ref={region}>
+        <BoardColumns
+          columns={columns}
+          returnTo={returnTo}
+          draggings={draggings}
+          onMove={move}
+          onMore={append}
+          onDeleted={remove}
+        />
+      </section>
+      {drag ? <drag.DragLayer columns={columns} board={region} onMove={move} onBind={bind} /> : null}
+    </>
+  );
+}
+
+/** What makes each card draggable, by the deal's id; the drag layer fills it once it is there. */
+function useDraggings() {
+  const [draggings, setDraggings] = useState<Draggings>({});
+  const bind = useCallback((id: string, dragging: Dragging | null) => {
+    setDraggings(({ [id]: _, ...others }) => (dragging ? { ...others, [id]: dragging } : others));
+  }, []);
+  return { draggings, bind };
+}
+
+type DragModule = typeof import("./drag-layer");
+
+/** Dragging is loaded when the board comes near: it is complete without it, and long pages are left above it. */
+function useDragModule(region: RefObject<HTMLElement>): DragModule | null {
+  const [module, setModule] = useState<DragModule | null>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void import("./drag-layer").then(setModule);
+      },
+      { rootMargin: "300px" },
+    );
+    if (region.current) observer.observe(region.current);
+    return () => observer.disconnect();
+  }, [region]);
+  return module;
+}
+
+function NotLoaded({ returnTo }: { returnTo: string }) {
+  const showToast = useToast();
+  useEffect(() => showToast({ title: "Failed to fetch deals", destructive: true }), [showToast]);
+  return (
+    <p className="card-b flex items-center justify-between gap-4">
+      <span className="muted">The deals could not be loaded.</span>
+      <ButtonLink to={returnTo} size="sm" preventScrollReset>
+        Retry
+      </ButtonLink>
+    </p>
+  );
+}

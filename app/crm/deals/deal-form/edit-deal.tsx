@@ -1,0 +1,54 @@
+import { Pencil } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../../ui/button";
+import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
+import { Icon } from "../../../ui/icon";
+import { PageOpener } from "../../../ui/page-opener";
+import type { DealValues } from "./deal-answer";
+import { DealFields } from "./deal-fields";
+import { useDealFetcher } from "./use-deal-fetcher";
+
+type EditDealProps = {
+  deal: { id: string; title: string; version: number; fields: DealValues };
+  returnTo: string;
+};
+
+/** The edit button of a deal and its dialog; without scripts the deal's own page. */
+export function EditDeal({ deal, returnTo }: EditDealProps) {
+  const opener = useId();
+  const [open, setOpen] = useState(false);
+  const trigger = (
+    <button type="submit" form={opener} className="copy" aria-label={`Edit ${deal.title}`}>
+      <Icon of={Pencil} size={14} />
+    </button>
+  );
+  return (
+    <>
+      <PageOpener id={opener} to={`/admin/deals/${deal.id}`} fields={{ returnTo }} />
+      <Dialog title="Edit Deal" trigger={trigger} open={open} onOpenChange={setOpen}>
+        <EditDealForm deal={deal} returnTo={returnTo} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function EditDealForm({ deal, returnTo, onDone }: EditDealProps & { onDone: () => void }) {
+  const { Form, form, errors, busy } = useDealFetcher(onDone);
+  return (
+    <Form ref={form} method="post" action={`/admin/deals/${deal.id}`} noValidate>
+      <input type="hidden" name="version" value={deal.version} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <DialogBody>
+        <DealFields values={deal.fields} errors={errors} />
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose>
+          <Button size="sm">Cancel</Button>
+        </DialogClose>
+        <Button type="submit" variant="ink" size="sm" busy={busy} busyLabel="Saving...">
+          Save Deal
+        </Button>
+      </DialogFooter>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { textField } from "../../platform/http/form-fields";
+import { parseUsd } from "../../platform/money";
+import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
+
+export const MISSING_DEAL_FIELDS = "Please fill in all required fields";
+const DATE_FORMAT = /^\d{4}-\d\d-\d\d$/;
+
+/** YYYY-MM-DD, or null for an empty field. */
+const calendarDate = z
+  .string()
+  .trim()
+  .refine((text) => text === "" || isCalendarDate(text), "Enter a date like 2026-12-31")
+  .transform((text) => text || null)
+  .nullable()
+  .default(null);
+
+const dealShape = {
+  title: z
+    .string({ error: MISSING_DEAL_FIELDS })
+    .trim()
+    .min(1, MISSING_DEAL_FIELDS)
+    .pipe(textField(200, "Title")),
+  value: z
+    .string({ error: MISSING_DEAL_FIELDS })
+    .trim()
+    .min(1, MISSING_DEAL_FIELDS)
+    .refine(
+      (text) => text === "" || parseUsd(text) !== null,
+      "Enter an amount in dollars, like 24000 or 24000.50",
+    )
+    .transform((text) => parseUsd(text) ?? 0),
+  stage: z.enum(DEAL_STAGES).default(DEFAULT_DEAL_STAGE),
+  probability: z.coerce
+    .number()
+    .pipe(z.literal(DEAL_PROBABILITIES, { error: "Choose one of the probabilities" }))
+    .default(DEFAULT_DEAL_PROBABILITY),
+  expectedCloseDate: calendarDate,
+};
+
+/** The New Deal dialog and the lead's tab: the value comes out in cents, an empty date as null. */
+export const newDealSchema = z.object({
+  ...dealShape,
+  leadId: z.string({ error: MISSING_DEAL_FIELDS }).min(1, MISSING_DEAL_FIELDS).max(64),
+});
+export type NewDeal = z.infer<typeof newDealSchema>;
+
+/** An edit, with the version that was on the page. */
+export const dealEditSchema = z.object({ ...dealShape, version: z.coerce.number().int().positive() });
+export type DealEdit = z.infer<typeof dealEditSchema>;
+
+/** A new place: `after` is the card above it, empty for the top of the column. */
+const place = {
+  id: z.string().min(1).max(64),
+  stage: z.enum(DEAL_STAGES),
+  after: z.string().max(64).default(""),
+};
+
+/** What the board and a lead's tab ask for, beside creating and editing. */
+export const dealChangeSchema = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("move"), ...place, place: z.enum(["board", "lead"]).default("board") }),
+  z.object({
+    intent: z.literal("undo-move"),
+    ...place,
+    closeDate: calendarDate,
+    stageEnteredAt: z.iso.datetime(),
+  }),
+  z.object({ intent: z.literal("delete"), id: place.id }),
+]);
+export type DealChange = z.infer<typeof dealChangeSchema>;
+
+function isCalendarDate(text: string): boolean {
+  if (!DATE_FORMAT.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { insertAudit } from "../../platform/db/audit.server";
+import { runIfChanged } from "../../platform/db/change.server";
+import type { Db } from "../../platform/db/database.server";
+import { deals } from "../tables";
+import { closeDateAfter, type DealPlace, type DealStage } from "./deal";
+import {
+  type Actor,
+  type Deal,
+  insertStageChange,
+  isRankFree,
+  RANK_ATTEMPTS,
+  RANK_CROWD,
+  updateDeal,
+} from "./deals.server";
+import { rankBetween } from "./rank.server";
+
+export type Move = {
+  id: string;
+  stage: DealStage;
+  /** The card above the new place; empty, or a card that is elsewhere by now, for the top. */
+  after: string;
+  place: DealPlace;
+  /** An undone move brings back what the stage's change had overwritten. */
+  restore?: { actualCloseDate: string | null; stageEnteredAt: string };
+};
+
+/** What a move was made from: enough to undo it. */
+export type MovedFrom = Pick<Deal, "id" | "title" | "stage" | "actualCloseDate" | "stageEnteredAt"> & {
+  after: string;
+};
+
+/**
+ * Puts a deal into its new place: one row is written, with the stage's history in the same batch. Two moves at once
+ * never meet: each writes only over the version that it read and to a rank that nobody has.
+ * Returns what it was moved from, or null when there is no such deal.
+ */
+export async function moveDeal(db: Db, move: Move, actor: Actor, now: Date): Promise<MovedFrom | null> {
+  for (let attempt = 0; attempt < RANK_ATTEMPTS; attempt += 1) {
+    const { deal, above, below, afterBefore } = await readSurroundings(db, move);
+    if (!deal) return null;
+    const rank = rankBetween(above, below, attempt === 0 ? 1 : RANK_CROWD);
+    const after = { stage: move.stage, rank, ...datesAfter(deal, move, now) };
+    const change = updateDeal(db, deal, after, now, isRankFree({ id: deal.id, stage: move.stage, rank }));
+    const before = { stage: deal.stage, rank: deal.rank, actualCloseDate: deal.actualCloseDate };
+    const moved = await runIfChanged(db, change, [
+      ...(deal.stage === move.stage
+        ? []
+        : [insertStageChange(db, { id: deal.id, from: deal.stage, to: move.stage }, actor, now)]),
+      insertAudit(db, { actor, action: "deal.move", entity: "deal", entityId: deal.id, before, after }, now),
+    ]);
+    if (moved) return { ...deal, after: afterBefore };
+  }
+  throw new Error("The deal was moved by others all the time");
+}
+
+function datesAfter(deal: Deal, move: Move, now: Date) {
+  if (move.restore) return move.restore;
+  const at = now.toISOString();
+  const closing = { from: deal.stage, to: move.stage, current: deal.actualCloseDate };
+  return {
+    actualCloseDate: closeDateAfter({ ...closing, today: at.slice(0, 10), place: move.place }),
+    stageEnteredAt: deal.stage === move.stage ? deal.stageEnteredAt : at,
+  };
+}
+
+/** The deal, the ranks on both sides of its new place, and the card above its old one. */
+async function readSurroundings(db: Db, { id, stage, after }: Move) {
+  const inStage = and(eq(deals.stage, stage), isNull(deals.deletedAt), ne(deals.id, id));
+  const aboveRank = sql`(select rank from deals where id = ${after} and stage = ${stage} and deleted_at is null and id <> ${id})`;
+  const old = sql`(select stage, rank, id from deals where id = ${id})`;
+  const [[deal], [above], [below], [before]] = await db.batch([
+    db
+      .select()
+      .from(deals)
+      .where(and(eq(deals.id, id), isNull(deals.deletedAt))),
+    db
+      .select({ rank: deals.rank })
+      .from(deals)
+      .where(and(inStage, eq(deals.id, after))),
+    db
+      .select({ rank: deals.rank })
+      .from(deals)
+      .where(and(inStage, sql`${deals.rank} > coalesce(${aboveRank}, '')`))
+      .orderBy(asc(deals.rank))
+      .limit(1),
+    db
+      .select({ id: deals.id })
+      .from(deals)
+      .where(
+        and(
+          isNull(deals.deletedAt),
+          eq(deals.stage, sql`(select stage from ${old})`),
+          sql`(${deals.rank}, ${deals.id}) < (select rank, id from ${old})`,
+        ),
+      )
+      .orderBy(desc(deals.rank), desc(deals.id))
+      .limit(1),
+  ]);
+  return { deal, above: above?.rank ?? null, below: below?.rank ?? null, afterBefore: before?.id ?? "" };
+}

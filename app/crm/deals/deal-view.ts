@@ -1,0 +1,69 @@
+import { formatDate, formatDay } from "../../platform/dates";
+import { decimalUsd, formatUsd } from "../../platform/money";
+import { type DealStage, daysBetween, dealSummary } from "./deal";
+import type { DealValues } from "./deal-form/deal-answer";
+
+/** A deal as a lead's tab and the deal's own page show it; every text is ready. */
+export type DealView = {
+  id: string;
+  title: string;
+  stage: DealStage;
+  version: number;
+  value: string;
+  probability: number;
+  expectedClose: string | null;
+  closed: string | null;
+  created: string;
+  days: number;
+  fields: DealValues;
+};
+
+type Stored = {
+  id: string;
+  title: string;
+  stage: DealStage;
+  version: number;
+  value: number;
+  probability: number;
+  expectedCloseDate: string | null;
+  actualCloseDate: string | null;
+  stageEnteredAt: string;
+  createdAt: string;
+};
+
+export function toDealView(deal: Stored, now: Date): DealView {
+  const { id, title, stage, version, value, probability, expectedCloseDate, actualCloseDate } = deal;
+  return {
+    ...{ id, title, stage, version, probability },
+    value: formatUsd(value),
+    expectedClose: expectedCloseDate === null ? null : formatDay(expectedCloseDate, now),
+    closed: actualCloseDate === null ? null : formatDay(actualCloseDate, now),
+    created: formatDate(deal.createdAt),
+    days: daysBetween(deal.stageEnteredAt, now),
+    fields: {
+      title,
+      value: decimalUsd(value),
+      stage,
+      probability: String(probability),
+      expectedCloseDate: expectedCloseDate ?? "",
+    },
+  };
+}
+
+export type LeadDeals = {
+  deals: DealView[];
+  total: string;
+  count: number;
+  averageProbability: number;
+};
+
+/** A lead's deals with their summary. */
+export function toLeadDeals(deals: Stored[], now: Date): LeadDeals {
+  const { total, count, averageProbability } = dealSummary(deals);
+  return {
+    deals: deals.map((deal) => toDealView(deal, now)),
+    total: formatUsd(total),
+    count,
+    averageProbability,
+  };
+}

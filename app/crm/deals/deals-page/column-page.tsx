@@ -1,0 +1,41 @@
+import { Link, useSubmit } from "@remix-run/react";
+import { PageHead } from "../../../ui/card";
+import { Empty } from "../../../ui/empty";
+import { type BoardColumn, columnPath } from "../board/column";
+import { DealCard } from "../board/deal-card";
+import { DEAL_CHANGES_PATH, DEAL_STAGE_LABELS } from "../deal";
+
+type ColumnPageProps = { column: Pick<BoardColumn, "stage" | "cards" | "next"> & { isFailed: boolean } };
+
+/** The next cards of one column, as a page. */
+export function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnPageProps) {
+  const submit = useSubmit();
+  const returnTo = "/admin/deals";
+  return (
+    <>
+      <PageHead title={DEAL_STAGE_LABELS[stage]}>More deals of this stage</PageHead>
+      {cards.length === 0 ? (
+        <Empty title={isFailed ? "Failed to fetch deals" : "No deals in this stage"} />
+      ) : null}
+      <div className="grid gap-2 max-w-[40rem]">
+        {cards.map((card) => (
+          <DealCard
+            key={card.id}
+            card={card}
+            returnTo={returnTo}
+            onStage={(to) =>
+              submit(
+                { intent: "move", id: card.id, stage: to, returnTo },
+                { method: "post", action: DEAL_CHANGES_PATH },
+              )
+            }
+          />
+        ))}
+      </div>
+      <nav className="pager pager-sm" aria-label="More deals">
+        <Link to={returnTo}>All stages</Link>
+        {next && cards.length > 0 ? <Link to={columnPath(stage, next)}>Show more</Link> : <span />}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { requireStaff } from "../../../auth/guard.server";
+import { PageHead } from "../../../ui/card";
+import { adminTitle } from "../../../ui/page-title";
+import { readCursor } from "../board/column";
+import { Pipeline } from "../board/pipeline";
+import { loadBoard, loadColumn } from "../board.server";
+import { DEAL_STAGES } from "../deal";
+import { ColumnPage } from "./column-page";
+
+export const meta = adminTitle("Deals");
+
+/** The whole board, or one column of it from `after` on: for the board that loads on, and where scripts are off. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db } = await requireStaff(request, context);
+  const { stage, after } = readQuery(request);
+  if (!stage) return { board: await loadBoard(db, context.clock()), column: null };
+  const column = await loadColumn(db, stage, readCursor(after), context.clock());
+  if (column) return { board: null, column: { stage, ...column, isFailed: false } };
+  return data({ board: null, column: { stage, cards: [], next: after, isFailed: true } }, 500);
+}
+
+/** Without a connection the column ends where it ended, and says so. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    const { stage, after } = readQuery(request);
+    if (!(error instanceof TypeError) || !stage) throw error;
+    return { board: null, column: { stage, cards: [], next: after, isFailed: true } };
+  }
+}
+
+export default function DealsPage() {
+  const { board, column } = useLoaderData<typeof loader>();
+  if (column) return <ColumnPage column={column} />;
+  return (
+    <>
+      <PageHead title="Deals">Every deal, by stage</PageHead>
+      <Pipeline board={board} />
+    </>
+  );
+}
+
+function readQuery(request: Request) {
+  const params = new URL(request.url).searchParams;
+  return {
+    stage: DEAL_STAGES.find((candidate) => candidate === params.get("stage")),
+    after: params.get("after"),
+  };
+}

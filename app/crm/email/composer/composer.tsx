@@ -1,0 +1,119 @@
+import { useFetcher, useNavigate } from "@remix-run/react";
+import { Send } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "../../../ui/button";
+import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
+import { useToast } from "../../../ui/toast";
+import { useHydrated } from "../../components/use-intent-fetcher";
+import { emailPath } from "../../paths";
+import type { EmailText } from "../email";
+import { MISSING_EMAIL_PARTS } from "../email-delivery";
+import type { Composition } from "./composition";
+import { DeliveryNote } from "./delivery-note";
+import { DraftNote } from "./draft-note";
+import { EmailFields } from "./email-fields";
+import { Templates } from "./templates";
+import { useDelivery } from "./use-delivery";
+import { useDraft } from "./use-draft";
+
+type ComposerProps = {
+  lead: { id: string; name: string; businessEmail: string };
+  closeTo: string;
+};
+
+const BLANK: EmailText = { subject: "", body: "" };
+
+/** Writes to a lead, in a dialog that an address opens. */
+export function Composer({ lead, closeTo }: ComposerProps) {
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const { text, write, isTouched, values } = useText(lead.id, form);
+  const onLeft = () => navigate(closeTo, { preventScrollReset: true });
+  const { Form, delivery, isSending, retry } = useDelivery({ leadId: lead.id, name: lead.name, onLeft });
+  const draft = useDraft(lead.id, text, isTouched && !isSending && delivery === null);
+  const isBlank = text.subject.trim() === "" || text.body.trim() === "";
+  const sendByKeys = useSendByKeys(isBlank || isSending, isBlank);
+  return (
+    <Dialog wide title="Send email" closeTo={closeTo}>
+      <Form ref={form} method="post" action={emailPath(lead.id)} noValidate onKeyDown={sendByKeys}>
+        <input type="hidden" name="intent" value="send" />
+        <DialogBody>
+          <Templates leadId={lead.id} values={values} text={text} onChoose={write} />
+          <EmailFields
+            to={{ name: lead.name, address: lead.businessEmail }}
+            values={values}
+            subject={{
+              autoFocus: true,
+              value: text.subject,
+              onChange: (e) => write({ ...text, subject: e.target.value }),
+            }}
+            body={{ value: text.body, onChange: (e) => write({ ...text, body: e.target.value }) }}
+          />
+          <DeliveryNote delivery={delivery} name={lead.name} onRetry={retry} />
+        </DialogBody>
+        <DialogFooter>
+          <DraftNote {...draft} />
+          <ButtonLink to={closeTo} size="sm" preventScrollReset>
+            {delivery ? "Close" : "Cancel"}
+          </ButtonLink>
+          <Button
+            type="submit"
+            variant="ink"
+            size="sm"
+            icon={Send}
+            busy={isSending}
+            busyLabel="Sending..."
+            disabled={isHydrated && (isBlank || isSending)}
+          >
+            Send
+          </Button>
+        </DialogFooter>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What is written; it begins with the draft that was kept, unless somebody was faster, even than the scripts. */
+function useText(leadId: string, form: RefObject<HTMLFormElement>) {
+  const { load, data } = useFetcher<Composition>();
+  const [text, setText] = useState(BLANK);
+  const [isTouched, setIsTouched] = useState(false);
+  const kept = data?.draft;
+  useEffect(() => {
+    load(emailPath(leadId));
+  }, [load, leadId]);
+  useEffect(() => {
+    const typed = form.current ? textOf(new FormData(form.current)) : BLANK;
+    if (typed.subject === "" && typed.body === "") return;
+    setIsTouched(true);
+    setText(typed);
+  }, [form]);
+  useEffect(() => {
+    if (kept && !isTouched) setText(kept);
+  }, [kept, isTouched]);
+  return {
+    text,
+    isTouched,
+    values: data?.values ?? null,
+    write: (next: EmailText) => {
+      setIsTouched(true);
+      setText(next);
+    },
+  };
+}
+
+function textOf(fields: FormData): EmailText {
+  return { subject: String(fields.get("subject") ?? ""), body: String(fields.get("body") ?? "") };
+}
+
+/** Ctrl+Enter and Cmd+Enter send, as in a mail program; the button's rule holds for them, too. */
+function useSendByKeys(isOff: boolean, isBlank: boolean) {
+  const showToast = useToast();
+  return (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (isBlank) showToast(MISSING_EMAIL_PARTS);
+    if (!isOff) event.currentTarget.requestSubmit();
+  };
+}

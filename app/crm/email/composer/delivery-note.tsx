@@ -1,0 +1,29 @@
+import { Link } from "@remix-run/react";
+import { RotateCw } from "lucide-react";
+import { MailStateBadge } from "../../../mail/state-badge";
+import { Button } from "../../../ui/button";
+import { type Delivery, deliveryToast } from "../email-delivery";
+
+type DeliveryNoteProps = { delivery: Delivery | null; name: string; onRetry: () => void };
+
+/** Where the message is on its way, and the way to try again one that was refused for good. */
+export function DeliveryNote({ delivery, name, onRetry }: DeliveryNoteProps) {
+  if (!delivery) return null;
+  const { title, description } = deliveryToast(delivery, name);
+  return (
+    <section className="delivery-note" aria-label="Delivery">
+      <MailStateBadge state={delivery.state} />
+      <p>
+        <strong>{title}</strong> {description}{" "}
+        <Link className="underline" to={`/admin/mail/${delivery.mailId}`}>
+          Open the message
+        </Link>
+      </p>
+      {delivery.state === "failed" ? (
+        <Button size="sm" icon={RotateCw} onClick={onRetry}>
+          Retry
+        </Button>
+      ) : null}
+    </section>
+  );
+}

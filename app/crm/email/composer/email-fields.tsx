@@ -1,0 +1,51 @@
+import type { ComponentProps } from "react";
+import { TextareaField, TextField } from "../../../ui/field";
+import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, MERGE_FIELDS, type MergeValues } from "../email";
+
+type EmailFieldsProps = {
+  to: { name: string; address: string };
+  /** Null while they are on their way. */
+  values: MergeValues | null;
+  subject: ComponentProps<"input">;
+  body: ComponentProps<"textarea">;
+};
+
+export function EmailFields({ to, values, subject, body }: EmailFieldsProps) {
+  return (
+    <>
+      <TextField small readOnly label="To" value={`${to.name} <${to.address}>`} />
+      <TextField
+        small
+        required
+        label="Subject"
+        name="subject"
+        maxLength={EMAIL_SUBJECT_MAX}
+        autoComplete="off"
+        {...subject}
+      />
+      <TextareaField
+        small
+        required
+        label="Message"
+        name="body"
+        rows={11}
+        maxLength={EMAIL_BODY_MAX}
+        hint={values ? <MergeHint values={values} /> : null}
+        {...body}
+      />
+    </>
+  );
+}
+
+/** What may be written in braces, and what this lead gets in its place. */
+function MergeHint({ values }: { values: MergeValues }) {
+  return (
+    <span className="merge-hint">
+      {MERGE_FIELDS.map((field) => (
+        <span key={field}>
+          <code>{`{${field}}`}</code> {values[field]}
+        </span>
+      ))}
+    </span>
+  );
+}

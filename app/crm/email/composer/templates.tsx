@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { Button } from "../../../ui/button";
+import { emailPath } from "../../paths";
+import { EMAIL_TEMPLATES, type EmailText, fillTemplate, type MergeValues } from "../email";
+
+type TemplatesProps = {
+  leadId: string;
+  /** Null while they are on their way: a template waits for them. */
+  values: MergeValues | null;
+  text: EmailText;
+  onChoose: (text: EmailText) => void;
+};
+
+/** The templates, filled with the lead; what was written before one was chosen can come back. */
+export function Templates({ leadId, values, text, onChoose }: TemplatesProps) {
+  const [before, setBefore] = useState<EmailText | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const filled = values && fillTemplate(wanted, values);
+  useEffect(() => {
+    if (!filled || !values) return;
+    setWanted(null);
+    if (isSame(filled, text)) return;
+    if (!isTemplate(text, values)) setBefore(text);
+    onChoose(filled);
+  }, [filled, values, text, onChoose]);
+  return (
+    <nav className="templates" aria-label="Templates">
+      <span className="meta">Template</span>
+      <span className="seg">
+        {EMAIL_TEMPLATES.map(({ id, label }) => {
+          const mine = values && fillTemplate(id, values);
+          return (
+            <a
+              key={id}
+              href={`${emailPath(leadId)}?template=${id}`}
+              aria-current={mine && isSame(mine, text) ? "true" : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                setWanted(id);
+              }}
+            >
+              {label}
+            </a>
+          );
+        })}
+      </span>
+      {before ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            onChoose(before);
+            setBefore(null);
+          }}
+        >
+          Back to my text
+        </Button>
+      ) : null}
+    </nav>
+  );
+}
+
+/** Blank, or a template as it came: nothing that anybody has written. */
+function isTemplate(text: EmailText, values: MergeValues): boolean {
+  if (text.subject.trim() === "" && text.body.trim() === "") return true;
+  return EMAIL_TEMPLATES.some(({ id }) => {
+    const filled = fillTemplate(id, values);
+    return filled !== null && isSame(filled, text);
+  });
+}
+
+function isSame(a: EmailText, b: EmailText): boolean {
+  return a.subject === b.subject && a.body === b.body;
+}

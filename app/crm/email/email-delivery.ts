@@ -1,0 +1,41 @@
+import type { MailState } from "../../mail/mail";
+import type { Toast } from "../../platform/http/toast";
+
+/** Where a message is on its way, as the mail's row says. */
+export type Delivery = { mailId: string; state: MailState; attempts: number; lastError: string | null };
+
+/** Nothing more happens by itself. */
+export function isSettled({ state }: Delivery): boolean {
+  return state === "sent" || state === "kept" || state === "failed";
+}
+
+export function hasLeft({ state }: Delivery): boolean {
+  return state === "sent" || state === "kept";
+}
+
+export const SEND_FAILED = "Failed to send email";
+export const MISSING_EMAIL_PARTS = {
+  title: "Missing Information",
+  description: "Please fill in both subject and message body",
+  destructive: true,
+} as const satisfies Toast;
+
+/** Only what a mail server has taken is called sent. */
+export function deliveryToast(delivery: Delivery, name: string): Toast {
+  switch (delivery.state) {
+    case "sent":
+      return { title: "Email Sent", description: `Email successfully sent to ${name}` };
+    case "kept":
+      return {
+        title: "Email kept here",
+        description: `No mail transport is configured: the message to ${name} is shown under Mail and was not sent`,
+      };
+    case "failed":
+      return { title: delivery.lastError || SEND_FAILED, destructive: true };
+    case "queued":
+    case "sending":
+      return delivery.lastError
+        ? { title: delivery.lastError, description: "It is tried again by itself", destructive: true }
+        : { title: "Email queued", description: `It will be sent to ${name} in a moment` };
+  }
+}

@@ -1,0 +1,34 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import type { StoredMail } from "../../mail/mails.server";
+import type { Db, Statement } from "../../platform/db/database.server";
+import { leadActivities } from "../tables";
+
+/**
+ * What follows from a mail that a mail server has taken: a message from a lead's page becomes an activity of that
+ * lead. The activity has the mail's id, so it is written once; without its lead nothing is, for a mail that has left
+ * must not be sent again because of what follows from it.
+ */
+export function insertSentMailActivity(db: Db, mail: StoredMail, now: Date): Statement[] {
+  if (mail.kind !== "crm" || mail.leadId === null) return [];
+  const at = now.toISOString();
+  const values: Record<string, unknown> = {
+    id: mail.id,
+    leadId: mail.leadId,
+    activityType: "email",
+    title: `Email sent: ${mail.subject}`,
+    description: mail.text,
+    completedAt: at,
+    createdAt: at,
+  } satisfies typeof leadActivities.$inferInsert;
+  const row = Object.entries(getTableColumns(leadActivities)).map(
+    ([name, column]) => sql`${sql.param(values[name] ?? null, column)}`,
+  );
+  return [
+    db
+      .insert(leadActivities)
+      .select(
+        sql`select ${sql.join(row, sql`, `)} where exists (select 1 from leads where id = ${mail.leadId})`,
+      )
+      .onConflictDoNothing(),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireStaff } from "../../auth/guard.server";
+import { problem } from "../../platform/http/form.server";
+import { errorFile } from "./error-file.server";
+import { readImport } from "./imports.server";
+
+/** The rows of an import that failed, as a CSV file to correct and import again. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { db } = await requireStaff(request, context);
+  const lead = await readImport(db, params.importId ?? "");
+  if (!lead) throw problem(404, "There is no such import.");
+  return new Response(errorFile(db, lead), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="import-errors-${lead.createdAt.slice(0, 10)}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button } from "../../../ui/button";
+import { importErrorsPath } from "../../paths";
+import { ColumnsForm } from "./columns-form";
+import { Figures } from "./figures";
+import type { ImportPage } from "./route";
+import { RowsCard } from "./rows-card";
+import { StartForm } from "./start-form";
+
+/** What the import would do; nothing of it is done yet. */
+export function DryRun({ page }: { page: ImportPage }) {
+  return (
+    <>
+      <Findings page={page} />
+      <StartForm page={page} />
+      <ColumnsForm page={page} />
+      <RowsCard
+        title="Rows with errors"
+        name="errors"
+        list={page.errors}
+        total={page.failedRows}
+        file={importErrorsPath(page.id)}
+      />
+      <RowsCard
+        title="Possible duplicates"
+        name="hints"
+        list={page.hints}
+        total={(page.found?.phones ?? 0) + (page.found?.repeated ?? 0)}
+      />
+      <DiscardForm />
+    </>
+  );
+}
+
+function Findings({ page: { totalRows, failedRows, found } }: { page: ImportPage }) {
+  const cells = [
+    {
+      label: "Rows in order",
+      value: totalRows - failedRows,
+      context: `of ${totalRows.toLocaleString("en-US")}`,
+    },
+    { label: "With errors", value: failedRows, context: "will not be imported" },
+    { label: "Known emails", value: found?.known ?? 0, context: "belong to a lead" },
+    { label: "Repeated emails", value: found?.repeated ?? 0, context: "stand in the file before" },
+    { label: "Same phone", value: found?.phones ?? 0, context: "possible duplicates" },
+  ];
+  return <Figures cells={cells} />;
+}
+
+function DiscardForm() {
+  const navigation = useNavigation();
+  return (
+    <Form method="post">
+      <Button
+        type="submit"
+        name="intent"
+        value="discard"
+        size="sm"
+        variant="text-danger"
+        busy={navigation.state === "submitting" && navigation.formData?.get("intent") === "discard"}
+      >
+        Discard this file
+      </Button>
+    </Form>
+  );
+}

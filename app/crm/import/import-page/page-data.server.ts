@@ -1,0 +1,92 @@
+import { formatDateTime } from "../../../platform/dates";
+import type { Db } from "../../../platform/db/database.server";
+import { readPage } from "../../leads/lead-filters";
+import { columnName, fieldLabel, headerNote, IMPORT_FIELDS, missingFields } from "../columns";
+import { DELIMITER_LABELS, ENCODING_LABELS } from "../csv-file";
+import { forecast, IMPORT_MODES, type ImportState } from "../import";
+import {
+  countKept,
+  type LeadImport,
+  listImportRows,
+  listSampleRows,
+  type RowList,
+  readImport,
+} from "../imports.server";
+
+const SAMPLES = 3;
+const SAMPLE_CHARACTERS = 60;
+
+const TITLES: Record<ImportState, string> = {
+  uploaded: "Dry run",
+  running: "Import running",
+  done: "Import done",
+  failed: "Import failed",
+  undoing: "Undoing the import",
+  undone: "Import undone",
+};
+
+/** What the page of an import shows in its state; null when there is no such import. */
+export async function loadImportPage(db: Db, id: string, params: URLSearchParams) {
+  const lead = await readImport(db, id);
+  if (!lead) return null;
+  const list = async (name: RowList, states: ImportState[]) => {
+    if (!states.includes(lead.state)) return { rows: [], page: 1, hasMore: false };
+    const page = readPage(params.get(name));
+    const { rows, hasMore } = await listImportRows(db, id, { list: name, page });
+    return {
+      rows: rows.map(({ line, cells, error }) => ({ line, text: rowText(cells), error })),
+      page,
+      hasMore,
+    };
+  };
+  const [samples, errors, hints, kept, keptRows] = await Promise.all([
+    lead.state === "uploaded" ? listSampleRows(db, id, SAMPLES) : [],
+    list("errors", ["uploaded", "done", "failed"]),
+    list("hints", ["uploaded"]),
+    list("kept", ["undone"]),
+    lead.state === "undone" ? countKept(db, id) : 0,
+  ]);
+  const { header: _, settings, actorId: __, ...rest } = lead;
+  return {
+    ...rest,
+    title: TITLES[lead.state],
+    rowsText: `${lead.totalRows.toLocaleString("en-US")} ${lead.totalRows === 1 ? "row" : "rows"}`,
+    readAs: `${ENCODING_LABELS[settings.encoding]}, ${DELIMITER_LABELS[settings.delimiter]}`,
+    begunText: formatDateTime(lead.createdAt),
+    columns: columnsOf(lead, samples),
+    headerNote: headerNote(lead.header),
+    fields: IMPORT_FIELDS.map((field) => ({ field, label: fieldLabel(field) })),
+    missing: missingFields(settings.columns),
+    found: settings.found,
+    forecasts: forecastsOf(lead),
+    errors,
+    hints,
+    kept,
+    keptRows,
+  };
+}
+
+/** The first cells of a row, enough to find it by. */
+function rowText(cells: string[]): string {
+  return cells.slice(0, 3).filter(Boolean).join(", ").slice(0, 120);
+}
+
+function columnsOf({ header, settings }: LeadImport, samples: string[][]) {
+  return header.map((name, at) => ({
+    at,
+    name: columnName(name, at),
+    field: settings.columns[at] ?? null,
+    samples: samples
+      .map((cells) => (cells[at] ?? "").slice(0, SAMPLE_CHARACTERS))
+      .filter(Boolean)
+      .join(" · "),
+  }));
+}
+
+function forecastsOf(lead: LeadImport) {
+  const { found } = lead.settings;
+  return IMPORT_MODES.map((mode) => ({
+    mode,
+    ...(found ? forecast(lead, found, mode) : { created: 0, updated: 0, skipped: 0, failed: 0 }),
+  }));
+}

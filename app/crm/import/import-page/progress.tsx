@@ -1,0 +1,48 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { ButtonLink } from "../../../ui/button";
+import { importPath } from "../../paths";
+import type { ImportPage } from "./route";
+import { StoppedUndo } from "./undo-form";
+
+const POLL_MS = 1000;
+
+/** How far the queue has come; it goes on whether anybody looks or not. */
+export function Progress({ page }: { page: ImportPage }) {
+  usePolling();
+  const isUndo = page.state === "undoing";
+  const total = isUndo ? page.createdRows + page.updatedRows : page.totalRows;
+  const percent = total === 0 ? 0 : Math.floor((page.doneRows / total) * 100);
+  const count = (value: number) => value.toLocaleString("en-US");
+  return (
+    <section className="card import-progress" aria-label={page.title}>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <strong className="import-percent">{percent}%</strong>
+        <span className="num">
+          {count(page.doneRows)} of {count(total)} rows
+        </span>
+      </div>
+      <progress max={Math.max(1, total)} value={page.doneRows} aria-label={page.title} />
+      <p className="muted">
+        {isUndo
+          ? "Every lead is put back as it was, except what someone has changed by hand since."
+          : "You can leave this page: the import goes on, and this address shows how far it is."}
+      </p>
+      {isUndo && page.error ? <StoppedUndo error={page.error} /> : null}
+      <noscript>
+        <ButtonLink to={importPath(page.id)} reloadDocument size="sm">
+          Look again
+        </ButtonLink>
+      </noscript>
+    </section>
+  );
+}
+
+function usePolling(): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (state !== "idle") return;
+    const timer = window.setTimeout(revalidate, POLL_MS);
+    return () => window.clearTimeout(timer);
+  }, [revalidate, state]);
+}

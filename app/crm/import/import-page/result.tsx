@@ -1,0 +1,85 @@
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink } from "../../../ui/button";
+import { importErrorsPath, LEADS_PATH } from "../../paths";
+import { IMPORT_FAILED, importedTitle } from "../import";
+import { Figures } from "./figures";
+import type { ImportPage } from "./route";
+import { RowsCard } from "./rows-card";
+import { UndoForm } from "./undo-form";
+
+/** How it ended, and what can still be done. */
+export function Result({ page }: { page: ImportPage }) {
+  const leads = page.createdRows + page.updatedRows;
+  if (page.state === "undone") return <Undone page={page} />;
+  return (
+    <>
+      <section className="card import-result" data-state={page.state}>
+        <h2>{page.state === "failed" ? IMPORT_FAILED : importedTitle(leads)}</h2>
+        {page.state === "failed" && page.error ? <p>{page.error}</p> : null}
+        <div className="flex flex-wrap gap-3">
+          <LeadsLink />
+          {page.state === "failed" && page.found ? <GoOnForm mode={page.mode} /> : null}
+        </div>
+      </section>
+      <Counts page={page} />
+      {leads > 0 ? (
+        <section className="card p-5" aria-label="Undo">
+          <UndoForm leads={leads} />
+        </section>
+      ) : null}
+      <RowsCard
+        title="Rows that were not imported"
+        name="errors"
+        list={page.errors}
+        total={page.failedRows}
+        file={importErrorsPath(page.id)}
+      />
+    </>
+  );
+}
+
+function Undone({ page }: { page: ImportPage }) {
+  return (
+    <>
+      <section className="card import-result" data-state={page.state}>
+        <p>{undoneText(page.keptRows)}</p>
+        <LeadsLink />
+      </section>
+      <RowsCard title="Leads that stayed" name="kept" list={page.kept} total={page.keptRows} />
+    </>
+  );
+}
+
+function LeadsLink() {
+  return (
+    <ButtonLink to={LEADS_PATH} size="sm" variant="ink" className="justify-self-start">
+      Show the leads
+    </ButtonLink>
+  );
+}
+
+function undoneText(kept: number): string {
+  if (kept === 0) return "Every lead is as it was before the import.";
+  return `Every lead is as it was before, but for ${kept.toLocaleString("en-US")} that someone has worked with since.`;
+}
+
+function GoOnForm({ mode }: { mode: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="mode" value={mode} />
+      <Button type="submit" name="intent" value="start" size="sm">
+        Go on
+      </Button>
+    </Form>
+  );
+}
+
+function Counts({ page }: { page: ImportPage }) {
+  const cells = [
+    { label: "Created", value: page.createdRows, context: "new leads" },
+    { label: "Updated", value: page.updatedRows, context: "leads of the same email" },
+    { label: "Skipped", value: page.skippedRows, context: "left as they are" },
+    { label: "Errors", value: page.failedRows, context: "not imported" },
+  ];
+  return <Figures cells={cells} />;
+}

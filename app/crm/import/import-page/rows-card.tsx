@@ -1,0 +1,89 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { Badge } from "../../../ui/badge";
+import { ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { Table } from "../../../ui/table";
+
+type RowPage = {
+  rows: { line: number; text: string; error: string | null }[];
+  page: number;
+  hasMore: boolean;
+};
+
+type RowsCardProps = { title: string; name: string; list: RowPage; total: number; file?: string };
+
+/** Rows of the file, each with its line and what is to be said of it; nothing when there are none. */
+export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
+  if (total === 0) return null;
+  const aside = (
+    <span className="flex flex-wrap items-center gap-3">
+      <Badge>
+        <span className="num">{total.toLocaleString("en-US")}</span>
+      </Badge>
+      {file ? (
+        <ButtonLink to={file} reloadDocument size="sm" icon={Download}>
+          Download error file
+        </ButtonLink>
+      ) : null}
+    </span>
+  );
+  return (
+    <Card title={title} aside={aside} flush>
+      <Table caption={`${title}, line by line`}>
+        <thead>
+          <tr>
+            <th scope="col" className="r">
+              Line
+            </th>
+            <th scope="col">Row</th>
+            <th scope="col" className="max-sm:hidden">
+              {file ? "Problem" : "Remark"}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.rows.map((row) => (
+            <tr key={row.line}>
+              <td className="r">{row.line.toLocaleString("en-US")}</td>
+              <td className="min-w-[12rem] [overflow-wrap:anywhere]">
+                {row.text}
+                <p className="muted sm:hidden">{row.error}</p>
+              </td>
+              <td className="min-w-[14rem] max-sm:hidden [overflow-wrap:anywhere]">{row.error}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Steps name={name} title={title} list={list} />
+    </Card>
+  );
+}
+
+function Steps({ name, title, list: { page, hasMore } }: Pick<RowsCardProps, "name" | "title" | "list">) {
+  const [params] = useSearchParams();
+  if (page === 1 && !hasMore) return null;
+  const toPage = (wanted: number) => {
+    const next = new URLSearchParams(params);
+    next.set(name, String(wanted));
+    return `?${next}`;
+  };
+  return (
+    <nav className="pager pager-sm px-[1.15rem] pb-4" aria-label={`Pages: ${title}`}>
+      {page > 1 ? (
+        <Link to={toPage(page - 1)} preventScrollReset>
+          Previous
+        </Link>
+      ) : (
+        <span />
+      )}
+      {hasMore ? (
+        <Link to={toPage(page + 1)} preventScrollReset>
+          Next
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { useHydrated } from "../../components/use-intent-fetcher";
+import { DEFAULT_IMPORT_MODE, type ImportMode } from "../import";
+import type { ImportPage } from "./route";
+
+const CHOICES = {
+  skip: { label: "Skip the row", detail: "The lead stays as it is." },
+  update: { label: "Update the lead", detail: "Cells that are not empty replace its values." },
+  create: { label: "Create another lead", detail: "Also for emails that stand in the file twice." },
+} as const satisfies Record<ImportMode, { label: string; detail: string }>;
+const ORDER = ["skip", "update", "create"] as const;
+
+/** What to do with known emails, and the button that begins. */
+export function StartForm({ page }: { page: ImportPage }) {
+  const [mode, setMode] = useState<ImportMode>(DEFAULT_IMPORT_MODE);
+  const isHydrated = useHydrated();
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== "idle" && navigation.formData?.get("intent") === "start";
+  const chosen = page.forecasts.find((forecast) => forecast.mode === mode);
+  const leads = chosen ? chosen.created + chosen.updated : 0;
+  const valid = page.totalRows - page.failedRows;
+  return (
+    <Card title="When a row's email belongs to a lead already">
+      <Form method="post" className="import-start">
+        <fieldset>
+          <legend className="vh">When a row's email belongs to a lead already</legend>
+          {ORDER.map((choice) => (
+            <label key={choice} className="import-choice">
+              <input
+                type="radio"
+                name="mode"
+                value={choice}
+                defaultChecked={choice === DEFAULT_IMPORT_MODE}
+                onChange={() => setMode(choice)}
+              />
+              <strong>{CHOICES[choice].label}</strong>
+              <span>{CHOICES[choice].detail}</span>
+              <small className="num">{forecastText(page, choice)}</small>
+            </label>
+          ))}
+        </fieldset>
+        <MissingColumns page={page} />
+        {page.found === null ? (
+          <p className="err">The rows were not checked to the end. Check them again below.</p>
+        ) : null}
+        <Button
+          type="submit"
+          name="intent"
+          value="start"
+          variant="signal"
+          busy={isBusy}
+          busyLabel="Starting..."
+          disabled={valid === 0 || page.found === null || (isHydrated && leads === 0)}
+        >
+          {isHydrated
+            ? `Import ${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"}`
+            : "Start the import"}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function MissingColumns({ page: { missing, columns } }: { page: ImportPage }) {
+  if (missing.length === 0) return null;
+  const names = missing.join(", ");
+  if (!columns.some(({ field }) => field === "businessEmail")) {
+    return <p className="err">No column is {names}. Choose the columns below.</p>;
+  }
+  return (
+    <p className="muted">
+      No column is {names}: without it a row can update a lead, but not create one. Columns are chosen below.
+    </p>
+  );
+}
+
+function forecastText({ forecasts }: ImportPage, mode: ImportMode): string {
+  const found = forecasts.find((forecast) => forecast.mode === mode);
+  const count = (value = 0) => value.toLocaleString("en-US");
+  const text = `${count(found?.created)} created, ${count(found?.updated)} updated, ${count(found?.skipped)} skipped`;
+  return found?.failed ? `${text}, ${count(found.failed)} not possible` : text;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from "react";
+import { useToast } from "../../../ui/toast";
+import { importPath } from "../../paths";
+import { IMPORT_FAILED, type ImportState, importedTitle } from "../import";
+
+type Outcome = { id: string; state: ImportState; createdRows: number; updatedRows: number };
+
+/** Tells how the import ended, to whoever watches it end. */
+export function useOutcomeToast({ id, state, createdRows, updatedRows }: Outcome): void {
+  const showToast = useToast();
+  const last = useRef(state);
+  useEffect(() => {
+    const was = last.current;
+    last.current = state;
+    if (was === state) return;
+    const leads = createdRows + updatedRows;
+    if (state === "done" && leads > 0) {
+      showToast({
+        title: importedTitle(leads),
+        undo: { action: importPath(id), fields: { intent: "undo" } },
+      });
+    } else if (state === "done") showToast({ title: importedTitle(0) });
+    else if (state === "failed") showToast({ title: IMPORT_FAILED, destructive: true });
+    else if (state === "undone") showToast({ title: "Import undone" });
+  }, [state, id, createdRows, updatedRows, showToast]);
+}

@@ -1,0 +1,35 @@
+import { and, asc, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server";
+import { type Actor, changeLead } from "../leads/lead-changes.server";
+import { leads } from "../tables";
+
+const SHOWN = 50;
+
+/** Submissions that looked like spam, oldest first: they wait for someone to look at them. */
+export async function listSetAside(db: Db) {
+  return db
+    .select({
+      id: leads.id,
+      firstName: leads.firstName,
+      lastName: leads.lastName,
+      companyName: leads.companyName,
+      businessEmail: leads.businessEmail,
+      projectDescription: leads.projectDescription,
+      reason: sql<string>`${leads.setAside}`,
+      createdAt: leads.createdAt,
+    })
+    .from(leads)
+    .where(and(isNotNull(leads.setAside), isNull(leads.deletedAt)))
+    .orderBy(asc(leads.createdAt), asc(leads.id))
+    .limit(SHOWN);
+}
+
+/** Takes a lead that was set aside into the list. @throws ChangeRefused when it is gone */
+export async function acceptLead(
+  db: Db,
+  { leadId, actor }: { leadId: string; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const patch = () => ({ setAside: null });
+  await changeLead(db, { leadId, actor, action: "lead.accept", patch }, now);
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireStaff } from "../../auth/guard.server";
+import { textStream } from "../../platform/http/text-stream.server";
+import { redirectWithToast } from "../../platform/http/toast.server";
+import { logError } from "../../platform/log.server";
+import { LEADS_PATH } from "../paths";
+import { exportLeads } from "./lead-export.server";
+import { listSearch, readLeadFilters } from "./lead-filters";
+
+/** The leads that pass the filters of the address, as a CSV file. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { staff, db } = await requireStaff(request, context);
+  const params = new URL(request.url).searchParams;
+  const now = context.clock();
+  const actor = { id: staff.id, label: staff.email };
+  try {
+    const pieces = await exportLeads(db, { filters: readLeadFilters(params), actor }, now);
+    return new Response(textStream(pieces), {
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="crm-leads-${now.toISOString().slice(0, 10)}.csv"`,
+        "Cache-Control": "no-store",
+      },
+    });
+  } catch (error) {
+    logError("export", error, { reference: context.reference });
+    return redirectWithToast(request, LEADS_PATH + listSearch(params), {
+      title: "Failed to fetch leads",
+      destructive: true,
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server";
+import { leadNotes, leads } from "../tables";
+import { isListed } from "./listed-leads.server";
+
+export type Lead = typeof leads.$inferSelect;
+
+/** A lead, listed or set aside; null when there is none or it is in the trash. */
+export async function readLead(db: Db, id: string): Promise<Lead | null> {
+  const [lead] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, id), isNull(leads.deletedAt)));
+  return lead ?? null;
+}
+
+/** Notes shown at once; the timeline pages through all of them. */
+const NOTES_SHOWN = 100;
+
+/** A lead's notes, newest first. */
+export async function listNotes(db: Db, leadId: string) {
+  return db
+    .select({ id: leadNotes.id, content: leadNotes.content, createdAt: leadNotes.createdAt })
+    .from(leadNotes)
+    .where(and(eq(leadNotes.leadId, leadId), isNull(leadNotes.deletedAt)))
+    .orderBy(desc(leadNotes.createdAt), desc(leadNotes.id))
+    .limit(NOTES_SHOWN);
+}
+
+const DUPLICATES_SHOWN = 5;
+
+/** Listed leads that share the normalised email or phone number, newest first. */
+export async function findDuplicates(
+  db: Db,
+  lead: { id: string | null; emailKey: string; phoneKey: string },
+) {
+  const samePhone = and(eq(leads.phoneKey, lead.phoneKey), ne(leads.phoneKey, ""));
+  return db
+    .select({
+      id: leads.id,
+      firstName: leads.firstName,
+      lastName: leads.lastName,
+      companyName: leads.companyName,
+      sharesEmail: sql<number>`${leads.emailKey} = ${lead.emailKey}`,
+    })
+    .from(leads)
+    .where(
+      and(
+        lead.phoneKey === ""
+          ? eq(leads.emailKey, lead.emailKey)
+          : or(eq(leads.emailKey, lead.emailKey), samePhone),
+        ne(leads.id, lead.id ?? ""),
+        isListed(leads),
+      ),
+    )
+    .orderBy(desc(leads.createdAt))
+    .limit(DUPLICATES_SHOWN);
+}

@@ -1,0 +1,38 @@
+import { formatDate, formatDateTime } from "../../../platform/dates";
+import { decimalUsd, formatUsd } from "../../../platform/money";
+import type { Lead, listNotes } from "../lead-detail.server";
+import { sourceLabel } from "../lead-fields";
+
+/** A lead as its page shows it, dates and money in words. */
+export function toLeadView(lead: Lead) {
+  const name = `${lead.firstName} ${lead.lastName}`;
+  return {
+    id: lead.id,
+    name,
+    firstName: lead.firstName,
+    lastName: lead.lastName,
+    businessEmail: lead.businessEmail,
+    phoneNumber: lead.phoneNumber,
+    companyName: lead.companyName,
+    industry: lead.industry,
+    projectDescription: lead.projectDescription,
+    status: lead.status,
+    priority: lead.priority,
+    leadScore: lead.leadScore,
+    source: sourceLabel(lead.source),
+    dealValueText: lead.dealValue === null ? null : formatUsd(lead.dealValue),
+    dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
+    lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted),
+    nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp),
+    createdOn: formatDate(lead.createdAt),
+    updatedAt: formatDateTime(lead.updatedAt),
+    setAside: lead.setAside,
+    callTo: lead.phoneNumber && `tel:${lead.phoneNumber.replace(/[^\d+]/g, "")}`,
+  };
+}
+export type LeadView = ReturnType<typeof toLeadView>;
+
+export function toNoteItem(note: Awaited<ReturnType<typeof listNotes>>[number]) {
+  return { ...note, createdText: formatDateTime(note.createdAt) };
+}
+export type NoteItem = ReturnType<typeof toNoteItem>;

@@ -1,0 +1,41 @@
+import { useSearchParams } from "@remix-run/react";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import type { ReturnedForm } from "../../answer";
+import { Composer } from "../../email/composer/composer";
+import { EditDialog } from "./edit-dialog";
+import type { LeadView } from "./lead-data";
+import { useDialogAddress } from "./use-dialog-address";
+
+/** The dialog that the address asks for (`?show=edit`), over the lead. */
+export function LeadDialogs({ lead, form }: { lead: LeadView; form: ReturnedForm }) {
+  const [params] = useSearchParams();
+  const closeTo = useDialogAddress()(null);
+  switch (params.get("show")) {
+    case "email":
+      return <Composer lead={lead} closeTo={closeTo} />;
+    case "edit":
+      return <EditDialog form={form} closeTo={closeTo} />;
+    case "delete":
+      return (
+        <ConfirmDialog
+          title="Delete Lead"
+          description={`${lead.name} goes to the trash with all activities, notes and deals, and can be brought back for 30 days.`}
+          confirmLabel="Delete Lead"
+          fields={{ intent: "delete" }}
+          closeTo={closeTo}
+        />
+      );
+    case "erase":
+      return (
+        <ConfirmDialog
+          title="Erase person"
+          description={`${lead.name} is removed for good: the lead, its activities, notes and deals, and what its mails said. This cannot be undone.`}
+          confirmLabel="Erase person"
+          fields={{ intent: "erase" }}
+          closeTo={closeTo}
+        />
+      );
+    default:
+      return null;
+  }
+}

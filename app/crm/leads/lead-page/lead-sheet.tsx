@@ -1,0 +1,126 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { Avatar } from "../../../ui/avatar";
+import { Sheet } from "../../../ui/dialog";
+import { Empty } from "../../../ui/empty";
+import { Tabs } from "../../../ui/tabs";
+import type { ReturnedForm } from "../../answer";
+import type { LeadDeals } from "../../deals/deal-view";
+import { DealsTab } from "../../deals/deals-tab";
+import { LEADS_PATH } from "../../paths";
+import type { Duplicate } from "../duplicates";
+import { listSearch } from "../lead-filters";
+import { ActivityForm, NoteForm } from "./entry-forms";
+import { ContactFacts, LeadMetrics } from "./facts";
+import { LeadActionsBar } from "./lead-actions-bar";
+import type { LeadView, NoteItem } from "./lead-data";
+import { LeadDialogs } from "./lead-dialogs";
+import { DuplicatesNotice, SetAsideNotice } from "./lead-notices";
+import { ManagementPanel } from "./management-panel";
+import { Timeline, type TimelinePage } from "./timeline";
+import { useDialogAddress } from "./use-dialog-address";
+
+type LeadSheetProps = {
+  lead: LeadView;
+  form: ReturnedForm;
+  timeline: TimelinePage | null;
+  notes: NoteItem[];
+  duplicates: Duplicate[];
+  deals: LeadDeals;
+};
+
+/** A lead over the list; it stands in the server's page, too. */
+export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: LeadSheetProps) {
+  const [params] = useSearchParams();
+  return (
+    <>
+      <Sheet
+        title={lead.name}
+        description={[lead.companyName, lead.industry].filter(Boolean).join(", ")}
+        lead={<Avatar name={lead.name} />}
+        closeTo={LEADS_PATH + listSearch(params)}
+        actions={<LeadActionsBar lead={lead} />}
+      >
+        <div className="sheet-main">
+          <SetAsideNotice lead={lead} />
+          <DuplicatesNotice duplicates={duplicates} />
+          <section className="panel">
+            <h3>Project description</h3>
+            <p className="about prewrap">{lead.projectDescription || "None"}</p>
+          </section>
+          <LeadTabs leadId={lead.id} timeline={timeline} notes={notes} deals={deals} />
+        </div>
+        <div className="sheet-side">
+          <ManagementPanel lead={lead} />
+          <ContactFacts lead={lead} />
+          <LeadMetrics lead={lead} />
+          <EraseLink />
+        </div>
+      </Sheet>
+      {/* After the sheet, because the layer that comes last takes clicks and keys. A sheet hides all that is beside it
+        from screen readers but live regions, so this is one, and a silent one. */}
+      <div aria-live="off">
+        <LeadDialogs lead={lead} form={form} />
+      </div>
+    </>
+  );
+}
+
+type LeadTabsProps = { leadId: string } & Pick<LeadSheetProps, "timeline" | "notes" | "deals">;
+
+function LeadTabs({ leadId, timeline, notes, deals }: LeadTabsProps) {
+  const activities = (
+    <>
+      <ActivityForm />
+      <Timeline timeline={timeline} />
+    </>
+  );
+  const noteList = (
+    <>
+      <NoteForm />
+      <Notes notes={notes} />
+    </>
+  );
+  return (
+    <section className="panel">
+      <Tabs
+        label="About this lead"
+        tabs={[
+          { id: "activities", label: "Activities", count: timeline?.all ?? 0, panel: activities },
+          { id: "notes", label: "Notes", count: notes.length, panel: noteList },
+          {
+            id: "deals",
+            label: "Deals",
+            count: deals.count,
+            panel: <DealsTab leadId={leadId} leadDeals={deals} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Notes({ notes }: { notes: NoteItem[] }) {
+  if (notes.length === 0) return <Empty title="No notes yet" />;
+  return (
+    <ul className="notes">
+      {notes.map((note) => (
+        <li key={note.id}>
+          <p className="prewrap">{note.content}</p>
+          <time dateTime={note.createdAt}>{note.createdText}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EraseLink() {
+  const toDialog = useDialogAddress();
+  return (
+    <p className="meta">
+      <Link to={toDialog("erase")} preventScrollReset>
+        Erase person
+      </Link>{" "}
+      removes all that is kept of this person, for good.
+    </p>
+  );
+}

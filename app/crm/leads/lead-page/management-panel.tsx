@@ -1,0 +1,95 @@
+import { Form } from "@remix-run/react";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { useIntentFetcher } from "../../components/use-intent-fetcher";
+import { scoreBand } from "../lead";
+import type { LeadView } from "./lead-data";
+import { useScore } from "./use-score";
+
+const BAND_TICKS = [
+  { label: "Cold", at: "0" },
+  { label: "Cool 40", at: ".4" },
+  { label: "Warm 60", at: ".6" },
+  { label: "Hot 80", at: ".8" },
+];
+
+/** Score and deal value, each saved by itself. */
+export function ManagementPanel({ lead }: { lead: LeadView }) {
+  return (
+    <section className="panel">
+      <h3>Lead Management</h3>
+      <ScoreForm leadId={lead.id} stored={lead.leadScore} />
+      <ValueForm key={lead.dealAmount} amount={lead.dealAmount} />
+    </section>
+  );
+}
+
+function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
+  const { score, move } = useScore(leadId, stored);
+  const band = scoreBand(score);
+  return (
+    <Form method="post" className={`score ${band.tone}`} preventScrollReset>
+      <input type="hidden" name="intent" value="score" />
+      <div className="score-big num">
+        <b>{score}</b>
+        <span className="muted">Score: {score}/100</span>
+        <Badge className={`band-${band.tone}`}>{band.label}</Badge>
+      </div>
+      <input
+        className="range"
+        type="range"
+        name="score"
+        aria-label="Lead score"
+        aria-valuetext={`${score} of 100, ${band.label}`}
+        min={0}
+        max={100}
+        step={5}
+        value={score}
+        style={{ "--p": `${score}%` }}
+        onChange={(event) => move(event.currentTarget.valueAsNumber)}
+      />
+      <BandTicks />
+      <noscript>
+        <Button type="submit" size="sm">
+          Save score
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+function BandTicks() {
+  return (
+    <p className="ticks num" aria-hidden="true">
+      {BAND_TICKS.map(({ label, at }) => (
+        <span key={label} style={{ "--at": at }}>
+          {label}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function ValueForm({ amount }: { amount: string }) {
+  const { fetcher, answer, isBusy } = useIntentFetcher("value");
+  return (
+    <fetcher.Form method="post" className="value-form" noValidate>
+      <input type="hidden" name="intent" value="value" />
+      <TextField
+        label="Deal value"
+        small
+        name="value"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={30}
+        defaultValue={answer?.values.value ?? amount}
+        placeholder="None"
+        errors={answer?.errors.value}
+      />
+      <Button type="submit" size="sm" busy={isBusy}>
+        Save
+      </Button>
+    </fetcher.Form>
+  );
+}

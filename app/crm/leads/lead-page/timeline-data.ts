@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
+import { formatDateTime } from "../../../platform/dates";
+import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../deals/deal";
+import { ACTIVITY_TYPES } from "../lead";
+import { formatLeadValue, isLeadField, LEAD_FIELD_LABELS } from "../lead-fields";
+import type { TimelineRow } from "../timeline.server";
+
+const CHANGE_TITLES: Record<string, string> = {
+  "lead.create": "Lead added",
+  "lead.import": "Lead imported",
+  "lead.import-update": "Changed by an import",
+  "lead.import-undo": "Import undone",
+  "lead.update": "Lead edited",
+  "lead.status": "Status changed",
+  "lead.score": "Score changed",
+  "lead.value": "Deal value changed",
+  "lead.accept": "Accepted into the list",
+  "lead.delete": "Moved to the trash",
+  "lead.restore": "Restored from the trash",
+};
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const values = z.record(z.string(), value).nullable().catch(null);
+const change = z.object({ before: values, after: values });
+
+const origin = z.object({
+  landingPath: z.string().nullable(),
+  referrer: z.string().nullable(),
+  utm: z.record(z.string(), z.string()).nullable().catch(null),
+  suspicion: z.string().nullable(),
+});
+
+/** An entry as the page shows it. `lines` say more, one fact each. */
+export function toTimelineEntry(row: TimelineRow) {
+  return {
+    id: `${row.kind}-${row.id}`,
+    kind: row.kind,
+    detail: row.detail,
+    activity: ACTIVITY_TYPES.find((type) => type === row.detail) ?? null,
+    at: row.at,
+    atText: formatDateTime(row.at),
+    actor: row.actor,
+    ...wordsOf(row),
+  };
+}
+export type TimelineEntry = ReturnType<typeof toTimelineEntry>;
+
+type Words = { title: string; body: string | null; lines: string[]; state: string | null };
+
+function wordsOf(row: TimelineRow): Words {
+  const words = { title: row.title, body: row.body, lines: [], state: null };
+  switch (row.kind) {
+    case "mail": {
+      const state = MAIL_STATES.find((known) => known === row.detail);
+      const lines = row.detail === "failed" && row.data ? [row.data] : [];
+      return { ...words, lines, state: state ? MAIL_STATE_LABELS[state] : row.detail };
+    }
+    case "change":
+      return { ...words, title: CHANGE_TITLES[row.title] ?? row.title, lines: changeLines(row.data) };
+    case "deal":
+      return { ...words, body: null, lines: [`${stageLabel(row.body)} → ${stageLabel(row.detail)}`] };
+    case "visit":
+      return row.detail === "form"
+        ? { ...words, lines: originLines(row.data) }
+        : { ...words, title: `Read ${row.title}` };
+    default:
+      return words;
+  }
+}
+
+function stageLabel(id: string | null): string {
+  const stage = DEAL_STAGES.find((known) => known === id);
+  return stage ? DEAL_STAGE_LABELS[stage] : "New";
+}
+
+function changeLines(json: string | null): string[] {
+  const { before, after } = change.parse(JSON.parse(json ?? "{}"));
+  if (before === null || after === null) return [];
+  return Object.keys(after)
+    .filter(isLeadField)
+    .map(
+      (field) =>
+        `${LEAD_FIELD_LABELS[field]}: ${formatLeadValue(field, before[field])} → ${formatLeadValue(field, after[field])}`,
+    );
+}
+
+function originLines(json: string | null): string[] {
+  const { landingPath, referrer, utm, suspicion } = origin.parse(JSON.parse(json ?? "{}"));
+  const campaign = Object.entries(utm ?? {}).map(([name, text]) => `${name.replace("utm_", "")} ${text}`);
+  return [
+    landingPath ? `Came in on ${landingPath}` : null,
+    referrer ? `From ${referrer}` : null,
+    campaign.length > 0 ? `Campaign: ${campaign.join(", ")}` : null,
+    suspicion ? `Looked like spam: ${suspicion}` : null,
+  ].filter((line) => line !== null);
+}

@@ -1,0 +1,31 @@
+import type { Db } from "../../../platform/db/database.server";
+import { logError } from "../../../platform/log.server";
+import { readPage } from "../lead-filters";
+import { readTimelineKind, TIMELINE_KINDS } from "../timeline";
+import { listTimeline } from "../timeline.server";
+import type { TimelinePage } from "./timeline";
+import { toTimelineEntry } from "./timeline-data";
+
+/** The part of the timeline that the address asks for. Null, and one line in the log, when it cannot be read. */
+export async function readTimelinePage(
+  db: Db,
+  leadId: string,
+  params: URLSearchParams,
+): Promise<TimelinePage | null> {
+  const kind = readTimelineKind(params.get("kind"));
+  try {
+    const found = await listTimeline(db, { leadId, kind, page: readPage(params.get("from")) });
+    const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
+    return {
+      entries: found.rows.map(toTimelineEntry),
+      all: counts.reduce((sum, { total }) => sum + total, 0),
+      counts,
+      kind,
+      page: found.page,
+      pages: found.pages,
+    };
+  } catch (error) {
+    logError("crm.timeline", error);
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useListsScoreSaver } from "../../components/use-score-saver";
+import { leadPath } from "../../paths";
+
+const SCORE_PAUSE_MS = 500;
+
+type Waiting = { score: number; timer: number };
+
+/**
+ * The score that is shown: the stored one, or the one that the slider was moved to. It is saved when the slider has
+ * rested, and at once when the lead or the whole page is closed; a refused one goes back.
+ */
+export function useScore(leadId: string, stored: number) {
+  const { save, isSaving } = useListsScoreSaver();
+  const [moved, setMoved] = useState<number | null>(null);
+  const waiting = useRef<Waiting | null>(null);
+
+  const flush = useCallback(
+    (send: (leadId: string, score: number) => void) => {
+      if (!waiting.current) return;
+      const { score, timer } = waiting.current;
+      window.clearTimeout(timer);
+      waiting.current = null;
+      send(leadId, score);
+    },
+    [leadId],
+  );
+  useEffect(() => {
+    if (!isSaving && !waiting.current) setMoved(null);
+  }, [isSaving]);
+  useEffect(() => {
+    const onPageHide = () => flush(saveAtLast);
+    window.addEventListener("pagehide", onPageHide);
+    return () => {
+      window.removeEventListener("pagehide", onPageHide);
+      flush(save);
+    };
+  }, [flush, save]);
+
+  return {
+    score: moved ?? stored,
+    move: (score: number) => {
+      setMoved(score);
+      window.clearTimeout(waiting.current?.timer);
+      waiting.current = { score, timer: window.setTimeout(() => flush(save), SCORE_PAUSE_MS) };
+    },
+  };
+}
+
+/** The page is going away: the request outlives it, and nobody is left to hear the answer. */
+function saveAtLast(leadId: string, score: number) {
+  const body = new URLSearchParams({ intent: "score", score: `${score}` });
+  void fetch(leadPath(leadId), { method: "POST", body, keepalive: true, redirect: "manual" });
+}

@@ -1,0 +1,139 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { mails } from "../../mail/tables";
+import { DAY, isoAfter } from "../../platform/clock";
+import { insertAudit } from "../../platform/db/audit.server";
+import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
+import { auditLog } from "../../platform/db/tables";
+import { leadImportRows } from "../import/tables";
+import { deals, leadActivities, leadNotes, leads } from "../tables";
+import { TRASH_DAYS } from "./lead";
+import { type Actor, ChangeRefused, LEAD_IS_GONE, updateAtVersion } from "./lead-changes.server";
+import { readLead } from "./lead-detail.server";
+
+type Wanted = { leadId: string; actor: Actor };
+
+/** Puts a lead into the trash with its activities, notes and deals. @throws ChangeRefused when it is gone already */
+export async function deleteLead(db: Db, { leadId, actor }: Wanted, now: Date): Promise<void> {
+  const lead = await readLead(db, leadId);
+  if (!lead) throw new ChangeRefused(LEAD_IS_GONE);
+  const deletedAt = now.toISOString();
+  const children = [leadActivities, leadNotes, deals].map((table) =>
+    db
+      .update(table)
+      .set({ deletedAt })
+      .where(and(eq(table.leadId, leadId), isNull(table.deletedAt))),
+  );
+  await runBatch(db, [
+    updateAtVersion(db, lead, { deletedAt }, now),
+    ...children,
+    insertAudit(db, { actor, action: "lead.delete", entity: "lead", entityId: leadId }, now),
+  ]);
+}
+
+/** Brings a lead back with what went into the trash together with it. @throws ChangeRefused when it is not there */
+export async function restoreLead(db: Db, { leadId, actor }: Wanted, now: Date): Promise<void> {
+  const [lead] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.id, leadId), isNotNull(leads.deletedAt)));
+  if (!lead?.deletedAt) throw new ChangeRefused("this lead is not in the trash any more");
+  const { deletedAt } = lead;
+  const children = [leadActivities, leadNotes, deals].map((table) =>
+    db
+      .update(table)
+      .set({ deletedAt: null })
+      .where(and(eq(table.leadId, leadId), eq(table.deletedAt, deletedAt))),
+  );
+  await runBatch(db, [
+    updateAtVersion(db, lead, { deletedAt: null }, now),
+    ...children,
+    insertAudit(db, { actor, action: "lead.restore", entity: "lead", entityId: leadId }, now),
+  ]);
+}
+
+const TRASH_PER_PAGE = 25;
+
+/** A page of the trash, last deleted first. */
+export async function listTrash(db: Db, page: number) {
+  const found = await db
+    .select({
+      id: leads.id,
+      firstName: leads.firstName,
+      lastName: leads.lastName,
+      companyName: leads.companyName,
+      businessEmail: leads.businessEmail,
+      deletedAt: sql<string>`${leads.deletedAt}`,
+    })
+    .from(leads)
+    .where(isNotNull(leads.deletedAt))
+    .orderBy(desc(leads.deletedAt))
+    .limit(TRASH_PER_PAGE + 1)
+    .offset((page - 1) * TRASH_PER_PAGE);
+  return { rows: found.slice(0, TRASH_PER_PAGE), hasMore: found.length > TRASH_PER_PAGE };
+}
+
+/**
+ * Removes a person for good: the lead with all that hangs on it, what its mails said and to whom, and the values that
+ * the audit and imports kept. That it was erased, by whom and when, stays. @throws ChangeRefused when there is none
+ */
+export async function eraseLead(db: Db, { leadId, actor }: Wanted, now: Date): Promise<void> {
+  const found = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId));
+  if (found.length === 0) throw new ChangeRefused("this lead is not here any more");
+  await runBatch(db, [
+    ...eraseStatements(db, [leadId], now),
+    insertAudit(db, { actor, action: "lead.erase", entity: "lead", entityId: leadId }, now),
+  ]);
+}
+
+const PURGED_AT_ONCE = 100;
+
+/** Erases the leads that have been in the trash for more than 30 days. Returns how many. For the daily cron. */
+export async function purgeDeletedLeads(db: Db, now: Date): Promise<number> {
+  let purged = 0;
+  for (;;) {
+    const due = await db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(isNotNull(leads.deletedAt), lt(leads.deletedAt, isoAfter(now, -TRASH_DAYS * DAY))))
+      .limit(PURGED_AT_ONCE);
+    if (due.length === 0) return purged;
+    const ids = due.map((lead) => lead.id);
+    await runBatch(db, eraseStatements(db, ids, now));
+    purged += ids.length;
+  }
+}
+
+function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
+  const ids = sql`(select value from json_each(${JSON.stringify(leadIds)}))`;
+  const dealIds = sql`(select ${deals.id} from ${deals} where ${deals.leadId} in ${ids})`;
+  const isWaiting = sql`${mails.state} in ('queued', 'sending')`;
+  return [
+    db
+      .update(mails)
+      .set({
+        toAddress: "erased",
+        toName: null,
+        replyTo: null,
+        subject: "Erased",
+        html: "",
+        text: "",
+        state: sql`iif(${isWaiting}, 'failed', ${mails.state})`,
+        lastError: sql`iif(${isWaiting}, 'The person was erased before it was sent.', null)`,
+        updatedAt: now.toISOString(),
+      })
+      .where(sql`${mails.leadId} in ${ids}`),
+    db
+      .update(auditLog)
+      .set({ before: null, after: null })
+      .where(sql`${auditLog.entity} = 'deal' and ${auditLog.entityId} in ${dealIds}`),
+    db
+      .update(auditLog)
+      .set({ before: null, after: null })
+      .where(sql`${auditLog.entity} = 'lead' and ${auditLog.entityId} in ${ids}`),
+    db
+      .update(leadImportRows)
+      .set({ cells: "[]", before: null })
+      .where(sql`${leadImportRows.leadId} in ${ids}`),
+    db.delete(leads).where(sql`${leads.id} in ${ids}`),
+  ];
+}

@@ -1,0 +1,148 @@
+import { Form, Link, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
+import { LayoutGrid, type LucideIcon, Rows3 } from "lucide-react";
+import type { ListView } from "../../../platform/http/preferences";
+import { Empty } from "../../../ui/empty";
+import { SelectField } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { Pager } from "../../../ui/pager";
+import { LEADS_PATH, leadPath, NEW_LEAD_PATH } from "../../paths";
+import { hasFilters, LEAD_SORT_LABELS, LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
+import { anchorOf, type PagesBeside } from "../page-anchor";
+import { FILTER_FORM } from "./filter-card";
+import { LeadCard } from "./lead-card";
+import { LeadTable } from "./lead-table";
+import type { LeadItem } from "./list-data";
+
+type LeadGridProps = {
+  leads: LeadItem[];
+  total: number;
+  isCapped: boolean;
+  page: number;
+  pages: number;
+  beside: PagesBeside;
+  filters: LeadFilters;
+  view: ListView;
+  hasLeads: boolean;
+};
+
+/** The page of leads, as cards or as a table. */
+export function LeadGrid({
+  leads,
+  total,
+  isCapped,
+  page,
+  pages,
+  beside,
+  filters,
+  view,
+  hasLeads,
+}: LeadGridProps) {
+  const [params] = useSearchParams();
+  const navigation = useNavigation();
+  const toLead = (id: string) => leadPath(id) + listSearch(params);
+  return (
+    <section
+      id="leads"
+      className="anchor"
+      aria-labelledby="leads-title"
+      aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
+    >
+      <div className="list-bar">
+        <h2 id="leads-title" className="vh">
+          Leads
+        </h2>
+        <p role="status">{countText(total, isCapped, filters)}</p>
+        <ListControls filters={filters} view={view} />
+      </div>
+      {leads.length === 0 ? <NoLeads hasLeads={hasLeads} /> : null}
+      {leads.length > 0 && view === "table" ? <LeadTable leads={leads} toLead={toLead} /> : null}
+      {leads.length > 0 && view === "cards" ? (
+        <div className="leads">
+          {leads.map((lead) => (
+            <LeadCard key={lead.id} lead={lead} to={toLead(lead.id)} />
+          ))}
+        </div>
+      ) : null}
+      <Pager
+        small
+        label="Pages of leads"
+        page={page}
+        pages={pages}
+        to={(wanted) =>
+          `${LEADS_PATH}${listSearch(params, { page: wanted, at: anchorOf(wanted, { page, beside }, filters.at) })}#leads`
+        }
+      />
+    </section>
+  );
+}
+
+/** How many leads pass the filters: "1 lead", "1,204 leads", "120+ leads". */
+export function countLeads({ total, isCapped }: { total: number; isCapped: boolean }): string {
+  return `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} ${total === 1 && !isCapped ? "lead" : "leads"}`;
+}
+
+function countText(total: number, isCapped: boolean, filters: LeadFilters): string {
+  const count = countLeads({ total, isCapped });
+  if (!hasFilters(filters)) return count;
+  const verb = total === 1 && !isCapped ? "matches" : "match";
+  return isCapped ? `${count} ${verb}, the newest are looked at` : `${count} ${verb}`;
+}
+
+function ListControls({ filters, view }: { filters: LeadFilters; view: ListView }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="list-tools">
+      <SelectField
+        label="Sort by"
+        hideLabel
+        small
+        form={FILTER_FORM}
+        name="sort"
+        defaultValue={filters.sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {LEAD_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {LEAD_SORT_LABELS[sort]}
+          </option>
+        ))}
+      </SelectField>
+      <Form method="post" action="/admin/preferences" className="seg" preventScrollReset>
+        <input type="hidden" name="intent" value="list" />
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <ViewButton value="cards" label="Cards" icon={LayoutGrid} view={view} />
+        <ViewButton value="table" label="Table" icon={Rows3} view={view} />
+      </Form>
+    </div>
+  );
+}
+
+type ViewButtonProps = { value: ListView; label: string; icon: LucideIcon; view: ListView };
+
+function ViewButton({ value, label, icon, view }: ViewButtonProps) {
+  return (
+    <button type="submit" name="value" value={value} aria-pressed={view === value}>
+      <Icon of={icon} size={16} />
+      <span className="vh">{label}</span>
+    </button>
+  );
+}
+
+function NoLeads({ hasLeads }: { hasLeads: boolean }) {
+  if (hasLeads) {
+    return (
+      <Empty title="No leads match your current filters">
+        <Link to={LEADS_PATH} className="btn btn-sm">
+          Show all leads
+        </Link>
+      </Empty>
+    );
+  }
+  return (
+    <Empty title="No leads found" detail="The contact form, an import or your own hand brings the first one.">
+      <Link to={NEW_LEAD_PATH} className="btn btn-sm">
+        Add Lead
+      </Link>
+    </Empty>
+  );
+}

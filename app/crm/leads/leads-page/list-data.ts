@@ -1,0 +1,58 @@
+import { formatDate, formatDateTime } from "../../../platform/dates";
+import { formatUsd } from "../../../platform/money";
+import type { listRecentActivities } from "../activities.server";
+import { scoreBand } from "../lead";
+import type { LeadStats } from "../lead-stats.server";
+import type { LeadRow } from "../leads.server";
+
+/** A lead as a card or a table row shows it, dates and money in words. */
+export function toLeadItem(row: LeadRow) {
+  return {
+    ...row,
+    name: `${row.firstName} ${row.lastName}`,
+    createdOn: formatDate(row.createdAt),
+    followUpOn: row.nextFollowUp && formatDate(row.nextFollowUp),
+    dealValueText: row.dealValue === null ? null : formatUsd(row.dealValue),
+  };
+}
+export type LeadItem = ReturnType<typeof toLeadItem>;
+
+type ActivityPage = Awaited<ReturnType<typeof listRecentActivities>>;
+
+export function toActivityLog({ rows, ...log }: ActivityPage) {
+  const entries = rows.map((row) => ({
+    ...row,
+    lead: `${row.firstName} ${row.lastName}, ${row.companyName}`,
+    at: formatDateTime(row.createdAt),
+  }));
+  return { ...log, entries };
+}
+export type ActivityLog = ReturnType<typeof toActivityLog>;
+
+/** The six figures, in their order, each with one line of context. */
+export function toStatCells(stats: LeadStats) {
+  const { all } = stats.counts;
+  const percent = (part: number) => (all === 0 ? 0 : Math.round((part / all) * 100));
+  const score = all === 0 ? 0 : Math.round(stats.scoreSum / all);
+  const count = (value: number) => value.toLocaleString("en-US");
+  return [
+    { label: "Total Leads", value: count(all), context: "all time" },
+    {
+      label: "Conversion Rate",
+      value: `${percent(stats.converted)}%`,
+      context: `${count(stats.converted)} converted`,
+    },
+    {
+      label: "Avg Score",
+      value: `${score}`,
+      context: all === 0 ? "no leads yet" : scoreBand(score).label,
+    },
+    {
+      label: "Total Value",
+      value: formatUsd(stats.valueSum),
+      context: `${count(stats.valued)} with a value`,
+    },
+    { label: "This Week", value: count(stats.week), context: "past 7 days" },
+    { label: "High Priority", value: count(stats.high), context: `${percent(stats.high)}% of all leads` },
+  ];
+}

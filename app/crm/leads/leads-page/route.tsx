@@ -1,0 +1,135 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Download, Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
+import { requireStaff } from "../../../auth/guard.server";
+import { readListView } from "../../../platform/http/preferences.server";
+import { ButtonLink } from "../../../ui/button";
+import { PageHead, Stat, StatStrip } from "../../../ui/card";
+import { adminTitle } from "../../../ui/page-title";
+import { PageError } from "../../components/page-error";
+import { useScoreSaver } from "../../components/use-score-saver";
+import { Pipeline } from "../../deals/board/pipeline";
+import { loadBoard } from "../../deals/board.server";
+import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../../paths";
+import { listRecentActivities } from "../activities.server";
+import { listSearch, readLeadFilters, readPage } from "../lead-filters";
+import { readLeadStats } from "../lead-stats.server";
+import { listLeads } from "../leads.server";
+import { ActivityLogCard } from "./activity-log";
+import { FilterCard } from "./filter-card";
+import { countLeads, LeadGrid } from "./lead-grid";
+import { toActivityLog, toLeadItem, toStatCells } from "./list-data";
+
+export const meta = adminTitle("CRM Dashboard");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db } = await requireStaff(request, context);
+  const params = new URL(request.url).searchParams;
+  const filters = readLeadFilters(params);
+  const now = context.clock();
+  const stats = await readLeadStats(db, filters, now);
+  const [{ rows, ...list }, activities, board] = await Promise.all([
+    listLeads(db, filters, stats.counts),
+    listRecentActivities(db, readActivityPlace(params)),
+    loadBoard(db, now),
+  ]);
+  return {
+    leads: rows.map(toLeadItem),
+    ...list,
+    filters,
+    view: readListView(request),
+    allLeads: stats.counts.all,
+    newToday: stats.day,
+    setAside: stats.setAside,
+    industries: stats.industries,
+    stats: toStatCells(stats),
+    activities: toActivityLog(activities),
+    board,
+  };
+}
+
+function readActivityPlace(params: URLSearchParams) {
+  return { page: readPage(params.get("activities")), at: params.get("activitiesAt") };
+}
+
+/** A lead opened over the list, or a tab of it, changes nothing here. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const sameList = listSearch(currentUrl.searchParams) === listSearch(nextUrl.searchParams);
+  return formMethod === undefined && sameList && currentUrl.href !== nextUrl.href
+    ? false
+    : defaultShouldRevalidate;
+}
+
+export default function LeadsPage() {
+  const { allLeads, newToday, stats, industries, activities, board, setAside, ...grid } =
+    useLoaderData<typeof loader>();
+  const scoreSaver = useScoreSaver();
+  return (
+    <>
+      <PageHead title="CRM Dashboard" actions={<PageActions setAside={setAside} count={countLeads(grid)} />}>
+        {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")} in the last 24 hours
+      </PageHead>
+      <StatStrip>
+        {stats.map(({ label, value, context }) => (
+          <Stat key={label} label={label} value={value}>
+            {context}
+          </Stat>
+        ))}
+      </StatStrip>
+      <FilterCard filters={grid.filters} industries={industries} />
+      <LeadGrid {...grid} hasLeads={allLeads > 0} />
+      <Pipeline board={board} />
+      <ActivityLogCard log={activities} />
+      <Outlet context={scoreSaver} />
+    </>
+  );
+}
+
+/** A file holds all pages in one order. */
+const NOT_EXPORTED = { page: null, at: null, activities: null, activitiesAt: null, sort: null };
+
+function PageActions({ setAside, count }: { setAside: number; count: string }) {
+  const [params] = useSearchParams();
+  return (
+    <>
+      {setAside > 0 ? (
+        <ButtonLink to={SET_ASIDE_PATH} size="sm" icon={ShieldQuestion}>
+          Set aside ({setAside > 99 ? "99+" : setAside})
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={TRASH_PATH} size="sm" icon={Trash2}>
+        Trash
+      </ButtonLink>
+      <ButtonLink to={IMPORTS_PATH} size="sm" icon={Upload}>
+        Import CSV
+      </ButtonLink>
+      <ButtonLink
+        to={EXPORT_PATH + listSearch(params, NOT_EXPORTED)}
+        reloadDocument
+        size="sm"
+        icon={Download}
+      >
+        <span>Export CRM Data</span>
+        <small className="num font-normal text-ink-2">{count}</small>
+      </ButtonLink>
+      <ButtonLink
+        to={NEW_LEAD_PATH + listSearch(params)}
+        size="sm"
+        variant="ink"
+        icon={Plus}
+        preventScrollReset
+      >
+        Add Lead
+      </ButtonLink>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageError title="Failed to fetch leads" />;
+}

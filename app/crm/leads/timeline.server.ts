@@ -1,0 +1,116 @@
+import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db } from "../../platform/db/database.server";
+import { TIMELINE_KINDS, TIMELINE_PER_PAGE, type TimelineKind } from "./timeline";
+
+/**
+ * One row of the timeline. `detail` says more of its kind: an activity's type, a mail's state, a change's action,
+ * "form" or "page" for a visit. `data` is JSON where the kind has it (values before and after, a form's origin).
+ */
+const timelineRow = z.object({
+  kind: z.enum(TIMELINE_KINDS),
+  detail: z.string(),
+  id: z.string(),
+  at: z.string(),
+  title: z.string(),
+  body: z.string().nullable(),
+  actor: z.string().nullable(),
+  data: z.string().nullable(),
+});
+export type TimelineRow = z.infer<typeof timelineRow>;
+
+const countRow = z.object({ kind: z.enum(TIMELINE_KINDS), total: z.number() });
+
+/** Entries of the audit that have a line of their own in another part of the timeline. */
+const TOLD_ELSEWHERE = sql`('lead.note', 'lead.activity')`;
+
+/** A mail that was sent from the page leaves an activity of the same id, a form one of the same moment: told once. */
+function selectActivities(leadId: string): SQL {
+  return sql`select 'activity' kind, a.activity_type detail, a.id, a.created_at at, a.title, a.description body, null actor, null data
+    from lead_activities a where a.lead_id = ${leadId} and a.deleted_at is null
+    and not exists (select 1 from mails m where m.id = a.id)
+    and not exists (select 1 from lead_submissions s where s.lead_id = a.lead_id and s.created_at = a.created_at
+      and a.title = 'Sent the contact form on ' || s.page_path)`;
+}
+
+function selectMails(leadId: string): SQL {
+  return sql`select 'mail', state, id, created_at, subject, 'To ' || to_address, null, last_error
+    from mails where lead_id = ${leadId}`;
+}
+
+function selectNotes(leadId: string): SQL {
+  return sql`select 'note', 'note', id, created_at, 'Note', content, null, null
+    from lead_notes where lead_id = ${leadId} and deleted_at is null`;
+}
+
+function selectChanges(leadId: string): SQL {
+  return sql`select 'change', action, id, created_at, action, null, actor_label, json_object('before', json(before), 'after', json(after))
+    from audit_log where entity = 'lead' and entity_id = ${leadId} and action not in ${TOLD_ELSEWHERE}`;
+}
+
+function selectDealMoves(leadId: string): SQL {
+  return sql`select 'deal', c.to_stage, c.id, c.created_at, d.title, c.from_stage, c.actor_label, null
+    from deals d join deal_stage_changes c on c.deal_id = d.id where d.lead_id = ${leadId} and d.deleted_at is null`;
+}
+
+function selectForms(leadId: string): SQL {
+  return sql`select 'visit', 'form', id, created_at, 'Sent the contact form on ' || page_path, json_extract(fields, '$.projectDescription'), null,
+    json_object('landingPath', landing_path, 'referrer', referrer, 'utm', json(utm), 'suspicion', suspicion)
+    from lead_submissions where lead_id = ${leadId}`;
+}
+
+/** The pages that the visitor read before writing, in the same visit. */
+function selectPages(leadId: string): SQL {
+  return sql`select 'visit', 'page', w.id, w.timestamp, w.page_path, w.page_title, null, null
+    from (select session_id, max(created_at) until from lead_submissions
+      where lead_id = ${leadId} and session_id is not null group by session_id) s
+    join website_analytics w on w.session_id = s.session_id and w.timestamp <= s.until`;
+}
+
+const PARTS: Record<TimelineKind, ((leadId: string) => SQL)[]> = {
+  activity: [selectActivities],
+  mail: [selectMails],
+  note: [selectNotes],
+  change: [selectChanges],
+  deal: [selectDealMoves],
+  visit: [selectForms, selectPages],
+};
+
+/** D1 takes at most five terms in one compound SELECT, so the parts are joined in halves. */
+const PARTS_AT_ONCE = 4;
+
+function unionOf(leadId: string, kinds: readonly TimelineKind[]): SQL {
+  const parts = kinds.flatMap((kind) => PARTS[kind]).map((part) => part(leadId));
+  const groups: SQL[] = [];
+  for (let at = 0; at < parts.length; at += PARTS_AT_ONCE) {
+    // The first term names the columns, whichever parts follow.
+    const names = sql`select '' kind, '' detail, '' id, '' at, '' title, null body, null actor, null data where 0`;
+    const group = sql.join([names, ...parts.slice(at, at + PARTS_AT_ONCE)], sql` union all `);
+    groups.push(sql`select * from (${group})`);
+  }
+  return sql.join(groups, sql` union all `);
+}
+
+/** A page of all that happened with a lead, newest first, with the number of entries of each kind. */
+export async function listTimeline(
+  db: Db,
+  { leadId, kind, page: wantedPage }: { leadId: string; kind: TimelineKind | null; page: number },
+) {
+  const counted = await db.all(
+    sql`select kind, count(*) total from (${unionOf(leadId, TIMELINE_KINDS)}) group by kind`,
+  );
+  const totals = new Map(
+    countRow
+      .array()
+      .parse(counted)
+      .map((row) => [row.kind, row.total]),
+  );
+  const total = kind ? (totals.get(kind) ?? 0) : [...totals.values()].reduce((sum, part) => sum + part, 0);
+  const pages = Math.max(1, Math.ceil(total / TIMELINE_PER_PAGE));
+  const page = Math.min(wantedPage, pages);
+  const rows = await db.all(
+    sql`select * from (${unionOf(leadId, kind ? [kind] : TIMELINE_KINDS)}) order by at desc, id desc
+      limit ${TIMELINE_PER_PAGE} offset ${(page - 1) * TIMELINE_PER_PAGE}`,
+  );
+  return { rows: timelineRow.array().parse(rows), totals, total, page, pages };
+}

@@ -1,0 +1,90 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { requireStaff } from "../../../auth/guard.server";
+import { problem, readForm } from "../../../platform/http/form.server";
+import { ButtonLink } from "../../../ui/button";
+import { PageHead } from "../../../ui/card";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { Empty } from "../../../ui/empty";
+import { adminTitle } from "../../../ui/page-title";
+import { PageError } from "../../components/page-error";
+import { LEADS_PATH, TRASH_PATH } from "../../paths";
+import { TRASH_DAYS } from "../lead";
+import { readPage } from "../lead-filters";
+import { trashSchema } from "../lead-form";
+import { listTrash } from "../lead-trash.server";
+import { erasePerson, restoreFromTrash } from "../removals.server";
+import { TrashTable, toTrashItem } from "./trash-table";
+
+export const meta = adminTitle("Trash");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db } = await requireStaff(request, context);
+  const page = readPage(new URL(request.url).searchParams.get("page"));
+  const { rows, hasMore } = await listTrash(db, page);
+  return { leads: rows.map(toTrashItem), page, hasMore };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { staff, db } = await requireStaff(request, context);
+  const submission = parseWithZod(await readForm(request), { schema: trashSchema });
+  if (submission.status !== "success") throw problem(400, "This form cannot be read.");
+  const { intent, id } = submission.value;
+  const removal = {
+    request,
+    db,
+    leadId: id,
+    actor: { id: staff.id, label: staff.email },
+    now: context.clock(),
+  };
+  return intent === "restore" ? restoreFromTrash(removal) : erasePerson(removal, TRASH_PATH);
+}
+
+export default function TrashPage() {
+  const { leads, page, hasMore } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const asked = leads.find((lead) => lead.id === params.get("erase"));
+  const back = (
+    <ButtonLink to={LEADS_PATH} size="sm">
+      Back to the leads
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHead title="Trash" actions={back}>
+        Deleted leads can be brought back for {TRASH_DAYS} days, then they are removed for good.
+      </PageHead>
+      {leads.length === 0 ? (
+        <NoTrash page={page} />
+      ) : (
+        <TrashTable leads={leads} page={page} hasMore={hasMore} />
+      )}
+      {asked ? (
+        <ConfirmDialog
+          title="Erase person"
+          description={`${asked.name} is removed for good. This cannot be undone.`}
+          confirmLabel="Erase person"
+          fields={{ intent: "erase", id: asked.id }}
+          closeTo={TRASH_PATH}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** A page beyond the last is not an empty trash. */
+function NoTrash({ page }: { page: number }) {
+  if (page === 1) return <Empty title="The trash is empty" />;
+  return (
+    <Empty title={`The trash has no page ${page}`}>
+      <Link to={TRASH_PATH} className="btn btn-sm">
+        First page
+      </Link>
+    </Empty>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageError title="Failed to load the trash" />;
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { PUBLIC_CACHE } from "../platform/http/cache-control";
+
+/** /robots.txt: everything but the back office may be read by machines. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const lines = [
+    "User-agent: *",
+    "Disallow: /admin",
+    "Disallow: /auth",
+    "",
+    `Sitemap: ${context.env.SITE_URL}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": PUBLIC_CACHE },
+  });
+}

@@ -1,0 +1,213 @@
+import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { useLocation } from "@remix-run/react";
+import type { ContactInput } from "../../crm/intake/contact-form";
+import { INDUSTRIES } from "../../crm/leads/lead";
+import { Icon } from "../../web/art/art";
+import { useSite } from "../../web/use-site";
+import { contactFormSchema, DESCRIPTION_MAX, FIELD_MAX } from "./contact";
+
+const constraint = getZodConstraint(contactFormSchema);
+
+type ContactFormProps = {
+  result?: SubmissionResult;
+  /** How a description may begin. */
+  example?: string;
+  events?: "contact_form_submit" | "contact_form_submit demo_booking";
+};
+
+/**
+ * The one contact form of the site; every page's copy posts to /contact. `result` brings back what was typed and
+ * what is wrong with it. The script sends the same fields to /contact/send, writes into the same error elements, and
+ * records `events` once the message has been taken.
+ */
+export function ContactForm({
+  result,
+  example = "Three locations, most calls come from one of them…",
+  events = "contact_form_submit",
+}: ContactFormProps) {
+  const { pathname } = useLocation();
+  const [form, fields] = useForm<ContactInput & { page: string } & Arrival>({
+    id: "contact-form",
+    constraint,
+    lastResult: result,
+    defaultValue: { page: pathname },
+    defaultNoValidate: false,
+  });
+  const common = { firstInvalid: Object.keys(form.allErrors)[0] ?? null };
+  return (
+    <form
+      className="form"
+      {...getFormProps(form)}
+      method="post"
+      action="/contact"
+      data-contact-form
+      data-events={events}
+    >
+      <ArrivalFields fields={[fields.landingPath, fields.utm]} />
+      <div className="form-2">
+        <TextField {...common} field={fields.firstName} label="First name" autoComplete="given-name" />
+        <TextField {...common} field={fields.lastName} label="Last name" autoComplete="family-name" />
+        <TextField
+          {...common}
+          field={fields.businessEmail}
+          label="Business email"
+          type="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...common}
+          field={fields.phoneNumber}
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextField {...common} field={fields.companyName} label="Company name" autoComplete="organization" />
+        <IndustryField field={fields.industry} />
+      </div>
+      <DescriptionField {...common} field={fields.projectDescription} example={example} />
+      <input type="hidden" name="page" value={fields.page.initialValue ?? pathname} />
+      <FormEnd />
+    </form>
+  );
+}
+
+type Arrival = { landingPath: string; utm: string };
+
+/** What the server has read of the visit comes back with a refused form: the browser will name /contact then. */
+function ArrivalFields({ fields }: { fields: Field[] }) {
+  return fields.map(({ name, initialValue }) =>
+    initialValue ? <input key={name} type="hidden" name={name} value={initialValue} /> : null,
+  );
+}
+
+type Field = FieldMetadata<string | undefined>;
+type FieldProps = { field: Field; label: string; firstInvalid: string | null };
+
+/** The attributes that tie a control to its label and its error, whichever of server and script writes the error. */
+function controlProps(field: Field, firstInvalid: string | null) {
+  return {
+    id: field.id,
+    name: field.name,
+    defaultValue: field.initialValue,
+    required: field.required,
+    "aria-invalid": field.errors ? true : undefined,
+    "aria-describedby": field.errorId,
+    // After a refused form the page is a new one, and the reader starts at what is to be mended.
+    autoFocus: field.name === firstInvalid,
+  };
+}
+
+type TextFieldProps = FieldProps & { type?: "text" | "email" | "tel"; autoComplete: string };
+
+function TextField({ field, label, firstInvalid, type = "text", autoComplete }: TextFieldProps) {
+  return (
+    <div className="field">
+      <FieldLabel field={field}>{label}</FieldLabel>
+      <input
+        className="input"
+        type={type}
+        autoComplete={autoComplete}
+        maxLength={FIELD_MAX}
+        {...controlProps(field, firstInvalid)}
+      />
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+function DescriptionField({ field, firstInvalid, example }: Omit<FieldProps, "label"> & { example: string }) {
+  return (
+    <div className="field">
+      <FieldLabel field={field}>Project description</FieldLabel>
+      <textarea
+        className="input"
+        rows={5}
+        maxLength={DESCRIPTION_MAX}
+        placeholder={example}
+        {...controlProps(field, firstInvalid)}
+      />
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+function IndustryField({ field }: { field: Field }) {
+  return (
+    <div className="field">
+      <label htmlFor={field.id}>
+        Industry <span className="opt">(optional)</span>
+      </label>
+      <select className="input" {...controlProps(field, null)}>
+        <option value="">Choose one</option>
+        {INDUSTRIES.map((industry) => (
+          <option key={industry}>{industry}</option>
+        ))}
+      </select>
+      <FieldError field={field} />
+    </div>
+  );
+}
+
+function FieldLabel({ field, children }: { field: Field; children: string }) {
+  return (
+    <label htmlFor={field.id}>
+      {children}
+      <span className="req" aria-hidden="true">
+        *
+      </span>
+    </label>
+  );
+}
+
+function FieldError({ field }: { field: Field }) {
+  return (
+    <p className="err" id={field.errorId} hidden={!field.errors}>
+      <Icon name="circle-alert" size={15} />
+      <span data-error>{field.errors?.[0]}</span>
+    </p>
+  );
+}
+
+function FormEnd() {
+  return (
+    <>
+      <Honeypot />
+      <Turnstile />
+      <div className="form-end">
+        <button className="btn btn-signal btn-lg" type="submit">
+          Send message
+        </button>
+        <p>Fields marked with * are required. We never share your details.</p>
+      </div>
+    </>
+  );
+}
+
+/** Cloudflare's check for people. Nothing of it is loaded unless it is configured. */
+function Turnstile() {
+  const { turnstileSiteKey } = useSite();
+  if (turnstileSiteKey === null) return null;
+  return (
+    <>
+      <div
+        className="cf-turnstile"
+        data-sitekey={turnstileSiteKey}
+        data-response-field-name="turnstile"
+        data-size="flexible"
+        data-theme="light"
+      />
+      <script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer />
+    </>
+  );
+}
+
+/** Out of sight and out of the tab order, but not `display: none`, which programs look for. */
+function Honeypot() {
+  return (
+    <div className="vh" aria-hidden="true">
+      <label htmlFor="contact-form-website">Website</label>
+      <input id="contact-form-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

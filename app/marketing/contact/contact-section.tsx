@@ -1,0 +1,70 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { FirstViewEnd } from "../../web/first-view-end";
+import { useSite } from "../../web/use-site";
+import { ContactForm } from "./contact-form";
+
+type ContactSectionProps = {
+  /** The heading and its rank: h1 on /contact, where the section is the page. */
+  title: string;
+  level: "h1" | "h2";
+  result?: SubmissionResult;
+};
+
+/** How to reach the company, beside the form. `#contact` is the address of this section on every page that has it. */
+export function ContactSection({ title, level: Heading, result }: ContactSectionProps) {
+  return (
+    <section className={`sec watery ${Heading === "h1" ? "contact-page" : ""}`.trim()} id="contact">
+      <div className="wrap contact">
+        <div className="contact-l">
+          <Heading>{title}</Heading>
+          <p className="lead">A person reads every message and answers within 2 hours.</p>
+          <ContactFacts />
+        </div>
+        {Heading === "h1" ? <FirstViewEnd /> : null}
+        <ContactForm result={result} />
+      </div>
+    </section>
+  );
+}
+
+function ContactFacts() {
+  const { phone, email, office, hours } = useSite().company;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Phone</dt>
+        <dd>
+          <a href={phone.href}>{phone.label}</a>, {hours.phone}
+        </dd>
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Office</dt>
+        <dd>
+          {office.street}
+          <br />
+          {office.city}, {office.region} {office.postalCode}
+        </dd>
+      </div>
+      <div>
+        <dt>Hours</dt>
+        <dd>
+          {hours.weekdays}
+          <br />
+          {hours.weekends}
+        </dd>
+      </div>
+      <div>
+        <dt>Demo</dt>
+        <dd>
+          30 minutes, with your own data. <a href="/book-now">Book a time</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

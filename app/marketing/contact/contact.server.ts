@@ -1,0 +1,158 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { submitContact } from "../../crm/intake/submissions.server";
+import { HOUR } from "../../platform/clock";
+import { companyFrom } from "../../platform/company";
+import { readForm } from "../../platform/http/form.server";
+import { clientAddress, clientNetwork, hitRateLimit } from "../../platform/http/rate-limit.server";
+import type { Toast } from "../../platform/http/toast";
+import { logError } from "../../platform/log.server";
+import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "../content/contact";
+import { type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
+import { verifyTurnstile } from "./turnstile.server";
+
+export const CONTACTS_PER_HOUR = 20;
+
+export type ContactOutcome =
+  | { sent: true; toast: Toast; page: ContactPage }
+  | {
+      sent: false;
+      status: 400 | 429 | 500;
+      toast: Toast;
+      fieldErrors: Record<string, string[]>;
+      /** Conform's result: the values as they were typed, and what is wrong with them. */
+      result: SubmissionResult;
+      retryAfterSeconds: number | null;
+    };
+
+/**
+ * Takes one contact form: the visitor's mistakes come back with their values, everything else is stored.
+ * A failure of ours is logged here, once, and comes back as status 500 with the values.
+ * @throws 405, 413, 415 or 400 where the request is not a form
+ */
+export async function sendContact(request: Request, context: AppLoadContext): Promise<ContactOutcome> {
+  const form = await readForm(request);
+  addArrival(form, request);
+  const submission = parseWithZod(form, { schema: contactFormSchema });
+  if (submission.status !== "success") {
+    const toast = lacksRequiredField(form) ? CONTACT_TOASTS.missing : CONTACT_TOASTS.invalid;
+    return refused({ status: 400, toast, result: submission.reply() });
+  }
+  try {
+    const limit = await hitContactLimit(request, context);
+    if (!limit.allowed) {
+      const toast = tooManyToast(limit.retryAfterSeconds, context);
+      return refused({
+        status: 429,
+        toast,
+        result: submission.reply(),
+        retryAfterSeconds: limit.retryAfterSeconds,
+      });
+    }
+    const check = await checkPerson(submission.value, request, context);
+    if (check.refused) {
+      return refused({ status: 400, toast: CONTACT_TOASTS.unconfirmed, result: submission.reply() });
+    }
+    await store(submission.value, check.suspicion, context);
+    return { sent: true, toast: CONTACT_TOASTS.sent, page: contactPageOf(submission.value.page) };
+  } catch (error) {
+    logError("contact.send", error, { reference: context.reference });
+    return refused({ status: 500, toast: CONTACT_TOASTS.failed, result: submission.reply() });
+  }
+}
+
+/** Without scripts the form says nothing of the visit, but the browser names the page that it was sent from. */
+function addArrival(form: FormData, request: Request): void {
+  const referer = request.headers.get("Referer") ?? "";
+  if (form.has("landingPath") || form.has("utm") || !URL.canParse(referer)) return;
+  const { origin, pathname, searchParams } = new URL(referer);
+  if (origin !== new URL(request.url).origin) return;
+  form.set("landingPath", pathname);
+  form.set("utm", JSON.stringify(Object.fromEntries(searchParams)));
+}
+
+type Refusal = {
+  status: 400 | 429 | 500;
+  toast: Toast;
+  result: SubmissionResult;
+  retryAfterSeconds?: number;
+};
+
+function refused({ status, toast, result, retryAfterSeconds }: Refusal): ContactOutcome {
+  const fieldErrors = Object.entries(result.error ?? {}).map(([name, errors]) => [name, errors ?? []]);
+  return {
+    sent: false,
+    status,
+    toast,
+    fieldErrors: Object.fromEntries(fieldErrors),
+    result,
+    retryAfterSeconds: retryAfterSeconds ?? null,
+  };
+}
+
+function hitContactLimit(request: Request, context: AppLoadContext) {
+  return hitRateLimit(
+    context.openPrimaryDb(),
+    { scope: "contact", subject: clientNetwork(request), limit: CONTACTS_PER_HOUR, windowMs: HOUR },
+    context.clock(),
+  );
+}
+
+/**
+ * Turnstile's word, where it is configured. Only its own refusal refuses a form: one without an answer (scripts off,
+ * the widget blocked, Turnstile out of reach) is stored, and set aside for staff to judge.
+ */
+async function checkPerson(
+  form: ContactForm,
+  request: Request,
+  { env }: AppLoadContext,
+): Promise<{ refused: boolean; suspicion: string[] }> {
+  if (!env.TURNSTILE_SECRET) return { refused: false, suspicion: [] };
+  if (!form.turnstile) return { refused: false, suspicion: ["Sent without Turnstile's check"] };
+  const verdict = await verifyTurnstile({
+    secret: env.TURNSTILE_SECRET,
+    token: form.turnstile,
+    address: clientAddress(request),
+    idempotencyKey: form.submissionKey,
+  });
+  const suspicion = verdict === "unchecked" ? ["Turnstile could not be asked"] : [];
+  return { refused: verdict === "refused", suspicion };
+}
+
+async function store(form: ContactForm, suspicion: string[], context: AppLoadContext): Promise<void> {
+  const { page, website, elapsedMs, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
+  const { turnstile: _, ...fields } = rest;
+  const { env } = context;
+  const { outbox } = await submitContact(
+    context.openPrimaryDb(),
+    {
+      fields,
+      submissionKey,
+      pagePath: contactPageOf(page),
+      landingPath,
+      referrer,
+      utm,
+      sessionId,
+      suspicion: [...suspicionOf({ website, elapsedMs }), ...suspicion],
+    },
+    {
+      fromAddress: env.MAIL_FROM,
+      fromName: companyFrom(env).teamName,
+      salesAddress: env.SALES_EMAIL,
+      siteUrl: env.SITE_URL,
+    },
+    context.clock(),
+  );
+  context.dispatch(outbox);
+}
+
+function tooManyToast(retryAfterSeconds: number, context: AppLoadContext): Toast {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const { phone } = companyFrom(context.env);
+  return {
+    title: "Too many messages from your network",
+    description: `Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or call ${phone.label}.`,
+    destructive: true,
+  };
+}

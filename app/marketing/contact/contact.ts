@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { contactSchema } from "../../crm/intake/contact-form";
+import { textField } from "../../platform/http/form-fields";
+
+/** What the form and the script send beside the visitor's words. None of it is trusted, and none of it can refuse a form. */
+const optional = (max: number) => textField(max, "Value").nullable().catch(null).default(null);
+
+/** The same, where a part says as much as the whole: too long a text is cut, and no half of a letter stays behind. */
+const cut = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.slice(0, max).replace(/\p{Cs}/gu, ""))
+    .pipe(textField(max, "Value"))
+    .nullable()
+    .catch(null)
+    .default(null);
+
+const UTM_PARAMETER = /^utm_[a-z0-9_]{1,30}$/;
+const MAX_UTM_PARAMETERS = 20;
+
+/** The utm parameters that can be stored; a bad one takes no other with it. */
+function utmFrom(entries: [string, unknown][]): Record<string, string> | null {
+  const good = entries.flatMap(([name, given]) => {
+    const value = UTM_PARAMETER.test(name) ? cut(200).parse(given) : null;
+    return value ? [[name, value] as const] : [];
+  });
+  return good.length > 0 ? Object.fromEntries(good.slice(0, MAX_UTM_PARAMETERS)) : null;
+}
+
+const utmParameters = z
+  .string()
+  .transform((text, issues) => {
+    try {
+      return utmFrom(Object.entries(JSON.parse(text)));
+    } catch {
+      issues.addIssue("These are no utm parameters");
+      return z.NEVER;
+    }
+  })
+  .nullable()
+  .catch(null)
+  .default(null);
+
+export const contactFormSchema = contactSchema.extend({
+  /** Path of the page that the form stands on. */
+  page: optional(200),
+  /** A field that people do not see; programs fill it in. */
+  website: cut(200),
+  /** Milliseconds from opening the page to sending, measured by the script. */
+  elapsedMs: z.number().int().nonnegative().nullable().catch(null).default(null),
+  submissionKey: optional(100),
+  landingPath: cut(1000),
+  referrer: cut(1000),
+  utm: utmParameters,
+  sessionId: optional(100),
+  /** What Turnstile's widget found out, where it is configured. */
+  turnstile: optional(2048),
+});
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+/** Nobody fills in six fields in less. */
+const FASTEST_PERSON_MS = 3000;
+
+/** Why a submission may come from a program. It is stored all the same, and staff see why it was set aside. */
+export function suspicionOf({ website, elapsedMs }: Pick<ContactForm, "website" | "elapsedMs">): string[] {
+  return [
+    ...(website ? ["The hidden field was filled in"] : []),
+    ...(elapsedMs !== null && elapsedMs < FASTEST_PERSON_MS
+      ? ["Sent within 3 seconds of opening the page"]
+      : []),
+  ];
+}
+
+/** Shown as `maxlength`, so that the browser stops where the schema does. */
+export const FIELD_MAX = 200;
+export const DESCRIPTION_MAX = 10_000;
+
+const REQUIRED_FIELDS = [
+  "firstName",
+  "lastName",
+  "businessEmail",
+  "phoneNumber",
+  "companyName",
+  "projectDescription",
+] as const;
+
+export function lacksRequiredField(form: FormData): boolean {
+  return REQUIRED_FIELDS.some((name) => String(form.get(name) ?? "").trim() === "");
+}

@@ -1,0 +1,150 @@
+import type { Postcard } from "../../web/art/postcard";
+
+/** Where a booking came from; `returning` is somebody known already. */
+export type Source = "search" | "ads" | "mail" | "returning";
+
+/** The panel's heading, whose data it shows, and the sentence that is read instead of the picture. */
+type Panel = { title: string; owner: string; label: string };
+
+/** A week of appointments: rows are hours, columns days; null is a free slot. */
+export type WeekBook = Panel & {
+  kind: "week";
+  days: readonly string[];
+  hours: readonly { hour: string; slots: readonly (Appointment | null)[] }[];
+};
+type Appointment = { what: string; source: Source };
+
+export type CallList = Panel & {
+  kind: "calls";
+  counties: readonly { county: string; rank: number; calls: readonly Call[] }[];
+};
+type Call = { time: string; matter: string; source: Source; outcome: string; isBooked: boolean };
+
+/** What brings back carts, step by step; the rest is let go. */
+export type CartLadder = Panel & {
+  kind: "ladder";
+  carts: number;
+  /** Average order in dollars. */
+  order: number;
+  steps: readonly { when: string; what: string; back: number }[];
+  rest: string;
+};
+
+/** A day of vans; hours count from midnight, and a job ends where the next may begin. */
+export type VanBoard = Panel & {
+  kind: "vans";
+  from: number;
+  to: number;
+  rows: readonly { postcode: string; place: string; jobs: readonly Job[] }[];
+};
+type Job = { from: number; to: number; what: string; source: Source };
+
+export type ListingBoard = Panel & {
+  kind: "listings";
+  /** Median days on market in town, drawn as a tick on every bar. */
+  median: number;
+  columns: readonly { title: string; listings: readonly Listing[] }[];
+};
+type Listing = { address: string; price: string; days: number | null; note: string };
+
+export type CarLot = Panel & {
+  kind: "lot";
+  models: readonly {
+    model: string;
+    onLot: number;
+    sold: number;
+    rank: number;
+    offers: number;
+    visits: number;
+  }[];
+};
+
+export type HeroPicture = WeekBook | CallList | CartLadder | VanBoard | ListingBoard | CarLot;
+
+/** A small rank map: four rows of seven, the business in the middle of the third. */
+export type RankGrid = { kind: "ranks"; seed: string; label: string; ranks: readonly number[] };
+
+/** Facts with their values; `withheld` ones are blacked out. */
+export type FactPanel = {
+  kind: "facts";
+  title: string;
+  state: string;
+  facts: readonly { term: string; value: string; isWithheld?: boolean }[];
+  foot: string;
+};
+
+/** Times of a day, in order; one of them is just being booked. */
+export type SlotPanel = {
+  kind: "slots";
+  title: string;
+  note: string;
+  slots: readonly { time: string; state: "free" | "taken" | "chosen" }[];
+  foot: string;
+};
+
+/** Bars with a tick; both in the unit of `max`, which fills the bar. */
+export type MeterPanel = {
+  kind: "meters";
+  title: string;
+  note: string;
+  max: number;
+  rows: readonly { name: string; now: number; before: number; shown: string }[];
+  key: { bar: string; tick: string };
+};
+
+/** Messages between a business and a customer. */
+export type ThreadPanel = {
+  kind: "thread";
+  title: string;
+  note: string;
+  messages: readonly { by: "them" | "us"; text: string }[];
+  foot: string;
+};
+
+/** A text before and after, and what else was mended. */
+export type RewritePanel = {
+  kind: "rewrite";
+  before: string;
+  after: string;
+  mended: readonly string[];
+  foot: string;
+};
+
+/** What happened when; the last step is the one that counts. */
+export type StepPanel = {
+  kind: "steps";
+  title: string;
+  steps: readonly { when: string; what: string }[];
+};
+
+/** Monthly values of one series on a chart. */
+export type ChartPanel = {
+  kind: "chart";
+  title: string;
+  label: string;
+  max: number;
+  ticks: readonly number[];
+  values: readonly number[];
+  labels: readonly (readonly [index: number, text: string])[];
+  notes: readonly (readonly [index: number, text: string, height: number])[];
+};
+
+/** Postcodes on a town map, with their ads on or off; places are in percent of the map. */
+export type ZoneMap = {
+  kind: "zones";
+  label: string;
+  zones: readonly { postcode: string; state: string; isOn: boolean; x: number; y: number }[];
+};
+
+export type FeaturePicture =
+  | RankGrid
+  | FactPanel
+  | SlotPanel
+  | MeterPanel
+  | ThreadPanel
+  | RewritePanel
+  | StepPanel
+  | ChartPanel
+  | ZoneMap
+  | { kind: "households" }
+  | { kind: "postcard"; card: Postcard };

@@ -1,0 +1,104 @@
+import type { SignatureName } from "../../web/art/signature";
+import { INDUSTRY_CARDS, industryHref } from "./industries";
+import { MODULES } from "./modules";
+
+export type MenuItem = { label: string; href: string; note: string; signature?: SignatureName };
+export type Menu = { label: string; href: string; items: readonly MenuItem[] };
+
+const industries = INDUSTRY_CARDS.map((card) => ({
+  label: card.name,
+  href: industryHref(card),
+  note: card.menuNote,
+}));
+
+/** The header's menus. A label is a link too, for those who neither hover nor focus: touch, and readers of a list of links. */
+export const MENUS: readonly Menu[] = [
+  {
+    label: "Platform",
+    href: "/platform",
+    items: MODULES.filter((module) => module.kind === "module").map((module) => ({
+      label: module.name,
+      href: module.href,
+      note: module.menuNote,
+      signature: module.signature,
+    })),
+  },
+  {
+    label: "Solutions",
+    href: "/solutions",
+    items: [
+      ...industries,
+      {
+        label: "White label for agencies",
+        href: "/white-label",
+        note: "Your name on the platform, your price on the invoice",
+      },
+    ],
+  },
+  {
+    label: "Resources",
+    href: "/blog",
+    items: [
+      { label: "Blog", href: "/blog", note: "What works in local marketing, with numbers" },
+      { label: "Integrations", href: "/integrations", note: "CRM, DMS, EHR and store connections" },
+    ],
+  },
+];
+
+type FooterGroup = { title: string; links: readonly { label: string; href: string }[] };
+
+/** `#contact` leads to the contact section of the page where it has one, else to /contact. */
+export const FOOTER: readonly FooterGroup[] = [
+  {
+    title: "Platform",
+    links: [
+      { label: "Overview", href: "/platform" },
+      { label: "PixlSEO", href: "/pixlseo" },
+      { label: "Adrev", href: "/adrev" },
+      { label: "AI Direct Mail", href: "/direct-mail" },
+      { label: "Integrations", href: "/integrations" },
+    ],
+  },
+  { title: "Solutions", links: industries },
+  {
+    title: "Resources",
+    links: [
+      { label: "Blog", href: "/blog" },
+      { label: "All solutions", href: "/solutions" },
+      { label: "Book a demo", href: "/book-now" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "About", href: "/about" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+];
+
+export const LEGAL_LINKS = [
+  { label: "Privacy policy", href: "/privacy-policy" },
+  { label: "Terms of service", href: "/terms-of-service" },
+  { label: "Cookies", href: "/cookies" },
+] as const;
+
+/** Where somebody who followed a dead link most likely wanted to go. */
+export const POPULAR_LINKS = [
+  { label: "See the platform", href: "/platform" },
+  { label: "Find your trade", href: "/solutions" },
+  { label: "Read the blog", href: "/blog" },
+  { label: "Book a demo", href: "/book-now" },
+] as const;
+
+/** How the missing page and a failed one describe themselves in the head. */
+export const MISSING_PAGE = {
+  title: "Page not found",
+  description: "There is no page at this address. Search the blog, or take one of the ways back from here.",
+  keywords: ["page not found", "404"],
+} as const;
+export const FAILED_PAGE = {
+  title: "Something went wrong",
+  description: "This page could not be shown just now. Nothing you sent is lost; please try it again.",
+  keywords: ["error"],
+} as const;

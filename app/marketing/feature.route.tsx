@@ -1,0 +1,116 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import { useLocation } from "@remix-run/react";
+import { Icon } from "../web/art/art";
+import { FirstViewEnd } from "../web/first-view-end";
+import { metaOf } from "../web/meta";
+import { FEATURE_PAGES } from "./content/feature-pages/pages";
+import { pageAt } from "./content/page-at";
+import type { FeaturePage } from "./content/page-copy";
+import firstStyles from "./inner-first.css?url";
+import innerStyles from "./inner-pages.css?url";
+import { Picture } from "./pictures/feature-picture";
+import { HeroPanel, HeroPanelStyles } from "./pictures/hero-picture";
+import { Closing } from "./sections/closing";
+import { PageHero } from "./sections/page-hero";
+import { SectionHead } from "./sections/section-head";
+
+/** The page of a shared capability: /unified-analytics, /smart-automation and /advanced-targeting. */
+export const meta: MetaFunction = (args) => {
+  const { path, meta: texts } = pageAt(FEATURE_PAGES, args.location.pathname);
+  return metaOf({ path, ...texts })(args);
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
+
+export default function FeaturePageRoute() {
+  const page = pageAt(FEATURE_PAGES, useLocation().pathname);
+  return (
+    <>
+      <HeroPanelStyles name={page.picture} />
+      <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
+        <Actions name={page.name} place="hero" />
+      </PageHero>
+      <FirstViewEnd styles={[innerStyles]} />
+      <Cards cards={page.cards} />
+      <Example example={page.example} />
+      <Modules modules={page.modules} />
+      <Closing {...page.closing}>
+        <div className="cta">
+          <Actions name={page.name} place="closing" />
+        </div>
+      </Closing>
+    </>
+  );
+}
+
+function Actions({ name, place }: { name: string; place: string }) {
+  return (
+    <>
+      <a className="btn btn-signal btn-lg" href="/book-now" data-cta={`${name} ${place}`}>
+        Get Started Now
+      </a>
+      <a className="btn btn-lg" href="/platform" data-cta={`${name} ${place}`}>
+        View All Features
+      </a>
+    </>
+  );
+}
+
+function Cards({ cards }: Pick<FeaturePage, "cards">) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead title={cards.title} />
+        <div className="plain4">
+          {cards.items.map(({ title, text }) => (
+            <article key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Example({ example }: Pick<FeaturePage, "example">) {
+  return (
+    <section className="sec night">
+      <div className="wrap example">
+        <div>
+          <h2>{example.title}</h2>
+          {example.paragraphs.map((text) => (
+            <p key={text} className="lead">
+              {text}
+            </p>
+          ))}
+        </div>
+        <Picture picture={example.picture} />
+      </div>
+    </section>
+  );
+}
+
+function Modules({ modules }: Pick<FeaturePage, "modules">) {
+  return (
+    <section className="sec sunk">
+      <div className="wrap asked">
+        <h2>{modules.title}</h2>
+        <dl>
+          {modules.items.map(({ name, href, text }) => (
+            <div key={href}>
+              <dt>
+                <a href={href}>
+                  {name}
+                  <Icon name="arrow-right" size={17} />
+                </a>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Art } from "../../web/art/art";
+import { TARGETING_MAP } from "../../web/art/capabilities";
+import type { Picture } from "../../web/art/picture";
+import { postcardBack } from "../../web/art/postcard";
+import { rankGrid } from "../../web/art/rank-grid";
+import { stackChart } from "../../web/art/stack-chart";
+import { INDUSTRIES } from "../content/industries";
+import type { ChartPanel, FeaturePicture } from "../content/industry-pictures";
+import { Facts, Meters, Rewrite, Slots, Steps, Thread } from "./panels";
+import { Zones } from "./zones";
+
+/** Drawings are made once, when the program starts; a page then only writes them out. */
+const drawings: ReadonlyMap<FeaturePicture, Picture> = new Map(
+  INDUSTRIES.flatMap((industry) => industry.features).flatMap(({ picture }) => {
+    const drawing = drawn(picture);
+    return drawing ? [[picture, drawing]] : [];
+  }),
+);
+
+export function FeatureArt({ picture }: { picture: FeaturePicture }) {
+  const drawing = drawings.get(picture);
+  switch (picture.kind) {
+    case "facts":
+      return <Facts panel={picture} />;
+    case "slots":
+      return <Slots panel={picture} />;
+    case "meters":
+      return <Meters panel={picture} />;
+    case "thread":
+      return <Thread panel={picture} />;
+    case "rewrite":
+      return <Rewrite panel={picture} />;
+    case "steps":
+      return <Steps panel={picture} />;
+    case "zones":
+      return <Zones map={picture} />;
+    case "chart":
+      return (
+        <div className="panel">
+          <p className="panel-top">
+            <strong>{picture.title}</strong>
+          </p>
+          {drawing ? <Art picture={drawing} /> : null}
+        </div>
+      );
+    default:
+      return drawing ? <Art picture={drawing} /> : null;
+  }
+}
+
+function drawn(picture: FeaturePicture): Picture | null {
+  switch (picture.kind) {
+    case "ranks":
+      return rankGrid(picture);
+    case "postcard":
+      return postcardBack(picture.card);
+    case "households":
+      return TARGETING_MAP;
+    case "chart":
+      return chart(picture);
+    default:
+      return null;
+  }
+}
+
+function chart({ label, values, ...rest }: ChartPanel): Picture {
+  const size = { width: 300, height: 144 };
+  return {
+    viewBox: `0 0 ${size.width} ${size.height}`,
+    label,
+    body: stackChart({ ...size, rows: [values], ...rest }),
+  };
+}

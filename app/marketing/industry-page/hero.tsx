@@ -1,0 +1,20 @@
+import type { Industry } from "../content/industry";
+import { CallToAction } from "../sections/call-to-action";
+import { HeroBoard, HeroBoardStyles } from "./hero-board";
+
+export function IndustryHero({ industry }: { industry: Industry }) {
+  return (
+    <section className="ihero">
+      <HeroBoardStyles picture={industry.hero} />
+      <div className="wrap ihero-in">
+        <div className="ihero-txt">
+          <span className="badge b-beam badge-lg">{industry.badge}</span>
+          <h1>{industry.title}</h1>
+          <p className="lead">{industry.lead}</p>
+          <CallToAction label={industry.action} place="hero" />
+        </div>
+        <HeroBoard picture={industry.hero} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Picture, tenth } from "../../web/art/picture";
+import type { MetricChart } from "../content/industry";
+
+const BAR = 104;
+const RADIUS = 15;
+
+/** The small chart beside a metric; `share` is its figure as a number, 0.85 for 85%. */
+export function metricChart(chart: MetricChart, share: number): Picture {
+  return { viewBox: "0 0 120 40", label: null, className: "mm", body: bodyOf(chart, share) };
+}
+
+function bodyOf(chart: MetricChart, share: number): string {
+  switch (chart) {
+    case "more":
+      return bars(BAR / (1 + share), BAR);
+    case "less":
+      return bars(BAR, BAR * (1 - share));
+    case "faster":
+      return bars(BAR, BAR / (1 + share));
+    case "share":
+      return ring(share);
+    case "growth":
+      return LINE;
+  }
+}
+
+/** What it was below, what it is above. */
+function bars(before: number, now: number): string {
+  return `<rect class="mm-b" y="25" width="${tenth(before)}" height="7" rx="1.5"/><rect class="mm-n" y="9" width="${tenth(now)}" height="10" rx="1.5"/>`;
+}
+
+function ring(share: number): string {
+  const round = 2 * Math.PI * RADIUS;
+  return `<circle class="mm-ring mm-b" cx="20" cy="20" r="${RADIUS}"/><circle class="mm-ring mm-n" cx="20" cy="20" r="${RADIUS}" stroke-dasharray="${tenth(round * share)} ${tenth(round)}" transform="rotate(-90 20 20)"/>`;
+}
+
+const LINE =
+  '<path class="mm-base" d="M0 34H120"/><path class="mm-line" d="M1 33 20 31 40 27 60 23 80 17 100 12 117 5"/><circle class="f-signal" cx="117" cy="5" r="3.5"/>';

@@ -1,0 +1,42 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import { useLocation } from "@remix-run/react";
+import { FirstViewEnd } from "../../web/first-view-end";
+import { metaOf } from "../../web/meta";
+import { industryAt } from "../content/industries";
+import type { Industry } from "../content/industry";
+import { CallToAction } from "../sections/call-to-action";
+import { Closing } from "../sections/closing";
+import { Features } from "./features";
+import { IndustryHero } from "./hero";
+import industryStyles from "./industry.css?url";
+import heroStyles from "./industry-hero.css?url";
+import { Metrics } from "./metrics";
+import { Quote } from "./quote";
+
+export const meta: MetaFunction = ({ location, matches }) =>
+  metaOf({ path: `/${known(location.pathname).slug}`, ...known(location.pathname).meta })({ matches });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: heroStyles }];
+
+/** One page for every industry: the routes are made of the same list in which the address is looked up. */
+export default function IndustryPage() {
+  const industry = known(useLocation().pathname);
+  return (
+    <>
+      <IndustryHero industry={industry} />
+      <FirstViewEnd styles={[industryStyles]} />
+      <Metrics metrics={industry.metrics} />
+      <Features section={industry.section} features={industry.features} />
+      <Quote testimonial={industry.testimonial} storefront={industry.storefront} />
+      <Closing {...industry.closing}>
+        <CallToAction label={industry.action} place="closing" />
+      </Closing>
+    </>
+  );
+}
+
+function known(pathname: string): Industry {
+  const industry = industryAt(pathname);
+  if (!industry) throw new Error(`No industry has the address ${pathname}`);
+  return industry;
+}

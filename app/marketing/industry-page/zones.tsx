@@ -1,0 +1,28 @@
+import { Art } from "../../web/art/art";
+import { flare, streets } from "../../web/art/map";
+import type { Picture } from "../../web/art/picture";
+import type { ZoneMap } from "../content/industry-pictures";
+
+const WET = "M420 30C392 60 398 96 384 120S372 164 350 188H420Z";
+
+const TOWN: Picture = {
+  viewBox: "0 0 420 188",
+  preserveAspectRatio: "xMidYMid slice",
+  label: null,
+  body: `<rect class="f-land" width="420" height="188"/>${streets({ width: 420, height: 188, step: 24, seed: "zn" })}<path class="f-water" d="${WET}"/><path class="s-coast" d="${WET}"/>${flare(212, 96, 1.15)}`,
+};
+
+/** Postcodes on the town: a lit ground where ads run, an empty one where the day is full. */
+export function Zones({ map }: { map: ZoneMap }) {
+  return (
+    <div className="zones num" role="img" aria-label={map.label}>
+      <Art picture={TOWN} />
+      {map.zones.map(({ postcode, state, isOn, x, y }) => (
+        <span key={postcode} className={isOn ? "zone lit" : "zone"} style={{ left: `${x}%`, top: `${y}%` }}>
+          <strong>{postcode}</strong>
+          {state}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import { useLocation } from "@remix-run/react";
+import { FirstViewEnd } from "../web/first-view-end";
+import { metaOf } from "../web/meta";
+import { MODULE_PAGES } from "./content/module-pages/pages";
+import { pageAt } from "./content/page-at";
+import type { ModulePage } from "./content/page-copy";
+import firstStyles from "./inner-first.css?url";
+import innerStyles from "./inner-pages.css?url";
+import { Picture } from "./pictures/feature-picture";
+import { HeroPanel, HeroPanelStyles } from "./pictures/hero-picture";
+import { Closing } from "./sections/closing";
+import { Figures } from "./sections/figures";
+import { NightSteps } from "./sections/night-steps";
+import { PageHero } from "./sections/page-hero";
+import { SectionHead } from "./sections/section-head";
+
+/** The page of a module; /pixlseo, /adrev and /direct-mail are this route with their own content. */
+export const meta: MetaFunction = (args) => {
+  const { path, meta: texts } = pageAt(MODULE_PAGES, args.location.pathname);
+  return metaOf({ path, ...texts })(args);
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
+
+export default function ModulePageRoute() {
+  const page = pageAt(MODULE_PAGES, useLocation().pathname);
+  return (
+    <>
+      <HeroPanelStyles name={page.picture} />
+      <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
+        <Actions page={page} place="hero" />
+      </PageHero>
+      <FirstViewEnd styles={[innerStyles]} />
+      <Figures figures={page.figures} />
+      <Features features={page.features} />
+      <NightSteps {...page.steps} />
+      <Questions questions={page.questions} />
+      <Closing {...page.closing}>
+        <div className="cta">
+          <Actions page={page} place="closing" />
+        </div>
+      </Closing>
+    </>
+  );
+}
+
+function Actions({ page, place }: { page: ModulePage; place: string }) {
+  return (
+    <>
+      <a className="btn btn-signal btn-lg" href={page.action.href} data-cta={`${page.name} ${place}`}>
+        {page.action.label}
+      </a>
+      <a className="btn btn-lg" href="/platform" data-cta={`${page.name} ${place}`}>
+        See the Platform
+      </a>
+    </>
+  );
+}
+
+function Features({ features }: Pick<ModulePage, "features">) {
+  return (
+    <section className="sec">
+      <div className="wrap">
+        <SectionHead title={features.title} lead={features.lead} />
+        <div className="feat4">
+          {features.items.map(({ title, text, picture }) => (
+            <article key={title} className="feat">
+              <div className="feat-pic">
+                <Picture picture={picture} />
+              </div>
+              <div className="feat-txt">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Questions({ questions }: Pick<ModulePage, "questions">) {
+  return (
+    <section className="sec sunk">
+      <div className="wrap asked">
+        <h2>{questions.title}</h2>
+        <dl>
+          {questions.items.map(({ question, answer }) => (
+            <div key={question}>
+              <dt>{question}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Art } from "../../web/art/art";
+import { postcardBack } from "../../web/art/postcard";
+import { TUNE_UP_CARD } from "../content/example-business";
+import type { FeaturePicture, PanelBar, PanelRow } from "../content/page-copy";
+import { SearchTable } from "./product-pictures";
+
+const card = postcardBack(TUNE_UP_CARD);
+
+/** The product's own words and numbers beside a feature's text. */
+export function Picture({ picture }: { picture: FeaturePicture }) {
+  switch (picture.kind) {
+    case "rows":
+      return (
+        <Panel {...picture}>
+          <Rows rows={picture.rows} />
+        </Panel>
+      );
+    case "bars":
+      return (
+        <Panel {...picture}>
+          <Bars bars={picture.bars} />
+        </Panel>
+      );
+    case "searches":
+      return (
+        <div className="slip slip-table">
+          <SearchTable />
+        </div>
+      );
+    case "postcard":
+      return (
+        <div className="slip-card">
+          <Art picture={card} />
+        </div>
+      );
+  }
+}
+
+type PanelProps = { title: string; note: string; foot: string; children: React.ReactNode };
+
+function Panel({ title, note, foot, children }: PanelProps) {
+  return (
+    <figure className="slip num">
+      <figcaption>
+        <strong>{title}</strong>
+        <span className="meta">{note}</span>
+      </figcaption>
+      {children}
+      <p className="meta">{foot}</p>
+    </figure>
+  );
+}
+
+function Rows({ rows }: { rows: readonly PanelRow[] }) {
+  return (
+    <dl>
+      {rows.map(({ label, value, mark }) => (
+        <div key={`${label} ${value}`} className={mark}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Bars({ bars }: { bars: readonly PanelBar[] }) {
+  return (
+    <dl className="slip-bars">
+      {bars.map(({ label, value, percent, before, color }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Bar percent={percent} before={before} color={color} />
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Like a meter; its tick is left out where nothing was measured before. */
+function Bar({ percent, before, color }: Pick<PanelBar, "percent" | "before" | "color">) {
+  const style = { "--w": `${percent}%`, "--b": `${before ?? 0}%` };
+  return (
+    <span className={`meter c${color}`} style={style}>
+      <i />
+      {before === undefined ? null : <b />}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { Step } from "../content/page-copy";
+import { SectionHead } from "./section-head";
+
+type NightStepsProps = { title: string; lead: string; items: readonly Step[]; children?: ReactNode };
+
+/** Four dated steps in the page's one dark section; `children` stands over them. */
+export function NightSteps({ title, lead, items, children }: NightStepsProps) {
+  return (
+    <section className="sec night">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} className="night-head" />
+        {children}
+        <ol className="steps ruled">
+          {items.map((step) => (
+            <li key={`${step.when} ${step.title}`}>
+              <p className="meta">{step.when}</p>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

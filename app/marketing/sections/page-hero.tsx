@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Signature } from "../../web/art/art";
+import type { SignatureName } from "../../web/art/signature";
+
+type PageHeroProps = {
+  badge: string;
+  signature?: SignatureName;
+  title: string;
+  lead: string;
+  /** The buttons. */
+  children?: ReactNode;
+  /** What the page is about, drawn; it stands right of the text, or under it. */
+  picture?: ReactNode;
+};
+
+/** The head of an inner page: text left, the product right. */
+export function PageHero({ badge, signature, title, lead, children, picture }: PageHeroProps) {
+  return (
+    <section className={picture ? "ihero" : "ihero ihero-plain"}>
+      <div className="wrap ihero-in">
+        <div className="ihero-txt">
+          <p className="ihero-badge">
+            {signature ? <Signature name={signature} /> : null}
+            <span className="badge b-beam badge-lg">{badge}</span>
+          </p>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {children ? <div className="cta">{children}</div> : null}
+        </div>
+        {picture}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LinksFunction } from "@remix-run/cloudflare";
+import { FirstViewEnd } from "../../web/first-view-end";
+import { metaOf } from "../../web/meta";
+import { ContactSection } from "../contact/contact-section";
+import { WHITE_LABEL } from "../content/white-label";
+import { Closing } from "../sections/closing";
+import { Figures } from "../sections/figures";
+import { AgencyBoard } from "./agency-board";
+import { AgencyFeatures } from "./agency-features";
+import whiteLabelStyles from "./white-label.css?url";
+import heroStyles from "./white-label-hero.css?url";
+
+export const meta = metaOf({ path: "/white-label", ...WHITE_LABEL.meta });
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: heroStyles }];
+
+export default function WhiteLabelPage() {
+  return (
+    <>
+      <Hero />
+      <FirstViewEnd styles={[whiteLabelStyles]} />
+      <Figures figures={WHITE_LABEL.stats} />
+      <AgencyFeatures />
+      <Reasons />
+      <Closing {...WHITE_LABEL.closing}>
+        <Ways place="white-label closing" second="Contact Sales" />
+      </Closing>
+      <ContactSection title={WHITE_LABEL.contactTitle} level="h2" />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="ihero">
+      <div className="wrap ihero-in">
+        <div className="ihero-txt">
+          <span className="badge b-beam badge-lg">{WHITE_LABEL.badge}</span>
+          <h1>{WHITE_LABEL.title}</h1>
+          <p className="lead">{WHITE_LABEL.lead}</p>
+          <Ways place="white-label hero" second="Get Pricing" />
+        </div>
+        <AgencyBoard />
+      </div>
+    </section>
+  );
+}
+
+/** The demo, and the contact section at the end of this page. */
+function Ways({ place, second }: { place: string; second: string }) {
+  return (
+    <div className="cta">
+      <a className="btn btn-signal btn-lg" href="/book-now" data-cta={place}>
+        Schedule Demo
+      </a>
+      <a className="btn btn-lg" href="#contact" data-cta={place}>
+        {second}
+      </a>
+    </div>
+  );
+}
+
+function Reasons() {
+  const { title, items } = WHITE_LABEL.reasons;
+  return (
+    <section className="sec night">
+      <div className="wrap">
+        <h2>{title}</h2>
+        <ol className="reasons">
+          {items.map((reason) => (
+            <li key={reason.title}>
+              <h3>{reason.title}</h3>
+              <p>{reason.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

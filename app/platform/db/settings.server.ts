@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Db } from "./database.server";
+import { settings } from "./tables";
+
+/** Reads a stored setting; a missing one, or one of an older shape, gives `fallback`. */
+export async function readSetting<Schema extends z.ZodType>(
+  db: Db,
+  key: string,
+  schema: Schema,
+  fallback: z.output<Schema>,
+): Promise<z.output<Schema>> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  const parsed = row ? schema.safeParse(JSON.parse(row.value)) : null;
+  return parsed?.success ? parsed.data : fallback;
+}
+
+export async function writeSetting(
+  db: Db,
+  setting: { key: string; value: unknown; by: string | null },
+  now: Date,
+): Promise<void> {
+  const row = {
+    value: JSON.stringify(setting.value),
+    updatedAt: now.toISOString(),
+    updatedBy: setting.by,
+  };
+  await db
+    .insert(settings)
+    .values({ key: setting.key, ...row })
+    .onConflictDoUpdate({ target: settings.key, set: row });
+}

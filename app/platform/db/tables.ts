@@ -1,0 +1,95 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { OUTBOX_STATES, QUEUE_NAMES } from "../jobs/message";
+import { createdAt, idColumn, oneOf, updatedAt } from "./columns";
+
+/** Work that must not be lost: written in the same batch as the change that caused it. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: idColumn(),
+    queue: text("queue", { enum: QUEUE_NAMES }).notNull(),
+    message: text("message").notNull(),
+    state: text("state", { enum: OUTBOX_STATES }).notNull().default("pending"),
+    attempts: integer("attempts").notNull().default(0),
+    /** When the sweep may send it again, or when a claim expires. */
+    dueAt: text("due_at").notNull(),
+    lastError: text("last_error"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("outbox_state_due_idx").on(table.state, table.dueAt),
+    oneOf("outbox_state_check", table.state, OUTBOX_STATES),
+    oneOf("outbox_queue_check", table.queue, QUEUE_NAMES),
+  ],
+);
+
+/** Dead letters, shown to staff, who can send them again. */
+export const failedJobs = sqliteTable(
+  "failed_jobs",
+  {
+    id: idColumn(),
+    queue: text("queue").notNull(),
+    outboxId: text("outbox_id").unique(),
+    message: text("message").notNull(),
+    error: text("error").notNull(),
+    attempts: integer("attempts").notNull(),
+    failedAt: text("failed_at").notNull(),
+    retriedAt: text("retried_at"),
+  },
+  (table) => [index("failed_jobs_failed_at_idx").on(table.failedAt)],
+);
+
+/** One row for each cron slot that was taken: the second firing of a slot finds it and does nothing. */
+export const cronSlots = sqliteTable(
+  "cron_slots",
+  {
+    job: text("job").notNull(),
+    slot: text("slot").notNull(),
+    startedAt: text("started_at").notNull(),
+    finishedAt: text("finished_at"),
+    error: text("error"),
+  },
+  (table) => [
+    primaryKey({ name: "cron_slots_pk", columns: [table.job, table.slot] }),
+    index("cron_slots_started_at_idx").on(table.startedAt),
+  ],
+);
+
+export const settings = sqliteTable("settings", {
+  key: text("key").primaryKey(),
+  value: text("value").notNull(),
+  updatedAt: updatedAt(),
+  updatedBy: text("updated_by"),
+});
+
+/** Counters of a fixed window, kept here because a Pages project can have no rate-limit binding. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    hits: integer("hits").notNull(),
+    expiresAt: text("expires_at").notNull(),
+  },
+  (table) => [index("rate_limits_expires_at_idx").on(table.expiresAt)],
+);
+
+/** Append-only: who changed what, with the values before and after as JSON. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: idColumn(),
+    actorId: text("actor_id"),
+    actorLabel: text("actor_label").notNull(),
+    action: text("action").notNull(),
+    entity: text("entity").notNull(),
+    entityId: text("entity_id").notNull(),
+    before: text("before"),
+    after: text("after"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("audit_log_entity_idx").on(table.entity, table.entityId, table.createdAt),
+    index("audit_log_created_at_idx").on(table.createdAt),
+  ],
+);

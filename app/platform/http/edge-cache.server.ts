@@ -1,0 +1,138 @@
+import { MINUTE, SECOND } from "../clock";
+import { logError } from "../log.server";
+
+const FRESH_FOR = MINUTE;
+/** A stale copy is kept this long, for answers while a refresh runs or while the database is down. */
+const KEEP_SECONDS = 86_400;
+/** An isolate answers from its own memory this long before it asks the data centre's cache again. */
+const MEMORY_FOR = 5 * SECOND;
+const MEMORY_PAGES = 64;
+const STORED_AT = "X-Stored-At";
+const ORIGINAL_CACHE_CONTROL = "X-Original-Cache-Control";
+/** Read by the browser's script only, so they do not change the page. */
+const TRACKING_PARAMETERS = /^(utm_.+|gclid|fbclid|msclkid|ttclid|li_fat_id|twclid)$/;
+
+export type EdgeCacheInput = {
+  request: Request;
+  siteUrl: string;
+  buildId: string;
+  waitUntil: (promise: Promise<unknown>) => void;
+  render: () => Promise<Response>;
+  now: () => number;
+};
+
+type StoredPage = { headers: [string, string][]; body: ArrayBuffer; storedAt: number };
+
+/** The pages that this isolate served last, with the moment until which it need not ask further. */
+const memory = new Map<string, { page: StoredPage; until: number }>();
+/** Refreshes under way in this isolate, so that a stale page is rendered once and not by every reader. */
+const refreshing = new Set<string>();
+
+/** Public means: a GET without the cookies that make a page personal (a session, a waiting toast). */
+export function isPublicRead(request: Request): boolean {
+  return request.method === "GET" && !/(^|;\s*)(__Host-)?beaconry_/.test(request.headers.get("Cookie") ?? "");
+}
+
+/**
+ * Serves a public GET from the isolate's memory or the data centre's cache: fresh for 60 s, then the stored copy
+ * while one refresh runs. A page is stored when it says `s-maxage` and sets no cookie. When rendering fails (5xx),
+ * the last good copy is served.
+ */
+export async function serveThroughEdgeCache(input: EdgeCacheInput): Promise<Response> {
+  const key = cacheKey(input.siteUrl, input.buildId, input.request.url);
+  const page = readMemory(key, input.now()) ?? (await readDataCentre(key, input.now()));
+  if (!page) return renderAndStore(input, key);
+  if (input.now() - page.storedAt < FRESH_FOR) return respond(page, "HIT");
+  if (!refreshing.has(key)) {
+    refreshing.add(key);
+    const refresh = renderAndStore(input, key)
+      .then((response) => response.body?.cancel())
+      .catch((error) => logError("edge-cache.refresh", error))
+      .finally(() => refreshing.delete(key));
+    input.waitUntil(refresh);
+  }
+  return respond(page, "STALE");
+}
+
+/** Drops the pages of these paths from this isolate and this data centre; others follow within 60 s. */
+export async function dropFromEdgeCache(siteUrl: string, buildId: string, paths: string[]): Promise<void> {
+  const keys = paths.map((path) => cacheKey(siteUrl, buildId, path));
+  for (const key of keys) memory.delete(key);
+  const cache = await openCache();
+  await Promise.all(keys.map((key) => cache.delete(key)));
+}
+
+async function renderAndStore(input: EdgeCacheInput, key: string): Promise<Response> {
+  const response = await input.render();
+  if (!isStorable(response)) return response;
+  const page = {
+    headers: [...response.headers],
+    body: await response.arrayBuffer(),
+    storedAt: input.now(),
+  };
+  remember(key, page, input.now());
+  input.waitUntil(writeDataCentre(key, page));
+  return respond(page, "MISS");
+}
+
+function isStorable(response: Response): boolean {
+  return (
+    response.status === 200 &&
+    !response.headers.has("Set-Cookie") &&
+    /s-maxage=[1-9]/.test(response.headers.get("Cache-Control") ?? "")
+  );
+}
+
+function respond(page: StoredPage, state: "HIT" | "STALE" | "MISS"): Response {
+  const headers = new Headers(page.headers);
+  headers.set("X-Edge-Cache", state);
+  return new Response(page.body, { headers });
+}
+
+function readMemory(key: string, now: number): StoredPage | null {
+  const known = memory.get(key);
+  return known && now < known.until ? known.page : null;
+}
+
+function remember(key: string, page: StoredPage, now: number): void {
+  memory.delete(key);
+  memory.set(key, { page, until: now + MEMORY_FOR });
+  const oldest = memory.keys().next();
+  if (memory.size > MEMORY_PAGES && !oldest.done) memory.delete(oldest.value);
+}
+
+async function readDataCentre(key: string, now: number): Promise<StoredPage | null> {
+  const stored = await (await openCache()).match(key);
+  if (!stored) return null;
+  const headers = new Headers(stored.headers);
+  headers.set("Cache-Control", headers.get(ORIGINAL_CACHE_CONTROL) ?? "");
+  const storedAt = Number(headers.get(STORED_AT));
+  for (const name of [ORIGINAL_CACHE_CONTROL, STORED_AT, "CF-Cache-Status", "Age"]) headers.delete(name);
+  const page = { headers: [...headers], body: await stored.arrayBuffer(), storedAt };
+  remember(key, page, now);
+  return page;
+}
+
+async function writeDataCentre(key: string, page: StoredPage): Promise<void> {
+  const headers = new Headers(page.headers);
+  headers.set(STORED_AT, String(page.storedAt));
+  headers.set(ORIGINAL_CACHE_CONTROL, headers.get("Cache-Control") ?? "");
+  headers.set("Cache-Control", `public, max-age=${KEEP_SECONDS}`);
+  await (await openCache()).put(key, new Response(page.body, { headers }));
+}
+
+/** One key for an address and a build: a new deployment never serves an old page. */
+function cacheKey(siteUrl: string, buildId: string, address: string): string {
+  const url = new URL(address, siteUrl);
+  for (const name of [...url.searchParams.keys()]) {
+    if (TRACKING_PARAMETERS.test(name)) url.searchParams.delete(name);
+  }
+  url.searchParams.sort();
+  return `${siteUrl}/.edge/${buildId}${url.pathname}${url.search}`;
+}
+
+let opened: Promise<Cache> | undefined;
+function openCache(): Promise<Cache> {
+  opened ??= caches.open("pages");
+  return opened;
+}

@@ -1,0 +1,90 @@
+import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/cloudflare-pages";
+import { createAppContext } from "../context.server";
+import { readEnv } from "../env.server";
+import { newId } from "../ids";
+import { logError } from "../log.server";
+import { redirectToOneAddress } from "./canonical-url.server";
+import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
+import { foreignWriteRefused, isForeignWrite } from "./origin-check.server";
+import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
+
+type Data = { nonce?: string | null };
+type Middleware = PagesFunction<object, string, Data>;
+
+/** 1. Security headers on every answer, also on one that is made of a failure outside Remix. */
+const securityHeaders: Middleware = async (context) => {
+  const nonce = createNonce(new URL(context.request.url).pathname);
+  context.data.nonce = nonce;
+  const response = await context.next().catch(unexpectedFailure);
+  return withSecurityHeaders(response, { nonce, outside: outsideSources(context.env) });
+};
+
+/** 2. Writes from other sites end here; Remix's own check does not cover resource routes. */
+const originCheck: Middleware = (context) =>
+  isForeignWrite(context.request) ? foreignWriteRefused() : context.next();
+
+/** 3. One address for every page. */
+const oneAddress: Middleware = (context) => redirectToOneAddress(context.request) ?? context.next();
+
+/** 4. Public reads are served from the edge cache. */
+function edgeCache(buildId: string): Middleware {
+  return (context) => {
+    if (!isPublicRead(context.request)) return context.next();
+    return serveThroughEdgeCache({
+      request: context.request,
+      siteUrl: readEnv(context.env).SITE_URL,
+      buildId,
+      waitUntil: (promise) => context.waitUntil(promise),
+      render: () => context.next(),
+      now: Date.now,
+    });
+  };
+}
+
+/** 5. Remix. */
+function remix(build: ServerBuild): Middleware {
+  const handle = createRequestHandler({
+    build,
+    getLoadContext: ({ context }): AppLoadContext =>
+      createAppContext({
+        rawEnv: context.cloudflare.env,
+        waitUntil: (promise) => context.cloudflare.waitUntil(promise),
+        buildId: build.assets.version,
+        nonce: readNonce(context.cloudflare.data),
+      }),
+  });
+  return (context) => handle(context);
+}
+
+/** The chain that answers every request which is not a static file. */
+export function createMiddlewareChain(build: ServerBuild): Middleware[] {
+  return [securityHeaders, originCheck, oneAddress, edgeCache(build.assets.version), remix(build)];
+}
+
+function readNonce(data: unknown): string | null {
+  if (typeof data !== "object" || data === null || !("nonce" in data)) return null;
+  return typeof data.nonce === "string" ? data.nonce : null;
+}
+
+const TURNSTILE = "https://challenges.cloudflare.com";
+
+function outsideSources(rawEnv: object): OutsideSources {
+  try {
+    const { BOOKING_EMBED_URL: booking, TURNSTILE_SITE_KEY: key } = readEnv(rawEnv);
+    const turnstile = key ? [TURNSTILE] : [];
+    return { frames: [...(booking ? [new URL(booking).origin] : []), ...turnstile], scripts: turnstile };
+  } catch {
+    // A broken configuration is reported by the request itself; the headers must go out all the same.
+    return { frames: [], scripts: [] };
+  }
+}
+
+function unexpectedFailure(error: unknown): Response {
+  const reference = newId();
+  logError("request", error, { reference });
+  return new Response(`Something went wrong on our side. Reference: ${reference}\n`, {
+    status: 500,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

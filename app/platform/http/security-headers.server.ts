@@ -1,0 +1,67 @@
+import { randomToken } from "../ids";
+
+/** Headers that every answer carries. `public/_headers` repeats them for static files, which no Function sees. */
+const COMMON: Record<string, string> = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  // Inline style attributes carry chart geometry; scripts have no such exception.
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** Of what public pages hold inline, the same on all of them: site/script-start.ts and layout/speculation-rules.ts. */
+export const INLINE_HASHES = {
+  scriptStart: "sha256-zfkOYXHRw2Jp9X3DRgQFXN6aHUHyTzNS4X2Cz9jRBSo=",
+  speculationRules: "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3zQI/0wdPeY=",
+} as const;
+
+/** Where staff work and React hydrates: Remix and React write inline scripts there, which need a nonce. */
+export function isHydratedPath(pathname: string): boolean {
+  const page = pathname.replace(/\.data$/, "");
+  return page === "/auth" || page === "/admin" || page.startsWith("/admin/");
+}
+
+export function createNonce(pathname: string): string | null {
+  return isHydratedPath(pathname) ? randomToken(16) : null;
+}
+
+/** Other hosts that public pages may load from, by the kind of what they load; none unless a setting names one. */
+export type OutsideSources = { frames: string[]; scripts: string[] };
+
+/** Adds the security headers; `outside` counts for public pages only. */
+export function withSecurityHeaders(
+  response: Response,
+  { nonce, outside }: { nonce: string | null; outside: OutsideSources },
+): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
+  const scripts = nonce
+    ? [`'nonce-${nonce}'`]
+    : [...Object.values(INLINE_HASHES).map((hash) => `'${hash}'`), ...outside.scripts];
+  const script = ["script-src 'self'", ...scripts].join(" ");
+  const frame = !nonce && outside.frames.length > 0 ? [`frame-src ${outside.frames.join(" ")}`] : [];
+  headers.set("Content-Security-Policy", [...POLICY, script, ...frame].join("; "));
+  if (nonce) {
+    headers.set("X-Robots-Tag", "noindex, nofollow");
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  }
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers,
+  });
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { isoAfter, MINUTE } from "../clock";
+import type { Db, Statement } from "../db/database.server";
+import { failedJobs, outbox } from "../db/tables";
+import { newId } from "../ids";
+import { envelope, QUEUE_NAMES, type QueueName } from "./message";
+import type { OutboxEntry } from "./outbox.server";
+
+export type FailedJob = {
+  queue: string;
+  message: unknown;
+  error: string;
+  attempts: number;
+  /** Set when the message has an outbox row; one such row has at most one failed job. */
+  outboxId: string | null;
+};
+
+/** Records a dead letter; recording the same outbox entry again only renews it. */
+export async function recordFailedJob(db: Db, job: FailedJob, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const renew = { error: job.error, attempts: job.attempts, failedAt: at, retriedAt: null };
+  const insert = db
+    .insert(failedJobs)
+    .values({ id: newId(), ...job, message: JSON.stringify(job.message) ?? "null", failedAt: at })
+    .onConflictDoUpdate({ target: failedJobs.outboxId, set: renew });
+  if (job.outboxId === null) {
+    await insert;
+    return;
+  }
+  const close = db
+    .update(outbox)
+    .set({ state: "failed", lastError: job.error, updatedAt: at })
+    .where(and(eq(outbox.id, job.outboxId), inArray(outbox.state, ["pending", "processing"])));
+  await db.batch([insert, close]);
+}
+
+export const FAILED_JOBS_SHOWN = 100;
+
+/** The dead letters that nobody has sent again, newest first. */
+export async function listFailedJobs(db: Db, limit = FAILED_JOBS_SHOWN) {
+  return db
+    .select()
+    .from(failedJobs)
+    .where(isNull(failedJobs.retriedAt))
+    .orderBy(desc(failedJobs.failedAt))
+    .limit(limit);
+}
+
+/** sent-again: `entry` is to be dispatched; over: sent again or done already; unreadable: no consumer understands it. */
+export type Retry =
+  | { kind: "sent-again"; entry: OutboxEntry }
+  | { kind: "over" }
+  | { kind: "unreadable" }
+  | { kind: "unknown" };
+
+/**
+ * Makes a dead letter deliverable again, with all its attempts before it. `alongside` gives what has to change in the
+ * same write, each statement guarded by its own state.
+ */
+export async function retryFailedJob(
+  db: Db,
+  id: string,
+  now: Date,
+  alongside: (message: unknown) => Statement[] = () => [],
+): Promise<Retry> {
+  const [job] = await db.select().from(failedJobs).where(eq(failedJobs.id, id));
+  if (!job) return { kind: "unknown" };
+  const message = envelope.loose().safeParse(JSON.parse(job.message));
+  const queue = QUEUE_NAMES.find((name) => job.queue.endsWith(name)) ?? (await queueOf(db, job.outboxId));
+  if (!message.success || !queue) return { kind: "unreadable" };
+  const at = now.toISOString();
+  const renewed = { state: "pending", attempts: 0, lastError: null, updatedAt: at } as const;
+  const [taken, reopened] = await db.batch([
+    db
+      .update(failedJobs)
+      .set({ retriedAt: at })
+      .where(and(eq(failedJobs.id, id), isNull(failedJobs.retriedAt)))
+      .returning({ id: failedJobs.id }),
+    db
+      .update(outbox)
+      .set({ ...renewed, dueAt: isoAfter(now, MINUTE) })
+      .where(and(eq(outbox.id, job.outboxId ?? ""), eq(outbox.state, "failed")))
+      .returning({ id: outbox.id }),
+    ...alongside(message.data),
+  ]);
+  const isOurs = taken.length > 0 && (job.outboxId === null || reopened.length > 0);
+  return isOurs ? { kind: "sent-again", entry: { queue, message: message.data } } : { kind: "over" };
+}
+
+/** A letter from the dead-letter queue does not name its own queue; its outbox entry does. */
+async function queueOf(db: Db, outboxId: string | null): Promise<QueueName | null> {
+  const [entry] = await db
+    .select({ queue: outbox.queue })
+    .from(outbox)
+    .where(eq(outbox.id, outboxId ?? ""));
+  return entry?.queue ?? null;
+}

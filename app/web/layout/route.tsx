@@ -1,0 +1,61 @@
+import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, Outlet } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FAILED_PAGE, MISSING_PAGE } from "../../marketing/content/navigation";
+import { PUBLIC_CACHE } from "../../platform/http/cache-control";
+import displayFont from "../../styles/fonts/beaconry-display.woff2?url";
+import sansFont from "../../styles/fonts/beaconry-sans.woff2?url";
+import stylesUrl from "../../styles/public.css?url";
+import { pageMeta, shareImage, siteFrom } from "../meta";
+import { SiteError } from "./site-error";
+import { SiteFrame } from "./site-frame";
+import { SPECULATION_RULES } from "./speculation-rules";
+
+const font = { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous" } as const;
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: stylesUrl },
+  { ...font, href: displayFont },
+  { ...font, href: sansFont },
+];
+
+/** Pages describe themselves; this is seen only where one failed or does not exist. */
+export const meta: MetaFunction = ({ error, matches, location }) => {
+  if (!error) return [];
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const page = isMissing ? MISSING_PAGE : FAILED_PAGE;
+  const site = siteFrom(matches);
+  if (!site) return [{ title: page.title }, { name: "robots", content: "noindex" }];
+  return pageMeta({ ...site, ...page, path: location.pathname, image: shareImage("/"), noIndex: true });
+};
+
+/** Fresh for a minute, then the stored copy while a new one is made. Never for a failure or a page with a toast on it. */
+export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
+  const once = errorHeaders || parentHeaders.has("Set-Cookie");
+  return new Headers({ "Cache-Control": once ? "no-store" : PUBLIC_CACHE });
+};
+
+export default function SiteLayout() {
+  return (
+    <EnhancedFrame>
+      <Outlet />
+    </EnhancedFrame>
+  );
+}
+
+function EnhancedFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SiteFrame>{children}</SiteFrame>
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EnhancedFrame>
+      <SiteError />
+    </EnhancedFrame>
+  );
+}

@@ -1,0 +1,157 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { type Company, companySchema } from "../platform/company";
+import { type JsonLd, jsonLdGraph } from "../platform/http/json-ld";
+
+const siteSchema = z.object({ company: companySchema, siteUrl: z.string() });
+export type Site = z.infer<typeof siteSchema>;
+
+export type Page = {
+  /** Path of the page, with its query where that makes another page: "/blog?page=2". */
+  path: string;
+  /** Without the brand; it is added as a suffix unless the title names it. */
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Path of the share image, 1200 x 630; by default made of the page's path. */
+  image?: string;
+  kind?: "webpage" | "article";
+  /** ISO-8601 times of an article, and its category. */
+  article?: { publishedAt: string; modifiedAt: string; section: string };
+  /** Keeps the page out of search results: searches, filters, missing pages. */
+  noIndex?: boolean;
+};
+
+/** Title, description, keywords, canonical address, share tags and structured data of one public page. */
+export function pageMeta({ company, siteUrl, ...page }: Page & Site): MetaDescriptor[] {
+  const title = page.title.includes(company.name) ? page.title : `${page.title} | ${company.name}`;
+  const url = siteUrl + page.path;
+  const image = siteUrl + (page.image ?? shareImage(page.path));
+  return [
+    { title },
+    { name: "description", content: page.description },
+    { name: "keywords", content: page.keywords.join(", ") },
+    { tagName: "link", rel: "canonical", href: url },
+    ...(page.noIndex ? [{ name: "robots", content: "noindex" }] : []),
+    { property: "og:type", content: page.kind === "article" ? "article" : "website" },
+    { property: "og:site_name", content: company.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    ...articleTags(page.article),
+    { name: "twitter:card", content: "summary_large_image" },
+    // Title and description are taken from those above.
+    { name: "twitter:image", content: image },
+    structuredData({ company, siteUrl, page, title, url, image }),
+  ];
+}
+
+/** The share image of a path: "/" is home.png, "/blog/a-post" is blog-a-post.png. */
+export function shareImage(path: string): string {
+  const [pathname = ""] = path.split("?");
+  return `/og/${pathname.slice(1).replaceAll("/", "-") || "home"}.png`;
+}
+
+/** Brand and address out of the root route's data; null when the root itself failed. */
+export function siteFrom(matches: { id: string; data: unknown }[]): Site | null {
+  const parsed = siteSchema.safeParse(matches.find((match) => match.id === "root")?.data);
+  return parsed.success ? parsed.data : null;
+}
+
+/**
+ * The `meta` export of a public route whose texts are known beforehand:
+ * `export const meta = metaOf({ path: "/about", … })`. Texts that name the brand are made from the site.
+ */
+export function metaOf(page: Page | ((site: Site) => Page)) {
+  return ({ matches }: { matches: { id: string; data: unknown }[] }): MetaDescriptor[] => {
+    const site = siteFrom(matches);
+    if (!site) return [];
+    return pageMeta({ ...site, ...(typeof page === "function" ? page(site) : page) });
+  };
+}
+
+function articleTags(article: Page["article"]): MetaDescriptor[] {
+  if (!article) return [];
+  return [
+    { property: "article:published_time", content: article.publishedAt },
+    { property: "article:modified_time", content: article.modifiedAt },
+    { property: "article:section", content: article.section },
+  ];
+}
+
+type Described = { company: Company; siteUrl: string; page: Page; title: string; url: string; image: string };
+
+function structuredData({ company, siteUrl, page, title, url, image }: Described): MetaDescriptor {
+  const organization = { "@id": `${siteUrl}/#organization` };
+  const breadcrumb = { "@id": `${url}#breadcrumb` };
+  const common = { description: page.description, inLanguage: "en-US", keywords: page.keywords.join(", ") };
+  const webPage: JsonLd = {
+    "@type": "WebPage",
+    "@id": url,
+    url,
+    name: title,
+    ...common,
+    primaryImageOfPage: { "@type": "ImageObject", url: image },
+    publisher: organization,
+    breadcrumb,
+  };
+  const article: JsonLd = {
+    "@type": "Article",
+    "@id": url,
+    url,
+    mainEntityOfPage: url,
+    headline: page.title,
+    ...common,
+    image,
+    author: organization,
+    publisher: organization,
+    ...(page.article && {
+      datePublished: page.article.publishedAt,
+      dateModified: page.article.modifiedAt,
+      articleSection: page.article.section,
+    }),
+  };
+  const trail = { "@type": "BreadcrumbList", ...breadcrumb, itemListElement: breadcrumbs(siteUrl, page) };
+  return jsonLdGraph([organizationOf(company, siteUrl), page.kind === "article" ? article : webPage, trail]);
+}
+
+function organizationOf({ name, phone, email, office }: Company, siteUrl: string): JsonLd {
+  return {
+    "@type": "Organization",
+    "@id": `${siteUrl}/#organization`,
+    name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/favicon.svg`,
+    email,
+    telephone: phone.href.replace(/^tel:/, ""),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: office.street,
+      addressLocality: office.city,
+      addressRegion: office.regionCode,
+      postalCode: office.postalCode,
+      addressCountry: office.country,
+    },
+  };
+}
+
+/** Home, then one item for each part of the path; the last one is called like the page. */
+function breadcrumbs(siteUrl: string, { path, title }: Page): JsonLd[] {
+  const parts = (path.split("?")[0] ?? "").split("/").filter((part) => part !== "");
+  const trail = parts.map((part, index) => ({
+    name: index === parts.length - 1 ? title : capitalized(part.replaceAll("-", " ")),
+    item: `${siteUrl}/${parts.slice(0, index + 1).join("/")}`,
+  }));
+  return [{ name: "Home", item: `${siteUrl}/` }, ...trail].map((step, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    ...step,
+  }));
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,50 @@
+import type { Toast } from "../platform/http/toast";
+import { Icon } from "./art/art";
+
+/** Where toasts appear. The enhancement script adds its own here, made of the templates below. */
+export function ToastRegion({ toast }: { toast: Toast | null }) {
+  return (
+    <section className="toasts" aria-label="Notifications" data-toasts>
+      {toast ? <ToastCard {...toast} /> : null}
+    </section>
+  );
+}
+
+/** The toast of a page that answers a form; it is no second region of the same name. */
+export function PageToast({ toast }: { toast: Toast }) {
+  return (
+    <div className="toasts" data-toasts>
+      <ToastCard {...toast} />
+    </div>
+  );
+}
+
+/** The two empty cards that the script clones, so that a toast is drawn in one place only. */
+export function ToastTemplates() {
+  return (
+    <>
+      <template data-toast-template="ok">
+        <ToastCard title="" description="" />
+      </template>
+      <template data-toast-template="bad">
+        <ToastCard title="" description="" destructive />
+      </template>
+    </>
+  );
+}
+
+function ToastCard({ title, description, destructive = false }: Toast) {
+  return (
+    <div
+      className={destructive ? "toast toast-bad" : "toast toast-ok"}
+      role={destructive ? "alert" : "status"}
+    >
+      <Icon name={destructive ? "circle-alert" : "circle-check"} size={20} />
+      <strong>{title}</strong>
+      <button type="button" aria-label="Dismiss" data-dismiss>
+        <Icon name="x" size={16} />
+      </button>
+      {description === undefined ? null : <p>{description}</p>}
+    </div>
+  );
+}
