@@ -290,7 +290,7 @@ CREATE TABLE `leads` (
 	`email_key` text NOT NULL,
 	`phone_key` text DEFAULT '' NOT NULL,
 	`is_demo` integer DEFAULT false NOT NULL,
-	`set_aside` text,
+	`quarantine_reason` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`deleted_at` text,
 	`created_at` text NOT NULL,
@@ -305,7 +305,7 @@ CREATE INDEX `leads_status_idx` ON `leads` (`status`,`created_at`) WHERE "leads"
 CREATE INDEX `leads_priority_idx` ON `leads` (`priority`,`created_at`) WHERE "leads"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX `leads_industry_idx` ON `leads` (`industry`,`created_at`) WHERE "leads"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX `leads_deleted_at_idx` ON `leads` (`deleted_at`) WHERE "leads"."deleted_at" is not null;--> statement-breakpoint
-CREATE INDEX `leads_set_aside_idx` ON `leads` (`created_at`) WHERE "leads"."set_aside" is not null;--> statement-breakpoint
+CREATE INDEX `leads_quarantine_idx` ON `leads` (`created_at`) WHERE "leads"."quarantine_reason" is not null;--> statement-breakpoint
 CREATE INDEX `leads_email_key_idx` ON `leads` (`email_key`);--> statement-breakpoint
 CREATE INDEX `leads_phone_key_idx` ON `leads` (`phone_key`);--> statement-breakpoint
 CREATE TABLE `mail_drafts` (

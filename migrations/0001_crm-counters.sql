@@ -1,6 +1,6 @@
--- Counters of the listed leads (neither deleted nor set aside): stat cards and totals never scan the table.
+-- Counters of the listed leads (neither deleted nor in spam review): stat cards and totals never scan the table.
 CREATE TRIGGER leads_count_insert AFTER INSERT ON leads
-WHEN NEW.deleted_at IS NULL AND NEW.set_aside IS NULL
+WHEN NEW.deleted_at IS NULL AND NEW.quarantine_reason IS NULL
 BEGIN
 	INSERT INTO lead_counters (status, priority, industry, leads, converted, score_sum, value_sum, valued)
 	VALUES (NEW.status, NEW.priority, coalesce(NEW.industry, ''), 1, NEW.converted, NEW.lead_score, coalesce(NEW.deal_value, 0), NEW.deal_value IS NOT NULL)
@@ -12,7 +12,7 @@ BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER leads_count_delete AFTER DELETE ON leads
-WHEN OLD.deleted_at IS NULL AND OLD.set_aside IS NULL
+WHEN OLD.deleted_at IS NULL AND OLD.quarantine_reason IS NULL
 BEGIN
 	UPDATE lead_counters SET
 		leads = leads - 1, converted = converted - OLD.converted, score_sum = score_sum - OLD.lead_score,
@@ -21,8 +21,8 @@ BEGIN
 	UPDATE lead_days SET leads = leads - 1 WHERE day = substr(OLD.created_at, 1, 10);
 END;
 --> statement-breakpoint
-CREATE TRIGGER leads_count_update_old AFTER UPDATE OF status, priority, industry, lead_score, deal_value, converted, deleted_at, set_aside, created_at ON leads
-WHEN OLD.deleted_at IS NULL AND OLD.set_aside IS NULL
+CREATE TRIGGER leads_count_update_old AFTER UPDATE OF status, priority, industry, lead_score, deal_value, converted, deleted_at, quarantine_reason, created_at ON leads
+WHEN OLD.deleted_at IS NULL AND OLD.quarantine_reason IS NULL
 BEGIN
 	UPDATE lead_counters SET
 		leads = leads - 1, converted = converted - OLD.converted, score_sum = score_sum - OLD.lead_score,
@@ -31,8 +31,8 @@ BEGIN
 	UPDATE lead_days SET leads = leads - 1 WHERE day = substr(OLD.created_at, 1, 10);
 END;
 --> statement-breakpoint
-CREATE TRIGGER leads_count_update_new AFTER UPDATE OF status, priority, industry, lead_score, deal_value, converted, deleted_at, set_aside, created_at ON leads
-WHEN NEW.deleted_at IS NULL AND NEW.set_aside IS NULL
+CREATE TRIGGER leads_count_update_new AFTER UPDATE OF status, priority, industry, lead_score, deal_value, converted, deleted_at, quarantine_reason, created_at ON leads
+WHEN NEW.deleted_at IS NULL AND NEW.quarantine_reason IS NULL
 BEGIN
 	INSERT INTO lead_counters (status, priority, industry, leads, converted, score_sum, value_sum, valued)
 	VALUES (NEW.status, NEW.priority, coalesce(NEW.industry, ''), 1, NEW.converted, NEW.lead_score, coalesce(NEW.deal_value, 0), NEW.deal_value IS NOT NULL)

@@ -36,7 +36,7 @@ const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, red
 for (const path of wanted.length > 0 ? wanted : await listPages()) await draw(page, path);
 await browser.close();
 
-/** The sitemap's pages but the blog's, whose pictures are chart plates of its categories. */
+/** The sitemap's pages but the blog's, whose pictures are chart covers of its categories. */
 async function listPages(): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(`${url}`).pathname);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { requireStaff } from "../auth/guard.server";
-import { problem, readForm } from "../platform/http/form.server";
+import { httpError, readForm } from "../platform/http/form.server";
 import { LIST_VIEWS, preferenceCookie, SIDEBAR_STATES, THEMES } from "../platform/http/preferences";
 
 const returnTo = z.string().regex(/^\/admin(?:[/?]|$)/);
@@ -15,7 +15,7 @@ const preferenceSchema = z.discriminatedUnion("intent", [
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStaff(request, context);
   const parsed = preferenceSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!parsed.success) throw problem(400, "This choice is not known.");
+  if (!parsed.success) throw httpError(400, "This choice is not known.");
   const { intent, value, returnTo } = parsed.data;
   return redirect(returnTo, { status: 303, headers: { "Set-Cookie": preferenceCookie(intent, value) } });
 }

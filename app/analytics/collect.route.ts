@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { problem } from "../platform/http/form.server";
+import { httpError } from "../platform/http/form.server";
 import { isVisitor, messageOf, passOn, readHit, refuseFlood } from "./collect.server";
 
-const postOnly = () => problem(405, "This address takes hits sent by POST only.", { Allow: "POST" });
+const postOnly = () => httpError(405, "This address takes hits sent by POST only.", { Allow: "POST" });
 
 export function loader(): Response {
   return postOnly();

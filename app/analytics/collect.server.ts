@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readCookie } from "../platform/http/cookies.server";
-import { problem, readText } from "../platform/http/form.server";
+import { httpError, readText } from "../platform/http/form.server";
 import { networkOf } from "../platform/http/network";
 import { logError } from "../platform/log.server";
 import { createFloodLimit } from "./flood-limit";
@@ -19,7 +19,7 @@ const takeToken = createFloodLimit({ burst: 300, perSecond: 5, maxSubjects: 10_0
 export function refuseFlood(request: Request, now: Date): void {
   const address = request.headers.get("CF-Connecting-IP");
   if (address && !takeToken(networkOf(address), now.getTime())) {
-    throw problem(429, "This address sends hits too fast.", { "Retry-After": "10" });
+    throw httpError(429, "This address sends hits too fast.", { "Retry-After": "10" });
   }
 }
 
@@ -27,11 +27,11 @@ export function refuseFlood(request: Request, now: Date): void {
 export async function readHit(request: Request): Promise<Hit> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!CONTENT_TYPES.has(type))
-    throw problem(415, "A hit is sent as JSON in text/plain or application/json.");
+    throw httpError(415, "A hit is sent as JSON in text/plain or application/json.");
   const parsed = hitSchema.safeParse(parseJson(await readText(request, MAX_HIT_BYTES)));
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path[0];
-  throw problem(
+  throw httpError(
     400,
     field === undefined ? "This is not a hit." : `This hit's "${String(field)}" is not valid.`,
   );
@@ -92,6 +92,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw problem(400, "This hit is not valid JSON.");
+    throw httpError(400, "This hit is not valid JSON.");
   }
 }

@@ -1,6 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Db } from "../platform/db/database.server";
-import { problem } from "../platform/http/form.server";
+import { httpError } from "../platform/http/form.server";
 import { readSession, type Session } from "./sessions.server";
 import type { StaffMember, StaffRole } from "./staff";
 
@@ -29,7 +29,7 @@ export async function requireStaff(
   const { session, db } = await lookup;
   if (!session) throw redirect(SIGN_IN_PATH);
   if (role && session.staff.role !== role && session.staff.role !== "owner") {
-    throw problem(403, "Only an owner can do this.");
+    throw httpError(403, "Only an owner can do this.");
   }
   return { staff: session.staff, session, db };
 }

@@ -1,9 +1,9 @@
 import { UNCATEGORIZED } from "./post";
 
 export type CategoryIcon = "brain" | "trending-up" | "target" | "lightbulb" | "user" | "tag";
-export type PlateTint = "water" | "beam" | "land" | "ink" | "park";
+export type CoverTint = "water" | "beam" | "land" | "ink" | "park";
 
-const CATEGORIES = new Map<string, { icon: CategoryIcon; tint: PlateTint }>([
+const CATEGORIES = new Map<string, { icon: CategoryIcon; tint: CoverTint }>([
   ["AI Marketing", { icon: "brain", tint: "beam" }],
   ["SEO", { icon: "trending-up", tint: "water" }],
   ["Direct Mail", { icon: "target", tint: "land" }],
@@ -26,7 +26,7 @@ export function shareImageOf(name: string): string {
   return `/og/blog-${key}.png`;
 }
 
-/** The ground colour of the chart plates of a category. */
-export function plateTint(name: string): PlateTint {
+/** The ground colour of the chart covers of a category. */
+export function coverTint(name: string): CoverTint {
   return CATEGORIES.get(name)?.tint ?? "land";
 }

@@ -1,9 +1,9 @@
-import type { PlateTint } from "./category";
-import { type PlateShape, plate } from "./cover-art";
+import type { CoverTint } from "./category";
+import { type CoverShape, coverArt } from "./cover-art";
 
-type PlatePictureProps = PlateShape & { slug: string; tint: PlateTint; className?: string };
+type CoverArtPictureProps = CoverShape & { slug: string; tint: CoverTint; className?: string };
 
 /** A post's chart plate; decorative, so hidden from screen readers. */
-export function PlatePicture({ slug, tint, className, ...shape }: PlatePictureProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: plate(slug, tint, shape) }} />;
+export function CoverArtPicture({ slug, tint, className, ...shape }: CoverArtPictureProps) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: coverArt(slug, tint, shape) }} />;
 }

@@ -1,6 +1,6 @@
-import type { PlateTint } from "./category";
+import type { CoverTint } from "./category";
 
-export type PlateShape = { width: number; height: number; big?: boolean; lamp?: boolean };
+export type CoverShape = { width: number; height: number; big?: boolean; lamp?: boolean };
 
 type Point = readonly [number, number];
 
@@ -8,7 +8,7 @@ const RINGS = 9;
 const CORNERS = 8;
 const MARGIN = 8;
 const TICK = 16;
-/** Plates kept in memory; a plate is about 2 kB. */
+/** Covers kept in memory; a cover is about 2 kB. */
 const KEPT = 300;
 const drawn = new Map<string, string>();
 
@@ -16,7 +16,7 @@ const drawn = new Map<string, string>();
  * The picture of a post: a chart of depth rings around a light, as an SVG string. The same slug gives the same chart.
  * Without `lamp` the light is out. All colours are classes, so the picture follows the theme.
  */
-export function plate(slug: string, tint: PlateTint, shape: PlateShape): string {
+export function coverArt(slug: string, tint: CoverTint, shape: CoverShape): string {
   const key = `${slug} ${tint} ${shape.width} ${shape.height} ${shape.big ?? false} ${shape.lamp ?? true}`;
   const known = drawn.get(key);
   if (known !== undefined) return known;
@@ -28,15 +28,15 @@ export function plate(slug: string, tint: PlateTint, shape: PlateShape): string 
 
 function draw(
   slug: string,
-  tint: PlateTint,
-  { width, height, big = false, lamp = true }: PlateShape,
+  tint: CoverTint,
+  { width, height, big = false, lamp = true }: CoverShape,
 ): string {
   const random = seeded(slug);
   const centre: Point = [width * (0.28 + random() * 0.44), height * (0.3 + random() * 0.4)];
   const rings = drawRings(random, centre, width, height);
   const frame = `x="${MARGIN}" y="${MARGIN}" width="${width - 2 * MARGIN}" height="${height - 2 * MARGIN}"`;
   return [
-    `<svg class="plate plate-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
+    `<svg class="cover-art cover-art-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
     `<rect class="pl-bg" width="${width}" height="${height}"/>${rings}`,
     `<rect class="ct-neat" ${frame}/><path class="ct-neat" d="${drawTicks(width, height)}"/>`,
     lamp ? drawLight(centre, big ? 1.9 : 1.5) : "",
@@ -46,7 +46,7 @@ function draw(
 
 /**
  * The outermost depth ring, and the same curve again, smaller and smaller: a curve that repeats itself is almost nothing
- * once the page is compressed, and a list of posts shows eleven plates.
+ * once the page is compressed, and a list of posts shows eleven covers.
  */
 function drawRings(random: () => number, [cx, cy]: Point, width: number, height: number): string {
   const phases = [random() * 6.3, random() * 6.3, random() * 6.3];

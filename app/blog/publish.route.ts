@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { requireStaff } from "../auth/guard.server";
-import { problem, readForm } from "../platform/http/form.server";
+import { httpError, readForm } from "../platform/http/form.server";
 import { redirectWithToast } from "../platform/http/toast.server";
 import { logError } from "../platform/log.server";
 import { switchPublished } from "./publish.server";
@@ -18,7 +18,7 @@ const switchSchema = z.object({
 export async function action({ request, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const parsed = switchSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!parsed.success) throw problem(400, "This switch is not known.");
+  if (!parsed.success) throw httpError(400, "This switch is not known.");
   const { id, published, returnTo } = parsed.data;
   const input = {
     id,

@@ -1,7 +1,7 @@
 export const LEADS_PATH = "/admin/leads";
 export const NEW_LEAD_PATH = "/admin/leads/new";
 export const TRASH_PATH = "/admin/leads/trash";
-export const SET_ASIDE_PATH = "/admin/leads/set-aside";
+export const SPAM_REVIEW_PATH = "/admin/leads/spam-review";
 export const EXPORT_PATH = "/admin/leads/export";
 
 export const IMPORTS_PATH = "/admin/leads/imports";

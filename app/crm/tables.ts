@@ -30,7 +30,7 @@ export const leads = sqliteTable(
     phoneKey: text("phone_key").notNull().default(""),
     isDemo: integer("is_demo", { mode: "boolean" }).notNull().default(false),
     /** Why a submission looked like spam; such a lead is kept apart from the list until staff accept it. */
-    setAside: text("set_aside"),
+    quarantineReason: text("quarantine_reason"),
     version: integer("version").notNull().default(1),
     deletedAt: text("deleted_at"),
     createdAt: createdAt(),
@@ -63,9 +63,9 @@ export const leads = sqliteTable(
     ...ordersWithin(table, "priority", table.priority, [table.status, table.industry]),
     ...ordersWithin(table, "industry", table.industry, [table.status, table.priority]),
     index("leads_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index("leads_set_aside_idx")
+    index("leads_quarantine_idx")
       .on(table.createdAt, table.id)
-      .where(sql`${table.setAside} is not null and ${table.deletedAt} is null`),
+      .where(sql`${table.quarantineReason} is not null and ${table.deletedAt} is null`),
     index("leads_email_key_idx").on(table.emailKey),
     index("leads_phone_key_idx").on(table.phoneKey),
     check("leads_score_check", sql`${table.leadScore} between 0 and 100`),

@@ -1,4 +1,4 @@
-import { createDraw } from "../platform/seeded-random";
+import { createSeededRandom } from "../platform/seeded-random";
 import { type Arrangement, arrange } from "./arrangement";
 import { briefKey } from "./briefs";
 import type { Lens, Place, Step } from "./content/topic";
@@ -55,7 +55,7 @@ function sectionBody(section: Section, brief: Brief, choice: Arrangement, steps:
     case "steps-apart":
       return steps.map((step) => `## ${step.heading}\n\n${step.text}`).join("\n\n");
     case "example":
-      return at(topic.examples, choice.example)(createDraw(briefKey(brief)));
+      return at(topic.examples, choice.example)(createSeededRandom(briefKey(brief)));
     case "aside":
       return at(topic.asides, choice.aside);
     case "checklist":

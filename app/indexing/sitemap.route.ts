@@ -1,22 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { PUBLIC_CACHE } from "../platform/http/cache-control";
-import { problem } from "../platform/http/form.server";
+import { httpError } from "../platform/http/form.server";
 import { logError } from "../platform/log.server";
 import { makeSitemap } from "./sitemap.server";
 
 /** /sitemap.xml, and its children as /sitemap.xml?page=n. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("page");
-  if (wanted !== null && !/^[1-9]\d{0,5}$/.test(wanted)) return problem(404, "There is no such sitemap.");
+  if (wanted !== null && !/^[1-9]\d{0,5}$/.test(wanted)) return httpError(404, "There is no such sitemap.");
   const input = { siteUrl: context.env.SITE_URL, page: wanted === null ? null : Number(wanted) };
   try {
     const xml = await makeSitemap(context.publicDb, input);
-    if (xml === null) return problem(404, "There is no such sitemap.");
+    if (xml === null) return httpError(404, "There is no such sitemap.");
     return new Response(xml, {
       headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": PUBLIC_CACHE },
     });
   } catch (error) {
     logError("sitemap", error);
-    return problem(500, "The sitemap could not be made.");
+    return httpError(500, "The sitemap could not be made.");
   }
 }

@@ -1,5 +1,5 @@
 /** A repeatable source of choices: the same seed draws the same values in the same order, everywhere. */
-export type Draw = {
+export type SeededRandom = {
   /** From 0 up to but not including 1. */
   next: () => number;
   /** A whole number from `min` to `max`, both included, in steps of `step` (default 1). */
@@ -9,7 +9,7 @@ export type Draw = {
   chance: (probability: number) => boolean;
 };
 
-export function createDraw(seed: string): Draw {
+export function createSeededRandom(seed: string): SeededRandom {
   const next = mulberry32(hash(seed));
   const between = (min: number, max: number, step = 1) =>
     min + Math.floor(next() * (Math.floor((max - min) / step) + 1)) * step;

@@ -2,7 +2,7 @@ import { generateNKeysBetween } from "fractional-indexing";
 import type { Miniflare } from "miniflare";
 import { DEAL_STAGES } from "../../app/crm/deals/deal.ts";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
-import { createDraw, type Draw } from "../../app/platform/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 type Value = string | number | null;
@@ -55,13 +55,13 @@ const ROWS_AT_ONCE = 2000;
  * for any other write.
  */
 export async function seedCompany(database: Database, now: Date): Promise<void> {
-  const draw = createDraw("crm");
-  await insert(database, "leads", LEAD_COLUMNS, SCALE.leads, (at) => leadRow(at, now, draw));
+  const random = createSeededRandom("crm");
+  await insert(database, "leads", LEAD_COLUMNS, SCALE.leads, (at) => leadRow(at, now, random));
   await insert(database, "lead_activities", ACTIVITY_COLUMNS, SCALE.activities, (at) =>
-    activityRow(at, now, draw),
+    activityRow(at, now, random),
   );
   const ranks = generateNKeysBetween(null, null, SCALE.deals);
-  const deals = ranks.map((rank, at) => dealRow(at, rank, now, draw));
+  const deals = ranks.map((rank, at) => dealRow(at, rank, now, random));
   await insert(database, "deals", DEAL_COLUMNS, SCALE.deals, (at) => deals[at] ?? []);
   await insert(database, "deal_stage_changes", CHANGE_COLUMNS, SCALE.deals, (at) => changeRow(at, now));
 }
@@ -69,17 +69,17 @@ export async function seedCompany(database: Database, now: Date): Promise<void> 
 const LEAD_COLUMNS =
   "id first_name last_name business_email phone_number company_name industry project_description status priority lead_score source deal_value next_follow_up converted email_key phone_key created_at updated_at";
 
-function leadRow(at: number, now: Date, draw: Draw): Value[] {
-  const first = draw.pick(FIRST);
-  const last = draw.pick(LAST);
-  const company = `${draw.pick(PLACES)} ${draw.pick(TRADES)} ${draw.between(1, 400)}`;
+function leadRow(at: number, now: Date, random: SeededRandom): Value[] {
+  const first = random.pick(FIRST);
+  const last = random.pick(LAST);
+  const company = `${random.pick(PLACES)} ${random.pick(TRADES)} ${random.between(1, 400)}`;
   const email = `${first}.${last}.${at}@${company.replaceAll(" ", "-")}.example`.toLowerCase();
   // Seven of eight numbers are a lead's own.
-  const phone = `216555${String(draw.chance(0.875) ? 10_000 + at : draw.between(0, 9999)).padStart(4, "0")}`;
-  const status = draw.pick(STATUSES);
-  const created = iso(now, -(SPAN_MS * (SCALE.leads - at - draw.next())) / SCALE.leads);
-  const rare = draw.chance(0.001) ? ` They asked for ${RARE_WORD}.` : "";
-  const description = `We have ${draw.between(2, 31)} ${draw.pick(SCENES)} and want more ${draw.pick(NEEDS)} from ${draw.pick(PLACES)}; last year it was mostly ${draw.pick(NEEDS)}.${rare}`;
+  const phone = `216555${String(random.chance(0.875) ? 10_000 + at : random.between(0, 9999)).padStart(4, "0")}`;
+  const status = random.pick(STATUSES);
+  const created = iso(now, -(SPAN_MS * (SCALE.leads - at - random.next())) / SCALE.leads);
+  const rare = random.chance(0.001) ? ` They asked for ${RARE_WORD}.` : "";
+  const description = `We have ${random.between(2, 31)} ${random.pick(SCENES)} and want more ${random.pick(NEEDS)} from ${random.pick(PLACES)}; last year it was mostly ${random.pick(NEEDS)}.${rare}`;
   return [
     leadId(at),
     first,
@@ -87,14 +87,14 @@ function leadRow(at: number, now: Date, draw: Draw): Value[] {
     email,
     `(216) 555-${phone.slice(6)}`,
     company,
-    draw.pick(INDUSTRY_OF),
+    random.pick(INDUSTRY_OF),
     description,
     status,
-    draw.pick(PRIORITIES),
-    draw.between(0, 100),
+    random.pick(PRIORITIES),
+    random.between(0, 100),
     "import",
-    draw.chance(0.3) ? null : draw.between(100_000, 10_000_000, 25_000),
-    draw.chance(0.7) ? null : iso(now, draw.next() * 60 * DAY_MS),
+    random.chance(0.3) ? null : random.between(100_000, 10_000_000, 25_000),
+    random.chance(0.7) ? null : iso(now, random.next() * 60 * DAY_MS),
     status === "converted" ? 1 : 0,
     email,
     phone,
@@ -105,25 +105,25 @@ function leadRow(at: number, now: Date, draw: Draw): Value[] {
 
 const ACTIVITY_COLUMNS = "id lead_id activity_type title description created_at";
 
-function activityRow(at: number, now: Date, draw: Draw): Value[] {
-  const lead = at < BUSY_ACTIVITIES ? 0 : draw.between(0, SCALE.leads - 1);
-  const type = draw.pick(ACTIVITY_TYPES);
+function activityRow(at: number, now: Date, random: SeededRandom): Value[] {
+  const lead = at < BUSY_ACTIVITIES ? 0 : random.between(0, SCALE.leads - 1);
+  const type = random.pick(ACTIVITY_TYPES);
   const created = iso(now, -(SPAN_MS * (SCALE.activities - at)) / SCALE.activities);
-  const description = `Talked about ${draw.pick(NEEDS)} at ${draw.pick(PLACES)}.`;
+  const description = `Talked about ${random.pick(NEEDS)} at ${random.pick(PLACES)}.`;
   return [`activity-${at}`, leadId(lead), type, `Follow-up by ${type}`, description, created];
 }
 
 const DEAL_COLUMNS =
   "id lead_id title value stage probability expected_close_date actual_close_date rank stage_entered_at created_at updated_at";
 
-function dealRow(at: number, rank: string, now: Date, draw: Draw): Value[] {
-  const stage = draw.pick(STAGES);
-  const entered = iso(now, -draw.next() * 120 * DAY_MS);
+function dealRow(at: number, rank: string, now: Date, random: SeededRandom): Value[] {
+  const stage = random.pick(STAGES);
+  const entered = iso(now, -random.next() * 120 * DAY_MS);
   const closed = stage.startsWith("closed") ? entered.slice(0, 10) : null;
-  const expected = iso(now, draw.next() * 90 * DAY_MS).slice(0, 10);
-  const lead = leadId(draw.between(0, SCALE.leads - 1));
-  const title = `${draw.pick(PLACES)} ${draw.pick(NEEDS)}`;
-  const value = draw.between(100_000, 10_000_000, 25_000);
+  const expected = iso(now, random.next() * 90 * DAY_MS).slice(0, 10);
+  const lead = leadId(random.between(0, SCALE.leads - 1));
+  const title = `${random.pick(PLACES)} ${random.pick(NEEDS)}`;
+  const value = random.between(100_000, 10_000_000, 25_000);
   return [`deal-${at}`, lead, title, value, stage, 25, expected, closed, rank, entered, entered, entered];
 }
 

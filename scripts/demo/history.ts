@@ -3,7 +3,7 @@ import { firstRanks } from "../../app/crm/deals/rank.server.ts";
 import { LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
 import type { dealStageChanges, deals, leadActivities, leadNotes } from "../../app/crm/tables.ts";
 import { DAY, HOUR } from "../../app/platform/clock.ts";
-import { createDraw, type Draw } from "../../app/platform/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import {
   DEAL_TITLES,
   FIRST_STEP,
@@ -47,26 +47,31 @@ const PROBABILITY: Record<DealStage, readonly number[]> = {
 
 /** Three to eight activities for each lead, from its first message to the latest contact. */
 export function makeActivities(leads: LeadRow[], now: Date): ActivityRow[] {
-  const draw = createDraw("demo activities");
+  const random = createSeededRandom("demo activities");
   return leads.flatMap((lead) => {
-    const happenings = happeningsOf(draw, lead);
+    const happenings = happeningsOf(random, lead);
     const until = lead.lastContacted ? new Date(lead.lastContacted) : now;
-    const times = momentsBetween(draw, new Date(lead.createdAt), until, happenings.length - 1);
+    const times = momentsBetween(random, new Date(lead.createdAt), until, happenings.length - 1);
     const past = happenings.map((happening, index) =>
-      toActivity(draw, lead, happening, index === 0 ? new Date(lead.createdAt) : (times[index - 1] ?? until)),
+      toActivity(
+        random,
+        lead,
+        happening,
+        index === 0 ? new Date(lead.createdAt) : (times[index - 1] ?? until),
+      ),
     );
-    return lead.nextFollowUp ? [...past, nextStep(draw, lead, lead.nextFollowUp, until)] : past;
+    return lead.nextFollowUp ? [...past, nextStep(random, lead, lead.nextFollowUp, until)] : past;
   });
 }
 
-function happeningsOf(draw: Draw, lead: LeadRow): Happening[] {
+function happeningsOf(random: SeededRandom, lead: LeadRow): Happening[] {
   const level =
     lead.status === "lost" ? LOST_LEVEL : Math.min(4, LEAD_STATUSES.indexOf(lead.status ?? "new"));
   const ending = lead.status === "converted" ? WON : lead.status === "lost" ? LOST : [];
   const possible = HAPPENINGS.filter((happening) => happening.from <= level);
-  const wanted = draw.between(2, 6 - ending.length);
+  const wanted = random.between(2, 6 - ending.length);
   const chosen = new Set<Happening>();
-  while (chosen.size < Math.min(wanted, possible.length)) chosen.add(draw.pick(possible));
+  while (chosen.size < Math.min(wanted, possible.length)) chosen.add(random.pick(possible));
   return [firstContact(lead), ...possible.filter((happening) => chosen.has(happening)), ...ending];
 }
 
@@ -91,9 +96,9 @@ function firstContact(lead: LeadRow): Happening {
   }
 }
 
-function toActivity(draw: Draw, lead: LeadRow, happening: Happening, at: Date): ActivityRow {
+function toActivity(random: SeededRandom, lead: LeadRow, happening: Happening, at: Date): ActivityRow {
   return {
-    id: idAt(draw, at),
+    id: idAt(random, at),
     leadId: lead.id,
     activityType: happening.type,
     title: filled(happening.title, lead),
@@ -103,24 +108,24 @@ function toActivity(draw: Draw, lead: LeadRow, happening: Happening, at: Date): 
   };
 }
 
-function nextStep(draw: Draw, lead: LeadRow, scheduledAt: string, at: Date): ActivityRow {
-  const title = filled(lead.lastContacted ? draw.pick(NEXT_STEPS) : FIRST_STEP, lead);
+function nextStep(random: SeededRandom, lead: LeadRow, scheduledAt: string, at: Date): ActivityRow {
+  const title = filled(lead.lastContacted ? random.pick(NEXT_STEPS) : FIRST_STEP, lead);
   const createdAt = at.toISOString();
-  return { id: idAt(draw, at), leadId: lead.id, activityType: "task", title, scheduledAt, createdAt };
+  return { id: idAt(random, at), leadId: lead.id, activityType: "task", title, scheduledAt, createdAt };
 }
 
 /** Up to three notes for each lead that somebody has spoken with. */
 export function makeNotes(leads: LeadRow[]): NoteRow[] {
-  const draw = createDraw("demo notes");
+  const random = createSeededRandom("demo notes");
   return leads.flatMap((lead) => {
     if (!lead.lastContacted) return [];
     const until = new Date(lead.lastContacted);
-    const texts = new Set(Array.from({ length: draw.between(0, 3) }, () => draw.pick(NOTES)));
-    const times = momentsBetween(draw, new Date(lead.createdAt), until, texts.size);
+    const texts = new Set(Array.from({ length: random.between(0, 3) }, () => random.pick(NOTES)));
+    const times = momentsBetween(random, new Date(lead.createdAt), until, texts.size);
     return [...texts].map((text, index) => {
       const at = times[index] ?? until;
       return {
-        id: idAt(draw, at),
+        id: idAt(random, at),
         leadId: lead.id,
         content: filled(text, lead),
         createdAt: at.toISOString(),
@@ -131,7 +136,7 @@ export function makeNotes(leads: LeadRow[]): NoteRow[] {
 
 /** Deals in all six stages, each with the way it went. */
 export function makeDeals(leads: LeadRow[], now: Date): { deals: DealRow[]; changes: StageChangeRow[] } {
-  const draw = createDraw("demo deals");
+  const random = createSeededRandom("demo deals");
   const given = new Map<string, number>();
   const made = leads.flatMap((lead) => {
     const status = lead.status ?? "new";
@@ -140,7 +145,7 @@ export function makeDeals(leads: LeadRow[], now: Date): { deals: DealRow[]; chan
     const stage = stages[index % stages.length];
     if (index >= count || !stage) return [];
     given.set(status, index + 1);
-    return [makeDeal(draw, now, lead, stage)];
+    return [makeDeal(random, now, lead, stage)];
   });
   return {
     deals: ranked(made.map(({ deal }) => deal)),
@@ -159,24 +164,24 @@ function ranked(deals: ReturnType<typeof makeDeal>["deal"][]) {
   });
 }
 
-function makeDeal(draw: Draw, now: Date, lead: LeadRow, stage: DealStage) {
+function makeDeal(random: SeededRandom, now: Date, lead: LeadRow, stage: DealStage) {
   const isClosed = stage === "closed-won" || stage === "closed-lost";
-  const opened = new Date(new Date(lead.createdAt).getTime() + draw.between(1, 3) * DAY);
+  const opened = new Date(new Date(lead.createdAt).getTime() + random.between(1, 3) * DAY);
   const until = new Date(Math.max(new Date(lead.lastContacted ?? now).getTime(), opened.getTime() + HOUR));
   const path = isClosed ? [...STAGE_PATH, stage] : STAGE_PATH.slice(0, STAGE_PATH.indexOf(stage) + 1);
-  const times = [opened, ...momentsBetween(draw, opened, until, path.length - 1)];
+  const times = [opened, ...momentsBetween(random, opened, until, path.length - 1)];
   const entered = (times.at(-1) ?? opened).toISOString();
-  const id = idAt(draw, opened);
+  const id = idAt(random, opened);
   const deal = {
     id,
     leadId: lead.id,
-    title: draw.pick(DEAL_TITLES[industryOf(lead)]),
-    value: lead.dealValue ?? draw.between(4000, 15000, 250) * 100,
+    title: random.pick(DEAL_TITLES[industryOf(lead)]),
+    value: lead.dealValue ?? random.between(4000, 15000, 250) * 100,
     stage,
-    probability: draw.pick(PROBABILITY[stage]),
+    probability: random.pick(PROBABILITY[stage]),
     expectedCloseDate: (isClosed
       ? entered
-      : workingMoment(draw, now, -draw.between(6, 45)).toISOString()
+      : workingMoment(random, now, -random.between(6, 45)).toISOString()
     ).slice(0, 10),
     actualCloseDate: isClosed ? entered.slice(0, 10) : null,
     rank: "",
@@ -185,7 +190,7 @@ function makeDeal(draw: Draw, now: Date, lead: LeadRow, stage: DealStage) {
     updatedAt: entered,
   };
   const changes = path.map((toStage, at) => ({
-    id: idAt(draw, times[at] ?? opened),
+    id: idAt(random, times[at] ?? opened),
     dealId: id,
     fromStage: path[at - 1] ?? null,
     toStage,

@@ -1,7 +1,7 @@
 import { emailKey, type LeadPriority, type LeadStatus, phoneKey } from "../../app/crm/leads/lead.ts";
 import type { leadSubmissions, leads } from "../../app/crm/tables.ts";
 import { DAY, HOUR, MINUTE } from "../../app/platform/clock.ts";
-import { createDraw, type Draw } from "../../app/platform/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import { PEOPLE, type Person } from "./content/people.ts";
 import { idAt, workingMoment } from "./moments.ts";
 
@@ -40,28 +40,28 @@ const FIRST_PAGES = ["/", "/pixlseo", "/direct-mail", "/adrev", "/blog", "/conta
 
 /** Sixty leads in all statuses, the newest a few hours old. */
 export function makeLeads(now: Date): LeadRow[] {
-  const draw = createDraw("demo leads");
+  const random = createSeededRandom("demo leads");
   const profiles = PROFILES.flatMap((profile) =>
     Array.from({ length: profile.count }, (_, at) => ({ profile, at })),
   );
   return PEOPLE.flatMap((person, index) => {
     const place = profiles[index];
-    return place ? [makeLead(draw, now, person, place.profile, place.at)] : [];
+    return place ? [makeLead(random, now, person, place.profile, place.at)] : [];
   });
 }
 
-function makeLead(draw: Draw, now: Date, person: Person, profile: Profile, at: number): LeadRow {
+function makeLead(random: SeededRandom, now: Date, person: Person, profile: Profile, at: number): LeadRow {
   const [firstName, lastName, companyName, domain, industry, areaCode, projectDescription] = person;
-  const created = createdAtOf(draw, now, profile, at);
-  const score = draw.between(profile.score[0], profile.score[1], 5);
-  const email = `${draw.pick([firstName, `${firstName}.${lastName}`, `${firstName.charAt(0)}${lastName}`]).toLowerCase()}@${domain}.example`;
-  const phone = draw.chance(0.9)
-    ? `(${areaCode}) 555-01${String(draw.between(0, 99)).padStart(2, "0")}`
+  const created = createdAtOf(random, now, profile, at);
+  const score = random.between(profile.score[0], profile.score[1], 5);
+  const email = `${random.pick([firstName, `${firstName}.${lastName}`, `${firstName.charAt(0)}${lastName}`]).toLowerCase()}@${domain}.example`;
+  const phone = random.chance(0.9)
+    ? `(${areaCode}) 555-01${String(random.between(0, 99)).padStart(2, "0")}`
     : null;
   const isOpen = profile.status !== "converted" && profile.status !== "lost";
-  const contacted = profile.status === "new" ? null : contactedAt(draw, created, now, isOpen);
+  const contacted = profile.status === "new" ? null : contactedAt(random, created, now, isOpen);
   return {
-    id: idAt(draw, created),
+    id: idAt(random, created),
     firstName,
     lastName,
     businessEmail: email,
@@ -70,13 +70,17 @@ function makeLead(draw: Draw, now: Date, person: Person, profile: Profile, at: n
     industry,
     projectDescription,
     status: profile.status,
-    priority: priorityOf(draw, score),
+    priority: priorityOf(random, score),
     leadScore: score,
-    source: draw.pick(SOURCES),
+    source: random.pick(SOURCES),
     dealValue:
-      profile.value && draw.chance(0.9) ? draw.between(profile.value[0], profile.value[1], 250) * 100 : null,
+      profile.value && random.chance(0.9)
+        ? random.between(profile.value[0], profile.value[1], 250) * 100
+        : null,
     nextFollowUp:
-      isOpen && draw.chance(0.75) ? workingMoment(draw, now, -draw.between(-1, 10)).toISOString() : null,
+      isOpen && random.chance(0.75)
+        ? workingMoment(random, now, -random.between(-1, 10)).toISOString()
+        : null,
     lastContacted: contacted?.toISOString() ?? null,
     converted: profile.status === "converted",
     emailKey: emailKey(email),
@@ -89,11 +93,11 @@ function makeLead(draw: Draw, now: Date, person: Person, profile: Profile, at: n
 
 /** The contact form as it was sent, for the leads that came by it; the visits know the session of the recent ones. */
 export function makeSubmissions(leadRows: LeadRow[]): SubmissionRow[] {
-  const draw = createDraw("demo submissions");
+  const random = createSeededRandom("demo submissions");
   return leadRows
     .filter((lead) => lead.source === "contact_form")
     .map((lead) => ({
-      id: idAt(draw, new Date(lead.createdAt)),
+      id: idAt(random, new Date(lead.createdAt)),
       leadId: lead.id,
       submissionKey: `demo-${lead.id}`,
       fields: JSON.stringify({
@@ -105,9 +109,9 @@ export function makeSubmissions(leadRows: LeadRow[]): SubmissionRow[] {
         industry: lead.industry,
         projectDescription: lead.projectDescription,
       }),
-      pagePath: draw.pick(["/", "/contact"]),
-      landingPath: draw.pick(FIRST_PAGES),
-      referrer: draw.pick([null, "https://www.google.com/", "https://www.bing.com/"]),
+      pagePath: random.pick(["/", "/contact"]),
+      landingPath: random.pick(FIRST_PAGES),
+      referrer: random.pick([null, "https://www.google.com/", "https://www.bing.com/"]),
       utm: null,
       sessionId: null,
       createdAt: lead.createdAt,
@@ -115,25 +119,25 @@ export function makeSubmissions(leadRows: LeadRow[]): SubmissionRow[] {
 }
 
 /** Spread over the profile's span; the first new leads are of today, whatever hour it is. */
-function createdAtOf(draw: Draw, now: Date, profile: Profile, at: number): Date {
+function createdAtOf(random: SeededRandom, now: Date, profile: Profile, at: number): Date {
   if (profile.status === "new" && at < 3) {
-    return new Date(now.getTime() - (at * 4 + 1) * HOUR - draw.between(5, 55) * MINUTE);
+    return new Date(now.getTime() - (at * 4 + 1) * HOUR - random.between(5, 55) * MINUTE);
   }
   const [from, to] = profile.age;
-  return workingMoment(draw, now, from + Math.round(((to - from) * at) / Math.max(1, profile.count - 1)));
+  return workingMoment(random, now, from + Math.round(((to - from) * at) / Math.max(1, profile.count - 1)));
 }
 
 /** An open lead was spoken to lately; one that is settled, some weeks after it came. */
-function contactedAt(draw: Draw, created: Date, now: Date, isOpen: boolean): Date {
+function contactedAt(random: SeededRandom, created: Date, now: Date, isOpen: boolean): Date {
   const wanted = isOpen
-    ? now.getTime() - draw.between(1, 9) * DAY
-    : created.getTime() + draw.between(12, 30) * DAY;
+    ? now.getTime() - random.between(1, 9) * DAY
+    : created.getTime() + random.between(12, 30) * DAY;
   const latest = Math.max(created.getTime() + 2 * HOUR, wanted);
   return new Date(Math.min(latest, now.getTime() - HOUR));
 }
 
-function priorityOf(draw: Draw, score: number): LeadPriority {
-  if (score >= 80) return draw.chance(0.8) ? "high" : "medium";
-  if (score >= 50) return draw.pick(["medium", "medium", "medium", "high", "low"]);
-  return draw.chance(0.7) ? "low" : "medium";
+function priorityOf(random: SeededRandom, score: number): LeadPriority {
+  if (score >= 80) return random.chance(0.8) ? "high" : "medium";
+  if (score >= 50) return random.pick(["medium", "medium", "medium", "high", "low"]);
+  return random.chance(0.7) ? "low" : "medium";
 }

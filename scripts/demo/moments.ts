@@ -1,36 +1,39 @@
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
-import type { Draw } from "../../app/platform/seeded-random.ts";
+import type { SeededRandom } from "../../app/platform/seeded-random.ts";
 
 /** A UUIDv7 of this moment whose random part is drawn: the same seed gives the same ids. */
-export function idAt(draw: Draw, at: Date): string {
+export function idAt(random: SeededRandom, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, "0");
   const digits = (count: number) =>
-    Array.from({ length: count }, () => draw.between(0, 15).toString(16)).join("");
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${digits(3)}-${"89ab".charAt(draw.between(0, 3))}${digits(3)}-${digits(12)}`;
+    Array.from({ length: count }, () => random.between(0, 15).toString(16)).join("");
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${digits(3)}-${"89ab".charAt(random.between(0, 3))}${digits(3)}-${digits(12)}`;
 }
 
 /**
  * A moment about `daysAgo` days before `now` (negative: ahead) in working hours of the US Central zone,
  * never on a Sunday, and in the past when `daysAgo` is positive.
  */
-export function workingMoment(draw: Draw, now: Date, daysAgo: number): Date {
+export function workingMoment(random: SeededRandom, now: Date, daysAgo: number): Date {
   const day = new Date(now.getTime() - daysAgo * DAY);
   day.setUTCHours(14, 0, 0, 0);
   const moment = new Date(
-    day.getTime() + draw.between(0, 8) * HOUR + draw.between(0, 59) * MINUTE + draw.between(0, 59) * SECOND,
+    day.getTime() +
+      random.between(0, 8) * HOUR +
+      random.between(0, 59) * MINUTE +
+      random.between(0, 59) * SECOND,
   );
   if (moment.getUTCDay() === 0) moment.setTime(moment.getTime() - DAY);
-  if (daysAgo >= 0 && moment >= now) moment.setTime(now.getTime() - draw.between(20, 300) * MINUTE);
+  if (daysAgo >= 0 && moment >= now) moment.setTime(now.getTime() - random.between(20, 300) * MINUTE);
   return moment;
 }
 
 /** `count` moments between the two, earliest first, in working hours where the span has room for them. */
-export function momentsBetween(draw: Draw, from: Date, to: Date, count: number): Date[] {
+export function momentsBetween(random: SeededRandom, from: Date, to: Date, count: number): Date[] {
   const span = Math.max(0, to.getTime() - from.getTime());
   return Array.from({ length: count }, () => {
-    const any = new Date(from.getTime() + Math.floor(draw.next() * span));
+    const any = new Date(from.getTime() + Math.floor(random.next() * span));
     const working = new Date(any);
-    working.setUTCHours(14 + draw.between(0, 8));
+    working.setUTCHours(14 + random.between(0, 8));
     return working >= from && working <= to ? working : any;
   }).sort((a, b) => a.getTime() - b.getTime());
 }

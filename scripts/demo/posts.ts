@@ -8,7 +8,7 @@ import { GENERATORS } from "../../app/generation/generators.ts";
 import type { blogGenerationLog } from "../../app/generation/tables.ts";
 import type { Brief } from "../../app/generation/writer.ts";
 import { DAY } from "../../app/platform/clock.ts";
-import { createDraw, type Draw } from "../../app/platform/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import { idAt, workingMoment } from "./moments.ts";
 
 export type PostRow = typeof blogs.$inferInsert;
@@ -25,8 +25,8 @@ const DRAFTS = new Set([0, 1, 3, 6, 12, 19]);
  * so that the generators do not write the same briefs again.
  */
 export function makePosts(now: Date): { posts: PostRow[]; runs: RunRow[] } {
-  const draw = createDraw("demo posts");
-  const made = demoBriefs().map((brief, index) => makePost(draw, now, brief, index));
+  const random = createSeededRandom("demo posts");
+  const made = demoBriefs().map((brief, index) => makePost(random, now, brief, index));
   return { posts: made.map(({ post }) => post), runs: made.map(({ run }) => run) };
 }
 
@@ -40,17 +40,22 @@ function demoBriefs(): Brief[] {
   });
 }
 
-function makePost(draw: Draw, now: Date, brief: Brief, index: number): { post: PostRow; run: RunRow } {
-  const written = workingMoment(draw, now, 1 + Math.floor((index * (SPAN_DAYS - 4)) / POSTS));
+function makePost(
+  random: SeededRandom,
+  now: Date,
+  brief: Brief,
+  index: number,
+): { post: PostRow; run: RunRow } {
+  const written = workingMoment(random, now, 1 + Math.floor((index * (SPAN_DAYS - 4)) / POSTS));
   const cron = GENERATORS.find((generator) => generator.id === brief.generator)?.cron;
-  written.setUTCMinutes(Number(cron?.split(" ")[0] ?? 0), draw.between(2, 9));
+  written.setUTCMinutes(Number(cron?.split(" ")[0] ?? 0), random.between(2, 9));
   const published = !DRAFTS.has(index);
-  const publishedAt = new Date(Math.min(written.getTime() + draw.next() * DAY, now.getTime()));
+  const publishedAt = new Date(Math.min(written.getTime() + random.next() * DAY, now.getTime()));
   const draft = composeDraft(brief);
   const createdAt = written.toISOString();
   const post = {
     ...draft,
-    id: idAt(draw, written),
+    id: idAt(random, written),
     slug: slugOf(draft.title),
     readMinutes: readMinutes(draft.content),
     published,
@@ -60,7 +65,7 @@ function makePost(draw: Draw, now: Date, brief: Brief, index: number): { post: P
     updatedAt: published ? publishedAt.toISOString() : createdAt,
   };
   const run: RunRow = {
-    id: idAt(draw, written),
+    id: idAt(random, written),
     generator: brief.generator,
     status: "success",
     briefKey: briefKey(brief),

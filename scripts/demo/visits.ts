@@ -3,7 +3,7 @@ import { messageOf } from "../../app/analytics/collect.server.ts";
 import { type Hit, hitSchema } from "../../app/analytics/hit.ts";
 import type { AnalyticsMessage } from "../../app/analytics/visit.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
-import { createDraw, type Draw } from "../../app/platform/seeded-random.ts";
+import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import {
   ARTICLE_WEIGHT,
   EVENTS_SEEN,
@@ -43,90 +43,98 @@ export function makeVisits(
   posts: { slug: string; title: string }[],
   submissions: SubmissionRow[],
 ) {
-  const draw = createDraw("demo visits");
+  const random = createSeededRandom("demo visits");
   const pages: (readonly [number, Page])[] = [
     ...PAGES.map(([weight, path, title]) => [weight, { path, title }] as const),
     ...posts.map(
       ({ slug, title }) => [ARTICLE_WEIGHT, { path: `/blog/${slug}`, title: `${title} | Beaconry` }] as const,
     ),
   ];
-  const messages = startsOf(draw, now).flatMap((start) => browse(draw, now, newVisit(draw, start), pages));
+  const messages = startsOf(random, now).flatMap((start) =>
+    browse(random, now, newVisit(random, start), pages),
+  );
   const since = now.getTime() - DAYS * DAY;
   for (const submission of submissions) {
     const sent = new Date(submission.createdAt);
-    if (sent.getTime() > since) messages.push(...contactVisit(draw, sent, submission));
+    if (sent.getTime() > since) messages.push(...contactVisit(random, sent, submission));
   }
   return messages;
 }
 
-function startsOf(draw: Draw, now: Date): Date[] {
+function startsOf(random: SeededRandom, now: Date): Date[] {
   return Array.from({ length: DAYS }, (_, daysAgo) => {
     const day = new Date(now.getTime() - daysAgo * DAY);
     day.setUTCHours(0, 0, 0, 0);
     const weight = WEEKDAY_WEIGHTS[day.getUTCDay()] ?? 1;
-    const count = Math.round(SESSIONS_A_DAY * weight * (0.85 + draw.next() * 0.3));
+    const count = Math.round(SESSIONS_A_DAY * weight * (0.85 + random.next() * 0.3));
     return Array.from({ length: count }, () => {
       const hour = weighted(
-        draw,
+        random,
         HOUR_WEIGHTS.map((hourWeight, at) => [hourWeight, at] as const),
       );
-      return new Date(day.getTime() + hour * HOUR + draw.between(0, 3599) * SECOND);
+      return new Date(day.getTime() + hour * HOUR + random.between(0, 3599) * SECOND);
     });
   })
     .flat()
     .filter((start) => start < now);
 }
 
-function newVisit(draw: Draw, start: Date): Visit {
+function newVisit(random: SeededRandom, start: Date): Visit {
   return {
-    session: `${DEMO_SESSION_PREFIX}${idAt(draw, start).slice(DEMO_SESSION_PREFIX.length)}`,
-    userAgent: weighted(draw, USER_AGENTS),
-    referrer: weighted(draw, REFERRERS),
+    session: `${DEMO_SESSION_PREFIX}${idAt(random, start).slice(DEMO_SESSION_PREFIX.length)}`,
+    userAgent: weighted(random, USER_AGENTS),
+    referrer: weighted(random, REFERRERS),
     start,
   };
 }
 
 function browse(
-  draw: Draw,
+  random: SeededRandom,
   now: Date,
   visit: Visit,
   pages: readonly (readonly [number, Page])[],
 ): AnalyticsMessage[] {
   const messages: AnalyticsMessage[] = [];
-  const depth = weighted(draw, DEPTHS);
+  const depth = weighted(random, DEPTHS);
   let at = visit.start;
   let referrer = visit.referrer;
-  let page = weighted(draw, pages);
+  let page = weighted(random, pages);
   for (let view = 0; view < depth && at < now; view += 1) {
-    messages.push(pageView(draw, visit, page, referrer, at));
+    messages.push(pageView(random, visit, page, referrer, at));
     referrer = `${SITE}${page.path}`;
-    if (view === depth - 1 && draw.chance(EVENT_SHARE))
-      messages.push(someEvent(draw, visit, page, referrer, at));
-    at = new Date(at.getTime() + draw.between(8, 190) * SECOND);
+    if (view === depth - 1 && random.chance(EVENT_SHARE))
+      messages.push(someEvent(random, visit, page, referrer, at));
+    at = new Date(at.getTime() + random.between(8, 190) * SECOND);
     page = weighted(
-      draw,
+      random,
       pages.filter(([, other]) => other.path !== page.path),
     );
   }
   return messages;
 }
 
-function someEvent(draw: Draw, visit: Visit, page: Page, referrer: string, at: Date): AnalyticsMessage {
+function someEvent(
+  random: SeededRandom,
+  visit: Visit,
+  page: Page,
+  referrer: string,
+  at: Date,
+): AnalyticsMessage {
   const [name, data] = weighted(
-    draw,
+    random,
     EVENTS_SEEN.map(([weight, event, eventData]) => [weight, [event, eventData] as const] as const),
   );
   return received(
-    { kind: "event", name, data, id: idAt(draw, at), ...common(visit, page, referrer) },
+    { kind: "event", name, data, id: idAt(random, at), ...common(visit, page, referrer) },
     visit,
     at,
   );
 }
 
 /** The visit in which a contact form was sent: it landed somewhere, read on, and wrote. */
-function contactVisit(draw: Draw, sent: Date, submission: SubmissionRow): AnalyticsMessage[] {
-  const start = new Date(sent.getTime() - draw.between(4, 11) * MINUTE);
-  const visit = { ...newVisit(draw, start), referrer: submission.referrer ?? null };
+function contactVisit(random: SeededRandom, sent: Date, submission: SubmissionRow): AnalyticsMessage[] {
+  const start = new Date(sent.getTime() - random.between(4, 11) * MINUTE);
+  const visit = { ...newVisit(random, start), referrer: submission.referrer ?? null };
   submission.sessionId = visit.session;
   const landing = pageAt(submission.landingPath ?? "/");
   const written = pageAt(submission.pagePath);
@@ -134,14 +142,14 @@ function contactVisit(draw: Draw, sent: Date, submission: SubmissionRow): Analyt
   const before = `${SITE}${landing.path}`;
   const data = { page: written.path };
   return [
-    pageView(draw, visit, landing, visit.referrer, start),
-    pageView(draw, visit, written, before, middle),
+    pageView(random, visit, landing, visit.referrer, start),
+    pageView(random, visit, written, before, middle),
     received(
       {
         kind: "event",
         name: "contact_form_submit",
         data,
-        id: idAt(draw, sent),
+        id: idAt(random, sent),
         ...common(visit, written, before),
       },
       visit,
@@ -150,8 +158,14 @@ function contactVisit(draw: Draw, sent: Date, submission: SubmissionRow): Analyt
   ];
 }
 
-function pageView(draw: Draw, visit: Visit, page: Page, referrer: string | null, at: Date): AnalyticsMessage {
-  return received({ kind: "page-view", id: idAt(draw, at), ...common(visit, page, referrer) }, visit, at);
+function pageView(
+  random: SeededRandom,
+  visit: Visit,
+  page: Page,
+  referrer: string | null,
+  at: Date,
+): AnalyticsMessage {
+  return received({ kind: "page-view", id: idAt(random, at), ...common(visit, page, referrer) }, visit, at);
 }
 
 function common({ session }: Visit, { path, title }: Page, referrer: string | null) {
@@ -170,12 +184,12 @@ function pageAt(path: string): Page {
   return { path, title: known?.[2] ?? "Beaconry" };
 }
 
-function weighted<Item>(draw: Draw, choices: readonly (readonly [number, Item])[]): Item {
+function weighted<Item>(random: SeededRandom, choices: readonly (readonly [number, Item])[]): Item {
   const total = choices.reduce((sum, [weight]) => sum + weight, 0);
-  let left = draw.next() * total;
+  let left = random.next() * total;
   for (const [weight, item] of choices) {
     left -= weight;
     if (left < 0) return item;
   }
-  return draw.pick(choices)[1];
+  return random.pick(choices)[1];
 }

@@ -109,15 +109,15 @@ test("a lead is added by hand; a possible duplicate is pointed out first", async
   await expect(cards(page)).toHaveCount(2);
 });
 
-test("what was set aside is accepted or deleted from its own page", async ({ page, db }) => {
-  putLead(db, { firstName: "Odd", setAside: "sent in under two seconds" });
+test("what was held for spam review is accepted or deleted from its own page", async ({ page, db }) => {
+  putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
   await page.goto("/admin/leads");
   await expect(page.getByText("No leads found")).toBeVisible();
-  await page.getByRole("link", { name: "Set aside (1)" }).click();
+  await page.getByRole("link", { name: "Spam review (1)" }).click();
   await expect(page.getByText("sent in under two seconds")).toBeVisible();
   await page.getByRole("button", { name: "Accept Odd Bell" }).click();
   await expect(toast(page)).toHaveText(/Lead accepted into the list/);
-  await expect(page.getByText("Nothing is set aside")).toBeVisible();
+  await expect(page.getByText("Nothing to review")).toBeVisible();
   await page.getByRole("link", { name: "Back to the leads" }).click();
   await expect(cards(page)).toHaveCount(1);
 });

@@ -156,7 +156,7 @@ test("a lead whose every field is markup is shown as text in list, table, detail
     industry: evil,
     description: evil,
     source: evil,
-    setAside: null,
+    quarantineReason: null,
   });
   db.run(
     "insert into lead_activities (id, lead_id, activity_type, title, description, created_at) values ('evil', ?, 'call', ?, ?, '2026-01-01T00:00:00.000Z')",

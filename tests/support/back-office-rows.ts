@@ -11,7 +11,7 @@ export function fillBackOffice(db: TestDatabase): Record<string, string> {
   for (const status of ["contacted", "qualified", "proposal", "negotiation", "lost"]) {
     putLead(db, { firstName: status, status, priority: "low", phone: null, score: 65, industry: null });
   }
-  putLead(db, { firstName: "Odd", setAside: "sent in under two seconds" });
+  putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
   const gone = putLead(db, { firstName: "Gone" });
   const at = new Date().toISOString();
   db.run("update leads set deleted_at = ? where id = ?", at, gone);

@@ -1,4 +1,4 @@
-import { action as setAsideAction } from "../../app/crm/intake/spam-review.route";
+import { action as spamReviewAction } from "../../app/crm/intake/spam-review.route";
 import { action, loader } from "../../app/crm/leads/lead-page/route";
 import { action as addAction } from "../../app/crm/leads/new-lead-page/route";
 import { action as trashAction } from "../../app/crm/leads/trash-page/route";
@@ -42,9 +42,9 @@ export function sendToTrash(fields: Fields, { headers, now = NOON }: Sent) {
   });
 }
 
-export function sendToSetAside(fields: Fields, { headers, now = NOON }: Sent) {
-  return setAsideAction({
-    request: post("/admin/leads/set-aside", fields, headers),
+export function sendToSpamReview(fields: Fields, { headers, now = NOON }: Sent) {
+  return spamReviewAction({
+    request: post("/admin/leads/spam-review", fields, headers),
     params: {},
     context: contextAt(now),
   });

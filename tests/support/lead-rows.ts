@@ -16,7 +16,7 @@ export type LeadFields = {
   value: number | null;
   followUp: string | null;
   source: string;
-  setAside: string | null;
+  quarantineReason: string | null;
 };
 
 const HOUR_MS = 3_600_000;
@@ -39,12 +39,12 @@ export function putLead(db: TestDatabase, fields: Partial<LeadFields> = {}, hour
     value: null,
     followUp: null,
     source: "contact_form",
-    setAside: null,
+    quarantineReason: null,
     ...fields,
   };
   db.run(
     `insert into leads (id, first_name, last_name, business_email, phone_number, company_name, industry,
-      project_description, status, priority, lead_score, deal_value, next_follow_up, source, set_aside, email_key,
+      project_description, status, priority, lead_score, deal_value, next_follow_up, source, quarantine_reason, email_key,
       phone_key, created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, lower(?4), ?16, ?17, ?17)`,
     id,
     lead.firstName,
@@ -60,7 +60,7 @@ export function putLead(db: TestDatabase, fields: Partial<LeadFields> = {}, hour
     lead.value,
     lead.followUp,
     lead.source,
-    lead.setAside,
+    lead.quarantineReason,
     (lead.phone ?? "").replace(/\D/g, ""),
     at,
   );

@@ -1,26 +1,26 @@
 import { XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
-import { plate } from "../../app/blog/cover-art";
+import { coverArt } from "../../app/blog/cover-art";
 
 const shape = { width: 240, height: 180 };
 
-test("a plate is the same for the same post and another for another", () => {
-  const first = plate("lakeview-map-pack", "water", shape);
-  for (let other = 0; other < 400; other++) plate(`post-${other}`, "land", shape);
-  expect(plate("lakeview-map-pack", "water", shape)).toBe(first);
-  expect(plate("postcard-timing", "water", shape)).not.toBe(first);
+test("a cover is the same for the same post and another for another", () => {
+  const first = coverArt("lakeview-map-pack", "water", shape);
+  for (let other = 0; other < 400; other++) coverArt(`post-${other}`, "land", shape);
+  expect(coverArt("lakeview-map-pack", "water", shape)).toBe(first);
+  expect(coverArt("postcard-timing", "water", shape)).not.toBe(first);
 });
 
-test("a plate is well-formed, tinted, of whole numbers and at most 4 kB", () => {
-  const picture = plate("lakeview-map-pack", "park", { width: 1440, height: 300, big: true });
+test("a cover is well-formed, tinted, of whole numbers and at most 4 kB", () => {
+  const picture = coverArt("lakeview-map-pack", "park", { width: 1440, height: 300, big: true });
   expect(XMLValidator.validate(picture)).toBe(true);
-  expect(picture).toContain("plate-park");
+  expect(picture).toContain("cover-art-park");
   expect(picture).not.toMatch(/NaN|Infinity|e-\d/);
   expect(picture.length).toBeLessThan(6000);
-  expect(plate("x", "land", shape).length).toBeLessThan(4096);
+  expect(coverArt("x", "land", shape).length).toBeLessThan(4096);
 });
 
-test("without its lamp a plate has no light", () => {
-  expect(plate("nowhere", "land", shape)).toContain("mark-flare");
-  expect(plate("nowhere", "land", { ...shape, lamp: false })).not.toContain("mark-flare");
+test("without its lamp a cover-art has no light", () => {
+  expect(coverArt("nowhere", "land", shape)).toContain("mark-flare");
+  expect(coverArt("nowhere", "land", { ...shape, lamp: false })).not.toContain("mark-flare");
 });

@@ -5,7 +5,7 @@ import { action as editDeal } from "../../app/crm/deals/deal.route";
 import { action as newDeal } from "../../app/crm/deals/new-deal.route";
 import { action as keepDraft } from "../../app/crm/email/draft.route";
 import { action as sendEmail } from "../../app/crm/email/email.route";
-import { action as setAside } from "../../app/crm/intake/spam-review.route";
+import { action as quarantineReason } from "../../app/crm/intake/spam-review.route";
 import { action as changeLead } from "../../app/crm/leads/lead-page/route";
 import { action as newLead } from "../../app/crm/leads/new-lead-page/route";
 import { action as trash } from "../../app/crm/leads/trash-page/route";
@@ -72,7 +72,7 @@ beforeAll(async () => {
   ({ headers } = await signedInStaff("bad-input@beaconry.example", "staff"));
   const leadId = await insertLead({ companyName: "Harbor Auto" });
   await insertLead({ firstName: "Gone", deletedAt: NOON.toISOString() });
-  await insertLead({ firstName: "Odd", setAside: "sent in under two seconds" });
+  await insertLead({ firstName: "Odd", quarantineReason: "sent in under two seconds" });
   params = { leadId };
   await send(newDeal, Object.entries({ ...DEAL, leadId }));
   const [deal] = await rows("select id from deals");
@@ -139,7 +139,12 @@ function forms(): Form[] {
       bad: { intent: [null, "burn"], id },
     },
     {
-      ...{ name: "set aside", action: setAside, good: { intent: "accept", id: leadId }, answers: "problem" },
+      ...{
+        name: "spam review",
+        action: quarantineReason,
+        good: { intent: "accept", id: leadId },
+        answers: "problem",
+      },
       bad: { intent: [null, "burn"], id },
     },
   ];
@@ -166,7 +171,7 @@ function pairsWith(good: Fields, field: string, bad: Bad): [string, string][] {
 const NAMES = [
   ...["new lead", "lead: edit", "lead: status", "lead: score", "lead: value", "lead: note", "lead: activity"],
   ...["new deal", "deal: edit", "deal: move", "deal: undo of a move", "deal: delete"],
-  ...["email", "draft", "trash", "set aside"],
+  ...["email", "draft", "trash", "spam review"],
 ];
 
 describe.each(NAMES)("the form %s", (name) => {

@@ -8,7 +8,7 @@ beforeEach(() => clear("lead_submissions", "lead_activities", "leads"));
 
 const RECOUNT = `select status, priority, coalesce(industry, '') industry, count(*) leads, sum(converted) converted,
   sum(lead_score) score_sum, sum(coalesce(deal_value, 0)) value_sum, count(deal_value) valued
-  from leads where deleted_at is null and set_aside is null group by 1, 2, 3 order by 1, 2, 3`;
+  from leads where deleted_at is null and quarantine_reason is null group by 1, 2, 3 order by 1, 2, 3`;
 const KEPT = `select status, priority, industry, leads, converted, score_sum, value_sum, valued
   from lead_counters where leads > 0 order by 1, 2, 3`;
 
@@ -25,7 +25,7 @@ test("the kept lead counters equal a recount after inserts, changes, deletes and
     "update leads set status = 'converted', converted = 1, deal_value = 5000 where rowid % 2 = 0",
     "update leads set lead_score = 85, priority = 'high' where rowid % 3 = 0",
     "update leads set deleted_at = '2026-05-05T00:00:00.000Z' where rowid % 5 = 0",
-    "update leads set set_aside = null where rowid % 4 = 1",
+    "update leads set quarantine_reason = null where rowid % 4 = 1",
     "update leads set deleted_at = null, industry = null where rowid % 10 = 0",
     "update leads set company_name = 'Elsewhere'",
     "delete from leads where rowid % 7 = 0",
@@ -35,7 +35,7 @@ test("the kept lead counters equal a recount after inserts, changes, deletes and
     expect(await rows(KEPT), change).toEqual(await rows(RECOUNT));
     const [days] = await rows("select sum(leads) n from lead_days");
     const [listed] = await rows(
-      "select count(*) n from leads where deleted_at is null and set_aside is null",
+      "select count(*) n from leads where deleted_at is null and quarantine_reason is null",
     );
     expect(days, change).toEqual(listed);
   }

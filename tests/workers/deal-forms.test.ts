@@ -153,7 +153,7 @@ describe("the leads on offer", () => {
       createdAt: "2026-05-05T10:00:00.000Z",
     });
     await insertLead({ deletedAt: NOON.toISOString() });
-    await insertLead({ setAside: "odd" });
+    await insertLead({ quarantineReason: "odd" });
     const { choices } = await open();
     expect(choices.map((lead) => lead.id)).toEqual([newer, leadId]);
     expect(choices[1]).toEqual({

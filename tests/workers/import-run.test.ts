@@ -68,7 +68,7 @@ test("[CRM-088] [CRM-091] the twelve columns become the lead's fields, empty cel
     project_description: "A shop",
     email_key: "dana@x.example",
     phone_key: "4405550102",
-    set_aside: null,
+    quarantine_reason: null,
     version: 1,
   });
   expect(dana?.last_contacted).not.toBeNull();
@@ -209,11 +209,11 @@ test("a row that lost its lead since the dry run fails by itself", async () => {
   expect(page.errors.rows[0]?.error).toContain("First Name is required");
 });
 
-test("the oldest lead of an email is the one that is updated; those in the trash or set aside are none", async () => {
+test("the oldest lead of an email is the one that is updated; those in the trash or in spam review are none", async () => {
   const old = await known("Known", { createdAt: "2026-01-01T00:00:00.000Z" });
   await known("Known");
   await known("Known", { createdAt: "2025-01-01T00:00:00.000Z", deletedAt: "2026-01-01T00:00:00.000Z" });
-  await known("Known", { createdAt: "2025-01-01T00:00:00.000Z", setAside: "odd" });
+  await known("Known", { createdAt: "2025-01-01T00:00:00.000Z", quarantineReason: "odd" });
   await importFile(csvFile("Email,Score", "known@harbor.example,77"), headers, "update");
   expect(await rows("select id from leads where lead_score = 77")).toEqual([{ id: old }]);
 });

@@ -122,7 +122,7 @@ test("the export holds exactly the leads that pass the filters", async () => {
     }
   }
   await insertLead({ firstName: "Gone", deletedAt: NOON.toISOString() });
-  await insertLead({ firstName: "Odd", setAside: "odd" });
+  await insertLead({ firstName: "Odd", quarantineReason: "odd" });
   expect(await firstNames("")).toHaveLength(4);
   expect(await firstNames("?status=lost")).toEqual(["lost high", "lost low"]);
   expect(await firstNames("?status=lost&priority=high&industry=Agency&page=7&sort=name")).toEqual([

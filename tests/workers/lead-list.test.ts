@@ -29,7 +29,7 @@ test("[CRM-002] [CRM-003] [CRM-004] [CRM-005] [CRM-006] [CRM-007] the six stat c
   await insertLead({ leadScore: 85, status: "converted", converted: true, createdAt: ago(7 * DAY - 1000) });
   await insertLead({ leadScore: 20, dealValue: 50, createdAt: ago(7 * DAY + 1000) });
   await insertLead({ leadScore: 100, deletedAt: ago(0), createdAt: ago(0) });
-  await insertLead({ leadScore: 100, setAside: "odd", createdAt: ago(0) });
+  await insertLead({ leadScore: 100, quarantineReason: "odd", createdAt: ago(0) });
   const { stats, newToday, allLeads } = await open();
   expect(stats).toEqual([
     { label: "Total Leads", value: "3", context: "all time" },
@@ -169,8 +169,8 @@ type Step = { lead: number; set: string };
 const STEPS: Record<string, (at: string) => string> = {
   delete: (at) => `deleted_at = '${at}'`,
   restore: () => "deleted_at = null",
-  aside: () => "set_aside = 'odd'",
-  accept: () => "set_aside = null",
+  aside: () => "quarantine_reason = 'odd'",
+  accept: () => "quarantine_reason = null",
   status: () => "status = 'converted', converted = 1",
   back: () => "status = 'new', converted = 0",
   priority: () => "priority = 'high', lead_score = 80",
@@ -191,8 +191,8 @@ test("whatever happens to leads, the kept figures equal what the list holds", as
       const page = await open();
       const [plain] = await rows(
         `select count(*) leads, coalesce(sum(converted), 0) converted, coalesce(sum(deal_value), 0) value,
-          (select count(*) from lead_activities a join leads l on l.id = a.lead_id where a.deleted_at is null and l.deleted_at is null and l.set_aside is null) activities
-         from leads where deleted_at is null and set_aside is null`,
+          (select count(*) from lead_activities a join leads l on l.id = a.lead_id where a.deleted_at is null and l.deleted_at is null and l.quarantine_reason is null) activities
+         from leads where deleted_at is null and quarantine_reason is null`,
       );
       expect(page.total).toBe(plain?.leads);
       expect(page.leads).toHaveLength(Number(plain?.leads));

@@ -9,7 +9,7 @@ import { listTrash, purgeDeletedLeads } from "../../app/crm/leads/lead-trash.ser
 import { listLeads } from "../../app/crm/leads/leads.server";
 import { DAY } from "../../app/platform/clock";
 import { SENDER, submission } from "../support/contact";
-import { answerParts, openLead, sendToLead, sendToSetAside, sendToTrash } from "../support/lead-page";
+import { answerParts, openLead, sendToLead, sendToSpamReview, sendToTrash } from "../support/lead-page";
 import { NOON, signedInStaff } from "../support/staff";
 import { clear, rows, testDb } from "../support/workers-env";
 
@@ -185,7 +185,7 @@ test("a person can be erased from the trash, too", async () => {
   });
 });
 
-test("a submission that was set aside is in no list and no figure until it is accepted", async () => {
+test("a submission in spam review is in no list and no figure until it is accepted", async () => {
   await clear("leads");
   const odd = await submitContact(
     testDb(),
@@ -195,22 +195,22 @@ test("a submission that was set aside is in no list and no figure until it is ac
   );
   expect(await listed()).toEqual({ ids: [], total: 0, found: 0, activities: 0, shown: 0 });
   const filters = readLeadFilters(new URLSearchParams());
-  expect((await readLeadStats(testDb(), filters, NOON)).setAside).toBe(1);
-  const answer = answerParts(await sendToSetAside({ intent: "accept", id: odd.leadId }, { headers }));
+  expect((await readLeadStats(testDb(), filters, NOON)).quarantineReason).toBe(1);
+  const answer = answerParts(await sendToSpamReview({ intent: "accept", id: odd.leadId }, { headers }));
   expect(answer).toMatchObject({
-    to: "/admin/leads/set-aside",
+    to: "/admin/leads/spam-review",
     toast: { title: "Lead accepted into the list" },
   });
   expect(await listed()).toEqual({ ids: [odd.leadId], total: 1, found: 1, activities: 1, shown: 1 });
-  expect((await readLeadStats(testDb(), filters, NOON)).setAside).toBe(0);
+  expect((await readLeadStats(testDb(), filters, NOON)).quarantineReason).toBe(0);
 });
 
-test("a submission that was set aside can be deleted, and its undo brings it back to where it was", async () => {
+test("a submission in spam review can be deleted, and its undo brings it back to where it was", async () => {
   await clear("leads");
   const odd = await submitContact(testDb(), submission({}, { suspicion: ["odd"] }), SENDER, NOON);
-  await sendToSetAside({ intent: "delete", id: odd.leadId }, { headers });
+  await sendToSpamReview({ intent: "delete", id: odd.leadId }, { headers });
   expect(await readLead(testDb(), odd.leadId)).toBeNull();
   await sendToTrash({ intent: "restore", id: odd.leadId }, { headers });
-  expect((await readLead(testDb(), odd.leadId))?.setAside).toBe("odd");
+  expect((await readLead(testDb(), odd.leadId))?.quarantineReason).toBe("odd");
   expect((await listed()).ids).toEqual([]);
 });

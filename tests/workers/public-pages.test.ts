@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
-import { redirectToOneAddress } from "../../app/platform/http/canonical-url.server";
+import { redirectToCanonicalUrl } from "../../app/platform/http/canonical-url.server";
 import { decoded, findAll } from "../support/page";
 import { storePosts } from "../support/posts";
 import { graphSchema } from "../support/schema-org";
@@ -237,7 +237,7 @@ describe("addresses", () => {
     expect(await target("/blog//")).toEqual([308, `${SITE}/blog`]);
     expect(await target(`${SITE}//`)).toEqual([308, `${SITE}/`]);
     expect(await target("/no/such/", { method: "HEAD" })).toEqual([308, `${SITE}/no/such`]);
-    const elsewhere = redirectToOneAddress(new Request(`${SITE}//evil.example/`));
+    const elsewhere = redirectToCanonicalUrl(new Request(`${SITE}//evil.example/`));
     expect(elsewhere?.headers.get("Location")).toBe(`${SITE}//evil.example`);
     expect(await target("/")).toEqual([200, null]);
     const form = { method: "POST", headers: { "Sec-Fetch-Site": "same-origin" } };

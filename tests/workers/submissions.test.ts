@@ -111,12 +111,12 @@ test("a changed form under the same key is not taken for the first one", async (
 test("a suspicious form is kept apart, without mail, and accepted by an ordinary one", async () => {
   const odd = await submit(submission({}, { suspicion: ["The hidden field was filled in"] }));
   expect(odd.outbox).toEqual([]);
-  expect(await rows("select set_aside from leads")).toEqual([
-    { set_aside: "The hidden field was filled in" },
+  expect(await rows("select quarantine_reason from leads")).toEqual([
+    { quarantine_reason: "The hidden field was filled in" },
   ]);
   expect(await rows("select count(*) n from mails")).toEqual([{ n: 0 }]);
   await submit(submission({}, { submissionKey: "key-3" }));
-  expect(await rows("select set_aside from leads")).toEqual([{ set_aside: null }]);
+  expect(await rows("select quarantine_reason from leads")).toEqual([{ quarantine_reason: null }]);
 });
 
 test("a failing statement stores nothing at all", async () => {

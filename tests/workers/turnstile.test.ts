@@ -40,7 +40,8 @@ async function send(fields: Record<string, string>) {
   return { status: response.status, body: await response.json() };
 }
 
-const setAside = async () => (await rows("select set_aside from leads")).map((lead) => lead.set_aside);
+const quarantineReason = async () =>
+  (await rows("select quarantine_reason from leads")).map((lead) => lead.quarantine_reason);
 
 beforeEach(async () => {
   await clear("lead_submissions", "leads", "rate_limits", "outbox");
@@ -59,7 +60,7 @@ describe("a form with Turnstile's token", () => {
     expect(asked.map((body) => Object.fromEntries(body))).toEqual([
       { secret: "secret", response: "token", remoteip: "local", idempotency_key: KEY },
     ]);
-    expect(await setAside()).toEqual([null]);
+    expect(await quarantineReason()).toEqual([null]);
     expect(JSON.stringify(await rows("select * from lead_submissions"))).not.toContain("token");
   });
 
@@ -70,7 +71,7 @@ describe("a form with Turnstile's token", () => {
       status: 400,
       body: { success: false, toast: { title, description, destructive: true } },
     });
-    expect(await setAside()).toEqual([]);
+    expect(await quarantineReason()).toEqual([]);
   });
 
   test("keeps its values on the page that says so without scripts", async () => {
@@ -92,19 +93,19 @@ describe("a form with Turnstile's token", () => {
       "does not know our secret",
       () => Response.json({ success: false, "error-codes": ["invalid-input-secret"] }),
     ],
-  ])("is kept and set aside when Turnstile %s", async (_, answer) => {
+  ])("is kept for spam review when Turnstile %s", async (_, answer) => {
     turnstileAnswers(answer);
     expect((await send({ turnstile: "token" })).status).toBe(200);
-    expect(await setAside()).toEqual(["Turnstile could not be asked"]);
+    expect(await quarantineReason()).toEqual(["Turnstile could not be asked"]);
     expect(logged).toHaveBeenCalledOnce();
   });
 });
 
-test("a form without a token, as from a browser without scripts, is kept and set aside", async () => {
+test("a form without a token, as from a browser without scripts, is kept for spam review", async () => {
   turnstileAnswers(() => Response.json({ success: true }));
   expect((await send({})).status).toBe(200);
   expect(asked).toEqual([]);
-  expect(await setAside()).toEqual(["Sent without Turnstile's check"]);
+  expect(await quarantineReason()).toEqual(["Sent without Turnstile's check"]);
 });
 
 describe("pages", () => {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/dates";
 import { answerWithToast } from "../../platform/http/answer.server";
-import { problem, readForm } from "../../platform/http/form.server";
+import { httpError, readForm } from "../../platform/http/form.server";
 import type { Toast } from "../../platform/http/toast";
 import type { Retry } from "../../platform/jobs/failed-jobs.server";
 import { PageHead } from "../../ui/card";
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const id = form.get("id");
   if (form.get("intent") !== "retry" || typeof id !== "string") {
-    throw problem(400, "This form asks for something unknown.");
+    throw httpError(400, "This form asks for something unknown.");
   }
   const retry = await retryJob(db, id, context.clock());
   if (retry.kind === "sent-again") context.dispatch([retry.entry]);

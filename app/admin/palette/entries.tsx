@@ -17,7 +17,7 @@ import {
   IMPORTS_PATH,
   LEADS_PATH,
   NEW_LEAD_PATH,
-  SET_ASIDE_PATH,
+  SPAM_REVIEW_PATH,
   TRASH_PATH,
 } from "../../crm/paths";
 import type { FoundGroup } from "../found";
@@ -47,7 +47,7 @@ const ACTIONS: Entry[] = [
   { id: "new-deal", label: "Create New Deal", icon: Plus, deed: go("/admin/deals/new") },
   { id: "import", label: "Import CSV", detail: "Leads from a file", icon: Upload, deed: go(IMPORTS_PATH) },
   { id: "trash", label: "Trash of leads", icon: Trash2, deed: go(TRASH_PATH) },
-  { id: "set-aside", label: "Leads set aside", icon: ShieldQuestion, deed: go(SET_ASIDE_PATH) },
+  { id: "spam-review", label: "Spam review", icon: ShieldQuestion, deed: go(SPAM_REVIEW_PATH) },
   { id: "keys", label: "Keyboard shortcuts", icon: Keyboard, deed: { kind: "keys" } },
   { id: "sign-out", label: "Sign Out", icon: LogOut, deed: { kind: "sign-out" } },
 ];

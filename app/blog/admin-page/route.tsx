@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
 import type { Db } from "../../platform/db/database.server";
-import { problem, readForm } from "../../platform/http/form.server";
+import { httpError, readForm } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { logError } from "../../platform/log.server";
 import { PageHead, Stat, StatStrip } from "../../ui/card";
@@ -54,7 +54,7 @@ async function readPreview(db: Db, id: string | null) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStaff(request, context);
   const intent = (await readForm(request)).get("intent");
-  if (intent !== "view-live") throw problem(400, "This request is not known.");
+  if (intent !== "view-live") throw httpError(400, "This request is not known.");
   return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
 }
 

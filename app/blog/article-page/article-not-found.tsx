@@ -1,5 +1,5 @@
 import { FirstViewEnd } from "../../web/first-view-end";
-import { PlatePicture } from "../cover-art-picture";
+import { CoverArtPicture } from "../cover-art-picture";
 import { BackToBlog } from "./article";
 
 /** The lamp is out: a chart without its light. */
@@ -8,8 +8,8 @@ export function ArticleNotFound() {
     <>
       <FirstViewEnd />
       <section className="nf">
-        <PlatePicture
-          className="nf-plate"
+        <CoverArtPicture
+          className="not-found-cover"
           slug="nowhere"
           tint="land"
           width={1440}

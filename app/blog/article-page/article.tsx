@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Share2 } from "lucide-react";
 import { Icon } from "../../ui/icon";
 import { FirstViewEnd } from "../../web/first-view-end";
 import blogStyles from "../blog-pages.css?url";
-import { PlatePicture } from "../cover-art-picture";
+import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import { POST_AUTHOR } from "../post";
@@ -45,8 +45,8 @@ function ArticleHead({ article }: { article: ArticleView }) {
           <span>{article.readTime}</span>
         </p>
       </div>
-      <PlatePicture
-        className="ahead-plate"
+      <CoverArtPicture
+        className="head-cover"
         slug={article.slug}
         tint={article.tint}
         width={1440}

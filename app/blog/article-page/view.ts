@@ -1,4 +1,4 @@
-import { categoryName, type PlateTint, plateTint, shareImageOf } from "../category";
+import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
 import { formatPostDate, type Post, postPath } from "../post";
 import { cleanTitle, plainText } from "../text";
 
@@ -9,7 +9,7 @@ export type ArticleView = {
   description: string;
   location: string;
   category: string;
-  tint: PlateTint;
+  tint: CoverTint;
   image: string;
   date: string;
   createdAt: string;
@@ -30,7 +30,7 @@ export function articleView(post: Post, body: string): ArticleView {
     description: plainText(post.metaDescription),
     location: post.location,
     category,
-    tint: plateTint(category),
+    tint: coverTint(category),
     image: shareImageOf(category),
     date: formatPostDate(post.createdAt),
     createdAt: post.createdAt,

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Icon } from "../../ui/icon";
-import { PlatePicture } from "../cover-art-picture";
+import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import { POST_AUTHOR } from "../post";
@@ -9,7 +9,7 @@ import type { PostView } from "./view";
 export function FeaturedPost({ post }: { post: PostView }) {
   return (
     <article className="featured">
-      <PlatePicture className="contents" slug={post.slug} tint={post.tint} width={520} height={420} big />
+      <CoverArtPicture className="contents" slug={post.slug} tint={post.tint} width={520} height={420} big />
       <div className="featured-txt">
         <p className="row-meta">
           <LocationBadge location={post.location} />

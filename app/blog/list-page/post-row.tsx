@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Icon } from "../../ui/icon";
-import { PlatePicture } from "../cover-art-picture";
+import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import type { PostView } from "./view";
@@ -23,7 +23,7 @@ export function PostRow({ post }: { post: PostView }) {
           <Icon of={ArrowRight} size={17} />
         </a>
       </div>
-      <PlatePicture className="thumb" slug={post.slug} tint={post.tint} width={240} height={180} />
+      <CoverArtPicture className="thumb" slug={post.slug} tint={post.tint} width={240} height={180} />
     </article>
   );
 }

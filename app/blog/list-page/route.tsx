@@ -7,7 +7,7 @@ import { FirstViewEnd } from "../../web/first-view-end";
 import { pageMeta, siteFrom } from "../../web/meta";
 import firstStyles from "../blog-first.css?url";
 import blogStyles from "../blog-pages.css?url";
-import { PlatePicture } from "../cover-art-picture";
+import { CoverArtPicture } from "../cover-art-picture";
 import { listHref, parseListQuery } from "../list-query";
 import { readBlogList } from "../posts.server";
 import { CategoryList } from "./category-list";
@@ -91,7 +91,7 @@ export default function BlogListPage() {
 function NoPosts({ view: { emptyText, query } }: { view: ListView }) {
   return (
     <div className="empty">
-      <PlatePicture className="contents" slug="empty" tint="land" width={240} height={120} lamp={false} />
+      <CoverArtPicture className="contents" slug="empty" tint="land" width={240} height={120} lamp={false} />
       <strong>{emptyText}</strong>
       {query.q || query.category ? (
         <a className="more" href={query.q ? pageHref({ ...query, q: "" }, 1) : "/blog#latest"}>

@@ -1,4 +1,4 @@
-import { type CategoryIcon, categoryIcon, categoryName, type PlateTint, plateTint } from "../category";
+import { type CategoryIcon, type CoverTint, categoryIcon, categoryName, coverTint } from "../category";
 import { type ListQuery, listHref } from "../list-query";
 import {
   type BlogList,
@@ -19,7 +19,7 @@ const LIST_ANCHOR = "#latest";
 export type PostView = {
   slug: string;
   href: string;
-  tint: PlateTint;
+  tint: CoverTint;
   title: string;
   location: string;
   date: string;
@@ -82,7 +82,7 @@ function postView(post: PostSummary, shown: number, more: string): PostView {
   return {
     slug: post.slug,
     href: postPath(post.slug),
-    tint: plateTint(categoryName(post.category)),
+    tint: coverTint(categoryName(post.category)),
     title: plainText(cleanTitle(post.title)),
     location: post.location,
     date: formatPostDate(post.createdAt),

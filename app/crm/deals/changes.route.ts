@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
 import { answerWithToast, returnPath } from "../../platform/http/answer.server";
-import { problem, readForm } from "../../platform/http/form.server";
+import { httpError, readForm } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { LEADS_PATH } from "../paths";
 import { DEAL_CHANGE_FAILURES } from "./deal";
@@ -14,7 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const form = await readForm(request);
   const change = dealChangeSchema.safeParse(Object.fromEntries(form));
-  if (!change.success) throw problem(400, "This form asks for something unknown.");
+  if (!change.success) throw httpError(400, "This form asks for something unknown.");
   const actor = { id: staff.id, label: staff.email };
   const returnTo = returnPath(form.get("returnTo"), LEADS_PATH);
   const toast = await applyDealChange(db, change.data, { actor, returnTo, now: context.clock() });

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { requireStaff } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/dates";
 import { returnPath } from "../../platform/http/answer.server";
-import { problem, readForm } from "../../platform/http/form.server";
+import { httpError, readForm } from "../../platform/http/form.server";
 import { Card, PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { LEADS_PATH, leadPath } from "../paths";
@@ -19,7 +19,7 @@ export const meta = adminTitle("Deal");
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const deal = await readDeal(db, params.dealId ?? "");
-  if (!deal) throw problem(404, "This deal is not here any more.");
+  if (!deal) throw httpError(404, "This deal is not here any more.");
   const stages = await listStageChanges(db, deal.id);
   const lead = leadPath(deal.leadId);
   return {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
 import { returnPath } from "../../platform/http/answer.server";
-import { problem } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/form.server";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { adminTitle } from "../../ui/page-title";
 import { LEADS_PATH } from "../paths";
@@ -14,7 +14,7 @@ export const meta = adminTitle("Delete Deal");
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const deal = await readDeal(db, params.dealId ?? "");
-  if (!deal) throw problem(404, "This deal is not here any more.");
+  if (!deal) throw httpError(404, "This deal is not here any more.");
   const returnTo = returnPath(new URL(request.url).searchParams.get("returnTo"), LEADS_PATH);
   return { id: deal.id, title: deal.title, returnTo };
 }

@@ -71,6 +71,6 @@ function matches(words: string[]): SQL[] {
     ];
   }
   if (conditions.length === 0) return [];
-  const newest = sql`${leads.id} in (select id from leads where deleted_at is null and set_aside is null order by created_at desc, id desc limit ${CANDIDATES})`;
+  const newest = sql`${leads.id} in (select id from leads where deleted_at is null and quarantine_reason is null order by created_at desc, id desc limit ${CANDIDATES})`;
   return [newest, ...conditions];
 }

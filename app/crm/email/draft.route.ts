@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
-import { problem, readForm } from "../../platform/http/form.server";
+import { httpError, readForm } from "../../platform/http/form.server";
 import { readLead } from "../leads/lead-detail.server";
 import { emailDraftSchema } from "./email-form";
 import { saveEmailDraft } from "./lead-emails.server";
@@ -9,9 +9,9 @@ import { saveEmailDraft } from "./lead-emails.server";
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const draft = emailDraftSchema.safeParse(Object.fromEntries(await readForm(request)));
-  if (!draft.success) throw problem(400, "This draft cannot be kept.");
+  if (!draft.success) throw httpError(400, "This draft cannot be kept.");
   const lead = await readLead(db, params.leadId ?? "");
-  if (!lead) throw problem(404, "This lead is not here any more.");
+  if (!lead) throw httpError(404, "This lead is not here any more.");
   await saveEmailDraft(db, { leadId: lead.id, userId: staff.id, ...draft.data }, context.clock());
   return Response.json({ saved: true });
 }

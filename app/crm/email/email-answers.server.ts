@@ -5,7 +5,7 @@ import { SECOND } from "../../platform/clock";
 import { companyFrom } from "../../platform/company";
 import type { Db } from "../../platform/db/database.server";
 import { isDocumentRequest } from "../../platform/http/answer.server";
-import { problem } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { logError } from "../../platform/log.server";
@@ -67,7 +67,7 @@ async function deliver({ request, form, context, lead }: Asked, queue: () => Pro
     if (entry) context.dispatch([entry]);
     const wait = { leadId: lead.id, mailId, forMs: WAIT_MS };
     const delivery = await awaitDelivery(context.openPrimaryDb, wait);
-    if (!delivery) throw problem(404, "This message is not here any more.");
+    if (!delivery) throw httpError(404, "This message is not here any more.");
     const toast = deliveryToast(delivery, `${lead.firstName} ${lead.lastName}`);
     if (isDocumentRequest(request)) throw redirectWithToast(request, leadPath(lead.id), toast);
     return answer({ ok: hasLeft(delivery), toast, delivery }, 200);
@@ -79,7 +79,7 @@ async function deliver({ request, form, context, lead }: Asked, queue: () => Pro
 }
 
 function refuse(form: FormData, errors: Record<string, string[] | null>) {
-  if (errors.intent) throw problem(400, "This form asks for something that is not known here.");
+  if (errors.intent) throw httpError(400, "This form asks for something that is not known here.");
   const [title = SEND_FAILED] = Object.values(errors).flatMap((texts) => texts ?? []);
   return answer({ toast: { title, destructive: true }, values: typed(form) }, 400);
 }

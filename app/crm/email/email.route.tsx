@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import { problem, readForm } from "../../platform/http/form.server";
+import { httpError, readForm } from "../../platform/http/form.server";
 import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { readLead } from "../leads/lead-detail.server";
@@ -18,7 +18,7 @@ export const meta = adminTitle("Send email");
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const lead = await readLead(db, params.leadId ?? "");
-  if (!lead) throw problem(404, "This lead is not here any more.");
+  if (!lead) throw httpError(404, "This lead is not here any more.");
   return {
     leadId: lead.id,
     name: `${lead.firstName} ${lead.lastName}`,
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const form = await readForm(request);
   const lead = await readLead(db, params.leadId ?? "");
-  if (!lead) throw problem(404, "This lead is not here any more.");
+  if (!lead) throw httpError(404, "This lead is not here any more.");
   const actor = { id: staff.id, label: staff.email };
   return answerEmail({ request, form, context, db, lead, actor });
 }

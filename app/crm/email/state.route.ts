@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
-import { problem } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/form.server";
 import { readDelivery } from "./lead-emails.server";
 
 /** Where a message is on its way, for the composer that waits for it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const delivery = await readDelivery(db, params.leadId ?? "", params.mailId ?? "");
-  if (!delivery) throw problem(404, "This message is not here.");
+  if (!delivery) throw httpError(404, "This message is not here.");
   return Response.json(delivery, { headers: { "Cache-Control": "no-store" } });
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
-import { problem } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/form.server";
 import { errorFile } from "./error-file.server";
 import { readImport } from "./imports.server";
 
@@ -8,7 +8,7 @@ import { readImport } from "./imports.server";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const lead = await readImport(db, params.importId ?? "");
-  if (!lead) throw problem(404, "There is no such import.");
+  if (!lead) throw httpError(404, "There is no such import.");
   return new Response(errorFile(db, lead), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

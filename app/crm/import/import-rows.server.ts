@@ -93,7 +93,7 @@ function newLead(fields: LeadInput, createdAt: string | null, now: Date): Lead {
     converted: fields.status === "converted",
     lastContacted: fields.status === "contacted" ? at : null,
     isDemo: false,
-    setAside: null,
+    quarantineReason: null,
     version: 1,
     deletedAt: null,
     createdAt: createdAt ?? at,

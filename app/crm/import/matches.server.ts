@@ -5,7 +5,7 @@ import { leads } from "../tables";
 
 /** One listed lead for each key, the oldest: one look-up a key, however many leads share it. */
 function firstIds(column: "email_key" | "phone_key", keys: string[]): SQL {
-  return sql`(select (select id from leads where ${sql.raw(column)} = key.value and deleted_at is null and set_aside is null
+  return sql`(select (select id from leads where ${sql.raw(column)} = key.value and deleted_at is null and quarantine_reason is null
     order by created_at, id limit 1) from json_each(${JSON.stringify(keys)}) key)`;
 }
 

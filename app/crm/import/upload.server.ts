@@ -1,4 +1,4 @@
-import { problem, requirePost } from "../../platform/http/form.server";
+import { httpError, requirePost } from "../../platform/http/form.server";
 import { FileRefused } from "./csv-file";
 import { MAX_IMPORT_BYTES } from "./import";
 
@@ -14,7 +14,7 @@ export async function readUpload(request: Request): Promise<{ fileName: string; 
   requirePost(request);
   const type = request.headers.get("Content-Type") ?? "";
   if (!type.startsWith("multipart/form-data")) {
-    throw problem(415, "This form was sent in a format that is not accepted.");
+    throw httpError(415, "This form was sent in a format that is not accepted.");
   }
   const limit = MAX_IMPORT_BYTES + FORM_BYTES;
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw new FileRefused(TOO_LARGE);
@@ -41,6 +41,6 @@ async function readFile(request: Request, type: string, limit: number): Promise<
     return form.get("file");
   } catch {
     if (size > limit) throw new FileRefused(TOO_LARGE);
-    throw problem(400, "This form cannot be read.");
+    throw httpError(400, "This form cannot be read.");
   }
 }

@@ -8,7 +8,7 @@ import type { LeadImport } from "./imports.server";
 import { leadImportRows } from "./tables";
 
 const FIELDS = Object.keys(getTableColumns(leads));
-const KEPT = ["id", "isDemo", "setAside", "version", "deletedAt", "createdAt", "updatedAt"];
+const KEPT = ["id", "isDemo", "quarantineReason", "version", "deletedAt", "createdAt", "updatedAt"];
 /** The fields that an import changes in a lead that is there already. */
 export const UPDATED_FIELDS = FIELDS.filter((field) => !KEPT.includes(field));
 

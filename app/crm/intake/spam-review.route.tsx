@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/dates";
-import { problem, readForm } from "../../platform/http/form.server";
+import { httpError, readForm } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { Button, ButtonLink } from "../../ui/button";
 import { PageHead } from "../../ui/card";
@@ -11,35 +11,35 @@ import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { attempt } from "../answers.server";
 import { PageError } from "../components/page-error";
-import { setAsideSchema } from "../leads/lead-form";
+import { spamReviewSchema } from "../leads/lead-form";
 import { moveToTrash } from "../leads/removals.server";
-import { LEADS_PATH, leadPath, SET_ASIDE_PATH } from "../paths";
-import { acceptLead, listSetAside } from "./spam-review.server";
+import { LEADS_PATH, leadPath, SPAM_REVIEW_PATH } from "../paths";
+import { acceptLead, listQuarantined } from "./spam-review.server";
 
-export const meta = adminTitle("Set aside");
+export const meta = adminTitle("Spam review");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
-  const rows = await listSetAside(db);
+  const rows = await listQuarantined(db);
   return rows.map((row) => ({ ...row, createdText: formatDateTime(row.createdAt) }));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  const submission = parseWithZod(await readForm(request), { schema: setAsideSchema });
-  if (submission.status !== "success") throw problem(400, "This form cannot be read.");
+  const submission = parseWithZod(await readForm(request), { schema: spamReviewSchema });
+  if (submission.status !== "success") throw httpError(400, "This form cannot be read.");
   const { intent, id } = submission.value;
   const wanted = { db, leadId: id, actor: { id: staff.id, label: staff.email }, now: context.clock() };
-  if (intent === "delete") return moveToTrash({ request, ...wanted }, SET_ASIDE_PATH);
+  if (intent === "delete") return moveToTrash({ request, ...wanted }, SPAM_REVIEW_PATH);
   const { toast } = await attempt({
     done: { title: "Lead accepted into the list" },
     failed: (reason) => ({ title: `Failed to accept lead: ${reason}` }),
     change: () => acceptLead(db, wanted, wanted.now),
   });
-  return redirectWithToast(request, SET_ASIDE_PATH, toast);
+  return redirectWithToast(request, SPAM_REVIEW_PATH, toast);
 }
 
-export default function SetAsidePage() {
+export default function SpamReviewPage() {
   const leads = useLoaderData<typeof loader>();
   const back = (
     <ButtonLink to={LEADS_PATH} size="sm">
@@ -48,13 +48,13 @@ export default function SetAsidePage() {
   );
   return (
     <>
-      <PageHead title="Set aside" actions={back}>
+      <PageHead title="Spam review" actions={back}>
         Messages that looked like spam. They are in no list and no figure until someone accepts them.
       </PageHead>
-      {leads.length === 0 ? <Empty title="Nothing is set aside" /> : null}
+      {leads.length === 0 ? <Empty title="Nothing to review" /> : null}
       <ul className="g">
         {leads.map((lead) => (
-          <SetAsideItem key={lead.id} lead={lead} />
+          <QuarantinedLead key={lead.id} lead={lead} />
         ))}
       </ul>
     </>
@@ -66,10 +66,10 @@ type Item = Pick<
   "id" | "firstName" | "lastName" | "companyName" | "businessEmail" | "projectDescription" | "reason"
 > & { createdText: string };
 
-function SetAsideItem({ lead }: { lead: Item }) {
+function QuarantinedLead({ lead }: { lead: Item }) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return (
-    <li className="card set-aside">
+    <li className="card quarantined">
       <h2>
         <Link to={leadPath(lead.id)}>{name}</Link>
       </h2>
@@ -101,5 +101,5 @@ function SetAsideItem({ lead }: { lead: Item }) {
 }
 
 export function ErrorBoundary() {
-  return <PageError title="Failed to load what was set aside" />;
+  return <PageError title="Failed to load the spam review" />;
 }

@@ -6,7 +6,7 @@ import { leads } from "../tables";
 const SHOWN = 50;
 
 /** Submissions that looked like spam, oldest first: they wait for someone to look at them. */
-export async function listSetAside(db: Db) {
+export async function listQuarantined(db: Db) {
   return db
     .select({
       id: leads.id,
@@ -15,21 +15,21 @@ export async function listSetAside(db: Db) {
       companyName: leads.companyName,
       businessEmail: leads.businessEmail,
       projectDescription: leads.projectDescription,
-      reason: sql<string>`${leads.setAside}`,
+      reason: sql<string>`${leads.quarantineReason}`,
       createdAt: leads.createdAt,
     })
     .from(leads)
-    .where(and(isNotNull(leads.setAside), isNull(leads.deletedAt)))
+    .where(and(isNotNull(leads.quarantineReason), isNull(leads.deletedAt)))
     .orderBy(asc(leads.createdAt), asc(leads.id))
     .limit(SHOWN);
 }
 
-/** Takes a lead that was set aside into the list. @throws ChangeRefused when it is gone */
+/** Takes a lead in spam review into the list. @throws ChangeRefused when it is gone */
 export async function acceptLead(
   db: Db,
   { leadId, actor }: { leadId: string; actor: Actor },
   now: Date,
 ): Promise<void> {
-  const patch = () => ({ setAside: null });
+  const patch = () => ({ quarantineReason: null });
   await changeLead(db, { leadId, actor, action: "lead.accept", patch }, now);
 }

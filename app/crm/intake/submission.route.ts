@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
-import { problem } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/form.server";
 import { readSubmissionLead } from "./submissions.server";
 
 /** The address in the mail to sales: leads to the lead that the form made or joined. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const leadId = await readSubmissionLead(db, params.submissionId ?? "");
-  if (leadId === null) throw problem(404, "This message is not here any more.");
+  if (leadId === null) throw httpError(404, "This message is not here any more.");
   return redirect(`/admin/leads/${leadId}`);
 }

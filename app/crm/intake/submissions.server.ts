@@ -92,8 +92,8 @@ function composeStatements(db: Db, input: Composition) {
   );
   const accept = db
     .update(leads)
-    .set({ setAside: null, updatedAt: at })
-    .where(and(eq(leads.id, leadId), isNotNull(leads.setAside)));
+    .set({ quarantineReason: null, updatedAt: at })
+    .where(and(eq(leads.id, leadId), isNotNull(leads.quarantineReason)));
   return {
     lead,
     form,
@@ -132,7 +132,7 @@ function insertLeadUnlessKnown(
   db: Db,
   id: string,
   { fields }: ContactSubmission,
-  setAside: string | null,
+  quarantineReason: string | null,
   at: string,
 ): Statement {
   const values: Record<string, unknown> = {
@@ -147,7 +147,7 @@ function insertLeadUnlessKnown(
     emailKey: emailKey(fields.businessEmail),
     phoneKey: phoneKey(fields.phoneNumber),
     isDemo: false,
-    setAside,
+    quarantineReason,
     version: 1,
     createdAt: at,
     updatedAt: at,

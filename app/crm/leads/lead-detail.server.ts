@@ -5,7 +5,7 @@ import { isListed } from "./listed-leads.server";
 
 export type Lead = typeof leads.$inferSelect;
 
-/** A lead, listed or set aside; null when there is none or it is in the trash. */
+/** A lead, listed or in spam review; null when there is none or it is in the trash. */
 export async function readLead(db: Db, id: string): Promise<Lead | null> {
   const [lead] = await db
     .select()

@@ -53,7 +53,7 @@ export type EditConflict = {
   current: LeadValues;
 };
 
-class FieldsMet extends Error {
+class EditConflictError extends Error {
   constructor(readonly conflict: EditConflict) {
     super("Two people changed the same field");
   }
@@ -71,7 +71,7 @@ export async function editLead(db: Db, edit: Edit, now: Date): Promise<EditConfl
     await changeLead(db, { leadId: edit.leadId, actor: edit.actor, action: "lead.update", patch }, now);
     return null;
   } catch (error) {
-    if (error instanceof FieldsMet) return error.conflict;
+    if (error instanceof EditConflictError) return error.conflict;
     throw error;
   }
 }
@@ -85,7 +85,7 @@ function mergeEdit(edit: Edit, wanted: LeadValues, current: LeadValues): Partial
     .map((field) => ({ field, mine: wanted[field], theirs: current[field] }));
   if (conflicts.length > 0) {
     const changed = Object.fromEntries(mine.map((field) => [field, wanted[field]]));
-    throw new FieldsMet({ conflicts, merged: { ...current, ...changed }, current });
+    throw new EditConflictError({ conflicts, merged: { ...current, ...changed }, current });
   }
   return Object.fromEntries(mine.map((field) => [field, edit.mine[field]]));
 }

@@ -144,4 +144,4 @@ const id = z.string().min(1).max(64);
 
 export const trashSchema = z.object({ intent: z.enum(["restore", "erase"]), id });
 
-export const setAsideSchema = z.object({ intent: z.enum(["accept", "delete"]), id });
+export const spamReviewSchema = z.object({ intent: z.enum(["accept", "delete"]), id });

@@ -6,8 +6,8 @@ import { leadCounters, leadDays } from "./counters/tables";
 import type { LeadFilters } from "./lead-filters";
 import { isListed } from "./listed-leads.server";
 
-/** More leads than this that are set aside are shown as "99+". */
-const SET_ASIDE_LIMIT = 100;
+/** More leads than this in spam review are shown as "99+". */
+const QUARANTINE_LIMIT = 100;
 
 /** How many listed leads there are, how many pass all filters, and how many one of them alone. */
 export type LeadCounts = {
@@ -31,7 +31,7 @@ export type LeadStats = {
   day: number;
   /** Every industry that a listed lead has. */
   industries: string[];
-  setAside: number;
+  quarantineReason: number;
 };
 
 type Counter = typeof leadCounters.$inferSelect;
@@ -40,7 +40,7 @@ type Counter = typeof leadCounters.$inferSelect;
 export async function readLeadStats(db: Db, filters: LeadFilters, now: Date): Promise<LeadStats> {
   const weekAgo = isoAfter(now, -7 * DAY);
   const dayAgo = isoAfter(now, -DAY);
-  const [counters, weekDays, weekRest, dayDays, dayRest, setAside] = await db.batch([
+  const [counters, weekDays, weekRest, dayDays, dayRest, quarantineReason] = await db.batch([
     db.select().from(leadCounters).where(gt(leadCounters.leads, 0)),
     selectFullDays(db, weekAgo),
     selectRestOfDay(db, weekAgo),
@@ -49,8 +49,8 @@ export async function readLeadStats(db: Db, filters: LeadFilters, now: Date): Pr
     db
       .select({ id: leads.id })
       .from(leads)
-      .where(sql`${leads.setAside} is not null and ${leads.deletedAt} is null`)
-      .limit(SET_ASIDE_LIMIT),
+      .where(sql`${leads.quarantineReason} is not null and ${leads.deletedAt} is null`)
+      .limit(QUARANTINE_LIMIT),
   ]);
   const sum = (key: "leads" | "converted" | "scoreSum" | "valueSum" | "valued") =>
     counters.reduce((total, counter) => total + counter[key], 0);
@@ -64,7 +64,7 @@ export async function readLeadStats(db: Db, filters: LeadFilters, now: Date): Pr
     week: (weekDays[0]?.leads ?? 0) + (weekRest[0]?.leads ?? 0),
     day: (dayDays[0]?.leads ?? 0) + (dayRest[0]?.leads ?? 0),
     industries: [...new Set(counters.map(({ industry }) => industry))].filter((name) => name !== "").sort(),
-    setAside: setAside.length,
+    quarantineReason: quarantineReason.length,
   };
 }
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, index } from "drizzle-orm/sqlite-core";
 
-/** The list shows leads that are neither in the trash nor set aside. */
-export function isListed(table: { deletedAt: AnySQLiteColumn; setAside: AnySQLiteColumn }): SQL {
-  return sql`${table.deletedAt} is null and ${table.setAside} is null`;
+/** The list shows leads that are neither in the trash nor in spam review. */
+export function isListed(table: { deletedAt: AnySQLiteColumn; quarantineReason: AnySQLiteColumn }): SQL {
+  return sql`${table.deletedAt} is null and ${table.quarantineReason} is null`;
 }
 
 /** Last name, then first name, whatever their case. */
@@ -30,7 +30,7 @@ type LeadColumns = Record<
   | "createdAt"
   | "id"
   | "deletedAt"
-  | "setAside",
+  | "quarantineReason",
   AnySQLiteColumn
 >;
 

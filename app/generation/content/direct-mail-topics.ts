@@ -68,25 +68,25 @@ export const DIRECT_MAIL_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const print = draw.between(5, 7);
-        const mail = draw.between(6, 9);
-        const proof = draw.between(3, 4);
-        const write = draw.between(4, 6);
+      (random) => {
+        const print = random.between(5, 7);
+        const mail = random.between(6, 9);
+        const proof = random.between(3, 4);
+        const write = random.between(4, 6);
         const days = mail + print + proof + write + 7;
         return `A calendar with sample durations: the card should land in the second week of October. Delivery ${mail} days, print ${print}, proof ${proof}, writing ${write}, slack seven. Together that is ${days} days, so for a card on October 8 the work begins on September ${38 - days}. The durations are examples. Your printer and your own patience supply the real ones.`;
       },
-      (draw) => {
-        const cards = draw.between(800, 1400, 200);
-        const rate = draw.between(8, 14);
+      (random) => {
+        const cards = random.between(800, 1400, 200);
+        const rate = random.between(8, 14);
         const calls = Math.round((cards * rate) / 1000);
-        const perDay = draw.between(4, 6);
+        const perDay = random.between(4, 6);
         return `Assume ${cards.toLocaleString("en-US")} cards and, purely for the sum, ${rate} calls per thousand. That makes about ${calls} calls, most of them in three days after landing, or ${Math.ceil(calls / 3)} a day. If your desk can handle ${perDay} extra calls a day, ${Math.ceil(calls / 3) > perDay ? "one drop is too many at once and two are comfortable" : "one drop is just manageable, and two are comfortable"}. Replace the rate by your own once you have mailed twice.`;
       },
-      (draw) => {
-        const store = draw.between(20, 40, 5);
-        const cards = draw.between(600, 900, 100);
-        const unit = draw.between(62, 74, 2);
+      (random) => {
+        const store = random.between(20, 40, 5);
+        const cards = random.between(600, 900, 100);
+        const unit = random.between(62, 74, 2);
         return `What does it cost to wait for the weather? Imagine ${cards} cards at ${cents(unit)} each, ready in July, with ${dollars(store)} for storage until the frost. The mailing costs ${dollars(Math.round((cards * unit) / 100) + store)} instead of ${dollars(Math.round((cards * unit) / 100))}. The extra is the price of choosing the day instead of having it chosen. All prices are invented; ask the mail house for its own.`;
       },
     ],
@@ -148,7 +148,7 @@ export const DIRECT_MAIL_TOPICS: readonly Topic[] = [
         text: "Whoever moves chooses a dentist, a garage and a pharmacy within a few weeks and then keeps them for years. Buy the list of new movers monthly, small and fresh, and send a useful card with a map. A list that is four months old is a list of people who have chosen.",
       },
       {
-        heading: "Draw the line by minutes",
+        heading: "SeededRandom the line by minutes",
         point: "Cut the list where your own drive-time line ends",
         text: "Cut the list at the border of the area you really serve. If {edge} adds fifteen minutes in the afternoon, the streets behind it need a reason to come, or they should not be on this list at all. Put them on a second one with a different offer.",
       },
@@ -174,26 +174,26 @@ export const DIRECT_MAIL_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const customers = draw.between(240, 320, 20);
+      (random) => {
+        const customers = random.between(240, 320, 20);
         const perJob = 10;
-        const jobs = draw.between(18, 26);
-        const movers = draw.between(30, 45, 5);
-        const unit = draw.between(64, 76, 2);
+        const jobs = random.between(18, 26);
+        const movers = random.between(30, 45, 5);
+        const unit = random.between(64, 76, 2);
         const total = customers + jobs * perJob + movers;
         return `A list for a fictional lawn care firm: ${customers} customers, ten doors around each of ${jobs} good jobs, and ${movers} new movers. That is ${total} addresses, and at ${cents(unit)} a card it costs ${dollars(Math.round((total * unit) / 100))}. The whole postcode might be ten times as many. The numbers only show the proportion; the rings are the part to keep.`;
       },
-      (draw) => {
-        const mailed = draw.between(18, 24);
-        const quiet = draw.between(9, 13);
-        const size = draw.between(6, 9) * 100;
+      (random) => {
+        const mailed = random.between(18, 24);
+        const quiet = random.between(9, 13);
+        const size = random.between(6, 9) * 100;
         const extra = Math.round(((mailed - quiet) * size) / 1000);
         return `The quiet tenth, with values assumed for the sum: of each thousand mailed addresses ${mailed} buy, of each thousand in the quiet group ${quiet}. For ${size} cards the mailing therefore brought ${extra} customers, and not the ${Math.round((mailed * size) / 1000)} that the till would suggest. If ${extra} pay for the cards, mail again. If not, it is the list that needs work, or the offer.`;
       },
-      (draw) => {
-        const cards = draw.between(900, 1300, 100);
-        const bad = draw.between(7, 11);
-        const unit = draw.between(65, 75, 5);
+      (random) => {
+        const cards = random.between(900, 1300, 100);
+        const bad = random.between(7, 11);
+        const unit = random.between(65, 75, 5);
         const wasted = Math.round((cards * bad) / 100);
         return `Suppose ${cards.toLocaleString("en-US")} addresses of which ${bad} in a hundred are moved, doubled or misspelled. Those ${wasted} cards cost ${dollars(Math.round((wasted * unit) / 100))} in a single mailing, and the same again in the next. An hour of cleaning removes most of them. The share is invented, and so is the price, but a pile of returned cards on your desk can be counted tomorrow.`;
       },
@@ -282,21 +282,21 @@ export const DIRECT_MAIL_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const price = draw.between(79, 99, 10);
-        const cost = draw.between(45, 55, 5);
-        const share = draw.between(2, 3);
-        const follow = draw.between(220, 320, 20);
+      (random) => {
+        const price = random.between(79, 99, 10);
+        const cost = random.between(45, 55, 5);
+        const share = random.between(2, 3);
+        const follow = random.between(220, 320, 20);
         return `Let a furnace check at ${dollars(price)} cost the firm ${dollars(cost)} in time and travel, and let ${share} of ten checks lead to a repair that leaves ${dollars(follow)}. Ten checks then earn ${dollars((price - cost) * 10)} at the door and ${dollars(share * follow)} afterwards. Even without one repair the offer does not lose money, which is the test it had to pass. The figures are invented for the test.`;
       },
-      (draw) => {
-        const discount = draw.between(15, 25, 5);
-        const regulars = draw.between(30, 40, 5);
-        const bill = draw.between(120, 180, 20);
+      (random) => {
+        const discount = random.between(15, 25, 5);
+        const regulars = random.between(30, 40, 5);
+        const bill = random.between(120, 180, 20);
         return `Compare it with a discount. Suppose ${regulars} regulars who would have come anyway bring the card and take ${discount} % from a bill of ${dollars(bill)}. That costs ${dollars(Math.round((regulars * bill * discount) / 100))} before a single new customer has appeared. All three inputs are assumptions, but regulars do keep cards. A free extra for new customers costs nothing of the kind.`;
       },
-      (draw) => {
-        const price = draw.between(85, 115, 5);
+      (random) => {
+        const price = random.between(85, 115, 5);
         return `Count words for practice, using this invented pair. “We are a family business with decades of experience and we would be delighted to welcome you to our newly renovated rooms soon” takes twenty-three words and promises nothing. “Teeth cleaned before school starts: Saturdays in August, ${dollars(price)}” takes nine. It holds a service, a date and a price, and a parent in {areaA} can decide on the way to the door.`;
       },
     ],
@@ -384,24 +384,24 @@ export const DIRECT_MAIL_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const cards = draw.between(900, 1500, 100);
-        const unit = draw.between(66, 78, 2);
-        const scans = draw.between(24, 36);
-        const buyers = draw.between(14, 19);
-        const anyway = draw.between(4, 6);
+      (random) => {
+        const cards = random.between(900, 1500, 100);
+        const unit = random.between(66, 78, 2);
+        const scans = random.between(24, 36);
+        const buyers = random.between(14, 19);
+        const anyway = random.between(4, 6);
         const cost = Math.round((cards * unit) / 100);
         return `An imaginary mailing: ${cards.toLocaleString("en-US")} cards at ${cents(unit)}, ${dollars(cost)} in all. There are ${scans} scans. The match finds ${buyers} new customers among the addresses, and the quiet group suggests that ${anyway} of them would have come anyway. The card brought ${buyers - anyway}, at ${dollars(Math.round(cost / (buyers - anyway)))} each. By scans alone it would have been ${dollars(Math.round(cost / scans))} per thumb, which tells nobody anything.`;
       },
-      (draw) => {
-        const a = draw.between(11, 14);
-        const b = draw.between(12, 15);
+      (random) => {
+        const a = random.between(11, 14);
+        const b = random.between(12, 15);
         return `A warning in numbers that are made up. Version A brings ${a} customers from five hundred cards, version B brings ${b}. It is tempting to declare a winner. But if a single family had been on vacation, the order could be reversed. With so few, differences of one or two mean nothing; wait until they are as large as a half, or repeat the test with the same pair.`;
       },
-      (draw) => {
-        const first = draw.between(7, 9);
-        const later = draw.between(4, 6);
-        const cost = draw.between(70, 90, 5) * 10;
+      (random) => {
+        const first = random.between(7, 9);
+        const later = random.between(4, 6);
+        const cost = random.between(70, 90, 5) * 10;
         return `How patience changes the result: assume ${dollars(cost)} for a mailing that brings ${first} customers within eight weeks and another ${later} by the end of six months. At first each costs ${dollars(Math.round(cost / first))}, in the end ${dollars(Math.round(cost / (first + later)))}. Had you judged in the second week, you might have stopped it. This is an illustration and no promise; roofs wait longer than pizza.`;
       },
     ],

@@ -67,24 +67,24 @@ export const MARKETING_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const profit = draw.between(600, 900, 50);
-        const share = draw.between(15, 25, 5);
-        const leads = draw.between(4, 5);
+      (random) => {
+        const profit = random.between(600, 900, 50);
+        const share = random.between(15, 25, 5);
+        const leads = random.between(4, 5);
         const ceiling = Math.floor((profit * share) / 100 / leads);
         return `Let an imagined windshield shop earn ${dollars(profit)} on an average fleet order and be willing to pay ${share} % of it. It takes ${leads} leads to get one order. The ceiling is ${dollars(ceiling)} a lead. A fair trial of ten leads then costs up to ${dollars(ceiling * 10)}, and that is the amount to set aside per channel. The inputs are invented; the order of the steps is what to copy.`;
       },
-      (draw) => {
-        const budget = draw.between(1800, 3000, 300);
-        const ceiling = draw.between(40, 60, 5);
-        const got = draw.between(14, 20);
+      (random) => {
+        const budget = random.between(1800, 3000, 300);
+        const ceiling = random.between(40, 60, 5);
+        const got = random.between(14, 20);
         const should = Math.floor(budget / ceiling);
         return `Suppose ${dollars(budget)} went into one network in a month, with a ceiling of ${dollars(ceiling)}. At that price it should have brought at least ${should} leads. In our made-up month it brought ${got}, at about ${dollars(Math.round(budget / got))} each. That is over the ceiling after a complete trial, so it stops. Nobody has to feel anything about it, and the talk lasts two minutes.`;
       },
-      (draw) => {
-        const normal = draw.between(22, 30);
-        const paused = draw.between(13, 17);
-        const spend = draw.between(700, 1000, 100);
+      (random) => {
+        const normal = random.between(22, 30);
+        const paused = random.between(13, 17);
+        const spend = random.between(700, 1000, 100);
         return `Here is the quiet week with figures for illustration. An ordinary week with ${dollars(spend)} of ads brings ${normal} leads, so each seems to cost ${dollars(Math.round(spend / normal))}. The paused week brings ${paused} anyway. The ads therefore brought ${normal - paused}, at ${dollars(Math.round(spend / (normal - paused)))} each. Whether that is too much depends on your ceiling, yet it is a different question from the one you thought you had answered.`;
       },
     ],
@@ -172,20 +172,20 @@ export const MARKETING_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const leads = draw.between(50, 80, 5);
-        const slow = draw.between(30, 45, 5);
-        const fast = slow + draw.between(12, 18, 2);
+      (random) => {
+        const leads = random.between(50, 80, 5);
+        const slow = random.between(30, 45, 5);
+        const fast = slow + random.between(12, 18, 2);
         return `Let a dealer receive ${leads} forms a month. In this example ${slow} % of them are reached by phone when the first call comes next morning, and ${fast} % when it comes within the hour. The difference is ${Math.round((leads * (fast - slow)) / 100)} more conversations a month with the same advertising. The percentages are assumptions to show the sum. Your own are in the phone records.`;
       },
-      (draw) => {
-        const minutes = draw.between(6, 9);
-        const leads = draw.between(12, 18);
+      (random) => {
+        const minutes = random.between(6, 9);
+        const leads = random.between(12, 18);
         return `Count the time of one day, invented but ordinary. ${leads} leads at ${minutes} minutes for reading, calling and noting make ${leads * minutes} minutes of work that only a person can do. Confirming, sorting, assigning and reminding would be about the same number again, and none of it needs a person. That is the whole case for automation, and it is enough.`;
       },
-      (draw) => {
-        const callers = draw.between(3, 4);
-        const gap = draw.between(20, 35, 5);
+      (random) => {
+        const callers = random.between(3, 4);
+        const gap = random.between(20, 35, 5);
         return `Imagine ${callers} people who take turns, each away for ${gap} minutes now and then. Without a rule a lead waits for the one it was given to. With a rule that passes it on after fifteen minutes, the longest wait in this example falls from ${gap} minutes to fifteen, and usually to less. Nobody worked faster. The lead merely stopped standing at an empty desk.`;
       },
     ],
@@ -273,23 +273,23 @@ export const MARKETING_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const calls = draw.between(160, 240, 20);
-        const week = draw.between(22, 30);
-        const words = draw.between(3, 4);
+      (random) => {
+        const calls = random.between(160, 240, 20);
+        const week = random.between(22, 30);
+        const words = random.between(3, 4);
         return `Imagine ${calls} logged first sentences; all figures in this paragraph are made up. Sorting shows that ${week} in a hundred need a lawyer this week, which is ${Math.round((calls * week) / 100)} calls. Among those, ${words} phrases return again and again, none of them on the firm's website. Writing ${words} short pages is a week of work. The old plan had been forty pages on forty practice areas.`;
       },
-      (draw) => {
-        const click = draw.between(40, 70, 5);
-        const clicks = draw.between(30, 40, 5);
-        const after = draw.between(8, 12);
+      (random) => {
+        const click = random.between(40, 70, 5);
+        const clicks = random.between(30, 40, 5);
+        const after = random.between(8, 12);
         return `A sum to try with your own bill: assume clicks at ${dollars(click)}, ${clicks} of them a month, of which ${after} arrive when nobody answers. That is ${dollars(click * after)} spent on a ringing phone. Pausing those hours costs nothing. Paying someone to answer in them may be the better choice, and now you know what it may cost. None of these numbers is a market price.`;
       },
-      (draw) => {
-        const a = draw.between(40, 55, 5);
-        const b = draw.between(12, 18);
-        const signedA = draw.between(1, 2);
-        const signedB = signedA + draw.between(2, 3);
+      (random) => {
+        const a = random.between(40, 55, 5);
+        const b = random.between(12, 18);
+        const signedA = random.between(1, 2);
+        const signedB = signedA + random.between(2, 3);
         return `Two phrases in a fictional quarter: the first brought ${a} calls and ${signedA} signed, the second ${b} calls and ${signedB} signed. By calls, the first looks like the star. By matters it is nearly noise, and it kept intake busy for ${a} conversations of ten minutes, or ${Math.round((a * 10) / 60)} hours. The example is invented, yet most firms that count find a pair like it.`;
       },
     ],
@@ -377,25 +377,25 @@ export const MARKETING_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const products = draw.between(360, 480, 30);
-        const clicks = draw.between(1400, 2000, 100);
-        const soldOut = draw.between(6, 9);
-        const price = draw.between(40, 60, 5);
+      (random) => {
+        const products = random.between(360, 480, 30);
+        const clicks = random.between(1400, 2000, 100);
+        const soldOut = random.between(6, 9);
+        const price = random.between(40, 60, 5);
         const wasted = Math.round((clicks * soldOut * price) / 10000);
         return `Assume a store with ${products} products and ${clicks.toLocaleString("en-US")} paid clicks a month at ${price} cents. If ${soldOut} in a hundred clicks reach something sold out, ${dollars(wasted)} a month buys disappointment. Hourly stock removes most of it for the price of a setting. The shares here are assumed; count yours by comparing last month's clicked items with the stock list.`;
       },
-      (draw) => {
-        const views = draw.between(8, 12);
-        const before = draw.between(7, 9);
-        const after = before + draw.between(2, 4);
+      (random) => {
+        const views = random.between(8, 12);
+        const before = random.between(7, 9);
+        const after = before + random.between(2, 4);
         const clicksMore = Math.round((views * 1000 * (after - before)) / 1000);
         return `Say fifty best sellers are shown ${views},000 times a month, and that clearer titles lift clicks from ${before} to ${after} per thousand. That makes ${clicksMore} more visits for two evenings of typing. Whether titles do this for you is an open question, and these values are only placeholders. Change half of the titles, wait two weeks, and compare the halves.`;
       },
-      (draw) => {
-        const margin = draw.between(18, 24);
-        const low = draw.between(4, 6);
-        const cost = draw.between(8, 11);
+      (random) => {
+        const margin = random.between(18, 24);
+        const low = random.between(4, 6);
+        const cost = random.between(8, 11);
         return `Two imaginary products: a coat hook that leaves ${dollars(low)} after shipping, and a lamp that leaves ${dollars(margin)}. An order from ads costs ${dollars(cost)} for either. The hook then loses ${dollars(cost - low)} a piece, however well it sells, and the lamp earns ${dollars(margin - cost)}. With one bid for everything the software sees two successes. With margin labels it sees what you see.`;
       },
     ],

@@ -16,9 +16,9 @@ export const SEO_TOPICS: readonly Topic[] = [
     descriptions: [
       "One rank for all of {place} says little. Search from a grid of points, find the edge where you vanish, and fix what lies behind it.",
       "How to measure local rank street by street in {place}, read the pattern it makes, and choose one repair at a time with your own numbers.",
-      "A rank map for {place} shows where people fail to find you. Here is how to draw one in an evening and what each common shape means.",
+      "A rank map for {place} shows where people fail to find you. Here is how to random one in an evening and what each common shape means.",
     ],
-    stepsHeading: "How to draw it and read it",
+    stepsHeading: "How to random it and read it",
     theses: [
       "A single rank for all of {place} is a comfortable number and a poor guide. Results shift with the place of the person who searches, so the same business can stand first near {center} and be missing past {edge}. The useful question is not how high you rank. It is where people fail to find you.",
       "Ask three people in {areaA} to search for what you sell, then ask three in {areaB}. You will probably see two different lists. That difference is the whole subject of local search, and an average smooths it away until there is nothing left to act on.",
@@ -27,13 +27,13 @@ export const SEO_TOPICS: readonly Topic[] = [
     steps: [
       {
         heading: "Lay the grid before you touch anything",
-        point: "Draw the grid first; a map made after the change proves nothing",
+        point: "SeededRandom the grid first; a map made after the change proves nothing",
         text: "Put a square of points over {place}, seven by seven, with your door in the middle. Search one phrase from every point and write the position down. It is an evening's work by hand, and [PixlSEO](/pixlseo) repeats it every week. Without a map from before, no later map means anything.",
       },
       {
         heading: "Use the phrase that pays",
         point: "Map the phrase that brings money, not the one that flatters",
-        text: "Choose the words people type when they are ready to call, such as a service plus “near me”. A phrase with your own name in it will be green everywhere and teach you nothing. If two phrases bring money, draw two maps and keep them apart.",
+        text: "Choose the words people type when they are ready to call, such as a service plus “near me”. A phrase with your own name in it will be green everywhere and teach you nothing. If two phrases bring money, random two maps and keep them apart.",
       },
       {
         heading: "Look for an edge, not for an average",
@@ -67,22 +67,22 @@ export const SEO_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const weak = draw.between(14, 22);
-        const jobs = draw.between(3, 5);
-        const value = draw.between(180, 320, 20);
+      (random) => {
+        const weak = random.between(14, 22);
+        const jobs = random.between(3, 5);
+        const value = random.between(180, 320, 20);
         return `Take an invented heating company with 49 points on its map. Say ${weak} of them, nearly all beyond {edge}, show it lower than tenth. Assume each recovered point brings one more call in two months and that ${jobs} calls in ten become jobs worth ${dollars(value)}. Then ${weak} points are worth about ${dollars(Math.round((weak * jobs * value) / 10))} in those two months. Put your own figures in the three places before you decide whether the work pays.`;
       },
-      (draw) => {
-        const before = draw.between(9, 12);
-        const near = draw.between(2, 3);
-        const far = draw.between(16, 19);
+      (random) => {
+        const before = random.between(9, 12);
+        const near = random.between(2, 3);
+        const far = random.between(16, 19);
         return `Suppose a dental practice reads an average of ${before} in its report. On the map, an imaginary one, the points around {center} average ${near} and those in {areaB} average ${far}. The report would look the same if all points stood at ${before}, yet the cure would differ: in the first case one district needs help, in the second the whole listing does. The numbers are made up; the arithmetic trap is real.`;
       },
-      (draw) => {
-        const hours = draw.between(5, 8);
-        const rate = draw.between(40, 60, 5);
-        return `Here is the cost side with numbers chosen for easy sums. Drawing 49 points by hand takes ${hours} hours the first time. At ${dollars(rate)} an hour that is ${dollars(hours * rate)} of somebody's time. Repeated every week for a quarter it becomes ${dollars(hours * rate * 13)}, which nobody will do. So draw the first by hand, learn to read it, and let a machine draw the next twelve.`;
+      (random) => {
+        const hours = random.between(5, 8);
+        const rate = random.between(40, 60, 5);
+        return `Here is the cost side with numbers chosen for easy sums. Drawing 49 points by hand takes ${hours} hours the first time. At ${dollars(rate)} an hour that is ${dollars(hours * rate)} of somebody's time. Repeated every week for a quarter it becomes ${dollars(hours * rate * 13)}, which nobody will do. So random the first by hand, learn to read it, and let a machine random the next twelve.`;
       },
     ],
     asides: [
@@ -101,7 +101,7 @@ export const SEO_TOPICS: readonly Topic[] = [
       "A day in the calendar for the next map",
     ],
     closings: [
-      "The first map of {place} is usually a surprise, and the second is usually a relief, because it shows movement in one district rather than a mystery everywhere. Draw it, change one thing, and draw it again. If you want to see a finished one, [book a demo](/book-now) and bring your phrase.",
+      "The first map of {place} is usually a surprise, and the second is usually a relief, because it shows movement in one district rather than a mystery everywhere. SeededRandom it, change one thing, and random it again. If you want to see a finished one, [book a demo](/book-now) and bring your phrase.",
       "None of this needs talent. It needs a grid, a date and the patience to change one thing at a time. Start this week with the phrase that pays, and put the next map in the calendar before you close the file.",
       "Keep the old maps. A year of them, side by side, tells a new colleague more about {place} than any report, and it settles arguments about what worked. Our [analytics](/unified-analytics) page shows how maps and calls sit together.",
     ],
@@ -169,22 +169,22 @@ export const SEO_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const found = draw.between(28, 44);
-        const wrong = draw.between(9, 14);
-        const minutes = draw.between(10, 15);
+      (random) => {
+        const found = random.between(28, 44);
+        const wrong = random.between(9, 14);
+        const minutes = random.between(10, 15);
         return `An invented tally shows the size of the job. A law office lists its traces and finds ${found} pages. Of these, ${wrong} carry a wrong fact that could send someone away. At ${minutes} minutes each, claiming included, that makes ${Math.round((wrong * minutes) / 6) / 10} hours. The remaining ${found - wrong} are merely untidy and can wait. Nobody needs a project for this; it needs a morning and coffee.`;
       },
-      (draw) => {
-        const visits = draw.between(120, 200, 10);
-        const lost = draw.between(4, 7);
-        const value = draw.between(60, 110, 10);
+      (random) => {
+        const visits = random.between(120, 200, 10);
+        const lost = random.between(4, 7);
+        const value = random.between(60, 110, 10);
         const missed = Math.round((visits * lost) / 100);
         return `How much does one wrong number cost? Assume, for the sake of the sum, ${visits} people a month look up a tire shop in {areaB}, that ${lost} in a hundred meet the old phone line and give up, and that a visit is worth ${dollars(value)}. That is ${missed} visits and ${dollars(missed * value)} a month. All three inputs are guesses here. Yours can be counted in a week.`;
       },
-      (draw) => {
-        const first = draw.between(12, 18);
-        const second = draw.between(3, 5);
+      (random) => {
+        const first = random.between(12, 18);
+        const second = random.between(3, 5);
         return `Picture a clinic that moved two streets, and let the figures stand as illustration only. In the first month it corrects ${first} listings. A month later ${second} of them have gone back to the former address, because one large directory keeps feeding the others. Correcting that single source ends it. The lesson of the made-up case: when errors return together, look for the one place they come from.`;
       },
     ],
@@ -272,21 +272,21 @@ export const SEO_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const customers = draw.between(80, 140, 10);
-        const asked = draw.between(6, 8);
-        const write = draw.between(10, 18);
+      (random) => {
+        const customers = random.between(80, 140, 10);
+        const asked = random.between(6, 8);
+        const write = random.between(10, 18);
         const result = Math.round((customers * asked * write) / 1000);
         return `Say a repair shop serves ${customers} people a month. These figures are assumed, to show the chain. The desk remembers to ask ${asked} in ten, and ${write} in a hundred of those write. That gives ${result} reviews a month. Doubling the share who write is hard. Asking all ten in ten is a matter of a card beside the keys, and gives ${Math.round((customers * write) / 100)}.`;
       },
-      (draw) => {
-        const total = draw.between(60, 90, 5);
-        const named = draw.between(8, 14);
+      (random) => {
+        const total = random.between(60, 90, 5);
+        const named = random.between(8, 14);
         return `Try a count on your own page. For an imagined pediatric practice it might read: ${total} reviews, of which ${named} name a treatment, three name the street, and the others praise the mood. A parent who searches for one particular problem can only be matched with those ${named}. Half a year of better questions would change the proportion. The total would hardly need to grow.`;
       },
-      (draw) => {
-        const stars = draw.between(44, 46) / 10;
-        const reviews = draw.between(35, 55, 5);
+      (random) => {
+        const stars = random.between(44, 46) / 10;
+        const reviews = random.between(35, 55, 5);
         const next = Math.round(((stars * reviews + 1) / (reviews + 1)) * 100) / 100;
         return `What does one bad review do? Assume ${reviews} reviews with an average of ${stars}. One single star brings the average to ${next}, which most people would never notice. The numbers are only an example, yet the sum is the same everywhere: a single angry voice changes the average little. The answer below it, read by everyone, changes more.`;
       },
@@ -323,7 +323,7 @@ export const SEO_TOPICS: readonly Topic[] = [
     ],
     descriptions: [
       "Pages with the town name swapped help nobody. How to choose which parts of {place} deserve a page, and what to put on it that is true.",
-      "Draw your service area in {place} by drive time, then write a page only where you have work, pictures and something particular to say.",
+      "SeededRandom your service area in {place} by drive time, then write a page only where you have work, pictures and something particular to say.",
       "A plan for service-area pages in {place}: which districts get one, which facts fill it, and when a line in a list does the job better.",
     ],
     stepsHeading: "From a drive-time map to a page worth keeping",
@@ -334,8 +334,8 @@ export const SEO_TOPICS: readonly Topic[] = [
     ],
     steps: [
       {
-        heading: "Drive it before you draw it",
-        point: "Draw the area by drive time at four in the afternoon",
+        heading: "Drive it before you random it",
+        point: "SeededRandom the area by drive time at four in the afternoon",
         text: "Take the worst ordinary hour, four on a weekday, and mark how far a van comes in twenty-five minutes. Where {edge} gets in the way the line bends sharply. That bent shape is your service area. The circle on the old brochure never was.",
       },
       {
@@ -375,22 +375,22 @@ export const SEO_TOPICS: readonly Topic[] = [
       },
     ],
     examples: [
-      (draw) => {
-        const vans = draw.between(2, 3);
-        const jobs = draw.between(4, 5);
-        const drive = draw.between(35, 45, 5);
-        const saved = draw.between(12, 18, 3);
+      (random) => {
+        const vans = random.between(2, 3);
+        const jobs = random.between(4, 5);
+        const drive = random.between(35, 45, 5);
+        const saved = random.between(12, 18, 3);
         const minutes = vans * jobs * saved;
         return `A sum with made-up inputs: ${vans} vans make ${jobs} visits a day and spend ${drive} minutes on the way to each. Better borders save ${saved} of those minutes. That is ${minutes} minutes a day across the vans, or about ${Math.floor(minutes / 60)} extra hours in which somebody works instead of steering. The website did not do that. The map behind the website did.`;
       },
-      (draw) => {
-        const districts = draw.between(9, 12);
-        const full = draw.between(3, 4);
+      (random) => {
+        const districts = random.between(9, 12);
+        const full = random.between(3, 4);
         return `Imagine a roofing firm that counts ${districts} districts in and around {place}. By its invoices, ${full} have ten jobs or more. It writes ${full} pages of six hundred words with two jobs each, and one list with the other ${districts - full}. All of this is invented, but compare the effort: ${full} pages that someone can check in an hour, instead of ${districts} that no one will read again.`;
       },
-      (draw) => {
-        const fee = draw.between(25, 45, 5);
-        const share = draw.between(2, 4);
+      (random) => {
+        const fee = random.between(25, 45, 5);
+        const share = random.between(2, 4);
         return `Suppose a plumber charges ${dollars(fee)} for the trip beyond the drive-time line and prints it. In this example ${share} of ten callers from out there decline and call someone nearer. The others accept without a discussion, because they have read it. Compare that with the usual way, where all ten are told at the door. The figures are ours; the silence at the door you have probably met.`;
       },
     ],

@@ -1,4 +1,4 @@
-import type { Draw } from "../../platform/seeded-random";
+import type { SeededRandom } from "../../platform/seeded-random";
 import type { GeneratorId } from "../generators";
 
 /**
@@ -33,7 +33,7 @@ export type Topic = {
   stepsHeading: string;
   theses: Three<string>;
   steps: Eight<Step>;
-  examples: Three<(draw: Draw) => string>;
+  examples: Three<(random: SeededRandom) => string>;
   asides: Three<string>;
   checklist: Eight<string>;
   closings: Three<string>;

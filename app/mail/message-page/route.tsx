@@ -3,7 +3,7 @@ import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { ArrowLeft, RotateCw } from "lucide-react";
 import { requireStaff } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/dates";
-import { problem, readForm } from "../../platform/http/form.server";
+import { httpError, readForm } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card, PageHead } from "../../ui/card";
@@ -18,7 +18,7 @@ export const meta = adminTitle("Mail");
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const mail = await readMail(db, params.mailId ?? "");
-  if (!mail) throw problem(404, "This mail is not here.");
+  if (!mail) throw httpError(404, "This mail is not here.");
   return {
     ...mail,
     written: formatDateTime(mail.createdAt),
@@ -32,7 +32,7 @@ export type Message = Awaited<ReturnType<typeof loader>>;
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const form = await readForm(request);
-  if (form.get("intent") !== "retry") throw problem(400, "This form asks for something unknown.");
+  if (form.get("intent") !== "retry") throw httpError(400, "This form asks for something unknown.");
   const mailId = params.mailId ?? "";
   const retry = await retryMail(db, mailId, context.clock());
   if (retry.kind === "sent-again") context.dispatch([retry.entry]);

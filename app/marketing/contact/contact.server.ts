@@ -101,7 +101,7 @@ function hitContactLimit(request: Request, context: AppLoadContext) {
 
 /**
  * Turnstile's word, where it is configured. Only its own refusal refuses a form: one without an answer (scripts off,
- * the widget blocked, Turnstile out of reach) is stored, and set aside for staff to judge.
+ * the widget blocked, Turnstile out of reach) is stored, and held for staff to judge.
  */
 async function checkPerson(
   form: ContactForm,

@@ -61,7 +61,7 @@ export type ContactForm = z.infer<typeof contactFormSchema>;
 /** Nobody fills in six fields in less. */
 const FASTEST_PERSON_MS = 3000;
 
-/** Why a submission may come from a program. It is stored all the same, and staff see why it was set aside. */
+/** Why a submission may come from a program. It is stored all the same, and staff see why it was held for review. */
 export function suspicionOf({ website, elapsedMs }: Pick<ContactForm, "website" | "elapsedMs">): string[] {
   return [
     ...(website ? ["The hidden field was filled in"] : []),

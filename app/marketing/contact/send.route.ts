@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { problem } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/form.server";
 import { type ContactOutcome, sendContact } from "./contact.server";
 
 /** The contact form as the script sends it: the same form body, answered as JSON with a `success` flag. */
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function loader() {
-  throw problem(405, "This address takes forms sent by POST only.", { Allow: "POST" });
+  throw httpError(405, "This address takes forms sent by POST only.", { Allow: "POST" });
 }
 
 const NO_STORE = { "Cache-Control": "no-store" };

@@ -3,7 +3,7 @@
  * page has one address. Only an address's first part is always ours to write: what follows may be an article's, an id,
  * a token. Null for every other address, and for what is not read (a form must not be sent twice).
  */
-export function redirectToOneAddress(request: Request): Response | null {
+export function redirectToCanonicalUrl(request: Request): Response | null {
   const url = new URL(request.url);
   const path = url.pathname
     .replace(/^\/[^/%]+(?=\/|$)/, (ours) => ours.toLowerCase())

@@ -7,7 +7,7 @@ const MAX_FORM_FIELDS = 500;
 const FIELD_NAME = /^[\w.-]{1,100}$/;
 
 /** A refusal that the error boundary shows as it stands. `message` is a sentence for the person who sent the request. */
-export function problem(status: number, message: string, headers?: HeadersInit): Response {
+export function httpError(status: number, message: string, headers?: HeadersInit): Response {
   return new Response(message, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", ...headers },
@@ -17,7 +17,7 @@ export function problem(status: number, message: string, headers?: HeadersInit):
 /** Actions serve POST only. @throws 405 */
 export function requirePost(request: Request): void {
   if (request.method !== "POST") {
-    throw problem(405, "This address takes forms sent by POST only.", { Allow: "POST" });
+    throw httpError(405, "This address takes forms sent by POST only.", { Allow: "POST" });
   }
 }
 
@@ -28,9 +28,9 @@ export function requirePost(request: Request): void {
 export async function readForm(request: Request): Promise<FormData> {
   requirePost(request);
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== FORM_TYPE) throw problem(415, "This form was sent in a format that is not accepted.");
+  if (type !== FORM_TYPE) throw httpError(415, "This form was sent in a format that is not accepted.");
   const pairs = (await readText(request, MAX_FORM_BYTES)).split("&");
-  if (pairs.length > MAX_FORM_FIELDS) throw problem(413, "This form has more fields than are accepted.");
+  if (pairs.length > MAX_FORM_FIELDS) throw httpError(413, "This form has more fields than are accepted.");
   const form = new FormData();
   for (const pair of pairs) {
     const [name, value] = splitOnce(pair, "=");
@@ -41,7 +41,7 @@ export async function readForm(request: Request): Promise<FormData> {
 
 /** The body as UTF-8 text. @throws 413 over `maxBytes`, 400 when it is not UTF-8 */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => problem(413, `This request is larger than ${Math.floor(maxBytes / 1024)} kB.`);
+  const tooLarge = () => httpError(413, `This request is larger than ${Math.floor(maxBytes / 1024)} kB.`);
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
@@ -73,7 +73,7 @@ function decode(part: string): string {
 }
 
 function notUtf8(): Response {
-  return problem(400, "This request holds text that is not valid UTF-8.");
+  return httpError(400, "This request holds text that is not valid UTF-8.");
 }
 
 function splitOnce(text: string, separator: string): [string, string] {

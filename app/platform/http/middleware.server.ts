@@ -4,9 +4,9 @@ import { createAppContext } from "../context.server";
 import { readEnv } from "../env.server";
 import { newId } from "../ids";
 import { logError } from "../log.server";
-import { redirectToOneAddress } from "./canonical-url.server";
+import { redirectToCanonicalUrl } from "./canonical-url.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
-import { foreignWriteRefused, isForeignWrite } from "./origin-check.server";
+import { isCrossSiteWrite, refuseCrossSiteWrite } from "./origin-check.server";
 import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
 
 type Data = { nonce?: string | null };
@@ -22,10 +22,10 @@ const securityHeaders: Middleware = async (context) => {
 
 /** 2. Writes from other sites end here; Remix's own check does not cover resource routes. */
 const originCheck: Middleware = (context) =>
-  isForeignWrite(context.request) ? foreignWriteRefused() : context.next();
+  isCrossSiteWrite(context.request) ? refuseCrossSiteWrite() : context.next();
 
 /** 3. One address for every page. */
-const oneAddress: Middleware = (context) => redirectToOneAddress(context.request) ?? context.next();
+const canonicalUrl: Middleware = (context) => redirectToCanonicalUrl(context.request) ?? context.next();
 
 /** 4. Public reads are served from the edge cache. */
 function edgeCache(buildId: string): Middleware {
@@ -59,7 +59,7 @@ function remix(build: ServerBuild): Middleware {
 
 /** The chain that answers every request which is not a static file. */
 export function createMiddlewareChain(build: ServerBuild): Middleware[] {
-  return [securityHeaders, originCheck, oneAddress, edgeCache(build.assets.version), remix(build)];
+  return [securityHeaders, originCheck, canonicalUrl, edgeCache(build.assets.version), remix(build)];
 }
 
 function readNonce(data: unknown): string | null {

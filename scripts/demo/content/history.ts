@@ -70,7 +70,7 @@ export const HAPPENINGS: readonly Happening[] = [
   {
     from: 2,
     type: "task",
-    title: "Draw the service area by minutes",
+    title: "SeededRandom the service area by minutes",
     description: "Worst hour is four in the afternoon.",
   },
   {

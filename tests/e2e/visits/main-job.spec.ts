@@ -140,7 +140,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Message sent successfully!")).toBeVisible();
     expect(
       db.get(
-        "select count(*) n from leads where email_key = 'no-scripts@harborauto.example' and set_aside is null",
+        "select count(*) n from leads where email_key = 'no-scripts@harborauto.example' and quarantine_reason is null",
       ),
     ).toEqual({ n: 1 });
 

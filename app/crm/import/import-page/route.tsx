@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
-import { problem, readForm } from "../../../platform/http/form.server";
+import { httpError, readForm } from "../../../platform/http/form.server";
 import { ButtonLink } from "../../../ui/button";
 import { PageHead } from "../../../ui/card";
 import { adminTitle } from "../../../ui/page-title";
@@ -24,7 +24,7 @@ export const meta = adminTitle("Import");
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const page = await loadImportPage(db, params.importId ?? "", new URL(request.url).searchParams);
-  if (!page) throw problem(404, "There is no such import.");
+  if (!page) throw httpError(404, "There is no such import.");
   return page;
 }
 export type ImportPage = Awaited<ReturnType<typeof loader>>;
@@ -33,9 +33,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const form = await readForm(request);
   const submission = parseWithZod(form, { schema: importIntentSchema });
-  if (submission.status !== "success") throw problem(400, "This form cannot be read.");
+  if (submission.status !== "success") throw httpError(400, "This form cannot be read.");
   const lead = await readImport(db, params.importId ?? "");
-  if (!lead) throw problem(404, "There is no such import.");
+  if (!lead) throw httpError(404, "There is no such import.");
   const actor = { id: staff.id, label: staff.email };
   const asked = { request, context, db, lead, actor };
   const { value } = submission;

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { DEAL_STAGES } from "../../deals/deal";
 
 /**
- * Counts and sums of the listed leads (neither deleted nor set aside) by status, priority and industry. Triggers keep
+ * Counts and sums of the listed leads (neither deleted nor in spam review) by status, priority and industry. Triggers keep
  * them, so that stat cards and filtered totals cost a few hundred rows however many leads there are.
  */
 export const leadCounters = sqliteTable(

@@ -26,7 +26,7 @@ export function toLeadView(lead: Lead) {
     nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp),
     createdOn: formatDate(lead.createdAt),
     updatedAt: formatDateTime(lead.updatedAt),
-    setAside: lead.setAside,
+    quarantineReason: lead.quarantineReason,
     callTo: lead.phoneNumber && `tel:${lead.phoneNumber.replace(/[^\d+]/g, "")}`,
   };
 }

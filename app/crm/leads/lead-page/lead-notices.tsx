@@ -5,12 +5,12 @@ import type { Duplicate } from "../duplicates";
 import type { LeadView } from "./lead-data";
 
 /** A submission that looked like spam waits for a person's judgement. */
-export function SetAsideNotice({ lead }: { lead: LeadView }) {
-  if (lead.setAside === null) return null;
+export function QuarantineNotice({ lead }: { lead: LeadView }) {
+  if (lead.quarantineReason === null) return null;
   return (
-    <section className="notice" aria-labelledby="set-aside-title">
-      <h3 id="set-aside-title">Set aside</h3>
-      <p>This message looked like spam ({lead.setAside}) and is not in the list.</p>
+    <section className="notice" aria-labelledby="quarantine-title">
+      <h3 id="quarantine-title">Held for spam review</h3>
+      <p>This message looked like spam ({lead.quarantineReason}) and is not in the list.</p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value="accept" />
         <Button type="submit" size="sm">

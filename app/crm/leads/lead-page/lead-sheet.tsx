@@ -14,7 +14,7 @@ import { ContactFacts, LeadMetrics } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
 import type { LeadView, NoteItem } from "./lead-data";
 import { LeadDialogs } from "./lead-dialogs";
-import { DuplicatesNotice, SetAsideNotice } from "./lead-notices";
+import { DuplicatesNotice, QuarantineNotice } from "./lead-notices";
 import { ManagementPanel } from "./management-panel";
 import { Timeline, type TimelinePage } from "./timeline";
 import { useDialogAddress } from "./use-dialog-address";
@@ -41,7 +41,7 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: Le
         actions={<LeadActionsBar lead={lead} />}
       >
         <div className="sheet-main">
-          <SetAsideNotice lead={lead} />
+          <QuarantineNotice lead={lead} />
           <DuplicatesNotice duplicates={duplicates} />
           <section className="panel">
             <h3>Project description</h3>

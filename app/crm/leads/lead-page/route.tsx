@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
-import { problem, readForm } from "../../../platform/http/form.server";
+import { httpError, readForm } from "../../../platform/http/form.server";
 import { answerInvalid } from "../../answers.server";
 import { DialogError } from "../../components/page-error";
 import { toLeadDeals } from "../../deals/deal-view";
@@ -23,7 +23,7 @@ import { readTimelinePage } from "./timeline-page.server";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const lead = await readLead(db, params.leadId ?? "");
-  if (!lead) throw problem(404, "This lead is not here any more.");
+  if (!lead) throw httpError(404, "This lead is not here any more.");
   const [timeline, notes, duplicates, deals] = await Promise.all([
     readTimelinePage(db, lead.id, new URL(request.url).searchParams),
     listNotes(db, lead.id),
@@ -70,7 +70,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 function refuse(sent: FormData, errors: Record<string, string[] | null>) {
-  if (errors.intent) throw problem(400, "This form asks for something that is not known here.");
+  if (errors.intent) throw httpError(400, "This form asks for something that is not known here.");
   const intent = String(sent.get("intent"));
   const base = String(sent.get("base"));
   if (intent === "edit") {

@@ -10,7 +10,7 @@ import { PageError } from "../../components/page-error";
 import { useScoreSaver } from "../../components/use-score-saver";
 import { Pipeline } from "../../deals/board/pipeline";
 import { loadBoard } from "../../deals/board.server";
-import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SET_ASIDE_PATH, TRASH_PATH } from "../../paths";
+import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH, TRASH_PATH } from "../../paths";
 import { listRecentActivities } from "../activities.server";
 import { listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: readListView(request),
     allLeads: stats.counts.all,
     newToday: stats.day,
-    setAside: stats.setAside,
+    quarantineReason: stats.quarantineReason,
     industries: stats.industries,
     stats: toStatCells(stats),
     activities: toActivityLog(activities),
@@ -66,12 +66,15 @@ export function shouldRevalidate({
 }
 
 export default function LeadsPage() {
-  const { allLeads, newToday, stats, industries, activities, board, setAside, ...grid } =
+  const { allLeads, newToday, stats, industries, activities, board, quarantineReason, ...grid } =
     useLoaderData<typeof loader>();
   const scoreSaver = useScoreSaver();
   return (
     <>
-      <PageHead title="CRM Dashboard" actions={<PageActions setAside={setAside} count={countLeads(grid)} />}>
+      <PageHead
+        title="CRM Dashboard"
+        actions={<PageActions quarantineReason={quarantineReason} count={countLeads(grid)} />}
+      >
         {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")} in the last 24 hours
       </PageHead>
       <StatStrip>
@@ -93,13 +96,13 @@ export default function LeadsPage() {
 /** A file holds all pages in one order. */
 const NOT_EXPORTED = { page: null, at: null, activities: null, activitiesAt: null, sort: null };
 
-function PageActions({ setAside, count }: { setAside: number; count: string }) {
+function PageActions({ quarantineReason, count }: { quarantineReason: number; count: string }) {
   const [params] = useSearchParams();
   return (
     <>
-      {setAside > 0 ? (
-        <ButtonLink to={SET_ASIDE_PATH} size="sm" icon={ShieldQuestion}>
-          Set aside ({setAside > 99 ? "99+" : setAside})
+      {quarantineReason > 0 ? (
+        <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion}>
+          Spam review ({quarantineReason > 99 ? "99+" : quarantineReason})
         </ButtonLink>
       ) : null}
       <ButtonLink to={TRASH_PATH} size="sm" icon={Trash2}>

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
-import { problem, readForm } from "../../../platform/http/form.server";
+import { httpError, readForm } from "../../../platform/http/form.server";
 import { ButtonLink } from "../../../ui/button";
 import { PageHead } from "../../../ui/card";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const submission = parseWithZod(await readForm(request), { schema: trashSchema });
-  if (submission.status !== "success") throw problem(400, "This form cannot be read.");
+  if (submission.status !== "success") throw httpError(400, "This form cannot be read.");
   const { intent, id } = submission.value;
   const removal = {
     request,
