@@ -7,25 +7,25 @@ const MAY_IMPORT = {
   mail: ["auth"],
   crm: ["auth", "mail"],
   booking: ["auth", "mail", "crm"],
-  site: ["mail", "crm", "booking", "analytics"],
-  blog: ["auth"],
+  web: [],
+  marketing: ["web", "mail", "crm", "booking", "analytics"],
+  blog: ["auth", "web"],
   generation: ["auth", "blog"],
   indexing: ["auth", "blog"],
-  admin: ["auth", "analytics", "mail", "crm", "booking", "site", "blog", "generation", "indexing"],
+  admin: ["auth", "analytics", "mail", "crm", "booking", "blog", "generation", "indexing"],
 };
 
 const FEATURES = `(?:${Object.keys(MAY_IMPORT).join("|")})`;
-/** A page folder holds one route and its components: crm/leads-page, admin/shell, site/layout. */
-const PAGE_FOLDER = `^app/${FEATURES}/(?:[^/]+-page|shell|layout)/`;
 const SERVER_OR_TABLES = "(?:\\.server\\.tsx?|/tables\\.ts)$";
-/** What every public page and the sitemap need of the site: who we are, which industries there are, the root's data, title, script. */
-const SHARED_BY_ALL = [
-  "^app/site/content/(?:company|industries)\\.ts$",
-  "^app/site/(?:meta|use-site|first-view-end)\\.tsx?$",
-];
+/** The copy as typed data knows no page: menus, drawings and the sitemap read it, too. */
+const COPY = "^app/marketing/content/";
 /** Libraries that run anywhere and keep no state. */
 const PURE_PACKAGES = "node_modules/(?:zod|uqr|isbot|bowser)/";
 
+/** A page folder holds one page's route.tsx and its components: crm/leads/leads-page, admin/shell, web/layout. */
+const pageFolders = listRouteModules()
+  .filter((file) => file.endsWith("/route.tsx"))
+  .map((file) => `^${file.slice(0, -"route.tsx".length)}`);
 const routeModules = listRouteModules().map((file) => `^${file.replaceAll(/[.$()[\]]/g, "\\$&")}$`);
 const resourceRoutes = routeModules.filter((file) => file.endsWith("\\.ts$"));
 const typeOnly = ["type-only", "pre-compilation-only"];
@@ -64,7 +64,7 @@ export default {
       "Browser, server and worker share pure files: they import pure files and packages; types of others vanish.",
       {
         path: `^app/${FEATURES}/.+\\.ts$`,
-        pathNot: [SERVER_OR_TABLES, "/use-[^/]+\\.ts$", "^app/site/meta\\.ts$", ...routeModules],
+        pathNot: [SERVER_OR_TABLES, "/use-[^/]+\\.ts$", "^app/web/meta\\.ts$", ...routeModules],
       },
       {
         dependencyTypesNot: typeOnly,
@@ -82,27 +82,23 @@ export default {
       "SQL lives in *.server.ts data functions and tables.ts.",
       {
         path: "^(?:app|functions|workers)/",
-        pathNot: [SERVER_OR_TABLES, "^app/platform/columns\\.ts$", ...resourceRoutes],
+        pathNot: [SERVER_OR_TABLES, "^app/platform/db/columns\\.ts$", ...resourceRoutes],
       },
       { path: "node_modules/drizzle-orm/" },
     ),
-    rule(
-      "page-folder-is-private",
-      "A page folder is named by app/routes.ts alone.",
-      { path: "^app/([^/]+)/([^/]+)/" },
-      { path: PAGE_FOLDER, pathNot: "^app/$1/$2/" },
-    ),
-    rule(
-      "page-folder-is-private-to-root",
-      "A page folder is named by app/routes.ts alone.",
-      { path: ["^app/[^/]+$", "^app/[^/]+/[^/]+$", "^workers/", "^functions/"] },
-      { path: PAGE_FOLDER },
+    ...pageFolders.map((folder) =>
+      rule(
+        "page-folder-is-private",
+        "A page folder is named by app/routes.ts alone.",
+        { pathNot: folder },
+        { path: folder },
+      ),
     ),
     rule(
       "routes-are-not-imported",
       "What a route shares with others lives in a file of its own.",
       {},
-      { path: routeModules, pathNot: PAGE_FOLDER, dependencyTypesNot: typeOnly },
+      { path: routeModules, pathNot: pageFolders, dependencyTypesNot: typeOnly },
     ),
     ...Object.entries(MAY_IMPORT).map(([feature, others]) =>
       rule(
@@ -111,7 +107,7 @@ export default {
         { path: `^app/${feature}/` },
         {
           path: `^app/${FEATURES}/`,
-          pathNot: [...[feature, ...others].map((name) => `^app/${name}/`), ...SHARED_BY_ALL],
+          pathNot: [...[feature, ...others].map((name) => `^app/${name}/`), COPY],
         },
       ),
     ),
@@ -119,7 +115,7 @@ export default {
       "jobs-never-import-a-page",
       "The jobs worker imports features and platform, no JSX and no page.",
       { path: "^workers/" },
-      { path: ["^app/.+\\.tsx$", PAGE_FOLDER], pathNot: "\\.server\\.tsx$" },
+      { path: ["^app/.+\\.tsx$", ...pageFolders], pathNot: "\\.server\\.tsx$" },
     ),
     rule(
       "app-stands-alone",

@@ -1,3 +1,4 @@
+import { createSeededRandom } from "../platform/seeded-random";
 import type { CoverTint } from "./category";
 
 export type CoverShape = { width: number; height: number; big?: boolean; lamp?: boolean };
@@ -31,7 +32,7 @@ function draw(
   tint: CoverTint,
   { width, height, big = false, lamp = true }: CoverShape,
 ): string {
-  const random = seeded(slug);
+  const random = createSeededRandom(slug).next;
   const centre: Point = [width * (0.28 + random() * 0.44), height * (0.3 + random() * 0.4)];
   const rings = drawRings(random, centre, width, height);
   const frame = `x="${MARGIN}" y="${MARGIN}" width="${width - 2 * MARGIN}" height="${height - 2 * MARGIN}"`;
@@ -111,16 +112,4 @@ function drawLight([x, y]: Point, scale: number): string {
   const flare = `<path class="mark-flare" d="M3.4-3.4 6-12.1A6.9 6.9 0 1 1 12.1-6Z"/>`;
   const dots = `<circle class="mark-hole" cx="12.4" cy="-12.4" r="2.3"/><circle class="mark-dot" r="3.7"/>`;
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})">${flare}${dots}</g>`;
-}
-
-/** FNV-1a of the text as the seed of mulberry32: small, fast, and the same on every machine. */
-function seeded(text: string): () => number {
-  let state = 2166136261;
-  for (const character of text) state = Math.imul(state ^ character.charCodeAt(0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

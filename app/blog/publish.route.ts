@@ -14,7 +14,7 @@ const switchSchema = z.object({
   returnTo: z.string().regex(/^\/admin\/blogs(?:\?[!-~]*)?$/),
 });
 
-/** The publish switch of a blog card. It lives here because publishing asks the search services to come. */
+/** The publish switch of a blog card. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const parsed = switchSchema.safeParse(Object.fromEntries(await readForm(request)));

@@ -1,9 +1,9 @@
-import { submitUrl } from "../indexing/indexing";
 import { insertAudit } from "../platform/db/audit.server";
 import { runIfChanged } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
+import { submitUrl } from "./index-request";
 import { postPath } from "./post";
 import { readStaffPost, setPublished } from "./staff-posts.server";
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import type { submitUrl } from "../blog/index-request";
 import { runBatch } from "../platform/db/database.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { errorText } from "../platform/log.server";
-import type { submitUrl } from "./indexing";
 import { recordOutcome } from "./requests.server";
 import { type IndexingClient, indexingClients } from "./services.server";
 

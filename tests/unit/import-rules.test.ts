@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
+import { listRouteModules } from "../../scripts/files";
 
 const cruiseSchema = z.object({
   summary: z.object({
@@ -22,26 +23,27 @@ const FORBIDDEN = [
   ["pure-imports-pure", "app/crm/column.ts", "app/crm/tables.ts"],
   ["pure-imports-pure", "app/crm/card.ts", "react"],
   ["pure-imports-pure", "app/crm/band.ts", "app/ui/button.tsx"],
-  ["components-get-data-from-routes", "app/crm/leads-page/list.tsx", "app/crm/leads.server.ts"],
+  ["components-get-data-from-routes", "app/crm/leads/leads-page/list.tsx", "app/crm/leads.server.ts"],
   ["components-get-data-from-routes", "app/ui/table.tsx", "app/platform/env.server.ts"],
-  ["sql-only-in-server-files", "app/crm/leads-page/route.tsx", "drizzle-orm"],
+  ["sql-only-in-server-files", "app/crm/leads/leads-page/route.tsx", "drizzle-orm"],
   ["sql-only-in-server-files", "app/crm/where.ts", "drizzle-orm"],
   ["sql-only-in-server-files", "workers/jobs/consume.ts", "drizzle-orm"],
-  ["page-folder-is-private", "app/crm/lead-page/route.tsx", "app/crm/leads-page/cell.tsx"],
-  ["page-folder-is-private", "app/admin/dashboard-page/route.tsx", "app/admin/shell/sidebar.tsx"],
-  ["page-folder-is-private-to-root", "app/root.tsx", "app/site/layout/header.tsx"],
-  ["page-folder-is-private-to-root", "app/crm/rows.server.ts", "app/crm/leads-page/cell.tsx"],
-  ["routes-are-not-imported", "app/admin/usage.server.ts", "app/admin/healthz.ts"],
+  ["page-folder-is-private", "app/crm/leads/lead-page/route.tsx", "app/crm/leads/leads-page/cell.tsx"],
+  ["page-folder-is-private", "app/admin/search.route.tsx", "app/admin/dashboard-page/cards.tsx"],
+  ["page-folder-is-private", "app/root.tsx", "app/web/layout/header.tsx"],
+  ["page-folder-is-private", "app/crm/leads/rows.server.ts", "app/crm/leads/leads-page/cell.tsx"],
+  ["routes-are-not-imported", "app/admin/usage.server.ts", "app/admin/healthz.route.ts"],
   ["direction-of-mail", "app/mail/templates.server.ts", "app/crm/deal.ts"],
   ["direction-of-crm", "app/crm/slots.server.ts", "app/booking/slots.server.ts"],
-  ["direction-of-booking", "app/booking/offer.server.ts", "app/site/content/offer.ts"],
+  ["direction-of-booking", "app/booking/offer.server.ts", "app/marketing/contact/offer.server.ts"],
   ["direction-of-blog", "app/blog/posts.server.ts", "app/indexing/ping.server.ts"],
   ["direction-of-blog", "app/blog/writer.server.ts", "app/generation/writer.server.ts"],
   ["direction-of-analytics", "app/analytics/leads.server.ts", "app/crm/deal.ts"],
   ["direction-of-auth", "app/auth/notice.server.ts", "app/mail/send.server.ts"],
   ["direction-of-generation", "app/generation/publish.server.ts", "app/indexing/ping.server.ts"],
   ["direction-of-indexing", "app/indexing/lead.server.ts", "app/crm/deal.ts"],
-  ["direction-of-site", "app/site/posts.server.ts", "app/blog/posts.server.ts"],
+  ["direction-of-marketing", "app/marketing/posts.server.ts", "app/blog/posts.server.ts"],
+  ["direction-of-web", "app/web/offer.ts", "app/marketing/sections/offer.ts"],
   ["jobs-never-import-a-page", "workers/jobs/render.ts", "app/ui/button.tsx"],
   ["app-stands-alone", "app/platform/wiring.server.ts", "workers/jobs/index.ts"],
   ["no-development-package", "app/platform/clock.server.ts", "croner"],
@@ -55,16 +57,26 @@ const ALLOWED = [
   ["app/crm/form.ts", "zod"],
   ["app/crm/phone.ts", "app/platform/ids.ts"],
   ["app/crm/use-selection.ts", "react"],
-  ["app/crm/leads-page/route.tsx", "app/crm/leads.server.ts"],
-  ["app/crm/leads-page/route.tsx", "app/crm/leads-page/cell.tsx"],
+  ["app/crm/leads/leads-page/route.tsx", "app/crm/leads.server.ts"],
+  ["app/crm/leads/leads-page/route.tsx", "app/crm/leads/leads-page/cell.tsx"],
   ["app/booking/book.server.ts", "app/crm/leads.server.ts"],
-  ["app/site/contact.server.ts", "app/crm/leads.server.ts"],
-  ["app/blog/list-page/route.tsx", "app/site/meta.ts"],
-  ["app/mail/signature.ts", "app/site/content/company.ts"],
+  ["app/marketing/contact/contact.server.ts", "app/crm/leads.server.ts"],
+  ["app/web/layout/menu.ts", "app/marketing/content/navigation.ts"],
+  ["app/crm/deals/names.server.ts", "app/crm/leads/names.server.ts"],
+  ["app/blog/list-page/route.tsx", "app/web/meta.ts"],
+  ["app/mail/signature.ts", "app/platform/company.ts"],
   ["app/admin/numbers.server.ts", "app/analytics/totals.server.ts"],
-  ["app/admin/healthz.ts", "drizzle-orm"],
+  ["app/admin/healthz.route.ts", "drizzle-orm"],
   ["workers/jobs/index.ts", "app/mail/send.server.ts"],
 ] as const;
+
+const ROUTES = [
+  "admin/dashboard-page/route.tsx",
+  "admin/healthz.route.ts",
+  "crm/leads/lead-page/route.tsx",
+  "crm/leads/leads-page/route.tsx",
+  "web/layout/route.tsx",
+];
 
 const root = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), "beaconry-imports-"));
@@ -81,7 +93,8 @@ beforeAll(() => {
   writeModule("app/routes.ts", []);
   writeFileSync(
     join(folder, "app/routes.ts"),
-    'export default ["admin/healthz.ts", "crm/leads-page/route.tsx"];\n',
+    `export default ${JSON.stringify(ROUTES)};
+`,
   );
   cpSync("tsconfig.json", join(folder, "tsconfig.json"));
   cpSync("package.json", join(folder, "package.json"));
@@ -124,3 +137,10 @@ function cruise() {
   const result = spawnSync(program, args, { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
   return cruiseSchema.parse(JSON.parse(result.stdout)).summary.violations;
 }
+
+test("what app/routes.ts names is a page folder's route.tsx or says that it is a route", () => {
+  const named = listRouteModules().filter(
+    (file) => !/(?:-page|shell|layout)\/route\.tsx$|\.route\.tsx?$/.test(file),
+  );
+  expect(named).toEqual([]);
+});

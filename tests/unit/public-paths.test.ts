@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import routes from "../../app/routes";
 
-const LAYOUT = "site/layout/route.tsx";
+const LAYOUT = "web/layout/route.tsx";
 
 test("the sitemap lists every fixed address of the public layout, and no other", async () => {
   const layout = (await routes).find((entry) => entry.file === LAYOUT);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { submitUrl } from "../../app/indexing/indexing";
+import { submitUrl } from "../../app/blog/index-request";
 import type { IndexingClient } from "../../app/indexing/services.server";
 import { submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import { submitUrl } from "../../app/blog/index-request";
 import { insertSentMailActivity } from "../../app/crm/email/sent-mail.server";
 import { importMessage } from "../../app/crm/import/message";
 import { noteImportError, workOnImport } from "../../app/crm/import/work.task.server";
 import { runGenerator as runGeneratorMessage } from "../../app/generation/generators";
 import { runGenerator } from "../../app/generation/run.task.server";
-import { submitUrl } from "../../app/indexing/indexing";
 import { submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
 import { sendMail } from "../../app/mail/send-mail";

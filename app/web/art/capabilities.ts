@@ -1,6 +1,7 @@
 import { LEADS_PER_WEEK, MAILING } from "../../marketing/content/example-business";
+import { createSeededRandom } from "../../platform/seeded-random";
 import { circles, flare, streets } from "./map";
-import { type Picture, seededRandom, whole } from "./picture";
+import { type Picture, whole } from "./picture";
 import { stackChart, stacked } from "./stack-chart";
 
 const totals = stacked(LEADS_PER_WEEK.rows).at(-1) ?? [];
@@ -71,7 +72,7 @@ export const TARGETING_MAP: Picture = {
 };
 
 function households(): string {
-  const random = seededRandom("tg");
+  const random = createSeededRandom("tg").next;
   const reached: { x: number; y: number }[] = [];
   const others: { x: number; y: number }[] = [];
   for (let index = 0; index < 130; index += 1) {

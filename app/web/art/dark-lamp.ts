@@ -1,4 +1,5 @@
-import { type Picture, seededRandom, whole } from "./picture";
+import { createSeededRandom } from "../../platform/seeded-random";
+import { type Picture, whole } from "./picture";
 
 const WIDTH = 520;
 const HEIGHT = 420;
@@ -12,7 +13,7 @@ export const DARK_LAMP: Picture = {
 };
 
 function contours(): string {
-  const random = seededRandom("dark lamp");
+  const random = createSeededRandom("dark lamp").next;
   const phases = [random() * 6.3, random() * 6.3];
   return [1, 2, 3, 4, 5]
     .map((step) => `<path class="s-coast" opacity=".4" d="${ring(step, phases)}"/>`)

@@ -1,5 +1,6 @@
+import { createSeededRandom } from "../../platform/seeded-random";
 import { flare, lossTo, type Rival, rankDot, streets } from "./map";
-import { type Picture, seededRandom, tenth } from "./picture";
+import { type Picture, tenth } from "./picture";
 
 const WIDTH = 960;
 const HEIGHT = 780;
@@ -54,7 +55,7 @@ export const HERO_MAP: Picture = {
 };
 
 function surveyed(): Place[] {
-  const random = seededRandom("harbor");
+  const random = createSeededRandom("harbor").next;
   const found: Place[] = [];
   for (let row = 0; row < 9; row += 1) {
     for (let column = 0; column < 11; column += 1) {

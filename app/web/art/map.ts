@@ -1,4 +1,5 @@
-import { seededRandom, whole } from "./picture";
+import { createSeededRandom } from "../../platform/seeded-random";
+import { whole } from "./picture";
 
 type Streets = { width: number; height: number; step: number; seed: string };
 
@@ -7,7 +8,7 @@ const GAPS = [0.88, 1, 1.14];
 
 /** A town plan: two sets of streets at -14 degrees, every fifth of them a main road. */
 export function streets({ width, height, step, seed }: Streets): string {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed).next;
   const [middleX, middleY] = [whole(width / 2), whole(height / 2)];
   const reach = whole(Math.hypot(width, height) / 2 + step);
   const offsets: number[] = [];

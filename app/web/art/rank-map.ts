@@ -1,5 +1,6 @@
+import { createSeededRandom } from "../../platform/seeded-random";
 import { circles, flare, lossTo, type RankBand, type Rival, rankBand, rankDot, streets } from "./map";
-import { type Picture, seededRandom } from "./picture";
+import type { Picture } from "./picture";
 
 const WIDTH = 720;
 const HEIGHT = 690;
@@ -45,7 +46,7 @@ function pointsBefore(band: RankBand): Point[] {
 type Point = { x: number; y: number; now: number; before: number };
 
 function grid(): Point[] {
-  const random = seededRandom("big");
+  const random = createSeededRandom("big").next;
   const found: Point[] = [];
   for (let row = 0; row < 9; row += 1) {
     for (let column = 0; column < 9; column += 1) {
