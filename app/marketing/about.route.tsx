@@ -46,7 +46,7 @@ export default function AboutPage() {
 function Mission() {
   const { title, statement, text } = ABOUT.mission;
   return (
-    <section className="sec night mission">
+    <section className="sec dark-section mission">
       <div className="wrap mission-in">
         <div>
           <h2 className="meta">{title}</h2>
@@ -83,7 +83,7 @@ function Values() {
 function NameStory() {
   return (
     <section className="sec sunk">
-      <div className="wrap asked">
+      <div className="wrap definition-list">
         <div className="story">
           <h2>{NAME_STORY.title}</h2>
           {NAME_STORY.paragraphs.map((text) => (

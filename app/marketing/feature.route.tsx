@@ -76,7 +76,7 @@ function Cards({ cards }: Pick<FeaturePage, "cards">) {
 
 function Example({ example }: Pick<FeaturePage, "example">) {
   return (
-    <section className="sec night">
+    <section className="sec dark-section">
       <div className="wrap example">
         <div>
           <h2>{example.title}</h2>
@@ -95,7 +95,7 @@ function Example({ example }: Pick<FeaturePage, "example">) {
 function Modules({ modules }: Pick<FeaturePage, "modules">) {
   return (
     <section className="sec sunk">
-      <div className="wrap asked">
+      <div className="wrap definition-list">
         <h2>{modules.title}</h2>
         <dl>
           {modules.items.map(({ name, href, text }) => (

@@ -11,9 +11,9 @@ import { Picture } from "./pictures/feature-picture";
 import { HeroPanel, HeroPanelStyles } from "./pictures/hero-picture";
 import { Closing } from "./sections/closing";
 import { Figures } from "./sections/figures";
-import { NightSteps } from "./sections/night-steps";
 import { PageHero } from "./sections/page-hero";
 import { SectionHead } from "./sections/section-head";
+import { StepsSection } from "./sections/steps-section";
 
 /** The page of a module; /pixlseo, /adrev and /direct-mail are this route with their own content. */
 export const meta: MetaFunction = (args) => {
@@ -34,7 +34,7 @@ export default function ModulePageRoute() {
       <FirstViewEnd styles={[innerStyles]} />
       <Figures figures={page.figures} />
       <Features features={page.features} />
-      <NightSteps {...page.steps} />
+      <StepsSection {...page.steps} />
       <Questions questions={page.questions} />
       <Closing {...page.closing}>
         <div className="cta">
@@ -84,7 +84,7 @@ function Features({ features }: Pick<ModulePage, "features">) {
 function Questions({ questions }: Pick<ModulePage, "questions">) {
   return (
     <section className="sec sunk">
-      <div className="wrap asked">
+      <div className="wrap definition-list">
         <h2>{questions.title}</h2>
         <dl>
           {questions.items.map(({ question, answer }) => (

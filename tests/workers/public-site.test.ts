@@ -208,7 +208,7 @@ describe("home", () => {
     const textsOf = async (selector: string) => (await findAll(html, selector)).map(({ text }) => text);
     expect(TESTIMONIALS).toHaveLength(6);
     expect(await textsOf(".quote blockquote")).toEqual(TESTIMONIALS.map(({ quote }) => quote));
-    expect(await textsOf(".quote .who > span")).toEqual(
+    expect(await textsOf(".quote .attribution > span")).toEqual(
       TESTIMONIALS.map(({ name, role, company }) => `${name}${role}, ${company}`.replaceAll("\u00a0", " ")),
     );
     expect(await textsOf(".quote-m strong")).toEqual(TESTIMONIALS.map(({ figure }) => figure.value));

@@ -60,8 +60,10 @@ describe.each([...INDUSTRIES])("/$slug", (industry) => {
   test("[PUB-060] one testimonial with quote, author, title, company and five stars", async () => {
     const { quote, author, title, company } = industry.testimonial;
     expect((await findAll(html, "blockquote")).map(({ text }) => text)).toEqual([quote]);
-    expect((await findAll(html, "figcaption.who"))[0]?.text).toContain(`${author}${title}, ${company}`);
-    const stars = await findAll(html, ".who .stars");
+    expect((await findAll(html, "figcaption.attribution"))[0]?.text).toContain(
+      `${author}${title}, ${company}`,
+    );
+    const stars = await findAll(html, ".attribution .stars");
     expect(stars.map(({ attributes }) => attributes["aria-label"])).toEqual(["5 out of 5 stars"]);
   });
 

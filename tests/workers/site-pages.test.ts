@@ -35,7 +35,7 @@ describe.each([...MODULES, ...FEATURES, ...LEGAL, ...OTHERS])("%s", (path) => {
     expect(canonical?.attributes.href).toBe(`http://localhost:8788${path}`);
     const [image] = await findAll(html, 'meta[property="og:image"]');
     expect(image?.attributes.content).toBe(`http://localhost:8788/og${path}.png`);
-    expect(html.match(/class="sec night/g)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(html.match(/class="sec dark-section/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
   test("headings follow each other without a gap", async () => {
@@ -85,7 +85,7 @@ test.each(MODULES)(
     const { texts, buttons } = await open(path);
     expect(await texts(".imetrics li")).toHaveLength(4);
     expect(await texts(".feat .feat-pic")).toHaveLength(4);
-    expect(await texts(".night .steps > li")).toHaveLength(4);
+    expect(await texts(".dark-section .steps > li")).toHaveLength(4);
     expect((await texts(".endcta dt")).join(" ")).toBe("0–10 min 10–20 min 20–30 min");
     const main = buttons.filter(({ href }) => href === "/book-now");
     expect(main).toHaveLength(2);
@@ -98,7 +98,7 @@ test.each(FEATURES)(
   async (path) => {
     const { texts, buttons } = await open(path);
     expect((await texts(".badge"))[0]).toMatch(/^[A-Z]\w+ [A-Z]\w+, shared by all$/);
-    expect(await texts(".asked dt")).toEqual(["PixlSEO", "Adrev", "AI Direct Mail"]);
+    expect(await texts(".definition-list dt")).toEqual(["PixlSEO", "Adrev", "AI Direct Mail"]);
     expect(buttons.slice(0, 2)).toMatchObject([
       { text: "Get Started Now", href: "/book-now", cta: expect.any(String) },
       { text: "View All Features", href: "/platform" },
@@ -127,7 +127,7 @@ test("[PUB-047] [PUB-048] [PUB-049] [PUB-050] [PUB-051] /integrations: services,
   const { main, texts, buttons } = await open("/integrations");
   expect(await texts(".services .frame")).toEqual(["2-4 weeks", "1-2 weeks", "3-6 weeks", "1-3 weeks"]);
   expect(await texts(".services h3")).toHaveLength(4);
-  expect(await texts(".night .steps > li")).toHaveLength(4);
+  expect(await texts(".dark-section .steps > li")).toHaveLength(4);
   expect(buttons.some(({ href }) => href === "/book-now")).toBe(true);
   expect(main).toContain("Custom integrations typically take 2-3 weeks");
   expect(main).toContain("Average delivery is 2-6 weeks");

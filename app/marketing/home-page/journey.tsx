@@ -6,7 +6,7 @@ const DAYS = Array.from({ length: 30 }, () => "<i></i>").join("");
 
 export function Journey() {
   return (
-    <section className="sec night journey" id="integrations">
+    <section className="sec dark-section journey" id="integrations">
       <div className="wrap">
         <div className="journey-top">
           <div>

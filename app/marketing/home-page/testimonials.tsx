@@ -44,7 +44,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
         <span>{figure.label}</span>
       </div>
       <blockquote>{quote}</blockquote>
-      <figcaption className="who">
+      <figcaption className="attribution">
         {picture ? <Art picture={picture} /> : null}
         <span>
           <strong>{name}</strong>

@@ -6,12 +6,12 @@ import type { Industry } from "../content/industry";
 export function Quote({ testimonial, storefront }: Pick<Industry, "testimonial" | "storefront">) {
   const { quote, author, title, company } = testimonial;
   return (
-    <section className="night solo-quote" aria-label="A customer’s words">
+    <section className="dark-section solo-quote" aria-label="A customer’s words">
       <figure className="wrap">
         <Art picture={STOREFRONTS[storefront]} />
         <div>
           <blockquote>{quote}</blockquote>
-          <figcaption className="who">
+          <figcaption className="attribution">
             <Art picture={seal(initials(author), "water")} />
             <span>
               <strong>{author}</strong>

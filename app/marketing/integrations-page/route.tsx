@@ -6,9 +6,9 @@ import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../con
 import firstStyles from "../inner-first.css?url";
 import innerStyles from "../inner-pages.css?url";
 import { Closing } from "../sections/closing";
-import { NightSteps } from "../sections/night-steps";
 import { PageHero } from "../sections/page-hero";
 import { SectionHead } from "../sections/section-head";
+import { StepsSection } from "../sections/steps-section";
 import weeksStyles from "./weeks.css?url";
 
 export const meta = metaOf({
@@ -39,7 +39,7 @@ export default function IntegrationsPage() {
       </PageHero>
       <FirstViewEnd styles={[innerStyles]} />
       <Services />
-      <NightSteps {...INTEGRATIONS.process} />
+      <StepsSection {...INTEGRATIONS.process} />
       <Closing {...INTEGRATIONS_CLOSING}>
         <div className="cta">
           <a className="btn btn-signal btn-lg" href="/book-now" data-cta="integrations closing">

@@ -23,13 +23,13 @@ export function Picture({ picture }: { picture: FeaturePicture }) {
       );
     case "searches":
       return (
-        <div className="slip slip-table">
+        <div className="figure-card figure-card-table">
           <SearchTable />
         </div>
       );
     case "postcard":
       return (
-        <div className="slip-card">
+        <div className="mini-card">
           <Art picture={card} />
         </div>
       );
@@ -40,7 +40,7 @@ type PanelProps = { title: string; note: string; foot: string; children: React.R
 
 function Panel({ title, note, foot, children }: PanelProps) {
   return (
-    <figure className="slip num">
+    <figure className="figure-card num">
       <figcaption>
         <strong>{title}</strong>
         <span className="meta">{note}</span>
@@ -66,7 +66,7 @@ function Rows({ rows }: { rows: readonly PanelRow[] }) {
 
 function Bars({ bars }: { bars: readonly PanelBar[] }) {
   return (
-    <dl className="slip-bars">
+    <dl className="figure-card-bars">
       {bars.map(({ label, value, percent, before, color }) => (
         <div key={label}>
           <dt>{label}</dt>

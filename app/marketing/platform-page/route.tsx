@@ -14,9 +14,9 @@ import innerStyles from "../inner-pages.css?url";
 import { Closing } from "../sections/closing";
 import { Figures } from "../sections/figures";
 import { MoreLink } from "../sections/more-link";
-import { NightSteps } from "../sections/night-steps";
 import { PageHero } from "../sections/page-hero";
 import { SectionHead } from "../sections/section-head";
+import { StepsSection } from "../sections/steps-section";
 import layersStyles from "./layers.css?url";
 
 export const meta = metaOf({
@@ -46,7 +46,7 @@ export default function PlatformPage() {
       <FirstViewEnd styles={[innerStyles]} />
       <Figures figures={PLATFORM.figures} />
       <FeaturesGrid />
-      <NightSteps {...PLATFORM_DAY} />
+      <StepsSection {...PLATFORM_DAY} />
       <Closing {...PLATFORM_CLOSING}>
         <div className="cta">
           <a className="btn btn-signal btn-lg" href="/book-now" data-cta="platform closing">

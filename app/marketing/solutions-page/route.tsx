@@ -73,7 +73,7 @@ function DayOne() {
 function WhiteLabelTeaser() {
   const { title, text, label } = SOLUTIONS.whiteLabel;
   return (
-    <section className="night band">
+    <section className="dark-section band">
       <div className="wrap band-in">
         <Art picture={STOREFRONTS.agency} />
         <div>

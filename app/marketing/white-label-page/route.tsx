@@ -63,7 +63,7 @@ function Ways({ place, second }: { place: string; second: string }) {
 function Reasons() {
   const { title, items } = WHITE_LABEL.reasons;
   return (
-    <section className="sec night">
+    <section className="sec dark-section">
       <div className="wrap">
         <h2>{title}</h2>
         <ol className="reasons">

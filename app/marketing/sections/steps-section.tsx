@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Step } from "../content/page-copy";
 import { SectionHead } from "./section-head";
 
-type NightStepsProps = { title: string; lead: string; items: readonly Step[]; children?: ReactNode };
+type StepsSectionProps = { title: string; lead: string; items: readonly Step[]; children?: ReactNode };
 
 /** Four dated steps in the page's one dark section; `children` stands over them. */
-export function NightSteps({ title, lead, items, children }: NightStepsProps) {
+export function StepsSection({ title, lead, items, children }: StepsSectionProps) {
   return (
-    <section className="sec night">
+    <section className="sec dark-section">
       <div className="wrap">
-        <SectionHead title={title} lead={lead} className="night-head" />
+        <SectionHead title={title} lead={lead} className="steps-head" />
         {children}
         <ol className="steps ruled">
           {items.map((step) => (
