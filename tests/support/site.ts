@@ -7,31 +7,31 @@ export { build };
 type Incoming = IncomingRequestCfProperties<unknown>;
 type SiteRequest = Request<unknown, Incoming>;
 
-const chain = createMiddlewareChain(build);
+const builtChain = createMiddlewareChain(build);
 
-/** Sends a request through the whole site as it was built: headers, origin check, edge cache, Remix. */
+/** Sends a request through the whole site as it was built, or as `siteBuild`: headers, origin check, edge cache, Remix. */
 export async function requestSite(
   path: string,
-  init: RequestInit & { settings?: Record<string, string>; env?: object } = {},
+  init: RequestInit & { settings?: Record<string, string>; env?: object; siteBuild?: typeof build } = {},
 ): Promise<Response> {
-  const { settings, env = rawEnv(settings), ...rest } = init;
+  const { settings, env = rawEnv(settings), siteBuild, ...rest } = init;
+  const chain = siteBuild ? createMiddlewareChain(siteBuild) : builtChain;
   const waiting: Promise<unknown>[] = [];
   const data = {};
-  const run = (step: number, request: SiteRequest): Promise<Response> => {
+  // Pages runs each step in a promise, too: what a middleware throws at once rejects the `next` of the one before.
+  const run = async (step: number, request: SiteRequest): Promise<Response> => {
     const middleware = chain[step];
     if (!middleware) throw new Error("The chain has no further middleware");
-    return Promise.resolve(
-      middleware({
-        request,
-        env: Object.assign({ ASSETS: { fetch } }, env),
-        params: {},
-        data,
-        functionPath: "",
-        waitUntil: (promise) => void waiting.push(promise),
-        passThroughOnException: () => {},
-        next: (input, nextInit) => run(step + 1, input ? incoming(new Request(input, nextInit)) : request),
-      }),
-    );
+    return middleware({
+      request,
+      env: Object.assign({ ASSETS: { fetch } }, env),
+      params: {},
+      data,
+      functionPath: "",
+      waitUntil: (promise) => void waiting.push(promise),
+      passThroughOnException: () => {},
+      next: (input, nextInit) => run(step + 1, input ? incoming(new Request(input, nextInit)) : request),
+    });
   };
   const response = await run(0, incoming(new Request(new URL(path, "http://localhost:8788"), rest)));
   const body = await response.arrayBuffer();

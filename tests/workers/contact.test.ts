@@ -264,10 +264,21 @@ test("a wrong method is refused with 405 and the method that is allowed", async 
   expect([thrown.status, thrown.headers.get("Allow")]).toEqual([405, "POST"]);
 });
 
-test("a filled hidden field or a form sent at once is stored all the same", async () => {
-  const trapped = { ...VALID, website: "https://spam.example", elapsedMs: "900" };
-  expect((await sendFromScript(encoded(trapped))).body.success).toBe(true);
-  expect(await count("leads")).toBe(1);
+test.each([
+  [{ website: "https://spam.example" }, "The hidden field was filled in"],
+  [{ elapsedMs: "2999" }, "Sent within 3 seconds of opening the page"],
+  [
+    { website: "x", elapsedMs: "0" },
+    "The hidden field was filled in; Sent within 3 seconds of opening the page",
+  ],
+  [{ elapsedMs: "3000" }, null],
+])("a form with %j is stored and answered as any other, and set aside: %s", async (more, reason) => {
+  expect((await sendFromScript(encoded({ ...VALID, ...more }))).body.success).toBe(true);
+  const stored =
+    "select l.quarantine_reason, s.suspicion from leads l join lead_submissions s on s.lead_id = l.id";
+  expect((await env.DB.prepare(stored).all()).results).toEqual([
+    { quarantine_reason: reason, suspicion: reason },
+  ]);
 });
 
 test("what the script adds is stored with the submission, and nonsense in it refuses nothing", async () => {

@@ -169,6 +169,24 @@ test("[SHELL-019] lead collection whose mails do not leave is not 'Active'", asy
   });
 });
 
+test("[SHELL-019] a message whose claim ran out 15 minutes ago is overdue, one that is held or done is not", async () => {
+  await slot(ago(MINUTE));
+  const stuck = { "Lead Collection": "Mail is not going out", "API Endpoints": "Queue is not moving" };
+  await queued("mail", "processing", ago(15 * MINUTE + 1));
+  expect(await statusTexts()).toMatchObject(stuck);
+  await env.DB.exec("delete from outbox");
+  await queued("indexing", "processing", ago(15 * MINUTE + 1));
+  expect(await statusTexts()).toMatchObject({ ...stuck, "Lead Collection": "ok: Active" });
+  await env.DB.exec("delete from outbox");
+  await queued("mail", "processing", ago(15 * MINUTE));
+  await queued("mail", "processing", ago(-MINUTE));
+  await queued("mail", "done", ago(HOUR));
+  expect(await statusTexts()).toMatchObject({
+    "Lead Collection": "ok: Active",
+    "API Endpoints": "ok: Online",
+  });
+});
+
 test("[SHELL-019] endpoints whose jobs worker has been away for 15 minutes are not 'Online'", async () => {
   await slot(ago(16 * MINUTE));
   expect(await statusTexts()).toMatchObject({ "API Endpoints": "Jobs worker not seen" });

@@ -4,6 +4,7 @@ import {
   isPublicRead,
   serveThroughEdgeCache,
 } from "../../app/platform/http/edge-cache.server";
+import { build, requestSite } from "../support/site";
 
 const SITE = "https://beaconry.example";
 let renders = 0;
@@ -21,12 +22,12 @@ function page(status = 200, headers: Record<string, string> = { "Cache-Control":
   };
 }
 
-async function get(at: number, render = page(), address = path) {
+async function get(at: number, render = page(), address = path, buildId = "build") {
   const waiting: Promise<unknown>[] = [];
   const response = await serveThroughEdgeCache({
     request: new Request(`${SITE}${address}`),
     siteUrl: SITE,
-    buildId: "build",
+    buildId,
     waitUntil: (promise) => waiting.push(promise),
     render,
     now: () => at,
@@ -85,6 +86,26 @@ test("dropping a path renders it anew", async () => {
   await get(0);
   await dropFromEdgeCache(SITE, "build", [path]);
   expect(await get(1)).toMatchObject({ body: "render 2", state: "MISS" });
+});
+
+test("a page that one build stored is never served by another, from the isolate or the data centre", async () => {
+  await get(0, page(), path, "old");
+  expect(await get(1_000, page(), path, "new")).toMatchObject({ body: "render 2", state: "MISS" });
+  // From here on the data centre answers both.
+  expect(await get(50_000, page(), path, "old")).toMatchObject({ body: "render 1", state: "HIT" });
+  expect(await get(50_000, page(), path, "new")).toMatchObject({ body: "render 2", state: "HIT" });
+  expect(await get(50_000, page(), path, "next")).toMatchObject({ body: "render 3", state: "MISS" });
+});
+
+test("the site's key is the id of its build", async () => {
+  const next = { ...build, assets: { ...build.assets, version: `${build.assets.version}-next` } };
+  const address = `/contact?page=${crypto.randomUUID()}`;
+  const stateOf = async (siteBuild: typeof build) =>
+    (await requestSite(address, { siteBuild })).headers.get("X-Edge-Cache");
+  expect(await stateOf(build)).toBe("MISS");
+  expect(await stateOf(next)).toBe("MISS");
+  expect(await stateOf(build)).toBe("HIT");
+  expect(await stateOf(next)).toBe("HIT");
 });
 
 test("campaign parameters share one page, others have their own", async () => {

@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { createSession } from "../../app/auth/sessions.server";
+import { DAY } from "../../app/platform/clock";
 import { build, formPost, requestSite } from "../support/site";
+import { database, pairOf, staffMember } from "../support/staff";
 import { rows } from "../support/workers-env";
 
 /** Every address of the route table with something in place of its parameters. */
@@ -52,11 +55,33 @@ test.each(admin.filter(({ module }) => "action" in module))(
   },
 );
 
-test("[AUTH-012] a forged, an expired and a revoked session are none", async () => {
-  for (const cookie of ["beaconry_session=forged", "beaconry_session=", "beaconry_session=a%00b"]) {
-    const response = await requestSite("/admin", { headers: { Cookie: cookie }, redirect: "manual" });
-    expect(await leadsToSignIn(response), cookie).toBe(true);
+const enterWith = (cookie: string) =>
+  requestSite("/admin", { headers: { Cookie: cookie }, redirect: "manual" });
+
+test("[AUTH-012] a forged, an empty and a broken session cookie are none", async () => {
+  const forged = "A".repeat(43);
+  for (const value of [forged, "forged", "", "a%00b"]) {
+    expect(await leadsToSignIn(await enterWith(`beaconry_session=${value}`)), value).toBe(true);
   }
+});
+
+test("[AUTH-011] [AUTH-012] an expired, an idle and a revoked session are none", async () => {
+  const staff = await staffMember("guard@beaconry.example");
+  const signIn = async (daysAgo: number) => {
+    const at = new Date(Date.now() - daysAgo * DAY);
+    const request = new Request("http://localhost:8788/auth");
+    return pairOf(await createSession(database(), request, staff.id, at));
+  };
+  const live = await signIn(6);
+  expect((await enterWith(live)).status).toBe(200);
+  const idle = await signIn(7);
+  expect(await leadsToSignIn(await enterWith(idle))).toBe(true);
+  const expired = await signIn(30);
+  await env.DB.prepare("update sessions set last_seen_at = ?").bind(new Date().toISOString()).run();
+  expect((await enterWith(idle)).status).toBe(200);
+  expect(await leadsToSignIn(await enterWith(expired))).toBe(true);
+  await env.DB.prepare("delete from sessions").run();
+  expect(await leadsToSignIn(await enterWith(live))).toBe(true);
 });
 
 async function snapshot() {

@@ -60,6 +60,22 @@ test("[CRM-092] a dry run shows what would happen, and stores no lead", async ()
   expect(await dumpTables(["audit_log", "lead_imports", "lead_import_rows"])).toEqual(before);
 });
 
+test("[CRM-092] leads in the trash are no match of a dry run, neither by email nor by phone", async () => {
+  const trashed = { deletedAt: "2026-05-05T10:00:00.000Z" };
+  await insertLead({ emailKey: "known@harbor.example", businessEmail: "known@harbor.example", ...trashed });
+  await insertLead({ phoneNumber: "(216) 555-0118", phoneKey: "2165550118", ...trashed });
+  const page = await dryRun(
+    csvFile(HEADER, plainLine("Known"), "Third,Bell,third@harbor.example,+1 216 555 0118,Elsewhere,,,,,,,"),
+  );
+  expect(page.found).toEqual({ known: 0, repeated: 0, phones: 0, updatesOnly: 0 });
+  expect(page.forecasts).toMatchObject([
+    { mode: "create", created: 2 },
+    { mode: "update", created: 2, updated: 0 },
+    { mode: "skip", created: 2, skipped: 0 },
+  ]);
+  expect(page.hints.rows).toEqual([]);
+});
+
 test("[CRM-093] each row with an error is told with its line and all that is wrong in it", async () => {
   const page = await dryRun(
     csvFile(
@@ -202,6 +218,24 @@ test.each([
   const page = await dryRun(csvFile(header, cells));
   expect(page.readAs).toBe(`UTF-8, ${name}`);
   expect(samplesOf(page)[3]).toBe('Fern, Moss; Co\t& "Sons"');
+});
+
+test.each([
+  ["semicolons", '"Deal, value";"First name"', ["dealValue", "firstName"]],
+  ["semicolons", '"Deal, value";"First, name"', ["dealValue", "firstName"]],
+  ["commas", '"Deal; value;;;","First name","Email"', ["dealValue", "firstName", "businessEmail"]],
+  ["tabs", '"Deal, value;;;"\t"First, name"', ["dealValue", "firstName"]],
+  [
+    "semicolons",
+    '"Notes, ""all, of, them"" ,,";"First name";Email',
+    ["projectDescription", "firstName", "businessEmail"],
+  ],
+  ["semicolons", '"Deal\r\nvalue, net,";"First name"', ["dealValue", "firstName"]],
+] as const)("separators inside quoted headers do not count: %s in %j", async (name, header, fields) => {
+  const delimiter = { commas: ",", semicolons: ";", tabs: "\t" }[name];
+  const page = await dryRun(csvFile(header, fields.map((field) => `${field}-1`).join(delimiter)));
+  expect(page.readAs).toBe(`UTF-8, ${name}`);
+  expect(samplesOf(page)).toEqual(fields.map((field) => `${field}-1`));
 });
 
 const OPEN = "A quotation mark that opens in line 4 is never closed. The file may have been cut off.";

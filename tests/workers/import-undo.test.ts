@@ -164,6 +164,35 @@ test("[CRM-094] leads that someone has worked with since stay, and the page name
   expect(Number(edited?.version)).toBe(4);
 });
 
+const AT = "'2026-05-04T10:00:00.000Z'";
+/** One row that hangs on a lead; the lead itself stays as the import wrote it. */
+const CHILD_ROWS = {
+  deals: `(id, lead_id, title, value, rank, stage_entered_at, created_at, updated_at) values ('it', ?, 'Map', 5000, 'a0', ${AT}, ${AT}, ${AT})`,
+  mails: `(id, kind, to_address, from_address, from_name, subject, html, text, lead_id, created_at, updated_at) values ('it', 'crm', 'a@x.example', 'b@x.example', 'B', 'S', '', '', ?, ${AT}, ${AT})`,
+  mail_drafts: `(lead_id, user_id, subject, body, updated_at) values (?, 'somebody', 'S', 'Half a sentence', ${AT})`,
+  lead_activities: `(id, lead_id, activity_type, title, created_at) values ('it', ?, 'call', 'Called', ${AT})`,
+  lead_submissions: `(id, lead_id, submission_key, fields, page_path, created_at) values ('it', ?, 'key', '{}', '/', ${AT})`,
+} as const;
+
+test.each(Object.entries(CHILD_ROWS))(
+  "[CRM-094] a lead that has a row in %s since stays with it, and the page names it",
+  async (table, values) => {
+    await clear(...Object.keys(CHILD_ROWS));
+    const page = await importFile(csvFile(HEADER, plainLine("Worked"), plainLine("Untouched")), headers);
+    const [worked] = await rows("select id, version from leads where first_name = 'Worked'");
+    await rows(`insert into ${table} ${values}`, String(worked?.id));
+    await undo(page.id);
+    await work();
+    const undone = await openImport(page.id, headers);
+    expect(undone).toMatchObject({ state: "undone", keptRows: 1 });
+    expect(undone.kept.rows.map(({ line, error }) => [line, error])).toEqual([
+      [2, "Someone has worked with this lead since, so it stayed"],
+    ]);
+    expect(await rows("select id, version from leads")).toEqual([worked]);
+    expect(await rows(`select lead_id from ${table}`)).toEqual([{ lead_id: worked?.id }]);
+  },
+);
+
 test("[CRM-094] two imports over the same leads are taken back one after the other", async () => {
   await known("Known", { leadScore: 10 });
   const before = await dumpTables(RECORDS);

@@ -1,9 +1,17 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, inject, test } from "vitest";
 import { submitContact } from "../../app/crm/intake/submissions.server";
+import { DAY } from "../../app/platform/clock";
 import { readEnv } from "../../app/platform/env.server";
 import { retryFailedJob } from "../../app/platform/jobs/failed-jobs.server";
-import { MAX_ATTEMPTS, type OutboxEntry, sweepOutbox } from "../../app/platform/jobs/outbox.server";
+import { OUTBOX_STATES } from "../../app/platform/jobs/message";
+import {
+  MAX_ATTEMPTS,
+  type OutboxEntry,
+  pruneOutbox,
+  releaseOutbox,
+  sweepOutbox,
+} from "../../app/platform/jobs/outbox.server";
 import { queuesOf } from "../../app/platform/jobs/queues.server";
 import { SENDER, submission } from "../support/contact";
 import { deliver } from "../support/deliver";
@@ -147,6 +155,45 @@ test("the sweep sends again what was not picked up, and nothing else", async () 
   await deliver(MAIL, sent, smtpEnv());
   expect(await sweepOutbox(testDb(), Object.assign({}, queues, recording), later)).toBe(0);
   expect(await inbox("swept@smtp.example")).toHaveLength(1);
+});
+
+async function putEntry(id: string, state: string, updatedAt: Date) {
+  const at = updatedAt.toISOString();
+  await rows(
+    "insert into outbox (id, queue, message, state, due_at, created_at, updated_at) values (?1, 'mail', '{}', ?2, ?3, ?3, ?3)",
+    id,
+    state,
+    at,
+  );
+}
+
+test("pruning forgets what has been done for a week, and keeps every entry that is not done", async () => {
+  const now = new Date("2026-05-20T03:10:00.000Z");
+  const weekAgo = now.getTime() - 7 * DAY;
+  for (const state of OUTBOX_STATES) {
+    await putEntry(`${state}, older`, state, new Date(weekAgo - 1));
+    await putEntry(`${state}, a week old`, state, new Date(weekAgo));
+  }
+  await pruneOutbox(testDb(), now);
+  const left = OUTBOX_STATES.flatMap((state) => [`${state}, a week old`, `${state}, older`]);
+  expect((await rows("select id from outbox")).map(({ id }) => id).sort()).toEqual(
+    left.filter((id) => id !== "done, older").sort(),
+  );
+});
+
+test.each(["done", "failed"])("a late release does not reopen a message that is %s", async (state) => {
+  const now = new Date("2026-05-20T03:10:00.000Z");
+  await putEntry("over", state, now);
+  await putEntry("at work", "processing", now);
+  const [before] = await rows("select * from outbox where id = 'over'");
+  const later = new Date(now.getTime() + 60_000);
+  for (const id of ["over", "at work"]) {
+    await releaseOutbox(testDb(), id, "timed out", "2026-05-20T03:15:00.000Z", later);
+  }
+  expect(await rows("select * from outbox where id = 'over'")).toEqual([before]);
+  expect(await rows("select state, last_error, due_at from outbox where id = 'at work'")).toEqual([
+    { state: "pending", last_error: "timed out", due_at: "2026-05-20T03:15:00.000Z" },
+  ]);
 });
 
 test.each([

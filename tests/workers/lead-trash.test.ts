@@ -9,7 +9,14 @@ import { listTrash, purgeDeletedLeads } from "../../app/crm/leads/lead-trash.ser
 import { listLeads } from "../../app/crm/leads/leads.server";
 import { DAY } from "../../app/platform/clock";
 import { SENDER, submission } from "../support/contact";
-import { answerParts, openLead, sendToLead, sendToSpamReview, sendToTrash } from "../support/lead-page";
+import {
+  addLead,
+  answerParts,
+  openLead,
+  sendToLead,
+  sendToSpamReview,
+  sendToTrash,
+} from "../support/lead-page";
 import { NOON, signedInStaff } from "../support/staff";
 import { clear, rows, testDb } from "../support/workers-env";
 
@@ -183,6 +190,37 @@ test("a person can be erased from the trash, too", async () => {
     to: "/admin/leads/trash",
     toast: { title: "Failed to restore lead: this lead is not in the trash any more", destructive: true },
   });
+});
+
+test("a lead in the trash is no duplicate of another, until it comes back", async () => {
+  const twin = {
+    ...{
+      firstName: "Twin",
+      lastName: "Reyes",
+      companyName: "Harbor Auto",
+      status: "new",
+      priority: "medium",
+    },
+    ...{ leadScore: "0", source: "manual", phoneNumber: "414-555-0177" },
+  };
+  const sameEmail = { ...twin, businessEmail: "DANA@harborauto.example", phoneNumber: "" };
+  const samePhone = { ...twin, businessEmail: "twin@x.example" };
+  for (const fields of [sameEmail, samePhone]) {
+    expect(answerParts(await addLead(fields, { headers })).status).toBe(409);
+  }
+  await remove(leadId);
+  const ids: string[] = [];
+  for (const fields of [sameEmail, samePhone]) {
+    const { status, to } = answerParts(await addLead(fields, { headers }));
+    expect(status).toBe(303);
+    ids.push(String(to).split("/").at(-1) ?? "");
+  }
+  const sharesOf = async (id = "") =>
+    (await openLead(id, { headers })).duplicates.map((found) => [found.id, found.shares]);
+  for (const id of ids) expect(await sharesOf(id)).toEqual([]);
+  await sendToTrash({ intent: "restore", id: leadId }, { headers });
+  expect(await sharesOf(ids[0])).toEqual([[leadId, "same email"]]);
+  expect(await sharesOf(ids[1])).toEqual([[leadId, "same phone number"]]);
 });
 
 test("a submission in spam review is in no list and no figure until it is accepted", async () => {

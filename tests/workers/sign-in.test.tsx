@@ -8,6 +8,7 @@ import {
   answerOf,
   argsOf,
   contextAt,
+  database,
   get,
   NOON,
   ORIGIN,
@@ -107,6 +108,41 @@ test("an unknown address is answered exactly like a wrong password, a disabled a
   expect({ ...disabled, email: "" }).toEqual({ ...known, email: "" });
 });
 
+test("an address without an account, and a disabled one, cost the hash work of a wrong password", async () => {
+  await staffMember("work@beaconry.example");
+  const off = await staffMember("off@beaconry.example");
+  await env.DB.prepare("update users set disabled_at = ? where id = ?")
+    .bind(NOON.toISOString(), off.id)
+    .run();
+  const works = await countHashWork(async (signIn) => {
+    for (const name of ["work", "nobody", "off"]) {
+      const input = { email: `${name}@beaconry.example`, password: "not-the-password" };
+      await expect(signIn(post("/auth", input), input, database(), contextAt())).rejects.toMatchObject({
+        status: 401,
+      });
+    }
+  });
+  const work = [32, expect.objectContaining({ N: 2 ** 14, r: 8, p: 5 })];
+  expect(works).toEqual([work, work, work]);
+});
+
+/** Runs the sign-in with a watched scrypt; length and cost of each key that was derived. */
+async function countHashWork(run: (signIn: SignIn) => Promise<void>): Promise<unknown[][]> {
+  const { scrypt: real } = await import("node:crypto");
+  const scrypt = vi.fn(real);
+  vi.doMock("node:crypto", async (load) => ({ ...(await load<object>()), scrypt }));
+  // Modules that are loaded already would keep the scrypt that nobody watches.
+  vi.resetModules();
+  try {
+    await run((await import("~/auth/sign-in.server")).signIn);
+  } finally {
+    vi.doUnmock("node:crypto");
+    vi.resetModules();
+  }
+  return scrypt.mock.calls.map(([, , ...work]) => work.slice(0, 2));
+}
+type SignIn = typeof import("~/auth/sign-in.server").signIn;
+
 test("[AUTH-003] missing fields are named, and nothing is looked up", async () => {
   const answer = await refusalOf({ email: "", password: "" });
   expect(answer.status).toBe(400);
@@ -172,6 +208,26 @@ test.each([
   }
   expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true);
   expect(statuses[30]).toBe(429);
+});
+
+test("a hundred wrong tries for an account from as many networks are heard, then the right password is not", async () => {
+  await staffMember("target@beaconry.example");
+  const wrong = { email: "target@beaconry.example", password: "x".repeat(129) };
+  for (let tries = 0; tries < 100; tries += 1) {
+    const email = tries % 2 ? wrong.email.toUpperCase() : wrong.email;
+    expect((await refusalOf({ ...wrong, email }, { from: `198.51.100.${tries}` })).status, `${tries}`).toBe(
+      401,
+    );
+  }
+  const right = { ...wrong, password: PASSWORD };
+  expect(await refusalOf(right, { from: "198.51.100.200" })).toMatchObject({
+    status: 429,
+    message: "Too many tries. Wait 15 min and sign in again.",
+  });
+  const other = { ...wrong, email: "other-target@beaconry.example" };
+  expect((await refusalOf(other, { from: "198.51.100.200" })).status).toBe(401);
+  const later = new Date(NOON.getTime() + 15 * MINUTE);
+  expect((await answerOf(() => signIn(right, { from: "198.51.100.200", now: later }))).status).toBe(303);
 });
 
 test("a sign-in that succeeds is not counted as a try", async () => {

@@ -1,11 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { submitContact } from "../../app/crm/intake/submissions.server";
+import { action as contactPage } from "../../app/marketing/contact/contact.route";
 import { SENDER, submission } from "../support/contact";
+import { answerParts } from "../support/lead-page";
+import { contextAt, post } from "../support/staff";
 import { clear, rows, testDb } from "../support/workers-env";
 
 const NOW = new Date("2026-05-04T10:00:00.000Z");
 
-beforeEach(() => clear("outbox", "mails", "lead_submissions", "lead_activities", "leads"));
+beforeEach(() => clear("outbox", "mails", "lead_submissions", "lead_activities", "leads", "rate_limits"));
 
 const submit = (input: ReturnType<typeof submission>, now = NOW) =>
   submitContact(testDb(), input, SENDER, now);
@@ -65,6 +68,33 @@ test("the same form sent twice is stored once and mailed once", async () => {
   expect(await rows("select count(*) n from lead_submissions")).toEqual([{ n: 1 }]);
 });
 
+test("without scripts the same words of one day are stored once, other words or another day anew", async () => {
+  const plain = submission({}, { submissionKey: null });
+  const first = await submit(plain, new Date("2026-05-04T00:00:00.000Z"));
+  expect(await submit(plain, new Date("2026-05-04T23:59:59.999Z"))).toEqual({
+    leadId: first.leadId,
+    isRepeat: true,
+    outbox: [],
+  });
+  expect(await rows("select count(*) n from lead_submissions")).toEqual([{ n: 1 }]);
+  await submit(submission({ projectDescription: "And a fourth." }, { submissionKey: null }));
+  await submit(plain, new Date("2026-05-05T00:00:00.000Z"));
+  expect(await rows("select count(*) n from lead_submissions")).toEqual([{ n: 3 }]);
+});
+
+test("the form sent twice by a page without scripts is stored and mailed once, and both times said to be sent", async () => {
+  const send = async () => {
+    const request = post("/contact", { ...submission().fields, page: "/" });
+    return answerParts(await contactPage({ request, params: {}, context: contextAt() }));
+  };
+  const answers = [await send(), await send()];
+  const sent = { status: 303, to: "/#contact", toast: { title: "Message sent successfully!" } };
+  expect(answers).toMatchObject([sent, sent]);
+  expect(await rows("select count(*) n from lead_submissions")).toEqual([{ n: 1 }]);
+  expect(await rows("select count(*) n from lead_activities")).toEqual([{ n: 1 }]);
+  expect(await rows("select count(*) n from mails")).toEqual([{ n: 2 }]);
+});
+
 test("ten of the same form at once make one lead, one submission and two mails", async () => {
   const results = await Promise.all(Array.from({ length: 10 }, () => submit(submission())));
   expect(new Set(results.map((result) => result.leadId)).size).toBe(1);
@@ -90,6 +120,40 @@ test("another message from the same address joins the lead and keeps both messag
   ]);
   expect(await rows("select count(*) n from leads")).toEqual([{ n: 1 }]);
 });
+
+test("a form from someone whose lead is in the trash makes a new lead, which has all that was sent", async () => {
+  const old = await submit(submission());
+  await rows("update leads set deleted_at = ? where id = ?", NOW.toISOString(), old.leadId);
+  const before = await childrenOf(old.leadId);
+  const more = submission({ projectDescription: "One more thing." }, { submissionKey: "key-2" });
+  const fresh = await submit(more);
+  expect(fresh.leadId).not.toBe(old.leadId);
+  expect(fresh).toMatchObject({ isRepeat: false, outbox: [{ queue: "mail" }, { queue: "mail" }] });
+  expect(await rows("select deleted_at, project_description from leads where id = ?", fresh.leadId)).toEqual([
+    { deleted_at: null, project_description: "One more thing." },
+  ]);
+  expect(await childrenOf(fresh.leadId)).toEqual([
+    { kind: "activity", text: "One more thing." },
+    { kind: "mail", text: "lead-notice" },
+    { kind: "mail", text: "lead-receipt" },
+    { kind: "submission", text: JSON.stringify(more.fields) },
+  ]);
+  expect(await childrenOf(old.leadId)).toEqual(before);
+  const third = await submit(submission({ projectDescription: "And this." }, { submissionKey: "key-3" }));
+  expect(third).toMatchObject({ leadId: fresh.leadId, isRepeat: true });
+  expect(await rows("select deleted_at from leads where id = ?", old.leadId)).toEqual([
+    { deleted_at: NOW.toISOString() },
+  ]);
+});
+
+/** What of the forms that were sent hangs on a lead. */
+const childrenOf = (leadId: string) =>
+  rows(
+    `select 'activity' kind, description text from lead_activities where lead_id = ?1
+      union all select 'mail', kind from mails where lead_id = ?1
+      union all select 'submission', fields from lead_submissions where lead_id = ?1 order by 1, 2`,
+    leadId,
+  );
 
 test("parallel forms from one address with different words join one lead", async () => {
   await Promise.all(

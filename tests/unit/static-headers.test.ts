@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** The rules of `public/_headers`: the headers of each pattern of paths. */
+function readRules(): Record<string, Record<string, string>> {
+  const rules: Record<string, Record<string, string>> = {};
+  let rule: Record<string, string> = {};
+  for (const line of readFileSync("public/_headers", "utf8").split("\n").filter(Boolean)) {
+    const header = line.match(/^ {2}([\w-]+): (.+)$/);
+    if (header?.[1] && header[2]) rule[header[1]] = header[2];
+    else {
+      rule = {};
+      rules[line] = rule;
+    }
+  }
+  return rules;
+}
+
+test("static files carry the security headers, with a policy that lets nothing but inline styles run", () => {
+  expect(readRules()).toEqual({
+    "/*": {
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
+    "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
+    "/og/*": { "Cache-Control": "public, max-age=86400" },
+  });
+});

@@ -1,0 +1,131 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { createSession } from "../../app/auth/sessions.server";
+import { INLINE_HASHES } from "../../app/platform/http/security-headers.server";
+import { findAll } from "../support/page";
+import { formPost, requestSite } from "../support/site";
+import { database, pairOf, staffMember } from "../support/staff";
+
+/** What every answer of the function may load, whichever page it is. */
+const COMMON = {
+  "default-src": "'none'",
+  "img-src": "'self' data:",
+  "font-src": "'self'",
+  "style-src": "'self' 'unsafe-inline'",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "form-action": "'self'",
+  "base-uri": "'none'",
+  "frame-ancestors": "'none'",
+};
+const OUR_SCRIPTS = `'self' '${INLINE_HASHES.scriptStart}' '${INLINE_HASHES.speculationRules}'`;
+const PUBLIC = { ...COMMON, "script-src": OUR_SCRIPTS };
+const HEADERS = {
+  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+};
+
+let cookie = "";
+beforeAll(async () => {
+  const { id } = await staffMember("headers@beaconry.example");
+  const request = new Request("http://localhost:8788/auth");
+  cookie = pairOf(await createSession(database(), request, id, new Date()));
+});
+
+/** Each directive of an answer's policy with its value. A directive that stood twice would count once, so none may. */
+function policyOf(response: Response): Record<string, string> {
+  const directives = (response.headers.get("Content-Security-Policy") ?? "").split("; ").map((directive) => {
+    const [name = "", ...values] = directive.split(" ");
+    return [name, values.join(" ")] as const;
+  });
+  expect(new Set(directives.map(([name]) => name)).size).toBe(directives.length);
+  return Object.fromEntries(directives);
+}
+
+const headersOf = (response: Response) =>
+  Object.fromEntries(Object.keys(HEADERS).map((name) => [name, response.headers.get(name)]));
+
+test.each([
+  [200, "/", {}],
+  [200, "/contact.data", {}],
+  [200, "/healthz", {}],
+  [200, "/sitemap.xml", {}],
+  [404, "/nowhere", {}],
+  [308, "/about/", { redirect: "manual" }],
+  [400, "/contact", formPost({})],
+  [403, "/contact", { method: "POST" }],
+  [405, "/contact", { method: "DELETE", headers: { "Sec-Fetch-Site": "same-origin" } }],
+] as const)(
+  "the public answer %i of %s has every directive of the policy and every header",
+  async (status, path, init) => {
+    const response = await requestSite(path, init);
+    expect(response.status).toBe(status);
+    expect(policyOf(response)).toEqual(PUBLIC);
+    expect(headersOf(response)).toEqual(HEADERS);
+  },
+);
+
+test.each([
+  [200, "/auth", false],
+  [302, "/admin", false],
+  [200, "/admin", true],
+  [200, "/admin/leads", true],
+  [200, "/admin.data", true],
+  [404, "/admin/nowhere", true],
+] as const)(
+  "the admin answer %i of %s (signed in: %s) has every directive, and scripts by nonce alone",
+  async (status, path, isSignedIn) => {
+    const headers: Record<string, string> = isSignedIn ? { Cookie: cookie } : {};
+    const response = await requestSite(path, { headers, redirect: "manual" });
+    expect(response.status).toBe(status);
+    const { "script-src": scripts, ...rest } = policyOf(response);
+    expect(rest).toEqual(COMMON);
+    expect(scripts).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
+    expect(headersOf(response)).toEqual(HEADERS);
+  },
+);
+
+test("the nonce is that of the page's inline scripts, and another one for each answer", async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const response = await requestSite("/auth");
+      const nonce = policyOf(response)["script-src"]?.match(/'nonce-(.+)'/)?.[1];
+      const inline = await findAll(await response.text(), "script:not([src])");
+      expect(inline.length).toBeGreaterThan(0);
+      for (const { attributes } of inline) expect(attributes.nonce).toBe(nonce);
+      return nonce;
+    }),
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+});
+
+test("a booking calendar and Turnstile add their own hosts to public policies, and nothing to the back office's", async () => {
+  const settings = {
+    BOOKING_EMBED_URL: "https://calendar.example/beaconry/demo",
+    TURNSTILE_SITE_KEY: "site-key",
+    TURNSTILE_SECRET: "secret",
+  };
+  const open = (path: string) => requestSite(path, { settings, headers: { Cookie: "beaconry_x=1" } });
+  const turnstile = "https://challenges.cloudflare.com";
+  expect(policyOf(await open("/contact"))).toEqual({
+    ...COMMON,
+    "script-src": `${OUR_SCRIPTS} ${turnstile}`,
+    "frame-src": `https://calendar.example ${turnstile}`,
+  });
+  const { "script-src": scripts, ...rest } = policyOf(await open("/auth"));
+  expect(rest).toEqual(COMMON);
+  expect(scripts).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
+});
+
+test("an answer that a failure outside Remix makes has every directive and every header", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const response = await requestSite("/", { env: {} });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+  expect(response.status).toBe(500);
+  expect(policyOf(response)).toEqual(PUBLIC);
+  expect(headersOf(response)).toEqual(HEADERS);
+});
