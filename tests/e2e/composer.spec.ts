@@ -3,6 +3,7 @@ import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { holdScripts } from "../support/hydration";
 import { clearLeads, putLead } from "../support/lead-rows";
+import { openWithStoppedClock } from "../support/stopped-clock";
 
 const composer = (page: Page) => page.getByRole("dialog", { name: "Send email" });
 const subject = (page: Page) => composer(page).getByLabel("Subject");
@@ -90,4 +91,29 @@ test("what is written before the page's script runs stays, and becomes a draft",
   await expect(composer(page).getByText("Draft saved")).toBeVisible();
   await expect(subject(page)).toHaveValue("Written early");
   await expect(message(page)).toHaveValue("Hello {first_name}");
+});
+
+test("what was typed less than the 0.8 s of a pause before the composer goes away is kept as a draft", async ({
+  page,
+  db,
+}) => {
+  const address = `/admin/leads/${putLead(db)}?show=email`;
+  const drafts = () => db.all("select subject, body from mail_drafts");
+  for (const [way, leave] of [
+    ["Escape", (left) => left.keyboard.press("Escape")],
+    ["another page", (left) => left.goto("/admin/mail")],
+  ] satisfies [string, (left: Page) => Promise<unknown>][]) {
+    const left = await openWithStoppedClock(page, address);
+    await subject(left).fill(`Left by ${way}`);
+    await message(left).fill("Hello Marcus");
+    await expect(sendButton(left)).toBeEnabled();
+    expect(drafts(), way).toEqual([]);
+    await leave(left);
+    await expect(composer(left)).toBeHidden();
+    await expect.poll(drafts, way).toEqual([{ subject: `Left by ${way}`, body: "Hello Marcus" }]);
+    await left.context().close();
+    await page.goto(address);
+    await expect(subject(page), way).toHaveValue(`Left by ${way}`);
+    db.run("delete from mail_drafts");
+  }
 });

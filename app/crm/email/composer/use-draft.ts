@@ -8,7 +8,7 @@ export type DraftState = "none" | "typing" | "saving" | "saved" | "failed";
 const PAUSE_MS = 800;
 
 /**
- * Keeps what is typed as a draft, a moment after the last key, and at once when the composer goes away.
+ * Keeps what is typed as a draft, a moment after the last key, and at once when the composer or the whole page goes away.
  * `isOn` is false while there is nothing to keep: before the first key and once the message is on its way.
  */
 export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
@@ -37,8 +37,14 @@ export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
   }, [text, isOn, save]);
 
   useEffect(() => {
-    return () => {
+    const saveAtLast = () => {
       if (unsaved.current) void sendDraft(leadId, unsaved.current);
+      unsaved.current = null;
+    };
+    window.addEventListener("pagehide", saveAtLast);
+    return () => {
+      window.removeEventListener("pagehide", saveAtLast);
+      saveAtLast();
     };
   }, [leadId]);
 
