@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, putLead } from "../support/lead-rows";
+import { openWithStoppedClock } from "../support/stopped-clock";
 
 const toast = (page: Page) => page.locator(".toast");
 const sheet = (page: Page) => page.locator(".sheet");
@@ -78,6 +79,26 @@ test("[CRM-080] a delete asks first, takes the lead from the list and can be und
   await toast(page).getByRole("button", { name: "Undo" }).click();
   await expect(page).toHaveURL(`/admin/leads/${id}`);
   await expect(cards(page)).toHaveCount(1);
+});
+
+test("a toast with Undo stays for 10 s, twice as long as one without", async ({ page: signedIn, db }) => {
+  const page = await openWithStoppedClock(signedIn, `/admin/leads/${putLead(db)}`);
+  await sheet(page).getByRole("combobox", { name: "Status" }).selectOption("contacted");
+  await expect(toast(page)).toHaveText(/Lead status updated successfully/);
+  await page.clock.runFor(4_900);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(100);
+  await expect(toast(page)).toHaveCount(0);
+
+  await sheet(page).getByRole("link", { name: "Delete Lead" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Lead" }).click();
+  const undo = toast(page).getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(9_900);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(toast(page)).toHaveCount(0);
+  await page.context().close();
 });
 
 test("a lead is added by hand; a possible duplicate is pointed out first", async ({

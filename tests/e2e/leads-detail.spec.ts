@@ -48,6 +48,24 @@ test("[CRM-029] a lead without a phone has no Call button", async ({ page, db })
   await expect(sheet(page).getByRole("link", { name: "Call" })).toHaveCount(0);
 });
 
+test("[MAIL-001] [MAIL-002] the Email button opens the composer for this lead, whose address is read-only", async ({
+  page,
+  db,
+}) => {
+  putLead(db, { firstName: "Second", email: "second@harborauto.example" }, 2);
+  const id = putLead(db, { email: "marcus@harborauto.example" });
+  await page.goto(`/admin/leads/${id}?status=new`);
+  await sheet(page).getByRole("link", { name: "Email", exact: true }).click();
+  await expect(page).toHaveURL(`/admin/leads/${id}?status=new&show=email`);
+  const composer = page.getByRole("dialog", { name: "Send email" });
+  const recipient = composer.getByLabel("To", { exact: true });
+  await expect(recipient).toHaveValue("Marcus Bell <marcus@harborauto.example>");
+  await expect(recipient).not.toBeEditable();
+  await expect(composer.locator("form")).toHaveAttribute("action", `/admin/leads/${id}/email`);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(`/admin/leads/${id}?status=new`);
+});
+
 test("[CRM-035] a lead that cannot be loaded is told by toast and dialog", async ({
   page,
   db,
@@ -94,6 +112,32 @@ test("status, score and deal value are saved in place, each with its toast", asy
     lead_score: 55,
     deal_value: 1_250_000,
   });
+});
+
+test("[CRM-044] [CRM-045] the score slider goes to both its ends by keys, in steps of 5, and both are saved with their band", async ({
+  page,
+  db,
+}) => {
+  const id = putLead(db);
+  await page.goto(`/admin/leads/${id}`);
+  const slider = sheet(page).getByRole("slider", { name: "Lead score" });
+  await slider.focus();
+  for (const [key, score, band] of [
+    ["Home", 0, "Cold Lead"],
+    ["ArrowRight", 5, "Cold Lead"],
+    ["End", 100, "Hot Lead"],
+    ["ArrowLeft", 95, "Hot Lead"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveValue(`${score}`);
+    await expect(slider).toHaveAttribute("aria-valuetext", `${score} of 100, ${band}`);
+    await expect(sheet(page).locator(".score .badge")).toHaveText(band);
+    await expect(sheet(page).getByText(`Score: ${score}/100`)).toBeVisible();
+    await expect
+      .poll(() => db.get("select lead_score from leads where id = ?", id))
+      .toEqual({ lead_score: score });
+    await expect(cards(page)).toContainText(`Score: ${score}/100 ${band}`);
+  }
 });
 
 test("a status that is refused goes back to what it was", async ({ page, db, allowConsole }) => {
@@ -187,8 +231,8 @@ test("a lead whose every field is markup is shown as text in list, table, detail
 test("on a phone the lead's actions lie at the bottom, large enough for a thumb", async ({ page, db }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`/admin/leads/${putLead(db)}`);
-  for (const name of ["Call", "Edit Lead", "Delete Lead"]) {
-    const box = await sheet(page).getByRole("link", { name }).boundingBox();
+  for (const name of ["Email", "Call", "Edit Lead", "Delete Lead"]) {
+    const box = await sheet(page).getByRole("link", { name, exact: true }).boundingBox();
     expect(box?.y, name).toBeGreaterThan(PHONE.height - 80);
     expect(box?.height, name).toBeGreaterThanOrEqual(44);
     expect((box?.x ?? 0) + (box?.width ?? 999), name).toBeLessThanOrEqual(PHONE.width);

@@ -1,6 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
-import { LEAD_STATUS_LABELS, LEAD_STATUSES } from "../../app/crm/leads/lead";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, putLead } from "../support/lead-rows";
 
@@ -20,11 +19,17 @@ test("[CRM-008] [CRM-011] [CRM-012] [CRM-016] filters act by themselves, go back
 }) => {
   for (let at = 0; at < 12; at += 1)
     putLead(db, { firstName: `Ann${at}`, status: at < 11 ? "new" : "lost" }, at);
-  await page.goto("/admin/leads?page=2");
-  await expect(cards(page)).toHaveCount(2);
-  await page.getByRole("combobox", { name: "Status" }).selectOption("new");
-  await expect(page).toHaveURL("/admin/leads?status=new");
-  await expect(cards(page)).toHaveCount(10);
+  for (const [name, value, search] of [
+    ["Status", "new", "status=new"],
+    ["Priority", "medium", "priority=medium"],
+    ["Industry", "Auto dealership", "industry=Auto+dealership"],
+  ] as const) {
+    await page.goto("/admin/leads?page=2");
+    await expect(cards(page)).toHaveCount(2);
+    await page.getByRole("combobox", { name }).selectOption(value);
+    await expect(page).toHaveURL(`/admin/leads?${search}`);
+    await expect(cards(page)).toHaveCount(10);
+  }
   await page.goto("/admin/leads?page=2");
   await page.getByRole("searchbox", { name: "Search" }).fill("ann11");
   await expect(page).toHaveURL("/admin/leads?q=ann11");
@@ -103,16 +108,42 @@ test("[CRM-021] [CRM-024] [CRM-025] email and phone are copied, and a refusal is
   await context.clearPermissions();
 });
 
-test("[CRM-038] every status has its own colour, on the badge and in the sheet", async ({ page, db }) => {
-  for (const status of LEAD_STATUSES) putLead(db, { firstName: status, status });
+/** In the specification's words. */
+const STATUSES = [
+  ["new", "New"],
+  ["contacted", "Contacted"],
+  ["qualified", "Qualified"],
+  ["proposal", "Proposal"],
+  ["negotiation", "Negotiation"],
+  ["converted", "Converted"],
+  ["lost", "Lost"],
+] as const;
+
+test("[CRM-038] the seven statuses have a colour each, the same on the card and in the sheet", async ({
+  page,
+  db,
+}) => {
+  const [id = ""] = STATUSES.map(([status]) => putLead(db, { firstName: status, status }));
+  const labels = STATUSES.map(([, label]) => label);
+  const colourOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
   await page.goto("/admin/leads");
-  const colours = new Set<string>();
-  for (const status of LEAD_STATUSES) {
-    const badge = page.locator(`.lead-c .badge.b-${status}`);
-    await expect(badge).toHaveText(LEAD_STATUS_LABELS[status]);
-    colours.add(await badge.evaluate((element) => getComputedStyle(element).color));
+  const offered = page.getByRole("combobox", { name: "Status" }).locator("option:not([value=''])");
+  await expect(offered).toHaveText(labels);
+  const colours = new Map<string, string>();
+  for (const [status, label] of STATUSES) {
+    const card = cards(page).filter({ hasText: `${status} Bell` });
+    await expect(card.locator(".badge").first()).toHaveText(label);
+    colours.set(status, await colourOf(card.locator(".badge").first()));
   }
-  expect(colours.size).toBe(LEAD_STATUSES.length);
+  expect(new Set(colours.values()).size).toBe(7);
+  await page.goto(`/admin/leads/${id}`);
+  const inSheet = page.locator(".sheet").getByRole("combobox", { name: "Status" });
+  await expect(inSheet.locator("option")).toHaveText(labels);
+  for (const [status, label] of STATUSES) {
+    await inSheet.selectOption({ label });
+    await expect(inSheet).toHaveValue(status);
+    await expect.poll(() => colourOf(inSheet), status).toBe(colours.get(status));
+  }
 });
 
 test("[CRM-066] the log of all activities scrolls and has a badge with the total", async ({ page, db }) => {

@@ -21,6 +21,12 @@ async function expectCards(page: Page, name: string, titles: string[]) {
   await expect(cards(page, name).locator(".deal-t a")).toHaveText(titles);
 }
 
+/** The count and the value in the head of a column. */
+async function expectHead(page: Page, name: string, head: [count: string, value: string]) {
+  const spans = column(page, name).locator(".stage-h h3 > span, .stage-h > span:not(.weighted)");
+  await expect(spans).toHaveText(head);
+}
+
 /** Scrolls to the board; its cards can be dragged once their grips are there. */
 async function readyToDrag(page: Page, title: string) {
   await pipeline(page).scrollIntoViewIfNeeded();
@@ -43,13 +49,13 @@ test.beforeEach(async ({ db, login }) => {
   await login();
 });
 
-test("[DEAL-001] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by its list, by mouse and by keys, and a move is undone", async ({
+test("[DEAL-001] [DEAL-002] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by its list, by mouse and by keys, and a move is undone", async ({
   page,
   db,
 }) => {
   const leadId = putLead(db);
   putDeal(db, { leadId, title: "First", place: 0 });
-  putDeal(db, { leadId, title: "Second", place: 1 });
+  putDeal(db, { leadId, title: "Second", place: 1, value: 500_050 });
   const stored = () =>
     db.all("select title, stage from deals order by stage, rank").map(({ title, stage }) => [title, stage]);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -79,10 +85,14 @@ test("[DEAL-001] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by its list, b
     await expect(toast(page)).toHaveCount(0);
     release();
     await expect(toast(page)).toHaveText(MOVED);
+    await expectHead(page, "Negotiation", ["1", "$10,000"]);
+    await expectHead(page, "Qualification", ["1", "$5,000.50"]);
     await page.unroute("**/admin/deals/changes*");
     await toast(page).getByRole("button", { name: "Undo" }).click();
     await expect(toast(page).filter({ hasText: "Move undone" })).toBeVisible();
     await expectCards(page, "Qualification", ["First", "Second"]);
+    await expectHead(page, "Negotiation", ["0", "$0"]);
+    await expectHead(page, "Qualification", ["2", "$15,000.50"]);
     expect(stored()).toEqual([
       ["First", "qualification"],
       ["Second", "qualification"],

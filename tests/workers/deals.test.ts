@@ -15,6 +15,9 @@ import {
   readDeal,
 } from "../../app/crm/deals/deals.server";
 import { insertLead } from "../support/leads";
+import { findAll } from "../support/page";
+import { requestSite } from "../support/site";
+import { ORIGIN, signedInStaff } from "../support/staff";
 import { clear, rows, testDb } from "../support/workers-env";
 
 const LENA = { id: "lena", label: "lena@beaconry.example" };
@@ -330,6 +333,28 @@ describe("reading", () => {
       [1, "$50,000", "$50,000"],
       [0, "$0", "$0"],
     ]);
+  });
+
+  test("[DEAL-002] [DEAL-003] the page says what is in each column, its deals below the fold too, and what is in all", async () => {
+    for (let at = 0; at < 12; at += 1) await create({ value: 100_050 });
+    await create({ value: 5_000_000, probability: 100, stage: "closed-won" });
+    const { headers } = await signedInStaff("board@beaconry.example", "staff", new Date());
+    for (const path of ["/admin/leads", "/admin/deals"]) {
+      const html = await (await requestSite(`${ORIGIN}${path}`, { headers })).text();
+      const texts = async (selector: string) => (await findAll(html, selector)).map(({ text }) => text);
+      expect(await texts(".stage[data-stage=qualification] .deal"), path).toHaveLength(10);
+      expect(await texts(".stage-h h3 > span"), path).toEqual(["12", "0", "0", "0", "1", "0"]);
+      const values = await texts(".stage-h > span:not(.weighted)");
+      expect(values, path).toEqual(["$12,006", "$0", "$0", "$0", "$50,000", "$0"]);
+      const none = "$0 weighted";
+      expect(await texts(".stage-h > .weighted"), path).toEqual([
+        "$3,002 weighted",
+        ...[none, none, none],
+        "$50,000 weighted",
+        none,
+      ]);
+      expect(await texts(".card-h .meta"), path).toContain("$62,006 in 13 deals, $53,002 weighted");
+    }
   });
 
   test("a column loads on by its cursor until every card was read once", async () => {
