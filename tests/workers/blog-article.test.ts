@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { findAll } from "../support/page";
 import { storePosts } from "../support/posts";
 import { requestSite } from "../support/site";
-import { clear, rawEnv } from "../support/workers-env";
+import { clear, rawEnv, rows } from "../support/workers-env";
 
 beforeEach(() => clear("blogs"));
 
@@ -15,7 +16,7 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/\s+/g, " ");
 
-test("[BLOG-040] [BLOG-041] [BLOG-042] [BLOG-043] [BLOG-044] [BLOG-003] an article as visitors see it", async () => {
+test("[BLOG-040] [BLOG-041] [BLOG-042] [BLOG-043] [BLOG-003] an article as visitors see it", async () => {
   await storePosts({
     slug: "whole",
     title: "# SEO Blog Title: Ranks by **street**",
@@ -33,8 +34,40 @@ test("[BLOG-040] [BLOG-041] [BLOG-042] [BLOG-043] [BLOG-044] [BLOG-003] an artic
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain("<h2>Measure</h2>");
   expect(html).not.toMatch(/onclick|<script>alert/);
-  expect(html).toMatch(/<button class="btn" type="button" data-share="true" hidden="">.*?Share/);
-  expect(textOf(html)).toMatch(/About Beaconry runs local search/);
+});
+
+test("[BLOG-044] Share and About stand in a sidebar after the text, and nowhere else", async () => {
+  await storePosts({ slug: "aside", content: "The last word of the text." });
+  const { html } = await open("/blog/aside");
+  const sidebar = await findAll(html, "article aside");
+  expect(sidebar.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^ShareShareAboutBeaconry runs local search/),
+  ]);
+  for (const selector of ["button[data-share][hidden]", ".box"]) {
+    const inside = await findAll(html, `article aside ${selector}`);
+    expect(inside.length, selector).toBeGreaterThan(0);
+    expect(inside, selector).toEqual(await findAll(html, selector));
+  }
+  expect(html.indexOf("<aside")).toBeGreaterThan(html.indexOf("The last word of the text."));
+});
+
+test("[BLOG-033] [BLOG-042] an article that was changed later keeps the day it was created, and tells machines both", async () => {
+  await storePosts({ slug: "changed" });
+  const created = "2024-01-05T12:00:00.000Z";
+  const changed = "2024-03-09T08:30:00.000Z";
+  await rows("update blogs set updated_at = ? where slug = 'changed'", changed);
+  const { html } = await open("/blog/changed");
+  const times = await findAll(html, "article time");
+  expect(times).toEqual([{ attributes: { datetime: created }, text: "January 5, 2024" }]);
+  const machines = await findAll(html, 'meta[property^="article:"][property$="_time"]');
+  expect(machines.map(({ attributes }) => [attributes.property, attributes.content])).toEqual([
+    ["article:published_time", created],
+    ["article:modified_time", changed],
+  ]);
+  expect(html.match(/"date(?:Published|Modified)":"[^"]*"/g)).toEqual([
+    `"datePublished":"${created}"`,
+    `"dateModified":"${changed}"`,
+  ]);
 });
 
 const NOT_FOUND = "Article Not Found The article you're looking for doesn't exist or has been removed.";

@@ -107,6 +107,26 @@ test("[BLOG-050] a copy that fails shows the destructive toast", async ({ page }
   await expect(button(page)).toHaveText("Share");
 });
 
+test("[BLOG-044] Share and About stand in a sidebar beside the text, and under it on a phone", async ({
+  page,
+}) => {
+  await page.goto(ARTICLE.path);
+  const sidebar = page.locator("article").getByRole("complementary");
+  await expect(sidebar.getByRole("heading")).toHaveText(["Share", "About"]);
+  await expect(sidebar.getByRole("button", { name: "Share" })).toBeVisible();
+  const boxes = async () => {
+    const [text, beside] = [await page.locator(".prose").boundingBox(), await sidebar.boundingBox()];
+    if (!text || !beside) throw new Error("The article is not on the screen");
+    return { text, beside };
+  };
+  const wide = await boxes();
+  expect(wide.beside.x).toBeGreaterThan(wide.text.x + wide.text.width);
+  expect(wide.beside.y).toBeLessThan(wide.text.y + wide.text.height);
+  await page.setViewportSize({ width: 390, height: 760 });
+  const narrow = await boxes();
+  expect(narrow.beside.y).toBeGreaterThanOrEqual(narrow.text.y + narrow.text.height);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
