@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { removeDemoData } from "../../app/admin/demo-data.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { chooseBrief } from "../../app/generation/briefs";
@@ -8,7 +8,7 @@ import { listUsedBriefs } from "../../app/generation/runs.server";
 import { openDb } from "../../app/platform/db/database.server";
 import { isEmpty, seedDemoData } from "../../scripts/demo";
 import { SENDER, submission } from "../support/contact";
-import { rows, testDb } from "../support/workers-env";
+import { clear, rows, testDb } from "../support/workers-env";
 
 const NOW = new Date("2026-03-05T20:45:00.000Z");
 const TABLES = [
@@ -27,6 +27,8 @@ const TABLES = [
   "event_days",
   "session_days",
 ] as const;
+
+beforeEach(() => clear(...TABLES));
 
 async function count(query: string): Promise<number> {
   return Number((await rows(query))[0]?.n);
@@ -68,6 +70,7 @@ test("an empty database is filled with the company, every lead and post marked a
 });
 
 test("the visits went through the recorder: rollups, sessions and counters agree with the rows", async () => {
+  await seedDemoData(testDb(), NOW);
   const views = await count("select count(*) as n from website_analytics");
   const events = await count("select count(*) as n from website_events");
   const sessions = await count("select count(distinct session_id) as n from website_analytics");
@@ -81,6 +84,7 @@ test("the visits went through the recorder: rollups, sessions and counters agree
 });
 
 test("a recent contact form leads to the pages that were read before", async () => {
+  await seedDemoData(testDb(), NOW);
   const read = await count(
     "select count(distinct s.id) as n from lead_submissions s join website_analytics a on a.session_id = s.session_id and a.timestamp < s.created_at",
   );
@@ -89,12 +93,14 @@ test("a recent contact form leads to the pages that were read before", async () 
 });
 
 test("seeding again changes nothing", async () => {
+  await seedDemoData(testDb(), NOW);
   const before = await counts();
   await seedDemoData(testDb(), new Date(NOW.getTime() + 1000));
   expect(await counts()).toEqual(before);
 });
 
 test("the generators do not write what the demo posts say", async () => {
+  await seedDemoData(testDb(), NOW);
   const titles = (await rows("select title from blogs")).map((row) => row.title);
   const used = await listUsedBriefs(testDb(), "generate-pixlseo-blog-post");
   expect(used.size).toBe(8);
@@ -105,6 +111,7 @@ test("the generators do not write what the demo posts say", async () => {
 });
 
 test("removing the demo data leaves what others have added, and counts that are right", async () => {
+  await seedDemoData(testDb(), NOW);
   await submitContact(testDb(), submission(), SENDER, NOW);
   await removeDemoData(testDb());
   const left = await counts();

@@ -151,8 +151,10 @@ describe("a lead whose every field is markup and script", () => {
   });
 
   test("is text in the trash and in the toast of its deletion", async () => {
+    const another = { ...LEAD, businessEmail: "{'deleted'}@evil.example", confirmed: "yes" };
+    const { to } = answerParts(await addLead(another, { headers, now: new Date() }));
     const sent = formPost({ intent: "delete" }, { ...headers, Accept: "text/html" });
-    const answer = await requestSite(`${ORIGIN}/admin/leads/${leadId}`, sent);
+    const answer = await requestSite(`${ORIGIN}${to}`, sent);
     expect(answer.status).toBe(303);
     const toast = answer.headers.get("Set-Cookie")?.split(";")[0];
     const html = await open("/admin/leads/trash", `; ${toast}`);

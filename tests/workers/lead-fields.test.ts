@@ -1,17 +1,19 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { LEAD_PRIORITIES, TRASH_DAYS } from "../../app/crm/leads/lead";
 import { DAY } from "../../app/platform/clock";
 import { runSchedule } from "../../workers/jobs/schedule";
 import { addLead, answerParts } from "../support/lead-page";
 import { insertLead } from "../support/leads";
 import { NOON, signedInStaff } from "../support/staff";
-import { rawEnv, rows } from "../support/workers-env";
+import { clear, rawEnv, rows } from "../support/workers-env";
 
 const DAILY = "10 3 * * *";
 
 let headers: Record<string, string> = {};
-beforeAll(async () => {
-  ({ headers } = await signedInStaff("fields@beaconry.example", "staff"));
+beforeEach(async () => {
+  await clear("leads");
+  // For each test: the daily cron ends the sessions of long ago.
+  ({ headers } = await signedInStaff(`${crypto.randomUUID()}@beaconry.example`, "staff"));
 });
 
 const NEEDED = {
