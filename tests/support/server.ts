@@ -115,9 +115,12 @@ async function endProgram(child: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** The environment without what would change a start: tests choose that themselves. */
+/**
+ * The environment without what would change a start: tests choose that themselves. Playwright's FORCE_COLOR goes, too:
+ * beside a NO_COLOR it makes Node print a warning.
+ */
 export function withoutSettings(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  const ours = new Set([...SETTING_NAMES, ...START_SETTINGS]);
+  const ours = new Set([...SETTING_NAMES, ...START_SETTINGS, "FORCE_COLOR"]);
   return Object.fromEntries(Object.entries(env).filter(([name]) => !ours.has(name)));
 }
 
