@@ -1,8 +1,10 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { MINUTE } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
+import { readForm } from "../platform/http/form.server";
 import { clientNetwork, forgiveHit, hitRateLimit, type RateLimit } from "../platform/http/rate-limit.server";
 import { type SignInInput, type StaffMember, signInSchema } from "./staff";
 import { findUserByPassword } from "./users.server";
@@ -11,47 +13,57 @@ const WINDOW = 15 * MINUTE;
 /** Few tries for one account from one network; many more for the account, so that a stranger cannot lock it. */
 const TRIES = { pair: 10, network: 30, account: 100 } as const;
 
-/** A refused sign-in; `message` is the sentence for the alert. */
+type Refusal = { email: string; errors: Record<string, string[] | null>; message: string | null };
+
+/** A refused sign-in, with what the page shows of it: the email as typed, and the fields' errors or one sentence. */
 export class SignInRefused extends Error {
   readonly status: number;
-  constructor(message: string, status: number) {
-    super(message);
+  readonly refusal: Refusal;
+  constructor(status: number, refusal: Refusal) {
+    super(`The sign-in was refused with ${status}`);
     this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+/** Reads the form within the limits of all our forms. The library's own reading clones the body and has no limit. */
+class LimitedFormStrategy extends FormStrategy<StaffMember> {
+  override async authenticate(request: Request): Promise<StaffMember> {
+    return this.verify({ form: await readForm(request), request });
   }
 }
 
 /**
- * Verifies email and password. Tries are counted before any hashing; one that was right is not counted.
- * @throws SignInRefused with one message for an unknown address and for a wrong password
+ * Verifies the email and the password of the form in `request`. Tries are counted before any hashing; one that was
+ * right is not counted.
+ * @throws SignInRefused with one message for an unknown address and for a wrong password; what `readForm` throws
  */
-export async function signIn(
-  request: Request,
-  input: SignInInput,
-  db: Db,
-  context: AppLoadContext,
-): Promise<StaffMember> {
+export function signIn(request: Request, db: Db, context: AppLoadContext): Promise<StaffMember> {
   const authenticator = new Authenticator<StaffMember>();
   authenticator.use(
-    new FormStrategy(async ({ form }) => {
-      const credentials = signInSchema.parse(Object.fromEntries(form));
+    new LimitedFormStrategy(async ({ form }) => {
+      const email = String(form.get("email") ?? "");
+      const refuse = (status: number, message: string | null, errors: Refusal["errors"] = {}) =>
+        new SignInRefused(status, { email, errors, message });
+      const submission = parseWithZod(form, { schema: signInSchema });
+      if (submission.status !== "success") throw refuse(400, null, submission.error ?? {});
       const now = context.clock();
-      const limits = limitsOf(request, credentials.email);
-      await refuseTooManyTries(db, limits, now);
-      const staff = await findUserByPassword(db, credentials, now);
-      if (!staff) throw new SignInRefused("Invalid email or password. Check both and try again.", 401);
+      const limits = limitsOf(request, submission.value);
+      const wait = await countTry(db, limits, now);
+      if (wait > 0) throw refuse(429, `Too many tries. Wait ${wait} min and sign in again.`);
+      const staff = await findUserByPassword(db, submission.value, now);
+      if (!staff) throw refuse(401, "Invalid email or password. Check both and try again.");
       await forgiveHit(db, limits, now);
       return staff;
     }),
     "form",
   );
-  // The strategy reads a body of its own; the one of the request has been read and checked already.
-  const body = new URLSearchParams(input);
-  return authenticator.authenticate("form", new Request(request.url, { method: "POST", body }));
+  return authenticator.authenticate("form", request);
 }
 
-function limitsOf(request: Request, email: string): RateLimit[] {
+function limitsOf(request: Request, input: SignInInput): RateLimit[] {
   const network = clientNetwork(request);
-  const account = email.toLowerCase();
+  const account = input.email.toLowerCase();
   return [
     { scope: "sign-in.pair", subject: `${account}|${network}`, limit: TRIES.pair, windowMs: WINDOW },
     { scope: "sign-in.network", subject: network, limit: TRIES.network, windowMs: WINDOW },
@@ -59,10 +71,9 @@ function limitsOf(request: Request, email: string): RateLimit[] {
   ];
 }
 
-async function refuseTooManyTries(db: Db, limits: RateLimit[], now: Date): Promise<void> {
+/** Counts one try. Returns the minutes to wait when there were too many, otherwise 0. */
+async function countTry(db: Db, limits: RateLimit[], now: Date): Promise<number> {
   const hits = await Promise.all(limits.map((limit) => hitRateLimit(db, limit, now)));
-  const refused = hits.filter((hit) => !hit.allowed);
-  if (refused.length === 0) return;
-  const minutes = Math.ceil(Math.max(...refused.map((hit) => hit.retryAfterSeconds)) / 60);
-  throw new SignInRefused(`Too many tries. Wait ${minutes} min and sign in again.`, 429);
+  const waits = hits.filter((hit) => !hit.allowed).map((hit) => hit.retryAfterSeconds);
+  return Math.ceil(Math.max(0, ...waits) / 60);
 }

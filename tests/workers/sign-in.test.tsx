@@ -162,6 +162,31 @@ test("[AUTH-004] any password and any address of an email field may be tried", a
   expect(short.status).toBe(401);
 });
 
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+const WHOLE = `email=bounds@beaconry.example&password=${PASSWORD}`;
+
+test.each([
+  [
+    "one in parts",
+    { body: new URLSearchParams(WHOLE).toString(), headers: { "Content-Type": "multipart/form-data" } },
+    415,
+  ],
+  ["one of more than 256 kB", { body: `${WHOLE}&more=${"x".repeat(257 * 1024)}`, headers: FORM }, 413],
+  ["one of more than 500 fields", { body: `${WHOLE}${"&a=1".repeat(500)}`, headers: FORM }, 413],
+  ["one that is not UTF-8", { body: `${WHOLE}&more=%FF`, headers: FORM }, 400],
+])(
+  "a sign-in form has the limits of every form: %s is refused and not counted as a try",
+  async (_, sent, status) => {
+    const tries = () => env.DB.prepare("select * from rate_limits order by key").all();
+    const before = await tries();
+    // A stream, so that no header tells the length.
+    const body = new Blob([sent.body]).stream();
+    const request = new Request(`${ORIGIN}/auth`, { method: "POST", headers: sent.headers, body });
+    expect((await answerOf(() => signInPage.action(argsOf(request)))).status).toBe(status);
+    expect((await tries()).results).toEqual(before.results);
+  },
+);
+
 test("[AUTH-006] opening /auth with a session redirects to /admin; without one the page is shown", async () => {
   const { headers } = await signedInStaff("open@beaconry.example");
   const response = await answerOf(() => signInPage.loader(argsOf(get("/auth", headers))));

@@ -1,8 +1,6 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { CircleAlert } from "lucide-react";
-import { readForm } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import type { loader as rootLoader } from "../../root";
 import { adminLinks } from "../../styles/admin-links";
@@ -14,10 +12,7 @@ import { adminTitle } from "../../ui/page-title";
 import { ToastProvider } from "../../ui/toast";
 import { createSession, readSession } from "../sessions.server";
 import { SignInRefused, signIn } from "../sign-in.server";
-import { signInSchema } from "../staff";
 import { Horizon } from "./horizon";
-
-const NO_ERRORS: Record<string, string[] | null> = {};
 
 export const meta = adminTitle("Sign in");
 export const handle = { hydrate: true };
@@ -29,21 +24,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const submission = parseWithZod(form, { schema: signInSchema });
-  const email = String(form.get("email") ?? "");
-  if (submission.status !== "success") {
-    return data({ email, errors: submission.error ?? NO_ERRORS, message: null }, { status: 400 });
-  }
   const db = context.openPrimaryDb();
   try {
-    const staff = await signIn(request, submission.value, db, context);
+    const staff = await signIn(request, db, context);
     const cookie = await createSession(db, request, staff.id, context.clock());
     const toast = { title: "Welcome back!", description: "You have been successfully logged in." };
     return redirectWithToast(request, "/admin", toast, new Headers({ "Set-Cookie": cookie }));
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
-    return data({ email, errors: NO_ERRORS, message: error.message }, { status: error.status });
+    return data(error.refusal, { status: error.status });
   }
 }
 
