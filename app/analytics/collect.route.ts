@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { httpError } from "../platform/http/form.server";
-import { isVisitor, messageOf, passOn, readHit, refuseFlood } from "./collect.server";
+import { enqueueHit, isVisitor, messageOf, readHit, refuseFlood } from "./collect.server";
 
 const postOnly = () => httpError(405, "This address takes hits sent by POST only.", { Allow: "POST" });
 
@@ -14,6 +14,6 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const now = context.clock();
   refuseFlood(request, now);
   const hit = await readHit(request);
-  if (isVisitor(request)) context.waitUntil(passOn(messageOf(hit, request, now), context));
+  if (isVisitor(request)) context.waitUntil(enqueueHit(messageOf(hit, request, now), context));
   return new Response(null, { status: 204, headers: { "Cache-Control": "no-store" } });
 }

@@ -12,10 +12,10 @@ import { type AnalyticsMessage, countPrivateHit, EVENTS, recordEvent, recordPage
 const CONTENT_TYPES = new Set(["text/plain", "application/json"]);
 const MAX_USER_AGENT = 500;
 
-/** Far above an office that shares one address, far below a flood. */
+/** Far more than an office behind one address sends, far less than a flood. */
 const takeToken = createFloodLimit({ burst: 300, perSecond: 5, maxSubjects: 10_000 });
 
-/** @throws 429 when the visitor's address sends hits faster than people can */
+/** @throws 429 if the visitor's address sends hits faster than people can */
 export function refuseFlood(request: Request, now: Date): void {
   const address = request.headers.get("CF-Connecting-IP");
   if (address && !takeToken(networkOf(address), now.getTime())) {
@@ -38,14 +38,14 @@ export async function readHit(request: Request): Promise<Hit> {
 }
 
 /**
- * Whether the hit is a visitor's. Programs and signed-in staff are answered like everyone, so that neither a crawler
- * retries nor a console fills, and are not stored: a stored bot would be in every figure that forgets to leave it out.
+ * Whether a visitor sent the hit. Bots and signed-in staff get the same answer, so that no crawler retries and no
+ * console fills with errors, but nothing is stored: a stored bot would count in every figure that forgets to filter it.
  */
 export function isVisitor(request: Request): boolean {
   return !isAutomated(userAgentOf(request)) && readCookie(request, "session") === null;
 }
 
-/** The message for the queue: without a session, or under Global Privacy Control, it holds nothing of the visitor. */
+/** The message for the queue: without a session, or under Global Privacy Control, it holds nothing about the visitor. */
 export function messageOf(hit: Hit, request: Request, now: Date): AnalyticsMessage {
   const timestamp = now.toISOString();
   const { id, path: pagePath, session } = hit;
@@ -72,8 +72,8 @@ export function messageOf(hit: Hit, request: Request, now: Date): AnalyticsMessa
   return { v: 1, type: recordEvent.type, id, hit: { ...stored, ...event } };
 }
 
-/** Puts the hit on the queue; a queue that refuses costs one write here instead of the hit. */
-export async function passOn(message: AnalyticsMessage, context: AppLoadContext): Promise<void> {
+/** Puts the hit on the queue. If the queue refuses it, it is recorded here, so that it is not lost. */
+export async function enqueueHit(message: AnalyticsMessage, context: AppLoadContext): Promise<void> {
   try {
     await context.queues.analytics.send(message);
   } catch (error) {

@@ -5,7 +5,7 @@ type Options = { burst: number; perSecond: number; maxSubjects: number };
 
 /**
  * A token bucket for each subject, in this isolate's memory only. A counter in the database would double the writes
- * of every hit to guard against few; an address that floods keeps meeting the same isolates.
+ * of every hit to stop a few; an address that floods keeps reaching the same isolates.
  */
 export function createFloodLimit({ burst, perSecond, maxSubjects }: Options) {
   const buckets = new Map<string, Bucket>();
@@ -14,7 +14,7 @@ export function createFloodLimit({ burst, perSecond, maxSubjects }: Options) {
   return function takeToken(subject: string, now: number): boolean {
     const known = buckets.get(subject) ?? { tokens: burst, filledAt: now };
     const filled = Math.min(burst, known.tokens + ((now - known.filledAt) / SECOND) * perSecond);
-    // Set anew, so that the map's first key is always the one that was quiet for longest.
+    // Inserted again, so that the map's first key is always the subject that has been quiet longest.
     buckets.delete(subject);
     buckets.set(subject, { tokens: Math.max(0, filled - 1), filledAt: now });
     if (buckets.size > maxSubjects) {

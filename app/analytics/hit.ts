@@ -21,16 +21,16 @@ const eventData = z
   .refine((data) => Object.keys(data).length <= MAX_DATA_KEYS);
 
 const common = {
-  /** Made by the browser for this one hit: what is delivered twice is counted once. */
+  /** Made by the browser for each hit, so that one delivered twice is counted once. */
   id: z.uuid(),
-  /** None under Global Privacy Control, or where the browser refuses storage. */
+  /** Missing under Global Privacy Control, or if the browser refuses storage. */
   session: z.uuid().nullish(),
   path: text(MAX_PATH).refine((path) => path.startsWith("/") && !isUntracked(path)),
   title: text(MAX_TITLE),
   referrer: text(MAX_PATH).nullish(),
 };
 
-/** What the browser sends to /collect. Device, browser, os, time and an event's type are none of its business. */
+/** What the browser sends to /collect. The server works out device, browser, os, time and an event's type. */
 export const hitSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("page-view"), ...common }),
   z

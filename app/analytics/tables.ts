@@ -72,7 +72,7 @@ export const eventDays = sqliteTable(
   (table) => [primaryKey({ name: "event_days_pk", columns: [table.day, table.eventType, table.eventName] })],
 );
 
-/** A session on a day it was seen: counting these rows counts visitors exactly, whatever is delivered twice. */
+/** One row per session and day: counting these rows counts visitors exactly, even if messages are delivered twice. */
 export const sessionDays = sqliteTable(
   "session_days",
   {

@@ -25,7 +25,7 @@ export const EVENT_NAMES = [
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** The type of every event, and the data that its name promises. Events without `data` carry what the caller supplies. */
+/** The type of each event, and the data keys that it must have. The caller may add others. */
 export const EVENTS = {
   contact_form_submit: { type: "conversion", data: [] },
   phone_click: { type: "conversion", data: ["phone_number"] },
@@ -45,7 +45,7 @@ export function isUntracked(path: string): boolean {
   return path.startsWith("/admin") || path === "/auth";
 }
 
-/** Raw rows of one hit, as they are stored. Everything but path, title, referrer and data is derived on the server. */
+/** The row of a hit as it is stored. Everything but path, title, referrer and data is derived on the server. */
 export const storedHit = z.object({
   id: z.string().min(1),
   sessionId: z.string(),
@@ -71,7 +71,7 @@ export type StoredEvent = z.infer<typeof storedEvent>;
 /** A page view or event on its way to the database. */
 export const recordPageView = defineMessage("analytics", "analytics.page-view", { hit: storedHit });
 export const recordEvent = defineMessage("analytics", "analytics.event", { hit: storedEvent });
-/** A visit under Global Privacy Control: it is counted and no row is written for the visitor. */
+/** A hit under Global Privacy Control: it is counted, and no row is stored. */
 export const countPrivateHit = defineMessage("analytics", "analytics.private-hit", {
   kind: z.enum(["page-view", "event"]),
   eventName: z.enum(EVENT_NAMES).nullable(),

@@ -26,17 +26,17 @@ export const ALL_WRITTEN = "Every place and topic of this generator is written";
 /** Runs of one generator that race for a brief each lose at most once to every other. */
 const RESERVATION_ATTEMPTS = 10;
 
-type Job = Pick<JobContext, "db" | "queues" | "clock">;
+type Context = Pick<JobContext, "db" | "queues" | "clock">;
 
 /** Asks for the run of a cron slot (ISO time). Asking again for the same slot does nothing. */
-export async function scheduleGenerator(generator: GeneratorId, slot: string, job: Job): Promise<void> {
-  await enqueueRun({ id: `gen-${generator}-${slot}`, generator, slot }, job);
+export async function scheduleGenerator(generator: GeneratorId, slot: string, ctx: Context): Promise<void> {
+  await enqueueRun({ id: `gen-${generator}-${slot}`, generator, slot }, ctx);
 }
 
 /** Asks for a run by hand; returns the id of its row in the log. */
-export async function requestRun(generator: GeneratorId, job: Job): Promise<string> {
+export async function requestRun(generator: GeneratorId, ctx: Context): Promise<string> {
   const id = newId();
-  await enqueueRun({ id, generator, slot: null }, job);
+  await enqueueRun({ id, generator, slot: null }, ctx);
   return id;
 }
 
@@ -47,30 +47,35 @@ export async function requestRun(generator: GeneratorId, job: Job): Promise<stri
  */
 export async function runGenerator(
   message: z.infer<typeof runMessage.schema>,
-  job: Job,
+  ctx: Context,
   writer: Writer = embeddedWriter,
 ): Promise<void> {
   const run: Run = { id: message.id, generator: message.generator, slot: message.slot };
-  const startedAt = job.clock();
-  const elapsed = () => job.clock().getTime() - startedAt.getTime();
-  if (!(await openRun(job.db, run, startedAt))) return;
+  const startedAt = ctx.clock();
+  const elapsed = () => ctx.clock().getTime() - startedAt.getTime();
+  if (!(await openRun(ctx.db, run, startedAt))) return;
   try {
-    const reason = await writeNext(run, job, writer, elapsed);
-    if (reason !== null) await skipRun(job.db, run.id, reason, elapsed());
+    const reason = await writeNext(run, ctx, writer, elapsed);
+    if (reason !== null) await skipRun(ctx.db, run.id, reason, elapsed());
   } catch (error) {
-    await failRun(job.db, run.id, errorText(error), elapsed());
+    await failRun(ctx.db, run.id, errorText(error), elapsed());
     throw error;
   }
 }
 
 /** Returns why nothing was written, or null. */
-async function writeNext(run: Run, job: Job, writer: Writer, elapsed: () => number): Promise<string | null> {
-  if (run.slot !== null && !(await isGeneratorEnabled(job.db, run.generator))) return SWITCHED_OFF;
-  const reserved = await reserveNextBrief(job.db, run);
+async function writeNext(
+  run: Run,
+  ctx: Context,
+  writer: Writer,
+  elapsed: () => number,
+): Promise<string | null> {
+  if (run.slot !== null && !(await isGeneratorEnabled(ctx.db, run.generator))) return SWITCHED_OFF;
+  const reserved = await reserveNextBrief(ctx.db, run);
   if (!reserved) return ALL_WRITTEN;
   const draft = await writer.write(reserved.brief);
   const finished = { runId: run.id, ...reserved, draft, writer: writer.name, durationMs: elapsed() };
-  await finishRun(job.db, finished, job.clock());
+  await finishRun(ctx.db, finished, ctx.clock());
   return null;
 }
 
@@ -86,7 +91,7 @@ async function reserveNextBrief(db: Db, run: Run): Promise<{ brief: Brief; blogI
   throw new Error("Other runs took every brief that was chosen");
 }
 
-async function enqueueRun(run: Run, job: Job): Promise<void> {
+async function enqueueRun(run: Run, ctx: Context): Promise<void> {
   const message = { v: 1, type: runMessage.type, ...run };
-  await enqueueOnce(job.db, job.queues, { queue: runMessage.queue, message }, job.clock());
+  await enqueueOnce(ctx.db, ctx.queues, { queue: runMessage.queue, message }, ctx.clock());
 }

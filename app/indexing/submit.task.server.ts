@@ -14,8 +14,8 @@ export type SubmitUrlMessage = z.infer<typeof submitUrl.schema>;
  */
 export async function submitUrlToServices(
   message: SubmitUrlMessage,
-  job: JobContext,
-  clients: IndexingClient[] = indexingClients(job.env),
+  ctx: JobContext,
+  clients: IndexingClient[] = indexingClients(ctx.env),
 ): Promise<void> {
   const { url, action, kind } = message;
   const results = await Promise.allSettled(clients.map((client) => client.submit(url)));
@@ -25,9 +25,9 @@ export async function submitUrlToServices(
       result?.status === "fulfilled"
         ? result.value
         : { status: "error" as const, detail: errorText(result?.reason) };
-    return recordOutcome(job.db, { url, action, kind, service, ...answer }, job.clock());
+    return recordOutcome(ctx.db, { url, action, kind, service, ...answer }, ctx.clock());
   });
-  await runBatch(job.db, outcomes);
+  await runBatch(ctx.db, outcomes);
   const failed = results.find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
 }

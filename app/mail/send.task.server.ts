@@ -18,40 +18,40 @@ type Message = z.infer<typeof sendMail.schema>;
  */
 export async function sendStoredMail(
   message: Message,
-  job: JobContext,
+  ctx: JobContext,
   followUp: FollowUp = () => [],
 ): Promise<void> {
-  const mail = await readMail(job.db, message.mailId);
+  const mail = await readMail(ctx.db, message.mailId);
   if (!mail || mail.state === "sent" || mail.state === "kept") return;
-  const transport = openTransport(job.env);
-  await changeMail(job, mail.id, { state: "sending", attempts: sql`${mails.attempts} + 1` });
+  const transport = openTransport(ctx.env);
+  await changeMail(ctx, mail.id, { state: "sending", attempts: sql`${mails.attempts} + 1` });
   const providerId = await transport.send(mail);
-  const now = job.clock();
-  const left = changeMail(job, mail.id, {
+  const now = ctx.clock();
+  const left = changeMail(ctx, mail.id, {
     state: transport.delivers ? "sent" : "kept",
     transport: transport.name,
     providerId,
     lastError: null,
     sentAt: transport.delivers ? now.toISOString() : null,
   });
-  await runIfChanged(job.db, left, transport.delivers ? followUp(job.db, mail, now) : []);
+  await runIfChanged(ctx.db, left, transport.delivers ? followUp(ctx.db, mail, now) : []);
 }
 
 /** What a feature writes when its mail was sent; it must not be able to fail. */
 type FollowUp = (db: Db, mail: StoredMail, now: Date) => Statement[];
 
-/** Notes a refused attempt; `final` when no other follows by itself. */
-export async function noteMailError(message: Message, error: string, final: boolean, job: JobContext) {
-  await changeMail(job, message.mailId, { state: final ? "failed" : "queued", lastError: error });
+/** Notes a refused attempt; `isLast` when no other follows by itself. */
+export async function noteMailError(message: Message, error: string, isLast: boolean, ctx: JobContext) {
+  await changeMail(ctx, message.mailId, { state: isLast ? "failed" : "queued", lastError: error });
 }
 
 type MailChange = Partial<Omit<typeof mails.$inferInsert, "attempts">> & {
   attempts?: ReturnType<typeof sql>;
 };
 
-function changeMail(job: JobContext, id: string, change: MailChange) {
-  return job.db
+function changeMail(ctx: JobContext, id: string, change: MailChange) {
+  return ctx.db
     .update(mails)
-    .set({ ...change, updatedAt: job.clock().toISOString() })
+    .set({ ...change, updatedAt: ctx.clock().toISOString() })
     .where(and(eq(mails.id, id), notInArray(mails.state, ["sent", "kept"])));
 }

@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { action, loader } from "../../app/analytics/collect.route";
-import { consumeAnalytics } from "../../app/analytics/record.task.server";
 import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { createAppContext } from "../../app/platform/context.server";
 import { openDb } from "../../app/platform/db/database.server";
-import { createJobContext } from "../../app/platform/jobs/job-context.server";
+import { deliver } from "../support/deliver";
 
 const NOW = new Date("2026-03-10T09:15:00.000Z");
 const CHROME =
@@ -113,8 +112,10 @@ test("what reaches the queue is what the consumer understands and records", asyn
   ];
   const messages = (await Promise.all(sent.map((one) => collect(one)))).flatMap((one) => one.messages);
   const foreign = { v: 1, id: "x", type: "analytics.heatmap" };
-  const job = createJobContext({ ...env }, () => NOW);
-  expect(await consumeAnalytics([...messages, foreign], job)).toEqual([foreign]);
+  const { explicitAcks } = await deliver("beaconry-analytics", [...messages, foreign], { ...env });
+  expect(explicitAcks).toHaveLength(5);
+  const refused = await env.DB.prepare("select message from failed_jobs").all();
+  expect(refused.results).toEqual([{ message: JSON.stringify(foreign) }]);
   expect(await stored()).toEqual({ page_views: 1, events: 1, counted_views: 2, counted_events: 2 });
 });
 

@@ -21,7 +21,7 @@ const MAIL = "direct-mail-automation";
 const SLOT = "2026-03-02T10:05:00.000Z";
 const NOW = new Date("2026-03-02T10:05:03.000Z");
 
-const job = () => createJobContext(rawEnv(), () => NOW);
+const ctx = () => createJobContext(rawEnv(), () => NOW);
 const message = (generator: GeneratorId, slot: string | null, id: string = newId()) => ({
   v: 1 as const,
   id,
@@ -36,12 +36,12 @@ const log = () => rows("select * from blog_generation_log order by created_at, i
 beforeEach(() => clear("blogs", "blog_generation_log", "outbox", "settings"));
 
 test("[GEN-017] a run is logged with its status, time and error message: success, error or other", async () => {
-  await runGenerator(message(SEO, null), job());
+  await runGenerator(message(SEO, null), ctx());
   await failInserts();
-  await expect(runGenerator(message(MAIL, null), job())).rejects.toThrow();
+  await expect(runGenerator(message(MAIL, null), ctx())).rejects.toThrow();
   await allowInserts();
   await setGeneratorEnabled(testDb(), { generator: SEO, enabled: false, by: "owner" }, NOW);
-  await runGenerator(message(SEO, SLOT), job());
+  await runGenerator(message(SEO, SLOT), ctx());
   const logged = await log();
   expect(logged.map((row) => row.status).sort()).toEqual(["error", "skipped", "success"]);
   for (const row of logged) expect(row.created_at).toBe(NOW.toISOString());
@@ -55,7 +55,7 @@ test("a run writes the next brief as an unpublished draft and closes its log row
   if (!first) throw new Error("There is no brief");
   const draft = composeDraft(first);
   const run = message(SEO, SLOT);
-  await runGenerator(run, job());
+  await runGenerator(run, ctx());
   const [post] = await posts();
   expect(post).toMatchObject({
     title: draft.title,
@@ -76,9 +76,9 @@ test("a run writes the next brief as an unpublished draft and closes its log row
 });
 
 test("a cron that fires twice for a slot, one after the other or at once, enqueues one run", async () => {
-  await scheduleGenerator(SEO, SLOT, job());
-  await scheduleGenerator(SEO, SLOT, job());
-  await Promise.all([1, 2, 3].map(() => scheduleGenerator(MAIL, SLOT, job())));
+  await scheduleGenerator(SEO, SLOT, ctx());
+  await scheduleGenerator(SEO, SLOT, ctx());
+  await Promise.all([1, 2, 3].map(() => scheduleGenerator(MAIL, SLOT, ctx())));
   const entries = await rows("select id, queue, message from outbox order by id");
   expect(entries.map((entry) => entry.id)).toEqual([`gen-${MAIL}-${SLOT}`, `gen-${SEO}-${SLOT}`]);
   expect(entries.every((entry) => entry.queue === "content")).toBe(true);
@@ -86,22 +86,22 @@ test("a cron that fires twice for a slot, one after the other or at once, enqueu
 });
 
 test("messages of one slot with different ids write one post", async () => {
-  await Promise.all([1, 2, 3].map(() => runGenerator(message(SEO, SLOT), job())));
-  await runGenerator(message(SEO, SLOT), job());
+  await Promise.all([1, 2, 3].map(() => runGenerator(message(SEO, SLOT), ctx())));
+  await runGenerator(message(SEO, SLOT), ctx());
   expect(await posts()).toHaveLength(1);
   expect(await log()).toHaveLength(1);
 });
 
 test("a message delivered again, later or at the same time, writes one post", async () => {
   const byHand = message(SEO, null);
-  await Promise.all([1, 2, 3].map(() => runGenerator(byHand, job())));
-  await runGenerator(byHand, job());
+  await Promise.all([1, 2, 3].map(() => runGenerator(byHand, ctx())));
+  await runGenerator(byHand, ctx());
   expect(await posts()).toHaveLength(1);
   expect(await log()).toMatchObject([{ id: byHand.id, status: "success" }]);
 });
 
 test("runs by hand at the same time write different briefs", async () => {
-  await Promise.all([1, 2, 3, 4].map(() => runGenerator(message(SEO, null), job())));
+  await Promise.all([1, 2, 3, 4].map(() => runGenerator(message(SEO, null), ctx())));
   const written = await log();
   expect(written.map((row) => row.status)).toEqual(["success", "success", "success", "success"]);
   expect(new Set(written.map((row) => row.brief_key)).size).toBe(4);
@@ -109,7 +109,7 @@ test("runs by hand at the same time write different briefs", async () => {
 });
 
 test("two runs asked for by hand are two runs", async () => {
-  const ids = [await requestRun(SEO, job()), await requestRun(SEO, job())];
+  const ids = [await requestRun(SEO, ctx()), await requestRun(SEO, ctx())];
   const entries = await rows("select id from outbox order by id");
   expect(entries.map((entry) => entry.id)).toEqual(ids.sort());
 });
@@ -119,30 +119,30 @@ test("[GEN-006] the active switch is stored in the database, and a generator swi
   expect(await rows("select key, value, updated_by from settings")).toEqual([
     { key: `generator.${SEO}.enabled`, value: "false", updated_by: "owner" },
   ]);
-  await runGenerator(message(SEO, SLOT), job());
+  await runGenerator(message(SEO, SLOT), ctx());
   expect(await posts()).toEqual([]);
   expect(await log()).toMatchObject([{ status: "skipped", error_message: SWITCHED_OFF, brief_key: null }]);
-  await runGenerator(message(MAIL, SLOT), job());
+  await runGenerator(message(MAIL, SLOT), ctx());
   expect(await posts()).toHaveLength(1);
   await setGeneratorEnabled(testDb(), { generator: SEO, enabled: true, by: "owner" }, NOW);
-  await runGenerator(message(SEO, "2026-03-02T11:05:00.000Z"), job());
+  await runGenerator(message(SEO, "2026-03-02T11:05:00.000Z"), ctx());
   expect(await posts()).toHaveLength(2);
 });
 
 test("the switch does not stop a run that staff ask for", async () => {
   await setGeneratorEnabled(testDb(), { generator: SEO, enabled: false, by: "owner" }, NOW);
-  await runGenerator(message(SEO, null), job());
+  await runGenerator(message(SEO, null), ctx());
   expect(await posts()).toHaveLength(1);
 });
 
 test("a failed run leaves nothing behind, and its retry uses the same log row", async () => {
   const run = message(SEO, SLOT);
   await failInserts();
-  await expect(runGenerator(run, job())).rejects.toThrow();
+  await expect(runGenerator(run, ctx())).rejects.toThrow();
   await allowInserts();
   expect(await posts()).toEqual([]);
   expect(await log()).toMatchObject([{ id: run.id, status: "error", brief_key: null, blog_id: null }]);
-  await runGenerator(run, job());
+  await runGenerator(run, ctx());
   expect(await posts()).toHaveLength(1);
   expect(await log()).toMatchObject([{ id: run.id, status: "success", error_message: null }]);
 });
@@ -157,7 +157,7 @@ test("a run that died half-way is taken up by the next delivery with the brief i
   )
     .bind(run.id, SEO, SLOT, held, blogId, NOW.toISOString())
     .run();
-  await runGenerator(run, job());
+  await runGenerator(run, ctx());
   expect(await posts()).toMatchObject([
     { id: blogId, location: `${brief?.place.name}, ${brief?.place.region}` },
   ]);
@@ -173,7 +173,7 @@ test("when every brief is used the run is skipped and says why", async () => {
       .run();
   }
   const run = message(SEO, SLOT);
-  await runGenerator(run, job());
+  await runGenerator(run, ctx());
   expect(await posts()).toEqual([]);
   expect(await rows(`select status, error_message from blog_generation_log where id = '${run.id}'`)).toEqual([
     { status: "skipped", error_message: ALL_WRITTEN },
@@ -183,19 +183,19 @@ test("when every brief is used the run is skipped and says why", async () => {
 test("a taken slug gets a number", async () => {
   const first = chooseBrief(SEO, new Set());
   if (!first) throw new Error("There is no brief");
-  await runGenerator(message(SEO, null), job());
+  await runGenerator(message(SEO, null), ctx());
   await env.DB.prepare("update blog_generation_log set brief_key = null").run();
-  await runGenerator(message(SEO, null), job());
+  await runGenerator(message(SEO, null), ctx());
   await env.DB.prepare("update blog_generation_log set brief_key = null").run();
-  await runGenerator(message(SEO, null), job());
+  await runGenerator(message(SEO, null), ctx());
   const slug = "where-lakeview-stops-finding-you-and-how-to-see-it-on-a-map";
   const slugs = (await posts()).map((post) => post.slug);
   expect(slugs.sort()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
 });
 
 test("through the queue: a slot fired twice and delivered twice is one post, and its entry is done", async () => {
-  await scheduleGenerator(MAIL, SLOT, job());
-  await scheduleGenerator(MAIL, SLOT, job());
+  await scheduleGenerator(MAIL, SLOT, ctx());
+  await scheduleGenerator(MAIL, SLOT, ctx());
   const bodies = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
   expect(bodies).toHaveLength(1);
   const first = await deliver("beaconry-content", [...bodies, ...bodies], rawEnv());
@@ -206,7 +206,7 @@ test("through the queue: a slot fired twice and delivered twice is one post, and
 });
 
 test("through the queue: a run that fails is brought again, and the second attempt writes", async () => {
-  await scheduleGenerator(MAIL, SLOT, job());
+  await scheduleGenerator(MAIL, SLOT, ctx());
   const bodies = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
   await failInserts();
   const failed = await deliver("beaconry-content", bodies, rawEnv());

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, inject, test } from "vitest";
+import { beforeEach, expect, inject, test, vi } from "vitest";
+import { recordPageView } from "../../app/analytics/visit";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { DAY } from "../../app/platform/clock";
 import { readEnv } from "../../app/platform/env.server";
@@ -13,8 +14,10 @@ import {
   sweepOutbox,
 } from "../../app/platform/jobs/outbox.server";
 import { queuesOf } from "../../app/platform/jobs/queues.server";
+import { HANDLERS } from "../../workers/jobs/handlers";
 import { SENDER, submission } from "../support/contact";
 import { deliver } from "../support/deliver";
+import { envFailingAt } from "../support/failing-db";
 import { clear, rawEnv, rows, testDb } from "../support/workers-env";
 
 const MAIL = "beaconry-mail";
@@ -45,7 +48,17 @@ async function submit(address: string, key = address): Promise<OutboxEntry[]> {
 
 const bodies = (entries: OutboxEntry[]) => entries.map((entry) => entry.message);
 
-beforeEach(() => clear("failed_jobs", "outbox", "mails", "lead_submissions", "lead_activities", "leads"));
+beforeEach(() =>
+  clear(
+    "failed_jobs",
+    "outbox",
+    "mails",
+    "lead_submissions",
+    "lead_activities",
+    "leads",
+    "website_analytics",
+  ),
+);
 
 test("mails leave through a real SMTP server with text, HTML and a stable Message-ID", async () => {
   const entries = await submit("first@smtp.example");
@@ -210,6 +223,20 @@ test.each([
   ]);
 });
 
+const sources = import.meta.glob<string>(["../../app/**/*.ts", "!../../app/**/*.server.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+test("every message that a feature defines has its handler, and no handler is left over", () => {
+  const defined = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/defineMessage\(\s*"\w+",\s*"([^"]+)"/g)].map(([, type]) => type),
+  );
+  expect(defined.length).toBeGreaterThan(0);
+  expect([...HANDLERS.keys()].sort()).toEqual(defined.sort());
+});
+
 test("a dead letter of a known entry closes it, delivered once or twice", async () => {
   const entries = await submit("dead@smtp.example");
   await deliver("beaconry-dead", bodies(entries), rawEnv());
@@ -238,4 +265,39 @@ test("while the database is down the queue keeps the message", async () => {
   const result = await deliver(MAIL, bodies(entries), broken);
   expect(result.retryMessages).toHaveLength(2);
   expect(result.explicitAcks).toHaveLength(0);
+});
+
+const ANALYTICS = "beaconry-analytics";
+
+function pageView() {
+  const id = crypto.randomUUID();
+  const hit = {
+    ...{ id, sessionId: "s", pagePath: "/", pageTitle: "Home", userAgent: "Browser/1.0", referrer: null },
+    ...{ deviceType: "desktop", browser: "Firefox", os: "Linux", timestamp: "2026-03-10T09:15:00.000Z" },
+  };
+  return { v: 1, type: recordPageView.type, id, hit };
+}
+
+test("hits of a batch are parsed once each and recorded together, and what is no hit is recorded and acked", async () => {
+  const parse = vi.spyOn(recordPageView.schema, "safeParse");
+  const half = { ...pageView(), hit: { id: "half" } };
+  const result = await deliver(ANALYTICS, [pageView(), half, pageView()], rawEnv());
+  expect(parse).toHaveBeenCalledTimes(3);
+  parse.mockRestore();
+  expect(result.explicitAcks).toHaveLength(3);
+  expect(await rows("select count(*) n from website_analytics")).toEqual([{ n: 2 }]);
+  expect(await rows("select queue, message, error from failed_jobs")).toEqual([
+    { queue: ANALYTICS, message: JSON.stringify(half), error: "This message has an unknown form" },
+  ]);
+});
+
+test("hits that the database refuses are all delivered again, and their neighbours in the batch are not", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const [entry] = await submit("beside@smtp.example");
+  const env = envFailingAt(/website_analytics/);
+  const result = await deliver(ANALYTICS, [pageView(), "no message", entry?.message, pageView()], env);
+  expect(result.explicitAcks).toEqual(["message-1", "message-2"]);
+  expect(result.retryMessages.map(({ msgId }) => msgId)).toEqual(["message-0", "message-3"]);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });

@@ -1,5 +1,5 @@
-import { consumeAnalytics } from "../../app/analytics/record.task.server";
-import { type AnalyticsMessage, analyticsMessage } from "../../app/analytics/visit";
+import { recordMessages } from "../../app/analytics/record.server";
+import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { isoAfter, MINUTE, SECOND } from "../../app/platform/clock";
 import { recordFailedJob } from "../../app/platform/jobs/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
@@ -12,112 +12,91 @@ import {
   releaseOutbox,
 } from "../../app/platform/jobs/outbox.server";
 import { errorText, logError } from "../../app/platform/log.server";
-import { type Work, workOf } from "./handlers";
+import { type Job, parseMessage } from "./handlers";
 
 const DEAD_LETTERS = "beaconry-dead";
-const ANALYTICS = "beaconry-analytics";
 
-/** Entry of every queue. Each message is acked or retried alone; analytics are recorded a batch at a time. */
+type Delivery = { message: Message; queue: string; ctx: JobContext };
+
+/** Entry point of every queue. Jobs are acked or retried one by one; the hits of a batch are recorded together. */
 export async function consume(batch: MessageBatch, rawEnv: unknown): Promise<void> {
-  const job = createJobContext(rawEnv);
-  if (batch.queue === ANALYTICS) return recordBatch(batch, job);
+  const ctx = createJobContext(rawEnv);
+  const hits: { message: Message; hit: AnalyticsMessage }[] = [];
   for (const message of batch.messages) {
-    await guard(message, () =>
-      batch.queue === DEAD_LETTERS ? bury(message, job) : consumeOne(message, batch.queue, job),
-    );
+    const delivery = { message, queue: batch.queue, ctx };
+    await retryOnError([message], async () => {
+      if (batch.queue === DEAD_LETTERS) return recordDeadLetter(delivery);
+      const parsed = parseMessage(message.body);
+      if (!parsed) return recordUnparseable(delivery);
+      if (parsed.kind === "job") return runJob(parsed, delivery);
+      hits.push({ message, hit: parsed.message });
+    });
   }
+  await retryOnError(
+    hits.map(({ message }) => message),
+    async () => {
+      const messages = hits.map(({ hit }) => hit);
+      await recordMessages(ctx.db, messages, ctx.clock());
+      for (const { message } of hits) message.ack();
+    },
+  );
 }
 
-/** When the database itself fails, the queue keeps the message and brings it again. */
-async function guard(message: Message, step: () => Promise<void>): Promise<void> {
+/** If the database itself fails, the queue keeps the messages and delivers them again. */
+async function retryOnError(messages: Message[], step: () => Promise<void>): Promise<void> {
   try {
     await step();
   } catch (error) {
-    logError("jobs.consume", error, { attempts: message.attempts });
-    message.retry({ delaySeconds: 10 });
+    logError("jobs.consume", error, { messages: messages.length });
+    for (const message of messages) message.retry({ delaySeconds: 10 });
   }
 }
 
-async function consumeOne(message: Message, queue: string, job: JobContext): Promise<void> {
-  const work = workOf(message.body);
-  if (!work) {
-    await setApart(message, queue, job);
-    return;
+async function runJob(job: Job, delivery: Delivery): Promise<void> {
+  const { message, queue, ctx } = delivery;
+  const claim = await claimOutbox(ctx.db, job.id, ctx.clock());
+  if (claim.kind === "finished") return message.ack();
+  if (claim.kind === "held") {
+    return message.retry({ delaySeconds: secondsUntil(claim.dueAt, ctx.clock()) });
   }
-  const claim = await claimOutbox(job.db, work.id, job.clock());
-  if (claim.kind === "finished") message.ack();
-  else if (claim.kind === "held") message.retry({ delaySeconds: secondsUntil(claim.dueAt, job.clock()) });
-  else await attempt(work, claim.attempt, message, queue, job);
-}
-
-async function attempt(
-  work: Work,
-  number: number,
-  message: Message,
-  queue: string,
-  job: JobContext,
-): Promise<void> {
   try {
-    await work.run(job);
-  } catch (cause) {
-    const error = errorText(cause);
-    const final = number >= MAX_ATTEMPTS;
-    logError("jobs.attempt", cause, { queue, attempt: number });
-    await work.noteError(error, final, job);
-    if (final) {
-      const failure = { queue, message: message.body, error, attempts: number, outboxId: work.id };
-      await recordFailedJob(job.db, failure, job.clock());
-      message.ack();
-      return;
-    }
-    const delaySeconds = Math.ceil(job.env.RETRY_BASE_SECONDS * 2 ** (number - 1));
-    const dueAt = isoAfter(job.clock(), delaySeconds * SECOND);
-    await releaseOutbox(job.db, work.id, error, dueAt, job.clock());
-    message.retry({ delaySeconds });
-    return;
-  }
-  await completeOutbox(job.db, work.id, job.clock());
-  message.ack();
-}
-
-/** One call for the whole batch; a message that does not parse is set apart, the others are recorded. */
-async function recordBatch(batch: MessageBatch, job: JobContext): Promise<void> {
-  const known: AnalyticsMessage[] = [];
-  try {
-    for (const message of batch.messages) {
-      const parsed = analyticsMessage.safeParse(message.body);
-      if (parsed.success) known.push(parsed.data);
-      else await setApart(message, batch.queue, job);
-    }
-    await consumeAnalytics(known, job);
-    batch.ackAll();
+    await job.run(ctx);
   } catch (error) {
-    logError("jobs.analytics", error, { messages: batch.messages.length });
-    batch.retryAll({ delaySeconds: 10 });
+    logError("jobs.attempt", error, { queue, attempt: claim.attempt });
+    return failAttempt(job, claim.attempt, errorText(error), delivery);
   }
-}
-
-async function setApart(message: Message, queue: string, job: JobContext): Promise<void> {
-  const failure = { queue, message: message.body, attempts: message.attempts, outboxId: null };
-  await recordFailedJob(job.db, { ...failure, error: "This message has an unknown form" }, job.clock());
+  await completeOutbox(ctx.db, job.id, ctx.clock());
   message.ack();
 }
 
-/** A message that its own consumer could not even refuse, five times over. */
-async function bury(message: Message, job: JobContext): Promise<void> {
-  const known = envelope.safeParse(message.body);
-  const outboxId = known.success && (await hasOutboxEntry(job.db, known.data.id)) ? known.data.id : null;
-  await recordFailedJob(
-    job.db,
-    {
-      queue: DEAD_LETTERS,
-      message: message.body,
-      error: "Every delivery of this message failed",
-      attempts: message.attempts,
-      outboxId,
-    },
-    job.clock(),
-  );
+/** Retries with exponential delay; after the last attempt the job is a failed one. */
+async function failAttempt(job: Job, attempt: number, error: string, delivery: Delivery): Promise<void> {
+  const { message, queue, ctx } = delivery;
+  const isLast = attempt >= MAX_ATTEMPTS;
+  await job.noteError(error, isLast, ctx);
+  if (isLast) {
+    const failure = { queue, message: message.body, error, attempts: attempt, outboxId: job.id };
+    await recordFailedJob(ctx.db, failure, ctx.clock());
+    return message.ack();
+  }
+  const delaySeconds = Math.ceil(ctx.env.RETRY_BASE_SECONDS * 2 ** (attempt - 1));
+  const dueAt = isoAfter(ctx.clock(), delaySeconds * SECOND);
+  await releaseOutbox(ctx.db, job.id, error, dueAt, ctx.clock());
+  message.retry({ delaySeconds });
+}
+
+async function recordUnparseable({ message, queue, ctx }: Delivery): Promise<void> {
+  const failure = { queue, message: message.body, attempts: message.attempts, outboxId: null };
+  await recordFailedJob(ctx.db, { ...failure, error: "This message has an unknown form" }, ctx.clock());
+  message.ack();
+}
+
+/** Records a message whose every delivery ended before its consumer could say why. */
+async function recordDeadLetter({ message, queue, ctx }: Delivery): Promise<void> {
+  const { data } = envelope.safeParse(message.body);
+  const outboxId = data && (await hasOutboxEntry(ctx.db, data.id)) ? data.id : null;
+  const failure = { queue, message: message.body, attempts: message.attempts, outboxId };
+  await recordFailedJob(ctx.db, { ...failure, error: "Every delivery of this message failed" }, ctx.clock());
   message.ack();
 }
 

@@ -1,4 +1,10 @@
 import type { z } from "zod";
+import {
+  type AnalyticsMessage,
+  countPrivateHit,
+  recordEvent,
+  recordPageView,
+} from "../../app/analytics/visit";
 import { submitUrl } from "../../app/blog/index-request";
 import { insertSentMailActivity } from "../../app/crm/email/sent-mail.server";
 import { importMessage } from "../../app/crm/import/message";
@@ -9,49 +15,66 @@ import { submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
 import { sendMail } from "../../app/mail/send-mail";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
+import { envelope } from "../../app/platform/jobs/message";
 
-/** One message that was understood: its outbox id, what it makes happen, and what is noted when that fails. */
-export type Work = {
+/** Work of its own, done under the claim of the outbox entry `id`. `noteError` tells the feature of a failed attempt. */
+export type Job = {
+  kind: "job";
   id: string;
-  run: (job: JobContext) => Promise<void>;
-  noteError: (error: string, final: boolean, job: JobContext) => Promise<void>;
+  run: (ctx: JobContext) => Promise<void>;
+  noteError: (error: string, isLast: boolean, ctx: JobContext) => Promise<void>;
 };
 
-type Handler = (body: unknown) => Work | null;
+/** A page view or event, recorded in one write with all others of its batch. */
+export type Hit = { kind: "hit"; message: AnalyticsMessage };
 
-function handle<Message extends { id: string }>(
-  definition: { schema: z.ZodType<Message> },
-  run: (message: Message, job: JobContext) => Promise<void>,
-  noteError: (
-    message: Message,
-    error: string,
-    final: boolean,
-    job: JobContext,
-  ) => Promise<void> = async () => {},
-): Handler {
-  return (body) => {
-    const { data } = definition.schema.safeParse(body);
-    if (!data) return null;
-    return {
-      id: data.id,
-      run: (job) => run(data, job),
-      noteError: (error, final, job) => noteError(data, error, final, job),
-    };
-  };
+type Definition<Message> = { type: string; schema: z.ZodType<Message> };
+/** Parses a body; null if it does not have the shape of its type. */
+type Handler = (body: unknown) => Job | Hit | null;
+
+/** Every message type with its handler; a new message is one more line. */
+export const HANDLERS = new Map<string, Handler>([
+  job(sendMail, (message, ctx) => sendStoredMail(message, ctx, insertSentMailActivity), noteMailError),
+  job(submitUrl, submitUrlToServices),
+  job(runGeneratorMessage, runGenerator),
+  job(importMessage, workOnImport, noteImportError),
+  hit(recordPageView),
+  hit(recordEvent),
+  hit(countPrivateHit),
+]);
+
+/** What a message asks for, or null if no handler understands it. */
+export function parseMessage(body: unknown): Job | Hit | null {
+  const { data } = envelope.safeParse(body);
+  return (data && HANDLERS.get(data.type)?.(body)) ?? null;
 }
 
-const HANDLERS: Handler[] = [
-  handle(sendMail, (message, job) => sendStoredMail(message, job, insertSentMailActivity), noteMailError),
-  handle(submitUrl, submitUrlToServices),
-  handle(runGeneratorMessage, runGenerator),
-  handle(importMessage, workOnImport, noteImportError),
-];
+function job<Message extends { id: string }>(
+  { type, schema }: Definition<Message>,
+  run: (message: Message, ctx: JobContext) => Promise<void>,
+  noteError?: (message: Message, error: string, isLast: boolean, ctx: JobContext) => Promise<void>,
+): [string, Handler] {
+  return [
+    type,
+    (body) => {
+      const { data: message } = schema.safeParse(body);
+      if (!message) return null;
+      return {
+        kind: "job",
+        id: message.id,
+        run: (ctx) => run(message, ctx),
+        noteError: async (error, isLast, ctx) => noteError?.(message, error, isLast, ctx),
+      };
+    },
+  ];
+}
 
-/** The work that a message asks for, or null when no handler understands it. */
-export function workOf(body: unknown): Work | null {
-  for (const handler of HANDLERS) {
-    const work = handler(body);
-    if (work) return work;
-  }
-  return null;
+function hit({ type, schema }: Definition<AnalyticsMessage>): [string, Handler] {
+  return [
+    type,
+    (body) => {
+      const { data: message } = schema.safeParse(body);
+      return message ? { kind: "hit", message } : null;
+    },
+  ];
 }

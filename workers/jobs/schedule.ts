@@ -4,50 +4,63 @@ import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
 import { scheduleGenerator } from "../../app/generation/run.task.server";
+import { MINUTE } from "../../app/platform/clock";
 import { pruneRateLimits } from "../../app/platform/http/rate-limit.server";
 import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/jobs/cron-slots.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
 import { pruneOutbox, sweepOutbox } from "../../app/platform/jobs/outbox.server";
-import { errorText } from "../../app/platform/log.server";
+import { errorText, logError } from "../../app/platform/log.server";
 
-const SWEEP_CRON = "*/5 * * * *";
-const DAILY_CRON = "10 3 * * *";
+/** `slot` is the planned minute as ISO text. */
+type CronTask = (ctx: JobContext, slot: string) => Promise<unknown>;
 
-/** Entry of every cron. A slot is worked on once, however often it is fired; a failure is kept with the slot. */
+/** Every cron of wrangler.toml with its tasks, in the order in which they run. */
+export const CRON_TASKS: Record<string, CronTask[]> = {
+  ...Object.fromEntries(
+    GENERATORS.map(({ cron, id }) => [cron, [(ctx, slot) => scheduleGenerator(id, slot, ctx)]]),
+  ),
+  "*/5 * * * *": [({ db, queues, clock }) => sweepOutbox(db, queues, clock())],
+  "10 3 * * *": [
+    ({ db, clock }) => pruneOutbox(db, clock()),
+    ({ db, clock }) => pruneCronSlots(db, clock()),
+    ({ db, clock }) => pruneRateLimits(db, clock()),
+    ({ db, clock }) => pruneSessions(db, clock()),
+    ({ db, clock }) => purgeDeletedLeads(db, clock()),
+    ({ db, clock }) => pruneImports(db, clock()),
+    ({ db, clock, env }) => pruneAnalytics(db, env.ANALYTICS_RAW_DAYS, clock()),
+  ],
+};
+
+/** Entry point of every cron. A slot is worked on once, however often it is fired; a failure is kept with the slot. */
 export async function runSchedule(controller: ScheduledController, rawEnv: unknown): Promise<void> {
-  const job = createJobContext(rawEnv);
+  const ctx = createJobContext(rawEnv);
+  const { cron } = controller;
   const slot = slotOf(controller.scheduledTime);
-  if (!(await takeCronSlot(job.db, controller.cron, slot, job.clock()))) return;
+  if (!(await takeCronSlot(ctx.db, cron, slot, ctx.clock()))) return;
   try {
-    await runCron(controller.cron, slot, job);
-    await closeCronSlot(job.db, controller.cron, slot, null, job.clock());
+    await runTasks(cron, slot, ctx);
+    await closeCronSlot(ctx.db, cron, slot, null, ctx.clock());
   } catch (error) {
-    await closeCronSlot(job.db, controller.cron, slot, errorText(error), job.clock());
+    await closeCronSlot(ctx.db, cron, slot, errorText(error), ctx.clock());
     throw error;
   }
 }
 
-async function runCron(cron: string, slot: string, job: JobContext): Promise<void> {
-  const generator = GENERATORS.find((candidate) => candidate.cron === cron);
-  if (generator) await scheduleGenerator(generator.id, slot, job);
-  else if (cron === SWEEP_CRON) await sweepOutbox(job.db, job.queues, job.clock());
-  else if (cron === DAILY_CRON) await tidy(job);
-  else throw new Error(`No task belongs to the cron ${cron}`);
-}
-
-/** The daily upkeep: everything that is kept for a time only. */
-async function tidy({ db, env, clock }: JobContext): Promise<void> {
-  const now = clock();
-  await pruneOutbox(db, now);
-  await pruneCronSlots(db, now);
-  await pruneRateLimits(db, now);
-  await pruneSessions(db, now);
-  await purgeDeletedLeads(db, now);
-  await pruneImports(db, now);
-  await pruneAnalytics(db, env.ANALYTICS_RAW_DAYS, now);
+/** Runs every task of the cron, also after one that failed. @throws the first failure */
+async function runTasks(cron: string, slot: string, ctx: JobContext): Promise<void> {
+  const tasks = CRON_TASKS[cron];
+  if (!tasks) throw new Error(`No task belongs to the cron ${cron}`);
+  const failures: unknown[] = [];
+  for (const task of tasks) {
+    await task(ctx, slot).catch((error: unknown) => {
+      logError("jobs.cron", error, { cron });
+      failures.push(error);
+    });
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** The planned minute, as ISO text. */
 function slotOf(scheduledTime: number): string {
-  return new Date(Math.floor(scheduledTime / 60_000) * 60_000).toISOString();
+  return new Date(Math.floor(scheduledTime / MINUTE) * MINUTE).toISOString();
 }

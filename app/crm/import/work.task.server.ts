@@ -14,29 +14,29 @@ import { leadImports } from "./tables";
 import { undoRows } from "./undo-rows.server";
 
 type Message = z.infer<typeof importMessage.schema>;
-type Job = Pick<JobContext, "db" | "queues" | "clock">;
+type Context = Pick<JobContext, "db" | "queues" | "clock">;
 
-/** Well below the lease of a claim: then the next message goes on. */
+/** Well within the lease of a claim; the remaining rows are left to the next message. */
 const WORK_MS = 45 * SECOND;
 
 /**
  * Works on an import in the direction of its state, portion by portion. Delivered twice, or again after a consumer
- * died, it goes on with the rows that are left.
+ * died, it continues with the rows that are left.
  */
-export async function workOnImport({ importId }: Message, job: Job): Promise<void> {
-  const until = job.clock().getTime() + WORK_MS;
-  await resumeFailedImport(job.db, importId, job.clock());
+export async function workOnImport({ importId }: Message, ctx: Context): Promise<void> {
+  const until = ctx.clock().getTime() + WORK_MS;
+  await resumeFailedImport(ctx.db, importId, ctx.clock());
   for (;;) {
-    const lead = await readImport(job.db, importId);
+    const lead = await readImport(ctx.db, importId);
     if (lead?.state !== "running" && lead?.state !== "undoing") return;
-    if (!(await workOnRows(lead, job))) return finish(lead, job);
-    if (job.clock().getTime() > until) return goOnLater(lead, job);
+    if (!(await workOnRows(lead, ctx))) return finish(lead, ctx);
+    if (ctx.clock().getTime() > until) return requeueRemainder(lead, ctx);
   }
 }
 
-async function workOnRows(lead: LeadImport, job: Job): Promise<boolean> {
+async function workOnRows(lead: LeadImport, ctx: Context): Promise<boolean> {
   try {
-    return await (lead.state === "running" ? importRows : undoRows)(job.db, lead, job.clock());
+    return await (lead.state === "running" ? importRows : undoRows)(ctx.db, lead, ctx.clock());
   } catch (error) {
     // Someone changed one of the leads in this moment: the same rows are read and written again.
     if (isVersionConflict(error)) return true;
@@ -44,7 +44,7 @@ async function workOnRows(lead: LeadImport, job: Job): Promise<boolean> {
   }
 }
 
-async function goOnLater(lead: LeadImport, { db, queues, clock }: Job): Promise<void> {
+async function requeueRemainder(lead: LeadImport, { db, queues, clock }: Context): Promise<void> {
   const message = {
     v: 1,
     id: `${lead.id}-${lead.state}-after-${lead.doneRows}`,
@@ -54,7 +54,7 @@ async function goOnLater(lead: LeadImport, { db, queues, clock }: Job): Promise<
   await enqueueOnce(db, queues, { queue: "content", message }, clock());
 }
 
-async function finish(lead: LeadImport, { db, clock }: Job): Promise<void> {
+async function finish(lead: LeadImport, { db, clock }: Context): Promise<void> {
   const now = clock();
   const isUndo = lead.state === "undoing";
   const { createdRows, updatedRows, skippedRows, failedRows } = lead;
@@ -76,16 +76,16 @@ async function finish(lead: LeadImport, { db, clock }: Job): Promise<void> {
 export async function noteImportError(
   { importId }: Message,
   error: string,
-  final: boolean,
-  job: Job,
+  isLast: boolean,
+  ctx: Context,
 ): Promise<void> {
-  if (!final) return;
-  await job.db
+  if (!isLast) return;
+  await ctx.db
     .update(leadImports)
     .set({
       state: sql`iif(${leadImports.state} = 'running', 'failed', ${leadImports.state})`,
       error,
-      updatedAt: job.clock().toISOString(),
+      updatedAt: ctx.clock().toISOString(),
     })
     .where(and(eq(leadImports.id, importId), inArray(leadImports.state, ["running", "undoing"])));
 }

@@ -10,8 +10,8 @@ export const OUTBOX_STATES = ["pending", "processing", "done", "failed"] as cons
 export const envelope = z.object({ v: z.literal(1), id: z.string().min(1), type: z.string().min(1) });
 
 /**
- * Declares a message: its queue and its shape. Parsed when sent and again when received, so that a
- * message written by an older deployment is recognised or refused, never half understood.
+ * Declares a message: its queue and its shape. The consumer parses it once, on receipt, so that a message of another
+ * deployment is either understood or refused.
  */
 export function defineMessage<Type extends string, Shape extends z.ZodRawShape>(
   queue: QueueName,

@@ -1,0 +1,56 @@
+import { parse } from "smol-toml";
+import { beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { DAY } from "../../app/platform/clock";
+import { CRON_TASKS, runSchedule } from "../../workers/jobs/schedule";
+import wrangler from "../../workers/jobs/wrangler.toml?raw";
+import { envFailingAt } from "../support/failing-db";
+import { clear, rawEnv, rows } from "../support/workers-env";
+
+const SWEEP = "*/5 * * * *";
+const DAILY = "10 3 * * *";
+const AT = new Date("2026-03-02T03:10:00.000Z");
+
+const fire = (cron: string, env: object = rawEnv(), at = AT) =>
+  runSchedule({ cron, scheduledTime: at.getTime() + 2500, noRetry: () => {} }, env);
+
+const slots = () =>
+  rows("select job, slot, finished_at is not null ended, error from cron_slots order by job");
+
+beforeEach(() => clear("cron_slots", "rate_limits", "outbox"));
+
+test("the crons that the jobs worker asks for are those that have tasks", () => {
+  const configSchema = z.object({ triggers: z.object({ crons: z.array(z.string()) }) });
+  const { crons } = configSchema.parse(parse(wrangler)).triggers;
+  expect(Object.keys(CRON_TASKS).sort()).toEqual([...crons].sort());
+});
+
+test("every cron runs its tasks and notes the minute for which it was planned", async () => {
+  for (const cron of Object.keys(CRON_TASKS)) await fire(cron);
+  const ended = { slot: AT.toISOString(), ended: 1, error: null };
+  const crons = Object.keys(CRON_TASKS).sort();
+  expect(await slots()).toEqual(crons.map((job) => ({ job, ...ended })));
+});
+
+test("a cron without a task fails, and its slot says so", async () => {
+  await expect(fire("0 0 1 1 *")).rejects.toThrow("No task belongs to the cron 0 0 1 1 *");
+  expect(await slots()).toMatchObject([{ ended: 1, error: "No task belongs to the cron 0 0 1 1 *" }]);
+});
+
+test("a slot is worked on once, however often it is fired", async () => {
+  await fire(SWEEP);
+  // A second run would fail here.
+  await fire(SWEEP, envFailingAt(/from "outbox"/));
+  expect(await slots()).toMatchObject([{ ended: 1, error: null }]);
+});
+
+test("a daily task that fails is noted with the slot, and the tasks after it still run", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await rows("insert into rate_limits (key, hits, expires_at) values ('old', 1, '2020-01-01T00:00:00.000Z')");
+  const env = envFailingAt(/delete from "outbox"/);
+  await expect(fire(DAILY, env, new Date(Date.now() - DAY))).rejects.toThrow();
+  expect(await rows("select * from rate_limits")).toEqual([]);
+  expect(await slots()).toMatchObject([{ job: DAILY, ended: 1, error: "D1_ERROR: disk I/O error" }]);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
