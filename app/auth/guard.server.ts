@@ -1,7 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Db } from "../platform/db/database.server";
 import { httpError } from "../platform/http/form.server";
-import { readSession, type Session } from "./sessions.server";
+import { logError } from "../platform/log.server";
+import { readSession, type Session, touchSession } from "./sessions.server";
 import type { StaffMember, StaffRole } from "./staff";
 
 export const SIGN_IN_PATH = "/auth";
@@ -36,5 +37,12 @@ export async function requireStaff(
 
 async function openSession(request: Request, context: AppLoadContext) {
   const db = context.openPrimaryDb();
-  return { session: await readSession(db, request, context.clock()), db };
+  const now = context.clock();
+  const session = await readSession(db, request, now);
+  if (session) {
+    context.waitUntil(
+      touchSession(db, session, now).catch((error: unknown) => logError("auth.touch-session", error)),
+    );
+  }
+  return { session, db };
 }

@@ -13,7 +13,7 @@ const IDLE_LIFETIME = 7 * DAY;
 /** `last_seen_at` is written at most this often: a page view need not cost a write. */
 const SEEN_INTERVAL = 5 * MINUTE;
 
-export type Session = { tokenHash: string; createdAt: string; staff: StaffMember };
+export type Session = { tokenHash: string; createdAt: string; lastSeenAt: string; staff: StaffMember };
 
 /**
  * Starts a session in place of the one that the request may carry; returns the Set-Cookie value.
@@ -57,10 +57,14 @@ export async function readSession(db: Db, request: Request, now: Date): Promise<
       ),
     );
   if (!row) return null;
-  if (row.lastSeenAt < isoAfter(now, -SEEN_INTERVAL)) {
-    await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
-  }
-  return { tokenHash, createdAt: row.createdAt, staff: { id: row.id, email: row.email, role: row.role } };
+  const { createdAt, lastSeenAt, ...staff } = row;
+  return { tokenHash, createdAt, lastSeenAt, staff };
+}
+
+/** Notes that the session is in use; no answer needs to wait for it. */
+export async function touchSession(db: Db, { tokenHash, lastSeenAt }: Session, now: Date): Promise<void> {
+  if (lastSeenAt >= isoAfter(now, -SEEN_INTERVAL)) return;
+  await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Ends the request's session, if it has one; returns the Set-Cookie value that removes the cookie. */

@@ -1,7 +1,8 @@
 /**
  * The built site for a bench: a request with the header `Bench-Trace` goes through the whole site as any other does, but
- * is answered with what it asked of the database: each call's time, and with `rows` each query's rows read, from running
- * it once more (the driver asks for raw rows, which come without that figure). Without the header nothing is added.
+ * is answered with what it asked of the database: each call's time and round trip, and with `rows` each query's rows
+ * read, from running it once more (the driver asks for raw rows, which come without that figure). `Bench-Latency` adds
+ * that many milliseconds to every call, as a distant database would. Without the headers nothing is added.
  */
 import site from "./index.js";
 
@@ -9,12 +10,19 @@ export default {
   async fetch(request, env, context) {
     const wanted = request.headers.get("Bench-Trace");
     if (wanted === null) return site.fetch(request, env, context);
-    const calls = [];
-    const response = await site.fetch(request, { ...env, DB: watch(env.DB, calls) }, context);
+    const log = { calls: [], tripsDone: 0, latency: Number(request.headers.get("Bench-Latency") ?? 0) };
+    const response = await site.fetch(request, { ...env, DB: watch(env.DB, log) }, context);
     await response.arrayBuffer();
+    // What goes on after the answer (`waitUntil`) holds nobody up.
+    const calls = [...log.calls];
     if (wanted === "rows") for (const call of calls) await countRows(call);
     return Response.json(
-      calls.map(({ ms, statements, rows }) => ({ ms, rows, queries: statements.map(({ query }) => query) })),
+      calls.map(({ ms, trip, statements, rows }) => ({
+        ms,
+        trip,
+        rows,
+        queries: statements.map(({ query }) => query),
+      })),
       { status: response.status },
     );
   },
@@ -26,14 +34,18 @@ async function countRows(call) {
   call.rows = results.map(({ meta }) => meta.rows_read);
 }
 
-function watch(database, calls) {
+function watch(database, log) {
   const originals = new WeakMap();
   const timed = async (statements, run) => {
     const from = performance.now();
+    // A call that begins after another has ended is one trip further; calls under way together share theirs.
+    const trip = log.tripsDone + 1;
     try {
+      if (log.latency > 0) await scheduler.wait(log.latency);
       return await run();
     } finally {
-      calls.push({ ms: performance.now() - from, statements });
+      log.tripsDone = Math.max(log.tripsDone, trip);
+      log.calls.push({ ms: performance.now() - from, trip, statements });
     }
   };
   const wrap = (query, statement) => {
@@ -48,18 +60,18 @@ function watch(database, calls) {
     originals.set(wrapped, single[0]);
     return wrapped;
   };
+  const watchClient = (client) => ({
+    prepare: (query) => wrap(query, client.prepare(query)),
+    batch: (wrapped) => {
+      const statements = wrapped.map((statement) => originals.get(statement));
+      return timed(statements, () => client.batch(statements.map(({ statement }) => statement)));
+    },
+  });
   return {
-    prepare: (query) => wrap(query, database.prepare(query)),
+    ...watchClient(database),
     withSession: (consistency) => {
       const session = database.withSession(consistency);
-      return {
-        prepare: (query) => wrap(query, session.prepare(query)),
-        batch: (wrapped) => {
-          const statements = wrapped.map((statement) => originals.get(statement));
-          return timed(statements, () => session.batch(statements.map(({ statement }) => statement)));
-        },
-        getBookmark: () => session.getBookmark(),
-      };
+      return { ...watchClient(session), getBookmark: () => session.getBookmark() };
     },
   };
 }

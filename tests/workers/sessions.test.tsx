@@ -1,16 +1,22 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as dashboardPage from "~/admin/dashboard-page/route";
 import * as preferences from "~/admin/preferences.route";
 import { requireStaff } from "~/auth/guard.server";
 import { pruneSessions } from "~/auth/sessions.server";
 import { DAY, MINUTE } from "~/platform/clock";
+import { envFailingAt } from "../support/failing-db";
 import { answerOf, argsOf, contextAt, database, get, NOON, post, signedInStaff } from "../support/staff";
 
 const later = (ms: number) => new Date(NOON.getTime() + ms);
 
-function entering(headers: HeadersInit, now: Date) {
-  return requireStaff(get("/admin", headers), contextAt(now));
+/** Goes through the guard, and waits for what goes on after the answer. */
+async function entering(headers: HeadersInit, now: Date, rawEnv: object = env) {
+  const pending: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
+  const guarded = await requireStaff(get("/admin", headers), { ...contextAt(now, rawEnv), waitUntil });
+  await Promise.all(pending);
+  return guarded;
 }
 
 test("[AUTH-012] revoking the session's row ends access at the next request", async () => {
@@ -47,6 +53,15 @@ test("[AUTH-011] a session outlives hours without a request, but not seven days"
   await entering(headers, later(12 * DAY));
   const response = await answerOf(() => entering(headers, later(19 * DAY)));
   expect(response.headers.get("Location")).toBe("/auth");
+});
+
+test("a session is let in though the note of its last use fails, which is logged", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { staff, headers } = await signedInStaff("unnoted@beaconry.example");
+  const guarded = await entering(headers, later(DAY), envFailingAt(/update "sessions"/));
+  expect(guarded.staff).toEqual(staff);
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).where)).toEqual(["auth.touch-session"]);
+  log.mockRestore();
 });
 
 test("a session ends 30 days after the sign-in, however busy it was", async () => {

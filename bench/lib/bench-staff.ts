@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { Miniflare } from "miniflare";
+
+type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
+
+const TOKEN = "bench-of-the-crm";
+const DAY_MS = 86_400_000;
+
+/** The cookie of the owner whom `insertBenchStaff` makes. */
+export const SIGNED_IN = { Cookie: `beaconry_session=${TOKEN}` };
+
+/** An owner with a session that began at `now`. */
+export async function insertBenchStaff(database: Database, now: Date): Promise<void> {
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString();
+  await database
+    .prepare(
+      "insert or ignore into users (id, email, password_hash, role, created_at, updated_at) values ('bench', 'bench@beaconry.example', 'none', 'owner', ?1, ?1)",
+    )
+    .bind(now.toISOString())
+    .run();
+  await database
+    .prepare(
+      "insert or replace into sessions (token_hash, user_id, created_at, last_seen_at, expires_at) values (?1, 'bench', ?2, ?2, ?3)",
+    )
+    .bind(createHash("sha256").update(TOKEN).digest("hex"), now.toISOString(), tomorrow)
+    .run();
+}

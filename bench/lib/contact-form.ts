@@ -1,0 +1,24 @@
+import type { Shot } from "./load.ts";
+
+/** The contact form as a browser sends it: each time someone else, from another address. */
+export function contactForm(base: URL): (count: number) => Shot {
+  return (count) => ({
+    method: "POST",
+    path: "/contact/send",
+    headers: {
+      Origin: base.origin,
+      "Content-Type": "application/x-www-form-urlencoded",
+      "CF-Connecting-IP": `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
+    },
+    body: new URLSearchParams({
+      firstName: "Dana",
+      lastName: "Reyes",
+      businessEmail: `dana${count}@harborauto.example`,
+      phoneNumber: "(414) 555-0177",
+      companyName: "Harbor Auto",
+      projectDescription: "Three rooftops, most calls come from one of them.",
+      page: "/",
+      elapsedMs: "20000",
+    }).toString(),
+  });
+}

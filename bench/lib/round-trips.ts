@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { percentile, type Shot } from "./load.ts";
+
+/** What a database in another data centre adds to every call. */
+const LATENCY_MS = 20;
+const SAMPLES = 5;
+
+export type TripsRow = {
+  address: string;
+  /** Calls to the database one after another: a batch is one call, and calls under way together count once. */
+  trips: number;
+  calls: number;
+  /** p50 of the whole answer with LATENCY_MS added to every call. */
+  ms: number;
+  /** The queries of each trip, for whoever has to make them fewer. */
+  queries: string[][];
+};
+
+const callsSchema = z.array(z.object({ trip: z.number(), queries: z.array(z.string()) }));
+type Calls = z.infer<typeof callsSchema>;
+
+/**
+ * Sends a request to a traced site (`startSite` with `traced`) several times; `next` makes each. On a busy machine calls
+ * that could share a trip may miss each other, so the sample with the fewest trips counts.
+ */
+export async function measureTrips(
+  base: URL,
+  address: string,
+  next: () => Shot,
+  status = 200,
+): Promise<TripsRow> {
+  const samples: { calls: Calls; ms: number }[] = [];
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const from = performance.now();
+    const calls = await traceCalls(base, next(), status);
+    samples.push({ calls, ms: performance.now() - from });
+  }
+  const [calls = []] = samples.map((sample) => sample.calls).sort((a, b) => tripsOf(a) - tripsOf(b));
+  const trips = tripsOf(calls);
+  const queriesOf = (trip: number) =>
+    calls.filter((call) => call.trip === trip).flatMap((call) => call.queries);
+  return {
+    address,
+    trips,
+    calls: calls.length,
+    ms: percentile(
+      samples.map((sample) => sample.ms),
+      0.5,
+    ),
+    queries: Array.from({ length: trips }, (_, at) => queriesOf(at + 1)),
+  };
+}
+
+async function traceCalls(base: URL, shot: Shot, status: number): Promise<Calls> {
+  const { method, body, path } = shot;
+  const headers = { ...shot.headers, "Bench-Trace": "trips", "Bench-Latency": String(LATENCY_MS) };
+  const response = await fetch(new URL(path, base), { method, body, headers, redirect: "manual" });
+  if (response.status !== status) throw new Error(`${path} answered ${response.status}, expected ${status}`);
+  return callsSchema.parse(await response.json());
+}
+
+function tripsOf(calls: Calls): number {
+  return Math.max(0, ...calls.map(({ trip }) => trip));
+}
+
+export function printTrips(rows: TripsRow[]): void {
+  console.table(
+    rows.map(({ address, trips, calls, ms }) => ({
+      address,
+      "calls one after another": trips,
+      "calls in all": calls,
+      [`p50 ms, +${LATENCY_MS} ms a call`]: ms.toFixed(0),
+    })),
+  );
+}
+
+/** What is kept of the rows: the figures. */
+export function tripFigures(rows: TripsRow[]) {
+  return rows.map(({ address, trips, calls, ms }) => ({ address, trips, calls, ms }));
+}
+
+/** The addresses with more than `limit` calls one after another, each with the queries of its trips. */
+export function listLongTrips(rows: TripsRow[], limit: number): string[] {
+  return rows
+    .filter(({ trips }) => trips > limit)
+    .map(({ address, trips, queries }) => {
+      const lines = queries.flatMap((own, at) => own.map((query) => `  ${at + 1}. ${query.slice(0, 160)}`));
+      return [`${address}: ${trips} calls one after another, more than ${limit}`, ...lines].join("\n");
+    });
+}
