@@ -1,29 +1,12 @@
-import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
+import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { createAppContext } from "./app/platform/context.server";
 import { remixOptions } from "./remix.config.js";
 import { chunkOf } from "./scripts/vite-chunks";
 import { siteScript } from "./scripts/vite-site-script";
 
-const persistTo = `${process.env.STATE_DIR ?? ".wrangler/state"}/v3`;
-
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    siteScript("app/web/enhance/index.ts"),
-    command === "serve" &&
-      cloudflareDevProxyVitePlugin({
-        persist: { path: persistTo },
-        getLoadContext: ({ context }) =>
-          createAppContext({
-            rawEnv: context.cloudflare.env,
-            waitUntil: (promise) => context.cloudflare.ctx.waitUntil(promise),
-            buildId: "dev",
-          }),
-      }),
-    remix(remixOptions),
-    tailwindcss(),
-  ],
+  plugins: [siteScript("app/web/enhance/index.ts"), remix(remixOptions), tailwindcss()],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // The build is one file for workerd; hot reload runs in Node, which loads packages itself.
   ssr:
@@ -47,7 +30,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       output: { assetFileNames: assetName, ...(isSsrBuild ? {} : { manualChunks: chunkOf }) },
     },
   },
-  server: { port: Number(process.env.PORT ?? 8788), strictPort: true },
 }));
 
 /** Drawings are named in the pages themselves, where every letter that does not compress counts. */

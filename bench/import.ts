@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 const HEADER =
   "First Name,Last Name,Email,Phone,Company,Industry,Status,Priority,Lead Score,Source,Deal Value,Project Description";
 
-function insertLeads(db: TestDatabase): void {
-  db.run(
+async function insertLeads(db: TestDatabase): Promise<void> {
+  await db.write(
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?1 - 1)
     insert into leads (id, first_name, last_name, business_email, phone_number, company_name, industry,
       project_description, status, priority, lead_score, source, email_key, phone_key, created_at, updated_at)
@@ -33,7 +33,7 @@ function insertLeads(db: TestDatabase): void {
 async function signIn(db: TestDatabase): Promise<string> {
   const token = randomToken();
   const now = new Date();
-  db.run(
+  await db.write(
     `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at)
     select ?1, id, ?2, ?2, ?3 from users where email = ?4`,
     await sha256(token),
@@ -86,10 +86,10 @@ async function timed<Value>(work: () => Promise<Value>): Promise<[number, Value]
   return [(performance.now() - from) / 1000, value];
 }
 
-const server = await startServer({ demo: false, jobsApart: false, settings: {} });
-const db = openDatabase(server.stateDir);
+const server = await startServer({ demo: false, settings: {} });
+const db = openDatabase(server);
 try {
-  insertLeads(db);
+  await insertLeads(db);
   const site = { server, db, cookie: await signIn(db) };
   const [uploadSeconds, path] = await timed(() => upload(site));
   const [runSeconds, done] = await timed(() =>

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -11,9 +12,10 @@ const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=
 
 /**
  * Installs what is missing and runs a TypeScript program of this folder under the pinned Node.
- * Signals are passed on; the program's exit code becomes ours.
+ * Signals and messages are passed on; the program's exit code becomes ours. With `ownGroup` everything that the
+ * program has started ends with it, even if it was killed.
  */
-export function runProgram(program, args = process.argv.slice(2)) {
+export function runProgram(program, args = process.argv.slice(2), { ownGroup = false } = {}) {
   process.chdir(ROOT);
   requireNode();
   if (!isInstalled()) install();
@@ -21,6 +23,7 @@ export function runProgram(program, args = process.argv.slice(2)) {
     PINNED_NODE,
     ["--disable-warning=ExperimentalWarning", "--import", "tsx", program, ...args],
     {
+      detached: ownGroup,
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: {
         ...process.env,
@@ -29,15 +32,13 @@ export function runProgram(program, args = process.argv.slice(2)) {
       },
     },
   );
-  /** Process groups that the program started: ended here too, should the program itself be killed. */
-  const groups = new Set();
-  child.on("message", ({ started, ended }) => {
-    if (started) groups.add(started);
-    if (ended) groups.delete(ended);
-  });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.on("exit", (code) => {
-    for (const group of groups) killGroup(group);
+  // Only a parent that has opened a channel sends messages: the browser tests do.
+  process.on("message", (message) => child.send(message));
+  process.on("disconnect", () => child.kill("SIGTERM"));
+  child.on("message", (message) => process.send?.(message));
+  child.on("exit", async (code) => {
+    if (ownGroup) await endGroup(child.pid);
     process.exit(code ?? 1);
   });
 }
@@ -80,11 +81,18 @@ function install() {
     stop("Node 24 could not be installed: npm did not run the script of the package 'node'.");
 }
 
+/** Kills what is left of a process group and waits until it is gone, at most 2 s. */
+async function endGroup(group) {
+  const deadline = Date.now() + 2000;
+  while (killGroup(group) && Date.now() < deadline) await sleep(20);
+}
+
+/** Whether there was anything left to kill. */
 function killGroup(group) {
   try {
-    process.kill(-group, "SIGKILL");
+    return process.kill(-group, "SIGKILL");
   } catch {
-    // The group has ended already.
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 import { parse } from "smol-toml";
@@ -12,8 +12,9 @@ const run = promisify(execFile);
 export const CLIENT = "build/client";
 const SITE_WORKER = "build/site-worker/index.js";
 const JOBS_WORKER = "build/jobs-worker/index.js";
-/** The two programs as they were built: the script, and beside it what its `wrangler.toml` says of its bindings. */
-export const PROGRAMS = {
+/** A program as it was built: the script, and what its `wrangler.toml` says of its bindings. */
+export type Program = { script: string; bindings: string };
+export const PROGRAMS: Record<"site" | "jobs", Program> = {
   site: { script: SITE_WORKER, bindings: "build/site-worker/bindings.json" },
   jobs: { script: JOBS_WORKER, bindings: "build/jobs-worker/bindings.json" },
 };
@@ -43,8 +44,11 @@ export async function build(signal?: AbortSignal): Promise<void> {
   try {
     // First the site: it empties the folder.
     await runTool("remix", ["vite:build"], signal);
-    await Promise.all([runTool("wrangler", siteScript(), signal), runTool("wrangler", JOBS_SCRIPT, signal)]);
-    await writeBindings();
+    await Promise.all([
+      runTool("wrangler", siteScript(), signal),
+      bundleJobs(PROGRAMS.jobs, signal),
+      writeBindings("wrangler.toml", PROGRAMS.site.bindings),
+    ]);
   } catch (error) {
     const output = error instanceof Error && "stderr" in error ? `${error.stderr}` : String(error);
     throw new Error(`The build failed.\n${output.trim().split("\n").slice(0, 15).join("\n")}`);
@@ -52,14 +56,11 @@ export async function build(signal?: AbortSignal): Promise<void> {
   writeFileSync(STAMP, stamp());
 }
 
-const JOBS_SCRIPT = [
-  "deploy",
-  "-c",
-  "workers/jobs/wrangler.toml",
-  "--dry-run",
-  "--outdir",
-  resolve(dirname(JOBS_WORKER)),
-];
+/** Makes the jobs worker's script as a deployment would upload it, and its bindings. */
+export async function bundleJobs({ script, bindings }: Program, signal?: AbortSignal): Promise<void> {
+  const args = ["deploy", "-c", JOBS_CONFIG, "--dry-run", "--outdir", resolve(dirname(script))];
+  await Promise.all([runTool("wrangler", args, signal), writeBindings(JOBS_CONFIG, bindings)]);
+}
 
 /** Unlike a deployment, this command does not read what the runtime is to be compatible with. */
 function siteScript(): string[] {
@@ -72,14 +73,14 @@ function siteScript(): string[] {
   return ["pages", "functions", "build", ...folders, ...compatibility];
 }
 
-/** Read here, once: loading wrangler takes longer than starting the program. */
-async function writeBindings(): Promise<void> {
+/** Read once, at the build: loading wrangler takes longer than starting the program. */
+export async function writeBindings(config: string, file: string): Promise<void> {
   const { unstable_getMiniflareWorkerOptions: read } = await import("wrangler");
-  writeFileSync(PROGRAMS.site.bindings, JSON.stringify(read("wrangler.toml").workerOptions));
-  writeFileSync(PROGRAMS.jobs.bindings, JSON.stringify(read(JOBS_CONFIG).workerOptions));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(read(config).workerOptions));
 }
 
-async function runTool(name: string, args: string[], signal: AbortSignal | undefined): Promise<void> {
+async function runTool(name: string, args: string[], signal?: AbortSignal): Promise<void> {
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false", CI: "1" };
   await run(`node_modules/.bin/${name}`, args, { signal, env, maxBuffer: 16 * 1024 * 1024 });
 }

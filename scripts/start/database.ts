@@ -1,9 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Miniflare } from "miniflare";
-import { parse } from "smol-toml";
-import { z } from "zod";
-import { type Db, openDb } from "../../app/platform/db/database.server.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 
 /** What drizzle-kit writes between two statements. */
@@ -11,37 +7,6 @@ const BREAKPOINT = "--> statement-breakpoint";
 /** As `wrangler d1 migrations apply` makes it, so that either may come after the other. */
 const WRANGLERS_TABLE =
   "create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)";
-
-export type LocalEnv = { DB: D1Database };
-
-const configSchema = z.object({
-  queues: z.object({ producers: z.array(z.object({ binding: z.string(), queue: z.string() })) }),
-  d1_databases: z.array(z.object({ binding: z.string(), database_id: z.string() })),
-});
-
-/** Opens the bindings of the site, its local database among them, for as long as `use` runs; queues lead nowhere. */
-export async function withLocalDatabase<T>(
-  stateDir: string,
-  use: (db: Db, env: LocalEnv) => Promise<T>,
-): Promise<T> {
-  const config = configSchema.parse(parse(readFileSync("wrangler.toml", "utf8")));
-  const databases = config.d1_databases.map(({ binding, database_id: id }) => [binding, { id }] as const);
-  const producers = config.queues.producers.map(({ binding, queue }) => [binding, queue] as const);
-  const miniflare = new Miniflare({
-    modules: true,
-    script: "export default {}",
-    d1Databases: Object.fromEntries(databases),
-    queueProducers: Object.fromEntries(producers),
-    defaultPersistRoot: join(stateDir, "v3"),
-    cf: false,
-  });
-  try {
-    const env = await miniflare.getBindings<LocalEnv>();
-    return await use(openDb(env.DB), env);
-  } finally {
-    await miniflare.dispose();
-  }
-}
 
 /** The migrations that the database lacks. @throws StartProblem when it cannot be read, or is newer than this program */
 export async function listOpenMigrations(database: D1Database, stateDir: string): Promise<string[]> {

@@ -1,12 +1,14 @@
-import type { Db } from "../../app/platform/db/database.server.ts";
+import { type Db, openDb } from "../../app/platform/db/database.server.ts";
 import { type Env, readEnv } from "../../app/platform/env.server.ts";
 import { build, isBuildStale } from "../build.ts";
 import { isEmpty, seedDemoData } from "../demo/index.ts";
-import { applyMigrations, listOpenMigrations, withLocalDatabase } from "./database.ts";
+import { applyMigrations, listOpenMigrations } from "./database.ts";
 import { ensureOwner, type OwnerPassword } from "./owner.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
 
+/** The site's bindings, as Miniflare hands them to Node. */
+export type LocalEnv = { DB: D1Database };
 export type Prepared = { env: Env; ownerPassword: OwnerPassword };
 
 /** Builds when sources changed. @throws StartProblem with the build's own output */
@@ -22,17 +24,16 @@ export async function buildSite(say: (line: string) => void, signal: AbortSignal
 
 /** Checks the settings, migrates the database, makes the owner and the demo data. @throws StartProblem */
 export async function prepareDatabase(
+  bindings: LocalEnv,
   settings: StartSettings,
   say: (line: string) => void,
 ): Promise<Prepared> {
   const { stateDir } = settings;
-  return withLocalDatabase(stateDir, async (db, bindings) => {
-    const env = checkSettings({ ...bindings, ...settings.given });
-    const open = await listOpenMigrations(bindings.DB, stateDir);
-    await applyMigrations(bindings.DB, open, stateDir);
-    if (open.length > 0) say(`Applied ${open.length} migration${open.length === 1 ? "" : "s"}`);
-    return { env, ownerPassword: await fill(db, settings, say) };
-  });
+  const env = checkSettings(bindings);
+  const open = await listOpenMigrations(bindings.DB, stateDir);
+  await applyMigrations(bindings.DB, open, stateDir);
+  if (open.length > 0) say(`Applied ${open.length} migration${open.length === 1 ? "" : "s"}`);
+  return { env, ownerPassword: await fill(openDb(bindings.DB), settings, say) };
 }
 
 async function fill(db: Db, settings: StartSettings, say: (line: string) => void): Promise<OwnerPassword> {

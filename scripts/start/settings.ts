@@ -24,7 +24,6 @@ const schema = z.object({
   OWNER_PASSWORD: z.string().min(6, "OWNER_PASSWORD must have at least 6 characters").max(128).optional(),
   DEMO: flag,
   CRON_CLOCK: flag,
-  ONLY: z.enum(["site", "jobs"], "ONLY must be site or jobs").optional(),
 });
 
 export type StartSettings = {
@@ -34,7 +33,6 @@ export type StartSettings = {
   owner: { email: string; password: string | undefined };
   demo: boolean;
   cronClock: boolean;
-  only: "site" | "jobs" | undefined;
   /** Settings of the product, from the environment and the settings file: both programs get them. */
   given: Record<string, string>;
 };
@@ -54,7 +52,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     owner: { email: values.OWNER_EMAIL, password: values.OWNER_PASSWORD },
     demo: values.DEMO === "1",
     cronClock: values.CRON_CLOCK === "1",
-    only: values.ONLY,
     given: { SITE_URL: `http://localhost:${values.PORT}`, ...given },
   };
 }

@@ -31,7 +31,7 @@ let examples: Record<string, string> = {};
 test.beforeEach(async ({ db, login, allowConsole }) => {
   test.slow();
   allowConsole(/404|Blocked script execution in 'about:srcdoc'/);
-  examples = fillBackOffice(db);
+  examples = await fillBackOffice(db);
   await login();
 });
 

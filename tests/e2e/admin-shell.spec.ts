@@ -82,7 +82,7 @@ test("[AUTH-015] when the session ends while a page is open, the next navigation
 }) => {
   await login();
   await page.goto("/admin");
-  db.run("delete from sessions");
+  await db.write("delete from sessions");
   await sidebar(page).getByRole("link", { name: "Mail" }).click();
   await expect(page).toHaveURL("/auth");
 });
@@ -228,8 +228,8 @@ test("[SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] an empty dashboard shows z
   db,
   login,
 }) => {
-  clearLeads(db);
-  for (const table of ["blogs", "blog_generation_log"]) db.run(`delete from ${table}`);
+  await clearLeads(db);
+  for (const table of ["blogs", "blog_generation_log"]) await db.write(`delete from ${table}`);
   await login();
   await page.goto("/admin");
   const card = (label: string) => page.locator(".stat", { hasText: label });
@@ -250,11 +250,11 @@ test("[SHELL-021] a part that cannot be loaded shows zero, no toast, and a quiet
   db,
 }) => {
   await login();
-  db.run("alter table blog_generation_log rename to moved_away");
+  await db.write("alter table blog_generation_log rename to moved_away");
   try {
     await page.goto("/admin");
   } finally {
-    db.run("alter table moved_away rename to blog_generation_log");
+    await db.write("alter table moved_away rename to blog_generation_log");
   }
   const card = page.locator(".stat", { hasText: "Generation Jobs" });
   await expect(card).toContainText("Could not be loaded");

@@ -18,7 +18,7 @@ async function openWithoutScriptsYet(page: Page, path: string): Promise<() => Pr
 }
 
 test.beforeEach(async ({ db, login }) => {
-  clearLeads(db);
+  await clearLeads(db);
   await login();
 });
 
@@ -26,7 +26,7 @@ test("what is typed into a lead's form before the page's script runs stays, with
   page,
   db,
 }) => {
-  const id = putLead(db);
+  const id = await putLead(db);
   const edit = page.getByRole("dialog", { name: "Edit Lead" });
   const letScriptsRun = await openWithoutScriptsYet(page, `/admin/leads/${id}?show=edit`);
   await edit.getByLabel("Company").fill("Typed early");
@@ -49,7 +49,7 @@ test("a dialog that the server has opened over a lead is the one that Escape clo
   page,
   db,
 }) => {
-  await page.goto(`/admin/leads/${putLead(db)}?show=delete`);
+  await page.goto(`/admin/leads/${await putLead(db)}?show=delete`);
   await expect(tabs(page)).toBeAttached();
   await expect(page.getByRole("alertdialog", { name: "Delete Lead" })).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Marcus Bell" })).toHaveCount(0);
@@ -64,8 +64,8 @@ test("a tab that is clicked before the page's script runs opens its panel, and i
   page,
   db,
 }) => {
-  const leadId = putLead(db);
-  putDeal(db, { leadId, title: "Used-car search" });
+  const leadId = await putLead(db);
+  await putDeal(db, { leadId, title: "Used-car search" });
   const letScriptsRun = await openWithoutScriptsYet(page, `/admin/leads/${leadId}`);
   await sheet(page).getByRole("tab", { name: "Deals" }).click();
   await expect(sheet(page).getByText("Used-car search")).toBeVisible();
@@ -79,7 +79,7 @@ test("a tab that is clicked before the page's script runs opens its panel, and i
 });
 
 test("a score that was moved just before the lead or the page is closed is saved", async ({ page, db }) => {
-  const id = putLead(db);
+  const id = await putLead(db);
   const score = () => db.get("select lead_score from leads where id = ?", id)?.lead_score;
   const slider = sheet(page).getByRole("slider", { name: "Lead score" });
   await page.goto(`/admin/leads/${id}`);

@@ -12,8 +12,8 @@ const sendButton = (page: Page) => composer(page).getByRole("button", { name: /^
 const toast = (page: Page, text: RegExp) => page.locator(".toast").filter({ hasText: text });
 
 test.beforeEach(async ({ db, login }) => {
-  for (const table of ["mails", "outbox", "mail_drafts"]) db.run(`delete from ${table}`);
-  clearLeads(db);
+  for (const table of ["mails", "outbox", "mail_drafts"]) await db.write(`delete from ${table}`);
+  await clearLeads(db);
   await login();
 });
 
@@ -21,7 +21,7 @@ test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled with the lead, kept 
   page,
   db,
 }) => {
-  const id = putLead(db, { email: "marcus@harborauto.example" });
+  const id = await putLead(db, { email: "marcus@harborauto.example" });
   // A template that is chosen before the lead's words have come waits for them.
   await page.goto(`/admin/leads/${id}?show=email`);
 
@@ -84,7 +84,7 @@ test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled with the lead, kept 
 
 test("what is written before the page's script runs stays, and becomes a draft", async ({ page, db }) => {
   const release = await holdScripts(page);
-  await page.goto(`/admin/leads/${putLead(db)}?show=email`, { waitUntil: "commit" });
+  await page.goto(`/admin/leads/${await putLead(db)}?show=email`, { waitUntil: "commit" });
   await subject(page).fill("Written early");
   await message(page).fill("Hello {first_name}");
   release();
@@ -97,7 +97,7 @@ test("what was typed less than the 0.8 s of a pause before the composer goes awa
   page,
   db,
 }) => {
-  const address = `/admin/leads/${putLead(db)}?show=email`;
+  const address = `/admin/leads/${await putLead(db)}?show=email`;
   const drafts = () => db.all("select subject, body from mail_drafts");
   for (const [way, leave] of [
     ["Escape", (left) => left.keyboard.press("Escape")],
@@ -114,6 +114,6 @@ test("what was typed less than the 0.8 s of a pause before the composer goes awa
     await left.context().close();
     await page.goto(address);
     await expect(subject(page), way).toHaveValue(`Left by ${way}`);
-    db.run("delete from mail_drafts");
+    await db.write("delete from mail_drafts");
   }
 });

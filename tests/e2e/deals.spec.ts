@@ -10,7 +10,7 @@ const MISSING = "Please fill in all required fields";
 const toast = (page: Page, text: RegExp) => page.locator(".toast").filter({ hasText: text });
 
 test.beforeEach(async ({ db, login }) => {
-  clearLeads(db);
+  await clearLeads(db);
   await login();
 });
 
@@ -20,8 +20,8 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
   allowConsole,
 }) => {
   allowConsole(/400/);
-  putLead(db, { firstName: "Older" }, 2);
-  const leadId = putLead(db, { email: "marcus@harborauto.example" });
+  await putLead(db, { firstName: "Older" }, 2);
+  const leadId = await putLead(db, { email: "marcus@harborauto.example" });
   await page.goto("/admin/leads");
   const board = page.getByRole("region", { name: "Sales Pipeline" });
   const open = board.getByRole("button", { name: "New Deal" });
@@ -83,7 +83,7 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
 });
 
 test("a press on a tab counts when the page's scripts start in the middle of it", async ({ page, db }) => {
-  const leadId = putLead(db);
+  const leadId = await putLead(db);
   const release = await holdScripts(page);
   await page.goto(`/admin/leads/${leadId}`, { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Deals" }).hover();
@@ -100,8 +100,8 @@ test("[DEAL-033] the lead's tab creates, edits and moves deals through all six s
   allowConsole,
 }) => {
   allowConsole(/400/);
-  const leadId = putLead(db);
-  putDeal(db, { leadId, title: "Used-car search" });
+  const leadId = await putLead(db);
+  await putDeal(db, { leadId, title: "Used-car search" });
   await page.goto(`/admin/leads/${leadId}`);
   await page.getByRole("tab", { name: "Deals" }).click();
   const tab = page.getByRole("tabpanel", { name: "Deals" });

@@ -24,9 +24,9 @@ const toast = (page: Page) => page.locator(".toast");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.beforeEach(async ({ db, login }) => {
-  clearLeads(db);
-  db.run("delete from lead_imports");
-  putLead(db, { firstName: "Ben", email: "ben@harbor.example" });
+  await clearLeads(db);
+  await db.write("delete from lead_imports");
+  await putLead(db, { firstName: "Ben", email: "ben@harbor.example" });
   await login();
 });
 
@@ -85,12 +85,12 @@ test("[CRM-001] [CRM-089] [CRM-092] [CRM-093] [CRM-094] [CRM-095] [CRM-096] a fi
   await expectNoViolations(page);
 
   // What a long import looks like to somebody who comes back to it.
-  db.run("update lead_imports set state = 'running', done_rows = 1");
+  await db.write("update lead_imports set state = 'running', done_rows = 1");
   await page.goto("/admin/leads/imports");
   await page.getByRole("link", { name: "spring-fair.csv" }).click();
   await expect(page.getByRole("progressbar", { name: "Import running" })).toHaveJSProperty("value", 1);
   await expect(page.getByText("33%")).toBeVisible();
-  db.run("update lead_imports set done_rows = 3, state = 'done'");
+  await db.write("update lead_imports set done_rows = 3, state = 'done'");
   await expect(toast(page).last()).toHaveText(/Successfully imported 2 leads/);
 
   await page.getByRole("button", { name: "Undo import of 2 leads" }).click();

@@ -8,7 +8,7 @@ const sheet = (page: Page) => page.locator(".sheet");
 const cards = (page: Page) => page.locator(".lead-c");
 
 test.beforeEach(async ({ db, login }) => {
-  clearLeads(db);
+  await clearLeads(db);
   await login();
 });
 
@@ -16,7 +16,7 @@ test("[CRM-069] [CRM-073] [CRM-078] [CRM-079] an edit is saved from its dialog, 
   page,
   db,
 }) => {
-  putLead(db);
+  await putLead(db);
   await page.goto("/admin/leads?status=new");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await cards(page).first().click();
@@ -41,11 +41,11 @@ test("two people who edit one field: both values are shown, and the choice is sa
   allowConsole,
 }) => {
   allowConsole(/409/);
-  const id = putLead(db);
+  const id = await putLead(db);
   // A person types after the page has settled: what is typed before its script runs is lost at an address like this.
   await page.goto(`/admin/leads/${id}?show=edit`);
   const dialog = page.getByRole("dialog", { name: "Edit Lead" });
-  db.run("update leads set company_name = 'Theirs Co', version = version + 1 where id = ?", id);
+  await db.write("update leads set company_name = 'Theirs Co', version = version + 1 where id = ?", id);
   await dialog.getByLabel("Company").fill("Mine Co");
   await dialog.getByLabel("Last name").fill("Stone");
   await dialog.getByRole("button", { name: "Save Changes" }).click();
@@ -66,7 +66,7 @@ test("[CRM-080] a delete asks first, takes the lead from the list and can be und
   page,
   db,
 }) => {
-  const id = putLead(db);
+  const id = await putLead(db);
   await page.goto(`/admin/leads/${id}`);
   await sheet(page).getByRole("link", { name: "Delete Lead" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete Lead" });
@@ -82,7 +82,7 @@ test("[CRM-080] a delete asks first, takes the lead from the list and can be und
 });
 
 test("a toast with Undo stays for 10 s, twice as long as one without", async ({ page: signedIn, db }) => {
-  const page = await openWithStoppedClock(signedIn, `/admin/leads/${putLead(db)}`);
+  const page = await openWithStoppedClock(signedIn, `/admin/leads/${await putLead(db)}`);
   await sheet(page).getByRole("combobox", { name: "Status" }).selectOption("contacted");
   await expect(toast(page)).toHaveText(/Lead status updated successfully/);
   await page.clock.runFor(4_900);
@@ -107,7 +107,7 @@ test("a lead is added by hand; a possible duplicate is pointed out first", async
   allowConsole,
 }) => {
   allowConsole(/400|409/);
-  putLead(db, { email: "priya@raman.example" });
+  await putLead(db, { email: "priya@raman.example" });
   await page.goto("/admin/leads");
   await page.getByRole("link", { name: "Add Lead" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Lead" });
@@ -131,7 +131,7 @@ test("a lead is added by hand; a possible duplicate is pointed out first", async
 });
 
 test("what was held for spam review is accepted or deleted from its own page", async ({ page, db }) => {
-  putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
+  await putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
   await page.goto("/admin/leads");
   await expect(page.getByText("No leads found")).toBeVisible();
   await page.getByRole("link", { name: "Spam review (1)" }).click();

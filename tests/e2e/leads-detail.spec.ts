@@ -8,7 +8,7 @@ const sheet = (page: Page) => page.locator(".sheet");
 const cards = (page: Page) => page.locator(".lead-c");
 
 test.beforeEach(async ({ db, login }) => {
-  clearLeads(db);
+  await clearLeads(db);
   await login();
 });
 
@@ -16,8 +16,8 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
   page,
   db,
 }) => {
-  const id = putLead(db, { value: 2_400_000, score: 85, priority: "high" });
-  putLead(db, { firstName: "Second" }, 2);
+  const id = await putLead(db, { value: 2_400_000, score: 85, priority: "high" });
+  await putLead(db, { firstName: "Second" }, 2);
   await page.goto("/admin/leads?status=new");
   await cards(page).first().click();
   await expect(page).toHaveURL(`/admin/leads/${id}?status=new`);
@@ -43,7 +43,7 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
 });
 
 test("[CRM-029] a lead without a phone has no Call button", async ({ page, db }) => {
-  await page.goto(`/admin/leads/${putLead(db, { phone: null })}`);
+  await page.goto(`/admin/leads/${await putLead(db, { phone: null })}`);
   await expect(sheet(page).getByRole("link", { name: "Edit Lead" })).toBeVisible();
   await expect(sheet(page).getByRole("link", { name: "Call" })).toHaveCount(0);
 });
@@ -52,8 +52,8 @@ test("[MAIL-001] [MAIL-002] the Email button opens the composer for this lead, w
   page,
   db,
 }) => {
-  putLead(db, { firstName: "Second", email: "second@harborauto.example" }, 2);
-  const id = putLead(db, { email: "marcus@harborauto.example" });
+  await putLead(db, { firstName: "Second", email: "second@harborauto.example" }, 2);
+  const id = await putLead(db, { email: "marcus@harborauto.example" });
   await page.goto(`/admin/leads/${id}?status=new`);
   await sheet(page).getByRole("link", { name: "Email", exact: true }).click();
   await expect(page).toHaveURL(`/admin/leads/${id}?status=new&show=email`);
@@ -73,14 +73,14 @@ test("[CRM-035] a lead that cannot be loaded is told by toast and dialog", async
 }) => {
   allowConsole(/500/);
   allowConsole(/Unexpected Server Error/);
-  const id = putLead(db);
-  db.run("alter table lead_notes rename to lead_notes_away");
+  const id = await putLead(db);
+  await db.write("alter table lead_notes rename to lead_notes_away");
   try {
     await page.goto(`/admin/leads/${id}`);
     await expect(toast(page)).toHaveText(/Failed to load lead data/);
     await expect(page.getByRole("dialog", { name: "Failed to load lead data" })).toBeVisible();
   } finally {
-    db.run("alter table lead_notes_away rename to lead_notes");
+    await db.write("alter table lead_notes_away rename to lead_notes");
   }
   allowConsole(/404/);
   await page.goto("/admin/leads/no-such-lead");
@@ -92,7 +92,7 @@ test("[CRM-035] a lead that cannot be loaded is told by toast and dialog", async
 });
 
 test("status, score and deal value are saved in place, each with its toast", async ({ page, db }) => {
-  const id = putLead(db);
+  const id = await putLead(db);
   await page.goto(`/admin/leads/${id}`);
   await sheet(page).getByRole("combobox", { name: "Status" }).selectOption("contacted");
   await expect(toast(page)).toHaveText(/Lead status updated successfully/);
@@ -118,7 +118,7 @@ test("[CRM-044] [CRM-045] the score slider goes to both its ends by keys, in ste
   page,
   db,
 }) => {
-  const id = putLead(db);
+  const id = await putLead(db);
   await page.goto(`/admin/leads/${id}`);
   const slider = sheet(page).getByRole("slider", { name: "Lead score" });
   await slider.focus();
@@ -142,15 +142,15 @@ test("[CRM-044] [CRM-045] the score slider goes to both its ends by keys, in ste
 
 test("a status that is refused goes back to what it was", async ({ page, db, allowConsole }) => {
   allowConsole(/500/);
-  await page.goto(`/admin/leads/${putLead(db)}`);
+  await page.goto(`/admin/leads/${await putLead(db)}`);
   const status = sheet(page).getByRole("combobox", { name: "Status" });
-  db.run("create trigger broken before update on leads begin select raise(abort, 'broken'); end");
+  await db.write("create trigger broken before update on leads begin select raise(abort, 'broken'); end");
   try {
     await status.selectOption("lost");
     await expect(toast(page)).toHaveText(/Failed to update lead status/);
     await expect(status).toHaveValue("new");
   } finally {
-    db.run("drop trigger broken");
+    await db.write("drop trigger broken");
   }
 });
 
@@ -158,7 +158,7 @@ test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are
   page,
   db,
 }) => {
-  await page.goto(`/admin/leads/${putLead(db)}`);
+  await page.goto(`/admin/leads/${await putLead(db)}`);
   await expect(sheet(page).getByText("No activities yet")).toBeVisible();
   const add = sheet(page).getByRole("button", { name: "Add Activity" });
   await expect(add).toBeDisabled();
@@ -191,7 +191,7 @@ test("a lead whose every field is markup is shown as text in list, table, detail
   server,
 }) => {
   const evil = `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`;
-  const id = putLead(db, {
+  const id = await putLead(db, {
     firstName: evil,
     lastName: evil,
     email: evil,
@@ -202,13 +202,13 @@ test("a lead whose every field is markup is shown as text in list, table, detail
     source: evil,
     quarantineReason: null,
   });
-  db.run(
+  await db.write(
     "insert into lead_activities (id, lead_id, activity_type, title, description, created_at) values ('evil', ?, 'call', ?, ?, '2026-01-01T00:00:00.000Z')",
     id,
     evil,
     evil,
   );
-  db.run(
+  await db.write(
     "insert into lead_notes (id, lead_id, content, created_at) values ('evil', ?, ?, '2026-01-01T00:00:00.000Z')",
     id,
     evil,
@@ -222,7 +222,7 @@ test("a lead whose every field is markup is shown as text in list, table, detail
   await context.addCookies([{ name: "list", value: "table", url: server.url }]);
   await page.goto(`/admin/leads?q=${encodeURIComponent(evil)}`);
   await expect(page.getByRole("row", { name: /onerror/ })).toBeVisible();
-  db.run("update leads set deleted_at = '2026-05-05T00:00:00.000Z' where id = ?", id);
+  await db.write("update leads set deleted_at = '2026-05-05T00:00:00.000Z' where id = ?", id);
   await page.goto("/admin/leads/trash");
   await expect(page.getByRole("row", { name: /onerror/ })).toBeVisible();
   await expect(page).not.toHaveTitle(/hacked/);
@@ -230,7 +230,7 @@ test("a lead whose every field is markup is shown as text in list, table, detail
 
 test("on a phone the lead's actions lie at the bottom, large enough for a thumb", async ({ page, db }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`/admin/leads/${putLead(db)}`);
+  await page.goto(`/admin/leads/${await putLead(db)}`);
   for (const name of ["Email", "Call", "Edit Lead", "Delete Lead"]) {
     const box = await sheet(page).getByRole("link", { name, exact: true }).boundingBox();
     expect(box?.y, name).toBeGreaterThan(PHONE.height - 80);

@@ -21,17 +21,19 @@ let leadId = "";
 
 test.beforeEach(async ({ db, login, allowConsole }) => {
   allowConsole(/500/);
-  clearLeads(db);
-  leadId = putLead(db, { email: "marcus@harborauto.example" });
-  putDeal(db, { leadId, title: "Two rooftops" });
+  await clearLeads(db);
+  leadId = await putLead(db, { email: "marcus@harborauto.example" });
+  await putDeal(db, { leadId, title: "Two rooftops" });
   for (const [index, write] of REFUSED.entries()) {
-    db.run(`create trigger refused_${index} before ${write} begin select raise(abort, 'out of order'); end`);
+    await db.write(
+      `create trigger refused_${index} before ${write} begin select raise(abort, 'out of order'); end`,
+    );
   }
   await login();
 });
 
-test.afterEach(({ db }) => {
-  for (const index of REFUSED.keys()) db.run(`drop trigger refused_${index}`);
+test.afterEach(async ({ db }) => {
+  for (const index of REFUSED.keys()) await db.write(`drop trigger refused_${index}`);
 });
 
 test("[CRM-042] [CRM-047] [CRM-051] a status, score or deal value that cannot be stored is told", async ({

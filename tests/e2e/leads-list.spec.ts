@@ -9,7 +9,7 @@ const cards = (page: Page) => page.locator(".lead-c");
 const pager = (page: Page) => page.getByRole("navigation", { name: "Pages of leads" });
 
 test.beforeEach(async ({ db, login }) => {
-  clearLeads(db);
+  await clearLeads(db);
   await login();
 });
 
@@ -18,7 +18,7 @@ test("[CRM-008] [CRM-011] [CRM-012] [CRM-016] filters act by themselves, go back
   db,
 }) => {
   for (let at = 0; at < 12; at += 1)
-    putLead(db, { firstName: `Ann${at}`, status: at < 11 ? "new" : "lost" }, at);
+    await putLead(db, { firstName: `Ann${at}`, status: at < 11 ? "new" : "lost" }, at);
   for (const [name, value, search] of [
     ["Status", "new", "status=new"],
     ["Priority", "medium", "priority=medium"],
@@ -51,7 +51,7 @@ test("[CRM-014] the pager shows the first, the last and the pages around the cur
   page,
   db,
 }) => {
-  for (let at = 0; at < 95; at += 1) putLead(db, {}, at);
+  for (let at = 0; at < 95; at += 1) await putLead(db, {}, at);
   await page.goto("/admin/leads?page=5");
   const items = await pager(page).locator("a, span.gap").allInnerTexts();
   expect(items.map((item) => item.trim())).toEqual(["Previous", "1", "…", "4", "5", "6", "…", "10", "Next"]);
@@ -73,13 +73,13 @@ test("[CRM-017] when the leads cannot be fetched, the toast says so and Retry as
 }) => {
   allowConsole(/500/);
   allowConsole(/Failed to fetch leads|Unexpected Server Error/);
-  db.run("alter table lead_days rename to lead_days_away");
+  await db.write("alter table lead_days rename to lead_days_away");
   try {
     await page.goto("/admin/leads");
     await expect(toast(page)).toHaveText(/Failed to fetch leads/);
     await expect(toast(page)).toHaveAttribute("role", "alert");
   } finally {
-    db.run("alter table lead_days_away rename to lead_days");
+    await db.write("alter table lead_days_away rename to lead_days");
   }
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "CRM Dashboard" })).toBeVisible();
@@ -91,7 +91,7 @@ test("[CRM-021] [CRM-024] [CRM-025] email and phone are copied, and a refusal is
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  putLead(db, { email: "marcus@harborauto.example" });
+  await putLead(db, { email: "marcus@harborauto.example" });
   await page.goto("/admin/leads");
   await cards(page).getByRole("button", { name: "Copy email of Marcus Bell" }).click();
   await expect(toast(page)).toHaveText(/Copied!Email copied to clipboard/);
@@ -123,7 +123,9 @@ test("[CRM-038] the seven statuses have a colour each, the same on the card and 
   page,
   db,
 }) => {
-  const [id = ""] = STATUSES.map(([status]) => putLead(db, { firstName: status, status }));
+  const ids: string[] = [];
+  for (const [status] of STATUSES) ids.push(await putLead(db, { firstName: status, status }));
+  const [id = ""] = ids;
   const labels = STATUSES.map(([, label]) => label);
   const colourOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
   await page.goto("/admin/leads");
@@ -147,9 +149,9 @@ test("[CRM-038] the seven statuses have a colour each, the same on the card and 
 });
 
 test("[CRM-066] the log of all activities scrolls and has a badge with the total", async ({ page, db }) => {
-  const id = putLead(db);
+  const id = await putLead(db);
   for (let at = 0; at < 7; at += 1) {
-    db.run(
+    await db.write(
       "insert into lead_activities (id, lead_id, activity_type, title, created_at) values (?, ?, 'call', ?, ?)",
       `activity-${id}-${at}`,
       id,
@@ -169,7 +171,7 @@ test("[CRM-066] the log of all activities scrolls and has a badge with the total
 });
 
 test("the table view is chosen once and remembered", async ({ page, db }) => {
-  putLead(db, { value: 5_000 });
+  await putLead(db, { value: 5_000 });
   await page.goto("/admin/leads");
   await page.getByRole("button", { name: "Table" }).click();
   const row = page.getByRole("row", { name: /Marcus Bell/ });
@@ -182,7 +184,7 @@ test("the table view is chosen once and remembered", async ({ page, db }) => {
 });
 
 test("list and lead load at most 160 kB of script, gzip", async ({ page, db }) => {
-  const id = putLead(db);
+  const id = await putLead(db);
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") {

@@ -4,7 +4,7 @@ import { clearLeads, putLead } from "../support/lead-rows";
 test.use({ javaScriptEnabled: false });
 
 test.beforeEach(async ({ db, login }) => {
-  clearLeads(db);
+  await clearLeads(db);
   await login();
 });
 
@@ -12,7 +12,7 @@ test("leads are filtered, added, edited, noted, deleted and restored with plain 
   page,
   db,
 }) => {
-  putLead(db, { firstName: "Other", status: "lost" });
+  await putLead(db, { firstName: "Other", status: "lost" });
   await page.goto("/admin/leads");
   await page.getByRole("combobox", { name: "Status" }).selectOption("lost");
   await page.getByRole("button", { name: "Apply" }).click();
@@ -62,7 +62,7 @@ test("an empty note and a wrong deal value come back with their messages", async
   allowConsole,
 }) => {
   allowConsole(/400/);
-  const id = putLead(db);
+  const id = await putLead(db);
   await page.goto(`/admin/leads/${id}`);
   await page.getByRole("button", { name: "Add Note" }).click();
   await expect(page.getByText("Please enter a note before saving")).toBeVisible();

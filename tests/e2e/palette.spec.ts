@@ -10,7 +10,7 @@ const box = (page: Page) => palette(page).getByRole("combobox");
 const keys = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
 test.beforeEach(async ({ db, login }) => {
-  clearLeads(db);
+  await clearLeads(db);
   await login();
 });
 
@@ -18,8 +18,8 @@ test("Ctrl+K opens the palette, which finds pages, actions and leads and goes th
   page,
   db,
 }) => {
-  const id = putLead(db, { firstName: HOSTILE, lastName: "Vale" });
-  putLead(db, { firstName: "Other", lastName: "Stone" });
+  const id = await putLead(db, { firstName: HOSTILE, lastName: "Vale" });
+  await putLead(db, { firstName: "Other", lastName: "Stone" });
   await page.goto("/admin/mail");
   const search = page.getByRole("link", { name: "Search" });
   await search.focus();
@@ -93,7 +93,7 @@ for (const theme of ["light", "dark"] as const) {
     context,
     server,
   }) => {
-    putLead(db);
+    await putLead(db);
     await context.addCookies([{ name: "theme", value: theme, url: server.url }]);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.goto("/admin/mail");
@@ -116,7 +116,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the button leads to a page that searches", async ({ page, db }) => {
-    const id = putLead(db, { firstName: HOSTILE, lastName: "Vale" });
+    const id = await putLead(db, { firstName: HOSTILE, lastName: "Vale" });
     await page.goto("/admin/mail");
     await page.getByRole("link", { name: "Search" }).click();
     await page.getByRole("searchbox", { name: "Search for" }).fill("vale");

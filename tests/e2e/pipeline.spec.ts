@@ -45,7 +45,7 @@ async function middleOf(page: Page, name: string) {
 }
 
 test.beforeEach(async ({ db, login }) => {
-  clearLeads(db);
+  await clearLeads(db);
   await login();
 });
 
@@ -53,9 +53,9 @@ test("[DEAL-001] [DEAL-002] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by 
   page,
   db,
 }) => {
-  const leadId = putLead(db);
-  putDeal(db, { leadId, title: "First", place: 0 });
-  putDeal(db, { leadId, title: "Second", place: 1, value: 500_050 });
+  const leadId = await putLead(db);
+  await putDeal(db, { leadId, title: "First", place: 0 });
+  await putDeal(db, { leadId, title: "Second", place: 1, value: 500_050 });
   const stored = () =>
     db.all("select title, stage from deals order by stage, rank").map(({ title, stage }) => [title, stage]);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -147,10 +147,10 @@ test("[DEAL-010] a move that fails goes back, in its column and in its list", as
   allowConsole,
 }) => {
   allowConsole(/500/);
-  const leadId = putLead(db);
-  putDeal(db, { leadId, title: "Stays", stage: "proposal" });
+  const leadId = await putLead(db);
+  await putDeal(db, { leadId, title: "Stays", stage: "proposal" });
   await page.goto("/admin/deals");
-  db.run("alter table audit_log rename to audit_log_away");
+  await db.write("alter table audit_log rename to audit_log_away");
   try {
     await stageOf(page, "Stays").selectOption("closed-won");
     await expect(toast(page)).toHaveText(/Failed to update deal stage/);
@@ -164,25 +164,25 @@ test("[DEAL-010] a move that fails goes back, in its column and in its list", as
     await expect(toast(page)).toHaveText(/Failed to update deal stage/);
     await expect(list).toHaveValue("proposal");
   } finally {
-    db.run("alter table audit_log_away rename to audit_log");
+    await db.write("alter table audit_log_away rename to audit_log");
   }
 });
 
 test("a long column loads on until its end, and says when it cannot", async ({ page, db, allowConsole }) => {
   allowConsole(/500/);
-  const leadId = putLead(db);
-  for (let place = 0; place < 25; place += 1) putDeal(db, { leadId, title: `Deal ${place}`, place });
+  const leadId = await putLead(db);
+  for (let place = 0; place < 25; place += 1) await putDeal(db, { leadId, title: `Deal ${place}`, place });
   await page.goto("/admin/deals");
   await expect(cards(page, "Qualification")).toHaveCount(10);
   const more = column(page, "Qualification").getByRole("link", { name: "Show more of Qualification" });
   await more.click();
   await expect(cards(page, "Qualification")).toHaveCount(20);
-  db.run("alter table deals rename to deals_away");
+  await db.write("alter table deals rename to deals_away");
   try {
     await more.click();
     await expect(toast(page)).toHaveText(/Failed to fetch deals/);
   } finally {
-    db.run("alter table deals_away rename to deals");
+    await db.write("alter table deals_away rename to deals");
   }
   await expect(cards(page, "Qualification")).toHaveCount(20);
   await more.click();
@@ -201,7 +201,7 @@ test.describe("on a phone", () => {
     page,
     db,
   }) => {
-    putDeal(db, { leadId: putLead(db), title: "Held" });
+    await putDeal(db, { leadId: await putLead(db), title: "Held" });
     await page.goto("/admin/deals");
     await readyToDrag(page, "Held");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -226,7 +226,7 @@ test.describe("on a phone", () => {
 });
 
 test("an open question stays when dragging is loaded, and gives the focus back", async ({ page, db }) => {
-  putDeal(db, { leadId: putLead(db), title: "First" });
+  await putDeal(db, { leadId: await putLead(db), title: "First" });
   const release = await holdRequests(page, "**/drag-layer-*.js");
   const isAsked = page.waitForRequest("**/drag-layer-*.js");
   await page.goto("/admin/leads");

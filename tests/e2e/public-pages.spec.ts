@@ -97,7 +97,7 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
     db,
     allowConsole,
   }) => {
-    if (path === ARTICLE.path) publishArticle(db);
+    if (path === ARTICLE.path) await publishArticle(db);
     if (path === MISSING) allowConsole(/Page not found|status of 404/);
     await page.goto(path);
 

@@ -18,8 +18,11 @@ Below three firms that had closed, nobody looks.
 `;
 
 /** Puts a published article into the blog, once; the second and later calls change nothing. */
-export function publishArticle(db: TestDatabase, article: { slug: string; title: string } = ARTICLE): void {
-  db.run(
+export async function publishArticle(
+  db: TestDatabase,
+  article: { slug: string; title: string } = ARTICLE,
+): Promise<void> {
+  await db.write(
     `insert into blogs (id, slug, title, meta_description, content, category, location, key_points, published, published_at, created_at, updated_at)
      values (?, ?, ?, ?, ?, 'SEO', 'Lakeview, OH', ?, 1, ?, ?, ?) on conflict (slug) do nothing`,
     newId(),

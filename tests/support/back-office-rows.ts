@@ -3,20 +3,21 @@ import { putDeal } from "./deal-rows";
 import { clearLeads, putLead } from "./lead-rows";
 
 /** Something for every page of the back office to show; an example of each thing that has an address, by its parameter. */
-export function fillBackOffice(db: TestDatabase): Record<string, string> {
-  clearLeads(db);
-  for (const table of ["mails", "failed_jobs", "blogs", "lead_imports"]) db.run(`delete from ${table}`);
-  const leadId = putLead(db, { value: 2_400_000, followUp: "2026-12-01T10:00:00.000Z", score: 85 });
-  putLead(db, { firstName: "Twin", status: "converted", score: 20, priority: "high" });
+export async function fillBackOffice(db: TestDatabase): Promise<Record<string, string>> {
+  await clearLeads(db);
+  for (const table of ["mails", "failed_jobs", "blogs", "lead_imports"])
+    await db.write(`delete from ${table}`);
+  const leadId = await putLead(db, { value: 2_400_000, followUp: "2026-12-01T10:00:00.000Z", score: 85 });
+  await putLead(db, { firstName: "Twin", status: "converted", score: 20, priority: "high" });
   for (const status of ["contacted", "qualified", "proposal", "negotiation", "lost"]) {
-    putLead(db, { firstName: status, status, priority: "low", phone: null, score: 65, industry: null });
+    await putLead(db, { firstName: status, status, priority: "low", phone: null, score: 65, industry: null });
   }
-  putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
-  const gone = putLead(db, { firstName: "Gone" });
+  await putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
+  const gone = await putLead(db, { firstName: "Gone" });
   const at = new Date().toISOString();
-  db.run("update leads set deleted_at = ? where id = ?", at, gone);
+  await db.write("update leads set deleted_at = ? where id = ?", at, gone);
   for (const type of ["call", "email", "meeting", "note", "task"]) {
-    db.run(
+    await db.write(
       "insert into lead_activities (id, lead_id, activity_type, title, description, created_at) values (?, ?, ?, ?, ?, ?)",
       `activity-${type}`,
       leadId,
@@ -26,20 +27,21 @@ export function fillBackOffice(db: TestDatabase): Record<string, string> {
       at,
     );
   }
-  db.run(
+  await db.write(
     "insert into lead_notes (id, lead_id, content, created_at) values ('note-1', ?, 'Call before noon.', ?)",
     leadId,
     at,
   );
-  const dealId = putDeal(db, { leadId, title: "Map and mail for three rooftops" });
-  for (const stage of ["proposal", "closed-won", "closed-lost"]) putDeal(db, { leadId, title: stage, stage });
-  putPosts(db, at);
-  return { leadId, dealId, ...putMails(db, leadId, at), ...putImport(db, at) };
+  const dealId = await putDeal(db, { leadId, title: "Map and mail for three rooftops" });
+  for (const stage of ["proposal", "closed-won", "closed-lost"])
+    await putDeal(db, { leadId, title: stage, stage });
+  await putPosts(db, at);
+  return { leadId, dealId, ...(await putMails(db, leadId, at)), ...(await putImport(db, at)) };
 }
 
-function putPosts(db: TestDatabase, at: string): void {
+async function putPosts(db: TestDatabase, at: string): Promise<void> {
   for (const published of [0, 1]) {
-    db.run(
+    await db.write(
       `insert into blogs (id, slug, title, meta_description, content, category, location, key_points, published, created_at, updated_at)
         values (?1, ?1, 'Where the calls went', 'A rank map of Lakeview.', 'A paragraph.', 'SEO', 'Lakeview, OH', '["Count calls","Fix the listing"]', ?2, ?3, ?3)`,
       `post-${published}`,
@@ -49,9 +51,9 @@ function putPosts(db: TestDatabase, at: string): void {
   }
 }
 
-function putMails(db: TestDatabase, leadId: string, at: string): Record<string, string> {
+async function putMails(db: TestDatabase, leadId: string, at: string): Promise<Record<string, string>> {
   for (const state of ["queued", "sent", "failed"]) {
-    db.run(
+    await db.write(
       `insert into mails (id, kind, state, to_address, from_address, from_name, subject, html, text, lead_id, last_error, created_at, updated_at)
         values (?1, 'crm', ?2, 'marcus@harborauto.example', 'hello@beaconry.example', 'Beaconry', 'Your rank map', '<p>Here it is.</p>', 'Here it is.', ?3, ?4, ?5, ?5)`,
       `mail-${state}`,
@@ -61,7 +63,7 @@ function putMails(db: TestDatabase, leadId: string, at: string): Record<string, 
       at,
     );
   }
-  db.run(
+  await db.write(
     "insert into failed_jobs (id, queue, message, error, attempts, failed_at) values ('job-1', 'beaconry-mail', '{}', 'The mailbox is full', 5, ?)",
     at,
   );
@@ -69,7 +71,7 @@ function putMails(db: TestDatabase, leadId: string, at: string): Record<string, 
 }
 
 /** One that is done, and one whose columns are still looked at. */
-function putImport(db: TestDatabase, at: string): Record<string, string> {
+async function putImport(db: TestDatabase, at: string): Promise<Record<string, string>> {
   const settings = {
     columns: ["firstName", "businessEmail"],
     encoding: "utf-8",
@@ -77,7 +79,7 @@ function putImport(db: TestDatabase, at: string): Record<string, string> {
     found: null,
   };
   for (const state of ["done", "uploaded"]) {
-    db.run(
+    await db.write(
       `insert into lead_imports (id, file_name, state, mode, header, mapping, total_rows, done_rows, created_rows, failed_rows, actor_label, created_at, updated_at)
         values (?1, 'leads.csv', ?2, 'skip', '["First Name","Email"]', ?3, 2, 2, 1, 1, 'owner@beaconry.example', ?4, ?4)`,
       `import-${state}`,
@@ -85,7 +87,7 @@ function putImport(db: TestDatabase, at: string): Record<string, string> {
       JSON.stringify(settings),
       at,
     );
-    db.run(
+    await db.write(
       "insert into lead_import_rows (import_id, line, cells, outcome, error) values (?, 3, '[\"Dana\",\"dana@\"]', 'failed', 'Enter a valid email.')",
       `import-${state}`,
     );

@@ -14,10 +14,10 @@ type DealFields = {
 };
 
 /** Puts a deal into the database of a running site. */
-export function putDeal(db: TestDatabase, fields: DealFields): string {
+export async function putDeal(db: TestDatabase, fields: DealFields): Promise<string> {
   const { leadId, title, stage = "qualification", value = 1_000_000, place = 0 } = fields;
   const id = newId();
-  db.run(
+  await db.write(
     `insert into deals (id, lead_id, title, value, stage, rank, stage_entered_at, created_at, updated_at)
       values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?7)`,
     id,

@@ -4,17 +4,15 @@ import { newId, randomToken, sha256 } from "../../app/platform/ids";
 import { openDatabase, type TestDatabase } from "./database";
 import { waitForScripts } from "./hydration";
 import { OWNER, type Server, type ServerOptions, startServer } from "./server";
-import { type InboxMail, startSmtpInbox } from "./smtp-inbox";
+import { startSmtpInbox } from "./smtp-inbox";
 
 export { expect, OWNER };
-
-type Inbox = { port: number; mails: InboxMail[] };
 
 type WorkerFixtures = {
   /** Set with `test.use({ serverOptions: { … } })`; other options get a server of their own. */
   serverOptions: Partial<ServerOptions>;
   /** A real SMTP server on loopback; the site sends to it with `settings: SMTP`. */
-  smtp: Inbox;
+  smtp: Awaited<ReturnType<typeof startSmtpInbox>>;
   server: Server;
   db: TestDatabase;
 };
@@ -47,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ serverOptions, smtp }, use) => {
       const settings = { SMTP_PORT: String(smtp.port), RETRY_BASE_SECONDS: "1", ...serverOptions.settings };
-      const server = await startServer({ demo: false, jobsApart: false, ...serverOptions, settings });
+      const server = await startServer({ demo: false, ...serverOptions, settings });
       await use(server);
       await server.stop();
     },
@@ -56,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   db: [
     async ({ server }, use) => {
-      const db = openDatabase(server.stateDir);
+      const db = openDatabase(server);
       await use(db);
       db.close();
     },
@@ -80,7 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const allowed = [OVERTAKEN];
       watch(context, server.url, (problem) => problems.push(problem));
       smtp.mails.length = 0;
-      db.run("delete from rate_limits");
+      await db.write("delete from rate_limits");
       const printed = server.output.length;
       await use((pattern) => void allowed.push(pattern));
       if (testInfo.status !== testInfo.expectedStatus) {
@@ -113,10 +111,10 @@ async function signIn(
   db: TestDatabase,
   role: StaffRole,
 ): Promise<void> {
-  const userId = role === "owner" ? ownerId(db) : createStaff(db);
+  const userId = role === "owner" ? ownerId(db) : await createStaff(db);
   const token = randomToken();
   const now = new Date();
-  db.run(
+  await db.write(
     "insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at) values (?, ?, ?, ?, ?)",
     await sha256(token),
     userId,
@@ -135,10 +133,10 @@ function ownerId(db: TestDatabase): string {
   return row.id;
 }
 
-function createStaff(db: TestDatabase): string {
+async function createStaff(db: TestDatabase): Promise<string> {
   const id = newId();
   const at = new Date().toISOString();
-  db.run(
+  await db.write(
     "insert into users (id, email, password_hash, role, created_at, updated_at) values (?, ?, 'none', 'staff', ?, ?)",
     id,
     `staff-${id}@beaconry.example`,

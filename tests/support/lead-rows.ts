@@ -22,7 +22,11 @@ export type LeadFields = {
 const HOUR_MS = 3_600_000;
 
 /** Puts a lead into the database of a running site, `hoursAgo` old. */
-export function putLead(db: TestDatabase, fields: Partial<LeadFields> = {}, hoursAgo = 1): string {
+export async function putLead(
+  db: TestDatabase,
+  fields: Partial<LeadFields> = {},
+  hoursAgo = 1,
+): Promise<string> {
   const id = newId();
   const at = new Date(Date.now() - hoursAgo * HOUR_MS).toISOString();
   const lead: LeadFields = {
@@ -42,7 +46,7 @@ export function putLead(db: TestDatabase, fields: Partial<LeadFields> = {}, hour
     quarantineReason: null,
     ...fields,
   };
-  db.run(
+  await db.write(
     `insert into leads (id, first_name, last_name, business_email, phone_number, company_name, industry,
       project_description, status, priority, lead_score, deal_value, next_follow_up, source, quarantine_reason, email_key,
       phone_key, created_at, updated_at) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, lower(?4), ?16, ?17, ?17)`,
@@ -68,7 +72,8 @@ export function putLead(db: TestDatabase, fields: Partial<LeadFields> = {}, hour
 }
 
 /** Empties everything that hangs on leads. */
-export function clearLeads(db: TestDatabase): void {
-  db.run("pragma foreign_keys = on");
-  for (const table of ["lead_activities", "lead_notes", "deals", "leads"]) db.run(`delete from ${table}`);
+export async function clearLeads(db: TestDatabase): Promise<void> {
+  for (const table of ["lead_activities", "lead_notes", "deals", "leads"]) {
+    await db.write(`delete from ${table}`);
+  }
 }

@@ -1,24 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { z } from "zod";
 import { SETTING_NAMES } from "../../app/platform/env.server";
-import type { Child } from "../../scripts/start/children";
-import { fireCron } from "../../scripts/start/clock";
-import { startJobs, waitForJobs } from "../../scripts/start/servers";
-import { readSettings } from "../../scripts/start/settings";
 
 export type ServerOptions = {
   /** Starts with the demo company in the database. */
   demo: boolean;
-  /** The jobs worker is a process of its own, which the test may kill and start again. */
-  jobsApart: boolean;
   /** Settings of the product and of the start, over the harness's own. */
   settings: Record<string, string>;
 };
+
+export type SqlValue = string | number | null;
 
 export type Server = {
   url: string;
@@ -29,10 +26,12 @@ export type Server = {
   output: string[];
   /** Fires a cron of the jobs worker; `at` is its planned time, now if left out. */
   fireCron: (cron: string, at?: Date) => Promise<void>;
-  /** Only with `jobsApart`. */
-  startJobs: () => Promise<void>;
-  /** Ends the jobs worker as a crash would; only with `jobsApart`. */
-  killJobs: () => Promise<void>;
+  /** Lets the program write to its database. @throws with what the database says */
+  write: (query: string, values: SqlValue[]) => Promise<void>;
+  /** Ends the whole program at once, as a power cut would. */
+  crash: () => Promise<void>;
+  /** Starts it again after a crash. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -45,7 +44,6 @@ const START_SETTINGS = [
   "OWNER_PASSWORD",
   "DEMO",
   "CRON_CLOCK",
-  "ONLY",
 ];
 
 /** Runs the real `npm start` on free ports with a database of its own. */
@@ -61,42 +59,38 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     OWNER_PASSWORD: OWNER.password,
     DEMO: options.demo ? "1" : "0",
     CRON_CLOCK: "0",
-    ...(options.jobsApart ? { ONLY: "site" } : {}),
     ...options.settings,
   };
-  const program = await startProgram(env);
-  let jobs: Child | null = null;
-  const server: Server = {
+  const output: string[] = [];
+  let program = await startProgram(env, output);
+  return {
     url: `http://localhost:${port}`,
     port,
     jobsPort,
     stateDir,
-    output: program.output,
+    output,
     fireCron: (cron, at) => fireCron(jobsPort, cron, at),
-    startJobs: async () => {
-      jobs = startJobs(readSettings(env), (line) => program.output.push(line));
-      await waitForJobs(jobs, jobsPort);
-    },
-    killJobs: async () => {
-      await jobs?.kill();
-      jobs = null;
+    write: (query, values) => program.write(query, values),
+    crash: () => program.crash(),
+    restart: async () => {
+      program = await startProgram(env, output);
     },
     stop: async () => {
-      await jobs?.stop();
       await program.stop();
       rmSync(stateDir, { recursive: true, force: true });
     },
   };
-  if (options.jobsApart) await server.startJobs();
-  return server;
 }
 
 /** Starts `scripts/start.mjs` and waits for its last line. @throws with its output when it ends first */
-export async function startProgram(env: Record<string, string | undefined>) {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
-  const output: string[] = [];
+export async function startProgram(env: Record<string, string | undefined>, output: string[] = []) {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    env,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   const ready = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
       createInterface({ input: stream }).on("line", (line) => {
         output.push(line);
         if (line.startsWith("Ready in ")) resolve();
@@ -105,7 +99,22 @@ export async function startProgram(env: Record<string, string | undefined>) {
     child.once("exit", () => reject(new Error(`The start has failed:\n${output.join("\n")}`)));
   });
   await ready;
-  return { child, output, stop: () => endProgram(child) };
+  return {
+    child,
+    output,
+    write: connectDatabase(child),
+    crash: async () => {
+      const exit = once(child, "exit");
+      process.kill(-runningProgram(child), "SIGKILL");
+      await exit;
+    },
+    stop: () => endProgram(child),
+  };
+}
+
+/** The id of the process that runs everything under `start.mjs`; it leads the process group that `workerd` is in, too. */
+export function runningProgram(start: ChildProcess): number {
+  return Number(readFileSync(`/proc/${start.pid}/task/${start.pid}/children`, "utf8").trim());
 }
 
 async function endProgram(child: ChildProcess): Promise<void> {
@@ -113,6 +122,34 @@ async function endProgram(child: ChildProcess): Promise<void> {
   const exit = once(child, "exit");
   child.kill("SIGTERM");
   await exit;
+}
+
+const answerSchema = z.object({ id: z.number(), error: z.string().optional() });
+
+/** Sends writes to the program as messages, and waits for their answers. */
+function connectDatabase(child: ChildProcess): Server["write"] {
+  const waiting = new Map<number, (error: string | undefined) => void>();
+  let lastId = 0;
+  child.on("message", (message) => {
+    const { id, error } = answerSchema.parse(message);
+    waiting.get(id)?.(error);
+    waiting.delete(id);
+  });
+  return (query, values) =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting.set(lastId, (error) => (error ? reject(new Error(`${error}: ${query}`)) : resolve()));
+      child.send({ id: lastId, query, values });
+    });
+}
+
+/** Fires one cron of the local jobs worker by hand. @throws when the worker refuses it */
+async function fireCron(jobsPort: number, cron: string, at = new Date()): Promise<void> {
+  const query = new URLSearchParams({ cron, time: String(at.getTime()) });
+  const url = `http://localhost:${jobsPort}/cdn-cgi/handler/scheduled?${query}`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(120_000) });
+  const outcome = await response.text();
+  if (!response.ok || outcome !== "ok") throw new Error(`cron ${cron}: ${response.status} ${outcome}`);
 }
 
 /**

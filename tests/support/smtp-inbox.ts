@@ -12,9 +12,14 @@ export type InboxMail = { to: string[]; mail: Email; raw: string };
  */
 export async function startSmtpInbox() {
   const mails: InboxMail[] = [];
+  let held: (() => void)[] | null = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onConnect(_session, greet) {
+      if (held) held.push(greet);
+      else greet();
+    },
     onRcptTo(address, session, accept) {
       if (address.address.startsWith("refused@")) accept(new Error("550 No such mailbox"));
       else if (address.address.startsWith("hangup@")) hangUp(server, session.id);
@@ -37,6 +42,14 @@ export async function startSmtpInbox() {
   return {
     port: portOf(server.server.address()),
     mails,
+    /** Lets whoever connects wait for the greeting, until `release`. */
+    hold: () => {
+      held = [];
+    },
+    release: () => {
+      for (const greet of held ?? []) greet();
+      held = null;
+    },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -1,6 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import { isReadingQuery, retryingBatch, retryingStatement } from "./busy-retry.server";
 
 export type Db = DrizzleD1Database;
 export type Statement = BatchItem<"sqlite">;
@@ -14,9 +13,10 @@ export function openDb(
   consistency: "first-primary" | "first-unconstrained" = "first-primary",
 ): Db {
   const session = database.withSession(consistency);
+  // A session is no whole D1Database, which drizzle's types ask for.
   return drizzle({
-    prepare: (query) => retryingStatement(session.prepare(query), isReadingQuery(query)),
-    batch: (statements) => retryingBatch(statements, (originals) => session.batch(originals)),
+    prepare: (query) => session.prepare(query),
+    batch: (statements) => session.batch(statements),
     withSession: (bookmark) => database.withSession(bookmark),
     exec: (query) => database.exec(query),
     dump: () => database.dump(),

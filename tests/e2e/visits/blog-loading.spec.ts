@@ -38,7 +38,7 @@ test("[BLOG-031] [BLOG-035] while the blog or an article is on its way the page 
 }) => {
   // Stopping a page stops what it is sending, too.
   allowConsole(/tracking error/);
-  publishArticle(db);
+  await publishArticle(db);
   const said = await listen(page);
   const answerBlog = await holdRequests(page, "/blog");
   await page.goto("/contact");

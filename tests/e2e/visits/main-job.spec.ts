@@ -2,7 +2,7 @@ import { expect, OWNER, SMTP, test } from "../../support/fixtures";
 import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
 test.use({
-  serverOptions: { settings: SMTP, jobsApart: true },
+  serverOptions: { settings: SMTP },
   userAgent: PHONE,
   viewport: { width: 1280, height: 900 },
 });
@@ -72,7 +72,7 @@ test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visito
     const left = smtp.mails.filter(({ mail }) => mail.subject === "Your rank map");
     expect(left.map(({ to }) => to)).toEqual([[DANA.businessEmail]]);
 
-    db.run("update leads set business_email = 'refused@harborauto.example'");
+    await db.write("update leads set business_email = 'refused@harborauto.example'");
     await page.goto(lead.href);
     await composer.getByLabel("Subject").fill("Your second map");
     await composer.getByLabel("Message").fill("It is ready, too.");
@@ -80,7 +80,7 @@ test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visito
     const retry = composer.getByRole("button", { name: "Retry" });
     await expect(retry).toBeVisible({ timeout: 60_000 });
     await expect(page.locator(".toast[role=alert]")).toContainText("No such mailbox");
-    db.run("update mails set to_address = ? where state = 'failed'", DANA.businessEmail);
+    await db.write("update mails set to_address = ? where state = 'failed'", DANA.businessEmail);
     await retry.click();
     await expect(page.locator(".toast").filter({ hasText: "Email Sent" })).toBeVisible({ timeout: 30_000 });
     expect(smtp.mails.filter(({ mail }) => mail.subject === "Your second map")).toHaveLength(1);

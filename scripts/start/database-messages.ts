@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { reasonOf } from "./problem.ts";
+
+const requestSchema = z.object({
+  id: z.number(),
+  query: z.string(),
+  values: z.array(z.union([z.string(), z.number(), z.null()])),
+});
+
+/**
+ * Writes to the database what the program that started this one asks for by a message. Browser tests put things in place
+ * so: SQLite has one writer at a time, and a second process that wrote to the file would make our own writes fail.
+ */
+export function answerDatabaseMessages(database: D1Database): void {
+  process.on("message", async (message: unknown) => {
+    const { data } = requestSchema.safeParse(message);
+    if (!data) return;
+    const { id, query, values } = data;
+    try {
+      await database
+        .prepare(query)
+        .bind(...values)
+        .run();
+      process.send?.({ id });
+    } catch (error) {
+      process.send?.({ id, error: reasonOf(error) });
+    }
+  });
+}
