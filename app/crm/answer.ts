@@ -1,5 +1,5 @@
 import type { Toast } from "../platform/http/toast";
-import type { LeadFormValues } from "./leads/form-values";
+import type { LeadFormValues } from "./leads/lead-fields";
 
 export type ConflictView = { field: string; label: string; mine: string; theirs: string };
 

@@ -1,66 +1,118 @@
+import type { ReactNode } from "react";
 import { SelectField, TextareaField, TextField } from "../../ui/field";
 import type { Answer } from "../answer";
-import type { LeadFormValues } from "../leads/form-values";
-import {
-  INDUSTRIES,
-  LEAD_PRIORITIES,
-  LEAD_PRIORITY_LABELS,
-  LEAD_STATUS_LABELS,
-  LEAD_STATUSES,
-} from "../leads/lead";
-import { LEAD_FIELD_LABELS, type LeadField } from "../leads/lead-fields";
+import type { LeadField, LeadKind } from "../leads/lead-field-types";
+import { editableFields, LEAD_FIELDS, type LeadFormValues, type LeadTable } from "../leads/lead-fields";
 
-const INDUSTRY_LIST = "known-industries";
-const MAX_TEXT = 200;
-
-type Props = { values: LeadFormValues; errors: Answer["errors"] };
+type Props = { values: LeadFormValues; errors: Answer["errors"]; fields?: LeadTable };
+type Entry = ReturnType<typeof editableFields>[number];
 
 /** The fields of a lead, for adding and for editing one. */
-export function LeadFieldsForm({ values, errors }: Props) {
-  const field = (name: LeadField) => ({
-    name,
-    label: LEAD_FIELD_LABELS[name],
-    defaultValue: values[name],
-    errors: errors[name],
-    small: true,
-  });
-  const text = (name: LeadField) => ({ ...field(name), maxLength: MAX_TEXT });
+export function LeadFieldsForm({ values, errors, fields = LEAD_FIELDS }: Props) {
+  const control = ([name, field]: Entry) => {
+    const Control = CONTROLS[field.kind];
+    const { label } = field;
+    const wiring = { name, label, defaultValue: values[name], errors: errors[name], small: true };
+    return <Control key={name} wiring={wiring} field={field} />;
+  };
   return (
     <>
-      <div className="form-2">
-        <TextField {...text("firstName")} required autoComplete="off" />
-        <TextField {...text("lastName")} required autoComplete="off" />
-        <TextField {...text("businessEmail")} type="email" required autoComplete="off" />
-        <TextField {...text("phoneNumber")} type="tel" optional autoComplete="off" />
-        <TextField {...text("companyName")} required autoComplete="off" />
-        <TextField {...text("industry")} optional list={INDUSTRY_LIST} autoComplete="off" />
-      </div>
-      <datalist id={INDUSTRY_LIST}>
-        {INDUSTRIES.map((industry) => (
-          <option key={industry} value={industry} />
-        ))}
-      </datalist>
-      <TextareaField {...field("projectDescription")} optional rows={3} maxLength={10_000} />
-      <div className="form-2">
-        <SelectField {...field("status")}>
-          {LEAD_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {LEAD_STATUS_LABELS[status]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField {...field("priority")}>
-          {LEAD_PRIORITIES.map((priority) => (
-            <option key={priority} value={priority}>
-              {LEAD_PRIORITY_LABELS[priority]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField {...field("leadScore")} inputMode="numeric" hint="0 to 100" maxLength={20} />
-        <TextField {...text("source")} required autoComplete="off" />
-        <TextField {...field("dealValue")} inputMode="decimal" optional hint="US dollars" maxLength={30} />
-        <TextField {...field("nextFollowUp")} type="datetime-local" optional hint="Time in UTC" />
-      </div>
+      {rowsOf(editableFields(fields)).map((row) => {
+        const controls = row.map(control);
+        return row.some(isWide) ? controls : gridOf(row, controls);
+      })}
     </>
+  );
+}
+
+function gridOf([first]: Entry[], controls: ReactNode[]) {
+  return (
+    <div key={first?.[0]} className="form-2">
+      {controls}
+    </div>
+  );
+}
+
+function isWide([, field]: Entry): boolean {
+  return field.kind === "longtext";
+}
+
+/** Fields that follow each other share a grid; a wide one stands by itself. */
+function rowsOf(entries: Entry[]): Entry[][] {
+  const rows: Entry[][] = [];
+  for (const entry of entries) {
+    const last = rows.at(-1);
+    if (last && !isWide(entry) && !last.some(isWide)) last.push(entry);
+    else rows.push([entry]);
+  }
+  return rows;
+}
+
+type ControlProps = {
+  wiring: {
+    name: string;
+    label: string;
+    defaultValue: string;
+    errors: string[] | null | undefined;
+    small: boolean;
+  };
+  field: LeadField;
+};
+
+/** The control of each kind. A score and a fixed choice always have a value, so they need no mark. */
+const CONTROLS: Record<LeadKind, (props: ControlProps) => ReactNode> = {
+  text: (props) => <LineControl {...props} />,
+  email: (props) => <LineControl {...props} type="email" />,
+  phone: (props) => <LineControl {...props} type="tel" />,
+  longtext: ({ wiring, field }) => (
+    <TextareaField {...wiring} {...marks(field)} rows={3} maxLength={field.max} />
+  ),
+  choice: ChoiceControl,
+  score: ({ wiring }) => <TextField {...wiring} inputMode="numeric" hint="0 to 100" maxLength={20} />,
+  money: ({ wiring, field }) => (
+    <TextField {...wiring} {...marks(field)} inputMode="decimal" hint="US dollars" maxLength={30} />
+  ),
+  time: ({ wiring, field }) => (
+    <TextField {...wiring} {...marks(field)} type="datetime-local" hint="Time in UTC" />
+  ),
+};
+
+function marks({ required }: LeadField) {
+  return { required, optional: !required };
+}
+
+function LineControl({ wiring, field, type }: ControlProps & { type?: "email" | "tel" }) {
+  const list = field.suggestions && `known-${wiring.name}`;
+  return (
+    <>
+      <TextField
+        {...wiring}
+        {...marks(field)}
+        type={type ?? "text"}
+        list={list}
+        maxLength={field.max}
+        autoComplete="off"
+      />
+      {field.suggestions ? (
+        <datalist id={list}>
+          {field.suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}
+
+function ChoiceControl({ wiring, field: { options = {}, required, none = "None" } }: ControlProps) {
+  return (
+    <SelectField {...wiring}>
+      {required ? null : <option value="">{none}</option>}
+      {Object.entries(options).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -1,7 +1,5 @@
-/** What a template and a typed message may name; each stands in braces, e.g. {first_name}. */
-export const MERGE_FIELDS = ["first_name", "last_name", "company", "demo_link", "team"] as const;
-export type MergeField = (typeof MERGE_FIELDS)[number];
-export type MergeValues = Record<MergeField, string>;
+/** What a template and a typed message may name in braces, e.g. {first_name}, and what stands there for one lead. */
+export type MergeValues = Record<string, string>;
 
 export const EMAIL_SUBJECT_MAX = 200;
 export const EMAIL_BODY_MAX = 20_000;
@@ -48,10 +46,8 @@ export type EmailText = { subject: string; body: string };
 
 /** Puts the values in; a name in braces that is no merge field stays as it is. One pass: what is put in is text. */
 export function fillMergeFields(text: string, values: MergeValues): string {
-  return text.replace(/\{([a-z_]+)\}/g, (whole, name) => {
-    const field = MERGE_FIELDS.find((candidate) => candidate === name);
-    return field ? values[field] : whole;
-  });
+  const known = new Map(Object.entries(values));
+  return text.replace(/\{([a-z_]+)\}/g, (whole, name) => known.get(name) ?? whole);
 }
 
 /** A template as it reads for one lead; null for an unknown one. */
@@ -61,20 +57,5 @@ export function fillTemplate(id: string | null, values: MergeValues): EmailText 
   return {
     subject: fillMergeFields(template.subject, values),
     body: fillMergeFields(template.body, values),
-  };
-}
-
-type Recipient = { firstName: string; lastName: string; companyName: string };
-
-export function mergeValuesOf(
-  lead: Recipient,
-  { team, demoLink }: { team: string; demoLink: string },
-): MergeValues {
-  return {
-    first_name: lead.firstName,
-    last_name: lead.lastName,
-    company: lead.companyName,
-    demo_link: demoLink,
-    team,
   };
 }

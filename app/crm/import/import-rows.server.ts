@@ -6,7 +6,6 @@ import { emailKey, phoneKey } from "../leads/lead";
 import { differenceOf, type Patch, withRules } from "../leads/lead-changes.server";
 import type { Lead } from "../leads/lead-detail.server";
 import type { LeadInput } from "../leads/lead-form";
-import type { ImportField } from "./columns";
 import type { LeadImport } from "./imports.server";
 import { readCells } from "./imports.server";
 import { findByEmail } from "./matches.server";
@@ -102,8 +101,12 @@ function newLead(fields: LeadInput, createdAt: string | null, now: Date): Lead {
 }
 
 /** What the cells that are not empty change, with what follows from it. */
-function changeOf(lead: Lead, { values, given }: ValidRow, now: Date): { before: Patch; after: Patch } {
-  const isGiven = (field: string) => given.some((name: ImportField) => name === field);
+export function changeOf(
+  lead: Lead,
+  { values, given }: ValidRow,
+  now: Date,
+): { before: Patch; after: Patch } {
+  const isGiven = (field: string) => given.some((name) => name === field);
   const current = new Map<string, unknown>(Object.entries(lead));
   const patch: Patch = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => isGiven(field) && current.get(field) !== value),

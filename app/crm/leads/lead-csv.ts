@@ -1,23 +1,21 @@
-import { decimalUsd } from "../../platform/money";
+import type { CsvPlace, LeadField, LeadValue } from "./lead-field-types";
+import { fieldsWith, type LeadCsvName, type LeadTable } from "./lead-fields";
+import { kindOf } from "./lead-kinds";
 
-/** The import's columns in their order; the export writes the created date after them. */
-export const LEAD_CSV_COLUMNS = [
-  { field: "firstName", header: "First Name" },
-  { field: "lastName", header: "Last Name" },
-  { field: "businessEmail", header: "Email" },
-  { field: "phoneNumber", header: "Phone" },
-  { field: "companyName", header: "Company" },
-  { field: "industry", header: "Industry" },
-  { field: "status", header: "Status" },
-  { field: "priority", header: "Priority" },
-  { field: "leadScore", header: "Lead Score" },
-  { field: "source", header: "Source" },
-  { field: "dealValue", header: "Deal Value" },
-  { field: "projectDescription", header: "Project Description" },
-] as const;
-export type LeadCsvField = (typeof LEAD_CSV_COLUMNS)[number]["field"];
+export type CsvColumn = { name: LeadCsvName; header: string; field: LeadField & { csv: CsvPlace } };
 
-export const CREATED_HEADER = "Created";
+/** The columns of import and export in their order; the header is the label as a title, e.g. "Deal Value". */
+export function csvColumnsOf(fields?: LeadTable): CsvColumn[] {
+  return fieldsWith("csv", fields)
+    .map(([name, field]) => ({ name, header: asTitle(field.label), field }))
+    .sort((a, b) => a.field.csv.place - b.field.csv.place);
+}
+
+function asTitle(label: string): string {
+  return label.replace(/(?<!\S)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+export const LEAD_CSV_COLUMNS = csvColumnsOf();
 
 /** Excel takes a file for UTF-8 only when it begins with this. */
 export const CSV_BYTE_ORDER_MARK = "\uFEFF";
@@ -49,20 +47,18 @@ function csvCell(text: string): string {
   return /[",;\t\r\n]|^\s|\s$/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
 }
 
-type ExportedLead = Record<Exclude<LeadCsvField, "leadScore" | "dealValue">, string | null> & {
-  leadScore: number;
-  /** Integer cents. */
-  dealValue: number | null;
-  createdAt: string;
-};
+export const LEAD_CSV_HEADER = csvLine(LEAD_CSV_COLUMNS.map(({ header }) => header));
 
-export const LEAD_CSV_HEADER = csvLine([...LEAD_CSV_COLUMNS.map(({ header }) => header), CREATED_HEADER]);
+type CsvValues = Record<LeadCsvName, LeadValue>;
 
 /** A lead as a line of the export: what is stored, the deal value in dollars with a point. */
-export function leadCsvLine(lead: ExportedLead): string {
-  const cells = LEAD_CSV_COLUMNS.map(({ field }) => {
-    if (field === "dealValue") return lead.dealValue === null ? "" : decimalUsd(lead.dealValue);
-    return String(lead[field] ?? "");
+export function leadCsvLine(lead: CsvValues): string {
+  return csvLine(leadCells(lead, LEAD_CSV_COLUMNS));
+}
+
+export function leadCells(lead: CsvValues, columns: CsvColumn[]): string[] {
+  return columns.map(({ name, field }) => {
+    const value = lead[name];
+    return value === null ? "" : kindOf(field).toCsv(value);
   });
-  return csvLine([...cells, lead.createdAt]);
 }

@@ -1,4 +1,4 @@
-import { and, desc, type SQL, sql } from "drizzle-orm";
+import { and, desc, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { insertAudit } from "../../platform/db/audit.server";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
@@ -10,24 +10,6 @@ import { isListed } from "./listed-leads.server";
 
 /** With descriptions of 10,000 characters a page still weighs a few megabytes only. */
 const LEADS_PER_READ = 500;
-
-const exportColumns = {
-  id: leads.id,
-  firstName: leads.firstName,
-  lastName: leads.lastName,
-  businessEmail: leads.businessEmail,
-  phoneNumber: leads.phoneNumber,
-  companyName: leads.companyName,
-  industry: leads.industry,
-  status: leads.status,
-  priority: leads.priority,
-  leadScore: leads.leadScore,
-  source: leads.source,
-  dealValue: leads.dealValue,
-  projectDescription: leads.projectDescription,
-  createdAt: leads.createdAt,
-  position: sql<number>`${leads}.rowid`,
-};
 
 type Exported = Awaited<ReturnType<typeof readFrom>>[number];
 
@@ -73,7 +55,11 @@ async function readFrom(db: Db, filters: LeadFilters, last: Position | null) {
   const walk = expression === null ? walkNewest(filters, last) : walkMatches(expression, last);
   const passes = and(isListed(leads), ...filterConditions(filters, NO_INDEX), ...containsWords(words.short));
   return db
-    .select({ ...exportColumns, passes: sql<number>`${passes}` })
+    .select({
+      ...getTableColumns(leads),
+      position: sql<number>`${leads}.rowid`,
+      passes: sql<number>`${passes}`,
+    })
     .from(leads)
     .where(walk.where)
     .orderBy(...walk.order)

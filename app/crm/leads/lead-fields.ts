@@ -1,54 +1,177 @@
-import { formatDateTime } from "../../platform/dates";
-import { formatUsd } from "../../platform/money";
-import { LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
+import { DEFAULT_LEAD_SOURCE, INDUSTRIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS } from "./lead";
+import type { EditableName, LeadField, LeadFields, NameWith } from "./lead-field-types";
 
-/** Every field of a lead that staff edit, in the order of the form. */
-export const LEAD_FIELD_LABELS = {
-  firstName: "First name",
-  lastName: "Last name",
-  businessEmail: "Email",
-  phoneNumber: "Phone",
-  companyName: "Company",
-  industry: "Industry",
-  projectDescription: "Project description",
-  status: "Status",
-  priority: "Priority",
-  leadScore: "Lead score",
-  source: "Source",
-  dealValue: "Deal value",
-  nextFollowUp: "Next follow-up",
-} as const;
-export type LeadField = keyof typeof LEAD_FIELD_LABELS;
+/**
+ * Every field of a lead, in the order of the form. A new one is an entry here, a column of the same name in `tables.ts`
+ * and a migration: form, checks, conflicts, import, export, mails, timeline and the lead's page follow.
+ */
+export const LEAD_FIELDS = {
+  firstName: {
+    label: "First name",
+    kind: "text",
+    max: 200,
+    required: true,
+    csv: { place: 1, aliases: ["first", "given name", "forename", "fname", "vorname"] },
+    merge: "first_name",
+  },
+  lastName: {
+    label: "Last name",
+    kind: "text",
+    max: 200,
+    required: true,
+    csv: { place: 2, aliases: ["last", "surname", "family name", "lname", "nachname"] },
+    merge: "last_name",
+  },
+  businessEmail: {
+    label: "Email",
+    kind: "email",
+    max: 200,
+    required: true,
+    csv: {
+      place: 3,
+      aliases: ["email address", "work email", "mail", "contact email", "primary email", "email work"],
+    },
+    contact: true,
+  },
+  phoneNumber: {
+    label: "Phone",
+    kind: "phone",
+    max: 200,
+    csv: { place: 4, aliases: ["telephone", "tel", "mobile", "mobile phone", "cell", "work phone"] },
+    contact: true,
+  },
+  companyName: {
+    label: "Company",
+    kind: "text",
+    max: 200,
+    required: true,
+    csv: {
+      place: 5,
+      aliases: ["organization", "organisation", "business", "account", "account name", "firm"],
+    },
+    merge: "company",
+    contact: true,
+  },
+  industry: {
+    label: "Industry",
+    kind: "text",
+    max: 200,
+    suggestions: INDUSTRIES,
+    csv: { place: 6, aliases: ["sector", "vertical", "trade"] },
+    contact: true,
+    none: "Not given",
+  },
+  projectDescription: {
+    label: "Project description",
+    kind: "longtext",
+    max: 10_000,
+    csv: {
+      place: 12,
+      aliases: ["description", "project", "notes", "note", "message", "details", "comments", "comment"],
+    },
+  },
+  status: {
+    label: "Status",
+    kind: "choice",
+    required: true,
+    options: LEAD_STATUS_LABELS,
+    initial: "new",
+    csv: { place: 7, aliases: ["lead status", "stage"] },
+  },
+  priority: {
+    label: "Priority",
+    kind: "choice",
+    required: true,
+    options: LEAD_PRIORITY_LABELS,
+    initial: "medium",
+    csv: { place: 8, aliases: ["lead priority", "rating", "importance"] },
+  },
+  leadScore: {
+    label: "Lead score",
+    kind: "score",
+    initial: "0",
+    csv: { place: 9, aliases: ["score", "points"] },
+  },
+  source: {
+    label: "Source",
+    kind: "text",
+    max: 200,
+    required: true,
+    initial: DEFAULT_LEAD_SOURCE,
+    csv: { place: 10, aliases: ["lead source", "channel", "origin"], initial: "csv_import" },
+    contact: true,
+  },
+  dealValue: {
+    label: "Deal value",
+    kind: "money",
+    csv: {
+      place: 11,
+      aliases: ["value", "amount", "deal amount", "estimated value", "deal size", "budget"],
+    },
+  },
+  nextFollowUp: { label: "Next follow-up", kind: "time" },
+  createdAt: {
+    label: "Created",
+    kind: "time",
+    editable: false,
+    csv: {
+      place: 13,
+      aliases: ["created date", "create date", "date created", "created on", "create time"],
+    },
+  },
+} as const satisfies LeadFields;
 
-export type LeadValue = string | number | boolean | null;
+/** The table, or a copy of it that says more. */
+export type LeadTable = typeof LEAD_FIELDS;
+export type LeadFieldName = EditableName<LeadTable>;
+export type LeadCsvName = NameWith<LeadTable, "csv">;
 
-export function isLeadField(name: string): name is LeadField {
-  return Object.hasOwn(LEAD_FIELD_LABELS, name);
+type Entry = [string, LeadField];
+
+/** The fields that staff edit, in the order of the form. */
+export function editableFields(fields: LeadTable = LEAD_FIELDS): [LeadFieldName, LeadField][] {
+  const entries: Entry[] = Object.entries(fields);
+  return entries.filter((entry): entry is [LeadFieldName, LeadField] => entry[1].editable !== false);
 }
 
-/** A stored value as people read it. */
-export function formatLeadValue(field: LeadField, value: LeadValue | undefined): string {
-  if (value === null || value === undefined || value === "") return "none";
-  switch (field) {
-    case "status": {
-      const status = LEAD_STATUSES.find((known) => known === value);
-      return status ? LEAD_STATUS_LABELS[status] : String(value);
-    }
-    case "priority": {
-      const priority = LEAD_PRIORITIES.find((known) => known === value);
-      return priority ? LEAD_PRIORITY_LABELS[priority] : String(value);
-    }
-    case "dealValue":
-      return formatUsd(Number(value));
-    case "nextFollowUp":
-      return formatDateTime(String(value));
-    default:
-      return String(value);
-  }
+export function isLeadField(name: string, fields: LeadTable = LEAD_FIELDS): name is LeadFieldName {
+  return editableFields(fields).some(([known]) => known === name);
 }
 
-/** Where a lead came from, in words; an unknown source is shown as it is stored. */
-export function sourceLabel(source: string): string {
-  const words = source.replaceAll("_", " ").trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+type EntryWith<Key extends keyof LeadField> = [
+  NameWith<LeadTable, Key>,
+  LeadField & Required<Pick<LeadField, Key>>,
+];
+
+/** The fields whose entry says something, e.g. its place in the CSV. */
+export function fieldsWith<Key extends keyof LeadField>(key: Key, fields: LeadTable = LEAD_FIELDS) {
+  const entries: Entry[] = Object.entries(fields);
+  return entries.filter((entry): entry is EntryWith<Key> => entry[1][key] !== undefined);
 }
+
+/** One value for each field that staff edit. */
+export function mapFields<Value>(
+  read: (name: LeadFieldName, field: LeadField) => Value,
+  fields?: LeadTable,
+): Record<LeadFieldName, Value>;
+export function mapFields(
+  read: (name: LeadFieldName, field: LeadField) => unknown,
+  fields?: LeadTable,
+): Record<string, unknown> {
+  return Object.fromEntries(editableFields(fields).map(([name, field]) => [name, read(name, field)]));
+}
+
+/** The table with options that are rows of the database, e.g. the staff by their ids. */
+export function withOptions(fields: LeadTable, options: Record<string, LeadField["options"]>): LeadTable {
+  const entries: Entry[] = Object.entries(fields);
+  const filled = entries
+    .filter(([name]) => Object.hasOwn(options, name))
+    .map(([name, field]) => [name, { ...field, options: options[name] }] as const);
+  return { ...fields, ...Object.fromEntries(filled) };
+}
+
+/** The fields of the lead form as text. */
+export type LeadFormValues = Record<LeadFieldName, string>;
+
+/** What the form of a new lead begins with. */
+export const NEW_LEAD_VALUES: LeadFormValues = mapFields((_, { initial = "" }) => initial);

@@ -1,88 +1,40 @@
 import { z } from "zod";
-import { requiredText, textField } from "../../platform/http/form-fields";
-import { parseUsd } from "../../platform/money";
-import { EMAIL_PATTERN } from "../intake/contact-form";
-import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./lead";
+import { textField } from "../../platform/http/form-fields";
+import { ACTIVITY_TYPES } from "./lead";
+import type { ValueOf } from "./lead-field-types";
+import { LEAD_FIELDS, type LeadFieldName, type LeadTable, mapFields } from "./lead-fields";
+import { exactMoney, invalidScore, kindOf, optionalText, refuse } from "./lead-kinds";
 
-export const INVALID_DEAL_VALUE = "Please enter a valid deal value";
-export const INVALID_SCORE = "Lead score is a whole number from 0 to 100";
-const INVALID_TIME = "Enter a date and a time";
+type FieldSchemas = { [Name in LeadFieldName]: z.ZodType<ValueOf<LeadTable[Name]>> };
 
-const emptyToNull = (text: string | undefined) => text || null;
-const isNumber = (text: string) => Number.isFinite(Number(text.replaceAll(",", "").replace("$", "")));
-
-/** Empty is no value, what is not a number is 0, and a number is at least 0. Gives integer cents. */
-const dealValueField = z
-  .string()
-  .trim()
-  .optional()
-  .transform((text, context) => {
-    if (!text) return null;
-    if (!isNumber(text)) return 0;
-    return parseUsd(text) ?? refuse(context, INVALID_DEAL_VALUE);
-  });
-
-/** A whole number of 0-100; what is not a number is 0. */
-const scoreField = z
-  .string()
-  .trim()
-  .optional()
-  .transform((text, context) => {
-    const score = Number(text ?? "");
-    if (Number.isNaN(score)) return 0;
-    const isWhole = Number.isInteger(score) && score >= 0 && score <= 100;
-    return isWhole ? score : refuse(context, INVALID_SCORE);
-  });
-
-/** The slider always has a whole number of 0-100. */
-const sliderField = z
-  .string({ error: INVALID_SCORE })
-  .regex(/^(\d{1,2}|100)$/, INVALID_SCORE)
-  .transform(Number);
-
-/** What `<input type="datetime-local">` sends, taken as UTC; gives ISO-8601 text or null. */
-const timeField = z
-  .string()
-  .trim()
-  .optional()
-  .transform((text, context) => {
-    if (!text) return null;
-    const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) ? new Date(`${text}Z`) : null;
-    return time && !Number.isNaN(time.getTime()) ? time.toISOString() : refuse(context, INVALID_TIME);
-  });
-
-function refuse(context: z.RefinementCtx<unknown>, message: string): never {
-  context.addIssue({ code: "custom", message });
-  return z.NEVER;
+/** The schema of each field of the table, for what a form sends or for the cells of a CSV file. */
+function fieldSchemasOf(fields: LeadTable, from: "form" | "cell"): FieldSchemas;
+function fieldSchemasOf(fields: LeadTable, from: "form" | "cell"): Record<string, z.ZodType> {
+  return mapFields((_, field) => kindOf(field)[from](field), fields);
 }
 
-const fields = {
-  firstName: requiredText(200, "First name"),
-  lastName: requiredText(200, "Last name"),
-  businessEmail: requiredText(200, "Email").refine(
-    (value) => value === "" || EMAIL_PATTERN.test(value),
-    "Enter an email like name@company.com",
-  ),
-  phoneNumber: textField(200, "Phone").optional().transform(emptyToNull),
-  companyName: requiredText(200, "Company"),
-  industry: textField(200, "Industry").optional().transform(emptyToNull),
-  projectDescription: textField(10_000, "Project description")
-    .optional()
-    .transform((text) => text ?? ""),
-  status: z.enum(LEAD_STATUSES, { error: "Choose a status" }),
-  priority: z.enum(LEAD_PRIORITIES, { error: "Choose a priority" }),
-  leadScore: scoreField,
-  source: requiredText(200, "Source"),
-  dealValue: dealValueField,
-  nextFollowUp: timeField,
-};
+export function leadSchemaOf(fields: LeadTable) {
+  return z.object(fieldSchemasOf(fields, "form"));
+}
 
-export const leadSchema = z.object(fields);
+/** Empty cells are undefined. */
+export function leadCellsSchemaOf(fields: LeadTable) {
+  return z.object(fieldSchemasOf(fields, "cell"));
+}
+
+const leadSchema = leadSchemaOf(LEAD_FIELDS);
 /** A lead as staff write it: trimmed, empty as null, money in cents, times in UTC. */
 export type LeadInput = z.infer<typeof leadSchema>;
 
 /** `confirmed` says that the possible duplicates were seen. */
-export const newLeadSchema = z.object({ ...fields, confirmed: z.literal("yes").optional() });
+export const newLeadSchema = leadSchema.extend({ confirmed: z.literal("yes").optional() });
+
+/** The slider always has a whole number of 0-100. */
+const INVALID_SCORE = invalidScore(LEAD_FIELDS.leadScore);
+const sliderField = z
+  .string({ error: INVALID_SCORE })
+  .regex(/^(\d{1,2}|100)$/, INVALID_SCORE)
+  .transform(Number);
 
 /** The values that the form was opened with: what differs from them was changed by the person who sent it. */
 const baseField = z
@@ -104,16 +56,9 @@ function parseJson(text: string): unknown {
 
 /** Everything that a lead's page can send. */
 export const leadIntentSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("status"), status: fields.status }),
+  z.object({ intent: z.literal("status"), status: leadSchema.shape.status }),
   z.object({ intent: z.literal("score"), score: sliderField }),
-  z.object({
-    intent: z.literal("value"),
-    value: z
-      .string()
-      .trim()
-      .optional()
-      .transform((text, context) => (text ? (parseUsd(text) ?? refuse(context, INVALID_DEAL_VALUE)) : null)),
-  }),
+  z.object({ intent: z.literal("value"), value: exactMoney(LEAD_FIELDS.dealValue) }),
   z.object({
     intent: z.literal("note"),
     content: noteText("Please enter a note before saving", "A note"),
@@ -122,11 +67,11 @@ export const leadIntentSchema = z.discriminatedUnion("intent", [
     intent: z.literal("activity"),
     type: z.enum(ACTIVITY_TYPES, { error: "Choose a type" }),
     title: noteText("Please enter an activity title before saving", "A title", 200),
-    description: textField(10_000, "The description").optional().transform(emptyToNull),
+    description: optionalText(10_000, "The description"),
   }),
   z.object({
     intent: z.literal("edit"),
-    ...fields,
+    ...leadSchema.shape,
     base: baseField,
     choices: z.record(z.string(), z.enum(["mine", "theirs"])).optional(),
   }),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextareaField, TextField } from "../../../ui/field";
-import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, MERGE_FIELDS, type MergeValues } from "../email";
+import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, type MergeValues } from "../email";
 
 type EmailFieldsProps = {
   to: { name: string; address: string };
@@ -41,9 +41,9 @@ export function EmailFields({ to, values, subject, body }: EmailFieldsProps) {
 function MergeHint({ values }: { values: MergeValues }) {
   return (
     <span className="merge-hint">
-      {MERGE_FIELDS.map((field) => (
-        <span key={field}>
-          <code>{`{${field}}`}</code> {values[field]}
+      {Object.entries(values).map(([name, value]) => (
+        <span key={name}>
+          <code>{`{${name}}`}</code> {value}
         </span>
       ))}
     </span>

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "../../components/copy-button";
 import { PriorityBadge } from "../../components/lead-badges";
+import { LEAD_FIELDS } from "../lead-fields";
+import type { ContactFact } from "../lead-values";
 import type { LeadView } from "./lead-data";
 
 export function ContactFacts({ lead }: { lead: LeadView }) {
@@ -8,25 +10,24 @@ export function ContactFacts({ lead }: { lead: LeadView }) {
     <section className="panel">
       <h3>Contact information</h3>
       <dl className="kv">
-        <Fact label="Email">
-          <EmailAddress of={lead.businessEmail} />
-          <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
-        </Fact>
-        <Fact label="Phone">
-          {lead.phoneNumber ? (
-            <>
-              <span className="num">{lead.phoneNumber}</span>
-              <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
-            </>
-          ) : (
-            "None"
-          )}
-        </Fact>
-        <Fact label="Company">{lead.companyName}</Fact>
-        <Fact label="Industry">{lead.industry ?? "Not given"}</Fact>
-        <Fact label="Source">{lead.source}</Fact>
+        {lead.contact.map((fact) => (
+          <Fact key={fact.name} label={fact.label}>
+            <ContactValue fact={fact} of={lead.name} />
+          </Fact>
+        ))}
       </dl>
     </section>
+  );
+}
+
+function ContactValue({ fact: { kind, label, text, none }, of }: { fact: ContactFact; of: string }) {
+  if (text === null) return none;
+  if (kind !== "email" && kind !== "phone") return text;
+  return (
+    <>
+      {kind === "email" ? <EmailAddress of={text} /> : <span className="num">{text}</span>}
+      <CopyButton value={text} label={label} of={of} />
+    </>
   );
 }
 
@@ -35,12 +36,12 @@ export function LeadMetrics({ lead }: { lead: LeadView }) {
     <section className="panel">
       <h3>Lead metrics</h3>
       <dl className="kv num">
-        <Fact label="Priority">
+        <Fact label={LEAD_FIELDS.priority.label}>
           <PriorityBadge priority={lead.priority} />
         </Fact>
         <Fact label="Last contacted">{lead.lastContacted ?? "Never"}</Fact>
-        <Fact label="Next follow-up">{lead.nextFollowUp ?? "None"}</Fact>
-        <Fact label="Created">{lead.createdOn}</Fact>
+        <Fact label={LEAD_FIELDS.nextFollowUp.label}>{lead.nextFollowUp ?? "None"}</Fact>
+        <Fact label={LEAD_FIELDS.createdAt.label}>{lead.createdOn}</Fact>
         <Fact label="Updated">{lead.updatedAt}</Fact>
       </dl>
     </section>

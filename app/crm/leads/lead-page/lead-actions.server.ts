@@ -6,9 +6,9 @@ import { acceptLead } from "../../intake/spam-review.server";
 import { LEADS_PATH, leadPath } from "../../paths";
 import { toFormValues } from "../form-values";
 import { type Actor, changeLead } from "../lead-changes.server";
-import { type EditConflict, editLead } from "../lead-edit.server";
+import { type EditConflict, toConflictViews } from "../lead-edit";
+import { editLead } from "../lead-edit.server";
 import { addActivity, addNote } from "../lead-entries.server";
-import { formatLeadValue, LEAD_FIELD_LABELS } from "../lead-fields";
 import { listSearch } from "../lead-filters";
 import type { LeadIntent } from "../lead-form";
 
@@ -87,16 +87,11 @@ export async function saveEdit({ request, db, leadId, actor, now }: Asked, edit:
   return answerWith({ intent, toast, form }, status);
 }
 
-function returnedForm({ conflicts, merged, current }: EditConflict) {
+function returnedForm(conflict: EditConflict) {
   return {
-    values: toFormValues(merged),
-    base: JSON.stringify(current),
-    conflicts: conflicts.map(({ field, mine, theirs }) => ({
-      field,
-      label: LEAD_FIELD_LABELS[field],
-      mine: formatLeadValue(field, mine),
-      theirs: formatLeadValue(field, theirs),
-    })),
+    values: toFormValues(conflict.merged),
+    base: JSON.stringify(conflict.current),
+    conflicts: toConflictViews(conflict),
   };
 }
 

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from "../../../platform/dates";
 import { decimalUsd, formatUsd } from "../../../platform/money";
 import type { Lead, listNotes } from "../lead-detail.server";
-import { sourceLabel } from "../lead-fields";
+import { contactFacts } from "../lead-values";
 
 /** A lead as its page shows it, dates and money in words. */
 export function toLeadView(lead: Lead) {
@@ -19,7 +19,6 @@ export function toLeadView(lead: Lead) {
     status: lead.status,
     priority: lead.priority,
     leadScore: lead.leadScore,
-    source: sourceLabel(lead.source),
     dealValueText: lead.dealValue === null ? null : formatUsd(lead.dealValue),
     dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
     lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted),
@@ -27,6 +26,7 @@ export function toLeadView(lead: Lead) {
     createdOn: formatDate(lead.createdAt),
     updatedAt: formatDateTime(lead.updatedAt),
     quarantineReason: lead.quarantineReason,
+    contact: contactFacts(lead),
     callTo: lead.phoneNumber && `tel:${lead.phoneNumber.replace(/[^\d+]/g, "")}`,
   };
 }

@@ -11,7 +11,7 @@ import { LEADS_PATH } from "../../paths";
 import { toDuplicate } from "../duplicates";
 import { toFormValues, typedValues } from "../form-values";
 import { findDuplicates, listNotes, readLead } from "../lead-detail.server";
-import { editableValues } from "../lead-edit.server";
+import { editableValues } from "../lead-edit";
 import { listSearch } from "../lead-filters";
 import { leadIntentSchema } from "../lead-form";
 import { erasePerson, moveToTrash } from "../removals.server";

@@ -3,7 +3,7 @@ import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
 import { formatDateTime } from "../../../platform/dates";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../deals/deal";
 import { ACTIVITY_TYPES } from "../lead";
-import { formatLeadValue, isLeadField, LEAD_FIELD_LABELS } from "../lead-fields";
+import { describeChanges } from "../lead-values";
 import type { TimelineRow } from "../timeline.server";
 
 const CHANGE_TITLES: Record<string, string> = {
@@ -76,13 +76,7 @@ function stageLabel(id: string | null): string {
 
 function changeLines(json: string | null): string[] {
   const { before, after } = change.parse(JSON.parse(json ?? "{}"));
-  if (before === null || after === null) return [];
-  return Object.keys(after)
-    .filter(isLeadField)
-    .map(
-      (field) =>
-        `${LEAD_FIELD_LABELS[field]}: ${formatLeadValue(field, before[field])} → ${formatLeadValue(field, after[field])}`,
-    );
+  return before === null || after === null ? [] : describeChanges(before, after);
 }
 
 function originLines(json: string | null): string[] {

@@ -5,10 +5,10 @@ import { redirectWithToast } from "../../../platform/http/toast.server";
 import { attempt } from "../../answers.server";
 import { leadPath } from "../../paths";
 import { type Duplicate, toDuplicate } from "../duplicates";
-import type { LeadFormValues } from "../form-values";
 import { emailKey, phoneKey } from "../lead";
 import { type Actor, createLead } from "../lead-changes.server";
 import { findDuplicates } from "../lead-detail.server";
+import type { LeadFormValues } from "../lead-fields";
 import { listSearch } from "../lead-filters";
 import type { LeadInput } from "../lead-form";
 

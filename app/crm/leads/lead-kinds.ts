@@ -1,0 +1,203 @@
+import { z } from "zod";
+import { formatDateTime } from "../../platform/dates";
+import { requiredText, textField } from "../../platform/http/form-fields";
+import { decimalUsd, formatUsd, parseUsd } from "../../platform/money";
+import { EMAIL_PATTERN } from "../intake/contact-form";
+import type { KindValues, LeadField, LeadKind, LeadValue } from "./lead-field-types";
+
+type Stored = NonNullable<LeadValue>;
+
+type Kind<Value> = {
+  /** What a form sends, as what is stored. */
+  form: (field: LeadField) => z.ZodType<Value>;
+  /** A cell of a CSV file, undefined when it is empty. Words, which the form takes for 0, would hide a mistake there. */
+  cell: (field: LeadField) => z.ZodType<Value>;
+  /** A stored value as its control holds it. */
+  toForm: (value: Stored) => string;
+  /** A stored value as a cell of a CSV file. */
+  toCsv: (value: Stored) => string;
+  /** A stored value as people read it. */
+  toText: (value: Stored, field: LeadField) => string;
+  /** A stored value as the form would send it back: only so do they compare. */
+  comparable: (value: Stored, field: LeadField) => LeadValue;
+};
+
+const AS_STORED = {
+  toForm: String,
+  toCsv: String,
+  toText: String,
+  comparable: (value: Stored) => value,
+};
+
+/** The same schema for form and file. */
+function both<Value>(schema: (field: LeadField) => z.ZodType<Value>) {
+  return { form: schema, cell: schema };
+}
+
+/** A browser sends line breaks as CR LF. */
+function plain(value: Stored): string {
+  return String(value).trim().replaceAll("\r\n", "\n");
+}
+
+/** What the table of fields may call a kind; its control stands in `lead-fields-form.tsx`. */
+export const KINDS = {
+  text: { ...AS_STORED, ...both(lineSchema), comparable: plainOrNull },
+  email: { ...AS_STORED, ...both(emailSchema), comparable: plainOrNull },
+  phone: { ...AS_STORED, ...both(lineSchema), comparable: plainOrNull },
+  longtext: { ...AS_STORED, ...both(longTextSchema), comparable: plain },
+  choice: {
+    ...AS_STORED,
+    form: choiceSchema,
+    cell: choiceCell,
+    toText: (value, { options }) => options?.[String(value)] ?? String(value),
+  },
+  score: { ...AS_STORED, form: scoreSchema, cell: scoreCell },
+  money: {
+    ...AS_STORED,
+    form: moneySchema,
+    cell: exactMoney,
+    toForm: (value) => decimalUsd(Number(value)),
+    toCsv: (value) => decimalUsd(Number(value)),
+    toText: (value) => formatUsd(Number(value)),
+  },
+  time: {
+    ...AS_STORED,
+    form: timeSchema,
+    cell: timeCell,
+    toForm: (value) => String(value).slice(0, 16),
+    toText: (value) => formatDateTime(String(value)),
+    comparable: (value) => `${String(value).slice(0, 16)}:00.000Z`,
+  },
+} satisfies { [Name in LeadKind]: Kind<KindValues[Name] | null> };
+
+/** The entry of a field's kind; `KINDS` itself knows more exactly what each kind stores. */
+export function kindOf(field: LeadField): Kind<LeadValue> {
+  return KINDS[field.kind];
+}
+
+function plainOrNull(value: Stored, { required }: LeadField): string | null {
+  return plain(value) || (required ? "" : null);
+}
+
+/** A text of at most `max` characters, null when it is empty. */
+export function optionalText(max: number, label: string) {
+  return orNull(textField(max, label));
+}
+
+function orNull(schema: z.ZodString) {
+  return schema.optional().transform((text) => text || null);
+}
+
+function plainText({ max = 200, label, required }: LeadField) {
+  return required ? requiredText(max, label) : textField(max, label);
+}
+
+function lineSchema(field: LeadField) {
+  return field.required ? plainText(field) : orNull(plainText(field));
+}
+
+function emailSchema(field: LeadField) {
+  const schema = plainText(field).refine(
+    (value) => value === "" || EMAIL_PATTERN.test(value),
+    "Enter an email like name@company.com",
+  );
+  return field.required ? schema : orNull(schema);
+}
+
+function longTextSchema(field: LeadField) {
+  const schema = plainText(field);
+  return field.required ? schema : schema.optional().transform((text) => text ?? "");
+}
+
+function choiceSchema({ label, options = {}, required }: LeadField) {
+  const schema = z.enum(Object.keys(options), { error: `Choose a ${label.toLowerCase()}` });
+  return required ? schema : schema.optional().transform((value) => value ?? null);
+}
+
+/** The form offers what is known; a file can hold any word, so the message names what is known. */
+function choiceCell({ label, options = {} }: LeadField) {
+  const known = Object.keys(options);
+  return optionalValue((text, context) => {
+    const value = known.find((option) => option === text.toLowerCase());
+    return value ?? refuse(context, `${label} "${text.slice(0, 40)}" is not one of ${known.join(", ")}`);
+  });
+}
+
+export function invalidScore({ label }: LeadField): string {
+  return `${label} is a whole number from 0 to 100`;
+}
+
+/** A whole number of 0-100; what is not a number is 0. */
+function scoreSchema(field: LeadField) {
+  return z
+    .string()
+    .trim()
+    .optional()
+    .transform((text, context) => {
+      const score = Number(text ?? "");
+      if (Number.isNaN(score)) return 0;
+      const isWhole = Number.isInteger(score) && score >= 0 && score <= 100;
+      return isWhole ? score : refuse(context, invalidScore(field));
+    });
+}
+
+function scoreCell(field: LeadField) {
+  return z
+    .string()
+    .optional()
+    .transform((text = "0", context) => {
+      const isScore = /^\d{1,3}$/.test(text) && Number(text) <= 100;
+      return isScore ? Number(text) : refuse(context, invalidScore(field));
+    });
+}
+
+const isNumber = (text: string) => Number.isFinite(Number(text.replaceAll(",", "").replace("$", "")));
+
+/** Empty is no value, what is not a number is 0, and a number is at least 0. Gives integer cents. */
+function moneySchema(field: LeadField) {
+  return optionalValue((text, context) => (isNumber(text) ? toCents(field, text, context) : 0));
+}
+
+/** Empty is no value; what is not an amount of at least 0 is refused. Gives integer cents. */
+export function exactMoney(field: LeadField) {
+  return optionalValue((text, context) => toCents(field, text, context));
+}
+
+function toCents({ label }: LeadField, text: string, context: z.RefinementCtx<unknown>): number {
+  return parseUsd(text) ?? refuse(context, `Please enter a valid ${label.toLowerCase()}`);
+}
+
+/** What `<input type="datetime-local">` sends, taken as UTC; gives ISO-8601 text or null. */
+function timeSchema() {
+  return optionalValue((text, context) => {
+    const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) ? new Date(`${text}Z`) : null;
+    return time && !Number.isNaN(time.getTime())
+      ? time.toISOString()
+      : refuse(context, "Enter a date and a time");
+  });
+}
+
+const isoTime = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
+
+function timeCell({ label }: LeadField) {
+  return optionalValue((text, context) => {
+    const time = isoTime.safeParse(text);
+    return time.success
+      ? new Date(time.data).toISOString()
+      : refuse(context, `${label} is a date like 2026-05-04`);
+  });
+}
+
+/** A trimmed text that is read by `read`, null when it is empty. */
+function optionalValue<Value>(read: (text: string, context: z.RefinementCtx<unknown>) => Value) {
+  return z
+    .string()
+    .trim()
+    .optional()
+    .transform((text, context) => (text ? read(text, context) : null));
+}
+
+export function refuse(context: z.RefinementCtx<unknown>, message: string): never {
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+}

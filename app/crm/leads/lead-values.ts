@@ -1,0 +1,62 @@
+import type { LeadValue, NameWith } from "./lead-field-types";
+import { fieldsWith, isLeadField, LEAD_FIELDS, type LeadFieldName, type LeadTable } from "./lead-fields";
+import { kindOf } from "./lead-kinds";
+
+/** A stored value as people read it. */
+export function formatLeadValue(
+  name: LeadFieldName,
+  value: LeadValue | undefined,
+  fields: LeadTable = LEAD_FIELDS,
+): string {
+  if (value === null || value === undefined || value === "") return "none";
+  return kindOf(fields[name]).toText(value, fields[name]);
+}
+
+type Changed = Record<string, LeadValue>;
+
+/** The fields that a change has set, each with both values, e.g. "Status: New → Lost". */
+export function describeChanges(before: Changed, after: Changed, fields: LeadTable = LEAD_FIELDS): string[] {
+  return Object.keys(after)
+    .filter((name) => isLeadField(name, fields))
+    .map((name) => {
+      const [old, now] = [before[name], after[name]].map((value) => formatLeadValue(name, value, fields));
+      return `${fields[name].label}: ${old} → ${now}`;
+    });
+}
+
+type MergeFacts = { team: string; demoLink: string };
+
+/** What a mail says where it names a field of the lead or one of the other facts. */
+export function mergeValuesOf(
+  lead: Record<NameWith<LeadTable, "merge">, LeadValue>,
+  { team, demoLink }: MergeFacts,
+  fields?: LeadTable,
+): Record<string, string> {
+  const named = fieldsWith("merge", fields).map(([name, field]) => {
+    const value = lead[name];
+    return [field.merge, value === null ? "" : kindOf(field).toText(value, field)] as const;
+  });
+  return { ...Object.fromEntries(named), demo_link: demoLink, team };
+}
+
+/** The contact information of a lead, in the order of the form. */
+export function contactFacts(lead: Record<NameWith<LeadTable, "contact">, LeadValue>, fields?: LeadTable) {
+  return fieldsWith("contact", fields).map(([name, field]) => {
+    const value = lead[name];
+    const text = value === null || value === "" ? null : kindOf(field).toText(value, field);
+    return {
+      name,
+      label: field.label,
+      kind: field.kind,
+      text: text !== null && name === "source" ? sourceLabel(text) : text,
+      none: field.none ?? "None",
+    };
+  });
+}
+export type ContactFact = ReturnType<typeof contactFacts>[number];
+
+/** Where a lead came from, in words; an unknown source is shown as it is stored. */
+function sourceLabel(source: string): string {
+  const words = source.replaceAll("_", " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
