@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { EMAIL_TEMPLATES, fillMergeFields, fillTemplate } from "../../app/crm/email/email";
 import { deliveryToast } from "../../app/crm/email/email-delivery";
+import { NEW_LEAD_VALUES } from "../../app/crm/leads/lead-fields";
 import { mergeValuesOf } from "../../app/crm/leads/lead-values";
 
 const VALUES = mergeValuesOf(
-  { firstName: "Marcus", lastName: "Bell", companyName: "Harbor Auto" },
+  { ...NEW_LEAD_VALUES, firstName: "Marcus", lastName: "Bell", companyName: "Harbor Auto" },
   { team: "The Beaconry Team", demoLink: "https://beaconry.example/book-now" },
 );
 

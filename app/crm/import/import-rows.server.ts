@@ -82,7 +82,7 @@ function settle({ line, row, repeats }: Wanted, { mode, known }: Rules, now: Dat
   return { line, outcome: "updated", error: null, leadId: lead.id, lead: { ...lead, ...after }, change };
 }
 
-function newLead(fields: LeadInput, createdAt: string | null, now: Date): Lead {
+export function newLead(fields: LeadInput, createdAt: string | null, now: Date): Lead {
   const at = now.toISOString();
   return {
     ...fields,
