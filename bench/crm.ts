@@ -2,9 +2,10 @@
  * npm run bench:crm — the CRM with 100,000 leads, 300,000 activities and 30,000 deals in the built site in workerd.
  * Every page goes through the whole request chain at one connection: p50 and p99 of the document (or of the data that a
  * click loads), and the rows that its queries read as D1 bills them. The stat cards and the board's first screen are
- * measured again as calls to the database inside such requests. Of each address, and of every other page of the back
- * office, the calls to the database one after another, and the time with 20 ms added to each. Then the export of all
- * leads: its time, and how the workerd process grows meanwhile. CRM_STATE=folder keeps the database and uses it again, for a quick look.
+ * measured again as calls to the database inside such requests. Of every address, and of each other page of the back
+ * office: the calls to the database one after another, and the time with 20 ms added to each. Then the export of all
+ * leads: its time, and how the workerd process grows meanwhile. CRM_STATE=folder keeps the database and uses it again,
+ * for a quick look.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -15,7 +16,7 @@ import { SCALE, seedCompany } from "./lib/company.ts";
 import { listCrmPages } from "./lib/crm-pages.ts";
 import { measureExport } from "./lib/export.ts";
 import { measureOne, percentile } from "./lib/load.ts";
-import { listLongTrips, measureTrips, printTrips, type TripsRow, tripFigures } from "./lib/round-trips.ts";
+import { listLongTrips, measureTrips, printTrips, tripFigures } from "./lib/round-trips.ts";
 import { startSite } from "./lib/workerd.ts";
 
 const LIMITS = { p50: 40, rowsRead: 500, exportMiB: 64, trips: 3 };
@@ -29,18 +30,17 @@ const callSchema = z.object({
   queries: z.string().array(),
 });
 
+const trips = await measureAdminTrips();
 const site = await startSite({}, { state: process.env.CRM_STATE, traced: true });
 const base = await site.ready;
 const database = await site.getD1Database("DB");
 await prepare(new Date());
-const trips: TripsRow[] = [];
 const pages = await measurePages();
 const parts = await measureParts();
 // Once before, so that what is loaded at first use is not taken for the export's own.
 await measureExport(new URL("/admin/leads/export?status=lost", base), SIGNED_IN);
 const exported = await measureExport(new URL("/admin/leads/export", base), SIGNED_IN);
 await site.dispose();
-trips.push(...(await measureAdminTrips()));
 report();
 
 async function prepare(now: Date): Promise<void> {
