@@ -16,7 +16,6 @@ export default {
     "workers/jobs/index.ts!",
     "scripts/*.{ts,mjs}",
     "scripts/{start,test}/main.ts",
-    "scripts/start/worker.ts",
     "bench/*.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/support/{workers-setup,migrate}.ts",

@@ -26,7 +26,7 @@ async function start(settings: StartSettings): Promise<void> {
   requireStateFolder(settings.stateDir);
   clearEdgeCache(settings.stateDir);
 
-  // Loaded late: it takes longer to load than the checks above to refuse.
+  // Loaded late: that takes longer than the checks above to refuse.
   const { run } = await import("./run.ts");
   await run(settings, { isDev, say, signal: ending.signal });
   const seconds = (Date.now() - startedAt) / 1000;

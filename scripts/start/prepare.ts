@@ -1,6 +1,5 @@
 import { type Db, openDb } from "../../app/platform/db/database.server.ts";
 import { type Env, readEnv } from "../../app/platform/env.server.ts";
-import { build, isBuildStale } from "../build.ts";
 import { isEmpty, seedDemoData } from "../demo/index.ts";
 import { applyMigrations, listOpenMigrations } from "./database.ts";
 import { ensureOwner, type OwnerPassword } from "./owner.ts";
@@ -10,17 +9,6 @@ import type { StartSettings } from "./settings.ts";
 /** The site's bindings, as Miniflare hands them to Node. */
 export type LocalEnv = { DB: D1Database };
 export type Prepared = { env: Env; ownerPassword: OwnerPassword };
-
-/** Builds when sources changed. @throws StartProblem with the build's own output */
-export async function buildSite(say: (line: string) => void, signal: AbortSignal): Promise<void> {
-  if (!isBuildStale()) return;
-  say("Building the site …");
-  try {
-    await build(signal);
-  } catch (error) {
-    throw new StartProblem(error instanceof Error ? error.message : String(error));
-  }
-}
 
 /** Checks the settings, migrates the database, makes the owner and the demo data. @throws StartProblem */
 export async function prepareDatabase(

@@ -1,17 +1,21 @@
 import type { Miniflare } from "miniflare";
+import { build, isBuildStale } from "../build.ts";
 import { type FireCron, startClock } from "./clock.ts";
 import { answerDatabaseMessages } from "./database-messages.ts";
 import { openJobsPort } from "./jobs-port.ts";
-import { buildSite, type LocalEnv, prepareDatabase } from "./prepare.ts";
+import type { LocalEnv } from "./prepare.ts";
+import { StartProblem } from "./problem.ts";
 import { report } from "./report.ts";
 import type { StartSettings } from "./settings.ts";
 import { startWorkers } from "./workers.ts";
 
 type Run = { isDev: boolean; say: (line: string) => void; signal: AbortSignal };
 
-/** Runs everything in this process and its one workerd; gives back when all of it answers. @throws StartProblem */
+/** Runs everything in this process and its one workerd; resolves when all of it answers. @throws StartProblem */
 export async function run(settings: StartSettings, { isDev, say, signal }: Run): Promise<void> {
   const miniflare = isDev ? await startDev(settings, say) : await startBuilt(settings, say, signal);
+  // Loaded while workerd starts: either takes a second.
+  const { prepareDatabase } = await import("./prepare.ts");
   const env = await miniflare.getBindings<LocalEnv>("site");
   const prepared = await prepareDatabase(env, settings, say);
   answerDatabaseMessages(env.DB);
@@ -25,8 +29,14 @@ export async function run(settings: StartSettings, { isDev, say, signal }: Run):
   for (const line of report(settings, prepared)) say(line);
 }
 
+/** @throws StartProblem with the build's own output */
 async function startBuilt(settings: StartSettings, say: Run["say"], signal: AbortSignal): Promise<Miniflare> {
-  await buildSite(say, signal);
+  if (isBuildStale()) {
+    say("Building the site …");
+    await build(signal).catch((error) => {
+      throw new StartProblem(error instanceof Error ? error.message : String(error));
+    });
+  }
   return startWorkers(settings);
 }
 

@@ -176,7 +176,7 @@ test.describe("ending and refusing to start", () => {
     expect(said).toMatch(/^The state folder .+ cannot be used \(.+\): set STATE_DIR to another one\.$/);
   });
 
-  test("a wrong setting is named, and nothing is started", async () => {
+  test("a wrong setting is named, and the start ends", async () => {
     expect(refuse(await startEnv({ MAIL_TRANSPORT: "smtp" }))).toEqual({
       status: 1,
       said: "Configuration: SMTP_HOST is required by MAIL_TRANSPORT=smtp",
