@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { newId, randomToken, sha256 } from "../app/platform/ids";
 import { openDatabase, type TestDatabase } from "../tests/support/database";
+import { INDEX_ALL_LEADS } from "../tests/support/search-rows";
 import { OWNER, type Server, startServer } from "../tests/support/server";
 
 const LIMIT_SECONDS = 60;
@@ -28,6 +29,7 @@ async function insertLeads(db: TestDatabase): Promise<void> {
     from n`,
     LEADS,
   );
+  await db.write(INDEX_ALL_LEADS);
 }
 
 async function signIn(db: TestDatabase): Promise<string> {

@@ -10,6 +10,7 @@ import {
 } from "../analytics/tables";
 import { users } from "../auth/tables";
 import { blogs } from "../blog/tables";
+import { unindexLeads } from "../crm/leads/lead-search.server";
 import { leads } from "../crm/tables";
 import { blogGenerationLog } from "../generation/tables";
 import { type Db, runBatch, type Statement } from "../platform/db/database.server";
@@ -25,6 +26,7 @@ export async function removeDemoData(db: Db): Promise<void> {
     ...removeDemoVisits(db),
     db.delete(blogGenerationLog).where(inArray(blogGenerationLog.blogId, demoPosts)),
     db.delete(blogs).where(eq(blogs.isDemo, true)),
+    unindexLeads(db, sql`(select id from leads where is_demo = 1)`),
     db.delete(leads).where(eq(leads.isDemo, true)),
     db.delete(users).where(eq(users.isDemo, true)),
   ]);

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
 import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deals/deal";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./leads/lead";
-import { followUpOrder, isListed, nameOrder, ordersWithin, valueOrder } from "./leads/listed-leads.server";
+import { isListed, isUnlisted, listIndexes } from "./leads/listed-leads.server";
 
 export const leads = sqliteTable(
   "leads",
@@ -37,35 +37,21 @@ export const leads = sqliteTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // Every set of filters has an index that ends in the order of the list, so that a page reads its own rows only.
-    index("leads_listed_idx").on(table.createdAt, table.id).where(isListed(table)),
-    index("leads_status_idx").on(table.status, table.createdAt, table.id).where(isListed(table)),
-    index("leads_priority_idx").on(table.priority, table.createdAt, table.id).where(isListed(table)),
-    index("leads_industry_idx").on(table.industry, table.createdAt, table.id).where(isListed(table)),
-    index("leads_status_priority_idx")
-      .on(table.status, table.priority, table.createdAt, table.id)
+    ...listIndexes(table),
+    // What the stat cards count and sum up; the industries come first, to be listed.
+    index("leads_figures_idx")
+      .on(
+        table.industry,
+        table.leadScore,
+        table.dealValue,
+        table.converted,
+        table.priority,
+        table.deletedAt,
+        table.quarantineReason,
+      )
       .where(isListed(table)),
-    index("leads_status_industry_idx")
-      .on(table.status, table.industry, table.createdAt, table.id)
-      .where(isListed(table)),
-    index("leads_priority_industry_idx")
-      .on(table.priority, table.industry, table.createdAt, table.id)
-      .where(isListed(table)),
-    index("leads_status_priority_industry_idx")
-      .on(table.status, table.priority, table.industry, table.createdAt, table.id)
-      .where(isListed(table)),
-    index("leads_score_idx").on(table.leadScore, table.createdAt, table.id).where(isListed(table)),
-    index("leads_value_idx").on(valueOrder(table), table.createdAt, table.id).where(isListed(table)),
-    index("leads_follow_up_idx").on(followUpOrder(table), table.createdAt, table.id).where(isListed(table)),
-    index("leads_name_idx").on(nameOrder(table), table.createdAt, table.id).where(isListed(table)),
-    // The same orders within each filter; the columns at the end let the other two be read here.
-    ...ordersWithin(table, "status", table.status, [table.priority, table.industry]),
-    ...ordersWithin(table, "priority", table.priority, [table.status, table.industry]),
-    ...ordersWithin(table, "industry", table.industry, [table.status, table.priority]),
-    index("leads_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index("leads_quarantine_idx")
-      .on(table.createdAt, table.id)
-      .where(sql`${table.quarantineReason} is not null and ${table.deletedAt} is null`),
+    // The trash, and what is set aside.
+    index("leads_unlisted_idx").on(table.deletedAt, table.createdAt, table.id).where(isUnlisted(table)),
     index("leads_email_key_idx").on(table.emailKey),
     index("leads_phone_key_idx").on(table.phoneKey),
     check("leads_score_check", sql`${table.leadScore} between 0 and 100`),
@@ -165,7 +151,10 @@ export const deals = sqliteTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index("deals_stage_idx").on(table.stage, table.rank, table.id).where(sql`${table.deletedAt} is null`),
+    // The board's columns, with what their heads sum up.
+    index("deals_stage_idx")
+      .on(table.stage, table.rank, table.id, table.value, table.probability, table.deletedAt)
+      .where(sql`${table.deletedAt} is null`),
     index("deals_lead_idx").on(table.leadId, table.createdAt),
     check("deals_probability_check", sql`${table.probability} between 0 and 100`),
     oneOf("deals_stage_check", table.stage, DEAL_STAGES),

@@ -3,6 +3,7 @@ import type { Miniflare } from "miniflare";
 import { DEAL_STAGES } from "../../app/crm/deals/deal.ts";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
+import { INDEX_ALL_LEADS } from "../../tests/support/search-rows.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 type Value = string | number | null;
@@ -51,12 +52,13 @@ const SPAN_MS = 3 * 365 * DAY_MS;
 const ROWS_AT_ONCE = 2000;
 
 /**
- * Fills the CRM with `SCALE`, the same at every run but for the dates, which end at `now`. Triggers and indexes work as
- * for any other write.
+ * Fills the CRM with `SCALE`, the same at every run but for the dates, which end at `now`. Indexes work as for any
+ * other write.
  */
 export async function seedCompany(database: Database, now: Date): Promise<void> {
   const random = createSeededRandom("crm");
   await insert(database, "leads", LEAD_COLUMNS, SCALE.leads, (at) => leadRow(at, now, random));
+  await database.prepare(INDEX_ALL_LEADS).run();
   await insert(database, "lead_activities", ACTIVITY_COLUMNS, SCALE.activities, (at) =>
     activityRow(at, now, random),
   );

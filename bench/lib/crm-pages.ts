@@ -1,13 +1,18 @@
 import type { Miniflare } from "miniflare";
-import { writeAnchor } from "../../app/crm/leads/page-anchor.ts";
 import { BUSY_LEAD, RARE_WORD } from "./company.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
 const LEAD_DATA = "_routes=crm%2Flead-page%2Froute";
-const NAME = "lower(last_name || ' ' || first_name)";
 
-/** What is measured, and its address. A page in the middle has the anchor that the link to it carries. */
+/** Search words that more than 5,000 leads hold; such a search has a limit of its own. */
+const WIDE_SEARCHES = ["calls", "example", "ha"];
+
+export function isWideSearch(path: string): boolean {
+  return WIDE_SEARCHES.includes(new URLSearchParams(path.split("?")[1]).get("q") ?? "");
+}
+
+/** What is measured, and its address. */
 export async function listCrmPages(database: Database): Promise<[name: string, path: string][]> {
   const lists = Object.entries<Record<string, string>>({
     "first page": {},
@@ -18,21 +23,23 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
     "status and priority": { status: "qualified", priority: "low" },
     "all three filters": { status: "lost", priority: "high", industry: "E-commerce" },
     "search, common word": { q: "calls" },
+    "search, in every lead": { q: "example" },
+    "search, common word by name, page 1,000": { q: "calls", sort: "name", page: "1000" },
     "search, rare word": { q: RARE_WORD },
     "search, nothing found": { q: "zeppelin" },
     "search, two letters": { q: "ha" },
     "search, name and filters": { q: "dana reyes", status: "new", priority: "medium" },
     "search, phone": { q: "555-0177" },
     "page 40": { page: "40" },
-    "page 5,000": { page: "5000", at: await findAnchor(database, "", "created_at desc", 49_990) },
-    "page 5,000 without its anchor": { page: "5000" },
-    "last page": { page: "99999" },
-    "last page of a status": { page: "99999", status: "new" },
+    "page 1,000": { page: "1000" },
+    "page 1,000 of a status": { page: "1000", status: "new" },
+    "last page of three filters": { page: "99999", status: "lost", priority: "high", industry: "E-commerce" },
     "by score": { sort: "score" },
     "by value": { sort: "value" },
     "by follow-up": { sort: "follow-up" },
     "by name": { sort: "name" },
-    "by name, page 5,000": { sort: "name", page: "5000", at: await findAnchor(database, NAME, NAME, 49_990) },
+    "by name, page 1,000": { sort: "name", page: "1000" },
+    "by follow-up, page 1,000 of a status": { sort: "follow-up", page: "1000", status: "contacted" },
     "by score, a status": { sort: "score", status: "negotiation" },
     "by follow-up, a priority": { sort: "follow-up", priority: "low" },
     "by value, a rare industry": { sort: "value", industry: "Agency" },
@@ -43,11 +50,7 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
       priority: "high",
       industry: "E-commerce",
     },
-    "activities, page 30,000": {
-      activities: "30000",
-      activitiesAt: await findAnchor(database, "", "created_at desc", 149_995, "lead_activities"),
-    },
-    "activities, last page": { activities: "99999" },
+    "activities, page 1,000": { activities: "1000" },
   });
   return [
     ...lists.map(([name, query]): [string, string] => [
@@ -64,18 +67,6 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
     ["form of a new deal", "/admin/deals/new"],
     ["dashboard", "/admin"],
   ];
-}
-
-/** The anchor of the page after the first `skipped` rows of an order, as the pager's link would carry it. */
-async function findAnchor(database: Database, key: string, order: string, skipped: number, table = "leads") {
-  const direction = order.endsWith("desc") ? "desc" : "asc";
-  const row = await database
-    .prepare(
-      `select id, created_at at, ${key || "null"} key from ${table} order by ${order}, created_at ${direction}, id ${direction} limit 1 offset ${skipped - 1}`,
-    )
-    .first<{ id: string; at: string; key: string | null }>();
-  if (!row) throw new Error(`${table} has no row ${skipped}`);
-  return writeAnchor({ side: "after", key: [...(row.key === null ? [] : [row.key]), row.at, row.id] });
 }
 
 /** The middle of the fullest column. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { recordMessages } from "../../app/analytics/record.server.ts";
 import { blogs } from "../../app/blog/tables.ts";
+import { indexLeads } from "../../app/crm/leads/lead-search.server.ts";
 import {
   dealStageChanges,
   deals,
@@ -43,6 +44,7 @@ export async function seedDemoData(db: Db, now: Date): Promise<void> {
   const messages = makeVisits(now, published, submissions);
   await runBatch(db, [
     ...insertRows(db, leads, leadRows),
+    ...indexLeads(db, sql`(select id from leads)`),
     ...insertRows(db, leadSubmissions, submissions),
     ...insertRows(db, leadActivities, makeActivities(leadRows, now)),
     ...insertRows(db, leadNotes, makeNotes(leadRows)),

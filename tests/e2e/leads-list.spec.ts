@@ -73,13 +73,13 @@ test("[CRM-017] when the leads cannot be fetched, the toast says so and Retry as
 }) => {
   allowConsole(/500/);
   allowConsole(/Failed to fetch leads|Unexpected Server Error/);
-  await db.write("alter table lead_days rename to lead_days_away");
+  await db.write("alter table lead_activities rename to activities_away");
   try {
     await page.goto("/admin/leads");
     await expect(toast(page)).toHaveText(/Failed to fetch leads/);
     await expect(toast(page)).toHaveAttribute("role", "alert");
   } finally {
-    await db.write("alter table lead_days_away rename to lead_days");
+    await db.write("alter table activities_away rename to lead_activities");
   }
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "CRM Dashboard" })).toBeVisible();

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { rawEnv } from "./workers-env";
 
 /** The bindings with a database that fails every query which matches, as a broken one would. */
-export function envFailingAt(pattern: RegExp): object {
+export function envFailingAt(pattern: Pick<RegExp, "test">): object {
   const database = new Proxy(env.DB, {
     get(target, name) {
       if (name === "withSession") return () => database;

@@ -1,5 +1,6 @@
 import { newId } from "../../app/platform/ids";
 import type { TestDatabase } from "./database";
+import { INDEX_ALL_LEADS } from "./search-rows";
 
 export type LeadFields = {
   firstName: string;
@@ -68,6 +69,7 @@ export async function putLead(
     (lead.phone ?? "").replace(/\D/g, ""),
     at,
   );
+  await db.write(`${INDEX_ALL_LEADS} where id = ?`, id);
   return id;
 }
 
@@ -76,4 +78,5 @@ export async function clearLeads(db: TestDatabase): Promise<void> {
   for (const table of ["lead_activities", "lead_notes", "deals", "leads"]) {
     await db.write(`delete from ${table}`);
   }
+  await db.write("insert into leads_search (leads_search) values ('delete-all')");
 }

@@ -1,21 +1,25 @@
 import { env } from "cloudflare:workers";
 import { type Db, openDb } from "../../app/platform/db/database.server";
 
-/**
- * A database that notes its queries. `measure` runs each of them again and gives the rows that it read, as D1 bills
- * them: the driver asks for raw rows, which come without that figure.
- */
-export function watchedDb(): { db: Db; measure: () => Promise<number[]> } {
-  const asked: D1PreparedStatement[] = [];
+type WatchedDb = {
+  db: Db;
+  /** The rows that each query read, as D1 bills them: it is run again, since the driver's raw rows come without. */
+  measure: () => Promise<number[]>;
+  /** How SQLite answers each query. */
+  plans: () => Promise<string[]>;
+};
+
+/** A database that notes its queries. */
+export function watchedDb(): WatchedDb {
+  const asked: { query: string; values: unknown[] }[] = [];
   const note = (query: string) => {
     const statement = env.DB.prepare(query);
     return new Proxy(statement, {
       get(target, name) {
         if (name !== "bind") return Reflect.get(target, name, target);
         return (...values: unknown[]) => {
-          const bound = target.bind(...values);
-          asked.push(bound);
-          return bound;
+          asked.push({ query, values });
+          return target.bind(...values);
         };
       },
     });
@@ -28,9 +32,16 @@ export function watchedDb(): { db: Db; measure: () => Promise<number[]> } {
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
-  const measure = async () => {
-    const results = await Promise.all(asked.splice(0).map((statement) => statement.all()));
-    return results.map((result) => result.meta.rows_read);
-  };
-  return { db: openDb(database), measure };
+  const again = <Row>(prefix: string) =>
+    asked.splice(0).map(({ query, values }) =>
+      env.DB.prepare(prefix + query)
+        .bind(...values)
+        .all<Row>(),
+    );
+  const measure = async () => (await Promise.all(again(""))).map((result) => result.meta.rows_read);
+  const plans = async () =>
+    (await Promise.all(again<{ detail: string }>("explain query plan "))).map((result) =>
+      result.results.map(({ detail }) => detail).join("; "),
+    );
+  return { db: openDb(database), measure, plans };
 }

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { type Db, openDb } from "../../app/platform/db/database.server";
 
+const EMPTY_SEARCH = "insert into leads_search (leads_search) values ('delete-all')";
+
 /** The pool's bindings with settings over them, as a program would get them. */
 export function rawEnv(settings: Record<string, string> = {}): object {
   return {
@@ -21,7 +23,9 @@ export function testDb(): Db {
 
 /** Empties the named tables; the storage of a test file is shared by its tests. */
 export async function clear(...tables: string[]): Promise<void> {
-  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
+  const statements = tables.map((table) => `delete from ${table}`);
+  if (tables.includes("leads")) statements.push(EMPTY_SEARCH);
+  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 }
 
 /** The rows of a query, for looking at what is stored. */

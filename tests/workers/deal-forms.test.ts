@@ -342,7 +342,7 @@ describe("moving and deleting", () => {
 });
 
 test("[DEAL-011] a board that cannot be read is null for the page, which says so in a toast", async () => {
-  const db = openDb(readEnv(envFailingAt(/deal_counters/)).DB);
+  const db = openDb(readEnv(envFailingAt(/from "deals"/)).DB);
   expect(await loadBoard(db, NOON)).toBeNull();
   expect((await loadBoard(testDb(), NOON))?.columns).toHaveLength(6);
 });

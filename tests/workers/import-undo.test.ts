@@ -16,6 +16,7 @@ import {
 } from "../support/import-page";
 import { sendToLead } from "../support/lead-page";
 import { insertLead } from "../support/leads";
+import { INDEX_ALL_LEADS } from "../support/search-rows";
 import { signedInStaff } from "../support/staff";
 import { clear, rows, testDb } from "../support/workers-env";
 
@@ -27,7 +28,7 @@ let headers: Record<string, string> = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("noa@beaconry.example"));
 });
-beforeEach(() => clear(...RECORDS, "leads", "lead_counters", "lead_days"));
+beforeEach(() => clear(...RECORDS, "leads"));
 
 const known = (name: string, values = {}) => {
   const email = `${name.toLowerCase()}@harbor.example`;
@@ -48,6 +49,7 @@ async function insertMany() {
       '2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'
     from n`,
   ).run();
+  await env.DB.prepare(INDEX_ALL_LEADS).run();
 }
 
 const fresh = (at: number) =>

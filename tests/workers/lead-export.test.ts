@@ -5,6 +5,7 @@ import { fromCsvText } from "../../app/crm/leads/lead-csv";
 import { takeToast } from "../../app/platform/http/toast.server";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";
+import { INDEX_ALL_LEADS } from "../support/search-rows";
 import { answerOf, contextAt, get, NOON, pairOf, signedInStaff } from "../support/staff";
 import { clear, rawEnv, rows } from "../support/workers-env";
 
@@ -40,6 +41,7 @@ async function insertMany(count: number, company = "Harbor Auto Group") {
   )
     .bind(count, company)
     .run();
+  await env.DB.prepare(INDEX_ALL_LEADS).run();
 }
 
 test("[CRM-097] the export is a file named crm-leads- and the date", async () => {
@@ -133,7 +135,7 @@ test("the export holds exactly the leads that pass the filters", async () => {
   expect(await firstNames("?q=os")).toEqual(["lost high", "lost low"]);
 });
 
-test("every lead comes once however many reads it takes, also where a read lets few through", async () => {
+test("every lead comes once however many reads it takes", async () => {
   await insertMany(1203);
   const all = Array.from({ length: 1203 }, (_, at) => `L${at}`);
   const every = (step: number) => all.filter((_, at) => at % step === 1);
@@ -174,7 +176,9 @@ test("a read is made when the reader wants it, and not before", async () => {
 test("a read that fails in the middle breaks the file off, and nobody takes it for the whole", async () => {
   await insertMany(600);
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  const response = await exportOf("", envFailingAt(/"project_description".*\) < \(/s));
+  let reads = 0;
+  const isSecond = (query: string) => query.includes('"project_description"') && ++reads === 2;
+  const response = await exportOf("", envFailingAt({ test: isSecond }));
   const reader = response.body?.getReader();
   expect((await reader?.read())?.value?.length).toBeGreaterThan(1000);
   await expect(reader?.read()).rejects.toThrow();

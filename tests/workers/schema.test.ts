@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { getTableColumns, is } from "drizzle-orm";
+import { Column, getTableColumns, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
+import { leads } from "../../app/crm/tables";
 
 const modules = import.meta.glob<Record<string, unknown>>("../../app/**/tables.ts", { eager: true });
 const tables = Object.values(modules)
@@ -52,6 +53,25 @@ test("every declared index exists in the database, and no other", async () => {
     return [...config.indexes.map((index) => index.config.name), ...uniques];
   });
   expect(await names("index")).toEqual(declared.sort());
+});
+
+test("every index has the columns that are declared for it", async () => {
+  for (const { config } of tables.flatMap((table) => getTableConfig(table).indexes)) {
+    const found = await env.DB.prepare("select name from pragma_index_xinfo(?) where key = 1 order by seqno")
+      .bind(config.name)
+      .all<{ name: string | null }>();
+    const columns = found.results.map(({ name }) => name);
+    // What is declared as an expression may be a column with a collation.
+    const declared = config.columns.map((column, at) => (is(column, Column) ? column.name : columns[at]));
+    expect(columns, `${config.name}: is there a migration for it?`).toEqual(declared);
+  }
+});
+
+test("leads have at most 10 indexes, and the database has no trigger", async () => {
+  expect(getTableConfig(leads).indexes.length).toBeLessThanOrEqual(10);
+  expect(
+    (await env.DB.prepare("select name from sqlite_master where type = 'trigger'").all()).results,
+  ).toEqual([]);
 });
 
 function sortByName<Row extends { name: string }>(rows: Row[]): Row[] {

@@ -1,8 +1,7 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { formatUsd } from "../../platform/money";
-import { dealCounters } from "../leads/counters/tables";
 import { deals, leads } from "../tables";
 import { type CardRow, toCard } from "./board/card";
 import { type Board, type BoardColumn, type ColumnCursor, writeCursor } from "./board/column";
@@ -11,26 +10,26 @@ import { DEAL_STAGES, type DealStage } from "./deal";
 /** Fills a column beyond the fold; every further card makes the page of all leads heavier. */
 export const CARDS_PER_LOAD = 10;
 
-/** The board's first screen: heads from the kept counters, and the first cards of every column, in one round trip. */
+/** The board's first screen: the heads and the first cards of every column, in one round trip. */
 export async function readBoard(db: Db, now: Date): Promise<Board> {
-  const [counters, ...columns] = await db.batch([
-    db.select().from(dealCounters),
+  const [heads, ...columns] = await db.batch([
+    selectHeads(db),
     selectCards(db, DEAL_STAGES[0], null),
     ...DEAL_STAGES.slice(1).map((stage) => selectCards(db, stage, null)),
   ]);
   const sum = (key: "deals" | "valueSum" | "weightedSum") =>
-    counters.reduce((total, counter) => total + counter[key], 0);
+    heads.reduce((total, head) => total + head[key], 0);
   return {
     total: formatUsd(sum("valueSum")),
     count: sum("deals"),
     weighted: formatWeighted(sum("weightedSum")),
     columns: DEAL_STAGES.map((stage, at): BoardColumn => {
-      const kept = counters.find((counter) => counter.stage === stage);
+      const head = heads.find((candidate) => candidate.stage === stage);
       return {
         stage,
-        count: kept?.deals ?? 0,
-        value: formatUsd(kept?.valueSum ?? 0),
-        weighted: formatWeighted(kept?.weightedSum ?? 0),
+        count: head?.deals ?? 0,
+        value: formatUsd(head?.valueSum ?? 0),
+        weighted: formatWeighted(head?.weightedSum ?? 0),
         ...toCards(columns[at] ?? [], now),
       };
     }),
@@ -66,6 +65,20 @@ function toCards(rows: CardRow[], now: Date): Pick<BoardColumn, "cards" | "next"
   const cards = rows.slice(0, CARDS_PER_LOAD).map((row) => toCard(row, now));
   const last = cards.at(-1);
   return { cards, next: rows.length > CARDS_PER_LOAD && last ? writeCursor(last) : null };
+}
+
+/** How many deals each stage has, their value, and each value times its probability in percent. */
+function selectHeads(db: Db) {
+  return db
+    .select({
+      stage: deals.stage,
+      deals: count(),
+      valueSum: sql<number>`sum(${deals.value})`,
+      weightedSum: sql<number>`sum(${deals.value} * ${deals.probability})`,
+    })
+    .from(deals)
+    .where(isNull(deals.deletedAt))
+    .groupBy(deals.stage);
 }
 
 function selectCards(db: Db, stage: DealStage, after: ColumnCursor | null) {

@@ -1,6 +1,9 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
+import { DEFAULT_LEAD_SORT } from "../leads/lead-filters";
+import { holdsWords, searchWords } from "../leads/lead-search.server";
+import { inOrder } from "../leads/leads.server";
 import { isListed } from "../leads/listed-leads.server";
 import { leads } from "../tables";
 
@@ -14,18 +17,15 @@ export type LeadChoice = {
 };
 
 const CHOICES = 50;
-/** Newest leads that are looked through: the index gives them without reading the table. */
-const CANDIDATES = 120;
-const NAME_COLUMNS = "{first_name last_name company_name business_email}";
+const NAMES = ["firstName", "lastName", "companyName", "businessEmail"] as const;
 
-/** The leads that a deal may belong to, newest first; with words, those of the newest that hold them all. */
+/** The leads that a deal may belong to, newest first; with words, those that hold them all in names or email. */
 export async function listLeadChoices(db: Db, search: string): Promise<LeadChoice[]> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   return db
     .select(columns)
     .from(leads)
-    .where(and(isListed(leads), ...matches(words)))
-    .orderBy(desc(leads.createdAt), desc(leads.id))
+    .where(and(isListed(leads), ...holdsWords(searchWords(search), NAMES)))
+    .orderBy(...inOrder(DEFAULT_LEAD_SORT))
     .limit(CHOICES);
 }
 
@@ -55,22 +55,3 @@ const columns = {
   companyName: leads.companyName,
   businessEmail: leads.businessEmail,
 };
-
-/** The search index knows sequences of three characters and more; shorter words are compared row by row. */
-function matches(words: string[]): SQL[] {
-  const indexed = words.filter((word) => [...word].length >= 3);
-  const text = sql`lower(${leads.firstName} || ' ' || ${leads.lastName} || ' ' || ${leads.companyName} || ' ' || ${leads.businessEmail})`;
-  const conditions = words
-    .filter((word) => !indexed.includes(word))
-    .map((word) => sql`instr(${text}, ${word}) > 0`);
-  if (indexed.length > 0) {
-    const expression = `${NAME_COLUMNS} : (${indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ")})`;
-    return [
-      sql`${leads}.rowid in (select rowid from leads_search where leads_search match ${expression} order by rowid desc limit ${CANDIDATES})`,
-      ...conditions,
-    ];
-  }
-  if (conditions.length === 0) return [];
-  const newest = sql`${leads.id} in (select id from leads where deleted_at is null and quarantine_reason is null order by created_at desc, id desc limit ${CANDIDATES})`;
-  return [newest, ...conditions];
-}

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
@@ -6,6 +6,7 @@ import { emailKey, phoneKey } from "../leads/lead";
 import { differenceOf, type Patch, withRules } from "../leads/lead-changes.server";
 import type { Lead } from "../leads/lead-detail.server";
 import type { LeadInput } from "../leads/lead-form";
+import { indexLeads } from "../leads/lead-search.server";
 import type { LeadImport } from "./imports.server";
 import { readCells } from "./imports.server";
 import { findByEmail } from "./matches.server";
@@ -135,9 +136,11 @@ async function writeRows(db: Db, lead: LeadImport, rows: Settled[], now: Date): 
     );
   const leadsOf = (outcome: Outcome["outcome"]) =>
     rows.flatMap((row) => (row.outcome === outcome && row.lead ? row.lead : []));
+  const writtenIds = rows.flatMap(({ lead }) => lead?.id ?? []);
   await runIfChanged(db, progress, [
     insertLeads(db, leadsOf("created")),
     updateLeads(db, leadsOf("updated"), now),
+    ...indexLeads(db, sql`(select value from json_each(${JSON.stringify(writtenIds)}))`),
     noteOutcomes(db, lead.id, rows),
     insertLeadAudit(db, lead, rows.flatMap(auditEntry), now),
   ]);

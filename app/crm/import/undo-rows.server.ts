@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
+import { indexLeads, unindexLeads } from "../leads/lead-search.server";
 import { leads } from "../tables";
 import type { LeadImport } from "./imports.server";
 import { leadImportRows, leadImports } from "./tables";
@@ -46,7 +47,9 @@ export async function undoRows(db: Db, lead: LeadImport, now: Date): Promise<boo
     noteCreatedThatStay(db, mine),
     noteUpdatedThatStay(db, mine),
     restoreLeads(db, mine, now),
-    removeLeads(db, mine),
+    ...indexLeads(db, leadIdsOf(sql`${mine} and outcome = 'updated'`)),
+    unindexLeads(db, removedIds(mine)),
+    db.delete(leads).where(inArray(leads.id, removedIds(mine))),
     db.update(leadImportRows).set({ outcome: "undone" }).where(mine),
     insertLeadAudit(db, lead, entries, now),
   ]);
@@ -90,9 +93,12 @@ function noteUpdatedThatStay(db: Db, mine: SQL): Statement {
     .where(and(mine, eq(leadImportRows.outcome, "updated"), isChanged));
 }
 
-function removeLeads(db: Db, mine: SQL): Statement {
-  const ids = sql`(select lead_id from lead_import_rows where ${mine} and outcome = 'created' and error is null)`;
-  return db.delete(leads).where(inArray(leads.id, ids));
+function removedIds(mine: SQL): SQL {
+  return leadIdsOf(sql`${mine} and outcome = 'created' and error is null`);
+}
+
+function leadIdsOf(rows: SQL): SQL {
+  return sql`(select lead_id from lead_import_rows where ${rows})`;
 }
 
 /** Only fields that the import changed are in the row's JSON, and only those that nobody has changed since go back. */

@@ -4,6 +4,7 @@ import { type Db, isUniqueViolation, type Statement } from "../../platform/db/da
 import { newId, sha256 } from "../../platform/ids";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { emailKey, phoneKey } from "../leads/lead";
+import { indexLeads } from "../leads/lead-search.server";
 import { leadActivities, leadSubmissions, leads } from "../tables";
 import type { ContactInput } from "./contact-form";
 import { leadNotice, leadReceipt, type Sender } from "./lead-mail";
@@ -85,7 +86,8 @@ function composeStatements(db: Db, input: Composition) {
     completedAt: at,
     createdAt: at,
   });
-  if (suspicion !== null) return { lead, form, more: [activity], outbox: [] };
+  const search = indexLeads(db, sql`(${newLeadId})`);
+  if (suspicion !== null) return { lead, form, more: [...search, activity], outbox: [] };
   const context = { fields: submission.fields, submissionId, pagePath: submission.pagePath, sender };
   const mails = [leadNotice(context), leadReceipt(context)].map((mail) =>
     insertMail(db, { ...mail, leadIdSql: leadId }, now),
@@ -97,7 +99,7 @@ function composeStatements(db: Db, input: Composition) {
   return {
     lead,
     form,
-    more: [activity, accept, ...mails.flatMap((mail) => mail.statements)],
+    more: [...search, activity, accept, ...mails.flatMap((mail) => mail.statements)],
     outbox: mails.map((mail) => mail.entry),
   };
 }

@@ -6,6 +6,7 @@ import { leads } from "../tables";
 import { emailKey, phoneKey } from "./lead";
 import { type Lead, readLead } from "./lead-detail.server";
 import type { LeadInput } from "./lead-form";
+import { indexLeads, isSearched } from "./lead-search.server";
 
 export type Actor = AuditEntry["actor"];
 
@@ -46,7 +47,11 @@ export async function changeLead(db: Db, change: LeadChange, now: Date): Promise
       after,
     };
     try {
-      await runBatch(db, [updateAtVersion(db, lead, after, now), insertAudit(db, entry, now)]);
+      await runBatch(db, [
+        updateAtVersion(db, lead, after, now),
+        ...(isSearched(after) ? indexLeads(db, sql`(${lead.id})`) : []),
+        insertAudit(db, entry, now),
+      ]);
       return lead;
     } catch (error) {
       if (!isVersionConflict(error) || tries === TRIES) throw error;
@@ -113,6 +118,10 @@ export async function createLead(
     updatedAt: at,
   };
   const entry = { actor, action: "lead.create", entity: "lead", entityId: id, after: fields };
-  await runBatch(db, [db.insert(leads).values(lead), insertAudit(db, entry, now)]);
+  await runBatch(db, [
+    db.insert(leads).values(lead),
+    ...indexLeads(db, sql`(${id})`),
+    insertAudit(db, entry, now),
+  ]);
   return id;
 }

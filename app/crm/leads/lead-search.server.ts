@@ -1,68 +1,85 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Db, Statement } from "../../platform/db/database.server";
 import { leads } from "../tables";
-import { LEAD_PRIORITIES, LEAD_STATUSES } from "./lead";
-import type { LeadFilters } from "./lead-filters";
 
-/** Newest matches that a search looks at: about four rows are read for each. From here on the total is "120+". */
-export const SEARCH_LIMIT = 120;
+/** Full-text rows, each with the rowid of its lead. Not in tables.ts: drizzle-kit knows no virtual tables. */
+const leadsSearch = sqliteTable("leads_search", {
+  rowid: integer("rowid"),
+  firstName: text("first_name"),
+  lastName: text("last_name"),
+  companyName: text("company_name"),
+  businessEmail: text("business_email"),
+  phoneNumber: text("phone_number"),
+  phoneKey: text("phone_key"),
+  projectDescription: text("project_description"),
+});
+const { rowid, ...texts } = getTableColumns(leadsSearch);
+type SearchedField = keyof typeof texts;
 
-const TEXT_COLUMNS =
-  "{first_name last_name company_name business_email phone_number phone_key project_description}";
-/** The index knows sequences of three characters; shorter words are compared row by row. */
-const SHORTEST_INDEXED = 3;
+/**
+ * Brings the texts of these leads into the search; `ids` is a list in brackets. No trigger does it: whoever inserts leads
+ * or changes their texts runs this afterwards, in the same batch.
+ */
+export function indexLeads(db: Db, ids: SQL): Statement[] {
+  const columns = Object.values(texts).map(({ name }) => name);
+  const rows = sql`select rowid, ${sql.raw(columns.join(", "))} from leads where id in ${ids}`;
+  return [unindexLeads(db, ids), db.insert(leadsSearch).select(rows)];
+}
+
+/** Takes leads out of the search. Whoever deletes leads runs this before, in the same batch: it needs their rows. */
+export function unindexLeads(db: Db, ids: SQL): Statement {
+  return db.delete(leadsSearch).where(inArray(rowid, sql`(select rowid from leads where id in ${ids})`));
+}
+
+/** Whether a change of these fields needs `indexLeads`. */
+export function isSearched(change: object): boolean {
+  return Object.keys(texts).some((field) => field in change);
+}
+
 const MAX_WORDS = 8;
+/** The search knows sequences of three characters; shorter words are looked for in these fields, row by row. */
+const SHORTEST_INDEXED = 3;
+const SHORT_WORD_FIELDS: readonly SearchedField[] = [
+  "firstName",
+  "lastName",
+  "companyName",
+  "businessEmail",
+  "phoneNumber",
+];
 
-export type SearchWords = { indexed: string[]; short: string[] };
-
-export function searchWords(text: string): SearchWords {
-  const words = [...new Set(text.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
-  return {
-    indexed: words.filter((word) => [...word].length >= SHORTEST_INDEXED),
-    short: words.filter((word) => [...word].length < SHORTEST_INDEXED),
-  };
+export function searchWords(input: string): string[] {
+  return [...new Set(input.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
 }
 
-type Facets = Pick<LeadFilters, "status" | "priority" | "industry">;
-
-/**
- * The expression for `leads_search MATCH ?`: listed leads that hold all the words, each word taken literally, and
- * that pass the filters. Null without a word of three characters or more.
- */
-export function searchExpression(words: SearchWords, facets?: Facets): string | null {
-  if (words.indexed.length === 0) return null;
-  const parts = [`${TEXT_COLUMNS} : (${words.indexed.map(quote).join(" AND ")})`];
-  const wanted = [
-    facets?.status ? shortestMark(facets.status) : null,
-    facets?.priority ? shortestMark(facets.priority) : null,
-    facets?.industry ? `<${facets.industry}>` : null,
-  ].filter((facet) => facet !== null);
-  if (wanted.length > 0) parts.push(`facets : (${wanted.map(quote).join(" AND ")})`);
-  return parts.join(" AND ");
-}
-
-const MARKS = [...LEAD_STATUSES, ...LEAD_PRIORITIES].map((value) => `~${value}~`);
-
-/**
- * The beginning or end of "~value~" that no other value has. The index reads every row that holds any three characters
- * of what it looks for, so that "~me" costs a sixth of "~medium~".
- */
-function shortestMark(value: string): string {
-  const mark = `~${value}~`;
-  const isOwn = (piece: string) => MARKS.every((other) => other === mark || !other.includes(piece));
-  for (let length = SHORTEST_INDEXED; length < mark.length; length += 1) {
-    const piece = [mark.slice(0, length), mark.slice(-length)].find(isOwn);
-    if (piece) return piece;
+/** Conditions that a lead holds all the words, anywhere or in these fields, whatever the case; none without a word. */
+export function holdsWords(words: string[], fields?: readonly SearchedField[]): SQL[] {
+  const indexed = words.filter((word) => [...word].length >= SHORTEST_INDEXED);
+  const short = words.filter((word) => !indexed.includes(word));
+  const conditions: SQL[] = [];
+  if (indexed.length > 0) {
+    const within = fields ? `{${columnNames(fields).join(" ")}} : ` : "";
+    const expression = `${within}(${searchExpression(indexed)})`;
+    conditions.push(isAmong(sql`leads_search where leads_search match ${expression}`));
   }
-  return mark;
+  if (short.length > 0) {
+    const columns = columnNames(SHORT_WORD_FIELDS.filter((field) => !fields || fields.includes(field)));
+    const text = sql.raw(`lower(concat_ws(' ', ${columns.join(", ")}))`);
+    const holds = short.map((word) => sql`instr(${text}, ${word.toLowerCase()}) > 0`);
+    conditions.push(isAmong(sql`leads where ${sql.join(holds, sql` and `)}`));
+  }
+  return conditions;
 }
 
-/** An FTS5 string: whatever stands in it is text, never syntax. */
-function quote(word: string): string {
-  return `"${word.replaceAll('"', '""')}"`;
+/** Every word as an FTS5 string: whatever stands in it is text, never syntax. */
+export function searchExpression(words: string[]): string {
+  return words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
 }
 
-/** Every word occurs in the row's texts, whatever its case. */
-export function containsWords(words: string[]): SQL[] {
-  const text = sql`lower(${leads.firstName} || ' ' || ${leads.lastName} || ' ' || ${leads.companyName} || ' ' || ${leads.businessEmail} || ' ' || coalesce(${leads.phoneNumber}, ''))`;
-  return words.map((word) => sql`instr(${text}, ${word.toLowerCase()}) > 0`);
+function isAmong(rows: SQL): SQL {
+  return sql`${leads}.rowid in (select rowid from ${rows})`;
+}
+
+function columnNames(fields: readonly SearchedField[]): string[] {
+  return fields.map((field) => texts[field].name);
 }

@@ -1,25 +1,12 @@
-import { and, gt, gte, lt, sql } from "drizzle-orm";
+import { and, count, eq, gte, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
-import { leadCounters, leadDays } from "./counters/tables";
-import type { LeadFilters } from "./lead-filters";
 import { isListed } from "./listed-leads.server";
 
-/** More leads than this in spam review are shown as "99+". */
-const QUARANTINE_LIMIT = 100;
-
-/** How many listed leads there are, how many pass all filters, and how many one of them alone. */
-export type LeadCounts = {
-  all: number;
-  matching: number;
-  status: number;
-  priority: number;
-  industry: number;
-};
-
 export type LeadStats = {
-  counts: LeadCounts;
+  total: number;
   converted: number;
   scoreSum: number;
   /** Integer cents. */
@@ -34,86 +21,85 @@ export type LeadStats = {
   quarantineReason: number;
 };
 
-type Counter = typeof leadCounters.$inferSelect;
-
-/** The figures of the dashboard, from counters that triggers keep: their cost does not grow with the leads. */
-export async function readLeadStats(db: Db, filters: LeadFilters, now: Date): Promise<LeadStats> {
+/** The figures of all listed leads, whatever the filters. */
+export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
   const weekAgo = isoAfter(now, -7 * DAY);
-  const dayAgo = isoAfter(now, -DAY);
-  const [counters, weekDays, weekRest, dayDays, dayRest, quarantineReason] = await db.batch([
-    db.select().from(leadCounters).where(gt(leadCounters.leads, 0)),
-    selectFullDays(db, weekAgo),
-    selectRestOfDay(db, weekAgo),
-    selectFullDays(db, dayAgo),
-    selectRestOfDay(db, dayAgo),
+  const [[figures], [recent], industries, [quarantineReason]] = await db.batch([
     db
-      .select({ id: leads.id })
+      .select({
+        total: count(),
+        converted: countWhere(eq(leads.converted, true)),
+        scoreSum: sumOf(leads.leadScore),
+        valueSum: sumOf(leads.dealValue),
+        valued: count(leads.dealValue),
+        high: countWhere(eq(leads.priority, "high")),
+      })
       .from(leads)
-      .where(sql`${leads.quarantineReason} is not null and ${leads.deletedAt} is null`)
-      .limit(QUARANTINE_LIMIT),
+      .where(isListed(leads)),
+    db
+      .select({ week: count(), day: countWhere(gte(leads.createdAt, isoAfter(now, -DAY))) })
+      .from(leads)
+      .where(and(isListed(leads), gte(leads.createdAt, weekAgo))),
+    selectIndustries(db),
+    db
+      .select({ total: count() })
+      .from(leads)
+      .where(sql`${leads.quarantineReason} is not null and ${leads.deletedAt} is null`),
   ]);
-  const sum = (key: "leads" | "converted" | "scoreSum" | "valueSum" | "valued") =>
-    counters.reduce((total, counter) => total + counter[key], 0);
   return {
-    counts: countLeads(counters, filters),
-    converted: sum("converted"),
-    scoreSum: sum("scoreSum"),
-    valueSum: sum("valueSum"),
-    valued: sum("valued"),
-    high: leadsOf(counters, ({ priority }) => priority === "high"),
-    week: (weekDays[0]?.leads ?? 0) + (weekRest[0]?.leads ?? 0),
-    day: (dayDays[0]?.leads ?? 0) + (dayRest[0]?.leads ?? 0),
-    industries: [...new Set(counters.map(({ industry }) => industry))].filter((name) => name !== "").sort(),
-    quarantineReason: quarantineReason.length,
+    total: figures?.total ?? 0,
+    converted: figures?.converted ?? 0,
+    scoreSum: figures?.scoreSum ?? 0,
+    valueSum: figures?.valueSum ?? 0,
+    valued: figures?.valued ?? 0,
+    high: figures?.high ?? 0,
+    week: recent?.week ?? 0,
+    day: recent?.day ?? 0,
+    industries: industries.map(({ name }) => name),
+    quarantineReason: quarantineReason?.total ?? 0,
   };
 }
 
-/** Listed leads created since then, for pages that show nothing else of them. */
+/** From one industry to the next in the index: DISTINCT would read an entry for each lead. */
+function selectIndustries(db: Db) {
+  const next = (after: SQL) =>
+    sql`select min(industry) from leads where industry > ${after} and ${isListed(leads)}`;
+  return db.all<{ name: string }>(sql`with recursive industries (name) as (
+    ${next(sql`''`)} union all select (${next(sql`name`)}) from industries where name is not null
+  ) select name from industries where name is not null`);
+}
+
+/** Listed leads created since then. */
 export async function countLeadsSince(db: Db, since: string): Promise<number> {
-  const [days, rest] = await db.batch([selectFullDays(db, since), selectRestOfDay(db, since)]);
-  return (days[0]?.leads ?? 0) + (rest[0]?.leads ?? 0);
+  const [found] = await db
+    .select({ total: count() })
+    .from(leads)
+    .where(and(isListed(leads), gte(leads.createdAt, since)));
+  return found?.total ?? 0;
 }
 
 /** Listed leads in all, since `since`, and on each day from `firstDay` (YYYY-MM-DD) on that has any. */
 export async function readLeadTotals(db: Db, { since, firstDay }: { since: string; firstDay: string }) {
-  const [[total], days, [rest], byDay] = await db.batch([
-    db.select({ leads: sql<number>`coalesce(sum(${leadCounters.leads}), 0)` }).from(leadCounters),
-    selectFullDays(db, since),
-    selectRestOfDay(db, since),
-    db.select().from(leadDays).where(gte(leadDays.day, firstDay)),
+  const day = sql<string>`substr(${leads.createdAt}, 1, 10)`;
+  const [[all], [recent], byDay] = await db.batch([
+    db.select({ leads: count() }).from(leads).where(isListed(leads)),
+    db
+      .select({ leads: count() })
+      .from(leads)
+      .where(and(isListed(leads), gte(leads.createdAt, since))),
+    db
+      .select({ day, leads: count() })
+      .from(leads)
+      .where(and(isListed(leads), gte(leads.createdAt, firstDay)))
+      .groupBy(day),
   ]);
-  return { total: total?.leads ?? 0, recent: (days[0]?.leads ?? 0) + (rest?.leads ?? 0), byDay };
+  return { total: all?.leads ?? 0, recent: recent?.leads ?? 0, byDay };
 }
 
-function countLeads(counters: Counter[], { status, priority, industry }: LeadFilters): LeadCounts {
-  const ofStatus = (counter: Counter) => status === null || counter.status === status;
-  const ofPriority = (counter: Counter) => priority === null || counter.priority === priority;
-  const ofIndustry = (counter: Counter) => industry === null || counter.industry === industry;
-  return {
-    all: leadsOf(counters, () => true),
-    matching: leadsOf(counters, (counter) => ofStatus(counter) && ofPriority(counter) && ofIndustry(counter)),
-    status: leadsOf(counters, ofStatus),
-    priority: leadsOf(counters, ofPriority),
-    industry: leadsOf(counters, ofIndustry),
-  };
+function sumOf(column: SQLiteColumn): SQL<number> {
+  return sql<number>`coalesce(sum(${column}), 0)`;
 }
 
-function leadsOf(counters: Counter[], passes: (counter: Counter) => boolean): number {
-  return counters.reduce((total, counter) => total + (passes(counter) ? counter.leads : 0), 0);
-}
-
-/** The whole days after the day of `since`. */
-function selectFullDays(db: Db, since: string) {
-  return db
-    .select({ leads: sql<number>`coalesce(sum(${leadDays.leads}), 0)` })
-    .from(leadDays)
-    .where(gt(leadDays.day, since.slice(0, 10)));
-}
-
-/** The part of `since`'s own day that lies after it; "U" comes after the "T" of every moment of that day. */
-function selectRestOfDay(db: Db, since: string) {
-  return db
-    .select({ leads: sql<number>`count(*)` })
-    .from(leads)
-    .where(and(isListed(leads), gte(leads.createdAt, since), lt(leads.createdAt, `${since.slice(0, 10)}U`)));
+function countWhere(condition: SQL): SQL<number> {
+  return sql<number>`count(*) filter (where ${condition})`;
 }

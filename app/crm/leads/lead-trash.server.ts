@@ -9,6 +9,7 @@ import { deals, leadActivities, leadNotes, leads } from "../tables";
 import { TRASH_DAYS } from "./lead";
 import { type Actor, ChangeRefused, LEAD_IS_GONE, updateAtVersion } from "./lead-changes.server";
 import { readLead } from "./lead-detail.server";
+import { unindexLeads } from "./lead-search.server";
 
 type Wanted = { leadId: string; actor: Actor };
 
@@ -134,6 +135,7 @@ function eraseStatements(db: Db, leadIds: string[], now: Date): Statement[] {
       .update(leadImportRows)
       .set({ cells: "[]", before: null })
       .where(sql`${leadImportRows.leadId} in ${ids}`),
+    unindexLeads(db, ids),
     db.delete(leads).where(sql`${leads.id} in ${ids}`),
   ];
 }

@@ -1,55 +1,52 @@
-import { type SQL, sql } from "drizzle-orm";
+import { asc, desc, type SQL, sql } from "drizzle-orm";
 import { type AnySQLiteColumn, index } from "drizzle-orm/sqlite-core";
+import { LEAD_FILTERS, LEAD_SORTS } from "./lead-filters";
 
-/** The list shows leads that are neither in the trash nor in spam review. */
-export function isListed(table: { deletedAt: AnySQLiteColumn; quarantineReason: AnySQLiteColumn }): SQL {
-  return sql`${table.deletedAt} is null and ${table.quarantineReason} is null`;
-}
-
-/** Last name, then first name, whatever their case. */
-export function nameOrder(table: { firstName: AnySQLiteColumn; lastName: AnySQLiteColumn }): SQL {
-  return sql`lower(${table.lastName} || ' ' || ${table.firstName})`;
-}
-
-/** Highest first; a lead without a value comes last. */
-export function valueOrder(table: { dealValue: AnySQLiteColumn }): SQL {
-  return sql`coalesce(${table.dealValue}, -1)`;
-}
-
-/** Soonest first; a lead without a follow-up comes last, since "~" follows every digit. */
-export function followUpOrder(table: { nextFollowUp: AnySQLiteColumn }): SQL {
-  return sql`coalesce(${table.nextFollowUp}, '~')`;
-}
-
+type FilterColumn = (typeof LEAD_FILTERS)[number]["column"];
+type Order = (typeof LEAD_SORTS)[number];
 type LeadColumns = Record<
-  | "firstName"
-  | "lastName"
-  | "leadScore"
-  | "dealValue"
-  | "nextFollowUp"
-  | "createdAt"
-  | "id"
-  | "deletedAt"
-  | "quarantineReason",
+  FilterColumn | Order["by"][number] | "createdAt" | "id" | "deletedAt" | "quarantineReason",
   AnySQLiteColumn
 >;
 
-/** An index for each order of the list within one filter; `rest` are read from it without a look at the row. */
-export function ordersWithin(
-  table: LeadColumns,
-  name: string,
-  filter: AnySQLiteColumn,
-  rest: AnySQLiteColumn[],
-) {
-  const orders = {
-    score: table.leadScore,
-    value: valueOrder(table),
-    follow_up: followUpOrder(table),
-    name: nameOrder(table),
-  };
-  return Object.entries(orders).map(([order, key]) =>
-    index(`leads_${name}_${order}_idx`)
-      .on(filter, key, table.createdAt, table.id, ...rest)
-      .where(isListed(table)),
-  );
+/** The list shows leads that are neither in the trash nor in spam review. */
+export function isListed(table: Pick<LeadColumns, "deletedAt" | "quarantineReason">): SQL {
+  return sql`${table.deletedAt} is null and ${table.quarantineReason} is null`;
+}
+
+/** All others, in words that let SQLite take the index of them. */
+export function isUnlisted(table: Pick<LeadColumns, "deletedAt" | "quarantineReason">): SQL {
+  return sql`(${table.deletedAt} is not null or ${table.quarantineReason} is not null)`;
+}
+
+/**
+ * One index for each order of the list. It ends in the columns of all filters, so that whatever is asked for is read
+ * from the index of its order; with the columns of `isListed` in it, SQLite knows that it covers the question.
+ */
+export function listIndexes(table: LeadColumns) {
+  const filtered = LEAD_FILTERS.map(({ column }) => table[column]);
+  return LEAD_SORTS.map(({ name, by }) => {
+    const [first = table.createdAt, ...rest] = [
+      ...by.map((column) => sortKey(table[column])),
+      table.createdAt,
+    ];
+    return index(`leads_${name.replace("-", "_")}_idx`)
+      .on(first, ...rest, table.id, ...filtered, table.deletedAt, table.quarantineReason)
+      .where(isListed(table));
+  });
+}
+
+/** The ORDER BY of an order: leads without a value come last, equal ones by their age. */
+export function orderTerms(table: LeadColumns, { by, direction }: Order): SQL[] {
+  const inDirection = direction === "asc" ? asc : desc;
+  const terms = by.map((name) => {
+    const term = inDirection(sortKey(table[name]));
+    return table[name].notNull ? term : sql`${term} nulls last`;
+  });
+  return [...terms, inDirection(table.createdAt), inDirection(table.id)];
+}
+
+/** Texts go by their letters, whatever the case. */
+function sortKey(column: AnySQLiteColumn) {
+  return column.dataType === "string" ? sql`${column} collate nocase` : column;
 }

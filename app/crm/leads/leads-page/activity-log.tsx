@@ -6,7 +6,7 @@ import { Pager } from "../../../ui/pager";
 import { ActivityIcon } from "../../components/activity-icon";
 import { LEADS_PATH, leadPath } from "../../paths";
 import { listSearch } from "../lead-filters";
-import { anchorOf } from "../page-anchor";
+import { LastPageNote } from "./last-page-note";
 import type { ActivityLog } from "./list-data";
 
 const ANCHOR = "recent-activities";
@@ -14,10 +14,7 @@ const ANCHOR = "recent-activities";
 /** The activities of all leads. */
 export function ActivityLogCard({ log }: { log: ActivityLog }) {
   const [params] = useSearchParams();
-  const to = (page: number) => {
-    const activitiesAt = anchorOf(page, log, params.get("activitiesAt"));
-    return `${LEADS_PATH}${listSearch(params, { activities: page, activitiesAt })}#${ANCHOR}`;
-  };
+  const to = (page: number) => `${LEADS_PATH}${listSearch(params, { activities: page })}#${ANCHOR}`;
   const total = (
     <Badge>
       <span className="num">{log.total.toLocaleString("en-US")}</span>
@@ -39,6 +36,7 @@ export function ActivityLogCard({ log }: { log: ActivityLog }) {
         )}
         <div className="card-b">
           <Pager small label="Pages of activities" page={log.page} pages={log.pages} to={to} />
+          <LastPageNote paging={log}>A lead shows all of its own activities.</LastPageNote>
         </div>
       </Card>
     </div>

@@ -6,22 +6,23 @@ import { SearchField, SelectField } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { LEADS_PATH } from "../../paths";
 import {
-  INDUSTRIES,
-  LEAD_PRIORITIES,
-  LEAD_PRIORITY_LABELS,
-  LEAD_STATUS_LABELS,
-  LEAD_STATUSES,
-} from "../lead";
-import { DEFAULT_LEAD_SORT, type LeadFilters, listSearch } from "../lead-filters";
+  DEFAULT_LEAD_SORT,
+  type FilterChoices,
+  type FilterOption,
+  LEAD_FILTERS,
+  type LeadFilter,
+  type LeadFilters,
+  listSearch,
+  NO_FILTERS,
+} from "../lead-filters";
 
 export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
-const NO_FILTERS = { q: null, status: null, priority: null, industry: null, page: null, at: null };
 
-type FilterCardProps = { filters: LeadFilters; industries: string[] };
+type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 
 /** Search and filters as a plain GET form; with scripts it sends itself, after a pause in typing. */
-export function FilterCard({ filters, industries }: FilterCardProps) {
+export function FilterCard({ filters, choices }: FilterCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const [params] = useSearchParams();
   const { send, cancel, isWaiting } = useSelfSending();
@@ -46,7 +47,14 @@ export function FilterCard({ filters, industries }: FilterCardProps) {
         defaultValue={filters.q}
         autoComplete="off"
       />
-      <FilterSelects filters={filters} industries={industries} />
+      {LEAD_FILTERS.map((filter) => (
+        <FilterSelect
+          key={filter.name}
+          filter={filter}
+          chosen={filters.chosen[filter.name] ?? ""}
+          choices={choices[filter.name] ?? []}
+        />
+      ))}
       <div className="btns">
         <noscript>
           <Button type="submit" size="sm" variant="ink">
@@ -67,47 +75,37 @@ export function FilterCard({ filters, industries }: FilterCardProps) {
   );
 }
 
-function FilterSelects({ filters, industries }: FilterCardProps) {
-  const others = otherIndustries(industries, filters.industry);
+type FilterSelectProps = { filter: LeadFilter; chosen: string; choices: FilterOption[] };
+
+function FilterSelect({ filter, chosen, choices }: FilterSelectProps) {
+  const others = otherOptions(filter, chosen, choices);
   return (
-    <>
-      <SelectField label="Status" small name="status" defaultValue={filters.status ?? ""}>
-        <option value="">All statuses</option>
-        {LEAD_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {LEAD_STATUS_LABELS[status]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Priority" small name="priority" defaultValue={filters.priority ?? ""}>
-        <option value="">All priorities</option>
-        {LEAD_PRIORITIES.toReversed().map((priority) => (
-          <option key={priority} value={priority}>
-            {LEAD_PRIORITY_LABELS[priority]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Industry" small name="industry" defaultValue={filters.industry ?? ""}>
-        <option value="">All industries</option>
-        {INDUSTRIES.map((industry) => (
-          <option key={industry}>{industry}</option>
-        ))}
-        {others.length > 0 ? (
-          <optgroup label="Other industries of the leads">
-            {others.map((industry) => (
-              <option key={industry}>{industry}</option>
-            ))}
-          </optgroup>
-        ) : null}
-      </SelectField>
-    </>
+    <SelectField label={filter.label} small name={filter.name} defaultValue={chosen}>
+      <option value="">{filter.any}</option>
+      <Options of={filter.options} />
+      {others.length > 0 ? (
+        <optgroup label={filter.others}>
+          <Options of={others} />
+        </optgroup>
+      ) : null}
+    </SelectField>
   );
 }
 
-/** What imports brought beside the known ones; the one of the address stays on offer when no lead has it any more. */
-function otherIndustries(present: string[], chosen: string | null): string[] {
-  const known: readonly string[] = INDUSTRIES;
-  return [...new Set(chosen ? [...present, chosen] : present)].filter((one) => !known.includes(one));
+function Options({ of }: { of: readonly FilterOption[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+/** What the data adds; the value of the address stays on offer when nothing has it any more. */
+function otherOptions({ options }: LeadFilter, chosen: string, choices: FilterOption[]): FilterOption[] {
+  const known = new Set(options.map(({ value }) => value));
+  const others = choices.filter(({ value }) => !known.has(value));
+  const isOnOffer = chosen === "" || known.has(chosen) || others.some(({ value }) => value === chosen);
+  return isOnOffer ? others : [...others, { value: chosen, label: chosen }];
 }
 
 /** Sends the form as a navigation that keeps the address short; any change goes back to page 1. */
@@ -128,10 +126,7 @@ function useSelfSending() {
     timer.current = window.setTimeout(
       () => {
         timer.current = undefined;
-        const search = listSearch(wantedFilters(fields), {
-          activities: params.get("activities"),
-          activitiesAt: params.get("activitiesAt"),
-        });
+        const search = listSearch(wantedFilters(fields), { activities: params.get("activities") });
         navigate(LEADS_PATH + search, { replace: isTyping, preventScrollReset: true });
       },
       isTyping ? pause : 0,
@@ -178,9 +173,7 @@ function otherControls(form: HTMLFormElement | null, filters: LeadFilters) {
   });
 }
 
-function shownValue(filters: LeadFilters, name: string): string {
-  if (name === "q" || name === "status" || name === "priority" || name === "industry" || name === "sort") {
-    return filters[name] ?? "";
-  }
-  return "";
+function shownValue({ q, sort, chosen }: LeadFilters, name: string): string {
+  if (name === "q") return q;
+  return name === "sort" ? sort : (chosen[name] ?? "");
 }

@@ -6,37 +6,23 @@ import { SelectField } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { Pager } from "../../../ui/pager";
 import { LEADS_PATH, leadPath, NEW_LEAD_PATH } from "../../paths";
-import { hasFilters, LEAD_SORT_LABELS, LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
-import { anchorOf, type PagesBeside } from "../page-anchor";
+import { hasFilters, LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
+import type { Paging } from "../paging";
 import { FILTER_FORM } from "./filter-card";
+import { LastPageNote } from "./last-page-note";
 import { LeadCard } from "./lead-card";
 import { LeadTable } from "./lead-table";
 import type { LeadItem } from "./list-data";
 
-type LeadGridProps = {
+type LeadGridProps = Paging & {
   leads: LeadItem[];
-  total: number;
-  isCapped: boolean;
-  page: number;
-  pages: number;
-  beside: PagesBeside;
   filters: LeadFilters;
   view: ListView;
   hasLeads: boolean;
 };
 
 /** The page of leads, as cards or as a table. */
-export function LeadGrid({
-  leads,
-  total,
-  isCapped,
-  page,
-  pages,
-  beside,
-  filters,
-  view,
-  hasLeads,
-}: LeadGridProps) {
+export function LeadGrid({ leads, filters, view, hasLeads, ...paging }: LeadGridProps) {
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const toLead = (id: string) => leadPath(id) + listSearch(params);
@@ -51,7 +37,7 @@ export function LeadGrid({
         <h2 id="leads-title" className="vh">
           Leads
         </h2>
-        <p role="status">{countText(total, isCapped, filters)}</p>
+        <p role="status">{countText(paging.total, filters)}</p>
         <ListControls filters={filters} view={view} />
       </div>
       {leads.length === 0 ? <NoLeads hasLeads={hasLeads} /> : null}
@@ -66,26 +52,23 @@ export function LeadGrid({
       <Pager
         small
         label="Pages of leads"
-        page={page}
-        pages={pages}
-        to={(wanted) =>
-          `${LEADS_PATH}${listSearch(params, { page: wanted, at: anchorOf(wanted, { page, beside }, filters.at) })}#leads`
-        }
+        page={paging.page}
+        pages={paging.pages}
+        to={(page) => `${LEADS_PATH}${listSearch(params, { page })}#leads`}
       />
+      <LastPageNote paging={paging}>Narrow the list by a search or a filter.</LastPageNote>
     </section>
   );
 }
 
-/** How many leads pass the filters: "1 lead", "1,204 leads", "120+ leads". */
-export function countLeads({ total, isCapped }: { total: number; isCapped: boolean }): string {
-  return `${total.toLocaleString("en-US")}${isCapped ? "+" : ""} ${total === 1 && !isCapped ? "lead" : "leads"}`;
+/** How many leads pass the filters: "1 lead", "1,204 leads". */
+export function countLeads(total: number): string {
+  return `${total.toLocaleString("en-US")} ${total === 1 ? "lead" : "leads"}`;
 }
 
-function countText(total: number, isCapped: boolean, filters: LeadFilters): string {
-  const count = countLeads({ total, isCapped });
-  if (!hasFilters(filters)) return count;
-  const verb = total === 1 && !isCapped ? "matches" : "match";
-  return isCapped ? `${count} ${verb}, the newest are looked at` : `${count} ${verb}`;
+function countText(total: number, filters: LeadFilters): string {
+  const verb = total === 1 ? "matches" : "match";
+  return hasFilters(filters) ? `${countLeads(total)} ${verb}` : countLeads(total);
 }
 
 function ListControls({ filters, view }: { filters: LeadFilters; view: ListView }) {
@@ -101,9 +84,9 @@ function ListControls({ filters, view }: { filters: LeadFilters; view: ListView 
         defaultValue={filters.sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
-        {LEAD_SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {LEAD_SORT_LABELS[sort]}
+        {LEAD_SORTS.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
           </option>
         ))}
       </SelectField>

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from "../../../platform/dates";
 import { formatUsd } from "../../../platform/money";
 import type { listRecentActivities } from "../activities.server";
 import { scoreBand } from "../lead";
+import type { FilterChoices } from "../lead-filters";
 import type { LeadStats } from "../lead-stats.server";
 import type { LeadRow } from "../leads.server";
 
@@ -31,7 +32,7 @@ export type ActivityLog = ReturnType<typeof toActivityLog>;
 
 /** The six figures, in their order, each with one line of context. */
 export function toStatCells(stats: LeadStats) {
-  const { all } = stats.counts;
+  const { total: all } = stats;
   const percent = (part: number) => (all === 0 ? 0 : Math.round((part / all) * 100));
   const score = all === 0 ? 0 : Math.round(stats.scoreSum / all);
   const count = (value: number) => value.toLocaleString("en-US");
@@ -55,4 +56,9 @@ export function toStatCells(stats: LeadStats) {
     { label: "This Week", value: count(stats.week), context: "past 7 days" },
     { label: "High Priority", value: count(stats.high), context: `${percent(stats.high)}% of all leads` },
   ];
+}
+
+/** What the leads add to the options of the filters. */
+export function toFilterChoices({ industries }: LeadStats): FilterChoices {
+  return { industry: industries.map((industry) => ({ value: industry, label: industry })) };
 }

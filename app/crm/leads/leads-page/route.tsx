@@ -18,7 +18,7 @@ import { listLeads } from "../leads.server";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
 import { countLeads, LeadGrid } from "./lead-grid";
-import { toActivityLog, toLeadItem, toStatCells } from "./list-data";
+import { toActivityLog, toFilterChoices, toLeadItem, toStatCells } from "./list-data";
 
 export const meta = adminTitle("CRM Dashboard");
 
@@ -27,10 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const filters = readLeadFilters(params);
   const now = context.clock();
-  const stats = await readLeadStats(db, filters, now);
-  const [{ rows, ...list }, activities, board] = await Promise.all([
-    listLeads(db, filters, stats.counts),
-    listRecentActivities(db, readActivityPlace(params)),
+  const [stats, { rows, ...list }, activities, board] = await Promise.all([
+    readLeadStats(db, now),
+    listLeads(db, filters),
+    listRecentActivities(db, readPage(params.get("activities"))),
     loadBoard(db, now),
   ]);
   return {
@@ -38,18 +38,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...list,
     filters,
     view: readListView(request),
-    allLeads: stats.counts.all,
+    allLeads: stats.total,
     newToday: stats.day,
     quarantineReason: stats.quarantineReason,
-    industries: stats.industries,
+    choices: toFilterChoices(stats),
     stats: toStatCells(stats),
     activities: toActivityLog(activities),
     board,
   };
-}
-
-function readActivityPlace(params: URLSearchParams) {
-  return { page: readPage(params.get("activities")), at: params.get("activitiesAt") };
 }
 
 /** A lead opened over the list, or a tab of it, changes nothing here. */
@@ -66,14 +62,14 @@ export function shouldRevalidate({
 }
 
 export default function LeadsPage() {
-  const { allLeads, newToday, stats, industries, activities, board, quarantineReason, ...grid } =
+  const { allLeads, newToday, stats, choices, activities, board, quarantineReason, ...grid } =
     useLoaderData<typeof loader>();
   const scoreSaver = useScoreSaver();
   return (
     <>
       <PageHead
         title="CRM Dashboard"
-        actions={<PageActions quarantineReason={quarantineReason} count={countLeads(grid)} />}
+        actions={<PageActions quarantineReason={quarantineReason} count={countLeads(grid.total)} />}
       >
         {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")} in the last 24 hours
       </PageHead>
@@ -84,7 +80,7 @@ export default function LeadsPage() {
           </Stat>
         ))}
       </StatStrip>
-      <FilterCard filters={grid.filters} industries={industries} />
+      <FilterCard filters={grid.filters} choices={choices} />
       <LeadGrid {...grid} hasLeads={allLeads > 0} />
       <Pipeline board={board} />
       <ActivityLogCard log={activities} />
@@ -94,7 +90,7 @@ export default function LeadsPage() {
 }
 
 /** A file holds all pages in one order. */
-const NOT_EXPORTED = { page: null, at: null, activities: null, activitiesAt: null, sort: null };
+const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
 function PageActions({ quarantineReason, count }: { quarantineReason: number; count: string }) {
   const [params] = useSearchParams();

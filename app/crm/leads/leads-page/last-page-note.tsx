@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { MAX_PAGES, type Paging } from "../paging";
+
+/** Under the pager of a list that goes on beyond its last page: what to do instead. */
+export function LastPageNote({ paging, children }: { paging: Paging; children: ReactNode }) {
+  if (!paging.isCut || paging.page < paging.pages) return null;
+  return (
+    <p className="mt-2 text-sm text-ink-2">
+      Only the first {MAX_PAGES.toLocaleString("en-US")} pages are shown. {children}
+    </p>
+  );
+}

@@ -1,0 +1,216 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { removeDemoData } from "../../app/admin/demo-data.server";
+import { acceptLead } from "../../app/crm/intake/spam-review.server";
+import { submitContact } from "../../app/crm/intake/submissions.server";
+import { changeLead, createLead } from "../../app/crm/leads/lead-changes.server";
+import { editLead } from "../../app/crm/leads/lead-edit.server";
+import type { LeadInput } from "../../app/crm/leads/lead-form";
+import { deleteLead, eraseLead, purgeDeletedLeads, restoreLead } from "../../app/crm/leads/lead-trash.server";
+import { DAY } from "../../app/platform/clock";
+import { seedDemoData } from "../../scripts/demo";
+import { SENDER, submission } from "../support/contact";
+import { csvFile, HEADER } from "../support/csv";
+import { importFile, sendToImport, work } from "../support/import-page";
+import { searchDifferences } from "../support/search-differences";
+import { NOON, signedInStaff } from "../support/staff";
+import { clear, rows, testDb } from "../support/workers-env";
+
+let headers: Record<string, string> = {};
+beforeAll(async () => {
+  ({ headers } = await signedInStaff("mina@beaconry.example"));
+});
+beforeEach(() => clear("leads", "blogs", "blog_generation_log", "lead_imports", "outbox", "audit_log"));
+
+const ACTOR = { id: "mina", label: "mina@beaconry.example" };
+const FIELDS: LeadInput = {
+  firstName: "Dana",
+  lastName: "Reyes",
+  businessEmail: "dana@harborauto.example",
+  phoneNumber: "(414) 555-0177",
+  companyName: "Harbor Auto",
+  industry: "Law firm",
+  projectDescription: "Three rooftops",
+  status: "new",
+  priority: "high",
+  leadScore: 70,
+  source: "referral",
+  dealValue: null,
+  nextFollowUp: null,
+};
+
+const add = () => createLead(testDb(), { fields: FIELDS, actor: ACTOR }, NOON);
+const asked = (leadId: string) => ({ leadId, actor: ACTOR });
+const submit = (suspicion: string[], fields = {}) =>
+  submitContact(
+    testDb(),
+    submission(fields, { suspicion, submissionKey: crypto.randomUUID() }),
+    SENDER,
+    NOON,
+  );
+const importLines = (mode: string, ...lines: string[]) =>
+  importFile(csvFile(HEADER, ...lines), headers, mode);
+const trash = (id: string) => deleteLead(testDb(), asked(id), NOON);
+
+const CHANGED = "Dana,Lindqvist,dana@harborauto.example,,Fern & Moss,,,,,,,Other words";
+const NEW = "Otto,Vale,otto@vale.example,,Vale Dental,,,,,,,Lighthouse";
+
+/** Every way to write leads: the files that do it, what happens, and a word that the search finds or has lost then. */
+const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: string, lost?: string][] = [
+  ["crm/lead-changes.server.ts", "a lead is added", add, "harbor"],
+  [
+    "crm/lead-changes.server.ts",
+    "a lead is edited",
+    async () => {
+      const edit = { ...asked(await add()), base: { ...FIELDS }, choices: {} };
+      await editLead(testDb(), { ...edit, mine: { ...FIELDS, companyName: "Fern & Moss" } }, NOON);
+    },
+    "fern",
+    "harbor auto",
+  ],
+  [
+    "crm/lead-changes.server.ts",
+    "a status and a score are set",
+    async () => {
+      const patch = () => ({ status: "lost" as const, leadScore: 5 });
+      await changeLead(testDb(), { ...asked(await add()), action: "lead.status", patch }, NOON);
+    },
+    "reyes",
+  ],
+  ["crm/submissions.server.ts", "a contact form comes", () => submit([]), "5550177"],
+  [
+    "crm/submissions.server.ts",
+    "a second form joins the lead",
+    async () => {
+      await submit([]);
+      await submit([], { companyName: "Fern & Moss" });
+    },
+    "harbor",
+    "fern",
+  ],
+  ["crm/submissions.server.ts", "a form is set aside", () => submit(["odd"]), "rooftops"],
+  [
+    "crm/lead-changes.server.ts",
+    "a lead in spam review is accepted",
+    async () => {
+      const { leadId } = await submit(["odd"]);
+      await acceptLead(testDb(), asked(leadId), NOON);
+    },
+    "rooftops",
+  ],
+  [
+    "crm/lead-trash.server.ts",
+    "a lead goes to the trash and comes back",
+    async () => {
+      const id = await add();
+      await trash(id);
+      expect(await searchDifferences()).toEqual([]);
+      await restoreLead(testDb(), asked(id), NOON);
+    },
+    "reyes",
+  ],
+  [
+    "crm/lead-trash.server.ts",
+    "a person is erased",
+    async () => {
+      const id = await add();
+      await submit([], { businessEmail: "otto@vale.example", firstName: "Otto" });
+      await eraseLead(testDb(), asked(id), NOON);
+    },
+    "otto",
+    "dana@harbor",
+  ],
+  [
+    "crm/lead-trash.server.ts",
+    "the trash is emptied",
+    async () => {
+      await trash(await add());
+      await submit([], { businessEmail: "otto@vale.example", firstName: "Otto" });
+      await purgeDeletedLeads(testDb(), new Date(NOON.getTime() + 31 * DAY));
+    },
+    "otto",
+    "dana@harbor",
+  ],
+  [
+    "crm/import/write-leads.server.ts",
+    "an import creates leads",
+    () => importLines("create", NEW),
+    "lighthouse",
+  ],
+  [
+    "crm/import/write-leads.server.ts",
+    "an import updates leads",
+    async () => {
+      await add();
+      await importLines("update", CHANGED, NEW);
+    },
+    "lindqvist",
+    "reyes",
+  ],
+  [
+    "crm/import/undo-rows.server.ts",
+    "an import is taken back",
+    async () => {
+      await add();
+      const { id } = await importLines("update", CHANGED, NEW);
+      await sendToImport(id, { intent: "undo" }, headers);
+      await work();
+    },
+    "reyes",
+    "lighthouse",
+  ],
+  ["../scripts/demo/index.ts", "the demo company moves in", () => seedDemoData(testDb(), NOON), "example"],
+  [
+    "admin/demo-data.server.ts",
+    "the demo company leaves",
+    async () => {
+      await seedDemoData(testDb(), NOON);
+      await submit([]);
+      await removeDemoData(testDb());
+    },
+    "harborauto",
+  ],
+];
+
+const find = (word: string) => rows("select rowid from leads_search where leads_search match ?", `"${word}"`);
+
+test.each(WAYS)(
+  "%s: when %s, the search is as one made anew from the leads",
+  async (_, __, write, finds, lost) => {
+    await write();
+    expect(await searchDifferences()).toEqual([]);
+    expect(await find(finds)).not.toEqual([]);
+    if (lost !== undefined) expect(await find(lost)).toEqual([]);
+  },
+);
+
+test("no other file writes leads", () => {
+  const sources = import.meta.glob<string>(
+    ["../../app/**/*.ts", "../../scripts/**/*.ts", "../../workers/**/*.ts"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  );
+  const writes =
+    /\.(insert|update|delete)\(leads\)|insertRows\(db, leads,|(insert into|update|delete from) leads\b/i;
+  const files = Object.entries(sources).filter(([, source]) => writes.test(source));
+  expect(
+    files.map(([path]) => path.replace("../../app/", "").replace("../../scripts/", "../scripts/")).sort(),
+  ).toEqual([...new Set(WAYS.map(([file]) => file))].sort());
+});
+
+test("what was forgotten is seen: a row too few, one too many, and an old text", async () => {
+  await add();
+  await env.DB.prepare("update leads set last_name = 'Lindqvist'").run();
+  expect(await searchDifferences()).not.toEqual([]);
+  await clear("leads");
+  await add();
+  await env.DB.prepare("delete from leads").run();
+  expect(await searchDifferences()).not.toEqual([]);
+  await clear("leads");
+  await add();
+  await env.DB.prepare("delete from leads_search").run();
+  expect(await searchDifferences()).not.toEqual([]);
+});
