@@ -1,11 +1,11 @@
-/** `npm run bench:admin`: the script that each page of the back office loads, gzip, from the built manifest; at most 160 kB. */
+/** `npm run bench:admin`: the script that each page of the back office loads, gzip, from the built manifest; at most 180 kB. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 type Route = { id: string; parentId?: string; module: string; imports?: string[] };
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
 
-const LIMIT_KB = 160;
+const LIMIT_KB = 180;
 const ASSETS = "build/client/assets";
 const file = readdirSync(ASSETS).find((name) => name.startsWith("manifest-"));
 const source = readFileSync(`${ASSETS}/${file}`, "utf8");

@@ -2,9 +2,10 @@ import type { Rollup } from "vite";
 
 const FRAMEWORK =
   /commonjsHelpers|preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run\/[^/]+|turbo-stream)\//;
-const SCHEMAS = /node_modules\/(?:zod|@conform-to)\//;
+/** Of Conform only what checks: its forms are the browser's. */
+const SCHEMAS = /node_modules\/(?:zod|@conform-to\/zod)\//;
 const UI_PACKAGES =
-  /node_modules\/(?:@radix-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|tslib|react-style-singleton|use-callback-ref|get-nonce|lucide-react\/(?!dist\/esm\/icons\/))/;
+  /node_modules\/(?:@conform-to\/(?:react|dom)|uuidv7|@radix-ui|react-remove-scroll|react-remove-scroll-bar|aria-hidden|use-sidecar|tslib|react-style-singleton|use-callback-ref|get-nonce|lucide-react\/(?!dist\/esm\/icons\/))/;
 const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /** What pages of the back office share, each room in one file: dozens of small files compress far worse than a few. */

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../auth/guard.server";
 import { logError } from "../platform/log.server";
 import { Button } from "../ui/button";
@@ -25,16 +25,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     logError("search", error, { reference: context.reference });
     const answer: Answer = { q, groups: [], isFailed: true };
     return data(answer, 500);
-  }
-}
-
-/** Without a connection the palette says so, and the page under it stays. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<Answer> {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { q: readWords(request), groups: [], isFailed: true };
   }
 }
 

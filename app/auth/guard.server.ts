@@ -1,20 +1,22 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import type { Actor } from "../platform/db/audit.server";
 import type { Db } from "../platform/db/database.server";
-import { httpError } from "../platform/http/form.server";
+import type { ActionContext } from "../platform/http/action-result.server";
+import { httpError, readForm } from "../platform/http/form.server";
 import { logError } from "../platform/log.server";
 import { readSession, type Session, touchSession } from "./sessions.server";
 import type { StaffMember, StaffRole } from "./staff";
 
 export const SIGN_IN_PATH = "/auth";
 
-type Guarded = { staff: StaffMember; session: Session; db: Db };
+type Guarded = { staff: StaffMember; actor: Actor; db: Db };
 
 /** One look-up a request: Remix runs the loaders of all matched routes at once, and each has its own guard. */
 const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; db: Db }>>();
 
 /**
- * The signed-in staff member and the database. Every admin loader and action begins here: without it there is
- * nothing to query with.
+ * The signed-in staff member, as such and as the author of changes, and the database. Every admin loader and action
+ * begins here: without it there is nothing to query with.
  * @throws redirect to /auth without a live session, 403 for a role that is not allowed
  */
 export async function requireStaff(
@@ -32,7 +34,14 @@ export async function requireStaff(
   if (role && session.staff.role !== role && session.staff.role !== "owner") {
     throw httpError(403, "Only an owner can do this.");
   }
-  return { staff: session.staff, session, db };
+  const { staff } = session;
+  return { staff, actor: { id: staff.id, label: staff.email }, db };
+}
+
+/** The guard of an action that takes a form, and the form. @throws as `requireStaff` and `readForm` do */
+export async function requireStaffForm(request: Request, context: AppLoadContext): Promise<ActionContext> {
+  const { actor, db } = await requireStaff(request, context);
+  return { request, form: await readForm(request), db, actor, now: context.clock() };
 }
 
 async function openSession(request: Request, context: AppLoadContext) {

@@ -1,5 +1,5 @@
-import { insertAudit } from "../platform/db/audit.server";
-import { runIfChanged } from "../platform/db/change.server";
+import { type Actor, insertAudit } from "../platform/db/audit.server";
+import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
@@ -10,7 +10,7 @@ import { readStaffPost, setPublished } from "./staff-posts.server";
 export type PublishInput = {
   id: string;
   published: boolean;
-  actor: { id: string | null; label: string };
+  actor: Actor;
   siteUrl: string;
 };
 
@@ -20,12 +20,13 @@ export type Published = { outbox: OutboxEntry[]; stalePaths: string[] };
 /**
  * Publishes a post or takes it back, with its audit entry and, when it is published, the request to index its page:
  * one transaction. A post that is so already is left alone, so that asking twice, or two at once, asks the search
- * services once. Null when there is no such post.
+ * services once.
+ * @throws ChangeRefused when there is no such post
  */
-export async function switchPublished(db: Db, input: PublishInput, now: Date): Promise<Published | null> {
+export async function switchPublished(db: Db, input: PublishInput, now: Date): Promise<Published> {
   const { id, published } = input;
   const post = await readStaffPost(db, id);
-  if (!post) return null;
+  if (!post) throw new ChangeRefused(404, "This post is not here any more.");
   const path = postPath(post.slug);
   const outbox = published ? [indexingEntry(input.siteUrl + path)] : [];
   const entry = {

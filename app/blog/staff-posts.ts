@@ -32,12 +32,13 @@ export const POST_TOASTS = {
   notFetched: { title: "Failed to fetch blogs", destructive: true },
   published: { title: "Blog published successfully" },
   unpublished: { title: "Blog unpublished successfully" },
-  notSwitched: { title: "Failed to update blog status", destructive: true },
   notLive: {
     title: "Not Published",
     description: "This blog post is not yet published. Only published blogs can be viewed live.",
   },
 };
+
+export const PUBLISH_FAILURE = { title: "Failed to update blog status" } as const;
 
 export function parseStaffQuery(params: URLSearchParams): StaffQuery {
   const status = params.get("status");

@@ -24,6 +24,8 @@ export const MAIL_KIND_LABELS = {
 
 /** A mail as it is written by a feature. Addresses and subject hold no line breaks: `oneLine` sees to it. */
 export type NewMail = {
+  /** Made anew when left out. */
+  id?: string;
   kind: MailKind;
   to: { address: string; name: string | null };
   from: { address: string; name: string };

@@ -19,7 +19,7 @@ export function insertMail(
   mail: NewMail & { leadIdSql?: SQL<string> },
   now: Date,
 ): { mailId: string; statements: Statement[]; entry: OutboxEntry } {
-  const mailId = newId();
+  const mailId = mail.id ?? newId();
   const message: z.infer<typeof sendMail.schema> = { v: 1, id: newId(), type: sendMail.type, mailId };
   const entry = { queue: sendMail.queue, message };
   const at = now.toISOString();

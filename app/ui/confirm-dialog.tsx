@@ -1,43 +1,49 @@
-import { type FetcherWithComponents, Form, useNavigation } from "@remix-run/react";
-import type { ReactElement, ReactNode } from "react";
+import { useNavigate } from "@remix-run/react";
+import { type ReactElement, type ReactNode, useState } from "react";
+import { ActionForm, FormAlert, SubmitButton } from "./action-form";
 import { Button, ButtonLink } from "./button";
-import { Dialog, DialogClose, DialogFooter, useDialogState } from "./dialog";
+import { Dialog, DialogClose, DialogFooter } from "./dialog";
+import { type ActionOptions, useAction } from "./use-action";
 
-type ConfirmDialogProps = {
+type ConfirmDialogProps = Pick<ActionOptions<unknown>, "action" | "failure"> & {
   trigger?: ReactElement;
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  /** Where the form is sent; the page itself when left out. */
-  action?: string;
   /** Hidden fields of the form, e.g. `{ intent: "delete", id }`. */
   fields: Record<string, string>;
-  /** A fetcher, to stay on the page. Its state is the dialog's busy state. */
-  fetcher?: Pick<FetcherWithComponents<unknown>, "Form" | "state">;
   /** See `DialogProps.closeTo`. */
   closeTo?: string;
+  onDone?: () => void;
 };
 
 /** Asks before something is lost. It sends a form, so it works without scripts where an address opens it. */
 export function ConfirmDialog({
-  fetcher,
   action,
+  failure,
   fields,
   confirmLabel,
   closeTo,
+  onDone,
   ...rest
 }: ConfirmDialogProps) {
-  const navigation = useNavigation();
-  const busy = fetcher ? fetcher.state !== "idle" : navigation.state === "submitting";
-  const state = useDialogState(busy);
-  const Sender = fetcher?.Form ?? Form;
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    onDone?.();
+    if (closeTo === undefined) setOpen(false);
+    else navigate(closeTo);
+  };
+  const sending = useAction({ action, failure, intent: fields.intent, onDone: close });
   const cancel = { size: "sm", children: "Cancel" } as const;
+  const state = closeTo === undefined ? { open, onOpenChange: setOpen } : { closeTo };
   return (
-    <Dialog {...rest} {...(closeTo === undefined ? state : { closeTo })} role="alertdialog">
-      <Sender method="post" action={action}>
+    <Dialog {...rest} {...state} role="alertdialog">
+      <ActionForm of={sending}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        <FormAlert {...sending} />
         <DialogFooter>
           {closeTo === undefined ? (
             <DialogClose>
@@ -46,11 +52,11 @@ export function ConfirmDialog({
           ) : (
             <ButtonLink {...cancel} to={closeTo} preventScrollReset />
           )}
-          <Button type="submit" variant="danger" size="sm" busy={busy}>
+          <SubmitButton of={sending} variant="danger" size="sm">
             {confirmLabel}
-          </Button>
+          </SubmitButton>
         </DialogFooter>
-      </Sender>
+      </ActionForm>
     </Dialog>
   );
 }

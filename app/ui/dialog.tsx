@@ -1,15 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useId } from "react";
 import { Button, ButtonLink } from "./button";
 import { focusFirstField, focusItself, useFocusReturn } from "./dialog-focus";
 
@@ -208,18 +200,4 @@ export function DialogFooter({ children }: { children: ReactNode }) {
 /** Closes the dialog around it: `<DialogClose><Button size="sm">Cancel</Button></DialogClose>`. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
-}
-
-/**
- * The state of a dialog around a form: open it with the trigger, and it closes by itself when the work
- * that `busy` tells of has ended without `failed`.
- */
-export function useDialogState(busy: boolean, failed = false) {
-  const [open, setOpen] = useState(false);
-  const [wasBusy, setWasBusy] = useState(false);
-  useEffect(() => {
-    if (wasBusy && !busy && !failed) setOpen(false);
-    setWasBusy(busy);
-  }, [busy, failed, wasBusy]);
-  return { open, onOpenChange: setOpen };
 }

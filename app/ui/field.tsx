@@ -8,9 +8,19 @@ import {
 } from "react";
 import { Icon } from "./icon";
 
+/** What Conform knows of a field of a form; see `useActionForm`. */
+type FormField = {
+  id: string;
+  name: string;
+  initialValue: string | undefined;
+  errors: string[] | undefined;
+};
+
 type FieldProps = {
   label: string;
-  /** Messages of the server or of Conform; the first is shown. */
+  /** The control's id, name, first value and messages, in place of those props. */
+  field?: FormField;
+  /** Messages of the server; the first is shown. */
   errors?: string[] | null;
   hint?: ReactNode;
   /** Marks the label with "(optional)"; a required control is marked by its own `required`. */
@@ -36,7 +46,7 @@ function Field({
 }: {
   id?: string;
   required?: boolean;
-  field: FieldProps;
+  field: Omit<FieldProps, "field">;
   children: (wiring: Wiring) => ReactNode;
 }) {
   const generated = useId();
@@ -76,82 +86,63 @@ function Field({
   );
 }
 
-/** `<TextField label="Email" type="email" name="email" required errors={fields.email.errors} />` */
-export function TextField({ label, errors, hint, optional, small, hideLabel, ...input }: InputFieldProps) {
+/** Parts what the label and its notes need from the control's own props; a field of Conform gives both their share. */
+function splitField<Props extends FieldProps>({
+  label,
+  errors,
+  hint,
+  optional,
+  small,
+  hideLabel,
+  field,
+  ...control
+}: Props) {
+  const wired = field && { id: field.id, name: field.name, defaultValue: field.initialValue };
+  return {
+    look: { label, errors: errors ?? field?.errors, hint, optional, small, hideLabel },
+    control: { ...wired, ...control },
+  };
+}
+
+/** `<TextField label="Email" type="email" name="email" required errors={errors.email} />`, or `field={fields.email}` */
+export function TextField(props: InputFieldProps) {
+  const { look, control } = splitField(props);
   return (
-    <Field
-      id={input.id}
-      required={input.required}
-      field={{ label, errors, hint, optional, small, hideLabel }}
-    >
-      {(wiring) => <input type="text" {...input} {...wiring} />}
+    <Field id={control.id} required={control.required} field={look}>
+      {(wiring) => <input type="text" {...control} {...wiring} />}
     </Field>
   );
 }
 type InputFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
-export function TextareaField({
-  label,
-  errors,
-  hint,
-  optional,
-  small,
-  hideLabel,
-  ...textarea
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextareaField(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { look, control } = splitField(props);
   return (
-    <Field
-      id={textarea.id}
-      required={textarea.required}
-      field={{ label, errors, hint, optional, small, hideLabel }}
-    >
-      {(wiring) => <textarea rows={4} {...textarea} {...wiring} />}
+    <Field id={control.id} required={control.required} field={look}>
+      {(wiring) => <textarea rows={4} {...control} {...wiring} />}
     </Field>
   );
 }
 
 /** Its children are the `<option>`s. */
-export function SelectField({
-  label,
-  errors,
-  hint,
-  optional,
-  small,
-  hideLabel,
-  children,
-  ...select
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField(props: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+  const { look, control } = splitField(props);
   return (
-    <Field
-      id={select.id}
-      required={select.required}
-      field={{ label, errors, hint, optional, small, hideLabel }}
-    >
-      {(wiring) => (
-        <select {...select} {...wiring}>
-          {children}
-        </select>
-      )}
+    <Field id={control.id} required={control.required} field={look}>
+      {(wiring) => <select {...control} {...wiring} />}
     </Field>
   );
 }
 
 /** A search box with its glass; the label is read out, and shown with `hideLabel={false}`. */
-export function SearchField({
-  label,
-  errors,
-  hint,
-  optional,
-  small,
-  hideLabel = true,
-  ...input
-}: InputFieldProps) {
+export function SearchField({ hideLabel = true, ...props }: InputFieldProps) {
+  const { look, control } = splitField({ hideLabel, ...props });
   return (
-    <Field id={input.id} field={{ label, errors, hint, optional, small, hideLabel }}>
+    <Field id={control.id} field={look}>
       {(wiring) => (
         <div className="search">
           <Icon of={Search} size={16} />
-          <input {...input} {...wiring} type="search" />
+          <input {...control} {...wiring} type="search" />
         </div>
       )}
     </Field>

@@ -1,64 +1,87 @@
 import * as Radix from "@radix-ui/react-toast";
 import { useFetcher } from "@remix-run/react";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { type ActionResult, type Failure, failureToast } from "../platform/http/action-result";
+import { isUnreached, NO_CONNECTION, retryReads, type Unreached } from "../platform/http/connection";
 import type { Toast } from "../platform/http/toast";
 import { Icon } from "./icon";
+import { useWaitingReads } from "./use-waiting-reads";
 
 const SHOWN_FOR_MS = 5000;
 /** Time to read, decide and reach the button. */
 const SHOWN_WITH_UNDO_MS = 10_000;
 
-type Undo = NonNullable<Toast["undo"]>;
-type ShowToast = (toast: Toast) => void;
-type Shown = { key: number; toast: Toast };
+type ShowToast = (toast: Toast, more?: { key?: string; retry?: () => void }) => void;
+type Shown = { key: string; toast: Toast; retry?: () => void };
 
-const ToastContext = createContext<ShowToast>(() => {});
+/** A form on its way, with all that is needed to send it once more. */
+export type Sending = { body: FormData; action: string; failure: Failure };
 
-/** Shows a toast from the browser: `const showToast = useToast()`. */
-export function useToast(): ShowToast {
+type Toasts = {
+  /** One with a `retry` stays until it is used or dismissed. One of the same key takes the place of the one before. */
+  showToast: ShowToast;
+  dismiss: (key: string) => void;
+  /** Sends a form that is on no page any more, and tells how it went. */
+  resend: (sending: Sending) => void;
+};
+
+const ToastContext = createContext<Toasts>({ showToast: () => {}, dismiss: () => {}, resend: () => {} });
+
+export function useToasts(): Toasts {
   return useContext(ToastContext);
 }
 
-/** Shows the toast that an action answered with, once for each answer: `useActionToast(fetcher.data?.toast)`. */
-export function useActionToast(toast: Toast | null | undefined): void {
+/** Shows a toast from the browser: `const showToast = useToast()`. */
+export function useToast(): ShowToast {
+  return useToasts().showToast;
+}
+
+/** Shows a toast that came with a page's data, once for each: `useDataToast(data.toast)`. */
+export function useDataToast(toast: Toast | null | undefined): void {
   const showToast = useToast();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast, showToast]);
 }
 
+type ToastProviderProps = {
+  waiting: Toast | null;
+  /** What is said when the data of a page cannot be read for want of a connection; null says nothing. */
+  readFailure?: (path: string) => string | null;
+  children: ReactNode;
+};
+
 /**
  * Holds the toasts of a page: those of `useToast` and the one that waited on the server. Each is shown for
  * 5 s (10 s with an undo), and longer while the pointer or the focus is on it. Without scripts the server's stays until the next page.
  */
-export function ToastProvider({ waiting, children }: { waiting: Toast | null; children: ReactNode }) {
+export function ToastProvider({ waiting, readFailure = () => null, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown[]>([]);
   const [isStatic, setIsStatic] = useState(true);
-  const nextKey = useRef(0);
-  const showToast = useCallback<ShowToast>((toast) => {
-    nextKey.current += 1;
-    const key = nextKey.current;
-    setShown((all) => [...all, { key, toast }]);
-  }, []);
-
-  const undo = useUndo(showToast);
+  const toasts = useToastList(setShown);
+  const { showToast, dismiss, resend } = toasts;
   useEffect(() => {
     setIsStatic(false);
     if (waiting) showToast(waiting);
   }, [waiting, showToast]);
 
   return (
-    <ToastContext.Provider value={showToast}>
+    <ToastContext.Provider value={toasts}>
       <Radix.Provider swipeDirection="right">
         {children}
-        {shown.map(({ key, toast }) => (
-          <ShownToast
-            key={key}
-            toast={toast}
-            onUndo={undo}
-            onClose={() => setShown((all) => all.filter((item) => item.key !== key))}
-          />
+        <WaitingToast readFailure={readFailure} />
+        {shown.map(({ key, ...rest }) => (
+          <ShownToast key={key} {...rest} onUndo={resend} onClose={() => dismiss(key)} />
         ))}
         <Radix.Viewport asChild>
           <div className="toasts" />
@@ -76,12 +99,71 @@ export function ToastProvider({ waiting, children }: { waiting: Toast | null; ch
   );
 }
 
-function ShownToast({ toast, onUndo, onClose }: ShownToastProps) {
+function useToastList(setShown: (change: (all: Shown[]) => Shown[]) => void): Toasts {
+  const nextKey = useRef(0);
+  const dismiss = useCallback(
+    (key: string) => setShown((all) => all.filter((item) => item.key !== key)),
+    [setShown],
+  );
+  const showToast = useCallback<ShowToast>(
+    (toast, { key, retry } = {}) => {
+      nextKey.current += 1;
+      const entry = { key: key ?? `toast-${nextKey.current}`, toast, retry };
+      setShown((all) => [...all.filter((item) => item.key !== entry.key), entry]);
+    },
+    [setShown],
+  );
+  const resend = useResend(showToast);
+  return useMemo(() => ({ showToast, dismiss, resend }), [showToast, dismiss, resend]);
+}
+
+export function encodingOf(body: FormData) {
+  const hasFile = [...body.values()].some((value) => typeof value !== "string");
+  return hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded";
+}
+
+/** Here, because the form's own place, or the toast itself, may be gone when the answer comes. */
+function useResend(showToast: ShowToast): (sending: Sending) => void {
+  const { submit, data } = useFetcher<ActionResult | Unreached>();
+  const last = useRef<Sending | null>(null);
+  const resend = useCallback(
+    (sending: Sending) => {
+      last.current = sending;
+      submit(sending.body, { method: "post", action: sending.action, encType: encodingOf(sending.body) });
+    },
+    [submit],
+  );
+  useEffect(() => {
+    const sent = last.current;
+    if (!data || !sent) return;
+    if (isUnreached(data)) {
+      showToast(failureToast(sent.failure, NO_CONNECTION), { retry: () => resend(sent) });
+    } else if (data.toast) showToast(data.toast);
+  }, [data, showToast, resend]);
+  return resend;
+}
+
+/** Stays while the data of a page waits for the connection; the page is as it was. */
+function WaitingToast({ readFailure }: { readFailure: (path: string) => string | null }) {
+  const title = useWaitingReads()
+    .map(({ path, isQuiet }) => (isQuiet ? null : readFailure(path)))
+    .findLast((text) => text !== null);
+  const [isDismissed, setIsDismissed] = useState(false);
+  useEffect(() => setIsDismissed(title === undefined), [title]);
+  if (!title || isDismissed) return null;
+  const toast = { title, description: NO_CONNECTION, destructive: true };
+  return <ShownToast toast={toast} retry={retryReads} onClose={() => setIsDismissed(true)} />;
+}
+
+type ShownToastProps = Omit<Shown, "key"> & { onUndo?: (sending: Sending) => void; onClose: () => void };
+
+function ShownToast({ toast, retry, onUndo, onClose }: ShownToastProps) {
+  const { undo } = toast;
   return (
     <Radix.Root
       asChild
       type={toast.destructive ? "foreground" : "background"}
-      duration={toast.undo ? SHOWN_WITH_UNDO_MS : SHOWN_FOR_MS}
+      duration={retry ? Number.POSITIVE_INFINITY : undo ? SHOWN_WITH_UNDO_MS : SHOWN_FOR_MS}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
@@ -89,7 +171,14 @@ function ShownToast({ toast, onUndo, onClose }: ShownToastProps) {
       {/* Radix announces it by itself; the role names what kind it is. */}
       <div {...lookOf(toast)} aria-live="off">
         <ToastText toast={toast} />
-        {toast.undo ? <UndoButton undo={toast.undo} onUndo={onUndo} /> : null}
+        {undo && onUndo ? (
+          <ToastAction
+            label="Undo"
+            hint="Undo it where it was done"
+            onChoose={() => onUndo(sendingOf(undo))}
+          />
+        ) : null}
+        {retry ? <ToastAction label="Retry" hint="Try it again where it was done" onChoose={retry} /> : null}
         <Radix.Close aria-label="Dismiss">
           <Icon of={X} size={16} />
         </Radix.Close>
@@ -97,16 +186,13 @@ function ShownToast({ toast, onUndo, onClose }: ShownToastProps) {
     </Radix.Root>
   );
 }
-type ShownToastProps = { toast: Toast; onUndo: (undo: Undo) => void; onClose: () => void };
 
-/** Sends the form of a toast; here, because the toast itself is gone when the answer comes. */
-function useUndo(showToast: ShowToast): (undo: Undo) => void {
-  const { submit, data } = useFetcher<{ toast?: Toast }>();
-  const undone = data?.toast;
-  useEffect(() => {
-    if (undone) showToast(undone);
-  }, [undone, showToast]);
-  return (undo) => submit(undo.fields, { method: "post", action: undo.action });
+type Undo = NonNullable<Toast["undo"]>;
+
+function sendingOf({ action, fields, failed }: Undo): Sending {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return { body, action, failure: { title: failed } };
 }
 
 function lookOf({ destructive }: Toast) {
@@ -125,17 +211,19 @@ function ToastText({ toast }: { toast: Toast }) {
   );
 }
 
-function UndoButton({ undo, onUndo }: { undo: Undo; onUndo: (undo: Undo) => void }) {
+type ToastActionProps = { label: string; hint: string; onChoose: () => void };
+
+function ToastAction({ label, hint, onChoose }: ToastActionProps) {
   return (
-    <Radix.Action altText="Undo it where it was done" asChild>
-      <button type="button" className="toast-undo" onClick={() => onUndo(undo)}>
-        Undo
+    <Radix.Action altText={hint} asChild>
+      <button type="button" className="toast-undo" onClick={onChoose}>
+        {label}
       </button>
     </Radix.Action>
   );
 }
 
-/** The same without scripts. */
+/** An undo without scripts. */
 function UndoForm({ undo }: { undo: Undo }) {
   return (
     <form method="post" action={undo.action}>

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { action as importAction, loader as importLoader } from "../../app/crm/import/import-page/route";
 import { action as uploadAction } from "../../app/crm/import/imports-page/route";
 import { createAppContext } from "../../app/platform/context.server";
@@ -22,14 +23,22 @@ function contextAt(now: Date, over: object = {}) {
   });
 }
 
+const fileErrors = z.object({ file: z.array(z.string()).optional() });
+
 /** Uploads a file as the imports page does. `id` is null when it was refused, with the sentence in `reason`. */
-export async function upload(bytes: Uint8Array, headers: Headers, { name = "leads.csv", env = {} } = {}) {
+export async function upload(
+  bytes: Uint8Array,
+  headers: Headers,
+  { name = "leads.csv", env = {}, submissionId = "" } = {},
+) {
   const body = new FormData();
+  body.set("submissionId", submissionId);
   body.set("file", new File([new Uint8Array(bytes)], name, { type: "text/csv" }));
   const request = new Request(`${ORIGIN}/admin/leads/imports`, { method: "POST", body, headers });
   const parts = answerParts(await uploadAction({ request, params: {}, context: contextAt(NOON, env) }));
   const { data } = parts;
-  const reason = typeof data === "object" && data !== null && "reason" in data ? data.reason : null;
+  const errors = typeof data === "object" && data !== null && "fieldErrors" in data ? data.fieldErrors : null;
+  const reason = fileErrors.parse(errors ?? {}).file?.[0] ?? null;
   return { ...parts, reason, id: parts.to?.split("/").at(-1) ?? "" };
 }
 

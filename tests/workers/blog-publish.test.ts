@@ -91,12 +91,16 @@ test("publishing against taking back: whoever wins, each change has its own entr
 });
 
 test("a post that does not exist is not published", async () => {
-  expect(await switchPublished(testDb(), { ...input, id: "gone", published: true }, NOW)).toBeNull();
+  const gone = switchPublished(testDb(), { ...input, id: "gone", published: true }, NOW);
+  await expect(gone).rejects.toMatchObject({ status: 404 });
   expect([await asked(), await audited()]).toEqual([[], []]);
 });
 
 const flip = (fields: Record<string, string>, init: { env?: object } = {}) =>
-  requestSite("/admin/blogs/publish", { ...formPost(fields, { Cookie: cookie }), ...init });
+  requestSite("/admin/blogs/publish", {
+    ...formPost(fields, { Cookie: cookie, Accept: "text/html" }),
+    ...init,
+  });
 const toastOf = (response: Response) => {
   const value = /beaconry_toast=([^;]+)/.exec(response.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
   return JSON.parse(Buffer.from(value, "base64url").toString());
@@ -142,7 +146,11 @@ test("[BADM-017] a switch that fails says so and changes nothing", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   await storePosts({ slug: "draft", published: false });
   const gone = await flip({ id: "gone", published: "true", returnTo: "/admin/blogs" });
-  expect(toastOf(gone)).toEqual({ title: "Failed to update blog status", destructive: true });
+  expect(toastOf(gone)).toEqual({
+    title: "Failed to update blog status",
+    description: "This post is not here any more.",
+    destructive: true,
+  });
   await env.DB.prepare(
     "create trigger stop before insert on outbox begin select raise(abort, 'full'); end",
   ).run();

@@ -198,7 +198,7 @@ describe.each(NAMES)("the form %s", (name) => {
         }
         if (answers === "fields") {
           const messages: unknown = expect.arrayContaining([expect.stringMatching(/\w/)]);
-          expect(data, shown).toMatchObject({ errors: { [field]: messages } });
+          expect(data, shown).toMatchObject({ fieldErrors: { [field]: messages } });
         }
         if (typeof value === "string" && field !== "base" && Object.keys(kept).length > 0) {
           expect(kept[field] ?? "", shown).toBe(value);

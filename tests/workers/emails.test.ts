@@ -86,7 +86,7 @@ describe("sending", () => {
     expect(await send(TEXT)).toMatchObject({
       status: 200,
       toast: { title: "Email Sent", description: "Email successfully sent to Marcus Bell" },
-      data: { ok: true, delivery: { state: "sent", attempts: 1 } },
+      data: { ok: true, data: { state: "sent", attempts: 1 } },
     });
     const [received] = await inbox();
     expect(received?.mail.subject).toBe(TEXT.subject);
@@ -127,16 +127,16 @@ describe("sending", () => {
     const kept = await send(TEXT, { settings: {} });
     expect(kept).toMatchObject({
       toast: { title: "Email kept here" },
-      data: { ok: true, delivery: { state: "kept" } },
+      data: { ok: true, data: { state: "kept" } },
     });
     const waiting = await send(TEXT, { settings: null });
     expect(waiting).toMatchObject({
       toast: { title: "Email queued" },
-      data: { ok: false, delivery: { state: "queued" } },
+      data: { data: { state: "queued" } },
     });
     await env.DB.prepare("update leads set business_email = 'refused@emails.example'").run();
     const refused = await send(TEXT);
-    expect(refused).toMatchObject({ data: { ok: false, delivery: { state: "queued", attempts: 1 } } });
+    expect(refused).toMatchObject({ data: { data: { state: "queued", attempts: 1 } } });
     expect(await activities()).toEqual([]);
   }, 30_000);
 

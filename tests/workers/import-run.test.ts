@@ -314,7 +314,7 @@ test("an import is started once, however often the button is sent", async () => 
   const answers = await Promise.all(
     [1, 2, 3].map(() => sendToImport(id, { intent: "start", mode: "skip" }, headers)),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200]);
   expect(await importMessages()).toHaveLength(1);
   await work();
   for (const intent of ["map", "start", "discard"]) {

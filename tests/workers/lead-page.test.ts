@@ -122,7 +122,7 @@ test("[CRM-052] [CRM-053] [CRM-054] a note is stored trimmed, newest first, and 
     expect(refused).toMatchObject({
       status: 400,
       toast: { title: message, destructive: true },
-      data: { errors: { content: [message] } },
+      data: { fieldErrors: { content: [message] } },
     });
   }
   expect(await rows("select count(*) n from lead_notes")).toEqual([{ n: 2 }]);
@@ -136,8 +136,8 @@ test("[CRM-055] a failed note says why, or that the reason is unknown", async ()
     });
   });
   await env.DB.prepare("update leads set deleted_at = ?").bind(NOON.toISOString()).run();
-  const title = "Failed to add note: this lead was deleted";
-  expect(await send({ intent: "note", content: "x" })).toMatchObject({ status: 409, toast: { title } });
+  const title = "Failed to add note: This lead was deleted.";
+  expect(await send({ intent: "note", content: "x" })).toMatchObject({ status: 404, toast: { title } });
 });
 
 test("[CRM-057] [CRM-058] [CRM-061] [CRM-062] an activity is stored trimmed, with what is planned and what is done now", async () => {
@@ -248,11 +248,11 @@ test("[CRM-074] [CRM-075] a deal value or score that is not a number becomes 0, 
   expect(negative).toMatchObject({
     status: 400,
     data: {
-      errors: {
+      fieldErrors: {
         dealValue: ["Please enter a valid deal value"],
         leadScore: ["Lead score is a whole number from 0 to 100"],
       },
-      form: { values: { dealValue: "-3", leadScore: "101", companyName: "Kept" } },
+      values: { dealValue: "-3", leadScore: "101", companyName: "Kept" },
     },
   });
   expect((await stored()).companyName).toBe("Harbor Auto Group");
@@ -274,8 +274,8 @@ test("missing, too long and hostile values are refused field by field, values ke
   const answer = await send(await editFields(bad));
   expect(answer.status).toBe(400);
   expect(answer.data).toMatchObject({
-    errors: Object.fromEntries(Object.keys(bad).map((name) => [name, [expect.any(String)]])),
-    form: { values: bad },
+    fieldErrors: Object.fromEntries(Object.keys(bad).map((name) => [name, [expect.any(String)]])),
+    values: bad,
   });
   expect(await stored()).toEqual(before);
   await expect(send({ intent: "explode" })).rejects.toMatchObject({ status: 400 });
@@ -289,13 +289,14 @@ test("[CRM-077] an edit that fails says why, and keeps what was typed", async ()
     expect(await send(fields)).toMatchObject({
       status: 500,
       toast: { title: "Failed to update lead: Unknown error", destructive: true },
-      data: { form: { values: { companyName: "Typed" }, base: fields.base } },
+      data: { values: { companyName: "Typed", base: fields.base } },
     });
   });
   await env.DB.prepare("update leads set deleted_at = ?").bind(NOON.toISOString()).run();
   expect(await send(fields)).toMatchObject({
-    to: "/admin/leads",
-    toast: { title: "Failed to update lead: this lead was deleted" },
+    status: 404,
+    toast: { title: "Failed to update lead: This lead was deleted." },
+    data: { values: { companyName: "Typed" } },
   });
 });
 
@@ -319,19 +320,17 @@ test("two people who edit one field: both values are shown, nothing is written, 
   expect(answer).toMatchObject({
     status: 409,
     data: {
-      form: {
-        conflicts: [
-          { field: "companyName", label: "Company", mine: "Mine Co", theirs: "Theirs Co" },
-          { field: "leadScore", label: "Lead score", mine: "15", theirs: "60" },
-        ],
-        values: { companyName: "Mine Co", leadScore: "15", lastName: "Changed", priority: "high" },
-      },
+      data: [
+        { field: "companyName", label: "Company", mine: "Mine Co", theirs: "Theirs Co" },
+        { field: "leadScore", label: "Lead score", mine: "15", theirs: "60" },
+      ],
+      values: { companyName: "Mine Co", leadScore: "15", lastName: "Changed", priority: "high" },
     },
   });
   expect(await stored()).toEqual(before);
   const again = JSON.parse(JSON.stringify(answer.data));
   const chosen = { "choices.companyName": "mine", "choices.leadScore": "theirs" };
-  const settled = await send({ intent: "edit", ...again.form.values, base: again.form.base, ...chosen });
+  const settled = await send({ intent: "edit", ...again.values, ...chosen });
   expect(settled).toMatchObject({ status: 303 });
   expect(await stored()).toMatchObject({
     companyName: "Mine Co",
@@ -407,7 +406,7 @@ test("a lead is added by hand; one with the same email or phone is pointed out f
     const refused = answerParts(await addLead(fields, { headers }));
     expect(refused).toMatchObject({
       status: 409,
-      data: { duplicates: [{ label: "Priya Raman, Raman Ortega", shares }], values: fields },
+      data: { data: [{ label: "Priya Raman, Raman Ortega", shares }], values: fields },
     });
   }
   expect(await rows("select count(*) n from leads where company_name = 'Raman Ortega'")).toEqual([{ n: 1 }]);

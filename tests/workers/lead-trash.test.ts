@@ -128,9 +128,11 @@ test("[CRM-084] after 30 days the trash is emptied, and only what has been there
 });
 
 test("[CRM-082] a delete that fails says why", async () => {
-  await remove(leadId);
+  const colleague = await signedInStaff("nina@beaconry.example", "staff");
+  await sendToLead(leadId, { intent: "delete" }, colleague);
   expect(answerParts(await remove(leadId))).toMatchObject({
-    toast: { title: "Failed to delete lead: this lead was deleted", destructive: true },
+    status: 404,
+    toast: { title: "Failed to delete lead: This lead was deleted.", destructive: true },
   });
   await sendToTrash({ intent: "restore", id: leadId }, { headers });
   await env.DB.prepare(
@@ -188,8 +190,8 @@ test("a person can be erased from the trash, too", async () => {
   expect(await rows("select id from leads")).toEqual([]);
   const gone = answerParts(await sendToTrash({ intent: "restore", id: leadId }, { headers }));
   expect(gone).toMatchObject({
-    to: "/admin/leads/trash",
-    toast: { title: "Failed to restore lead: this lead is not in the trash any more", destructive: true },
+    status: 404,
+    toast: { title: "Failed to restore lead: This lead is not in the trash any more.", destructive: true },
   });
 });
 

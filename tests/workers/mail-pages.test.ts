@@ -130,15 +130,17 @@ test("a message's page shows its delivery; one that is not there is 404", async 
 test("a failed mail is retried from its page: job, outbox and mail change together", async () => {
   const { mailId } = await failMail("Hello");
   expect(await send(`/admin/mail/${mailId}`, { intent: "retry" })).toMatchObject({
-    status: 303,
-    to: `/admin/mail/${mailId}`,
+    status: 200,
     toast: { title: "Mail queued again" },
   });
   expect(await rows("select state, last_error from mails")).toEqual([{ state: "queued", last_error: null }]);
   expect(await rows("select state, attempts from outbox")).toEqual([{ state: "pending", attempts: 0 }]);
   expect(await send(`/admin/mail/${mailId}`, { intent: "retry" })).toMatchObject({
+    status: 409,
     toast: { title: "Nothing to retry", destructive: true },
   });
+  const asPage = await send(`/admin/mail/${mailId}`, { intent: "retry" }, { Accept: "text/html" });
+  expect(asPage).toMatchObject({ status: 303, to: `/admin/mail/${mailId}` });
 });
 
 test("failed jobs are listed and retried with scripts and without", async () => {
@@ -175,7 +177,8 @@ test("a message that nobody understands stays listed and says so", async () => {
   await recordFailedJob(testDb(), { ...failure, message: "send it" }, NOON);
   const [job] = await rows("select id from failed_jobs");
   expect(await send("/admin/failed-jobs", { intent: "retry", id: String(job?.id) })).toMatchObject({
-    toast: { title: "This job cannot be retried", destructive: true },
+    status: 409,
+    toast: { title: "Nothing to retry", description: "No part of the program understands its message." },
   });
   expect(await rows("select retried_at from failed_jobs")).toEqual([{ retried_at: null }]);
 });

@@ -8,6 +8,7 @@ import { editLead } from "../../app/crm/leads/lead-edit.server";
 import type { LeadInput } from "../../app/crm/leads/lead-form";
 import { deleteLead, eraseLead, purgeDeletedLeads, restoreLead } from "../../app/crm/leads/lead-trash.server";
 import { DAY } from "../../app/platform/clock";
+import { newId } from "../../app/platform/ids";
 import { seedDemoData } from "../../scripts/demo";
 import { SENDER, submission } from "../support/contact";
 import { csvFile, HEADER } from "../support/csv";
@@ -39,7 +40,11 @@ const FIELDS: LeadInput = {
   nextFollowUp: null,
 };
 
-const add = () => createLead(testDb(), { fields: FIELDS, actor: ACTOR }, NOON);
+async function add(): Promise<string> {
+  const id = newId();
+  await createLead(testDb(), { id, fields: FIELDS, actor: ACTOR }, NOON);
+  return id;
+}
 const asked = (leadId: string) => ({ leadId, actor: ACTOR });
 const submit = (suspicion: string[], fields = {}) =>
   submitContact(
@@ -57,9 +62,9 @@ const NEW = "Otto,Vale,otto@vale.example,,Vale Dental,,,,,,,Lighthouse";
 
 /** Every way to write leads: the files that do it, what happens, and a word that the search finds or has lost then. */
 const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: string, lost?: string][] = [
-  ["crm/lead-changes.server.ts", "a lead is added", add, "harbor"],
+  ["crm/leads/lead-changes.server.ts", "a lead is added", add, "harbor"],
   [
-    "crm/lead-changes.server.ts",
+    "crm/leads/lead-changes.server.ts",
     "a lead is edited",
     async () => {
       const edit = { ...asked(await add()), base: { ...FIELDS }, choices: {} };
@@ -69,7 +74,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "harbor auto",
   ],
   [
-    "crm/lead-changes.server.ts",
+    "crm/leads/lead-changes.server.ts",
     "a status and a score are set",
     async () => {
       const patch = () => ({ status: "lost" as const, leadScore: 5 });
@@ -77,9 +82,9 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     },
     "reyes",
   ],
-  ["crm/submissions.server.ts", "a contact form comes", () => submit([]), "5550177"],
+  ["crm/intake/submissions.server.ts", "a contact form comes", () => submit([]), "5550177"],
   [
-    "crm/submissions.server.ts",
+    "crm/intake/submissions.server.ts",
     "a second form joins the lead",
     async () => {
       await submit([]);
@@ -88,9 +93,9 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "harbor",
     "fern",
   ],
-  ["crm/submissions.server.ts", "a form is set aside", () => submit(["odd"]), "rooftops"],
+  ["crm/intake/submissions.server.ts", "a form is set aside", () => submit(["odd"]), "rooftops"],
   [
-    "crm/lead-changes.server.ts",
+    "crm/leads/lead-changes.server.ts",
     "a lead in spam review is accepted",
     async () => {
       const { leadId } = await submit(["odd"]);
@@ -99,7 +104,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "rooftops",
   ],
   [
-    "crm/lead-trash.server.ts",
+    "crm/leads/lead-trash.server.ts",
     "a lead goes to the trash and comes back",
     async () => {
       const id = await add();
@@ -110,7 +115,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "reyes",
   ],
   [
-    "crm/lead-trash.server.ts",
+    "crm/leads/lead-trash.server.ts",
     "a person is erased",
     async () => {
       const id = await add();
@@ -121,7 +126,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "dana@harbor",
   ],
   [
-    "crm/lead-trash.server.ts",
+    "crm/leads/lead-trash.server.ts",
     "the trash is emptied",
     async () => {
       await trash(await add());

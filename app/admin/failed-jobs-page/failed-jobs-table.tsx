@@ -1,9 +1,10 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { RotateCw } from "lucide-react";
-import { Button } from "../../ui/button";
+import { ActionButton } from "../../ui/action-form";
 import { Table } from "../../ui/table";
-import { useActionToast } from "../../ui/toast";
-import type { action, FailedJob } from "./route";
+import type { FailedJob } from "./route";
+
+export const RETRY_FAILURE = { title: "Nothing to retry" };
 
 const WORK: Record<string, string> = {
   "mail.send": "Send a mail",
@@ -42,34 +43,23 @@ export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
               <td className="r">{job.attempts}</td>
               <td className="dim">{job.failed}</td>
               <td className="r">
-                {job.type === null ? null : <RetryButton id={job.id} name={nameOf(job)} />}
+                {job.type === null ? null : (
+                  <ActionButton
+                    failure={RETRY_FAILURE}
+                    fields={{ intent: "retry", id: job.id }}
+                    size="sm"
+                    icon={RotateCw}
+                    aria-label={`Retry: ${nameOf(job)}`}
+                  >
+                    Retry
+                  </ActionButton>
+                )}
               </td>
             </tr>
           ))}
         </tbody>
       </Table>
     </div>
-  );
-}
-
-function RetryButton({ id, name }: { id: string; name: string }) {
-  const fetcher = useFetcher<typeof action>();
-  useActionToast(fetcher.data?.toast);
-  return (
-    <fetcher.Form method="post">
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        name="intent"
-        value="retry"
-        size="sm"
-        icon={RotateCw}
-        busy={fetcher.state !== "idle"}
-        aria-label={`Retry: ${name}`}
-      >
-        Retry
-      </Button>
-    </fetcher.Form>
   );
 }
 

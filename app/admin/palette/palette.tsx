@@ -1,8 +1,10 @@
-import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { SIGN_OUT_FAILURE } from "../../auth/failures";
 import { Dialog, DialogBody } from "../../ui/dialog";
 import { SearchField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
+import { useToasts } from "../../ui/toast";
 import { MAX_SEARCH } from "../found";
 import { SIGN_OUT_PATH } from "../paths";
 import { type Deed, type Entry, type Group, groupsFor } from "./entries";
@@ -158,13 +160,14 @@ function Option({ id, entry: { label, detail, icon }, isCurrent, onPoint, onChoo
 
 function useChoose({ onClose, onShowKeys }: Omit<PaletteProps, "opener">) {
   const navigate = useNavigate();
-  const submit = useSubmit();
+  const { resend } = useToasts();
   return (deed: Deed) => {
     if (deed.kind === "keys") return onShowKeys();
     onClose();
     if (deed.kind === "go") navigate(deed.to);
     if (deed.kind === "download") window.location.assign(deed.to);
-    if (deed.kind === "sign-out") submit(null, { method: "post", action: SIGN_OUT_PATH });
+    if (deed.kind === "sign-out")
+      resend({ body: new FormData(), action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   };
 }
 

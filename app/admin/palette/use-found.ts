@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { useWaitingReads } from "../../ui/use-waiting-reads";
 import { type FoundGroup, MAX_SEARCH, SEARCH_PATH, SHORTEST_SEARCH } from "../found";
 
 const TYPING_PAUSE_MS = 150;
@@ -20,9 +21,10 @@ export function useFound(text: string) {
     return () => clearTimeout(waiting);
   }, [load, wanted, isAsked]);
   const answer = isAsked && data?.q === wanted ? data : null;
+  const isCutOff = useWaitingReads().some(({ path }) => path === SEARCH_PATH);
   return {
     groups: answer?.groups ?? [],
-    isFailed: answer?.isFailed ?? false,
-    isSearching: isAsked && answer === null,
+    isFailed: isAsked && (answer ? answer.isFailed : isCutOff),
+    isSearching: isAsked && answer === null && !isCutOff,
   };
 }

@@ -1,8 +1,11 @@
-import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { LogOut, PanelLeft } from "lucide-react";
+import { SIGN_OUT_FAILURE } from "../../auth/failures";
+import { ActionForm } from "../../ui/action-form";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
+import { useAction } from "../../ui/use-action";
 import { PREFERENCES_PATH, SIGN_OUT_PATH } from "../paths";
 import { Commands } from "./commands";
 import { SIDEBAR_ID } from "./sidebar";
@@ -14,7 +17,7 @@ const OPENS_SIDEBAR = { popovertarget: SIDEBAR_ID };
 /** The bar over every page: who is signed in, what is loading, and the way out. */
 export function Header({ email, onUnfold }: { email: string; onUnfold: () => void }) {
   const navigation = useNavigation();
-  const signingOut = navigation.formAction === SIGN_OUT_PATH;
+  const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   return (
     <header className="bar">
       <span className="i-menu">
@@ -38,11 +41,11 @@ export function Header({ email, onUnfold }: { email: string; onUnfold: () => voi
           <span className="email ellip">{email}</span>
           <Badge>{ROLE_LABEL}</Badge>
         </span>
-        <Form method="post" action={SIGN_OUT_PATH}>
-          <Button type="submit" size="sm" icon={LogOut} busy={signingOut}>
+        <ActionForm of={signingOut}>
+          <Button type="submit" size="sm" icon={LogOut} busy={signingOut.isBusy}>
             Sign Out
           </Button>
-        </Form>
+        </ActionForm>
       </div>
     </header>
   );

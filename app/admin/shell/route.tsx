@@ -11,6 +11,7 @@ import { ToastProvider } from "../../ui/toast";
 import { countNewLeads } from "../dashboard.server";
 import { ErrorPanel } from "./error-panel";
 import { Header } from "./header";
+import { readFailure } from "./read-failures";
 import { Sidebar } from "./sidebar";
 import { useSidebar } from "./use-sidebar";
 
@@ -47,7 +48,7 @@ function Shell({ email, newLeads, sidebar, children }: ShellProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { state, toggle, element } = useSidebar(sidebar);
   return (
-    <ToastProvider waiting={root?.toast ?? null}>
+    <ToastProvider waiting={root?.toast ?? null} readFailure={readFailure}>
       <a className="skip" href="#main">
         Skip to content
       </a>

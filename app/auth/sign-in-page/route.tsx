@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Form, useActionData, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { useActionData, useFetcher, useRouteLoaderData } from "@remix-run/react";
 import { CircleAlert } from "lucide-react";
+import { isUnreached, NO_CONNECTION, type Unreached } from "../../platform/http/connection";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import type { loader as rootLoader } from "../../root";
 import { adminLinks } from "../../styles/admin-links";
@@ -38,8 +39,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SignInPage() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const busy = useNavigation().state !== "idle";
-  const result = useActionData<typeof action>();
+  const { Form, data: answer, state } = useFetcher<typeof action | Unreached>();
+  const fromPage = useActionData<typeof action>();
+  const isOffline = isUnreached(answer);
+  const result = isOffline ? undefined : (answer ?? fromPage);
+  const message = isOffline ? NO_CONNECTION : result?.message;
   return (
     <ToastProvider waiting={root?.toast ?? null}>
       <div className="sign-in adm-font">
@@ -48,10 +52,10 @@ export default function SignInPage() {
           <div className="card">
             <h1>Admin</h1>
             <p className="muted">Sign in to access the admin dashboard</p>
-            {result?.message ? (
+            {message ? (
               <p className="alert" role="alert">
                 <Icon of={CircleAlert} />
-                {result.message}
+                {message}
               </p>
             ) : null}
             <Form method="post" noValidate={Boolean(result)}>
@@ -72,8 +76,12 @@ export default function SignInPage() {
                 required
                 errors={result?.errors.password}
               />
-              <Button type="submit" variant="signal" busy={busy}>
-                Sign In
+              <Button
+                type="submit"
+                variant="signal"
+                busy={state === "submitting" || (state === "loading" && !isOffline)}
+              >
+                {isOffline ? "Retry" : "Sign In"}
               </Button>
             </Form>
           </div>

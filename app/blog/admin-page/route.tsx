@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "../../auth/guard.server";
+import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import type { Db } from "../../platform/db/database.server";
-import { httpError, readForm } from "../../platform/http/form.server";
+import { httpError } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { logError } from "../../platform/log.server";
 import { PageHead, Stat, StatStrip } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { Pager } from "../../ui/pager";
-import { useActionToast } from "../../ui/toast";
+import { useDataToast } from "../../ui/toast";
 import { renderMarkup } from "../markup.server";
 import {
   POST_TOASTS,
@@ -52,15 +52,14 @@ async function readPreview(db: Db, id: string | null) {
 
 /** 'View Live' of a draft where scripts are off. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireStaff(request, context);
-  const intent = (await readForm(request)).get("intent");
-  if (intent !== "view-live") throw httpError(400, "This request is not known.");
+  const { form } = await requireStaffForm(request, context);
+  if (form.get("intent") !== "view-live") throw httpError(400, "This request is not known.");
   return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
 }
 
 export default function BlogManagementPage() {
   const { query, list, preview, toast } = useLoaderData<typeof loader>();
-  useActionToast(toast);
+  useDataToast(toast);
   return (
     <>
       <PageHead title="Blog Management">Drafts and published articles, newest first</PageHead>

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { ExternalLink } from "lucide-react";
 import { Button, ButtonLink } from "../../ui/button";
 import { useToast } from "../../ui/toast";
@@ -16,7 +15,7 @@ export function ViewLive({ card }: { card: CardView }) {
     );
   }
   return (
-    <Form
+    <form
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
@@ -27,6 +26,6 @@ export function ViewLive({ card }: { card: CardView }) {
       <Button type="submit" size="sm" icon={ExternalLink}>
         View Live
       </Button>
-    </Form>
+    </form>
   );
 }

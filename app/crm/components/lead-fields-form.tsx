@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { SelectField, TextareaField, TextField } from "../../ui/field";
-import type { Answer } from "../answer";
 import type { LeadField, LeadKind } from "../leads/lead-field-types";
 import { editableFields, LEAD_FIELDS, type LeadFormValues, type LeadTable } from "../leads/lead-fields";
 
-type Props = { values: LeadFormValues; errors: Answer["errors"]; fields?: LeadTable };
+type Props = { values: LeadFormValues; errors: Record<string, string[]>; fields?: LeadTable };
 type Entry = ReturnType<typeof editableFields>[number];
 
 /** The fields of a lead, for adding and for editing one. */

@@ -1,15 +1,14 @@
 import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
-import { insertAudit } from "../../platform/db/audit.server";
-import { runIfChanged } from "../../platform/db/change.server";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
+import { ChangeRefused, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { deals } from "../tables";
 import { closeDateAfter, type DealPlace, type DealStage } from "./deal";
 import {
-  type Actor,
+  DEAL_IS_GONE,
   type Deal,
   insertStageChange,
   isRankFree,
-  RANK_ATTEMPTS,
   RANK_CROWD,
   updateDeal,
 } from "./deals.server";
@@ -33,13 +32,13 @@ export type MovedFrom = Pick<Deal, "id" | "title" | "stage" | "actualCloseDate" 
 /**
  * Puts a deal into its new place: one row is written, with the stage's history in the same batch. Two moves at once
  * never meet: each writes only over the version that it read and to a rank that nobody has.
- * Returns what it was moved from, or null when there is no such deal.
+ * Returns what it was moved from. @throws ChangeRefused when the deal is gone
  */
-export async function moveDeal(db: Db, move: Move, actor: Actor, now: Date): Promise<MovedFrom | null> {
-  for (let attempt = 0; attempt < RANK_ATTEMPTS; attempt += 1) {
+export async function moveDeal(db: Db, move: Move, actor: Actor, now: Date): Promise<MovedFrom> {
+  return retryOnConflict(async (tries) => {
     const { deal, above, below, afterBefore } = await readSurroundings(db, move);
-    if (!deal) return null;
-    const rank = rankBetween(above, below, attempt === 0 ? 1 : RANK_CROWD);
+    if (!deal) throw new ChangeRefused(404, DEAL_IS_GONE);
+    const rank = rankBetween(above, below, tries === 0 ? 1 : RANK_CROWD);
     const after = { stage: move.stage, rank, ...datesAfter(deal, move, now) };
     const change = updateDeal(db, deal, after, now, isRankFree({ id: deal.id, stage: move.stage, rank }));
     const before = { stage: deal.stage, rank: deal.rank, actualCloseDate: deal.actualCloseDate };
@@ -49,9 +48,8 @@ export async function moveDeal(db: Db, move: Move, actor: Actor, now: Date): Pro
         : [insertStageChange(db, { id: deal.id, from: deal.stage, to: move.stage }, actor, now)]),
       insertAudit(db, { actor, action: "deal.move", entity: "deal", entityId: deal.id, before, after }, now),
     ]);
-    if (moved) return { ...deal, after: afterBefore };
-  }
-  throw new Error("The deal was moved by others all the time");
+    return moved ? { ...deal, after: afterBefore } : null;
+  });
 }
 
 function datesAfter(deal: Deal, move: Move, now: Date) {

@@ -1,7 +1,7 @@
 import { formatDate, formatDay } from "../../platform/dates";
 import { decimalUsd, formatUsd } from "../../platform/money";
 import { type DealStage, daysBetween, dealSummary } from "./deal";
-import type { DealValues } from "./deal-form/deal-answer";
+import type { DealValues } from "./deal-form/use-deal-form";
 
 /** A deal as a lead's tab and the deal's own page show it; every text is ready. */
 export type DealView = {

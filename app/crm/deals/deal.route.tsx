@@ -1,25 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { requireStaff } from "../../auth/guard.server";
+import { Link, useLoaderData, useNavigate } from "@remix-run/react";
+import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/dates";
-import { returnPath } from "../../platform/http/answer.server";
-import { httpError, readForm } from "../../platform/http/form.server";
+import { returnPath } from "../../platform/http/action-result.server";
+import { httpError } from "../../platform/http/form.server";
 import { Card, PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { LEADS_PATH, leadPath } from "../paths";
 import { DEAL_STAGE_LABELS } from "./deal";
-import { answerDealEdit } from "./deal-answers.server";
+import { saveDeal } from "./deal-actions.server";
 import { DealFields } from "./deal-form/deal-fields";
 import { PageForm } from "./deal-form/page-form";
+import { useDealEdit } from "./deal-form/use-deal-form";
 import { toDealView } from "./deal-view";
-import { listStageChanges, readDeal } from "./deals.server";
+import { DEAL_IS_GONE, listStageChanges, readDeal } from "./deals.server";
 
 export const meta = adminTitle("Deal");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const deal = await readDeal(db, params.dealId ?? "");
-  if (!deal) throw httpError(404, "This deal is not here any more.");
+  if (!deal) throw httpError(404, DEAL_IS_GONE);
   const stages = await listStageChanges(db, deal.id);
   const lead = leadPath(deal.leadId);
   return {
@@ -34,18 +35,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { staff, db } = await requireStaff(request, context);
-  const form = await readForm(request);
-  const actor = { id: staff.id, label: staff.email };
-  const returnTo = returnPath(form.get("returnTo"), LEADS_PATH);
-  const sent = { request, form, db, actor, now: context.clock(), returnTo };
-  return answerDealEdit(sent, params.dealId ?? "");
+  const sent = await requireStaffForm(request, context);
+  return saveDeal(sent, params.dealId ?? "", returnPath(sent.form.get("returnTo"), LEADS_PATH));
 }
 
 export default function DealPage() {
   const { deal, lead, stages, returnTo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const busy = useNavigation().state === "submitting";
+  const navigate = useNavigate();
+  const { fields, formProps, ...sending } = useDealEdit(deal, () => navigate(returnTo));
   return (
     <>
       <PageHead title={deal.title}>
@@ -55,9 +52,9 @@ export default function DealPage() {
         </Link>
       </PageHead>
       <div className="g g75 items-start">
-        <PageForm answer={answer} returnTo={returnTo} submitLabel="Save Deal" busy={busy}>
+        <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Save Deal">
           <input type="hidden" name="version" value={deal.version} />
-          <DealFields values={answer?.values ?? deal.fields} errors={answer?.errors} />
+          <DealFields fields={fields} />
         </PageForm>
         <Card title="Stages">
           <ol className="kv">

@@ -1,5 +1,3 @@
-import type { Toast } from "../../platform/http/toast";
-
 export const DEAL_STAGES = [
   "qualification",
   "needs-analysis",
@@ -63,16 +61,15 @@ export function dealSummary(deals: { value: number; probability: number }[]) {
   };
 }
 
-/** What a move or a deletion is answered with. */
-export type DealChangeAnswer = { ok: boolean; toast: Toast };
-
 /** Where forms that move or delete a deal are sent. */
 export const DEAL_CHANGES_PATH = "/admin/deals/changes";
 
-export const DEAL_CHANGE_FAILURES = {
-  move: "Failed to update deal stage",
-  "undo-move": "Failed to update deal stage",
-  delete: "Failed to delete deal",
+export const DEAL_FAILURES = {
+  create: { title: "Failed to create deal" },
+  edit: { title: "Failed to update deal" },
+  move: { title: "Failed to update deal stage" },
+  "undo-move": { title: "Failed to update deal stage" },
+  delete: { title: "Failed to delete deal" },
 } as const;
 
 export function deleteQuestion(title: string): string {

@@ -1,8 +1,8 @@
-import { useFetcher, useLocation } from "@remix-run/react";
-import { useActionToast } from "../../ui/toast";
+import { useLocation } from "@remix-run/react";
+import { useAction } from "../../ui/use-action";
 import { DeleteDeal } from "./board/delete-deal";
 import { StageForm } from "./board/stage-form";
-import { DEAL_CHANGES_PATH, DEAL_STAGES, type DealChangeAnswer } from "./deal";
+import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGES } from "./deal";
 import { EditDeal } from "./deal-form/edit-deal";
 import { NewDeal } from "./deal-form/new-deal";
 import type { DealView, LeadDeals } from "./deal-view";
@@ -44,9 +44,8 @@ export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: Lea
 }
 
 function LeadDeal({ deal, returnTo }: { deal: DealView; returnTo: string }) {
-  const fetcher = useFetcher<DealChangeAnswer>();
-  useActionToast(fetcher.data?.toast);
-  const wanted = fetcher.formData?.get("stage");
+  const { send, pending } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
+  const wanted = pending?.get("stage");
   const stage = DEAL_STAGES.find((known) => known === wanted) ?? deal.stage;
   const dates = [
     deal.expectedClose ? `Expected close ${deal.expectedClose}` : null,
@@ -72,10 +71,7 @@ function LeadDeal({ deal, returnTo }: { deal: DealView; returnTo: string }) {
         place="lead"
         returnTo={returnTo}
         onChange={(to) =>
-          fetcher.submit(
-            { intent: "move", place: "lead", id: deal.id, stage: to, after: "", returnTo },
-            { method: "post", action: DEAL_CHANGES_PATH },
-          )
+          send({ intent: "move", place: "lead", id: deal.id, stage: to, after: "", returnTo })
         }
       />
     </article>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import { insertAudit } from "../../platform/db/audit.server";
-import { runIfChanged } from "../../platform/db/change.server";
+import { type Actor, insertAudit, wasDone } from "../../platform/db/audit.server";
+import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { dealStageChanges, deals, leads } from "../tables";
@@ -8,29 +8,36 @@ import { closeDateAfter, DEFAULT_DEAL_STAGE, type DealStage } from "./deal";
 import type { DealEdit, NewDeal } from "./deal-forms";
 import { rankBetween } from "./rank.server";
 
-export type Actor = { id: string; label: string };
 export type Deal = typeof deals.$inferSelect;
 
-/** Ranks of two deals that came to one place at once are drawn apart; this often before it is given up. */
-export const RANK_ATTEMPTS = 10;
+/** Ranks of two deals that came to one place at once are drawn apart. */
 export const RANK_CROWD = 16;
 
-/** Stores a deal at the top of its stage. Returns its id, or null when there is no such lead. */
-export async function createDeal(db: Db, deal: NewDeal, actor: Actor, now: Date): Promise<string | null> {
-  const id = newId();
-  for (let attempt = 0; attempt < RANK_ATTEMPTS; attempt += 1) {
-    const [lead] = await db.select({ id: leads.id }).from(leads).where(isLead(deal.leadId));
-    if (!lead) return null;
+/**
+ * Stores a deal at the top of its stage; one that is stored already is left as it is.
+ * @throws ChangeRefused when there is no such lead
+ */
+export async function createDeal(
+  db: Db,
+  { id, actor, ...deal }: NewDeal & { id: string; actor: Actor },
+  now: Date,
+): Promise<void> {
+  await retryOnConflict(async (tries) => {
+    const [[lead], [known]] = await db.batch([
+      db.select({ id: leads.id }).from(leads).where(isLead(deal.leadId)),
+      db.select({ id: deals.id }).from(deals).where(eq(deals.id, id)),
+    ]);
+    if (known) return true;
+    if (!lead) throw new ChangeRefused(404, "This lead is not here any more.");
     const top = await readTopRank(db, deal.stage, id);
-    const row = newRow(id, deal, rankBetween(null, top, attempt === 0 ? 1 : RANK_CROWD), now);
+    const row = newRow(id, deal, rankBetween(null, top, tries === 0 ? 1 : RANK_CROWD), now);
     const condition = sql`${isRankFree(row)} and ${exists(db.select({ id: leads.id }).from(leads).where(isLead(deal.leadId)))}`;
     const stored = await runIfChanged(db, insertDealIf(db, row, condition), [
       insertStageChange(db, { id, from: null, to: deal.stage }, actor, now),
       insertAudit(db, { actor, action: "deal.create", entity: "deal", entityId: id, after: row }, now),
     ]);
-    if (stored) return id;
-  }
-  throw new Error("No place in the column was free");
+    return stored || null;
+  });
 }
 
 function newRow(id: string, deal: NewDeal, rank: string, now: Date): Deal {
@@ -54,19 +61,26 @@ function newRow(id: string, deal: NewDeal, rank: string, now: Date): Deal {
   };
 }
 
-/** changed: somebody else has saved meanwhile; `current` is what is stored now. */
-export type EditOutcome = { kind: "saved" } | { kind: "unknown" } | { kind: "changed"; current: Deal };
+export const DEAL_IS_GONE = "This deal is not here any more.";
 
-/** Saves an edit of the version that was on the page. A deal that changes its stage goes to the top of the new one. */
+/** @throws ChangeRefused (404) when the deal is gone */
+export async function requireDeal(db: Db, id: string): Promise<Deal> {
+  const deal = await readDeal(db, id);
+  if (!deal) throw new ChangeRefused(404, DEAL_IS_GONE);
+  return deal;
+}
+
+/**
+ * Saves an edit of the version that was on the page. A deal that changes its stage goes to the top of the new one.
+ * One that holds the same already is left as it is.
+ * @throws ChangeRefused when the deal is gone, or somebody else has saved another edit meanwhile
+ */
 export async function editDeal(
   db: Db,
-  id: string,
-  { version, ...edit }: DealEdit,
-  actor: Actor,
+  { id, actor, version, ...edit }: DealEdit & { id: string; actor: Actor },
   now: Date,
-): Promise<EditOutcome> {
-  const before = await readDeal(db, id);
-  if (!before) return { kind: "unknown" };
+): Promise<void> {
+  const before = await requireDeal(db, id);
   const today = now.toISOString().slice(0, 10);
   const closing = { from: before.stage, to: edit.stage, current: before.actualCloseDate, today };
   const after = {
@@ -80,9 +94,13 @@ export async function editDeal(
       : [insertStageChange(db, { id, from: before.stage, to: edit.stage }, actor, now)]),
     insertAudit(db, { actor, action: "deal.update", entity: "deal", entityId: id, before, after }, now),
   ]);
-  if (saved) return { kind: "saved" };
-  const current = await readDeal(db, id);
-  return current ? { kind: "changed", current } : { kind: "unknown" };
+  if (saved) return;
+  const stored = new Map<string, unknown>(Object.entries(await requireDeal(db, id)));
+  if (Object.entries(edit).every(([field, value]) => stored.get(field) === value)) return;
+  throw new ChangeRefused(
+    409,
+    "Somebody else has changed this deal meanwhile. Open it again to see what is stored.",
+  );
 }
 
 async function placeAfterEdit(db: Db, before: Deal, stage: DealStage, now: Date) {
@@ -91,18 +109,22 @@ async function placeAfterEdit(db: Db, before: Deal, stage: DealStage, now: Date)
   return { rank: rankBetween(null, top, RANK_CROWD), stageEnteredAt: now.toISOString() };
 }
 
-/** Removes a deal for good; the audit keeps it with its stages. Returns the deal that was, or null. */
-export async function deleteDeal(db: Db, id: string, actor: Actor, now: Date): Promise<Deal | null> {
+/**
+ * Removes a deal for good; the audit keeps it with its stages.
+ * @throws ChangeRefused when somebody else has removed it
+ */
+export async function deleteDeal(db: Db, id: string, actor: Actor, now: Date): Promise<void> {
+  const removal = { actor, action: "deal.delete", entity: "deal", entityId: id };
   const deal = await readDeal(db, id);
-  if (!deal) return null;
-  const stages = await listStageChanges(db, id);
-  const entry = { actor, action: "deal.delete", entity: "deal", entityId: id, before: { ...deal, stages } };
+  if (!deal && (await wasDone(db, removal))) return;
+  if (!deal) throw new ChangeRefused(404, DEAL_IS_GONE);
+  const entry = { ...removal, before: { ...deal, stages: await listStageChanges(db, id) } };
   const removed = await runIfChanged(
     db,
     db.delete(deals).where(and(eq(deals.id, id), isNull(deals.deletedAt))),
     [insertAudit(db, entry, now)],
   );
-  return removed ? deal : null;
+  if (!removed) throw new ChangeRefused(404, DEAL_IS_GONE);
 }
 
 export async function readDeal(db: Db, id: string): Promise<Deal | null> {
@@ -134,15 +156,16 @@ export async function listStageChanges(db: Db, dealId: string) {
 /** Changes the deal if it is still the version that was read. */
 export function updateDeal(
   db: Db,
-  { id, version }: { id: string; version: number },
+  deal: Pick<Deal, "id" | "version">,
   change: Partial<typeof deals.$inferInsert>,
   now: Date,
   condition?: SQL,
 ): Statement {
+  const lock = lockVersion(deals, deal, now);
   return db
     .update(deals)
-    .set({ ...change, version: version + 1, updatedAt: now.toISOString() })
-    .where(and(eq(deals.id, id), eq(deals.version, version), isNull(deals.deletedAt), condition));
+    .set({ ...change, ...lock.next })
+    .where(and(lock.isUnchanged, isNull(deals.deletedAt), condition));
 }
 
 export function insertStageChange(

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import { returnPath } from "../../platform/http/answer.server";
+import { returnPath } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { adminTitle } from "../../ui/page-title";
 import { LEADS_PATH } from "../paths";
-import { DEAL_CHANGES_PATH, deleteQuestion } from "./deal";
-import { readDeal } from "./deals.server";
+import { DEAL_CHANGES_PATH, DEAL_FAILURES, deleteQuestion } from "./deal";
+import { DEAL_IS_GONE, readDeal } from "./deals.server";
 
 export const meta = adminTitle("Delete Deal");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const deal = await readDeal(db, params.dealId ?? "");
-  if (!deal) throw httpError(404, "This deal is not here any more.");
+  if (!deal) throw httpError(404, DEAL_IS_GONE);
   const returnTo = returnPath(new URL(request.url).searchParams.get("returnTo"), LEADS_PATH);
   return { id: deal.id, title: deal.title, returnTo };
 }
@@ -28,6 +28,7 @@ export default function DeleteDealPage() {
       description={deleteQuestion(title)}
       confirmLabel="Delete Deal"
       action={DEAL_CHANGES_PATH}
+      failure={DEAL_FAILURES.delete}
       fields={{ intent: "delete", id, returnTo }}
       closeTo={returnTo}
     />

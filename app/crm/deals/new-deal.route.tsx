@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigate } from "@remix-run/react";
 import { Search } from "lucide-react";
-import { requireStaff } from "../../auth/guard.server";
-import { returnPath } from "../../platform/http/answer.server";
-import { readForm } from "../../platform/http/form.server";
+import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { returnPath } from "../../platform/http/action-result.server";
 import { Button } from "../../ui/button";
 import { PageHead } from "../../ui/card";
 import { SearchField } from "../../ui/field";
 import { adminTitle } from "../../ui/page-title";
 import { LEADS_PATH } from "../paths";
-import { answerNewDeal } from "./deal-answers.server";
+import { addDeal } from "./deal-actions.server";
 import { DealFields } from "./deal-form/deal-fields";
 import { LeadSelect } from "./deal-form/lead-picker";
 import { PageForm } from "./deal-form/page-form";
+import { useNewDeal } from "./deal-form/use-deal-form";
 import { loadLeadChoices, readLeadChoice } from "./lead-choices.server";
 
 export const meta = adminTitle("Create New Deal");
@@ -29,17 +29,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { staff, db } = await requireStaff(request, context);
-  const form = await readForm(request);
-  const actor = { id: staff.id, label: staff.email };
-  const returnTo = returnPath(form.get("returnTo"), LEADS_PATH);
-  return answerNewDeal({ request, form, db, actor, now: context.clock(), returnTo });
+  const sent = await requireStaffForm(request, context);
+  return addDeal(sent, returnPath(sent.form.get("returnTo"), LEADS_PATH));
 }
 
 export default function NewDealPage() {
   const { q, choices, leadId, returnTo } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const busy = useNavigation().state === "submitting";
+  const navigate = useNavigate();
+  const { fields, formProps, ...sending } = useNewDeal({ leadId, onDone: () => navigate(returnTo) });
   return (
     <>
       <PageHead title="Create New Deal" />
@@ -61,12 +58,11 @@ export default function NewDealPage() {
           </Button>
         </Form>
       )}
-      <PageForm answer={answer} returnTo={returnTo} submitLabel="Create Deal" busy={busy}>
-        <DealFields values={answer?.values} errors={answer?.errors} />
+      <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Create Deal">
+        <DealFields fields={fields} />
         <LeadSelect
           choices={choices}
-          errors={answer?.errors.leadId}
-          defaultValue={answer?.values.leadId ?? leadId}
+          field={fields.leadId}
           hint={q && choices.length === 0 ? "No lead matches" : undefined}
         />
       </PageForm>

@@ -13,7 +13,7 @@ export function hasLeft({ state }: Delivery): boolean {
   return state === "sent" || state === "kept";
 }
 
-export const SEND_FAILED = "Failed to send email";
+export const SEND_FAILURE = { title: "Failed to send email" } as const;
 export const MISSING_EMAIL_PARTS = {
   title: "Missing Information",
   description: "Please fill in both subject and message body",
@@ -31,7 +31,7 @@ export function deliveryToast(delivery: Delivery, name: string): Toast {
         description: `No mail transport is configured: the message to ${name} is shown under Mail and was not sent`,
       };
     case "failed":
-      return { title: delivery.lastError || SEND_FAILED, destructive: true };
+      return { title: delivery.lastError || SEND_FAILURE.title, destructive: true };
     case "queued":
     case "sending":
       return delivery.lastError

@@ -3,10 +3,9 @@ import { mailDocument, paragraphs } from "../../mail/html";
 import { insertMail } from "../../mail/mails.server";
 import { mails } from "../../mail/tables";
 import { SECOND } from "../../platform/clock";
-import { insertAudit } from "../../platform/db/audit.server";
-import { type Db, runBatch } from "../../platform/db/database.server";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
+import { type Db, isUniqueViolation, runBatch } from "../../platform/db/database.server";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
-import type { Actor } from "../deals/deals.server";
 import type { Sender } from "../intake/lead-mail";
 import type { Lead } from "../leads/lead-detail.server";
 import { mailDrafts } from "./composer/tables";
@@ -39,20 +38,25 @@ export async function saveEmailDraft(
 }
 
 type LeadEmail = EmailText & {
+  id: string;
   lead: Pick<Lead, "id" | "firstName" | "lastName" | "businessEmail">;
   sender: Sender;
   actor: Actor;
 };
 
-/** Stores a message to a lead and asks for its delivery; the draft it was is gone with the same write. */
+/**
+ * Stores a message to a lead and asks for its delivery; the draft it was is gone with the same write. One that is
+ * stored already is left as it is: then there is no entry to send.
+ */
 export async function queueLeadEmail(
   db: Db,
-  { lead, subject, body, sender, actor }: LeadEmail,
+  { id, lead, subject, body, sender, actor }: LeadEmail,
   now: Date,
-): Promise<{ mailId: string; entry: OutboxEntry }> {
+): Promise<{ mailId: string; entry: OutboxEntry | null }> {
   const { mailId, statements, entry } = insertMail(
     db,
     {
+      id,
       kind: "crm",
       to: { address: lead.businessEmail, name: `${lead.firstName} ${lead.lastName}` },
       from: { address: sender.fromAddress, name: sender.fromName },
@@ -65,12 +69,17 @@ export async function queueLeadEmail(
     now,
   );
   const after = { leadId: lead.id, subject };
-  await runBatch(db, [
-    ...statements,
-    insertAudit(db, { actor, action: "mail.send", entity: "mail", entityId: mailId, after }, now),
-    db.delete(mailDrafts).where(isDraft(lead.id, actor.id)),
-  ]);
-  return { mailId, entry };
+  try {
+    await runBatch(db, [
+      ...statements,
+      insertAudit(db, { actor, action: "mail.send", entity: "mail", entityId: mailId, after }, now),
+      db.delete(mailDrafts).where(isDraft(lead.id, actor.id)),
+    ]);
+    return { mailId, entry };
+  } catch (error) {
+    if (isUniqueViolation(error, "mails.id")) return { mailId, entry: null };
+    throw error;
+  }
 }
 
 /** Where a message to this lead is on its way; null when there is none of this id. */

@@ -139,7 +139,7 @@ async function writeRows(db: Db, lead: LeadImport, rows: Settled[], now: Date): 
   const writtenIds = rows.flatMap(({ lead }) => lead?.id ?? []);
   await runIfChanged(db, progress, [
     insertLeads(db, leadsOf("created")),
-    updateLeads(db, leadsOf("updated"), now),
+    ...updateLeads(db, leadsOf("updated"), now),
     ...indexLeads(db, sql`(select value from json_each(${JSON.stringify(writtenIds)}))`),
     noteOutcomes(db, lead.id, rows),
     insertLeadAudit(db, lead, rows.flatMap(auditEntry), now),

@@ -30,6 +30,16 @@ export const MAX_IMPORT_COLUMNS = 100;
 export const IMPORT_DAYS = 30;
 
 export const IMPORT_FAILED = "Failed to import leads from CSV";
+export const IMPORT_FAILURES = {
+  upload: {
+    title: IMPORT_FAILED,
+    description: "The file could not be stored. Nothing was imported; try again.",
+  },
+  map: { title: "Failed to change the columns" },
+  start: { title: IMPORT_FAILED },
+  undo: { title: "Failed to undo the import" },
+  discard: { title: "Failed to discard the import" },
+} as const;
 
 export function importedTitle(leads: number): string {
   return `Successfully imported ${leads} leads`;

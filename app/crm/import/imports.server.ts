@@ -1,12 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { DAY, isoAfter } from "../../platform/clock";
-import { insertAudit } from "../../platform/db/audit.server";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../../platform/jobs/outbox.server";
-import type { Actor } from "../leads/lead-changes.server";
 import { IMPORT_DAYS, type ImportMode, type ImportState } from "./import";
 import { importMessage } from "./message";
 import { importSettings } from "./settings";

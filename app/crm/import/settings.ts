@@ -31,3 +31,4 @@ export const importIntentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("undo") }),
   z.object({ intent: z.literal("discard") }),
 ]);
+export type ImportIntent = z.infer<typeof importIntentSchema>;

@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
-import { insertAudit } from "../../platform/db/audit.server";
+import { and, eq } from "drizzle-orm";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { type Db, runBatch } from "../../platform/db/database.server";
-import { newId } from "../../platform/ids";
-import type { Actor } from "../leads/lead-changes.server";
 import { type CheckedRow, createChecker, type FileRow } from "./checker.server";
 import { isLead, mapColumns } from "./columns";
 import { FileRefused, findDelimiter, findEncoding } from "./csv-file";
@@ -18,28 +16,38 @@ const PORTION_ROWS = 1000;
 const PORTION_CHARACTERS = 500_000;
 const SAMPLE_BYTES = 65_536;
 
-type Upload = { fileName: string; bytes: Uint8Array; actor: Actor };
+type Upload = { id: string; fileName: string; bytes: Uint8Array; actor: Actor };
 
 /**
- * Reads a file, checks its rows and keeps them for the dry run; no lead is touched. Returns the import's id.
+ * Reads a file, checks its rows and keeps them for the dry run; no lead is touched. A file that was read under this id
+ * already is left as it is.
  * @throws FileRefused for a file that cannot be imported; then nothing of it is kept
  */
-export async function storeFile(db: Db, { fileName, bytes, actor }: Upload, now: Date): Promise<string> {
+export async function storeFile(db: Db, { id, fileName, bytes, actor }: Upload, now: Date): Promise<void> {
+  if (await isRead(db, id)) return;
   const encoding = findEncoding(bytes);
   const sample = new TextDecoder(encoding).decode(bytes.subarray(0, SAMPLE_BYTES));
   const delimiter = findDelimiter(sample);
   const all = readRecords(bytes, { encoding, delimiter });
   const { header, records } = takeHeader(await all.next(), all);
   const settings: ImportSettings = { columns: mapColumns(header), encoding, delimiter, found: null };
-  const id = newId();
   await insertImport(db, { id, fileName, header, settings, actor }, now);
   try {
     await storeRows(db, { id, settings, records, actor, fileName }, now);
-    return id;
   } catch (error) {
     await db.delete(leadImports).where(eq(leadImports.id, id));
     throw error;
   }
+}
+
+/** Whether this id is a file that was read to its end; what is left of one that was not goes. */
+async function isRead(db: Db, id: string): Promise<boolean> {
+  const isCutOff = and(eq(leadImports.id, id), eq(leadImports.error, NOT_READ));
+  const [, [found]] = await db.batch([
+    db.delete(leadImports).where(isCutOff),
+    db.select({ id: leadImports.id }).from(leadImports).where(eq(leadImports.id, id)),
+  ]);
+  return found !== undefined;
 }
 
 /** The names of the columns, empty ones when the file begins with a lead, and the records that are rows. */

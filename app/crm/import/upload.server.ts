@@ -1,3 +1,4 @@
+import { submissionId } from "../../platform/http/action-result.server";
 import { httpError, requirePost } from "../../platform/http/form.server";
 import { FileRefused } from "./csv-file";
 import { MAX_IMPORT_BYTES } from "./import";
@@ -7,10 +8,10 @@ const FORM_BYTES = 65_536;
 const TOO_LARGE = `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Split it into several files.`;
 
 /**
- * The file of an upload form, never more of it than an import may have.
+ * The file of an upload form and the id for its import, never more of it than an import may have.
  * @throws FileRefused when there is none or it is too large, 405 and 415 for a request that is no upload
  */
-export async function readUpload(request: Request): Promise<{ fileName: string; bytes: Uint8Array }> {
+export async function readUpload(request: Request) {
   requirePost(request);
   const type = request.headers.get("Content-Type") ?? "";
   if (!type.startsWith("multipart/form-data")) {
@@ -18,15 +19,17 @@ export async function readUpload(request: Request): Promise<{ fileName: string; 
   }
   const limit = MAX_IMPORT_BYTES + FORM_BYTES;
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw new FileRefused(TOO_LARGE);
-  const file = await readFile(request, type, limit);
+  const form = await readUploadForm(request, type, limit);
+  const file = form.get("file");
   if (!(file instanceof File) || (file.name === "" && file.size === 0)) {
     throw new FileRefused("Choose a CSV file first.");
   }
   if (file.size > MAX_IMPORT_BYTES) throw new FileRefused(TOO_LARGE);
-  return { fileName: file.name.slice(0, 200), bytes: new Uint8Array(await file.arrayBuffer()) };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { id: submissionId(form), fileName: file.name.slice(0, 200), bytes };
 }
 
-async function readFile(request: Request, type: string, limit: number): Promise<FormDataEntryValue | null> {
+async function readUploadForm(request: Request, type: string, limit: number): Promise<FormData> {
   let size = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
@@ -37,8 +40,7 @@ async function readFile(request: Request, type: string, limit: number): Promise<
   });
   try {
     const body = request.body?.pipeThrough(counter);
-    const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
-    return form.get("file");
+    return await new Response(body, { headers: { "Content-Type": type } }).formData();
   } catch {
     if (size > limit) throw new FileRefused(TOO_LARGE);
     throw httpError(400, "This form cannot be read.");

@@ -5,7 +5,6 @@ import { insertAudit } from "../../platform/db/audit.server";
 import { runIfChanged } from "../../platform/db/change.server";
 import type { JobContext } from "../../platform/jobs/job-context.server";
 import { enqueueOnce } from "../../platform/jobs/outbox.server";
-import { isVersionConflict } from "../leads/lead-changes.server";
 import { importRows } from "./import-rows.server";
 import type { LeadImport } from "./imports.server";
 import { readImport, resumeFailedImport } from "./imports.server";
@@ -29,18 +28,10 @@ export async function workOnImport({ importId }: Message, ctx: Context): Promise
   for (;;) {
     const lead = await readImport(ctx.db, importId);
     if (lead?.state !== "running" && lead?.state !== "undoing") return;
-    if (!(await workOnRows(lead, ctx))) return finish(lead, ctx);
+    // Rows that were not written, because somebody changed one of their leads in this moment, come up again.
+    const hasRows = await (lead.state === "running" ? importRows : undoRows)(ctx.db, lead, ctx.clock());
+    if (!hasRows) return finish(lead, ctx);
     if (ctx.clock().getTime() > until) return requeueRemainder(lead, ctx);
-  }
-}
-
-async function workOnRows(lead: LeadImport, ctx: Context): Promise<boolean> {
-  try {
-    return await (lead.state === "running" ? importRows : undoRows)(ctx.db, lead, ctx.clock());
-  } catch (error) {
-    // Someone changed one of the leads in this moment: the same rows are read and written again.
-    if (isVersionConflict(error)) return true;
-    throw error;
   }
 }
 

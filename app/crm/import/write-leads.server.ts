@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { requireChange } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { auditLog } from "../../platform/db/tables";
 import { newId } from "../../platform/ids";
@@ -32,18 +33,15 @@ export function insertLeads(db: Db, rows: Lead[]): Statement {
   return db.insert(leads).select(selectJson(leads, rows));
 }
 
-/** Writes the leads' new values; one that someone has changed in between undoes the batch (see `updateAtVersion`). */
-export function updateLeads(db: Db, rows: Lead[], now: Date): Statement {
+/** Writes the leads' new values; one that someone has changed in between undoes the batch (see `requireChange`). */
+export function updateLeads(db: Db, rows: Lead[], now: Date): Statement[] {
   const values = Object.fromEntries(UPDATED_FIELDS.map((field) => [field, jsonField(field)]));
-  return db
+  const update = db
     .update(leads)
-    .set({
-      ...values,
-      updatedAt: now.toISOString(),
-      version: sql`case when ${leads.version} = ${jsonField("version")} then ${leads.version} + 1 end`,
-    })
+    .set({ ...values, updatedAt: now.toISOString(), version: sql`${leads.version} + 1` })
     .from(jsonRows(rows))
-    .where(eq(leads.id, jsonField("id")));
+    .where(and(eq(leads.id, jsonField("id")), eq(leads.version, jsonField("version"))));
+  return [update, requireChange(db, new Set(rows.map(({ id }) => id)).size)];
 }
 
 type LeadEntry = { leadId: string | null; action: string; before: string | null; after: string | null };

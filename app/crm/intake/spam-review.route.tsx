@@ -1,20 +1,19 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "../../auth/guard.server";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/dates";
-import { httpError, readForm } from "../../platform/http/form.server";
-import { redirectWithToast } from "../../platform/http/toast.server";
-import { Button, ButtonLink } from "../../ui/button";
+import { requireInput } from "../../platform/http/action-result.server";
+import { ActionButton } from "../../ui/action-form";
+import { ButtonLink } from "../../ui/button";
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
-import { attempt } from "../answers.server";
 import { PageError } from "../components/page-error";
+import { LEAD_FAILURES } from "../leads/lead-failures";
 import { spamReviewSchema } from "../leads/lead-form";
-import { moveToTrash } from "../leads/removals.server";
+import { acceptSubmission, moveToTrash } from "../leads/removals.server";
 import { LEADS_PATH, leadPath, SPAM_REVIEW_PATH } from "../paths";
-import { acceptLead, listQuarantined } from "./spam-review.server";
+import { listQuarantined } from "./spam-review.server";
 
 export const meta = adminTitle("Spam review");
 
@@ -25,18 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { staff, db } = await requireStaff(request, context);
-  const submission = parseWithZod(await readForm(request), { schema: spamReviewSchema });
-  if (submission.status !== "success") throw httpError(400, "This form cannot be read.");
-  const { intent, id } = submission.value;
-  const wanted = { db, leadId: id, actor: { id: staff.id, label: staff.email }, now: context.clock() };
-  if (intent === "delete") return moveToTrash({ request, ...wanted }, SPAM_REVIEW_PATH);
-  const { toast } = await attempt({
-    done: { title: "Lead accepted into the list" },
-    failed: (reason) => ({ title: `Failed to accept lead: ${reason}` }),
-    change: () => acceptLead(db, wanted, wanted.now),
-  });
-  return redirectWithToast(request, SPAM_REVIEW_PATH, toast);
+  const sent = await requireStaffForm(request, context);
+  const { intent, id } = requireInput(sent.form, spamReviewSchema);
+  if (intent === "delete") return moveToTrash(sent, id, SPAM_REVIEW_PATH);
+  return acceptSubmission(sent, id, SPAM_REVIEW_PATH);
 }
 
 export default function SpamReviewPage() {
@@ -80,22 +71,25 @@ function QuarantinedLead({ lead }: { lead: Item }) {
         <b>Why:</b> {lead.reason}
       </p>
       <p className="clamp prewrap">{lead.projectDescription}</p>
-      <Form method="post" className="row-acts">
-        <input type="hidden" name="id" value={lead.id} />
-        <Button type="submit" name="intent" value="accept" size="sm" aria-label={`Accept ${name}`}>
+      <div className="row-acts">
+        <ActionButton
+          failure={LEAD_FAILURES.accept}
+          fields={{ intent: "accept", id: lead.id }}
+          size="sm"
+          aria-label={`Accept ${name}`}
+        >
           Accept
-        </Button>
-        <Button
-          type="submit"
-          name="intent"
-          value="delete"
+        </ActionButton>
+        <ActionButton
+          failure={LEAD_FAILURES.delete}
+          fields={{ intent: "delete", id: lead.id }}
           size="sm"
           variant="text-danger"
           aria-label={`Delete ${name}`}
         >
           Delete
-        </Button>
-      </Form>
+        </ActionButton>
+      </div>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { and, asc, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Actor } from "../../platform/db/audit.server";
 import type { Db } from "../../platform/db/database.server";
-import { type Actor, changeLead } from "../leads/lead-changes.server";
+import { changeLead } from "../leads/lead-changes.server";
 import { leads } from "../tables";
 
 const SHOWN = 50;

@@ -1,22 +1,21 @@
-import { eq, sql } from "drizzle-orm";
-import { type AuditEntry, insertAudit } from "../../platform/db/audit.server";
-import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
-import { newId } from "../../platform/ids";
+import { sql } from "drizzle-orm";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
+import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
+import type { Db, Statement } from "../../platform/db/database.server";
 import { leads } from "../tables";
 import { emailKey, phoneKey } from "./lead";
 import { type Lead, readLead } from "./lead-detail.server";
 import type { LeadInput } from "./lead-form";
 import { indexLeads, isSearched } from "./lead-search.server";
 
-export type Actor = AuditEntry["actor"];
+export const LEAD_WAS_DELETED = "This lead was deleted.";
 
-/** A change that cannot be made, with a reason for the person who asked for it. */
-export class ChangeRefused extends Error {}
-
-export const LEAD_IS_GONE = "this lead was deleted";
-
-/** Of as many people at once, each wins one round. */
-const TRIES = 20;
+/** @throws ChangeRefused (404) when the lead is gone */
+export async function requireLead(db: Db, leadId: string): Promise<Lead> {
+  const lead = await readLead(db, leadId);
+  if (!lead) throw new ChangeRefused(404, LEAD_WAS_DELETED);
+  return lead;
+}
 
 export type Patch = Partial<Omit<Lead, "id" | "version" | "updatedAt">>;
 type LeadChange = {
@@ -33,30 +32,18 @@ type LeadChange = {
  * @throws ChangeRefused when the lead is gone
  */
 export async function changeLead(db: Db, change: LeadChange, now: Date): Promise<Lead> {
-  for (let tries = 1; ; tries += 1) {
-    const lead = await readLead(db, change.leadId);
-    if (!lead) throw new ChangeRefused(LEAD_IS_GONE);
+  return retryOnConflict(async () => {
+    const lead = await requireLead(db, change.leadId);
     const { before, after } = differenceOf(lead, withRules(change.patch(lead), now));
     if (Object.keys(after).length === 0) return lead;
-    const entry = {
-      actor: change.actor,
-      action: change.action,
-      entity: "lead",
-      entityId: lead.id,
-      before,
-      after,
-    };
-    try {
-      await runBatch(db, [
-        updateAtVersion(db, lead, after, now),
-        ...(isSearched(after) ? indexLeads(db, sql`(${lead.id})`) : []),
-        insertAudit(db, entry, now),
-      ]);
-      return lead;
-    } catch (error) {
-      if (!isVersionConflict(error) || tries === TRIES) throw error;
-    }
-  }
+    const { actor, action } = change;
+    const entry = { actor, action, entity: "lead", entityId: lead.id, before, after };
+    const isWritten = await runIfChanged(db, updateLead(db, lead, after, now), [
+      ...(isSearched(after) ? indexLeads(db, sql`(${lead.id})`) : []),
+      insertAudit(db, entry, now),
+    ]);
+    return isWritten ? lead : null;
+  });
 }
 
 /** What follows from a change: keys for duplicates, the converted flag, the moment of contact. */
@@ -79,33 +66,19 @@ export function differenceOf(lead: Lead, patch: Patch): { before: Patch; after: 
   };
 }
 
-/** Sets the fields if the lead is still the one that was read; else the NOT NULL of `version` undoes the batch. */
-export function updateAtVersion(db: Db, lead: Lead, patch: Patch, now: Date): Statement {
+/** Sets the fields if the lead is still the one that was read; see `lockVersion`. */
+export function updateLead(db: Db, lead: Pick<Lead, "id" | "version">, patch: Patch, now: Date): Statement {
+  const lock = lockVersion(leads, lead, now);
   return db
     .update(leads)
-    .set({
-      ...patch,
-      version: sql`case when ${leads.version} = ${lead.version} then ${leads.version} + 1 end`,
-      updatedAt: now.toISOString(),
-    })
-    .where(eq(leads.id, lead.id));
+    .set({ ...patch, ...lock.next })
+    .where(lock.isUnchanged);
 }
 
-/** Whether `updateAtVersion` found that someone else had changed the lead. */
-export function isVersionConflict(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (current.message.includes("NOT NULL constraint failed: leads.version")) return true;
-  }
-  return false;
-}
+type NewLead = { id: string; fields: LeadInput; actor: Actor };
 
-/** Stores a lead that staff wrote by hand. Returns its id. */
-export async function createLead(
-  db: Db,
-  { fields, actor }: { fields: LeadInput; actor: Actor },
-  now: Date,
-): Promise<string> {
-  const id = newId();
+/** Stores a lead that staff wrote by hand; one that is stored already is left as it is. */
+export async function createLead(db: Db, { id, fields, actor }: NewLead, now: Date): Promise<void> {
   const at = now.toISOString();
   const lead = {
     ...fields,
@@ -118,10 +91,8 @@ export async function createLead(
     updatedAt: at,
   };
   const entry = { actor, action: "lead.create", entity: "lead", entityId: id, after: fields };
-  await runBatch(db, [
-    db.insert(leads).values(lead),
+  await runIfChanged(db, db.insert(leads).values(lead).onConflictDoNothing(), [
     ...indexLeads(db, sql`(${id})`),
     insertAudit(db, entry, now),
   ]);
-  return id;
 }

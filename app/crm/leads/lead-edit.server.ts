@@ -1,5 +1,6 @@
+import type { Actor } from "../../platform/db/audit.server";
 import type { Db } from "../../platform/db/database.server";
-import { type Actor, changeLead } from "./lead-changes.server";
+import { changeLead } from "./lead-changes.server";
 import type { Lead } from "./lead-detail.server";
 import { type EditConflict, type LeadEdit, mergeEdit } from "./lead-edit";
 

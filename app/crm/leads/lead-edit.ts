@@ -1,4 +1,4 @@
-import type { ConflictView } from "../answer";
+import type { ConflictView } from "./lead-conflict";
 import type { LeadValue } from "./lead-field-types";
 import { editableFields, LEAD_FIELDS, type LeadFieldName, type LeadTable, mapFields } from "./lead-fields";
 import type { LeadInput } from "./lead-form";

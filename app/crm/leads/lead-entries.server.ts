@@ -1,27 +1,26 @@
-import { insertAudit } from "../../platform/db/audit.server";
-import { type Db, runBatch } from "../../platform/db/database.server";
-import { newId } from "../../platform/ids";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
+import { runIfChanged } from "../../platform/db/change.server";
+import type { Db } from "../../platform/db/database.server";
 import { leadActivities, leadNotes } from "../tables";
 import type { ActivityType } from "./lead";
-import { type Actor, ChangeRefused, LEAD_IS_GONE } from "./lead-changes.server";
-import { readLead } from "./lead-detail.server";
+import { requireLead } from "./lead-changes.server";
 
 /** What is planned is scheduled now; what has happened is completed now. */
 const PLANNED: readonly ActivityType[] = ["meeting", "task"];
 
-type NewNote = { leadId: string; content: string; actor: Actor };
+type NewNote = { id: string; leadId: string; content: string; actor: Actor };
 
-/** @throws ChangeRefused when the lead is gone */
-export async function addNote(db: Db, { leadId, content, actor }: NewNote, now: Date): Promise<void> {
+/** One that is stored already is left as it is. @throws ChangeRefused when the lead is gone */
+export async function addNote(db: Db, { id, leadId, content, actor }: NewNote, now: Date): Promise<void> {
   await requireLead(db, leadId);
-  const note = { id: newId(), leadId, content, createdAt: now.toISOString() };
-  await runBatch(db, [
-    db.insert(leadNotes).values(note),
-    insertAudit(db, entry(leadId, actor, "lead.note", { noteId: note.id }), now),
+  const note = { id, leadId, content, createdAt: now.toISOString() };
+  await runIfChanged(db, db.insert(leadNotes).values(note).onConflictDoNothing(), [
+    insertAudit(db, entry(leadId, actor, "lead.note", { noteId: id }), now),
   ]);
 }
 
 type NewActivity = {
+  id: string;
   leadId: string;
   type: ActivityType;
   title: string;
@@ -29,14 +28,14 @@ type NewActivity = {
   actor: Actor;
 };
 
-/** @throws ChangeRefused when the lead is gone */
+/** One that is stored already is left as it is. @throws ChangeRefused when the lead is gone */
 export async function addActivity(db: Db, activity: NewActivity, now: Date): Promise<void> {
-  const { leadId, type, title, description, actor } = activity;
+  const { id, leadId, type, title, description, actor } = activity;
   await requireLead(db, leadId);
   const at = now.toISOString();
   const isPlanned = PLANNED.includes(type);
   const row = {
-    id: newId(),
+    id,
     leadId,
     activityType: type,
     title,
@@ -45,14 +44,9 @@ export async function addActivity(db: Db, activity: NewActivity, now: Date): Pro
     completedAt: isPlanned ? null : at,
     createdAt: at,
   };
-  await runBatch(db, [
-    db.insert(leadActivities).values(row),
-    insertAudit(db, entry(leadId, actor, "lead.activity", { activityId: row.id }), now),
+  await runIfChanged(db, db.insert(leadActivities).values(row).onConflictDoNothing(), [
+    insertAudit(db, entry(leadId, actor, "lead.activity", { activityId: id }), now),
   ]);
-}
-
-async function requireLead(db: Db, leadId: string): Promise<void> {
-  if (!(await readLead(db, leadId))) throw new ChangeRefused(LEAD_IS_GONE);
 }
 
 function entry(leadId: string, actor: Actor, action: string, after: object) {

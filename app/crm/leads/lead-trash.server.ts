@@ -1,22 +1,24 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { mails } from "../../mail/tables";
 import { DAY, isoAfter } from "../../platform/clock";
-import { insertAudit } from "../../platform/db/audit.server";
+import { type Actor, insertAudit, wasDone } from "../../platform/db/audit.server";
+import { ChangeRefused, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
 import { auditLog } from "../../platform/db/tables";
 import { leadImportRows } from "../import/tables";
 import { deals, leadActivities, leadNotes, leads } from "../tables";
 import { TRASH_DAYS } from "./lead";
-import { type Actor, ChangeRefused, LEAD_IS_GONE, updateAtVersion } from "./lead-changes.server";
+import { LEAD_WAS_DELETED, updateLead } from "./lead-changes.server";
 import { readLead } from "./lead-detail.server";
 import { unindexLeads } from "./lead-search.server";
 
 type Wanted = { leadId: string; actor: Actor };
 
-/** Puts a lead into the trash with its activities, notes and deals. @throws ChangeRefused when it is gone already */
+/**
+ * Puts a lead into the trash with its activities, notes and deals.
+ * @throws ChangeRefused when somebody else has deleted it
+ */
 export async function deleteLead(db: Db, { leadId, actor }: Wanted, now: Date): Promise<void> {
-  const lead = await readLead(db, leadId);
-  if (!lead) throw new ChangeRefused(LEAD_IS_GONE);
   const deletedAt = now.toISOString();
   const children = [leadActivities, leadNotes, deals].map((table) =>
     db
@@ -24,20 +26,24 @@ export async function deleteLead(db: Db, { leadId, actor }: Wanted, now: Date): 
       .set({ deletedAt })
       .where(and(eq(table.leadId, leadId), isNull(table.deletedAt))),
   );
-  await runBatch(db, [
-    updateAtVersion(db, lead, { deletedAt }, now),
-    ...children,
-    insertAudit(db, { actor, action: "lead.delete", entity: "lead", entityId: leadId }, now),
-  ]);
+  const entry = { actor, action: "lead.delete", entity: "lead", entityId: leadId };
+  await retryOnConflict(async () => {
+    const lead = await readLead(db, leadId);
+    if (!lead && (await wasDone(db, entry))) return true;
+    if (!lead) throw new ChangeRefused(404, LEAD_WAS_DELETED);
+    const change = updateLead(db, lead, { deletedAt }, now);
+    return (await runIfChanged(db, change, [...children, insertAudit(db, entry, now)])) || null;
+  });
 }
 
-/** Brings a lead back with what went into the trash together with it. @throws ChangeRefused when it is not there */
+/**
+ * Brings a lead back with what went into the trash together with it; one that is back already stays as it is.
+ * @throws ChangeRefused when it was removed for good
+ */
 export async function restoreLead(db: Db, { leadId, actor }: Wanted, now: Date): Promise<void> {
-  const [lead] = await db
-    .select()
-    .from(leads)
-    .where(and(eq(leads.id, leadId), isNotNull(leads.deletedAt)));
-  if (!lead?.deletedAt) throw new ChangeRefused("this lead is not in the trash any more");
+  const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
+  if (!lead) throw new ChangeRefused(404, "This lead is not in the trash any more.");
+  if (!lead.deletedAt) return;
   const { deletedAt } = lead;
   const children = [leadActivities, leadNotes, deals].map((table) =>
     db
@@ -45,10 +51,10 @@ export async function restoreLead(db: Db, { leadId, actor }: Wanted, now: Date):
       .set({ deletedAt: null })
       .where(and(eq(table.leadId, leadId), eq(table.deletedAt, deletedAt))),
   );
-  await runBatch(db, [
-    updateAtVersion(db, lead, { deletedAt: null }, now),
+  const entry = { actor, action: "lead.restore", entity: "lead", entityId: leadId };
+  await runIfChanged(db, updateLead(db, lead, { deletedAt: null }, now), [
     ...children,
-    insertAudit(db, { actor, action: "lead.restore", entity: "lead", entityId: leadId }, now),
+    insertAudit(db, entry, now),
   ]);
 }
 
@@ -75,15 +81,14 @@ export async function listTrash(db: Db, page: number) {
 
 /**
  * Removes a person for good: the lead with all that hangs on it, what its mails said and to whom, and the values that
- * the audit and imports kept. That it was erased, by whom and when, stays. @throws ChangeRefused when there is none
+ * the audit and imports kept. That it was erased, by whom and when, stays. @throws ChangeRefused when somebody else did
  */
 export async function eraseLead(db: Db, { leadId, actor }: Wanted, now: Date): Promise<void> {
   const found = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId));
-  if (found.length === 0) throw new ChangeRefused("this lead is not here any more");
-  await runBatch(db, [
-    ...eraseStatements(db, [leadId], now),
-    insertAudit(db, { actor, action: "lead.erase", entity: "lead", entityId: leadId }, now),
-  ]);
+  const entry = { actor, action: "lead.erase", entity: "lead", entityId: leadId };
+  if (found.length === 0 && (await wasDone(db, entry))) return;
+  if (found.length === 0) throw new ChangeRefused(404, "This lead is not here any more.");
+  await runBatch(db, [...eraseStatements(db, [leadId], now), insertAudit(db, entry, now)]);
 }
 
 const PURGED_AT_ONCE = 100;

@@ -1,39 +1,59 @@
-import type { Db } from "../../platform/db/database.server";
-import { redirectWithToast } from "../../platform/http/toast.server";
-import { attempt } from "../answers.server";
+import { type ActionContext, makeChange } from "../../platform/http/action-result.server";
+import { acceptLead } from "../intake/spam-review.server";
 import { leadPath, TRASH_PATH } from "../paths";
-import type { Actor } from "./lead-changes.server";
+import { LEAD_FAILURES } from "./lead-failures";
 import { deleteLead, eraseLead, restoreLead } from "./lead-trash.server";
 
-type Removal = { request: Request; db: Db; leadId: string; actor: Actor; now: Date };
-
 /** Puts a lead into the trash and goes to `to`, with the way back in the toast. */
-export async function moveToTrash({ request, db, leadId, actor, now }: Removal, to: string) {
-  const undo = { action: TRASH_PATH, fields: { intent: "restore", id: leadId } };
-  const { toast } = await attempt({
-    done: { title: "Lead deleted successfully", undo },
-    failed: (reason) => ({ title: `Failed to delete lead: ${reason}` }),
-    change: () => deleteLead(db, { leadId, actor }, now),
+export function moveToTrash(action: ActionContext, leadId: string, to: string) {
+  const { db, actor, now } = action;
+  return makeChange(action, {
+    failure: LEAD_FAILURES.delete,
+    backTo: to,
+    change: async () => {
+      await deleteLead(db, { leadId, actor }, now);
+      const fields = { intent: "restore", id: leadId };
+      const undo = { action: TRASH_PATH, fields, failed: LEAD_FAILURES.restore.title };
+      return { toast: { title: "Lead deleted successfully", undo }, to };
+    },
   });
-  return redirectWithToast(request, to, toast);
 }
 
 /** Removes a person for good and goes to `to`. */
-export async function erasePerson({ request, db, leadId, actor, now }: Removal, to: string) {
-  const { toast } = await attempt({
-    done: { title: "Person erased", description: "Nothing of this person is kept." },
-    failed: (reason) => ({ title: `Failed to erase person: ${reason}` }),
-    change: () => eraseLead(db, { leadId, actor }, now),
+export function erasePerson(action: ActionContext, leadId: string, to: string) {
+  const { db, actor, now } = action;
+  return makeChange(action, {
+    failure: LEAD_FAILURES.erase,
+    backTo: to,
+    change: async () => {
+      await eraseLead(db, { leadId, actor }, now);
+      return { toast: { title: "Person erased", description: "Nothing of this person is kept." }, to };
+    },
   });
-  return redirectWithToast(request, to, toast);
 }
 
 /** Brings a lead back and goes to it. */
-export async function restoreFromTrash({ request, db, leadId, actor, now }: Removal) {
-  const { status, toast } = await attempt({
-    done: { title: "Lead restored" },
-    failed: (reason) => ({ title: `Failed to restore lead: ${reason}` }),
-    change: () => restoreLead(db, { leadId, actor }, now),
+export function restoreFromTrash(action: ActionContext, leadId: string) {
+  const { db, actor, now } = action;
+  return makeChange(action, {
+    failure: LEAD_FAILURES.restore,
+    backTo: TRASH_PATH,
+    change: async () => {
+      await restoreLead(db, { leadId, actor }, now);
+      return { toast: { title: "Lead restored" }, to: leadPath(leadId) };
+    },
   });
-  return redirectWithToast(request, status === 200 ? leadPath(leadId) : TRASH_PATH, toast);
+}
+
+/** Takes a lead in spam review into the list and goes to `to`. */
+export function acceptSubmission(action: ActionContext, leadId: string, to: string) {
+  const { db, actor, now } = action;
+  return makeChange(action, {
+    failure: LEAD_FAILURES.accept,
+    backTo: to,
+    change: async () => {
+      await acceptLead(db, { leadId, actor }, now);
+      return { toast: { title: "Lead accepted into the list" }, to };
+    },
+  });
 }

@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft, RotateCw } from "lucide-react";
-import { requireStaff } from "../../auth/guard.server";
+import { z } from "zod";
+import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/dates";
-import { httpError, readForm } from "../../platform/http/form.server";
-import { redirectWithToast } from "../../platform/http/toast.server";
-import { Button, ButtonLink } from "../../ui/button";
+import { makeChange, requireInput } from "../../platform/http/action-result.server";
+import { httpError } from "../../platform/http/form.server";
+import { requireSentAgain } from "../../platform/jobs/failed-jobs.server";
+import { ActionButton } from "../../ui/action-form";
+import { ButtonLink } from "../../ui/button";
 import { Card, PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { MAIL_KIND_LABELS } from "../mail";
@@ -30,43 +33,38 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export type Message = Awaited<ReturnType<typeof loader>>;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { db } = await requireStaff(request, context);
-  const form = await readForm(request);
-  if (form.get("intent") !== "retry") throw httpError(400, "This form asks for something unknown.");
+  const sent = await requireStaffForm(request, context);
+  requireInput(sent.form, z.object({ intent: z.literal("retry") }));
   const mailId = params.mailId ?? "";
-  const retry = await retryMail(db, mailId, context.clock());
-  if (retry.kind === "sent-again") context.dispatch([retry.entry]);
-  return redirectWithToast(
-    request,
-    `/admin/mail/${mailId}`,
-    retry.kind === "sent-again"
-      ? { title: "Mail queued again" }
-      : { title: "Nothing to retry", description: "This mail is on its way or was sent.", destructive: true },
-  );
+  return makeChange(sent, {
+    failure: RETRY_FAILURE,
+    backTo: `/admin/mail/${mailId}`,
+    change: async () => {
+      context.dispatch([requireSentAgain(await retryMail(sent.db, mailId, sent.now))]);
+      return { toast: { title: "Mail queued again" } };
+    },
+  });
 }
+
+const RETRY_FAILURE = { title: "Nothing to retry" };
 
 export default function MessagePage() {
   const mail = useLoaderData<typeof loader>();
-  const busy = useNavigation().state === "submitting";
   const actions = (
     <>
       <ButtonLink to="/admin/mail" size="sm" icon={ArrowLeft}>
         All mail
       </ButtonLink>
       {mail.state === "failed" ? (
-        <Form method="post">
-          <Button
-            type="submit"
-            name="intent"
-            value="retry"
-            variant="ink"
-            size="sm"
-            icon={RotateCw}
-            busy={busy}
-          >
-            Retry
-          </Button>
-        </Form>
+        <ActionButton
+          failure={RETRY_FAILURE}
+          fields={{ intent: "retry" }}
+          variant="ink"
+          size="sm"
+          icon={RotateCw}
+        >
+          Retry
+        </ActionButton>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { isoAfter, MINUTE } from "../clock";
+import { ChangeRefused } from "../db/change.server";
 import type { Db, Statement } from "../db/database.server";
 import { failedJobs, outbox } from "../db/tables";
 import { newId } from "../ids";
@@ -52,6 +53,18 @@ export type Retry =
   | { kind: "over" }
   | { kind: "unreadable" }
   | { kind: "unknown" };
+
+const REFUSALS = {
+  over: new ChangeRefused(409, "It has been sent again already or is done."),
+  unreadable: new ChangeRefused(409, "No part of the program understands its message."),
+  unknown: new ChangeRefused(404, "There is no such job."),
+};
+
+/** The entry of a retry. @throws ChangeRefused when there is nothing to send again */
+export function requireSentAgain(retry: Retry): OutboxEntry {
+  if (retry.kind === "sent-again") return retry.entry;
+  throw REFUSALS[retry.kind];
+}
 
 /**
  * Makes a dead letter deliverable again, with all its attempts before it. `alongside` gives what has to change in the

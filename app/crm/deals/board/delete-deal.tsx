@@ -1,11 +1,9 @@
-import { useFetcher } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
-import { useEffect, useId } from "react";
+import { useId } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Icon } from "../../../ui/icon";
 import { PageOpener } from "../../../ui/page-opener";
-import { useActionToast } from "../../../ui/toast";
-import { DEAL_CHANGES_PATH, type DealChangeAnswer, deleteQuestion } from "../deal";
+import { DEAL_CHANGES_PATH, DEAL_FAILURES, deleteQuestion } from "../deal";
 
 type DeleteDealProps = {
   deal: { id: string; title: string };
@@ -17,12 +15,6 @@ type DeleteDealProps = {
 /** The delete button of a deal, and the question that it asks. */
 export function DeleteDeal({ deal, returnTo, onDeleted }: DeleteDealProps) {
   const opener = useId();
-  const fetcher = useFetcher<DealChangeAnswer>();
-  const isDeleted = fetcher.data?.ok === true;
-  useActionToast(fetcher.data?.toast);
-  useEffect(() => {
-    if (isDeleted) onDeleted?.(deal.id);
-  }, [isDeleted, onDeleted, deal.id]);
   return (
     <>
       <PageOpener id={opener} to={`/admin/deals/${deal.id}/delete`} fields={{ returnTo }} />
@@ -32,7 +24,8 @@ export function DeleteDeal({ deal, returnTo, onDeleted }: DeleteDealProps) {
         confirmLabel="Delete Deal"
         action={DEAL_CHANGES_PATH}
         fields={{ intent: "delete", id: deal.id, returnTo }}
-        fetcher={fetcher}
+        failure={DEAL_FAILURES.delete}
+        onDone={() => onDeleted?.(deal.id)}
         trigger={
           <button type="submit" form={opener} className="copy" aria-label={`Delete ${deal.title}`}>
             <Icon of={Trash2} size={14} />

@@ -1,8 +1,7 @@
-import { PrefetchPageLinks, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../../ui/button";
 import { useToast } from "../../../ui/toast";
-import { DEAL_CHANGES_PATH } from "../deal";
 import { NewDeal } from "../deal-form/new-deal";
 import { BoardColumns, type Draggings } from "./board-columns";
 import type { Board } from "./column";
@@ -40,7 +39,6 @@ function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
   const { draggings, bind } = useDraggings();
   return (
     <>
-      <PrefetchPageLinks page={DEAL_CHANGES_PATH} />
       {sending ? <SendMove key={sending.key} move={sending} returnTo={returnTo} onSettled={settle} /> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard */}
       <section className="board" aria-label="Stages of the pipeline" tabIndex={0} ref={region}>
@@ -77,7 +75,8 @@ function useDragModule(region: RefObject<HTMLElement>): DragModule | null {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void import("./drag-layer").then(setModule);
+        // Where it cannot be loaded, the lists of stages still move a deal.
+        void import("./drag-layer").then(setModule, () => {});
       },
       { rootMargin: "300px" },
     );

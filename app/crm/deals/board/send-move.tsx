@@ -1,7 +1,6 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useToast } from "../../../ui/toast";
-import { DEAL_CHANGES_PATH, type DealChangeAnswer } from "../deal";
+import { useAction } from "../../../ui/use-action";
+import { DEAL_CHANGES_PATH, DEAL_FAILURES } from "../deal";
 import type { PendingMove } from "./board-state";
 
 type SendMoveProps = {
@@ -12,25 +11,19 @@ type SendMoveProps = {
 
 /** Sends one move and tells how it ended. One for each move: the next is sent when this one has its answer. */
 export function SendMove({ move, returnTo, onSettled }: SendMoveProps) {
-  const { submit, data } = useFetcher<DealChangeAnswer>();
-  const showToast = useToast();
+  const { send, result, isOffline } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
   const isSent = useRef(false);
 
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
     const { id, stage, after } = move;
-    submit(
-      { intent: "move", place: "board", id, stage, after, returnTo },
-      { method: "post", action: DEAL_CHANGES_PATH },
-    );
-  }, [move, returnTo, submit]);
+    send({ intent: "move", place: "board", id, stage, after, returnTo });
+  }, [move, returnTo, send]);
 
   useEffect(() => {
-    if (!data) return;
-    showToast(data.toast);
-    onSettled(move, data.ok);
-  }, [data, move, onSettled, showToast]);
+    if (result || isOffline) onSettled(move, result?.ok ?? false);
+  }, [result, isOffline, move, onSettled]);
 
   return null;
 }

@@ -1,21 +1,16 @@
+import type { ComponentProps } from "react";
 import { SelectField, TextField } from "../../../ui/field";
-import {
-  DEAL_PROBABILITIES,
-  DEAL_STAGE_LABELS,
-  DEAL_STAGES,
-  DEFAULT_DEAL_PROBABILITY,
-  DEFAULT_DEAL_STAGE,
-} from "../deal";
-import type { DealAnswer, DealValues } from "./deal-answer";
+import { DEAL_PROBABILITIES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
+import type { DealValues } from "./use-deal-form";
 
-type DealFieldsProps = { values?: Partial<DealValues>; errors?: DealAnswer["errors"] };
+type DealField = ComponentProps<typeof TextField>["field"];
+type DealFieldsProps = { fields: Record<keyof DealValues, DealField> };
 
 /** The fields that creating and editing a deal share. */
-export function DealFields({ values = {}, errors = {} }: DealFieldsProps) {
-  const field = (name: keyof DealValues) => ({ name, defaultValue: values[name], errors: errors[name] });
+export function DealFields({ fields }: DealFieldsProps) {
   return (
     <>
-      <TextField small required label="Title" {...field("title")} />
+      <TextField small required label="Title" field={fields.title} />
       <div className="grid gap-[0.9rem] sm:grid-cols-2">
         <TextField
           small
@@ -23,21 +18,19 @@ export function DealFields({ values = {}, errors = {} }: DealFieldsProps) {
           label="Value (USD)"
           inputMode="decimal"
           autoComplete="off"
-          {...field("value")}
+          field={fields.value}
         />
-        <ProbabilityField {...field("probability")} />
-        <StageField {...field("stage")} />
-        <TextField small optional type="date" label="Expected close date" {...field("expectedCloseDate")} />
+        <ProbabilityField field={fields.probability} />
+        <StageField field={fields.stage} />
+        <TextField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
       </div>
     </>
   );
 }
 
-type ChoiceProps = { name: string; defaultValue?: string; errors?: string[] | null };
-
-function ProbabilityField({ defaultValue = String(DEFAULT_DEAL_PROBABILITY), ...field }: ChoiceProps) {
+function ProbabilityField({ field }: { field: DealField }) {
   return (
-    <SelectField small label="Probability" defaultValue={defaultValue} {...field}>
+    <SelectField small label="Probability" field={field}>
       {DEAL_PROBABILITIES.map((probability) => (
         <option key={probability} value={probability}>
           {probability}%
@@ -47,9 +40,9 @@ function ProbabilityField({ defaultValue = String(DEFAULT_DEAL_PROBABILITY), ...
   );
 }
 
-function StageField({ defaultValue = DEFAULT_DEAL_STAGE, ...field }: ChoiceProps) {
+function StageField({ field }: { field: DealField }) {
   return (
-    <SelectField small label="Stage" defaultValue={defaultValue} {...field}>
+    <SelectField small label="Stage" field={field}>
       {DEAL_STAGES.map((stage) => (
         <option key={stage} value={stage}>
           {DEAL_STAGE_LABELS[stage]}

@@ -1,12 +1,12 @@
 import { Pencil } from "lucide-react";
 import { useId, useState } from "react";
+import { SubmitButton } from "../../../ui/action-form";
 import { Button } from "../../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
 import { Icon } from "../../../ui/icon";
 import { PageOpener } from "../../../ui/page-opener";
-import type { DealValues } from "./deal-answer";
 import { DealFields } from "./deal-fields";
-import { useDealFetcher } from "./use-deal-fetcher";
+import { type DealValues, useDealEdit } from "./use-deal-form";
 
 type EditDealProps = {
   deal: { id: string; title: string; version: number; fields: DealValues };
@@ -33,22 +33,22 @@ export function EditDeal({ deal, returnTo }: EditDealProps) {
 }
 
 function EditDealForm({ deal, returnTo, onDone }: EditDealProps & { onDone: () => void }) {
-  const { Form, form, errors, busy } = useDealFetcher(onDone);
+  const { fields, formProps, ...sending } = useDealEdit(deal, onDone);
   return (
-    <Form ref={form} method="post" action={`/admin/deals/${deal.id}`} noValidate>
+    <form {...formProps}>
       <input type="hidden" name="version" value={deal.version} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
-        <DealFields values={deal.fields} errors={errors} />
+        <DealFields fields={fields} />
       </DialogBody>
       <DialogFooter>
         <DialogClose>
           <Button size="sm">Cancel</Button>
         </DialogClose>
-        <Button type="submit" variant="ink" size="sm" busy={busy} busyLabel="Saving...">
+        <SubmitButton of={sending} variant="ink" size="sm" busyLabel="Saving...">
           Save Deal
-        </Button>
+        </SubmitButton>
       </DialogFooter>
-    </Form>
+    </form>
   );
 }

@@ -2,8 +2,8 @@ import { useFetcher } from "@remix-run/react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { SearchField, SelectField } from "../../../ui/field";
 import type { LeadChoice } from "../lead-choices.server";
+import { NEW_DEAL_PATH } from "./use-deal-form";
 
-const PATH = "/admin/deals/new";
 const PAUSE_MS = 250;
 
 /** Chooses the lead of a deal in a dialog: the newest leads, and by typing any other. */
@@ -14,7 +14,7 @@ export function LeadPicker({ errors }: { errors?: string[] | null }) {
 
   useEffect(() => {
     const waiting = setTimeout(
-      () => load(`${PATH}?${new URLSearchParams({ q: search })}`),
+      () => load(`${NEW_DEAL_PATH}?${new URLSearchParams({ q: search })}`),
       search ? PAUSE_MS : 0,
     );
     return () => clearTimeout(waiting);

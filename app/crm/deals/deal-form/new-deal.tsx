@@ -1,13 +1,12 @@
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
+import { SubmitButton } from "../../../ui/action-form";
 import { Button } from "../../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
 import { PageOpener } from "../../../ui/page-opener";
 import { DealFields } from "./deal-fields";
 import { LeadPicker } from "./lead-picker";
-import { useDealFetcher } from "./use-deal-fetcher";
-
-const PATH = "/admin/deals/new";
+import { NEW_DEAL_PATH, useNewDeal } from "./use-deal-form";
 
 type NewDealProps = {
   /** Where a page without scripts goes back to. */
@@ -27,7 +26,7 @@ export function NewDeal({ returnTo, leadId }: NewDealProps) {
   );
   return (
     <>
-      <PageOpener id={opener} to={PATH} fields={leadId ? { returnTo, leadId } : { returnTo }} />
+      <PageOpener id={opener} to={NEW_DEAL_PATH} fields={leadId ? { returnTo, leadId } : { returnTo }} />
       <Dialog title="Create New Deal" trigger={trigger} open={open} onOpenChange={setOpen}>
         <NewDealForm returnTo={returnTo} leadId={leadId} onDone={() => setOpen(false)} />
       </Dialog>
@@ -36,26 +35,26 @@ export function NewDeal({ returnTo, leadId }: NewDealProps) {
 }
 
 function NewDealForm({ returnTo, leadId, onDone }: NewDealProps & { onDone: () => void }) {
-  const { Form, form, errors, busy } = useDealFetcher(onDone);
+  const { fields, formProps, ...sending } = useNewDeal({ leadId, onDone });
   return (
-    <Form ref={form} method="post" action={PATH} noValidate>
+    <form {...formProps}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
-        <DealFields errors={errors} />
+        <DealFields fields={fields} />
         {leadId ? (
           <input type="hidden" name="leadId" value={leadId} />
         ) : (
-          <LeadPicker errors={errors?.leadId} />
+          <LeadPicker errors={fields.leadId.errors} />
         )}
       </DialogBody>
       <DialogFooter>
         <DialogClose>
           <Button size="sm">Cancel</Button>
         </DialogClose>
-        <Button type="submit" variant="ink" size="sm" busy={busy} busyLabel="Creating...">
+        <SubmitButton of={sending} variant="ink" size="sm" busyLabel="Creating...">
           Create Deal
-        </Button>
+        </SubmitButton>
       </DialogFooter>
-    </Form>
+    </form>
   );
 }

@@ -1,40 +1,32 @@
-import { Form } from "@remix-run/react";
-import { CircleAlert } from "lucide-react";
-import type { ReactNode } from "react";
-import { Button, ButtonLink } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
-import type { DealAnswer } from "./deal-answer";
+import type { ComponentProps, ReactNode } from "react";
+import { FormAlert, SubmitButton } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
 
 type PageFormProps = {
-  answer?: DealAnswer;
+  formProps: ComponentProps<"form">;
+  sending: ComponentProps<typeof SubmitButton>["of"] & ComponentProps<typeof FormAlert>;
   returnTo: string;
   submitLabel: string;
-  busy: boolean;
   children: ReactNode;
 };
 
 /** A form of a deal as a page of its own, complete without scripts. */
-export function PageForm({ answer, returnTo, submitLabel, busy, children }: PageFormProps) {
+export function PageForm({ formProps, sending, returnTo, submitLabel, children }: PageFormProps) {
   return (
-    <Form method="post" noValidate className="card max-w-[40rem] overflow-clip">
+    <form {...formProps} className="card max-w-[40rem] overflow-clip">
       <input type="hidden" name="returnTo" value={returnTo} />
       <div className="dlg-b">
-        {answer && !answer.ok ? (
-          <p className="alert" role="alert">
-            <Icon of={CircleAlert} />
-            {[answer.toast.title, answer.toast.description].filter(Boolean).join(". ")}
-          </p>
-        ) : null}
+        <FormAlert {...sending} />
         {children}
       </div>
       <div className="dlg-f">
         <ButtonLink to={returnTo} size="sm">
           Cancel
         </ButtonLink>
-        <Button type="submit" variant="ink" size="sm" busy={busy}>
+        <SubmitButton of={sending} variant="ink" size="sm">
           {submitLabel}
-        </Button>
+        </SubmitButton>
       </div>
-    </Form>
+    </form>
   );
 }

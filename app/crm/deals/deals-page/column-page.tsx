@@ -1,15 +1,16 @@
-import { Link, useSubmit } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
+import { useAction } from "../../../ui/use-action";
 import { type BoardColumn, columnPath } from "../board/column";
 import { DealCard } from "../board/deal-card";
-import { DEAL_CHANGES_PATH, DEAL_STAGE_LABELS } from "../deal";
+import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "../deal";
 
 type ColumnPageProps = { column: Pick<BoardColumn, "stage" | "cards" | "next"> & { isFailed: boolean } };
 
 /** The next cards of one column, as a page. */
 export function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnPageProps) {
-  const submit = useSubmit();
+  const { send } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
   const returnTo = "/admin/deals";
   return (
     <>
@@ -23,12 +24,7 @@ export function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnP
             key={card.id}
             card={card}
             returnTo={returnTo}
-            onStage={(to) =>
-              submit(
-                { intent: "move", id: card.id, stage: to, returnTo },
-                { method: "post", action: DEAL_CHANGES_PATH },
-              )
-            }
+            onStage={(to) => send({ intent: "move", id: card.id, stage: to, returnTo })}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
 import { PageHead } from "../../../ui/card";
 import { adminTitle } from "../../../ui/page-title";
@@ -19,17 +19,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const column = await loadColumn(db, stage, readCursor(after), context.clock());
   if (column) return { board: null, column: { stage, ...column, isFailed: false } };
   return data({ board: null, column: { stage, cards: [], next: after, isFailed: true } }, 500);
-}
-
-/** Without a connection the column ends where it ended, and says so. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  try {
-    return await serverLoader<typeof loader>();
-  } catch (error) {
-    const { stage, after } = readQuery(request);
-    if (!(error instanceof TypeError) || !stage) throw error;
-    return { board: null, column: { stage, cards: [], next: after, isFailed: true } };
-  }
 }
 
 export default function DealsPage() {

@@ -1,10 +1,11 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { Send } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { Button, ButtonLink } from "../../../ui/button";
+import { ActionForm, SubmitButton } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
 import { useToast } from "../../../ui/toast";
-import { useHydrated } from "../../components/use-intent-fetcher";
+import { useHydrated } from "../../../ui/use-hydrated";
 import { emailPath } from "../../paths";
 import type { EmailText } from "../email";
 import { MISSING_EMAIL_PARTS } from "../email-delivery";
@@ -30,13 +31,13 @@ export function Composer({ lead, closeTo }: ComposerProps) {
   const form = useRef<HTMLFormElement>(null);
   const { text, write, isTouched, values } = useText(lead.id, form);
   const onLeft = () => navigate(closeTo, { preventScrollReset: true });
-  const { Form, delivery, isSending, retry } = useDelivery({ leadId: lead.id, name: lead.name, onLeft });
+  const { sending, delivery, isSending, retry } = useDelivery({ leadId: lead.id, name: lead.name, onLeft });
   const draft = useDraft(lead.id, text, isTouched && !isSending && delivery === null);
   const isBlank = text.subject.trim() === "" || text.body.trim() === "";
   const sendByKeys = useSendByKeys(isBlank || isSending, isBlank);
   return (
     <Dialog wide title="Send email" closeTo={closeTo}>
-      <Form ref={form} method="post" action={emailPath(lead.id)} noValidate onKeyDown={sendByKeys}>
+      <ActionForm of={sending} ref={form} noValidate onKeyDown={sendByKeys}>
         <input type="hidden" name="intent" value="send" />
         <DialogBody>
           <Templates leadId={lead.id} values={values} text={text} onChoose={write} />
@@ -57,19 +58,18 @@ export function Composer({ lead, closeTo }: ComposerProps) {
           <ButtonLink to={closeTo} size="sm" preventScrollReset>
             {delivery ? "Close" : "Cancel"}
           </ButtonLink>
-          <Button
-            type="submit"
+          <SubmitButton
+            of={{ ...sending, isBusy: isSending }}
             variant="ink"
             size="sm"
             icon={Send}
-            busy={isSending}
             busyLabel="Sending..."
             disabled={isHydrated && (isBlank || isSending)}
           >
             Send
-          </Button>
+          </SubmitButton>
         </DialogFooter>
-      </Form>
+      </ActionForm>
     </Dialog>
   );
 }

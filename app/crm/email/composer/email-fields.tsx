@@ -6,8 +6,8 @@ type EmailFieldsProps = {
   to: { name: string; address: string };
   /** Null while they are on their way. */
   values: MergeValues | null;
-  subject: ComponentProps<"input">;
-  body: ComponentProps<"textarea">;
+  subject: Partial<ComponentProps<typeof TextField>>;
+  body: Partial<ComponentProps<typeof TextareaField>>;
 };
 
 export function EmailFields({ to, values, subject, body }: EmailFieldsProps) {

@@ -1,30 +1,35 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
-import { CircleAlert, Send } from "lucide-react";
-import { Button, ButtonLink } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
-import { EMAIL_TEMPLATES, fillTemplate } from "../email";
-import type { EmailAnswer } from "../email-answer";
+import { Link, useNavigate, useSearchParams } from "@remix-run/react";
+import { Send } from "lucide-react";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
+import { EMAIL_TEMPLATES, type EmailText, fillTemplate } from "../email";
+import { SEND_FAILURE } from "../email-delivery";
 import type { Composition } from "./composition";
 import { EmailFields } from "./email-fields";
 
-type EmailPageFormProps = { composition: Composition; answer?: EmailAnswer; busy: boolean; backTo: string };
+type EmailPageFormProps = { composition: Composition; backTo: string };
 
-/** The composer as a page, complete without scripts. */
-export function EmailPageForm({ composition, answer, busy, backTo }: EmailPageFormProps) {
+/** The composer as a page, complete without scripts. A template that is chosen begins it anew. */
+export function EmailPageForm(props: EmailPageFormProps) {
   const [params] = useSearchParams();
-  const { name, address, values, draft } = composition;
   const template = params.get("template");
-  const text = answer?.values ?? fillTemplate(template, values) ?? draft;
+  return <TemplateForm key={template} template={template} {...props} />;
+}
+
+function TemplateForm({ composition, backTo, template }: EmailPageFormProps & { template: string | null }) {
+  const navigate = useNavigate();
+  const { name, address, values, draft } = composition;
+  const { fields, formProps, ...sending } = useActionForm<EmailText>({
+    intent: "send",
+    failure: SEND_FAILURE,
+    defaultValue: fillTemplate(template, values) ?? draft ?? undefined,
+    onDone: () => navigate(backTo),
+  });
   return (
-    <Form key={template} method="post" noValidate className="card max-w-[44rem] overflow-clip">
+    <form {...formProps} className="card max-w-[44rem] overflow-clip">
       <input type="hidden" name="intent" value="send" />
       <div className="dlg-b">
-        {answer && !answer.ok ? (
-          <p className="alert" role="alert">
-            <Icon of={CircleAlert} />
-            {[answer.toast.title, answer.toast.description].filter(Boolean).join(": ")}
-          </p>
-        ) : null}
+        <FormAlert {...sending} />
         <nav className="templates" aria-label="Templates">
           <span className="meta">Template</span>
           <span className="seg">
@@ -38,18 +43,18 @@ export function EmailPageForm({ composition, answer, busy, backTo }: EmailPageFo
         <EmailFields
           to={{ name, address }}
           values={values}
-          subject={{ defaultValue: text?.subject }}
-          body={{ defaultValue: text?.body }}
+          subject={{ field: fields.subject }}
+          body={{ field: fields.body }}
         />
       </div>
       <div className="dlg-f">
         <ButtonLink to={backTo} size="sm">
           Cancel
         </ButtonLink>
-        <Button type="submit" variant="ink" size="sm" icon={Send} busy={busy} busyLabel="Sending...">
+        <SubmitButton of={sending} variant="ink" size="sm" icon={Send} busyLabel="Sending...">
           Send
-        </Button>
+        </SubmitButton>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,27 +1,29 @@
-import { useFetcher, useRevalidator } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useToast } from "../../../ui/toast";
+import { useAction } from "../../../ui/use-action";
 import { emailPath, leadPath } from "../../paths";
-import type { EmailAnswer } from "../email-answer";
-import { type Delivery, deliveryToast, hasLeft, isSettled } from "../email-delivery";
+import { type Delivery, deliveryToast, hasLeft, isSettled, SEND_FAILURE } from "../email-delivery";
 
 const LOOK_EVERY_MS = 2000;
 
+type Options = { leadId: string; name: string; onLeft: () => void };
+
 /** Sends the message and follows it until it has left or was refused for good; `onLeft` is called once it has left. */
-export function useDelivery({ leadId, name, onLeft }: { leadId: string; name: string; onLeft: () => void }) {
-  const { Form, submit, data, state } = useFetcher<EmailAnswer>();
+export function useDelivery({ leadId, name, onLeft }: Options) {
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const showToast = useToast();
   const revalidator = useRevalidator();
   const left = useRef(onLeft);
   left.current = onLeft;
-
-  useEffect(() => {
-    if (!data) return;
-    showToast(data.toast);
-    setDelivery(data.delivery);
-    if (data.delivery && hasLeft(data.delivery)) left.current();
-  }, [data, showToast]);
+  const sending = useAction<Delivery>({
+    action: emailPath(leadId),
+    failure: SEND_FAILURE,
+    onDone: ({ data }) => {
+      setDelivery(data);
+      if (data && hasLeft(data)) onLeft();
+    },
+  });
 
   useEffect(() => {
     if (!delivery || isSettled(delivery)) return;
@@ -37,13 +39,10 @@ export function useDelivery({ leadId, name, onLeft }: { leadId: string; name: st
   }, [delivery, leadId, name, showToast, revalidator]);
 
   return {
-    Form,
+    sending,
     delivery,
-    isSending: state !== "idle" || (delivery !== null && !isSettled(delivery)),
-    retry: () => {
-      const fields = { intent: "retry", mailId: delivery?.mailId ?? "" };
-      submit(fields, { method: "post", action: emailPath(leadId) });
-    },
+    isSending: sending.isBusy || (delivery !== null && !isSettled(delivery)),
+    retry: () => sending.send({ intent: "retry", mailId: delivery?.mailId ?? "" }),
   };
 }
 

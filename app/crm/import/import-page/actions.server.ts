@@ -1,49 +1,78 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Db } from "../../../platform/db/database.server";
-import { answerWithToast } from "../../../platform/http/answer.server";
-import type { Toast } from "../../../platform/http/toast";
-import { redirectWithToast } from "../../../platform/http/toast.server";
-import type { Actor } from "../../leads/lead-changes.server";
+import { wasDone } from "../../../platform/db/audit.server";
+import { ChangeRefused } from "../../../platform/db/change.server";
+import { type ActionContext, makeChange } from "../../../platform/http/action-result.server";
+import type { OutboxEntry } from "../../../platform/jobs/outbox.server";
 import { IMPORTS_PATH, importPath } from "../../paths";
-import type { ColumnFields } from "../columns";
-import { IMPORT_FAILED, type ImportMode } from "../import";
-import { discardImport, type LeadImport, startImport, startUndo } from "../imports.server";
+import { chosenColumns } from "../columns";
+import { IMPORT_FAILURES } from "../import";
+import { discardImport, type LeadImport, readImport, startImport, startUndo } from "../imports.server";
 import { remapImport } from "../remap.server";
+import type { ImportIntent } from "../settings";
 
-type Asked = { request: Request; context: AppLoadContext; db: Db; lead: LeadImport; actor: Actor };
+type ImportContext = ActionContext & { context: AppLoadContext; importId: string };
 
-const MOVED_ON: Toast = {
-  title: "This import has moved on",
-  description: "Someone else has started, undone or discarded it.",
-  destructive: true,
-};
-
-function answer({ request, lead }: Asked, toast: Toast, failure = 409) {
-  return answerWithToast(request, importPath(lead.id), toast, failure);
+/** Does with an import what its page asks for. */
+export function changeImport(action: ImportContext, input: ImportIntent) {
+  const { db, importId } = action;
+  return makeChange(action, {
+    failure: IMPORT_FAILURES[input.intent],
+    backTo: importPath(importId),
+    change: async () => {
+      const found = await readImport(db, importId);
+      if (input.intent === "discard") return discard(action, found);
+      if (!found) throw new ChangeRefused(404, "There is no such import.");
+      if (input.intent === "map") return remap(action, found);
+      return input.intent === "start" ? start(action, input.mode) : undo(action);
+    },
+  });
 }
 
-export async function remap(asked: Asked, columns: ColumnFields) {
-  const isChecked = await remapImport(asked.db, { lead: asked.lead, columns }, asked.context.clock());
-  return answer(asked, isChecked ? { title: "Columns changed, rows checked again" } : MOVED_ON);
+async function remap({ db, form, now }: ImportContext, lead: LeadImport) {
+  const columns = chosenColumns(lead.header, (at) => {
+    const value = form.get(`column-${at}`);
+    return typeof value === "string" ? value : null;
+  });
+  if (!(await remapImport(db, { lead, columns }, now))) throw movedOn();
+  return { toast: { title: "Columns changed, rows checked again" } };
 }
 
-export async function start(asked: Asked, mode: ImportMode) {
-  const { db, lead, actor, context } = asked;
-  const entry = await startImport(db, { id: lead.id, actor, mode }, context.clock());
-  if (!entry) return answer(asked, { ...MOVED_ON, title: IMPORT_FAILED });
-  context.dispatch([entry]);
-  return answer(asked, { title: "Import started" });
+async function start(action: ImportContext, mode: LeadImport["mode"]) {
+  const { db, importId: id, actor, now } = action;
+  await dispatchOnce(action, BEGINNINGS.start, await startImport(db, { id, actor, mode }, now));
+  return { toast: { title: "Import started" } };
 }
 
-export async function undo(asked: Asked) {
-  const { db, lead, actor, context } = asked;
-  const entry = await startUndo(db, { id: lead.id, actor }, context.clock());
-  if (!entry) return answer(asked, MOVED_ON);
-  context.dispatch([entry]);
-  return answer(asked, { title: "Undoing the import" });
+async function undo(action: ImportContext) {
+  const { db, importId: id, actor, now } = action;
+  await dispatchOnce(action, BEGINNINGS.undo, await startUndo(db, { id, actor }, now));
+  return { toast: { title: "Undoing the import" } };
 }
 
-export async function discard(asked: Asked) {
-  if (!(await discardImport(asked.db, asked.lead.id))) return answer(asked, MOVED_ON);
-  throw redirectWithToast(asked.request, IMPORTS_PATH, { title: "Import discarded" });
+const BEGINNINGS = {
+  start: { state: "running", action: "import.start" },
+  undo: { state: "undoing", action: "import.undo" },
+} as const;
+
+/** Hands the work to the queue. Without an entry the import is in no state for it, unless this person began it already. */
+async function dispatchOnce(
+  { db, importId: entityId, actor, context }: ImportContext,
+  { state, action }: (typeof BEGINNINGS)["start" | "undo"],
+  entry: OutboxEntry | null,
+): Promise<void> {
+  if (entry) return context.dispatch([entry]);
+  const current = await readImport(db, entityId);
+  const isBegun =
+    current?.state === state && (await wasDone(db, { actor, action, entity: "import", entityId }));
+  if (!isBegun) throw movedOn();
+}
+
+/** One that is not there any more is discarded. */
+async function discard({ db }: ImportContext, lead: LeadImport | null) {
+  if (lead && !(await discardImport(db, lead.id))) throw movedOn();
+  return { toast: { title: "Import discarded" }, to: IMPORTS_PATH };
+}
+
+function movedOn(): ChangeRefused {
+  return new ChangeRefused(409, "Someone else has started, undone or discarded it.");
 }

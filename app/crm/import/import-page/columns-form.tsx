@@ -1,18 +1,19 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { Button } from "../../../ui/button";
+import { ActionForm, SubmitButton } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
 import { SelectField } from "../../../ui/field";
 import { Table } from "../../../ui/table";
+import { useAction } from "../../../ui/use-action";
+import { IMPORT_FAILURES } from "../import";
 import type { ImportPage } from "./route";
 
 /** Which column is which field, as it was guessed, to be changed. */
 export function ColumnsForm({ page }: { page: ImportPage }) {
-  const navigation = useNavigation();
-  const isBusy = navigation.state !== "idle" && navigation.formData?.get("intent") === "map";
+  const sending = useAction({ intent: "map", failure: IMPORT_FAILURES.map });
   return (
     <Card title="Columns" aside={<span className="meta">Read as {page.readAs}</span>} flush>
       {page.headerNote ? <p className="card-b muted">{page.headerNote}</p> : null}
-      <Form method="post" key={page.columns.map(({ field }) => field).join()}>
+      <ActionForm of={sending} key={page.columns.map(({ field }) => field).join()}>
+        <input type="hidden" name="intent" value="map" />
         <Table caption="Columns of the file and their fields">
           <thead>
             <tr>
@@ -30,11 +31,11 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
           </tbody>
         </Table>
         <div className="card-b pt-4">
-          <Button type="submit" name="intent" value="map" size="sm" busy={isBusy} busyLabel="Checking...">
+          <SubmitButton of={sending} size="sm" busyLabel="Checking...">
             Check again with these columns
-          </Button>
+          </SubmitButton>
         </div>
-      </Form>
+      </ActionForm>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { Button } from "../../../ui/button";
+import { ActionButton } from "../../../ui/action-form";
 import { importErrorsPath } from "../../paths";
+import { IMPORT_FAILURES } from "../import";
 import { ColumnsForm } from "./columns-form";
 import { Figures } from "./figures";
 import type { ImportPage } from "./route";
@@ -48,19 +48,14 @@ function Findings({ page: { totalRows, failedRows, found } }: { page: ImportPage
 }
 
 function DiscardForm() {
-  const navigation = useNavigation();
   return (
-    <Form method="post">
-      <Button
-        type="submit"
-        name="intent"
-        value="discard"
-        size="sm"
-        variant="text-danger"
-        busy={navigation.state === "submitting" && navigation.formData?.get("intent") === "discard"}
-      >
-        Discard this file
-      </Button>
-    </Form>
+    <ActionButton
+      failure={IMPORT_FAILURES.discard}
+      fields={{ intent: "discard" }}
+      size="sm"
+      variant="text-danger"
+    >
+      Discard this file
+    </ActionButton>
   );
 }

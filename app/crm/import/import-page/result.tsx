@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
-import { Button, ButtonLink } from "../../../ui/button";
+import { ActionButton } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
 import { importErrorsPath, LEADS_PATH } from "../../paths";
-import { IMPORT_FAILED, importedTitle } from "../import";
+import { IMPORT_FAILED, IMPORT_FAILURES, importedTitle } from "../import";
 import { Figures } from "./figures";
 import type { ImportPage } from "./route";
 import { RowsCard } from "./rows-card";
@@ -65,12 +65,9 @@ function undoneText(kept: number): string {
 
 function GoOnForm({ mode }: { mode: string }) {
   return (
-    <Form method="post">
-      <input type="hidden" name="mode" value={mode} />
-      <Button type="submit" name="intent" value="start" size="sm">
-        Go on
-      </Button>
-    </Form>
+    <ActionButton failure={IMPORT_FAILURES.start} fields={{ intent: "start", mode }} size="sm">
+      Go on
+    </ActionButton>
   );
 }
 

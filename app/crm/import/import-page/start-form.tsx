@@ -1,9 +1,9 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { Button } from "../../../ui/button";
+import { ActionForm, SubmitButton } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
-import { useHydrated } from "../../components/use-intent-fetcher";
-import { DEFAULT_IMPORT_MODE, type ImportMode } from "../import";
+import { useAction } from "../../../ui/use-action";
+import { useHydrated } from "../../../ui/use-hydrated";
+import { DEFAULT_IMPORT_MODE, IMPORT_FAILURES, type ImportMode } from "../import";
 import type { ImportPage } from "./route";
 
 const CHOICES = {
@@ -17,14 +17,14 @@ const ORDER = ["skip", "update", "create"] as const;
 export function StartForm({ page }: { page: ImportPage }) {
   const [mode, setMode] = useState<ImportMode>(DEFAULT_IMPORT_MODE);
   const isHydrated = useHydrated();
-  const navigation = useNavigation();
-  const isBusy = navigation.state !== "idle" && navigation.formData?.get("intent") === "start";
+  const sending = useAction({ intent: "start", failure: IMPORT_FAILURES.start });
   const chosen = page.forecasts.find((forecast) => forecast.mode === mode);
   const leads = chosen ? chosen.created + chosen.updated : 0;
   const valid = page.totalRows - page.failedRows;
   return (
     <Card title="When a row's email belongs to a lead already">
-      <Form method="post" className="import-start">
+      <ActionForm of={sending} className="import-start">
+        <input type="hidden" name="intent" value="start" />
         <fieldset>
           <legend className="vh">When a row's email belongs to a lead already</legend>
           {ORDER.map((choice) => (
@@ -46,20 +46,17 @@ export function StartForm({ page }: { page: ImportPage }) {
         {page.found === null ? (
           <p className="err">The rows were not checked to the end. Check them again below.</p>
         ) : null}
-        <Button
-          type="submit"
-          name="intent"
-          value="start"
+        <SubmitButton
+          of={sending}
           variant="signal"
-          busy={isBusy}
           busyLabel="Starting..."
           disabled={valid === 0 || page.found === null || (isHydrated && leads === 0)}
         >
           {isHydrated
             ? `Import ${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"}`
             : "Start the import"}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActionForm>
     </Card>
   );
 }

@@ -1,40 +1,30 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { Undo2 } from "lucide-react";
-import { Button } from "../../../ui/button";
-import { IMPORT_DAYS } from "../import";
+import { ActionButton } from "../../../ui/action-form";
+import { IMPORT_DAYS, IMPORT_FAILURES } from "../import";
+
+const UNDO = { failure: IMPORT_FAILURES.undo, fields: { intent: "undo" }, size: "sm" } as const;
 
 /** Says what an undo does, before it does it. */
 export function UndoForm({ leads }: { leads: number }) {
-  const navigation = useNavigation();
   return (
-    <Form method="post" className="import-undo">
+    <div className="import-undo">
       <p className="muted">
         Undo removes the leads that this import created and gives the ones it updated their old values. What
         someone has changed by hand since is not overwritten: such a lead, or such a field, stays. Possible
         for {IMPORT_DAYS} days.
       </p>
-      <Button
-        type="submit"
-        name="intent"
-        value="undo"
-        size="sm"
-        variant="text-danger"
-        icon={Undo2}
-        busy={navigation.state === "submitting"}
-      >
+      <ActionButton {...UNDO} variant="text-danger" icon={Undo2}>
         Undo import of {leads.toLocaleString("en-US")} {leads === 1 ? "lead" : "leads"}
-      </Button>
-    </Form>
+      </ActionButton>
+    </div>
   );
 }
 
 export function StoppedUndo({ error }: { error: string }) {
   return (
-    <Form method="post" className="grid justify-items-start gap-2">
+    <div className="grid justify-items-start gap-2">
       <p className="err">The undo has stopped: {error}</p>
-      <Button type="submit" name="intent" value="undo" size="sm">
-        Go on
-      </Button>
-    </Form>
+      <ActionButton {...UNDO}>Go on</ActionButton>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useToast } from "../../../ui/toast";
 import { importPath } from "../../paths";
-import { IMPORT_FAILED, type ImportState, importedTitle } from "../import";
+import { IMPORT_FAILED, IMPORT_FAILURES, type ImportState, importedTitle } from "../import";
 
 type Outcome = { id: string; state: ImportState; createdRows: number; updatedRows: number };
 
@@ -17,7 +17,7 @@ export function useOutcomeToast({ id, state, createdRows, updatedRows }: Outcome
     if (state === "done" && leads > 0) {
       showToast({
         title: importedTitle(leads),
-        undo: { action: importPath(id), fields: { intent: "undo" } },
+        undo: { action: importPath(id), fields: { intent: "undo" }, failed: IMPORT_FAILURES.undo.title },
       });
     } else if (state === "done") showToast({ title: importedTitle(0) });
     else if (state === "failed") showToast({ title: IMPORT_FAILED, destructive: true });

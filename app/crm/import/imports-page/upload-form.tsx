@@ -1,20 +1,21 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { CircleAlert, FileSpreadsheet } from "lucide-react";
 import { type DragEvent, useState } from "react";
-import { Button } from "../../../ui/button";
+import { ActionForm, SubmitButton } from "../../../ui/action-form";
 import { Icon } from "../../../ui/icon";
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "../import";
+import { useAction } from "../../../ui/use-action";
+import { IMPORT_FAILURES, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "../import";
 
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024;
 const TOO_LARGE = `The file is larger than ${MEGABYTES} MB. Split it into several files.`;
 
 /** A file is dropped on the field or chosen with it; with scripts it is sent at once. */
-export function UploadForm({ refused }: { refused: string | null }) {
+export function UploadForm() {
   const [tooLarge, setTooLarge] = useState(false);
   const { isOver, ...drop } = useDrop();
-  const navigation = useNavigation();
-  const isBusy = navigation.state !== "idle" && navigation.formMethod === "POST";
-  const problem = tooLarge ? TOO_LARGE : refused;
+  const { result, ...sending } = useAction({ failure: IMPORT_FAILURES.upload });
+  const { isBusy } = sending;
+  const refused = result && !result.ok ? (result.fieldErrors.file?.[0] ?? result.toast?.description) : null;
+  const problem = tooLarge ? TOO_LARGE : (refused ?? null);
   const take = (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     const isTooLarge = file !== undefined && file.size > MAX_IMPORT_BYTES;
@@ -23,8 +24,8 @@ export function UploadForm({ refused }: { refused: string | null }) {
     else if (file) input.form?.requestSubmit();
   };
   return (
-    <Form
-      method="post"
+    <ActionForm
+      of={sending}
       encType="multipart/form-data"
       className="card import-drop"
       aria-busy={isBusy || undefined}
@@ -46,10 +47,10 @@ export function UploadForm({ refused }: { refused: string | null }) {
         aria-invalid={problem ? true : undefined}
         onChange={(event) => take(event.currentTarget)}
       />
-      <Button type="submit" variant="signal" busy={isBusy} busyLabel="Reading the file...">
+      <SubmitButton of={sending} variant="signal" busyLabel="Reading the file...">
         Check the file
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   );
 }
 

@@ -1,38 +1,45 @@
-import { Form, useActionData, useNavigation } from "@remix-run/react";
-import { Button, ButtonLink } from "../../../ui/button";
+import { ActionForm, FormAlert, SubmitButton } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
-import { useActionToast } from "../../../ui/toast";
-import type { Answer, ConflictView, ReturnedForm } from "../../answer";
+import { useAction } from "../../../ui/use-action";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
 import { useProblemFocus } from "../../components/use-problem-focus";
+import type { ConflictView } from "../lead-conflict";
+import { LEAD_FAILURES } from "../lead-failures";
+import type { LeadFormValues } from "../lead-fields";
+
+/** The lead as it is stored, and the same as the form sends it back, to see what was changed. */
+export type EditForm = { values: LeadFormValues; base: string };
 
 /** The edit form; `form` is the lead as it is stored, an answer of the action takes its place. */
-export function EditDialog({ form: stored, closeTo }: { form: ReturnedForm; closeTo: string }) {
-  const returned = useActionData<Answer>();
-  const answer = returned?.intent === "edit" ? returned : undefined;
-  const isBusy = useNavigation().formMethod === "POST";
-  useActionToast(answer?.toast);
-  const form = answer?.form ?? stored;
-  const element = useProblemFocus(answer);
+export function EditDialog({ form, closeTo }: { form: EditForm; closeTo: string }) {
+  const { result, ...sending } = useAction<ConflictView[]>({
+    intent: "edit",
+    failure: LEAD_FAILURES.edit,
+    preventScrollReset: true,
+  });
+  const base = result?.values.base ?? form.base;
+  const element = useProblemFocus(result);
   return (
     <Dialog wide title="Edit Lead" description="Update the lead information below." closeTo={closeTo}>
       {/* A new base is a new start: the fields take the returned values. */}
-      <Form ref={element} key={form.base} method="post" noValidate preventScrollReset>
+      <ActionForm of={sending} ref={element} key={base} noValidate>
         <input type="hidden" name="intent" value="edit" />
-        <input type="hidden" name="base" value={form.base} />
+        <input type="hidden" name="base" value={base} />
         <DialogBody>
-          <Conflicts conflicts={form.conflicts} />
-          <LeadFieldsForm values={form.values} errors={answer?.errors ?? {}} />
+          <FormAlert result={result} isFromPage={sending.isFromPage} />
+          <Conflicts conflicts={result?.data ?? []} />
+          <LeadFieldsForm values={{ ...form.values, ...result?.values }} errors={result?.fieldErrors ?? {}} />
         </DialogBody>
         <DialogFooter>
           <ButtonLink size="sm" to={closeTo} preventScrollReset>
             Cancel
           </ButtonLink>
-          <Button type="submit" size="sm" variant="ink" busy={isBusy} busyLabel="Saving...">
+          <SubmitButton of={sending} size="sm" variant="ink" busyLabel="Saving...">
             Save Changes
-          </Button>
+          </SubmitButton>
         </DialogFooter>
-      </Form>
+      </ActionForm>
     </Dialog>
   );
 }

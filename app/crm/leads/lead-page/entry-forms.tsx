@@ -1,109 +1,84 @@
-import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { SelectField, TextareaField, TextField } from "../../../ui/field";
-import { useHydrated, useIntentFetcher } from "../../components/use-intent-fetcher";
+import { useHydrated } from "../../../ui/use-hydrated";
 import { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, DEFAULT_ACTIVITY_TYPE } from "../lead";
+import { LEAD_FAILURES } from "../lead-failures";
 
+/** Emptied when the activity is stored; the button waits until there is a title. */
 export function ActivityForm() {
-  const { fetcher, answer, isBusy, form, isBlank, onChange } = useEntryForm("activity", "title");
+  const { fields, formProps, ...sending } = useActionForm({
+    intent: "activity",
+    failure: LEAD_FAILURES.activity,
+    defaultValue: { type: DEFAULT_ACTIVITY_TYPE, title: "", description: "" },
+  });
+  const isBlank = useIsBlank(fields.title.value);
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      className="compose"
-      noValidate
-      aria-label="New activity"
-      onChange={onChange}
-    >
+    <form {...formProps} className="compose" aria-label="New activity">
       <input type="hidden" name="intent" value="activity" />
       <div className="row">
-        <TypeField chosen={answer?.values.type ?? DEFAULT_ACTIVITY_TYPE} />
+        <SelectField label="Type" hideLabel small field={fields.type}>
+          {ACTIVITY_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {ACTIVITY_TYPE_LABELS[type]}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           label="Activity title"
           hideLabel
           small
-          name="title"
+          field={fields.title}
           placeholder="Activity title"
           maxLength={200}
           autoComplete="off"
-          defaultValue={answer?.values.title ?? ""}
-          errors={answer?.errors.title}
         />
-        <Button type="submit" size="sm" busy={isBusy} disabled={isBlank}>
+        <SubmitButton of={sending} size="sm" disabled={isBlank}>
           Add Activity
-        </Button>
+        </SubmitButton>
       </div>
       <TextareaField
         label="Description"
         hideLabel
         small
-        name="description"
+        field={fields.description}
         rows={2}
         placeholder="Description (optional)"
         maxLength={10_000}
-        defaultValue={answer?.values.description ?? ""}
-        errors={answer?.errors.description}
       />
-    </fetcher.Form>
+      <FormAlert {...sending} />
+    </form>
   );
 }
 
-function TypeField({ chosen }: { chosen: string }) {
-  return (
-    <SelectField label="Type" hideLabel small name="type" defaultValue={chosen}>
-      {ACTIVITY_TYPES.map((type) => (
-        <option key={type} value={type}>
-          {ACTIVITY_TYPE_LABELS[type]}
-        </option>
-      ))}
-    </SelectField>
-  );
-}
-
+/** Emptied when the note is stored; the button waits until there is one. */
 export function NoteForm() {
-  const { fetcher, answer, isBusy, form, isBlank, onChange } = useEntryForm("note", "content");
+  const { fields, formProps, ...sending } = useActionForm({
+    intent: "note",
+    failure: LEAD_FAILURES.note,
+    defaultValue: { content: "" },
+  });
+  const isBlank = useIsBlank(fields.content.value);
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      className="compose"
-      noValidate
-      aria-label="New note"
-      onChange={onChange}
-    >
+    <form {...formProps} className="compose" aria-label="New note">
       <input type="hidden" name="intent" value="note" />
       <TextareaField
         label="Note"
         hideLabel
         small
-        name="content"
+        field={fields.content}
         rows={3}
         placeholder="Write a note"
         maxLength={10_000}
-        defaultValue={answer?.values.content ?? ""}
-        errors={answer?.errors.content}
       />
-      <Button type="submit" size="sm" busy={isBusy} disabled={isBlank}>
+      <SubmitButton of={sending} size="sm" disabled={isBlank}>
         Add Note
-      </Button>
-    </fetcher.Form>
+      </SubmitButton>
+      <FormAlert {...sending} />
+    </form>
   );
 }
 
-/** A form that is emptied when its entry is stored; its button waits until `required` holds text. */
-function useEntryForm(intent: string, required: string) {
-  const { fetcher, answer, isBusy } = useIntentFetcher(intent);
-  const form = useRef<HTMLFormElement>(null);
-  const [isEmpty, setIsEmpty] = useState(true);
-  const isHydrated = useHydrated();
-  function onChange() {
-    const text = form.current ? new FormData(form.current).get(required) : null;
-    setIsEmpty(typeof text !== "string" || text.trim() === "");
-  }
-  useEffect(() => {
-    if (!fetcher.data?.ok) return;
-    form.current?.reset();
-    setIsEmpty(true);
-  }, [fetcher.data]);
-  return { fetcher, answer, isBusy, form, onChange, isBlank: isHydrated && isEmpty };
+/** Without scripts nobody knows what is typed, and the button works. */
+function useIsBlank(text: string | undefined): boolean {
+  return useHydrated() && (text ?? "").trim() === "";
 }

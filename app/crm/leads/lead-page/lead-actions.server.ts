@@ -1,105 +1,103 @@
-import type { StaffMember } from "../../../auth/staff";
-import type { Db } from "../../../platform/db/database.server";
-import { redirectWithToast } from "../../../platform/http/toast.server";
-import { answer, answerWith, attempt } from "../../answers.server";
-import { acceptLead } from "../../intake/spam-review.server";
-import { LEADS_PATH, leadPath } from "../../paths";
+import { type ActionContext, makeChange, submissionId } from "../../../platform/http/action-result.server";
+import { leadPath } from "../../paths";
 import { toFormValues } from "../form-values";
-import { type Actor, changeLead } from "../lead-changes.server";
+import { changeLead } from "../lead-changes.server";
 import { type EditConflict, toConflictViews } from "../lead-edit";
 import { editLead } from "../lead-edit.server";
 import { addActivity, addNote } from "../lead-entries.server";
+import { LEAD_FAILURES } from "../lead-failures";
 import { listSearch } from "../lead-filters";
 import type { LeadIntent } from "../lead-form";
 
-export type Asked = { request: Request; db: Db; actor: Actor; leadId: string; now: Date };
-
-export function actorOf(staff: StaffMember): Actor {
-  return { id: staff.id, label: staff.email };
-}
+export type LeadContext = ActionContext & { leadId: string };
 
 type Intent<Name extends LeadIntent["intent"]> = Extract<LeadIntent, { intent: Name }>;
+type FieldIntent = Intent<"status" | "score" | "value">;
 
-const FIELD_NAMES = { status: "lead status", score: "lead score", value: "deal value" } as const;
+const FIELD_SAVED = {
+  status: "Lead status updated successfully",
+  score: "Lead score updated successfully",
+  value: "Deal value updated successfully",
+} as const;
 
 /** Sets one field of the lead from its page. */
-export async function setField(asked: Asked, wanted: Intent<"status" | "score" | "value">) {
-  const { request, db, leadId, actor, now } = asked;
-  const name = FIELD_NAMES[wanted.intent];
-  const action = `lead.${wanted.intent}`;
-  const outcome = await attempt({
-    done: { title: `${name.charAt(0).toUpperCase()}${name.slice(1)} updated successfully` },
-    failed: () => ({ title: `Failed to update ${name}` }),
-    change: () => changeLead(db, { leadId, actor, action, patch: () => patchOf(wanted) }, now),
+export function setField(action: LeadContext, input: FieldIntent) {
+  const { db, leadId, actor, now } = action;
+  const { intent } = input;
+  return makeChange(action, {
+    failure: LEAD_FAILURES[intent],
+    backTo: pageOf(action),
+    onOwnPage: intent === "value",
+    change: async () => {
+      const change = { leadId, actor, action: `lead.${intent}`, patch: () => patchOf(input) };
+      await changeLead(db, change, now);
+      return { toast: { title: FIELD_SAVED[intent] } };
+    },
   });
-  return answer(request, wanted.intent, outcome);
 }
 
-function patchOf(wanted: Intent<"status" | "score" | "value">) {
-  switch (wanted.intent) {
+function patchOf(input: FieldIntent) {
+  switch (input.intent) {
     case "status":
-      return { status: wanted.status };
+      return { status: input.status };
     case "score":
-      return { leadScore: wanted.score };
+      return { leadScore: input.score };
     case "value":
-      return { dealValue: wanted.value };
+      return { dealValue: input.value };
   }
 }
 
-export async function saveNote({ request, db, leadId, actor, now }: Asked, { content }: Intent<"note">) {
-  const outcome = await attempt({
-    done: { title: "Note added successfully" },
-    failed: (reason) => ({ title: `Failed to add note: ${reason}` }),
-    change: () => addNote(db, { leadId, content, actor }, now),
+export function saveNote(action: LeadContext, { content }: Intent<"note">) {
+  const { form, db, leadId, actor, now } = action;
+  return makeChange(action, {
+    failure: LEAD_FAILURES.note,
+    backTo: pageOf(action),
+    onOwnPage: true,
+    change: async () => {
+      await addNote(db, { id: submissionId(form), leadId, content, actor }, now);
+      return { toast: { title: "Note added successfully" } };
+    },
   });
-  return answer(request, "note", outcome);
 }
 
-export async function saveActivity(
-  { request, db, leadId, actor, now }: Asked,
-  { type, title, description }: Intent<"activity">,
-) {
-  const outcome = await attempt({
-    done: { title: "Success", description: "Activity added successfully" },
-    failed: (reason) => ({ title: "Error", description: `Failed to add activity: ${reason}` }),
-    change: () => addActivity(db, { leadId, type, title, description, actor }, now),
+export function saveActivity(action: LeadContext, { intent, ...activity }: Intent<"activity">) {
+  const { form, db, leadId, actor, now } = action;
+  return makeChange(action, {
+    failure: LEAD_FAILURES[intent],
+    backTo: pageOf(action),
+    onOwnPage: true,
+    change: async () => {
+      await addActivity(db, { ...activity, id: submissionId(form), leadId, actor }, now);
+      return { toast: { title: "Success", description: "Activity added successfully" } };
+    },
   });
-  return answer(request, "activity", outcome);
 }
 
 /** Goes back to the lead when the edit is stored; a conflict shows both values and asks. */
-export async function saveEdit({ request, db, leadId, actor, now }: Asked, edit: Intent<"edit">) {
+export function saveEdit(action: LeadContext, edit: Intent<"edit">) {
+  const { request, db, leadId, actor, now } = action;
   const { intent, base, choices = {}, ...mine } = edit;
-  const {
-    result: conflict,
-    status,
-    toast,
-  } = await attempt({
-    done: { title: "Lead updated successfully" },
-    failed: (reason) => ({ title: `Failed to update lead: ${reason}` }),
-    change: () => editLead(db, { leadId, actor, mine, base, choices }, now),
+  const to = leadPath(leadId) + listSearch(new URL(request.url).searchParams);
+  return makeChange(action, {
+    failure: LEAD_FAILURES[intent],
+    backTo: to,
+    onOwnPage: true,
+    change: async () => {
+      const conflict = await editLead(db, { leadId, actor, mine, base, choices }, now);
+      if (conflict) return askWhoseStays(conflict);
+      return { toast: { title: "Lead updated successfully" }, to };
+    },
   });
-  if (conflict) return answerWith({ intent, form: returnedForm(conflict) }, 409);
-  const list = listSearch(new URL(request.url).searchParams);
-  if (status === 200) return redirectWithToast(request, leadPath(leadId) + list, toast);
-  if (status === 409) return redirectWithToast(request, LEADS_PATH + list, toast);
-  const form = { values: toFormValues(mine), base: JSON.stringify(base), conflicts: [] };
-  return answerWith({ intent, toast, form }, status);
 }
 
-function returnedForm(conflict: EditConflict) {
-  return {
-    values: toFormValues(conflict.merged),
-    base: JSON.stringify(conflict.current),
-    conflicts: toConflictViews(conflict),
-  };
+/** The form comes back over what is stored now, with both values of each field that two people changed. */
+function askWhoseStays(conflict: EditConflict) {
+  const values = { ...toFormValues(conflict.merged), base: JSON.stringify(conflict.current) };
+  return { status: 409, toast: null, values, data: toConflictViews(conflict) } as const;
 }
 
-export async function acceptSubmission({ request, db, leadId, actor, now }: Asked) {
-  const outcome = await attempt({
-    done: { title: "Lead accepted into the list" },
-    failed: (reason) => ({ title: `Failed to accept lead: ${reason}` }),
-    change: () => acceptLead(db, { leadId, actor }, now),
-  });
-  return answer(request, "accept", outcome);
+/** The page that the form stands on. */
+function pageOf({ request }: ActionContext): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
 }

@@ -1,13 +1,13 @@
 import { useSearchParams } from "@remix-run/react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import type { ReturnedForm } from "../../answer";
 import { Composer } from "../../email/composer/composer";
-import { EditDialog } from "./edit-dialog";
+import { LEAD_FAILURES } from "../lead-failures";
+import { EditDialog, type EditForm } from "./edit-dialog";
 import type { LeadView } from "./lead-data";
 import { useDialogAddress } from "./use-dialog-address";
 
 /** The dialog that the address asks for (`?show=edit`), over the lead. */
-export function LeadDialogs({ lead, form }: { lead: LeadView; form: ReturnedForm }) {
+export function LeadDialogs({ lead, form }: { lead: LeadView; form: EditForm }) {
   const [params] = useSearchParams();
   const closeTo = useDialogAddress()(null);
   switch (params.get("show")) {
@@ -21,6 +21,7 @@ export function LeadDialogs({ lead, form }: { lead: LeadView; form: ReturnedForm
           title="Delete Lead"
           description={`${lead.name} goes to the trash with all activities, notes and deals, and can be brought back for 30 days.`}
           confirmLabel="Delete Lead"
+          failure={LEAD_FAILURES.delete}
           fields={{ intent: "delete" }}
           closeTo={closeTo}
         />
@@ -31,6 +32,7 @@ export function LeadDialogs({ lead, form }: { lead: LeadView; form: ReturnedForm
           title="Erase person"
           description={`${lead.name} is removed for good: the lead, its activities, notes and deals, and what its mails said. This cannot be undone.`}
           confirmLabel="Erase person"
+          failure={LEAD_FAILURES.erase}
           fields={{ intent: "erase" }}
           closeTo={closeTo}
         />

@@ -1,22 +1,24 @@
-import { Form } from "@remix-run/react";
-import { Button } from "../../../ui/button";
+import { ActionForm, SubmitButton } from "../../../ui/action-form";
+import { useAction } from "../../../ui/use-action";
 import { DuplicateLinks } from "../../components/duplicate-links";
 import type { Duplicate } from "../duplicates";
+import { LEAD_FAILURES } from "../lead-failures";
 import type { LeadView } from "./lead-data";
 
 /** A submission that looked like spam waits for a person's judgement. */
 export function QuarantineNotice({ lead }: { lead: LeadView }) {
+  const sending = useAction({ intent: "accept", failure: LEAD_FAILURES.accept, preventScrollReset: true });
   if (lead.quarantineReason === null) return null;
   return (
     <section className="notice" aria-labelledby="quarantine-title">
       <h3 id="quarantine-title">Held for spam review</h3>
       <p>This message looked like spam ({lead.quarantineReason}) and is not in the list.</p>
-      <Form method="post" preventScrollReset>
+      <ActionForm of={sending}>
         <input type="hidden" name="intent" value="accept" />
-        <Button type="submit" size="sm">
+        <SubmitButton of={sending} size="sm">
           Accept into the list
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActionForm>
     </section>
   );
 }

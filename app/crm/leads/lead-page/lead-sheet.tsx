@@ -3,12 +3,12 @@ import { Avatar } from "../../../ui/avatar";
 import { Sheet } from "../../../ui/dialog";
 import { Empty } from "../../../ui/empty";
 import { Tabs } from "../../../ui/tabs";
-import type { ReturnedForm } from "../../answer";
 import type { LeadDeals } from "../../deals/deal-view";
 import { DealsTab } from "../../deals/deals-tab";
 import { LEADS_PATH } from "../../paths";
 import type { Duplicate } from "../duplicates";
 import { listSearch } from "../lead-filters";
+import type { EditForm } from "./edit-dialog";
 import { ActivityForm, NoteForm } from "./entry-forms";
 import { ContactFacts, LeadMetrics } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
@@ -21,7 +21,7 @@ import { useDialogAddress } from "./use-dialog-address";
 
 type LeadSheetProps = {
   lead: LeadView;
-  form: ReturnedForm;
+  form: EditForm;
   timeline: TimelinePage | null;
   notes: NoteItem[];
   duplicates: Duplicate[];

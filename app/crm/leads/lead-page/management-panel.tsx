@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
-import { useIntentFetcher } from "../../components/use-intent-fetcher";
 import { scoreBand } from "../lead";
+import { LEAD_FAILURES } from "../lead-failures";
 import type { LeadView } from "./lead-data";
 import { useScore } from "./use-score";
 
@@ -72,24 +73,27 @@ function BandTicks() {
 }
 
 function ValueForm({ amount }: { amount: string }) {
-  const { fetcher, answer, isBusy } = useIntentFetcher("value");
+  const { fields, formProps, ...sending } = useActionForm<{ value: string }>({
+    intent: "value",
+    failure: LEAD_FAILURES.value,
+    defaultValue: { value: amount },
+  });
   return (
-    <fetcher.Form method="post" className="value-form" noValidate>
+    <form {...formProps} className="value-form">
       <input type="hidden" name="intent" value="value" />
       <TextField
         label="Deal value"
         small
-        name="value"
+        field={fields.value}
         inputMode="decimal"
         autoComplete="off"
         maxLength={30}
-        defaultValue={answer?.values.value ?? amount}
         placeholder="None"
-        errors={answer?.errors.value}
       />
-      <Button type="submit" size="sm" busy={isBusy}>
+      <SubmitButton of={sending} size="sm">
         Save
-      </Button>
-    </fetcher.Form>
+      </SubmitButton>
+      <FormAlert {...sending} />
+    </form>
   );
 }

@@ -1,21 +1,20 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "../../../auth/guard.server";
-import { httpError, readForm } from "../../../platform/http/form.server";
-import { answerInvalid } from "../../answers.server";
+import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { parseForm } from "../../../platform/http/action-result.server";
+import { httpError } from "../../../platform/http/form.server";
 import { DialogError } from "../../components/page-error";
 import { toLeadDeals } from "../../deals/deal-view";
 import { listLeadDeals } from "../../deals/deals.server";
-import { LEADS_PATH } from "../../paths";
+import { LEADS_PATH, leadPath } from "../../paths";
 import { toDuplicate } from "../duplicates";
-import { toFormValues, typedValues } from "../form-values";
+import { toFormValues } from "../form-values";
 import { findDuplicates, listNotes, readLead } from "../lead-detail.server";
 import { editableValues } from "../lead-edit";
 import { listSearch } from "../lead-filters";
 import { leadIntentSchema } from "../lead-form";
-import { erasePerson, moveToTrash } from "../removals.server";
-import { acceptSubmission, actorOf, saveActivity, saveEdit, saveNote, setField } from "./lead-actions.server";
+import { acceptSubmission, erasePerson, moveToTrash } from "../removals.server";
+import { saveActivity, saveEdit, saveNote, setField } from "./lead-actions.server";
 import { toLeadView, toNoteItem } from "./lead-data";
 import { LeadSheet } from "./lead-sheet";
 import { readTimelinePage } from "./timeline-page.server";
@@ -33,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const values = editableValues(lead);
   return {
     lead: toLeadView(lead),
-    form: { values: toFormValues(values), base: JSON.stringify(values), conflicts: [] },
+    form: { values: toFormValues(values), base: JSON.stringify(values) },
     timeline,
     notes: notes.map(toNoteItem),
     duplicates: duplicates.map(toDuplicate),
@@ -42,42 +41,29 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { staff, db } = await requireStaff(request, context);
-  const sent = await readForm(request);
-  const submission = parseWithZod(sent, { schema: leadIntentSchema });
-  if (submission.status !== "success") return refuse(sent, submission.error ?? {});
-  const wanted = submission.value;
-  const asked = { request, db, actor: actorOf(staff), leadId: params.leadId ?? "", now: context.clock() };
-  const list = LEADS_PATH + listSearch(new URL(request.url).searchParams);
-  switch (wanted.intent) {
+  const leadId = params.leadId ?? "";
+  const sent = { ...(await requireStaffForm(request, context)), leadId };
+  const { input, invalid } = parseForm(sent.form, leadIntentSchema);
+  if (invalid) return invalid;
+  const search = listSearch(new URL(request.url).searchParams);
+  switch (input.intent) {
     case "status":
     case "score":
     case "value":
-      return setField(asked, wanted);
+      return setField(sent, input);
     case "note":
-      return saveNote(asked, wanted);
+      return saveNote(sent, input);
     case "activity":
-      return saveActivity(asked, wanted);
+      return saveActivity(sent, input);
     case "edit":
-      return saveEdit(asked, wanted);
+      return saveEdit(sent, input);
     case "accept":
-      return acceptSubmission(asked);
+      return acceptSubmission(sent, leadId, leadPath(leadId) + search);
     case "delete":
-      return moveToTrash(asked, list);
+      return moveToTrash(sent, leadId, LEADS_PATH + search);
     case "erase":
-      return erasePerson(asked, list);
+      return erasePerson(sent, leadId, LEADS_PATH + search);
   }
-}
-
-function refuse(sent: FormData, errors: Record<string, string[] | null>) {
-  if (errors.intent) throw httpError(400, "This form asks for something that is not known here.");
-  const intent = String(sent.get("intent"));
-  const base = String(sent.get("base"));
-  if (intent === "edit") {
-    return answerInvalid(intent, errors, { form: { values: typedValues(sent), base, conflicts: [] } });
-  }
-  const values = Object.fromEntries([...sent].map(([name, value]) => [name, String(value)]));
-  return answerInvalid(intent, errors, { values });
 }
 
 /** A dialog that opens over the lead reads nothing anew. */

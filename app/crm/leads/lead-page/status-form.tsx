@@ -1,15 +1,17 @@
+import { ActionForm } from "../../../ui/action-form";
 import { Button } from "../../../ui/button";
+import { useAction } from "../../../ui/use-action";
 import { StatusGlyph } from "../../components/lead-badges";
-import { useIntentFetcher } from "../../components/use-intent-fetcher";
 import { LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from "../lead";
+import { LEAD_FAILURES } from "../lead-failures";
 
 /** The status as a list to choose from; it shows the choice at once and goes back when it is refused. */
 export function StatusForm({ status }: { status: LeadStatus }) {
-  const { fetcher } = useIntentFetcher("status");
-  const wanted = fetcher.formData?.get("status");
+  const sending = useAction({ intent: "status", failure: LEAD_FAILURES.status });
+  const wanted = sending.pending?.get("status");
   const shown = LEAD_STATUSES.find((known) => known === wanted) ?? status;
   return (
-    <fetcher.Form method="post" className="status-form">
+    <ActionForm of={sending} className="status-form">
       <input type="hidden" name="intent" value="status" />
       <span className={`status-sel b-${shown}`}>
         <StatusGlyph status={shown} />
@@ -17,7 +19,7 @@ export function StatusForm({ status }: { status: LeadStatus }) {
           name="status"
           aria-label="Status"
           value={shown}
-          onChange={(event) => fetcher.submit(event.currentTarget.form)}
+          onChange={(event) => sending.send({ intent: "status", status: event.currentTarget.value })}
         >
           {LEAD_STATUSES.map((known) => (
             <option key={known} value={known}>
@@ -31,6 +33,6 @@ export function StatusForm({ status }: { status: LeadStatus }) {
           Set
         </Button>
       </noscript>
-    </fetcher.Form>
+    </ActionForm>
   );
 }

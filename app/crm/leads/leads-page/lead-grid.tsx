@@ -1,10 +1,12 @@
-import { Form, Link, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
+import { Link, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { LayoutGrid, type LucideIcon, Rows3 } from "lucide-react";
 import type { ListView } from "../../../platform/http/preferences";
+import { ActionForm } from "../../../ui/action-form";
 import { Empty } from "../../../ui/empty";
 import { SelectField } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { Pager } from "../../../ui/pager";
+import { useAction } from "../../../ui/use-action";
 import { LEADS_PATH, leadPath, NEW_LEAD_PATH } from "../../paths";
 import { hasFilters, LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
 import type { Paging } from "../paging";
@@ -71,8 +73,11 @@ function countText(total: number, filters: LeadFilters): string {
   return hasFilters(filters) ? `${countLeads(total)} ${verb}` : countLeads(total);
 }
 
+const VIEW_CHOICE = { action: "/admin/preferences", failure: { title: "Failed to change the view" } };
+
 function ListControls({ filters, view }: { filters: LeadFilters; view: ListView }) {
   const { pathname, search } = useLocation();
+  const choosing = useAction({ ...VIEW_CHOICE, preventScrollReset: true });
   return (
     <div className="list-tools">
       <SelectField
@@ -90,12 +95,12 @@ function ListControls({ filters, view }: { filters: LeadFilters; view: ListView 
           </option>
         ))}
       </SelectField>
-      <Form method="post" action="/admin/preferences" className="seg" preventScrollReset>
+      <ActionForm of={choosing} className="seg">
         <input type="hidden" name="intent" value="list" />
         <input type="hidden" name="returnTo" value={pathname + search} />
         <ViewButton value="cards" label="Cards" icon={LayoutGrid} view={view} />
         <ViewButton value="table" label="Table" icon={Rows3} view={view} />
-      </Form>
+      </ActionForm>
     </div>
   );
 }

@@ -1,20 +1,21 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Form, useActionData, useNavigation, useSearchParams } from "@remix-run/react";
-import { requireStaff } from "../../../auth/guard.server";
-import { readForm } from "../../../platform/http/form.server";
-import { Button, ButtonLink } from "../../../ui/button";
+import { useSearchParams } from "@remix-run/react";
+import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { parseForm } from "../../../platform/http/action-result.server";
+import { ActionForm, FormAlert, SubmitButton } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
-import { useActionToast } from "../../../ui/toast";
+import { useAction } from "../../../ui/use-action";
 import { DuplicateLinks } from "../../components/duplicate-links";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
 import { useProblemFocus } from "../../components/use-problem-focus";
 import { LEADS_PATH } from "../../paths";
-import { typedValues } from "../form-values";
+import type { Duplicate } from "../duplicates";
+import { LEAD_FAILURES } from "../lead-failures";
 import { NEW_LEAD_VALUES } from "../lead-fields";
 import { listSearch } from "../lead-filters";
 import { newLeadSchema } from "../lead-form";
-import { addLead, refuseFields } from "./add-lead.server";
+import { addLead } from "./add-lead.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context);
@@ -22,30 +23,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { staff, db } = await requireStaff(request, context);
-  const sent = await readForm(request);
-  const submission = parseWithZod(sent, { schema: newLeadSchema });
-  const values = typedValues(sent);
-  if (submission.status !== "success") return refuseFields(values, submission.error ?? {});
-  const { confirmed, ...fields } = submission.value;
-  const actor = { id: staff.id, label: staff.email };
-  return addLead(
-    { request, db, actor, now: context.clock() },
-    { fields, values, isConfirmed: confirmed === "yes" },
-  );
+  const sent = await requireStaffForm(request, context);
+  const { input, invalid } = parseForm(sent.form, newLeadSchema);
+  if (invalid) return invalid;
+  const { confirmed, ...fields } = input;
+  return addLead(sent, { fields, isConfirmed: confirmed === "yes" });
 }
 
 export default function NewLeadPage() {
-  const returned = useActionData<typeof action>();
   const [params] = useSearchParams();
-  const isBusy = useNavigation().formMethod === "POST";
-  const form = useProblemFocus(returned);
-  useActionToast(returned?.toast);
+  const { result, ...sending } = useAction<Duplicate[]>({
+    failure: LEAD_FAILURES.add,
+    preventScrollReset: true,
+  });
+  const form = useProblemFocus(result);
   const closeTo = LEADS_PATH + listSearch(params);
-  const duplicates = returned?.duplicates ?? [];
+  const duplicates = result?.data ?? [];
   return (
     <Dialog wide title="Add Lead" description="Someone who called, wrote or was met." closeTo={closeTo}>
-      <Form ref={form} method="post" noValidate preventScrollReset>
+      <ActionForm of={sending} ref={form} noValidate>
         <DialogBody>
           {duplicates.length > 0 ? (
             <section className="notice" role="alert" aria-labelledby="known-title">
@@ -55,17 +51,21 @@ export default function NewLeadPage() {
               <input type="hidden" name="confirmed" value="yes" />
             </section>
           ) : null}
-          <LeadFieldsForm values={returned?.values ?? NEW_LEAD_VALUES} errors={returned?.errors ?? {}} />
+          <FormAlert result={result} isFromPage={sending.isFromPage} />
+          <LeadFieldsForm
+            values={{ ...NEW_LEAD_VALUES, ...result?.values }}
+            errors={result?.fieldErrors ?? {}}
+          />
         </DialogBody>
         <DialogFooter>
           <ButtonLink size="sm" to={closeTo} preventScrollReset>
             Cancel
           </ButtonLink>
-          <Button type="submit" size="sm" variant="ink" busy={isBusy} busyLabel="Adding...">
+          <SubmitButton of={sending} size="sm" variant="ink" busyLabel="Adding...">
             {duplicates.length > 0 ? "Add all the same" : "Add Lead"}
-          </Button>
+          </SubmitButton>
         </DialogFooter>
-      </Form>
+      </ActionForm>
     </Dialog>
   );
 }

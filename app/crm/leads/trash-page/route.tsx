@@ -1,8 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
-import { requireStaff } from "../../../auth/guard.server";
-import { httpError, readForm } from "../../../platform/http/form.server";
+import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { requireInput } from "../../../platform/http/action-result.server";
 import { ButtonLink } from "../../../ui/button";
 import { PageHead } from "../../../ui/card";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
@@ -11,6 +10,7 @@ import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
 import { LEADS_PATH, TRASH_PATH } from "../../paths";
 import { TRASH_DAYS } from "../lead";
+import { LEAD_FAILURES } from "../lead-failures";
 import { readPage } from "../lead-filters";
 import { trashSchema } from "../lead-form";
 import { listTrash } from "../lead-trash.server";
@@ -27,18 +27,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { staff, db } = await requireStaff(request, context);
-  const submission = parseWithZod(await readForm(request), { schema: trashSchema });
-  if (submission.status !== "success") throw httpError(400, "This form cannot be read.");
-  const { intent, id } = submission.value;
-  const removal = {
-    request,
-    db,
-    leadId: id,
-    actor: { id: staff.id, label: staff.email },
-    now: context.clock(),
-  };
-  return intent === "restore" ? restoreFromTrash(removal) : erasePerson(removal, TRASH_PATH);
+  const sent = await requireStaffForm(request, context);
+  const { intent, id } = requireInput(sent.form, trashSchema);
+  return intent === "restore" ? restoreFromTrash(sent, id) : erasePerson(sent, id, TRASH_PATH);
 }
 
 export default function TrashPage() {
@@ -65,6 +56,7 @@ export default function TrashPage() {
           title="Erase person"
           description={`${asked.name} is removed for good. This cannot be undone.`}
           confirmLabel="Erase person"
+          failure={LEAD_FAILURES.erase}
           fields={{ intent: "erase", id: asked.id }}
           closeTo={TRASH_PATH}
         />

@@ -1,9 +1,10 @@
-import { Form } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { formatDateTime } from "../../../platform/dates";
-import { Button, ButtonLink } from "../../../ui/button";
+import { ActionButton } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
 import { Table } from "../../../ui/table";
 import { TRASH_PATH } from "../../paths";
+import { LEAD_FAILURES } from "../lead-failures";
 import type { listTrash } from "../lead-trash.server";
 
 type TrashRow = Awaited<ReturnType<typeof listTrash>>["rows"][number];
@@ -82,13 +83,16 @@ function TrashRow({ lead }: { lead: TrashItem }) {
 function TrashActions({ lead }: { lead: TrashItem }) {
   return (
     <div className="row-acts">
-      <Form method="post" action={TRASH_PATH}>
-        <input type="hidden" name="intent" value="restore" />
-        <input type="hidden" name="id" value={lead.id} />
-        <Button type="submit" size="sm" icon={RotateCcw} aria-label={`Restore ${lead.name}`}>
-          Restore
-        </Button>
-      </Form>
+      <ActionButton
+        action={TRASH_PATH}
+        failure={LEAD_FAILURES.restore}
+        fields={{ intent: "restore", id: lead.id }}
+        size="sm"
+        icon={RotateCcw}
+        aria-label={`Restore ${lead.name}`}
+      >
+        Restore
+      </ActionButton>
       <ButtonLink
         to={`?erase=${lead.id}`}
         size="sm"

@@ -1,0 +1,17 @@
+import { SEARCH_PATH } from "../found";
+
+/** What is said when the data of a page cannot be read; the search says it in its own place, the choice of leads nothing. */
+const TITLES: [RegExp, string | null][] = [
+  [/^\/admin\/leads$/, "Failed to fetch leads"],
+  [/^\/admin\/leads\/(?:new|trash|set-aside|imports)/, "Failed to load the page"],
+  [/^\/admin\/leads\//, "Failed to load lead data"],
+  [/^\/admin\/blogs$/, "Failed to fetch blogs"],
+  [/^\/admin\/deals$/, "Failed to fetch deals"],
+  [/^\/admin\/deals\/new$/, null],
+  [new RegExp(`^${SEARCH_PATH}$`), null],
+];
+
+export function readFailure(path: string): string | null {
+  const found = TITLES.find(([pattern]) => pattern.test(path));
+  return found ? found[1] : "Failed to load the page";
+}

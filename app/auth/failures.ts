@@ -1,0 +1,1 @@
+export const SIGN_OUT_FAILURE = { title: "Failed to sign out" } as const;

@@ -1,0 +1,43 @@
+import { useActionForm } from "../../../ui/action-form";
+import { DEAL_FAILURES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "../deal";
+
+/** The fields of a deal's form as text. */
+export type DealValues = {
+  title: string;
+  value: string;
+  stage: string;
+  probability: string;
+  expectedCloseDate: string;
+};
+
+const NEW_DEAL: DealValues = {
+  title: "",
+  value: "",
+  stage: DEFAULT_DEAL_STAGE,
+  probability: String(DEFAULT_DEAL_PROBABILITY),
+  expectedCloseDate: "",
+};
+
+export const NEW_DEAL_PATH = "/admin/deals/new";
+
+type Options = { leadId?: string; onDone: () => void };
+
+/** The form of a new deal, which begins with its defaults. */
+export function useNewDeal({ leadId = "", onDone }: Options) {
+  return useActionForm<DealValues & { leadId: string }>({
+    action: NEW_DEAL_PATH,
+    failure: DEAL_FAILURES.create,
+    defaultValue: { ...NEW_DEAL, leadId },
+    onDone,
+  });
+}
+
+/** The form of a deal that is there. */
+export function useDealEdit(deal: { id: string; fields: DealValues }, onDone: () => void) {
+  return useActionForm<DealValues>({
+    action: `/admin/deals/${deal.id}`,
+    failure: DEAL_FAILURES.edit,
+    defaultValue: deal.fields,
+    onDone,
+  });
+}

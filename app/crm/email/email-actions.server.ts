@@ -1,0 +1,83 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { retryMail } from "../../mail/mails.server";
+import { SECOND } from "../../platform/clock";
+import { companyFrom } from "../../platform/company";
+import { ChangeRefused } from "../../platform/db/change.server";
+import {
+  type ActionContext,
+  invalidForm,
+  makeChange,
+  parseForm,
+  submissionId,
+} from "../../platform/http/action-result.server";
+import type { OutboxEntry } from "../../platform/jobs/outbox.server";
+import { requireLead } from "../leads/lead-changes.server";
+import type { Lead } from "../leads/lead-detail.server";
+import { mergeValuesOf } from "../leads/lead-values";
+import { leadPath } from "../paths";
+import { type EmailText, fillMergeFields } from "./email";
+import { type Delivery, deliveryToast, MISSING_EMAIL_PARTS, SEND_FAILURE } from "./email-delivery";
+import { emailIntentSchema } from "./email-form";
+import { awaitDelivery, queueLeadEmail } from "./lead-emails.server";
+
+/** A mail leaves within a second or two; the answer waits for it, so that it can say what became of it. */
+const WAIT_MS = 4 * SECOND;
+
+type EmailContext = ActionContext & { context: AppLoadContext; leadId: string };
+
+/** Sends a message to a lead, or a failed one again. */
+export async function sendEmail(action: EmailContext) {
+  const { form, db, now } = action;
+  const { input, invalid } = parseForm(form, emailIntentSchema);
+  if (invalid) return invalid;
+  if (input.intent === "retry") {
+    return deliver(action, async () => {
+      const retry = await retryMail(db, input.mailId, now);
+      return { mailId: input.mailId, entry: retry.kind === "sent-again" ? retry.entry : null };
+    });
+  }
+  if (input.subject === "" || input.body === "") return invalidForm(form, {}, MISSING_EMAIL_PARTS);
+  return deliver(action, (lead) => queueEmail(action, lead, input));
+}
+
+type Queued = { mailId: string; entry: OutboxEntry | null };
+
+async function queueEmail(
+  { form, context, db, actor, now }: EmailContext,
+  lead: Lead,
+  text: EmailText,
+): Promise<Queued> {
+  const { env } = context;
+  const values = mergeValuesOf(lead, emailFacts(context));
+  const sender = {
+    fromAddress: env.MAIL_FROM,
+    fromName: companyFrom(env).teamName,
+    salesAddress: env.SALES_EMAIL,
+    siteUrl: env.SITE_URL,
+  };
+  const subject = fillMergeFields(text.subject, values);
+  const body = fillMergeFields(text.body, values);
+  return queueLeadEmail(db, { id: submissionId(form), lead, subject, body, sender, actor }, now);
+}
+
+/** What a message may name beside the lead. */
+export function emailFacts({ env }: AppLoadContext) {
+  return { team: companyFrom(env).teamName, demoLink: `${env.SITE_URL}/book-now` };
+}
+
+function deliver(action: EmailContext, queue: (lead: Lead) => Promise<Queued>) {
+  const { context, db, leadId } = action;
+  return makeChange<Delivery>(action, {
+    failure: SEND_FAILURE,
+    backTo: leadPath(leadId),
+    onOwnPage: true,
+    change: async () => {
+      const lead = await requireLead(db, leadId);
+      const { mailId, entry } = await queue(lead);
+      if (entry) context.dispatch([entry]);
+      const delivery = await awaitDelivery(context.openPrimaryDb, { leadId, mailId, forMs: WAIT_MS });
+      if (!delivery) throw new ChangeRefused(404, "This message is not here any more.");
+      return { toast: deliveryToast(delivery, `${lead.firstName} ${lead.lastName}`), data: delivery };
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { type ActionContext, makeChange, type Outcome } from "../../../platform/http/action-result.server";
+import { IMPORTS_PATH, importPath } from "../../paths";
+import { FileRefused } from "../csv-file";
+import { IMPORT_FAILED, IMPORT_FAILURES } from "../import";
+import { storeFile } from "../store-file.server";
+import { readUpload } from "../upload.server";
+
+/** Stores the file of the form for its dry run and goes there. */
+export function uploadFile({ request, db, actor, now }: Omit<ActionContext, "form">) {
+  return makeChange(
+    { request, form: new FormData() },
+    {
+      failure: IMPORT_FAILURES.upload,
+      backTo: IMPORTS_PATH,
+      onOwnPage: true,
+      change: () =>
+        refusingFiles(async () => {
+          const upload = await readUpload(request);
+          await storeFile(db, { ...upload, actor }, now);
+          return { toast: null, to: importPath(upload.id) };
+        }),
+    },
+  );
+}
+
+/** What is wrong with a file is the message of its field. */
+async function refusingFiles(store: () => Promise<Outcome<null>>): Promise<Outcome<null>> {
+  try {
+    return await store();
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    const toast = { title: IMPORT_FAILED, description: error.message, destructive: true };
+    return { status: 400, toast, fieldErrors: { file: [error.message] } };
+  }
+}

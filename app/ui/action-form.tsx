@@ -1,0 +1,103 @@
+import { type DefaultValue, getFormProps, useForm } from "@conform-to/react";
+import { CircleAlert } from "lucide-react";
+import {
+  type ComponentProps,
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  forwardRef,
+  useMemo,
+} from "react";
+import type { ActionResult } from "../platform/http/action-result";
+import { Button } from "./button";
+import { Icon } from "./icon";
+import { type ActionOptions, type SendForm, useAction } from "./use-action";
+
+/**
+ * A form with fields, checked on the server alone: messages, kept values and what is read out come from its answer.
+ * `<form {...formProps}>` and in it `<TextField field={fields.title} label="Title" />`.
+ */
+export function useActionForm<Fields extends Record<string, string>, Data = unknown>({
+  defaultValue,
+  ...options
+}: ActionOptions<Data> & { defaultValue?: DefaultValue<Fields> }) {
+  const action = useAction<Data>(options);
+  const { result, send, target } = action;
+  const lastResult = useMemo(() => (result ? submissionResult(result) : undefined), [result]);
+  const [form, fields] = useForm<Fields>({
+    lastResult,
+    defaultValue,
+    onSubmit: (event) => sendInstead(event, send),
+  });
+  return { ...action, fields, formProps: { ...getFormProps(form), method: "post", action: target } as const };
+}
+
+/** A stored form is emptied; a refused one keeps what was typed. */
+function submissionResult({ ok, fieldErrors, values }: ActionResult) {
+  if (ok) return { status: "success", initialValue: null } as const;
+  return { status: "error", error: fieldErrors, initialValue: values } as const;
+}
+
+function sendInstead(event: FormEvent<HTMLFormElement>, send: SendForm): void {
+  event.preventDefault();
+  const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+  send(event.currentTarget, { submitter });
+}
+
+type ActionFormProps = Omit<ComponentPropsWithoutRef<"form">, "method" | "action" | "onSubmit"> & {
+  of: Pick<ReturnType<typeof useAction>, "send" | "target">;
+};
+
+/** A form of buttons and hidden fields, sent by what `useAction` gives. */
+export const ActionForm = forwardRef<HTMLFormElement, ActionFormProps>(function ActionForm(
+  { of, ...form },
+  ref,
+) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => sendInstead(event, of.send);
+  return <form {...form} ref={ref} method="post" action={of.target} onSubmit={onSubmit} />;
+});
+
+type SubmitButtonProps = ComponentProps<typeof Button> & {
+  of: Pick<ReturnType<typeof useAction>, "isBusy" | "isOffline">;
+};
+
+/** Sends the form around it; when that has not reached the server, it offers to try again. */
+export function SubmitButton({ of, children, "aria-label": label, ...button }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      busy={of.isBusy}
+      aria-label={label && of.isOffline ? `Retry: ${label}` : label}
+      {...button}
+    >
+      {of.isOffline ? "Retry" : children}
+    </Button>
+  );
+}
+
+type ActionButtonProps = ComponentProps<typeof Button> &
+  Pick<ActionOptions<unknown>, "action" | "failure"> & { fields: Record<string, string> };
+
+/** A form of one button and hidden fields, e.g. `{ intent: "restore", id }`. */
+export function ActionButton({ action, failure, fields, ...button }: ActionButtonProps) {
+  const sending = useAction({ action, failure, intent: fields.intent });
+  return (
+    <ActionForm of={sending}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SubmitButton of={sending} {...button} />
+    </ActionForm>
+  );
+}
+
+/** Why the form came back, where no toast is seen: on a page without scripts. */
+export function FormAlert({ result, isFromPage }: { result?: ActionResult; isFromPage: boolean }) {
+  if (!isFromPage || !result?.toast || result.ok) return null;
+  const { title, description } = result.toast;
+  return (
+    <p className="alert" role="alert">
+      <Icon of={CircleAlert} />
+      {[title, description].filter(Boolean).join(". ")}
+    </p>
+  );
+}
