@@ -8,7 +8,6 @@ import {
   answerOf,
   argsOf,
   contextAt,
-  database,
   get,
   NOON,
   ORIGIN,
@@ -18,6 +17,7 @@ import {
   signedInStaff,
   staffMember,
 } from "../support/staff";
+import { derivedKeys } from "../support/watched-scrypt";
 
 function signIn(fields: Record<string, string>, { now = NOON, from = "203.0.113.1" } = {}) {
   const request = post("/auth", fields, { "CF-Connecting-IP": from });
@@ -114,34 +114,16 @@ test("an address without an account, and a disabled one, cost the hash work of a
   await env.DB.prepare("update users set disabled_at = ? where id = ?")
     .bind(NOON.toISOString(), off.id)
     .run();
-  const works = await countHashWork(async (signIn) => {
-    for (const name of ["work", "nobody", "off"]) {
-      const input = { email: `${name}@beaconry.example`, password: "not-the-password" };
-      await expect(signIn(post("/auth", input), database(), contextAt())).rejects.toMatchObject({
-        status: 401,
-      });
-    }
-  });
-  const work = [32, expect.objectContaining({ N: 2 ** 14, r: 8, p: 5 })];
-  expect(works).toEqual([work, work, work]);
+  const workFor = async (email: string) => {
+    derivedKeys.length = 0;
+    await refusalOf({ email, password: "not-the-password" });
+    return [...derivedKeys];
+  };
+  const work = [{ bytes: 32, cost: expect.objectContaining({ N: 2 ** 14, r: 8, p: 5 }) }];
+  expect(await workFor("work@beaconry.example")).toEqual(work);
+  expect(await workFor("nobody-works@beaconry.example")).toEqual(work);
+  expect(await workFor("off@beaconry.example")).toEqual(work);
 });
-
-/** Runs the sign-in with a watched scrypt; length and cost of each key that was derived. */
-async function countHashWork(run: (signIn: SignIn) => Promise<void>): Promise<unknown[][]> {
-  const { scrypt: real } = await import("node:crypto");
-  const scrypt = vi.fn(real);
-  vi.doMock("node:crypto", async (load) => ({ ...(await load<object>()), scrypt }));
-  // Modules that are loaded already would keep the scrypt that nobody watches.
-  vi.resetModules();
-  try {
-    await run((await import("~/auth/sign-in.server")).signIn);
-  } finally {
-    vi.doUnmock("node:crypto");
-    vi.resetModules();
-  }
-  return scrypt.mock.calls.map(([, , ...work]) => work.slice(0, 2));
-}
-type SignIn = typeof import("~/auth/sign-in.server").signIn;
 
 test("[AUTH-003] missing fields are named, and nothing is looked up", async () => {
   const answer = await refusalOf({ email: "", password: "" });

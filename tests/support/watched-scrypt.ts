@@ -1,0 +1,13 @@
+import type { scrypt } from "node:crypto";
+
+/** Length and cost of every key that scrypt was asked for; the setup of the tests puts the watch in place. */
+export const derivedKeys: { bytes: unknown; cost: unknown }[] = [];
+
+export function watchScrypt(real: typeof scrypt): typeof scrypt {
+  return new Proxy(real, {
+    apply(target, self, values) {
+      derivedKeys.push({ bytes: values[2], cost: values[3] });
+      return Reflect.apply(target, self, values);
+    },
+  });
+}
