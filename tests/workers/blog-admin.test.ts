@@ -4,6 +4,7 @@ import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { parseStaffQuery, staffPostsHref } from "../../app/blog/staff-posts";
 import { readStaffPosts } from "../../app/blog/staff-posts.server";
+import { findAll } from "../support/page";
 import { storePosts } from "../support/posts";
 import { formPost, requestSite } from "../support/site";
 import { clear, rows, testDb } from "../support/workers-env";
@@ -89,7 +90,17 @@ test("an empty table counts zero", async () => {
   });
 });
 
-test("[BADM-008] filter and search form an address of its first page", () => {
+test("[BADM-008] filter and search are sent without a page, from any page of the list", async () => {
+  await storePosts(...Array.from({ length: 12 }, () => ({})));
+  const { html, text } = await open("/admin/blogs?q=title&status=published&page=2");
+  expect(text).toContain("Title of post-11");
+  const [form] = await findAll(html, "form[role=search]");
+  expect(form?.attributes).toMatchObject({ method: "get", action: "/admin/blogs" });
+  const fields = await findAll(html, "form[role=search] [name]");
+  expect(fields.map(({ attributes }) => attributes.name)).toEqual(["q", "status"]);
+});
+
+test("filter, search and page stand in the address and are read from it again", () => {
   expect(staffPostsHref({ q: "a b", status: "draft", page: 2 })).toBe(
     "/admin/blogs?q=a+b&status=draft&page=2",
   );

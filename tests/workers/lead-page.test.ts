@@ -71,10 +71,12 @@ test("the converted flag is set with status converted and cleared when it leaves
   expect((await stored()).converted).toBe(false);
 });
 
-test("[CRM-045] [CRM-046] a score is stored, with its toast", async () => {
-  const answer = await send({ intent: "score", score: "85" });
-  expect(answer).toMatchObject({ status: 200, toast: { title: "Lead score updated successfully" } });
-  expect((await stored()).leadScore).toBe(85);
+test("[CRM-045] [CRM-046] a score from 0 to 100 is stored, with its toast, and no other", async () => {
+  for (const score of [0, 100, 85]) {
+    const answer = await send({ intent: "score", score: `${score}` });
+    expect(answer).toMatchObject({ status: 200, toast: { title: "Lead score updated successfully" } });
+    expect((await stored()).leadScore).toBe(score);
+  }
   for (const score of ["-5", "105", "12.5"]) {
     expect(await send({ intent: "score", score })).toMatchObject({ status: 400 });
   }

@@ -107,7 +107,9 @@ test("the list says where mail goes, and no secret", async () => {
     SMTP_USERNAME: "u",
     SMTP_PASSWORD: "secret-1",
   };
-  expect((await list("", smtp)).transport).toBe("Sent by SMTP through mail.example:587");
+  const page = await list("", smtp);
+  expect(page.transport).toBe("Sent by SMTP through mail.example:587");
+  expect(JSON.stringify(page)).not.toContain("secret-1");
 });
 
 test("a message's page shows its delivery; one that is not there is 404", async () => {
@@ -135,6 +137,7 @@ test("a failed mail is retried from its page: job, outbox and mail change togeth
   });
   expect(await rows("select state, last_error from mails")).toEqual([{ state: "queued", last_error: null }]);
   expect(await rows("select state, attempts from outbox")).toEqual([{ state: "pending", attempts: 0 }]);
+  expect(await rows("select retried_at from failed_jobs")).toEqual([{ retried_at: NOON.toISOString() }]);
   expect(await send(`/admin/mail/${mailId}`, { intent: "retry" })).toMatchObject({
     status: 409,
     toast: { title: "Nothing to retry", destructive: true },
@@ -154,10 +157,18 @@ test("failed jobs are listed and retried with scripts and without", async () => 
     toast: { title: "Job queued again" },
   });
   expect((await open()).jobs).toEqual([]);
-  expect(await send("/admin/failed-jobs", retry, { Accept: "text/html" })).toMatchObject({
+  const asPage = { Accept: "text/html" };
+  expect(await send("/admin/failed-jobs", retry, asPage)).toMatchObject({
     status: 303,
     toast: { title: "Nothing to retry" },
   });
+  const other = await failMail("Hello again");
+  expect(await send("/admin/failed-jobs", { intent: "retry", id: other.jobId }, asPage)).toMatchObject({
+    status: 303,
+    to: "/admin/failed-jobs",
+    toast: { title: "Job queued again" },
+  });
+  expect((await open()).jobs).toEqual([]);
   expect(await send("/admin/failed-jobs", { intent: "burn", id: jobId })).toMatchObject({ status: 400 });
 });
 

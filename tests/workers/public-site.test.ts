@@ -355,7 +355,7 @@ test("an address that takes no form says so inside the frame", async () => {
   expect(await findAll(html, "footer")).toHaveLength(1);
 });
 
-test("a page is cacheable for a minute, and its metadata is complete", async () => {
+test("a page is cacheable for a minute, and has one headline, its address, description, keywords and picture", async () => {
   for (const path of ["/", "/contact"]) {
     const { headers, html } = await page(path);
     expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=86400");

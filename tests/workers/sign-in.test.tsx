@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { requireStaff } from "~/auth/guard.server";
 import * as signInPage from "~/auth/sign-in-page/route";
 import * as signOut from "~/auth/sign-out.route";
 import { MINUTE } from "~/platform/clock";
 import { takeToast } from "~/platform/http/toast.server";
+import { envFailingAt } from "../support/failing-db";
 import {
   answerOf,
   argsOf,
@@ -19,9 +21,12 @@ import {
 } from "../support/staff";
 import { derivedKeys } from "../support/watched-scrypt";
 
-function signIn(fields: Record<string, string>, { now = NOON, from = "203.0.113.1" } = {}) {
+function signIn(
+  fields: Record<string, string>,
+  { now = NOON, from = "203.0.113.1", bindings }: { now?: Date; from?: string; bindings?: object } = {},
+) {
   const request = post("/auth", fields, { "CF-Connecting-IP": from });
-  return signInPage.action(argsOf(request, contextAt(now)));
+  return signInPage.action(argsOf(request, contextAt(now, bindings)));
 }
 
 /** Status and body of a sign-in that was answered with the form again. */
@@ -37,7 +42,7 @@ function toastOf(response: Response) {
 }
 
 test("[AUTH-007] [AUTH-008] a sign-in goes to /admin with the toast and a session", async () => {
-  await staffMember("ada@beaconry.example");
+  const staff = await staffMember("ada@beaconry.example");
   const response = await answerOf(() => signIn({ email: "ada@beaconry.example", password: PASSWORD }));
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/admin");
@@ -45,6 +50,9 @@ test("[AUTH-007] [AUTH-008] a sign-in goes to /admin with the toast and a sessio
     title: "Welcome back!",
     description: "You have been successfully logged in.",
   });
+  const cookie = response.headers.getSetCookie().find((value) => value.includes("_session=")) ?? "";
+  const entered = await requireStaff(get("/admin", { Cookie: pairOf(cookie) }), contextAt());
+  expect(entered.staff).toEqual(staff);
 });
 
 test("[AUTH-010] the session cookie is a __Host- cookie, HttpOnly and Secure, and holds no readable data", async () => {
@@ -126,13 +134,14 @@ test("an address without an account, and a disabled one, cost the hash work of a
 });
 
 test("[AUTH-003] missing fields are named, and nothing is looked up", async () => {
-  const answer = await refusalOf({ email: "", password: "" });
+  const bindings = envFailingAt(/./);
+  const answer = await refusalOf({ email: "", password: "" }, { bindings });
   expect(answer.status).toBe(400);
   expect(answer.errors).toEqual({
     email: ["Email is required"],
     password: ["Password is required"],
   });
-  const malformed = await refusalOf({ email: "ada at beaconry", password: "x" });
+  const malformed = await refusalOf({ email: "ada at beaconry", password: "x" }, { bindings });
   expect(malformed.status).toBe(400);
   expect(malformed.errors).toEqual({ email: ["Enter an email like name@company.com"] });
 });
