@@ -7,6 +7,8 @@ import { readLeadStats } from "../../app/crm/leads/lead-stats.server";
 import { listLeads } from "../../app/crm/leads/leads.server";
 import { watchedDb } from "../support/rows-read";
 import { INDEX_ALL_LEADS } from "../support/search-rows";
+import { requestSite } from "../support/site";
+import { ORIGIN, signedInStaff } from "../support/staff";
 import { testDb } from "../support/workers-env";
 
 const LEADS = 20_000;
@@ -116,7 +118,18 @@ test("past page 1,000 the list gives page 1,000, and says that it goes on", asyn
       ids: plain.slice(9990, 10_000),
     });
   }
-  expect(await list("status=new&page=99999")).toMatchObject({ page: 286, pages: 286, isCut: false });
+  expect(await list("status=new&page=99999")).toMatchObject({ page: 287, pages: 287, isCut: false });
+});
+
+test("the last page of a list that goes on says to narrow it, and no other page does", async () => {
+  const { headers } = await signedInStaff("ada@beaconry.example", "owner", new Date());
+  const textOf = async (search: string) =>
+    (await requestSite(`${ORIGIN}/admin/leads${search}`, { headers })).text();
+  const first = await textOf("?page=999&activities=2");
+  expect(first).not.toContain("pages are shown");
+  const cut = await textOf("?page=5000&activities=1000");
+  expect(cut.split("Only the first <!-- -->1,000<!-- --> pages are shown.")).toHaveLength(3);
+  expect(cut).toContain("Narrow the list by a search or a filter.");
 });
 
 test("the log of all activities is paged like the list", async () => {

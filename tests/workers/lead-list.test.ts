@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
@@ -163,7 +164,7 @@ test("[CRM-065] [CRM-067] activities of all leads are listed newest first, 5 a p
   expect(activities.entries[0]?.lead).toBe("Marcus Bell, Harbor Auto Group");
 });
 
-test("a filter is its entry: one that looks whether a column is filled needs nothing else", async () => {
+test("a filter is its entry: it asks what its column equals, or whether it is filled", async () => {
   const phone: LeadFilter = {
     name: "phone",
     label: "Phone",
@@ -184,6 +185,14 @@ test("a filter is its entry: one that looks whether a column is filled needs not
   expect((await found("yes")).map((lead) => lead.phone)).toEqual(["(216) 555-0118", "110"]);
   expect((await found("no")).map((lead) => lead.phone)).toEqual(["", null]);
   expect((await found("110")).map((lead) => lead.phone)).toEqual(["110"]);
+  await testDb().update(leads).set({ leadScore: 80 }).where(eq(leads.phoneNumber, "110"));
+  const score = { ...phone, column: "leadScore", options: [{ value: "80", label: "80" }] };
+  expect(
+    await testDb()
+      .select()
+      .from(leads)
+      .where(passesFilter(score, leads.leadScore, "80")),
+  ).toHaveLength(1);
 });
 
 test("the view is remembered in a cookie", async () => {

@@ -56,7 +56,7 @@ export function passesAll({ q, chosen }: Pick<LeadFilters, "q" | "chosen">): SQL
   return and(isListed(leads), ...holdsWords(searchWords(q)), ...filtered);
 }
 
-/** With "+" before the column SQLite looks for no index of the filter, whose rows it would have to sort. */
+/** With "+" before the column SQLite stays in the index of the order: rows from another one would have to be sorted. */
 export function passesFilter(filter: LeadFilter, column: AnySQLiteColumn, value: string): SQL {
   const option = filter.options.find((candidate) => candidate.value === value);
   switch (option?.is) {
@@ -65,7 +65,7 @@ export function passesFilter(filter: LeadFilter, column: AnySQLiteColumn, value:
     case "filled":
       return sql`coalesce(+${column}, '') <> ''`;
     default:
-      return sql`+${column} = ${value}`;
+      return sql`+${column} = ${column.dataType === "string" ? value : Number(value)}`;
   }
 }
 

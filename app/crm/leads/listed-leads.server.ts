@@ -26,12 +26,9 @@ export function isUnlisted(table: Pick<LeadColumns, "deletedAt" | "quarantineRea
 export function listIndexes(table: LeadColumns) {
   const filtered = LEAD_FILTERS.map(({ column }) => table[column]);
   return LEAD_SORTS.map(({ name, by }) => {
-    const [first = table.createdAt, ...rest] = [
-      ...by.map((column) => sortKey(table[column])),
-      table.createdAt,
-    ];
+    const [key = table.createdAt, ...more] = [...by.map((column) => sortKey(table[column])), table.createdAt];
     return index(`leads_${name.replace("-", "_")}_idx`)
-      .on(first, ...rest, table.id, ...filtered, table.deletedAt, table.quarantineReason)
+      .on(key, ...more, table.id, ...filtered, table.deletedAt, table.quarantineReason)
       .where(isListed(table));
   });
 }

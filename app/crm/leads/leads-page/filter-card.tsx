@@ -47,14 +47,7 @@ export function FilterCard({ filters, choices }: FilterCardProps) {
         defaultValue={filters.q}
         autoComplete="off"
       />
-      {LEAD_FILTERS.map((filter) => (
-        <FilterSelect
-          key={filter.name}
-          filter={filter}
-          chosen={filters.chosen[filter.name] ?? ""}
-          choices={choices[filter.name] ?? []}
-        />
-      ))}
+      <FilterSelects filters={filters} choices={choices} />
       <div className="btns">
         <noscript>
           <Button type="submit" size="sm" variant="ink">
@@ -73,6 +66,17 @@ export function FilterCard({ filters, choices }: FilterCardProps) {
       </div>
     </form>
   );
+}
+
+function FilterSelects({ filters, choices }: FilterCardProps) {
+  return LEAD_FILTERS.map((filter) => (
+    <FilterSelect
+      key={filter.name}
+      filter={filter}
+      chosen={filters.chosen[filter.name] ?? ""}
+      choices={choices[filter.name] ?? []}
+    />
+  ));
 }
 
 type FilterSelectProps = { filter: LeadFilter; chosen: string; choices: FilterOption[] };
