@@ -91,26 +91,44 @@ function unionOf(leadId: string, kinds: readonly TimelineKind[]): SQL {
   return sql.join(groups, sql` union all `);
 }
 
+/** The columns of the union, as its first term names them. */
+const COLUMNS = {
+  ...{ kind: sql`kind`, detail: sql`detail`, id: sql`id`, at: sql`at` },
+  ...{ title: sql`title`, body: sql`body`, actor: sql`actor`, data: sql`data` },
+};
+
+type TimelineQuery = { leadId: string; kind: TimelineKind | null; page: number };
+
 /** A page of all that happened with a lead, newest first, with the number of entries of each kind. */
-export async function listTimeline(
-  db: Db,
-  { leadId, kind, page: wantedPage }: { leadId: string; kind: TimelineKind | null; page: number },
-) {
-  const counted = await db.all(
-    sql`select kind, count(*) total from (${unionOf(leadId, TIMELINE_KINDS)}) group by kind`,
-  );
+export async function listTimeline(db: Db, query: TimelineQuery) {
+  // Almost every page that is asked for exists, so it is read along with the counts.
+  const [counted, wanted] = await db.batch([
+    db
+      .select({ kind: sql`kind`, total: sql`count(*)` })
+      .from(sql`(${unionOf(query.leadId, TIMELINE_KINDS)})`)
+      .groupBy(sql`kind`),
+    selectEntries(db, query),
+  ]);
   const totals = new Map(
     countRow
       .array()
       .parse(counted)
       .map((row) => [row.kind, row.total]),
   );
-  const total = kind ? (totals.get(kind) ?? 0) : [...totals.values()].reduce((sum, part) => sum + part, 0);
+  const total = query.kind
+    ? (totals.get(query.kind) ?? 0)
+    : [...totals.values()].reduce((sum, part) => sum + part, 0);
   const pages = Math.max(1, Math.ceil(total / TIMELINE_PER_PAGE));
-  const page = Math.min(wantedPage, pages);
-  const rows = await db.all(
-    sql`select * from (${unionOf(leadId, kind ? [kind] : TIMELINE_KINDS)}) order by at desc, id desc
-      limit ${TIMELINE_PER_PAGE} offset ${(page - 1) * TIMELINE_PER_PAGE}`,
-  );
+  const page = Math.min(query.page, pages);
+  const rows = page === query.page ? wanted : await selectEntries(db, { ...query, page });
   return { rows: timelineRow.array().parse(rows), totals, total, page, pages };
+}
+
+function selectEntries(db: Db, { leadId, kind, page }: TimelineQuery) {
+  return db
+    .select(COLUMNS)
+    .from(sql`(${unionOf(leadId, kind ? [kind] : TIMELINE_KINDS)})`)
+    .orderBy(sql`at desc, id desc`)
+    .limit(TIMELINE_PER_PAGE)
+    .offset((page - 1) * TIMELINE_PER_PAGE);
 }
