@@ -22,7 +22,7 @@ export function startClock(fireCron: FireCron, show: (line: string) => void): vo
 }
 
 /** The crons of the jobs worker, from its own configuration. */
-function readCrons(): string[] {
+export function readCrons(): string[] {
   const config = configSchema.parse(parse(readFileSync("workers/jobs/wrangler.toml", "utf8")));
   return config.triggers.crons;
 }

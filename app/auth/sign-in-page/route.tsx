@@ -39,11 +39,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SignInPage() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const { Form, data: answer, state } = useFetcher<typeof action | Unreached>();
-  const fromPage = useActionData<typeof action>();
-  const isOffline = isUnreached(answer);
-  const result = isOffline ? undefined : (answer ?? fromPage);
-  const message = isOffline ? NO_CONNECTION : result?.message;
   return (
     <ToastProvider waiting={root?.toast ?? null}>
       <div className="sign-in adm-font">
@@ -52,42 +47,55 @@ export default function SignInPage() {
           <div className="card">
             <h1>Admin</h1>
             <p className="muted">Sign in to access the admin dashboard</p>
-            {message ? (
-              <p className="alert" role="alert">
-                <Icon of={CircleAlert} />
-                {message}
-              </p>
-            ) : null}
-            <Form method="post" noValidate={Boolean(result)}>
-              <TextField
-                label="Email"
-                type="email"
-                name="email"
-                autoComplete="username"
-                required
-                defaultValue={result?.email}
-                errors={result?.errors.email}
-              />
-              <TextField
-                label="Password"
-                type="password"
-                name="password"
-                autoComplete="current-password"
-                required
-                errors={result?.errors.password}
-              />
-              <Button
-                type="submit"
-                variant="signal"
-                busy={state === "submitting" || (state === "loading" && !isOffline)}
-              >
-                {isOffline ? "Retry" : "Sign In"}
-              </Button>
-            </Form>
+            <SignInForm />
           </div>
         </main>
         <Horizon />
       </div>
     </ToastProvider>
+  );
+}
+
+function SignInForm() {
+  const { Form, data: answer, state } = useFetcher<typeof action | Unreached>();
+  const fromPage = useActionData<typeof action>();
+  const isOffline = isUnreached(answer);
+  const result = isOffline ? undefined : (answer ?? fromPage);
+  const message = isOffline ? NO_CONNECTION : result?.message;
+  return (
+    <>
+      {message ? (
+        <p className="alert" role="alert">
+          <Icon of={CircleAlert} />
+          {message}
+        </p>
+      ) : null}
+      <Form method="post" noValidate={Boolean(result)}>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          defaultValue={result?.email}
+          errors={result?.errors.email}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          errors={result?.errors.password}
+        />
+        <Button
+          type="submit"
+          variant="signal"
+          busy={state === "submitting" || (state === "loading" && !isOffline)}
+        >
+          {isOffline ? "Retry" : "Sign In"}
+        </Button>
+      </Form>
+    </>
   );
 }
