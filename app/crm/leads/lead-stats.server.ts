@@ -18,13 +18,14 @@ export type LeadStats = {
   day: number;
   /** Every industry that a listed lead has. */
   industries: string[];
-  quarantineReason: number;
+  /** Waiting in spam review. */
+  quarantined: number;
 };
 
 /** The figures of all listed leads, whatever the filters. */
 export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
   const weekAgo = isoAfter(now, -7 * DAY);
-  const [[figures], [recent], industries, [quarantineReason]] = await db.batch([
+  const [[figures], [recent], industries, [quarantined]] = await db.batch([
     db
       .select({
         total: count(),
@@ -56,7 +57,7 @@ export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
     week: recent?.week ?? 0,
     day: recent?.day ?? 0,
     industries: industries.map(({ name }) => name),
-    quarantineReason: quarantineReason?.total ?? 0,
+    quarantined: quarantined?.total ?? 0,
   };
 }
 

@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: readListView(request),
     allLeads: stats.total,
     newToday: stats.day,
-    quarantineReason: stats.quarantineReason,
+    quarantined: stats.quarantined,
     choices: toFilterChoices(stats),
     stats: toStatCells(stats),
     activities: toActivityLog(activities),
@@ -62,14 +62,14 @@ export function shouldRevalidate({
 }
 
 export default function LeadsPage() {
-  const { allLeads, newToday, stats, choices, activities, board, quarantineReason, ...grid } =
+  const { allLeads, newToday, stats, choices, activities, board, quarantined, ...grid } =
     useLoaderData<typeof loader>();
   const scoreSaver = useScoreSaver();
   return (
     <>
       <PageHead
         title="CRM Dashboard"
-        actions={<PageActions quarantineReason={quarantineReason} count={countLeads(grid.total)} />}
+        actions={<PageActions quarantined={quarantined} count={countLeads(grid.total)} />}
       >
         {allLeads.toLocaleString("en-US")} leads, {newToday.toLocaleString("en-US")} in the last 24 hours
       </PageHead>
@@ -92,13 +92,13 @@ export default function LeadsPage() {
 /** A file holds all pages in one order. */
 const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
-function PageActions({ quarantineReason, count }: { quarantineReason: number; count: string }) {
+function PageActions({ quarantined, count }: { quarantined: number; count: string }) {
   const [params] = useSearchParams();
   return (
     <>
-      {quarantineReason > 0 ? (
+      {quarantined > 0 ? (
         <ButtonLink to={SPAM_REVIEW_PATH} size="sm" icon={ShieldQuestion}>
-          Spam review ({quarantineReason > 99 ? "99+" : quarantineReason})
+          Spam review ({quarantined > 99 ? "99+" : quarantined})
         </ButtonLink>
       ) : null}
       <ButtonLink to={TRASH_PATH} size="sm" icon={Trash2}>
