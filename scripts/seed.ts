@@ -21,8 +21,11 @@ try {
     script: "export default {}",
     d1Databases: { DB: config.d1_databases[0].database_id },
   });
-  await seed(await miniflare.getD1Database("DB"), settings.stateDir);
-  await miniflare.dispose();
+  try {
+    await seed(await miniflare.getD1Database("DB"), settings.stateDir);
+  } finally {
+    await miniflare.dispose();
+  }
   console.log("The demo company is in the database.");
 } catch (error) {
   console.error(error instanceof StartProblem ? error.message : error);

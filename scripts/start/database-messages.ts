@@ -11,12 +11,13 @@ const requestSchema = z.object({
  * Writes to the database what the program that started this one asks for by a message. Browser tests put things in place
  * so: SQLite has one writer at a time, and a second process that wrote to the file would make our own writes fail.
  */
-export function answerDatabaseMessages(database: D1Database): void {
+export function answerDatabaseMessages(openDatabase: () => Promise<D1Database>): void {
   process.on("message", async (message: unknown) => {
     const { data } = requestSchema.safeParse(message);
     if (!data) return;
     const { id, query, values } = data;
     try {
+      const database = await openDatabase();
       await database
         .prepare(query)
         .bind(...values)

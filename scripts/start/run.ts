@@ -15,10 +15,10 @@ type Run = { isDev: boolean; say: (line: string) => void; signal: AbortSignal };
 export async function run(settings: StartSettings, { isDev, say, signal }: Run): Promise<void> {
   const miniflare = isDev ? await startDev(settings, say) : await startBuilt(settings, say, signal);
   // Loaded while workerd starts: either takes a second.
-  const { prepareDatabase } = await import("./prepare.ts");
+  const [{ prepareDatabase }] = await Promise.all([import("./prepare.ts"), miniflare.ready]);
   const env = await miniflare.getBindings<LocalEnv>("site");
   const prepared = await prepareDatabase(env, settings, say);
-  answerDatabaseMessages(env.DB);
+  answerDatabaseMessages(() => miniflare.getD1Database("DB", "site"));
 
   const fireCron: FireCron = async (cron, at) => {
     const jobs = await miniflare.getWorker("jobs");

@@ -107,7 +107,7 @@ test.describe("ending and refusing to start", () => {
   test("SIGTERM ends every process", async () => {
     const env = await startEnv();
     const { child } = await startProgram(env);
-    expect(processesNaming(env.STATE_DIR)).toHaveLength(3);
+    expect(processesNaming(env.STATE_DIR).length).toBeGreaterThan(2);
     child.kill("SIGTERM");
     const [code] = await once(child, "exit");
     expect(code).toBe(0);
