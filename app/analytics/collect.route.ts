@@ -8,7 +8,7 @@ export function loader(): Response {
   return postOnly();
 }
 
-/** One page view or event from the site's own script; answered before anything is stored. */
+/** Takes one page view or event from the site's script; responds before it is stored. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== "POST") throw postOnly();
   const now = context.clock();

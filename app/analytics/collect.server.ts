@@ -12,10 +12,10 @@ import { type AnalyticsMessage, countPrivateHit, EVENTS, recordEvent, recordPage
 const CONTENT_TYPES = new Set(["text/plain", "application/json"]);
 const MAX_USER_AGENT = 500;
 
-/** Far more than an office behind one address sends, far less than a flood. */
+/** More than a whole office behind one IP address sends, far less than a flood. */
 const takeToken = createFloodLimit({ burst: 300, perSecond: 5, maxSubjects: 10_000 });
 
-/** @throws 429 if the visitor's address sends hits faster than people can */
+/** @throws 429 if the client sends hits faster than people can */
 export function refuseFlood(request: Request, now: Date): void {
   const address = request.headers.get("CF-Connecting-IP");
   if (address && !takeToken(networkOf(address), now.getTime())) {
@@ -23,7 +23,7 @@ export function refuseFlood(request: Request, now: Date): void {
   }
 }
 
-/** The hit in the request's body. @throws 400, 413 or 415 with a sentence that names what is wrong */
+/** Reads the hit. @throws 400, 413 or 415 with a sentence that names the problem */
 export async function readHit(request: Request): Promise<Hit> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!CONTENT_TYPES.has(type))
@@ -38,14 +38,14 @@ export async function readHit(request: Request): Promise<Hit> {
 }
 
 /**
- * Whether a visitor sent the hit. Bots and signed-in staff get the same answer, so that no crawler retries and no
- * console fills with errors, but nothing is stored: a stored bot would count in every figure that forgets to filter it.
+ * Whether a visitor sent the hit. Bots and signed-in staff get the same response, so that crawlers do not retry and
+ * consoles stay clean, but nothing is stored: stored bots would inflate every metric that forgets to filter them.
  */
 export function isVisitor(request: Request): boolean {
   return !isAutomated(userAgentOf(request)) && readCookie(request, "session") === null;
 }
 
-/** The message for the queue: without a session, or under Global Privacy Control, it holds nothing about the visitor. */
+/** The queue message for a hit. Without a session, or under Global Privacy Control, it identifies nobody. */
 export function messageOf(hit: Hit, request: Request, now: Date): AnalyticsMessage {
   const timestamp = now.toISOString();
   const { id, path: pagePath, session } = hit;
@@ -72,7 +72,7 @@ export function messageOf(hit: Hit, request: Request, now: Date): AnalyticsMessa
   return { v: 1, type: recordEvent.type, id, hit: { ...stored, ...event } };
 }
 
-/** Puts the hit on the queue. If the queue refuses it, it is recorded here, so that it is not lost. */
+/** Queues the hit. If the queue rejects it, records it directly, so that it is not lost. */
 export async function enqueueHit(message: AnalyticsMessage, context: AppLoadContext): Promise<void> {
   try {
     await context.queues.analytics.send(message);

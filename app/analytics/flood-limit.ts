@@ -4,17 +4,17 @@ type Bucket = { tokens: number; filledAt: number };
 type Options = { burst: number; perSecond: number; maxSubjects: number };
 
 /**
- * A token bucket for each subject, in this isolate's memory only. A counter in the database would double the writes
- * of every hit to stop a few; an address that floods keeps reaching the same isolates.
+ * A token bucket per subject, in this isolate's memory only. A counter in D1 would double the writes of every hit to
+ * stop a few; a client that floods keeps reaching the same isolates.
  */
 export function createFloodLimit({ burst, perSecond, maxSubjects }: Options) {
   const buckets = new Map<string, Bucket>();
 
-  /** Takes one token at `now` (ms); false when the subject has none left. */
+  /** Takes one token at `now` (ms); false if the bucket is empty. */
   return function takeToken(subject: string, now: number): boolean {
     const known = buckets.get(subject) ?? { tokens: burst, filledAt: now };
     const filled = Math.min(burst, known.tokens + ((now - known.filledAt) / SECOND) * perSecond);
-    // Inserted again, so that the map's first key is always the subject that has been quiet longest.
+    // Reinserted, so that the map's first key is always the least recently used.
     buckets.delete(subject);
     buckets.set(subject, { tokens: Math.max(0, filled - 1), filledAt: now });
     if (buckets.size > maxSubjects) {

@@ -15,10 +15,10 @@ import { type AnalyticsMessage, NOT_KEPT, type PrivateHit, type StoredEvent, typ
 
 export type Hits = { pageViews: StoredHit[]; events: StoredEvent[]; privateHits: PrivateHit[] };
 
-/** A hit is at most 9 kB of JSON, and D1 takes at most 2 MB in one value. */
+/** A hit is at most 9 kB of JSON; D1 takes at most 2 MB in one value. */
 const HITS_PER_BATCH = 200;
 const PRUNED_AT_ONCE = 1000;
-/** Longer than a message can wait in a queue (4 days) or in the list of failed jobs. */
+/** Longer than a message can wait in a queue (4 days) or among the failed jobs. */
 const COUNTED_HITS_KEPT = 30 * DAY;
 
 /** Records queue messages; see `recordHits`. */
@@ -33,8 +33,8 @@ export async function recordMessages(db: Db, messages: AnalyticsMessage[], now: 
 }
 
 /**
- * Stores the hits and adds the new ones to the counts, in one transaction for every 200 of a kind.
- * Recording a hit again, in the same call or in another, changes nothing.
+ * Stores the hits and adds new ones to the counts, in one transaction per 200 hits of a kind. Idempotent: recording a
+ * hit again, in this call or a later one, changes nothing.
  */
 export async function recordHits(db: Db, hits: Hits, now: Date): Promise<void> {
   const viewChunks = chunksOf(uniqueById(hits.pageViews));
@@ -43,7 +43,7 @@ export async function recordHits(db: Db, hits: Hits, now: Date): Promise<void> {
   const batches = Math.max(viewChunks.length, eventChunks.length, privateChunks.length);
   for (let at = 0; at < batches; at += 1) {
     const [views = [], events = [], privateHits = []] = [viewChunks[at], eventChunks[at], privateChunks[at]];
-    // The counts come before the rows: a hit is new as long as its row is missing.
+    // Counts come before the rows: a hit counts as new while its row is missing.
     await runBatch(db, [
       ...countSessions(db, views, events),
       ...storePageViews(db, views),
@@ -53,7 +53,7 @@ export async function recordHits(db: Db, hits: Hits, now: Date): Promise<void> {
   }
 }
 
-/** Removes raw rows older than `rawDays` days in small steps, so that other writes get their turn. Counts stay. */
+/** Deletes raw rows older than `rawDays` days in small batches, so that other writes get a turn. Counts stay. */
 export async function pruneAnalytics(db: Db, rawDays: number, now: Date): Promise<void> {
   const rawBefore = isoAfter(now, -rawDays * DAY);
   await deleteOlder(db, websiteAnalytics, websiteAnalytics.timestamp, rawBefore);
@@ -99,7 +99,7 @@ function storeEvents(db: Db, events: StoredEvent[]): Statement[] {
   ];
 }
 
-/** Hits under Global Privacy Control are only counted; their random ids are kept so that each counts once. */
+/** Hits under Global Privacy Control are counted only; their random ids are kept so that each counts once. */
 function countPrivateHits(db: Db, hits: PrivateHit[], now: Date): Statement[] {
   if (hits.length === 0) return [];
   const kept = hits.map((hit) => ({ ...hit, deviceType: NOT_KEPT, browser: NOT_KEPT }));
@@ -141,7 +141,7 @@ function countSessions(db: Db, pageViews: StoredHit[], events: StoredEvent[]): S
         set: { converted: true },
         setWhere: sql`excluded.converted = 1 and ${sessionDays.converted} = 0`,
       }),
-    // Corrects sessions over midnight whose second day arrived first, or in this batch; no other row is written.
+    // Fixes sessions across midnight whose second day arrived first or in this batch; writes no other row.
     db
       .update(sessionDays)
       .set({ isFirst: sql`1 - ${sessionDays.isFirst}` })
@@ -197,7 +197,7 @@ function addEventDays(db: Db, rows: string, isNew: SQL): Statement {
     });
 }
 
-/** In the order of the columns that both tables of raw hits begin with. */
+/** In the column order that both raw tables start with. */
 const HIT_VALUES = sql`value ->> 'id', value ->> 'sessionId', value ->> 'pagePath', value ->> 'pageTitle',
   value ->> 'userAgent', value ->> 'referrer', value ->> 'deviceType', value ->> 'browser', value ->> 'os',
   value ->> 'timestamp'`;

@@ -15,7 +15,7 @@ const hitColumns = () => ({
   timestamp: text("timestamp").notNull(),
 });
 
-/** Raw page views; pruned after ANALYTICS_RAW_DAYS, the counts below stay. */
+/** Raw page views; pruned after ANALYTICS_RAW_DAYS. The counts below stay. */
 export const websiteAnalytics = sqliteTable("website_analytics", hitColumns(), (table) => [
   index("website_analytics_timestamp_idx").on(table.timestamp),
   index("website_analytics_session_idx").on(table.sessionId, table.timestamp),
@@ -37,7 +37,7 @@ export const websiteEvents = sqliteTable(
   ],
 );
 
-/** Page views by hour (YYYY-MM-DDTHH). Private ones, under Global Privacy Control, are in `views` too. */
+/** Page views by hour (YYYY-MM-DDTHH). `views` includes private ones (Global Privacy Control). */
 export const pageViewHours = sqliteTable("page_view_hours", {
   hour: text("hour").primaryKey(),
   views: integer("views").notNull(),
@@ -72,7 +72,7 @@ export const eventDays = sqliteTable(
   (table) => [primaryKey({ name: "event_days_pk", columns: [table.day, table.eventType, table.eventName] })],
 );
 
-/** One row per session and day: counting these rows counts visitors exactly, even if messages are delivered twice. */
+/** One row per session and day: counting rows gives exact visitors, even with duplicate deliveries. */
 export const sessionDays = sqliteTable(
   "session_days",
   {
@@ -88,7 +88,7 @@ export const sessionDays = sqliteTable(
   ],
 );
 
-/** Ids of hits that were counted without a row (Global Privacy Control), so that a second delivery is not counted again. */
+/** Ids of hits counted without a row (Global Privacy Control), so that a duplicate is not counted again. */
 export const countedHits = sqliteTable(
   "counted_hits",
   { id: idColumn(), countedAt: text("counted_at").notNull() },

@@ -4,7 +4,7 @@ import { type Browser, type DeviceType, OPERATING_SYSTEMS, type OperatingSystem 
 
 export type Visitor = { deviceType: DeviceType; browser: Browser; os: OperatingSystem };
 
-/** The library's names for the four browsers that we tell apart. Relatives (Opera, Samsung Internet) count as unknown. */
+/** The library's names of the four browsers we report. Others, such as Opera or Samsung Internet, are unknown. */
 const BROWSER_OF = new Map<string, Browser>([
   ["Chrome", "Chrome"],
   ["Chromium", "Chrome"],
@@ -13,7 +13,7 @@ const BROWSER_OF = new Map<string, Browser>([
   ["Microsoft Edge", "Edge"],
 ]);
 
-/** Device, browser and operating system by the user agent alone: an iPad that asks for desktop pages counts as a Mac. */
+/** Device, browser and OS from the user agent alone: an iPad that requests desktop sites counts as a Mac. */
 export function classifyUserAgent(userAgent: string): Visitor {
   if (userAgent === "") return { deviceType: "desktop", browser: "Unknown", os: "Unknown" };
   const { browser, os, platform } = Bowser.parse(userAgent);
@@ -24,7 +24,7 @@ export function classifyUserAgent(userAgent: string): Visitor {
   };
 }
 
-/** Whether a program sent the request. Every browser sends a user agent, so a missing one means a program, too. */
+/** Whether a program sent the request. Every browser sends a user agent, so a missing one means a program. */
 export function isAutomated(userAgent: string): boolean {
   return userAgent === "" || isbot(userAgent);
 }

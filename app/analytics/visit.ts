@@ -25,7 +25,7 @@ export const EVENT_NAMES = [
 ] as const;
 export type EventName = (typeof EVENT_NAMES)[number];
 
-/** The type of each event, and the data keys that it must have. The caller may add others. */
+/** Each event's type and required data keys. Callers may add more. */
 export const EVENTS = {
   contact_form_submit: { type: "conversion", data: [] },
   phone_click: { type: "conversion", data: ["phone_number"] },
@@ -37,15 +37,15 @@ export const EVENTS = {
   page_navigation: { type: "navigation", data: ["from_page", "to_page"] },
 } as const satisfies Record<EventName, { type: EventType; data: readonly string[] }>;
 
-/** Stands for device and browser in the counts of visits under Global Privacy Control. */
+/** Device and browser in the counts of hits under Global Privacy Control. */
 export const NOT_KEPT = "not kept";
 
-/** Pages whose views are not recorded: the back office and its sign-in. */
+/** Pages without tracking: the back office and its sign-in. */
 export function isUntracked(path: string): boolean {
   return path.startsWith("/admin") || path === "/auth";
 }
 
-/** The row of a hit as it is stored. Everything but path, title, referrer and data is derived on the server. */
+/** A hit as stored. The server derives everything but path, title, referrer and data. */
 export const storedHit = z.object({
   id: z.string().min(1),
   sessionId: z.string(),
@@ -68,10 +68,10 @@ export const storedEvent = storedHit.extend({
 export type StoredHit = z.infer<typeof storedHit>;
 export type StoredEvent = z.infer<typeof storedEvent>;
 
-/** A page view or event on its way to the database. */
+/** A page view to record. */
 export const recordPageView = defineMessage("analytics", "analytics.page-view", { hit: storedHit });
 export const recordEvent = defineMessage("analytics", "analytics.event", { hit: storedEvent });
-/** A hit under Global Privacy Control: it is counted, and no row is stored. */
+/** A hit under Global Privacy Control: counted, but no row is stored. */
 export const countPrivateHit = defineMessage("analytics", "analytics.private-hit", {
   kind: z.enum(["page-view", "event"]),
   eventName: z.enum(EVENT_NAMES).nullable(),

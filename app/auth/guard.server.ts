@@ -11,13 +11,13 @@ export const SIGN_IN_PATH = "/auth";
 
 type Guarded = { staff: StaffMember; actor: Actor; db: Db };
 
-/** One look-up a request: Remix runs the loaders of all matched routes at once, and each has its own guard. */
+/** One lookup per request: Remix runs the loaders of all matched routes in parallel, each with its own guard. */
 const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; db: Db }>>();
 
 /**
- * The signed-in staff member, as such and as the author of changes, and the database. Every admin loader and action
- * begins here: without it there is nothing to query with.
- * @throws redirect to /auth without a live session, 403 for a role that is not allowed
+ * The signed-in staff member, also as the actor of changes, and the database. Every admin loader and action starts
+ * here: this is its only way to the database.
+ * @throws redirect to /auth without a live session, 403 if the role is not allowed
  */
 export async function requireStaff(
   request: Request,
@@ -38,7 +38,7 @@ export async function requireStaff(
   return { staff, actor: { id: staff.id, label: staff.email }, db };
 }
 
-/** The guard of an action that takes a form, and the form. @throws as `requireStaff` and `readForm` do */
+/** Guards an action and reads its form. @throws like `requireStaff` and `readForm` */
 export async function requireStaffForm(request: Request, context: AppLoadContext): Promise<ActionContext> {
   const { actor, db } = await requireStaff(request, context);
   return { request, form: await readForm(request), db, actor, now: context.clock() };

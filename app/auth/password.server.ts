@@ -2,22 +2,22 @@ import { scrypt, timingSafeEqual } from "node:crypto";
 import { randomToken } from "../platform/ids";
 
 /**
- * scrypt N=2^14, r=8, p=5: listed by OWASP, 16 MiB, about 130 ms. PBKDF2 is no way out: above 100,000
- * iterations it works locally and throws in production.
+ * scrypt N=2^14, r=8, p=5: an OWASP recommendation; 16 MiB, about 130 ms. Not PBKDF2: above 100,000 iterations it
+ * works locally but throws in production.
  */
 const COST = { logN: 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 
 type Parameters = { logN: number; r: number; p: number };
 
-/** A hash that carries its parameters: `scrypt$14$8$5$salt$key`. */
+/** A hash with its parameters: `scrypt$14$8$5$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomToken(16);
   const key = await derive(password, salt, COST);
   return ["scrypt", COST.logN, COST.r, COST.p, salt, key.toString("base64url")].join("$");
 }
 
-/** Whether the password fits, and whether its hash was made with other parameters than today's. */
+/** Whether the password matches, and whether its hash uses outdated parameters. */
 export async function verifyPassword(
   password: string,
   hash: string,
@@ -34,12 +34,12 @@ export async function verifyPassword(
   return { valid, outdated };
 }
 
-/** Spends the time of a verification, so that an unknown address answers no faster than a known one. */
+/** Takes as long as a verification, so that response times do not reveal which accounts exist. */
 export async function spendVerificationTime(password: string): Promise<void> {
   await derive(password, "no-such-user", COST);
 }
 
-/** NFKC first (NIST SP 800-63B): the same keys give other code points on other systems. */
+/** NFKC first (NIST SP 800-63B): the same keystrokes yield different code points on different systems. */
 function derive(password: string, salt: string, { logN, r, p }: Parameters): Promise<Buffer> {
   const text = password.normalize("NFKC");
   return new Promise((resolve, reject) => {

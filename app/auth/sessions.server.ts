@@ -10,14 +10,14 @@ const COOKIE = "session";
 /** A session ends 30 days after sign-in, or after 7 days without a request. */
 const ABSOLUTE_LIFETIME = 30 * DAY;
 const IDLE_LIFETIME = 7 * DAY;
-/** `last_seen_at` is written at most this often: a page view need not cost a write. */
+/** `last_seen_at` is written at most this often, to spare a write per page view. */
 const SEEN_INTERVAL = 5 * MINUTE;
 
 export type Session = { tokenHash: string; createdAt: string; lastSeenAt: string; staff: StaffMember };
 
 /**
- * Starts a session in place of the one that the request may carry; returns the Set-Cookie value.
- * The token exists in the cookie only.
+ * Starts a session and ends the one that the request carries, if any; returns the Set-Cookie value. Only the cookie
+ * holds the token.
  */
 export async function createSession(db: Db, request: Request, userId: string, now: Date): Promise<string> {
   await deleteSession(db, request);
@@ -33,7 +33,7 @@ export async function createSession(db: Db, request: Request, userId: string, no
   return writeCookie(request, COOKIE, token, ABSOLUTE_LIFETIME / 1000);
 }
 
-/** The request's live session with its staff member, or null. A disabled user has none. */
+/** The request's live session with its staff member, or null. Disabled users have none. */
 export async function readSession(db: Db, request: Request, now: Date): Promise<Session | null> {
   const token = readCookie(request, COOKIE);
   if (!token) return null;
@@ -61,13 +61,13 @@ export async function readSession(db: Db, request: Request, now: Date): Promise<
   return { tokenHash, createdAt, lastSeenAt, staff };
 }
 
-/** Notes that the session is in use; no answer needs to wait for it. */
+/** Updates `last_seen_at`; no response needs to wait for it. */
 export async function touchSession(db: Db, { tokenHash, lastSeenAt }: Session, now: Date): Promise<void> {
   if (lastSeenAt >= isoAfter(now, -SEEN_INTERVAL)) return;
   await db.update(sessions).set({ lastSeenAt: now.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends the request's session, if it has one; returns the Set-Cookie value that removes the cookie. */
+/** Ends the request's session, if any; returns the Set-Cookie value that deletes the cookie. */
 export async function endSession(db: Db, request: Request): Promise<string> {
   await deleteSession(db, request);
   return writeCookie(request, COOKIE, "", 0);

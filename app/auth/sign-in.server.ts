@@ -5,17 +5,17 @@ import { FormStrategy } from "remix-auth-form";
 import { MINUTE } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { readForm } from "../platform/http/form.server";
-import { clientNetwork, forgiveHit, hitRateLimit, type RateLimit } from "../platform/http/rate-limit.server";
+import { clientNetwork, refundHit, hitRateLimit, type RateLimit } from "../platform/http/rate-limit.server";
 import { type SignInInput, type StaffMember, signInSchema } from "./staff";
 import { findUserByPassword } from "./users.server";
 
 const WINDOW = 15 * MINUTE;
-/** Few tries for one account from one network; many more for the account, so that a stranger cannot lock it. */
-const TRIES = { pair: 10, network: 30, account: 100 } as const;
+/** Few attempts per account and network, many more per account, so that a stranger cannot lock it. */
+const LIMITS = { pair: 10, network: 30, account: 100 } as const;
 
 type Refusal = { email: string; errors: Record<string, string[] | null>; message: string | null };
 
-/** A refused sign-in, with what the page shows of it: the email as typed, and the fields' errors or one sentence. */
+/** A rejected sign-in, with what the page shows: the submitted email, and field errors or one sentence. */
 export class SignInRefused extends Error {
   readonly status: number;
   readonly refusal: Refusal;
@@ -26,7 +26,7 @@ export class SignInRefused extends Error {
   }
 }
 
-/** Reads the form within the limits of all our forms. The library's own reading clones the body and has no limit. */
+/** Reads the form within our usual limits. The library's own reader clones the body and has none. */
 class LimitedFormStrategy extends FormStrategy<StaffMember> {
   override async authenticate(request: Request): Promise<StaffMember> {
     return this.verify({ form: await readForm(request), request });
@@ -34,9 +34,8 @@ class LimitedFormStrategy extends FormStrategy<StaffMember> {
 }
 
 /**
- * Verifies the email and the password of the form in `request`. Tries are counted before any hashing; one that was
- * right is not counted.
- * @throws SignInRefused with one message for an unknown address and for a wrong password; what `readForm` throws
+ * Verifies the email and password in the form. Attempts are counted before hashing; successful ones are refunded.
+ * @throws SignInRefused, with the same message for an unknown email and a wrong password; also what `readForm` throws
  */
 export function signIn(request: Request, db: Db, context: AppLoadContext): Promise<StaffMember> {
   const authenticator = new Authenticator<StaffMember>();
@@ -49,11 +48,11 @@ export function signIn(request: Request, db: Db, context: AppLoadContext): Promi
       if (submission.status !== "success") throw refuse(400, null, submission.error ?? {});
       const now = context.clock();
       const limits = limitsOf(request, submission.value);
-      const wait = await countTry(db, limits, now);
+      const wait = await countAttempt(db, limits, now);
       if (wait > 0) throw refuse(429, `Too many tries. Wait ${wait} min and sign in again.`);
       const staff = await findUserByPassword(db, submission.value, now);
       if (!staff) throw refuse(401, "Invalid email or password. Check both and try again.");
-      await forgiveHit(db, limits, now);
+      await refundHit(db, limits, now);
       return staff;
     }),
     "form",
@@ -65,14 +64,14 @@ function limitsOf(request: Request, input: SignInInput): RateLimit[] {
   const network = clientNetwork(request);
   const account = input.email.toLowerCase();
   return [
-    { scope: "sign-in.pair", subject: `${account}|${network}`, limit: TRIES.pair, windowMs: WINDOW },
-    { scope: "sign-in.network", subject: network, limit: TRIES.network, windowMs: WINDOW },
-    { scope: "sign-in.account", subject: account, limit: TRIES.account, windowMs: WINDOW },
+    { scope: "sign-in.pair", subject: `${account}|${network}`, limit: LIMITS.pair, windowMs: WINDOW },
+    { scope: "sign-in.network", subject: network, limit: LIMITS.network, windowMs: WINDOW },
+    { scope: "sign-in.account", subject: account, limit: LIMITS.account, windowMs: WINDOW },
   ];
 }
 
-/** Counts one try. Returns the minutes to wait when there were too many, otherwise 0. */
-async function countTry(db: Db, limits: RateLimit[], now: Date): Promise<number> {
+/** Counts an attempt. Returns the minutes to wait if there were too many, otherwise 0. */
+async function countAttempt(db: Db, limits: RateLimit[], now: Date): Promise<number> {
   const hits = await Promise.all(limits.map((limit) => hitRateLimit(db, limit, now)));
   const waits = hits.filter((hit) => !hit.allowed).map((hit) => hit.retryAfterSeconds);
   return Math.ceil(Math.max(0, ...waits) / 60);

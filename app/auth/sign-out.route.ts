@@ -11,7 +11,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { request, form: new FormData() },
     {
       failure: SIGN_OUT_FAILURE,
-      // Still signed in: back to where the button is, to try again.
+      // Still signed in: back to the page with the button.
       backTo: "/admin",
       change: async () => {
         const cookie = await endSession(context.openPrimaryDb(), request);

@@ -5,12 +5,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export type StaffMember = { id: string; email: string; role: StaffRole };
 
-/** Longest password that is hashed; longer ones are refused before any work is done on them. */
+/** Longer passwords are rejected before hashing. */
 export const MAX_PASSWORD_LENGTH = 128;
 
-/**
- * The sign-in form: an email as `<input type="email">` takes it, and any password; no other bound.
- */
+/** The sign-in form: an email as `<input type="email">` accepts it, and any password. */
 export const signInSchema = z.object({
   email: z
     .string({ error: "Email is required" })

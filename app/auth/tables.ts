@@ -21,7 +21,7 @@ export const users = sqliteTable(
   ],
 );
 
-/** A signed-in browser. The cookie holds a random token; only its SHA-256 is kept here. */
+/** A signed-in browser. The cookie holds a random token; the table only its SHA-256. */
 export const sessions = sqliteTable(
   "sessions",
   {

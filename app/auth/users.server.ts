@@ -5,7 +5,7 @@ import { hashPassword, spendVerificationTime, verifyPassword } from "./password.
 import { MAX_PASSWORD_LENGTH, type SignInInput, type StaffMember, type StaffRole } from "./staff";
 import { users } from "./tables";
 
-/** Creates a staff account. @throws on an address that has one already */
+/** @throws if the email already has an account */
 export async function createUser(
   db: Db,
   input: { email: string; password: string; role: StaffRole },
@@ -18,9 +18,9 @@ export async function createUser(
   return user;
 }
 
-/** The staff member whom this address and password belong to, or null; an unknown address takes as long as a known one. */
+/** The staff member with this email and password, or null; an unknown email takes as long as a known one. */
 export async function findUserByPassword(db: Db, input: SignInInput, now: Date): Promise<StaffMember | null> {
-  // Refused for every address alike, so that the time of the answer tells nothing of the address.
+  // Rejected for every email, so that the response time reveals nothing.
   if (input.password.length > MAX_PASSWORD_LENGTH) return null;
   const [user] = await db
     .select()

@@ -2,7 +2,7 @@ import { TOPICS } from "./briefs";
 import { PLACES } from "./content/places";
 import type { Brief } from "./writer";
 
-/** Which of its topic's and place's texts a draft uses, and in which order its sections stand. */
+/** Which texts of its topic and place a draft uses, and the order of its sections. */
 export type Arrangement = {
   steps: readonly number[];
   checklist: readonly number[];
@@ -16,9 +16,9 @@ export type Arrangement = {
 };
 
 /**
- * One row for each place: steps, checklist items, and the variant of thesis, example, aside and closing.
- * The fours are blocks of the Steiner system S(3,4,8), of which any two share none or two; rows and variants are
- * matched by search so that the longest text two rows have in common is as short as possible.
+ * One row per place: steps, checklist items, and the variants of thesis, example, aside and closing. The fours are
+ * blocks of the Steiner system S(3,4,8), any two of which share none or two; rows and variants were matched by a
+ * search that minimizes the longest text two rows have in common.
  */
 const ROWS = [
   [[0, 1, 6, 7], [0, 3, 4, 7], 0, 1, 2, 2],

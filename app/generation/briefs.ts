@@ -12,12 +12,12 @@ export const TOPICS: Record<GeneratorId, readonly Topic[]> = {
   "direct-mail-automation": DIRECT_MAIL_TOPICS,
 };
 
-/** The name under which the ledger remembers a brief; unique within its generator. */
+/** The brief's key in the ledger; unique within its generator. */
 export function briefKey(brief: Brief): string {
   return `${brief.place.id}/${brief.topic.id}`;
 }
 
-/** All briefs of a generator in the order of writing: neighbors differ in both place and topic. */
+/** All briefs of a generator in writing order: neighbors differ in both place and topic. */
 export function listBriefs(generator: GeneratorId): Brief[] {
   const topics = TOPICS[generator];
   return topics.flatMap((_, round) =>
@@ -28,7 +28,7 @@ export function listBriefs(generator: GeneratorId): Brief[] {
   );
 }
 
-/** The next brief that the ledger does not hold, or null when all are used. */
+/** The next brief not in the ledger, or null if all are used. */
 export function chooseBrief(generator: GeneratorId, used: ReadonlySet<string>): Brief | null {
   return listBriefs(generator).find((brief) => !used.has(briefKey(brief))) ?? null;
 }

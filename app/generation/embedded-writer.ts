@@ -69,7 +69,7 @@ function lensText(lens: Lens): string {
   return `## ${lens.heading}\n\n${lens.text}`;
 }
 
-/** Puts the place's own names in: with a capital where a sentence begins, and 'an' before a vowel. */
+/** Inserts the place's names: capitalized at the start of a sentence, and with 'an' before a vowel. */
 function named(text: string, place: Place): string {
   const names: Record<string, string> = {
     place: place.name,

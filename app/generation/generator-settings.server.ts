@@ -3,7 +3,7 @@ import type { Db } from "../platform/db/database.server";
 import { readSetting, writeSetting } from "../platform/db/settings.server";
 import type { GeneratorId } from "./generators";
 
-/** Whether the schedule runs this generator. On until an owner switches it off. */
+/** Whether the schedule runs this generator. On until an owner turns it off. */
 export async function isGeneratorEnabled(db: Db, generator: GeneratorId): Promise<boolean> {
   return readSetting(db, settingKey(generator), z.boolean(), true);
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineMessage } from "../platform/jobs/message";
 
-/** The three content generators with the cron that fires each; `id` is the specification's function name. */
+/** The three content generators and their crons; `id` is the specification's function name. */
 export const GENERATORS = [
   {
     id: "generate-pixlseo-blog-post",
@@ -33,10 +33,10 @@ export const GENERATOR_IDS = [
 ] as const;
 export type GeneratorId = (typeof GENERATOR_IDS)[number];
 
-/** running: begun and not ended; skipped: switched off or nothing left to write. Both count as 'other'. */
+/** running: started, not finished; skipped: turned off or nothing left to write. Both are shown as 'other'. */
 export const RUN_STATUSES = ["success", "error", "running", "skipped"] as const;
 
-/** Asks for one run; its `id` is the outbox entry, `slot` the cron slot or null for a run by hand. */
+/** Requests one run. `id` is the outbox entry; `slot` the cron slot, or null for a manual run. */
 export const runGenerator = defineMessage("content", "generation.run", {
   generator: z.enum(GENERATOR_IDS),
   slot: z.string().nullable(),

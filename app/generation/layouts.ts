@@ -1,4 +1,4 @@
-/** The parts of a draft. Headings of places and steps come from the content, the others from the layout. */
+/** The parts of a draft. Headings of places and steps come from the content, the rest from the layout. */
 export type Section = {
   part:
     | "thesis"
@@ -16,7 +16,7 @@ export type Section = {
 
 const part = (name: Section["part"], heading: string | null = null): Section => ({ part: name, heading });
 
-/** Four ways to order a post, so that neighbors in the list are not built alike. */
+/** Four ways to order a post, so that neighbors in the list differ. */
 export const LAYOUTS: readonly { sections: readonly Section[] }[] = [
   {
     sections: [

@@ -23,17 +23,17 @@ import type { Brief, Writer } from "./writer";
 export const SWITCHED_OFF = "The generator is switched off";
 export const ALL_WRITTEN = "Every place and topic of this generator is written";
 
-/** Runs of one generator that race for a brief each lose at most once to every other. */
+/** Concurrent runs of one generator lose a brief to each other at most once each. */
 const RESERVATION_ATTEMPTS = 10;
 
 type Context = Pick<JobContext, "db" | "queues" | "clock">;
 
-/** Asks for the run of a cron slot (ISO time). Asking again for the same slot does nothing. */
+/** Requests the run for a cron slot (ISO time). Idempotent per slot. */
 export async function scheduleGenerator(generator: GeneratorId, slot: string, ctx: Context): Promise<void> {
   await enqueueRun({ id: `gen-${generator}-${slot}`, generator, slot }, ctx);
 }
 
-/** Asks for a run by hand; returns the id of its row in the log. */
+/** Requests a manual run; returns its id in the log. */
 export async function requestRun(generator: GeneratorId, ctx: Context): Promise<string> {
   const id = newId();
   await enqueueRun({ id, generator, slot: null }, ctx);
@@ -41,9 +41,9 @@ export async function requestRun(generator: GeneratorId, ctx: Context): Promise<
 }
 
 /**
- * Does one run: writes the next unused brief as a draft and logs it. Delivered again, it goes on where it stopped
- * or does nothing. The switch stops the schedule, not a run that staff ask for.
- * @throws what went wrong, after it is logged, so that the queue brings the message again
+ * Does one run: writes the next unused brief as a draft and logs it. A redelivery resumes where the run stopped, or
+ * does nothing. The switch turns off the schedule, not manual runs.
+ * @throws any failure, after logging it, so that the queue redelivers the message
  */
 export async function runGenerator(
   message: z.infer<typeof runMessage.schema>,
@@ -63,7 +63,7 @@ export async function runGenerator(
   }
 }
 
-/** Returns why nothing was written, or null. */
+/** Returns the reason if nothing was written, otherwise null. */
 async function writeNext(
   run: Run,
   ctx: Context,

@@ -9,14 +9,14 @@ import { blogGenerationLog } from "./tables";
 import type { Brief, Draft } from "./writer";
 
 export type Run = { id: string; generator: GeneratorId; slot: string | null };
-/** The brief that a run holds and the id that its draft will have. */
+/** The brief a run has reserved, and the id for its draft. */
 export type Reservation = { briefKey: string; blogId: string };
 
 const SLUG_ATTEMPTS = 5;
 
 /**
- * Opens the run's row in the log, or takes it up again after a failure or a crash.
- * Returns false when there is nothing to do: the run has ended, or its slot belongs to another run.
+ * Opens the run's row in the log, or reopens it after a failure or crash.
+ * Returns false if there is nothing to do: the run is finished, or its slot belongs to another run.
  */
 export async function openRun(db: Db, run: Run, now: Date): Promise<boolean> {
   const [, opened] = await db.batch([
@@ -33,7 +33,7 @@ export async function openRun(db: Db, run: Run, now: Date): Promise<boolean> {
   return opened.length > 0;
 }
 
-/** Keys of the briefs that the generator's runs have used or hold. */
+/** Keys of the briefs that the generator's runs have used or reserved. */
 export async function listUsedBriefs(db: Db, generator: GeneratorId): Promise<Set<string>> {
   const rows = await db
     .select({ briefKey: blogGenerationLog.briefKey })
@@ -42,7 +42,7 @@ export async function listUsedBriefs(db: Db, generator: GeneratorId): Promise<Se
   return new Set(rows.flatMap((row) => row.briefKey ?? []));
 }
 
-/** What the run holds already: a run that is taken up again goes on with its brief. */
+/** The run's reservation, if any: a resumed run continues with the same brief. */
 export async function readReservation(db: Db, runId: string): Promise<Reservation | null> {
   const [row] = await db
     .select({ briefKey: blogGenerationLog.briefKey, blogId: blogGenerationLog.blogId })
@@ -51,7 +51,7 @@ export async function readReservation(db: Db, runId: string): Promise<Reservatio
   return row?.briefKey && row.blogId ? { briefKey: row.briefKey, blogId: row.blogId } : null;
 }
 
-/** Enters the brief in the ledger for this run, unless the run holds one. Returns false when another run was first. */
+/** Reserves the brief in the ledger, unless the run has one. Returns false if another run took it. */
 export async function reserveBrief(db: Db, runId: string, reservation: Reservation): Promise<boolean> {
   try {
     await db
@@ -75,8 +75,8 @@ export type FinishedRun = {
 };
 
 /**
- * Stores the draft, unpublished, and closes the run, as one write. A taken slug gets a number.
- * When another delivery of the same message has stored the draft meanwhile, nothing is changed.
+ * Stores the unpublished draft and closes the run, in one transaction. A taken slug gets a number.
+ * Changes nothing if another delivery of the message already stored the draft.
  */
 export async function finishRun(db: Db, run: FinishedRun, now: Date): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -101,7 +101,7 @@ export async function skipRun(db: Db, runId: string, reason: string, durationMs:
     .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
 }
 
-/** Closes the run as failed and gives its brief back, so that another run may write it. */
+/** Marks the run as failed and releases its brief for another run. */
 export async function failRun(db: Db, runId: string, error: string, durationMs: number): Promise<void> {
   await db
     .update(blogGenerationLog)
@@ -109,9 +109,9 @@ export async function failRun(db: Db, runId: string, error: string, durationMs: 
     .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
 }
 
-/** `base`, or `base-2`, `base-3` … when posts have it. */
+/** `base`, or `base-2`, `base-3` … if taken. */
 async function findFreeSlug(db: Db, base: string): Promise<string> {
-  // '.' follows '-' in ASCII, so the index range holds the slug itself and all with a suffix.
+  // '.' follows '-' in ASCII, so the range covers the slug and all its suffixed forms.
   const rows = await db
     .select({ slug: blogs.slug })
     .from(blogs)

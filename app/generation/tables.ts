@@ -2,21 +2,21 @@ import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqli
 import { createdAt, idColumn, oneOf } from "../platform/db/columns";
 import { GENERATOR_IDS, RUN_STATUSES } from "./generators";
 
-/** One row for each run of a generator. */
+/** One row per run of a generator. */
 export const blogGenerationLog = sqliteTable(
   "blog_generation_log",
   {
     id: idColumn(),
     generator: text("generator", { enum: GENERATOR_IDS }).notNull(),
-    /** The cron slot (ISO time), or null for a run by hand. */
+    /** The cron slot (ISO time); null for a manual run. */
     slot: text("slot"),
     status: text("status", { enum: RUN_STATUSES }).notNull(),
-    /** `briefKey` of what it writes: the ledger. Null before it is chosen and after a failure. */
+    /** `briefKey` of the brief: the ledger. Null until one is chosen, and after a failure. */
     briefKey: text("brief_key"),
     errorMessage: text("error_message"),
-    /** The draft's id, set with the brief; the draft is there once the status is success. */
+    /** Set together with the brief; the draft exists once the status is success. */
     blogId: text("blog_id"),
-    /** Who wrote: the embedded writer or an AI provider. */
+    /** The embedded writer or an AI provider. */
     writer: text("writer"),
     durationMs: integer("duration_ms"),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import type { Place, Topic } from "./content/topic";
 import type { GeneratorId } from "./generators";
 
-/** What one draft is to be about. Each brief is used once. */
+/** The subject of one draft. Each brief is used once. */
 export type Brief = { generator: GeneratorId; place: Place; topic: Topic };
 
 export type Draft = {
@@ -13,9 +13,9 @@ export type Draft = {
   location: string;
   /** 4 to 6. */
   keyPoints: string[];
-  /** Light markup: ## headings, - lists, **bold**, links to pages of this site. */
+  /** Light markup: ## headings, - lists, **bold**, links to our own pages. */
   content: string;
 };
 
-/** Writes drafts. The embedded writer needs nothing; a writer behind an AI provider fits the same shape. */
+/** Writes drafts. The embedded writer has no dependencies; an AI provider fits the same type. */
 export type Writer = { name: string; write: (brief: Brief) => Promise<Draft> };

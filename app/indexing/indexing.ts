@@ -1,6 +1,6 @@
 export const INDEXING_SERVICES = ["google", "bing"] as const;
 export type IndexingService = (typeof INDEXING_SERVICES)[number];
 
-/** not-connected: no account of that service is configured, and nothing was sent to it. */
+/** not-connected: no account for that service is configured, so nothing was sent. */
 export const INDEXING_STATUSES = ["pending", "success", "error", "not-connected"] as const;
 export type IndexingStatus = (typeof INDEXING_STATUSES)[number];

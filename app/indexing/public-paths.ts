@@ -1,6 +1,6 @@
 import { INDUSTRIES } from "../marketing/content/industries";
 
-/** Every public page with a fixed address, as the sitemap lists it. A test holds it against `app/routes.ts`. */
+/** Every public page with a fixed URL, as in the sitemap. A test compares it with `app/routes.ts`. */
 export const PUBLIC_PATHS = [
   "/",
   "/platform",

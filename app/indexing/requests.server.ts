@@ -13,7 +13,7 @@ export type IndexingOutcome = {
   detail: string;
 };
 
-/** The statement that keeps the newest outcome for an address and a service. The same outcome again changes nothing. */
+/** Returns the upsert of the latest outcome per URL and service. Idempotent. */
 export function recordOutcome(db: Db, outcome: IndexingOutcome, now: Date): Statement {
   const at = now.toISOString();
   const lastIndexed = outcome.status === "success" ? at : null;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { PUBLIC_CACHE } from "../platform/http/cache-control";
 
-/** /robots.txt: everything but the back office may be read by machines. */
+/** /robots.txt: disallows the back office only. */
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     "User-agent: *",

@@ -1,16 +1,16 @@
 import type { Env } from "../platform/env.server";
 import { INDEXING_SERVICES, type IndexingService } from "./indexing";
 
-/** What a search service answered to "look at this page again". */
+/** A search service's response to a request to recrawl a page. */
 export type IndexingAnswer = { status: "success" | "not-connected"; detail: string };
 
-/** A way to one search service. `submit` throws when the request failed and is worth another try. */
+/** `submit` throws if the request failed and is worth a retry. */
 export type IndexingClient = {
   service: IndexingService;
   submit: (url: string) => Promise<IndexingAnswer>;
 };
 
-/** One client for every search service; one without an account says so and sends nothing. */
+/** One client per search service; without an account it reports so and sends nothing. */
 export function indexingClients(_env: Env): IndexingClient[] {
   return INDEXING_SERVICES.map(notConnected);
 }

@@ -4,7 +4,7 @@ import { httpError } from "../platform/http/form.server";
 import { logError } from "../platform/log.server";
 import { makeSitemap } from "./sitemap.server";
 
-/** /sitemap.xml, and its children as /sitemap.xml?page=n. */
+/** /sitemap.xml; its parts are at /sitemap.xml?page=n. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get("page");
   if (wanted !== null && !/^[1-9]\d{0,5}$/.test(wanted)) return httpError(404, "There is no such sitemap.");

@@ -4,7 +4,7 @@ import type { Db } from "../platform/db/database.server";
 import { escapeXml } from "../platform/http/xml";
 import { PUBLIC_PATHS } from "./public-paths";
 
-/** Above this many addresses the sitemap is an index of children of at most this size (the protocol allows 50,000). */
+/** With more URLs than this, the sitemap is an index of parts of this size (the protocol allows 50,000). */
 export const URLS_PER_SITEMAP = 5000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -13,8 +13,8 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 type Address = { path: string; changedAt: string | null };
 
 /**
- * The sitemap as XML: `page` null gives the whole, or the index when it is too large; 1 and up give that child.
- * Null for a child that does not exist.
+ * The sitemap as XML. `page` null returns all of it, or the index if it is too large; 1 and up return a part. Null if
+ * that part does not exist.
  */
 export async function makeSitemap(
   db: Db,
@@ -28,7 +28,7 @@ export async function makeSitemap(
   return urlsXml(siteUrl, await readAddresses(db, child));
 }
 
-/** The fixed pages come first, then the posts, oldest first: a new post changes the last child only. */
+/** Fixed pages first, then posts, oldest first: a new post changes only the last part. */
 async function readAddresses(db: Db, child: number): Promise<Address[]> {
   const start = (child - 1) * URLS_PER_SITEMAP;
   const fixed = PUBLIC_PATHS.slice(start, start + URLS_PER_SITEMAP).map((path) => ({

@@ -9,8 +9,8 @@ import { type IndexingClient, indexingClients } from "./services.server";
 export type SubmitUrlMessage = z.infer<typeof submitUrl.schema>;
 
 /**
- * Asks every search service to look at the page again and records what each answered.
- * @throws when a service could not be asked, so that the message comes again; asking twice does no harm
+ * Asks every search service to recrawl the page and records each response.
+ * @throws if a request failed, so that the message is redelivered; submitting twice is harmless
  */
 export async function submitUrlToServices(
   message: SubmitUrlMessage,

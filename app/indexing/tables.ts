@@ -2,7 +2,7 @@ import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
 import { INDEXING_SERVICES, INDEXING_STATUSES } from "./indexing";
 
-/** The newest request to one search service about one address. */
+/** The latest request per search service and URL. */
 export const indexingRequests = sqliteTable(
   "indexing_requests",
   {

@@ -6,17 +6,17 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text made safe for HTML content and quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Builds mail HTML: every value that is put in is escaped. */
+/** A template tag for mail HTML: escapes every interpolated value. */
 export function html(parts: TemplateStringsArray, ...values: string[]): string {
   return parts.map((part, at) => part + escapeHtml(values[at] ?? "")).join("");
 }
 
-/** Plain text as HTML paragraphs: a blank line separates them, a line break stays one. */
+/** Plain text as HTML paragraphs: blank lines separate paragraphs; line breaks stay. */
 export function paragraphs(text: string): string {
   return text
     .split(/\n\s*\n/)
@@ -24,7 +24,7 @@ export function paragraphs(text: string): string {
     .join("\n");
 }
 
-/** A whole mail document: readable without styles, calm with them. `body` is HTML already. */
+/** A complete HTML mail, readable without its styles. `body` is HTML. */
 export function mailDocument(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 20_000;
 const answerSchema = z.object({ id: z.string() });
 
 /**
- * A provider with Resend's HTTP interface (POST JSON, bearer token). The mail's id is the idempotency key, so a
- * repeated request is one mail there.
+ * A provider with Resend's HTTP API (POST JSON, bearer token). The mail's id is the idempotency key, so a repeated
+ * request sends one mail.
  */
 export function httpTransport(env: Env): MailTransport {
   return {

@@ -1,15 +1,15 @@
 import { MAIL_STATES, type MailState } from "./mail";
 
-/** What the list of mails shows; all of it stands in the address. */
+/** The state of the mail list, all of it in the URL. */
 export type MailListQuery = {
   state: MailState | null;
-  /** The last row of the page before. */
+  /** Keyset cursor: the last row of the previous page. */
   before: { createdAt: string; id: string } | null;
 };
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w-]{1,64})$/;
 
-/** Reads the address; what it does not know counts as not set. */
+/** Reads the URL; ignores what it does not know. */
 export function readMailListQuery(params: URLSearchParams): MailListQuery {
   const [, createdAt, id] = CURSOR.exec(params.get("before") ?? "") ?? [];
   return {

@@ -1,6 +1,6 @@
 /**
- * queued: waiting; sending: given to the transport; sent: taken by the mail server; kept: no transport is
- * configured, the mail stays in this database; failed: every attempt was refused.
+ * queued: waiting; sending: handed to the transport; sent: accepted by the mail server; kept: no transport is
+ * configured, so the mail stays in this database; failed: every attempt was rejected.
  */
 export const MAIL_STATES = ["queued", "sending", "sent", "kept", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -22,9 +22,9 @@ export const MAIL_KIND_LABELS = {
   crm: "From a lead's page",
 } as const satisfies Record<MailKind, string>;
 
-/** A mail as it is written by a feature. Addresses and subject hold no line breaks: `oneLine` sees to it. */
+/** A mail to send. Addresses and subject must go through `oneLine`. */
 export type NewMail = {
-  /** Made anew when left out. */
+  /** Generated if omitted. */
   id?: string;
   kind: MailKind;
   to: { address: string; name: string | null };
@@ -36,14 +36,14 @@ export type NewMail = {
   leadId: string | null;
 };
 
-/** Text for a mail header: control characters and line breaks become spaces, so that no header can be added. */
+/** Text for a mail header: replaces line breaks and control characters with spaces, against header injection. */
 export function oneLine(text: string, max = 200): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing control characters is the point
   const flat = text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
   return flat.length > max ? `${flat.slice(0, max - 1)}…` : flat;
 }
 
-/** The same for every attempt, so that a receiving server can tell a repetition from a new mail. */
+/** Stable across attempts, so that a receiving server can recognize a duplicate. */
 export function messageId(mail: { id: string; fromAddress: string }): string {
   return `<${mail.id}@${mail.fromAddress.split("@").at(-1)}>`;
 }

@@ -11,8 +11,8 @@ import { sendMail } from "./send-mail";
 import { mails } from "./tables";
 
 /**
- * The statements that store a mail and ask for its delivery; run them in one batch with the change that caused
- * the mail, then hand `entry` to `dispatch`.
+ * Returns the inserts of a mail and its outbox entry; batch them with the change that causes the mail, then pass
+ * `entry` to `dispatch`.
  */
 export function insertMail(
   db: Db,
@@ -55,7 +55,7 @@ const listColumns = {
   createdAt: mails.createdAt,
 };
 
-/** A page of mails, newest first; `before` is the cursor (`createdAt`, `id`) of the last row of the page before. */
+/** A page of mails, newest first. `before` is the cursor: the last row of the previous page. */
 export async function listMails(db: Db, input: MailListQuery) {
   const filters = [
     input.state ? eq(mails.state, input.state) : undefined,
@@ -89,7 +89,7 @@ export async function readMail(db: Db, id: string) {
 
 export type StoredMail = NonNullable<Awaited<ReturnType<typeof readMail>>>;
 
-/** A failed mail as it waits again; a mail that is not failed stays as it is. */
+/** Queues a failed mail again; leaves any other mail alone. */
 export function requeueFailedMail(db: Db, message: unknown, now: Date): Statement[] {
   const { data } = sendMail.schema.safeParse(message);
   if (!data) return [];
@@ -101,7 +101,7 @@ export function requeueFailedMail(db: Db, message: unknown, now: Date): Statemen
   ];
 }
 
-/** Sends a failed mail again, through its dead letter, so that the two can never both send it. */
+/** Retries a failed mail through its dead letter, so that the two cannot both send it. */
 export async function retryMail(db: Db, mailId: string, now: Date): Promise<Retry> {
   const [job] = await db
     .select({ id: failedJobs.id })

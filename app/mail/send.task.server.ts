@@ -11,10 +11,9 @@ import { mails } from "./tables";
 type Message = z.infer<typeof sendMail.schema>;
 
 /**
- * Sends one stored mail. The caller holds the outbox claim, so no other delivery works on it at the same time;
- * a mail that has left already is not sent again. A crash between the server's acceptance and our note of it
- * repeats the mail with the same Message-ID: at least once, never lost. `followUp` is written with the note that the
- * mail was sent.
+ * Sends one stored mail, unless it was sent already. The caller holds the outbox claim, so no other delivery works on
+ * it. At-least-once: a crash between the server's acceptance and our update repeats the mail with the same
+ * Message-ID. `followUp` is written in the same batch as the sent state.
  */
 export async function sendStoredMail(
   message: Message,
@@ -37,10 +36,10 @@ export async function sendStoredMail(
   await runIfChanged(ctx.db, left, transport.delivers ? followUp(ctx.db, mail, now) : []);
 }
 
-/** What a feature writes when its mail was sent; it must not be able to fail. */
+/** What a feature writes once its mail is sent. It must not fail. */
 type FollowUp = (db: Db, mail: StoredMail, now: Date) => Statement[];
 
-/** Notes a refused attempt; `isLast` when no other follows by itself. */
+/** Records a failed attempt; `isLast` means that no automatic retry follows. */
 export async function noteMailError(message: Message, error: string, isLast: boolean, ctx: JobContext) {
   await changeMail(ctx, message.mailId, { state: isLast ? "failed" : "queued", lastError: error });
 }

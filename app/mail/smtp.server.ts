@@ -5,7 +5,7 @@ import type { MailTransport } from "./transport.server";
 
 const TIMEOUT_MS = 20_000;
 
-/** SMTP over workerd's sockets (nodemailer on node:net). STARTTLS and implicit TLS check the server's certificate. */
+/** SMTP over workerd's sockets (nodemailer on node:net). STARTTLS and TLS verify the server's certificate. */
 export function smtpTransport(env: Env): MailTransport {
   return {
     name: "smtp",

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
 import { MAIL_KINDS, MAIL_STATES } from "./mail";
 
-/** Every mail that the program has written, with its delivery state. */
+/** Every mail, with its delivery state. */
 export const mails = sqliteTable(
   "mails",
   {
@@ -17,7 +17,7 @@ export const mails = sqliteTable(
     subject: text("subject").notNull(),
     html: text("html").notNull(),
     text: text("text").notNull(),
-    /** No foreign key: an erased lead's mail log keeps its delivery state. */
+    /** No foreign key: the log of an erased lead's mail keeps its delivery state. */
     leadId: text("lead_id"),
     transport: text("transport"),
     providerId: text("provider_id"),

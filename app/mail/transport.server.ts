@@ -1,15 +1,15 @@
 import type { Env } from "../platform/env.server";
 import type { StoredMail } from "./mails.server";
 
-/** How a mail leaves. `delivers` is false for the transport that keeps mails here. */
+/** `delivers` is false for the transport that keeps mail in the database. */
 export type MailTransport = {
   name: Env["MAIL_TRANSPORT"];
   delivers: boolean;
-  /** Resolves with the provider's id, or null, once the mail was taken. @throws when it was not */
+  /** Resolves to the provider's id, or null, once the mail is accepted. @throws if it is not */
   send: (mail: StoredMail) => Promise<string | null>;
 };
 
-/** Where mail goes, in words for staff. Names no secret. */
+/** Where mail goes, in words for staff. Contains no secrets. */
 export function describeTransport(env: Env): string {
   switch (env.MAIL_TRANSPORT) {
     case "outbox":

@@ -1,4 +1,4 @@
-/** Gives the present moment. An argument wherever time matters, so that tests choose it. */
+/** Returns the current time. Passed as an argument so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
@@ -8,7 +8,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The moment `ms` milliseconds after `from`, as ISO-8601 UTC text, the form in which every table keeps time. */
+/** `from` plus `ms` milliseconds, as ISO-8601 UTC text: the format of every timestamp column. */
 export function isoAfter(from: Date, ms: number): string {
   return new Date(from.getTime() + ms).toISOString();
 }

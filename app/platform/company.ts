@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Who runs this site. Every page that names brand, phone, office or hours reads it from here. */
+/** The company behind the site. Every page that shows its name, phone, office or hours reads it from here. */
 export const companySchema = z.object({
   name: z.string(),
   tagline: z.string(),
@@ -15,7 +15,7 @@ export const companySchema = z.object({
     country: z.string(),
   }),
   hours: z.object({ weekdays: z.string(), weekends: z.string(), phone: z.string() }),
-  /** The signature of mails that the team sends. */
+  /** Signs the mail that the team sends. */
   teamName: z.string(),
 });
 export type Company = z.infer<typeof companySchema>;
@@ -56,7 +56,7 @@ type CompanyVars = {
   COMPANY_HOURS_PHONE?: string;
 };
 
-/** The company with what the environment sets over it. */
+/** The defaults, overridden by the environment. */
 export function companyFrom(vars: CompanyVars): Company {
   const phone = vars.COMPANY_PHONE;
   const { office, hours } = DEFAULTS;
@@ -82,10 +82,7 @@ export function companyFrom(vars: CompanyVars): Company {
   };
 }
 
-/**
- * The address that dials what `label` shows, without its extension: RFC 3966 has one (`;ext=`), but telephones take it
- * for digits of the number.
- */
+/** The `tel:` link for `label`, without an extension: RFC 3966 defines `;ext=`, but phones dial its digits. */
 function dialled(label: string): string {
   const [number = ""] = label.match(/[+(]*\d[^\p{L}#;,]*/u) ?? [];
   return `tel:${number.replace(/[^\d+]/g, "")}`;

@@ -7,22 +7,22 @@ import { newId } from "./ids";
 import { dispatchOutbox, type OutboxEntry } from "./jobs/outbox.server";
 import { type Queues, queuesOf } from "./jobs/queues.server";
 
-/** What every loader and action gets beside its request. */
+/** What every loader and action gets besides its request. */
 export type AppContext = {
   env: Env;
-  /** Reads for visitors; a replica may answer. Staff get the primary from the guard, and nowhere else. */
+  /** For visitors: a replica may answer. Staff get the primary, and only from the guard. */
   publicDb: Db;
   openPrimaryDb: () => Db;
   queues: Queues;
   clock: Clock;
-  /** The nonce of this answer's Content-Security-Policy; null where the policy has none. */
+  /** The CSP nonce of this response; null where the policy has none. */
   nonce: string | null;
-  /** The id under which this request's failure is logged and shown. */
+  /** The id under which a failure of this request is logged and shown. */
   reference: string;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** Sends stored outbox entries after the answer has gone out. */
+  /** Sends stored outbox entries after the response. */
   dispatch: (entries: OutboxEntry[]) => void;
-  /** Drops the cached copies of these paths in this data centre. */
+  /** Evicts these paths from this data center's cache. */
   dropCached: (paths: string[]) => void;
 };
 

@@ -14,19 +14,19 @@ const DATE_TIME = new Intl.DateTimeFormat("en-US", {
   timeZoneName: "short",
 });
 
-/** A moment or a calendar date (ISO-8601) as "Nov 21, 2024". */
+/** Formats an ISO-8601 timestamp or date as "Nov 21, 2024". */
 export function formatDate(iso: string): string {
   return DATE.format(new Date(iso));
 }
 
-/** A moment (ISO-8601) as "Nov 21, 2024, 2:40 PM UTC". */
+/** Formats an ISO-8601 timestamp as "Nov 21, 2024, 2:40 PM UTC". */
 export function formatDateTime(iso: string): string {
   return DATE_TIME.format(new Date(iso));
 }
 
 const DAY_OF_YEAR = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
-/** A calendar date near `now` as "Dec 20"; one of another year as "Dec 20, 2024". */
+/** Formats a date in the current year as "Dec 20", any other as "Dec 20, 2024". */
 export function formatDay(iso: string, now: Date): string {
   return iso.startsWith(now.toISOString().slice(0, 4)) ? DAY_OF_YEAR.format(new Date(iso)) : formatDate(iso);
 }

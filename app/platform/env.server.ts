@@ -44,9 +44,9 @@ const envSchema = z
     COMPANY_HOURS_WEEKENDS: z.string().optional(),
     COMPANY_HOURS_PHONE: z.string().optional(),
 
-    /** First delay of a failed job in seconds; it doubles with every attempt. */
+    /** First retry delay in seconds; doubles with every attempt. */
     RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),
-    /** Days that raw page views and events are kept; counts stay for good. */
+    /** Days to keep raw page views and events; aggregates are kept forever. */
     ANALYTICS_RAW_DAYS: z.coerce.number().int().positive().default(180),
   })
   .superRefine((env, issues) => {
@@ -74,13 +74,13 @@ export type Env = z.infer<typeof envSchema>;
 const parsed = new WeakMap<object, Env>();
 
 /**
- * The bindings and variables of this program, checked once per isolate.
- * @throws Error that names every wrong or missing setting (never its value).
+ * The parsed bindings and variables, cached per isolate.
+ * @throws Error that names every invalid or missing setting, never its value
  */
 export function readEnv(raw: unknown): Env {
   if (typeof raw !== "object" || raw === null) throw new Error("Configuration: there is none");
-  const known = parsed.get(raw);
-  if (known) return known;
+  const cached = parsed.get(raw);
+  if (cached) return cached;
   const result = envSchema.safeParse(raw);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
@@ -90,7 +90,7 @@ export function readEnv(raw: unknown): Env {
   return result.data;
 }
 
-/** Names of the settings, without the bindings: what a local start hands over from its own environment. */
+/** Names of the settings without the bindings: the local start passes these on from its own environment. */
 export const SETTING_NAMES: readonly string[] = Object.entries(envSchema.shape)
   .filter(([, schema]) => !(schema instanceof z.ZodCustom))
   .map(([name]) => name);

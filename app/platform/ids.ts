@@ -1,6 +1,6 @@
 import { uuidv7 } from "uuidv7";
 
-/** A new UUIDv7: sortable by creation time, so the newest rows lie together in an index. */
+/** A new UUIDv7: sorts by creation time, so new rows are adjacent in an index. */
 export function newId(): string {
   return uuidv7();
 }
@@ -10,7 +10,7 @@ export function randomToken(bytes = 32): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString("base64url");
 }
 
-/** SHA-256 of the text as lower-case hex. For lookup keys, never for passwords. */
+/** SHA-256 as lower-case hex. For lookup keys, never for passwords. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Buffer.from(digest).toString("hex");

@@ -1,6 +1,6 @@
 /**
- * One structured line for an error. `fields` must hold no personal data: ids, names of parts and counts only.
- * Only the first line of the error's message is kept, up to 300 characters and without email addresses.
+ * Logs an error as one JSON line. `fields` must hold no personal data: ids, component names and counts only. Keeps
+ * the first line of the message, up to 300 characters, without email addresses.
  */
 export function logError(
   where: string,
@@ -11,10 +11,10 @@ export function logError(
   console.error(JSON.stringify({ level: "error", where, error: text, ...fields }));
 }
 
-/** Mail servers repeat the recipient in what they refuse. */
+/** Mail servers echo the recipient in rejections. */
 const EMAIL_ADDRESS = /[^\s<>"',;]+@[^\s<>"',;]+/g;
 
-/** A short text of an error for logs and failed jobs. The cause first: a query error says there what went wrong. */
+/** A short error text for logs and failed jobs. Prefers the cause, where a query error says what went wrong. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 300);
   const source = error.cause instanceof Error ? error.cause : error;

@@ -5,19 +5,19 @@ const DOLLARS = new Intl.NumberFormat("en-US", {
 });
 const DOLLARS_AND_CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** Integer cents as US dollars: "$24,000", with the cents only when there are any: "$24,000.50". */
+/** Integer cents as US dollars: "$24,000", or with cents "$24,000.50". */
 export function formatUsd(cents: number): string {
   return (cents % 100 === 0 ? DOLLARS : DOLLARS_AND_CENTS).format(cents / 100);
 }
 
-/** Digits with an optional point and fraction; commas may group thousands, a dollar sign may stand before. */
+/** Digits with an optional fraction, thousands separators and leading dollar sign. */
 const DECIMAL = /^\$?\s*(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
-/** 100 billion dollars: far below the integers that the database and JavaScript both hold exactly. */
+/** 100 billion dollars: well within the integers that SQLite and JavaScript represent exactly. */
 export const MAX_CENTS = 10_000_000_000_000;
 
 /**
- * A decimal dollar amount of at least 0 as integer cents, rounded half up at the cent, without binary fractions.
- * Null when it is not such a number or above `MAX_CENTS`.
+ * Parses a dollar amount of at least 0 into integer cents, rounded half up, without floating-point arithmetic. Null
+ * if it is not one or exceeds `MAX_CENTS`.
  */
 export function parseUsd(text: string): number | null {
   const match = DECIMAL.exec(text.trim());
@@ -29,7 +29,7 @@ export function parseUsd(text: string): number | null {
   return cents <= MAX_CENTS ? cents : null;
 }
 
-/** Integer cents as the text of an input: "24000" or "24000.50". */
+/** Integer cents as an input's value: "24000" or "24000.50". */
 export function decimalUsd(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

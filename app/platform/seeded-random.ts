@@ -1,10 +1,10 @@
-/** A repeatable source of choices: the same seed draws the same values in the same order, everywhere. */
+/** A seeded random generator: the same seed yields the same sequence everywhere. */
 export type SeededRandom = {
-  /** From 0 up to but not including 1. */
+  /** In [0, 1). */
   next: () => number;
-  /** A whole number from `min` to `max`, both included, in steps of `step` (default 1). */
+  /** An integer in [min, max], in steps of `step` (default 1). */
   between: (min: number, max: number, step?: number) => number;
-  /** One item. @throws on an empty list */
+  /** @throws on an empty list */
   pick: <Item>(items: readonly Item[]) => Item;
   chance: (probability: number) => boolean;
 };
@@ -30,7 +30,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Tommy Ettinger's mulberry32: small, fast, and even enough for choosing texts and demo figures. */
+/** Tommy Ettinger's mulberry32: small, fast, and random enough for copy and demo data. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

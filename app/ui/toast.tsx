@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { type ActionResult, type Failure, failureToast } from "../platform/http/action-result";
-import { isUnreached, NO_CONNECTION, retryReads, type Unreached } from "../platform/http/connection";
+import { isOfflineResult, NO_CONNECTION, retryReads, type OfflineResult } from "../platform/http/connection";
 import type { Toast } from "../platform/http/toast";
 import { Icon } from "./icon";
 import { useWaitingReads } from "./use-waiting-reads";
@@ -124,7 +124,7 @@ export function encodingOf(body: FormData) {
 
 /** Here, because the form's own place, or the toast itself, may be gone when the answer comes. */
 function useResend(showToast: ShowToast): (sending: Sending) => void {
-  const { submit, data } = useFetcher<ActionResult | Unreached>();
+  const { submit, data } = useFetcher<ActionResult | OfflineResult>();
   const last = useRef<Sending | null>(null);
   const resend = useCallback(
     (sending: Sending) => {
@@ -136,7 +136,7 @@ function useResend(showToast: ShowToast): (sending: Sending) => void {
   useEffect(() => {
     const sent = last.current;
     if (!data || !sent) return;
-    if (isUnreached(data)) {
+    if (isOfflineResult(data)) {
       showToast(failureToast(sent.failure, NO_CONNECTION), { retry: () => resend(sent) });
     } else if (data.toast) showToast(data.toast);
   }, [data, showToast, resend]);

@@ -6,7 +6,7 @@ import {
   failureToast,
   SUBMISSION_FIELD,
 } from "../platform/http/action-result";
-import { isUnreached, NO_CONNECTION, type Unreached } from "../platform/http/connection";
+import { isOfflineResult, NO_CONNECTION, type OfflineResult } from "../platform/http/connection";
 import { newId } from "../platform/ids";
 import { encodingOf, useToasts } from "./toast";
 
@@ -34,7 +34,7 @@ export type SendForm = (
  * offers to send it again; nothing on the page changes meanwhile.
  */
 export function useAction<Data = unknown>({ failure, intent = "", onDone, ...options }: ActionOptions<Data>) {
-  const { submit, data, state, formData } = useFetcher<ActionResult<Data> | Unreached>();
+  const { submit, data, state, formData } = useFetcher<ActionResult<Data> | OfflineResult>();
   const fromPage = usePageResult<Data>(intent);
   const ownPage = useFormAction();
   const action = options.action ?? ownPage;
@@ -54,7 +54,7 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
   useResultToast({ data, failure, last, isMounted });
   useDone(data, onDone);
 
-  const isOffline = isUnreached(data);
+  const isOffline = isOfflineResult(data);
   const isBusy = state !== "idle" && !(isOffline && state === "loading");
   return {
     send,
@@ -92,7 +92,7 @@ function useLast() {
 }
 
 type ResultToast<Data> = ReturnType<typeof useLast> & {
-  data: ActionResult<Data> | Unreached | undefined;
+  data: ActionResult<Data> | OfflineResult | undefined;
   failure: Failure;
 };
 
@@ -105,7 +105,7 @@ function useResultToast<Data>({ data, ...options }: ResultToast<Data>): void {
   useEffect(() => {
     if (!data) return;
     const { failure, last, isMounted } = latest.current;
-    if (!isUnreached(data)) {
+    if (!isOfflineResult(data)) {
       dismiss(key);
       if (data.toast) showToast(data.toast);
       return;
@@ -121,13 +121,13 @@ function useResultToast<Data>({ data, ...options }: ResultToast<Data>): void {
 }
 
 function useDone<Data>(
-  data: ActionResult<Data> | Unreached | undefined,
+  data: ActionResult<Data> | OfflineResult | undefined,
   onDone: ActionOptions<Data>["onDone"],
 ): void {
   const latest = useRef(onDone);
   latest.current = onDone;
   useEffect(() => {
-    if (data && !isUnreached(data) && data.ok) latest.current?.(data);
+    if (data && !isOfflineResult(data) && data.ok) latest.current?.(data);
   }, [data]);
 }
 
@@ -135,10 +135,10 @@ function useDone<Data>(
  * Names what is sent, so that the server knows it when it is sent again because its answer was lost. Other content is
  * another submission, and so is the same after an answer that it was stored.
  */
-function useSubmissionName(data: ActionResult | Unreached | undefined) {
+function useSubmissionName(data: ActionResult | OfflineResult | undefined) {
   const named = useRef<{ content: string; id: string } | null>(null);
   useEffect(() => {
-    if (data && !isUnreached(data) && data.ok) named.current = null;
+    if (data && !isOfflineResult(data) && data.ok) named.current = null;
   }, [data]);
   return useCallback((body: FormData) => {
     const content = JSON.stringify([...body].map(([name, value]) => [name, contentOf(value)]));

@@ -18,7 +18,7 @@ const DEAD_LETTERS = "beaconry-dead";
 
 type Delivery = { message: Message; queue: string; ctx: JobContext };
 
-/** Entry point of every queue. Jobs are acked or retried one by one; the hits of a batch are recorded together. */
+/** Entry point of every queue. Jobs are acked or retried one by one; the hits of a batch are recorded in one write. */
 export async function consume(batch: MessageBatch, rawEnv: unknown): Promise<void> {
   const ctx = createJobContext(rawEnv);
   const hits: { message: Message; hit: AnalyticsMessage }[] = [];
@@ -42,7 +42,7 @@ export async function consume(batch: MessageBatch, rawEnv: unknown): Promise<voi
   );
 }
 
-/** If the database itself fails, the queue keeps the messages and delivers them again. */
+/** If the database is down, the queue keeps the messages and redelivers them. */
 async function retryOnError(messages: Message[], step: () => Promise<void>): Promise<void> {
   try {
     await step();
@@ -69,7 +69,7 @@ async function runJob(job: Job, delivery: Delivery): Promise<void> {
   message.ack();
 }
 
-/** Retries with exponential delay; after the last attempt the job is a failed one. */
+/** Retries with exponential backoff; the last attempt records a failed job. */
 async function failAttempt(job: Job, attempt: number, error: string, delivery: Delivery): Promise<void> {
   const { message, queue, ctx } = delivery;
   const isLast = attempt >= MAX_ATTEMPTS;
@@ -91,7 +91,7 @@ async function recordUnparseable({ message, queue, ctx }: Delivery): Promise<voi
   message.ack();
 }
 
-/** Records a message whose every delivery ended before its consumer could say why. */
+/** Records a message whose deliveries all ended before the consumer could record an error. */
 async function recordDeadLetter({ message, queue, ctx }: Delivery): Promise<void> {
   const { data } = envelope.safeParse(message.body);
   const outboxId = data && (await hasOutboxEntry(ctx.db, data.id)) ? data.id : null;

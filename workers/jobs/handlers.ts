@@ -17,7 +17,7 @@ import { sendMail } from "../../app/mail/send-mail";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
 import { envelope } from "../../app/platform/jobs/message";
 
-/** Work of its own, done under the claim of the outbox entry `id`. `noteError` tells the feature of a failed attempt. */
+/** A unit of work, run under the claim of outbox entry `id`. `noteError` tells the feature that an attempt failed. */
 export type Job = {
   kind: "job";
   id: string;
@@ -25,14 +25,14 @@ export type Job = {
   noteError: (error: string, isLast: boolean, ctx: JobContext) => Promise<void>;
 };
 
-/** A page view or event, recorded in one write with all others of its batch. */
+/** A page view or event, recorded in one write with the rest of its batch. */
 export type Hit = { kind: "hit"; message: AnalyticsMessage };
 
 type Definition<Message> = { type: string; schema: z.ZodType<Message> };
-/** Parses a body; null if it does not have the shape of its type. */
+/** Parses a message body; null if it does not match its schema. */
 type Handler = (body: unknown) => Job | Hit | null;
 
-/** Every message type with its handler; a new message is one more line. */
+/** Every message type with its handler; a new type is one more line. */
 export const HANDLERS = new Map<string, Handler>([
   job(sendMail, (message, ctx) => sendStoredMail(message, ctx, insertSentMailActivity), noteMailError),
   job(submitUrl, submitUrlToServices),
@@ -43,7 +43,7 @@ export const HANDLERS = new Map<string, Handler>([
   hit(countPrivateHit),
 ]);
 
-/** What a message asks for, or null if no handler understands it. */
+/** The job or hit for a message body; null if no handler can parse it. */
 export function parseMessage(body: unknown): Job | Hit | null {
   const { data } = envelope.safeParse(body);
   return (data && HANDLERS.get(data.type)?.(body)) ?? null;

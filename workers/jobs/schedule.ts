@@ -11,10 +11,10 @@ import { createJobContext, type JobContext } from "../../app/platform/jobs/job-c
 import { pruneOutbox, sweepOutbox } from "../../app/platform/jobs/outbox.server";
 import { errorText, logError } from "../../app/platform/log.server";
 
-/** `slot` is the planned minute as ISO text. */
+/** `slot` is the scheduled minute as ISO text. */
 type CronTask = (ctx: JobContext, slot: string) => Promise<unknown>;
 
-/** Every cron of wrangler.toml with its tasks, in the order in which they run. */
+/** Every cron of wrangler.toml with its tasks, in run order. */
 export const CRON_TASKS: Record<string, CronTask[]> = {
   ...Object.fromEntries(
     GENERATORS.map(({ cron, id }) => [cron, [(ctx, slot) => scheduleGenerator(id, slot, ctx)]]),
@@ -31,7 +31,7 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
   ],
 };
 
-/** Entry point of every cron. A slot is worked on once, however often it is fired; a failure is kept with the slot. */
+/** Entry point of every cron. Runs each slot once, however often it fires; records a failure with the slot. */
 export async function runSchedule(controller: ScheduledController, rawEnv: unknown): Promise<void> {
   const ctx = createJobContext(rawEnv);
   const { cron } = controller;
@@ -46,7 +46,7 @@ export async function runSchedule(controller: ScheduledController, rawEnv: unkno
   }
 }
 
-/** Runs every task of the cron, also after one that failed. @throws the first failure */
+/** Runs every task, even after one fails. @throws the first failure */
 async function runTasks(cron: string, slot: string, ctx: JobContext): Promise<void> {
   const tasks = CRON_TASKS[cron];
   if (!tasks) throw new Error(`No task belongs to the cron ${cron}`);
@@ -60,7 +60,6 @@ async function runTasks(cron: string, slot: string, ctx: JobContext): Promise<vo
   if (failures.length > 0) throw failures[0];
 }
 
-/** The planned minute, as ISO text. */
 function slotOf(scheduledTime: number): string {
   return new Date(Math.floor(scheduledTime / MINUTE) * MINUTE).toISOString();
 }

@@ -1,6 +1,6 @@
 const WAVES = `M0 96q12-6 24 0${"t24 0".repeat(59)}V120H0z`;
 
-/** A coast at night with its light, along the foot of the page. */
+/** A coast at night with its lighthouse, along the bottom of the page. */
 export function Horizon() {
   return (
     <svg className="horizon" viewBox="0 0 1440 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useFetcher, useRouteLoaderData } from "@remix-run/react";
 import { CircleAlert } from "lucide-react";
-import { isUnreached, NO_CONNECTION, type Unreached } from "../../platform/http/connection";
+import { isOfflineResult, NO_CONNECTION, type OfflineResult } from "../../platform/http/connection";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import type { loader as rootLoader } from "../../root";
 import { adminLinks } from "../../styles/admin-links";
@@ -57,9 +57,9 @@ export default function SignInPage() {
 }
 
 function SignInForm() {
-  const { Form, data: answer, state } = useFetcher<typeof action | Unreached>();
+  const { Form, data: answer, state } = useFetcher<typeof action | OfflineResult>();
   const fromPage = useActionData<typeof action>();
-  const isOffline = isUnreached(answer);
+  const isOffline = isOfflineResult(answer);
   const result = isOffline ? undefined : (answer ?? fromPage);
   const message = isOffline ? NO_CONNECTION : result?.message;
   return (

@@ -3,11 +3,11 @@ import { newId } from "../ids";
 import type { Db, Statement } from "./database.server";
 import { auditLog } from "./tables";
 
-/** Who makes a change: a staff member, handed over by the guard. */
+/** The staff member who makes a change, as returned by the guard. */
 export type Actor = { id: string; label: string };
 
 export type AuditEntry = {
-  /** Without an id: the program itself, or a visitor. */
+  /** The id is null for the system itself or a visitor. */
   actor: Omit<Actor, "id"> & { id: string | null };
   action: string;
   entity: string;
@@ -16,7 +16,7 @@ export type AuditEntry = {
   after?: unknown;
 };
 
-/** The statement that writes the entry; run it in one batch with the change it tells of. */
+/** Returns the insert; batch it with the change it records. */
 export function insertAudit(db: Db, entry: AuditEntry, now: Date): Statement {
   return db.insert(auditLog).values({
     id: newId(),
@@ -31,7 +31,7 @@ export function insertAudit(db: Db, entry: AuditEntry, now: Date): Statement {
   });
 }
 
-/** Whether this person has made this change already: a removal that is sent again after a lost answer. */
+/** Whether this actor already did this: detects a delete that is resubmitted because its response was lost. */
 export async function wasDone(
   db: Db,
   { actor, action, entity, entityId }: Omit<AuditEntry, "before" | "after">,

@@ -1,7 +1,7 @@
 import { and, type Column, eq, sql } from "drizzle-orm";
 import { type Db, runBatch, type Statement } from "./database.server";
 
-/** A change that is not made: the answer's status, and as `message` the reason for the person who asked for it. */
+/** A rejected change: the response status, and in `message` the reason to show to the user. */
 export class ChangeRefused extends Error {
   readonly status: 403 | 404 | 409;
   constructor(status: 403 | 404 | 409, reason: string) {
@@ -11,9 +11,10 @@ export class ChangeRefused extends Error {
 }
 
 /**
- * Runs `change` and, only if it changed a row, what follows from it: all in one transaction, or nothing.
- * Returns whether it did. D1 has no interactive transaction, so a statement that fails on purpose (a JSON path
- * that is none) rolls the batch back when SQLite counts no changed row.
+ * Runs `change` and, only if it changed a row, `consequences`: one transaction, all or nothing. Returns whether it
+ * did.
+ * D1 has no interactive transactions, so a statement with an invalid JSON path fails on purpose, and rolls the batch
+ * back, when `changes()` is 0.
  */
 export async function runIfChanged(db: Db, change: Statement, consequences: Statement[]): Promise<boolean> {
   try {
@@ -25,9 +26,9 @@ export async function runIfChanged(db: Db, change: Statement, consequences: Stat
   }
 }
 
-/** Undoes the batch of `runIfChanged` unless the statement before it changed this many rows; at least one when left out. */
+/** Rolls the batch back unless the previous statement changed `rows` rows (default: at least one). */
 export function requireChange(db: Db, rows?: number): Statement {
-  // A statement of its own text takes no bound parameters in a batch.
+  // Raw SQL, since these statements take no bound parameters inside a batch.
   const isMade = sql.raw(rows === undefined ? "changes() > 0" : `changes() = ${Math.trunc(rows)}`);
   return db.run(sql`select json_extract('{}', iif(${isMade}, '$', 'nothing-changed'))`);
 }
@@ -35,8 +36,8 @@ export function requireChange(db: Db, rows?: number): Statement {
 type Versioned = { id: string; version: number };
 
 /**
- * The optimistic lock of a row as it was read: `db.update(deals).set({ ...edit, ...lock.next }).where(lock.isUnchanged)`.
- * `runIfChanged` says false when somebody else was faster.
+ * Optimistic locking: `db.update(deals).set({ ...edit, ...lock.next }).where(lock.isUnchanged)`.
+ * `runIfChanged` returns false if another write got there first.
  */
 export function lockVersion(table: { id: Column; version: Column }, { id, version }: Versioned, now: Date) {
   return {
@@ -45,12 +46,12 @@ export function lockVersion(table: { id: Column; version: Column }, { id, versio
   };
 }
 
-/** Of as many people at once, each wins one round. */
+/** With n concurrent writers, one succeeds per round. */
 const TRIES = 20;
 
 /**
- * Reads and writes again while `write` gives null because somebody else was faster.
- * @throws ChangeRefused (409) when others are faster all the time
+ * Retries `write`, which re-reads its row, while it returns null because another write got there first.
+ * @throws ChangeRefused (409) after `TRIES` lost races
  */
 export async function retryOnConflict<Result>(
   write: (tries: number) => Promise<Result | null>,

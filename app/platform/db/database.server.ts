@@ -5,15 +5,15 @@ export type Db = DrizzleD1Database;
 export type Statement = BatchItem<"sqlite">;
 
 /**
- * Opens the database with D1's Sessions API.
- * `first-unconstrained` lets a replica near the reader answer; `first-primary` always sees the newest write.
+ * Opens the database through D1's Sessions API.
+ * `first-unconstrained` may read from a nearby replica; `first-primary` always sees the latest write.
  */
 export function openDb(
   database: D1Database,
   consistency: "first-primary" | "first-unconstrained" = "first-primary",
 ): Db {
   const session = database.withSession(consistency);
-  // A session is no whole D1Database, which drizzle's types ask for.
+  // Drizzle's types ask for a full D1Database; a session is not one.
   return drizzle({
     prepare: (query) => session.prepare(query),
     batch: (statements) => session.batch(statements),
@@ -23,13 +23,13 @@ export function openDb(
   });
 }
 
-/** Runs the statements as one transaction in one round trip: all of them or none. */
+/** Runs the statements as one transaction in one round trip. */
 export async function runBatch(db: Db, statements: Statement[]): Promise<void> {
   const [first, ...rest] = statements;
   if (first) await db.batch([first, ...rest]);
 }
 
-/** Whether a unique index refused the write. D1 reports it in words only, drizzle wraps it in `cause`. */
+/** Whether a unique index rejected the write. D1 reports it only in the message; drizzle wraps that in `cause`. */
 export function isUniqueViolation(error: unknown, column: string): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current.message.includes("UNIQUE constraint failed") && current.message.includes(column)) return true;

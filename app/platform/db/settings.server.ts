@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Db } from "./database.server";
 import { settings } from "./tables";
 
-/** Reads a stored setting; a missing one, or one of an older shape, gives `fallback`. */
+/** Reads a setting; returns `fallback` if it is missing or no longer matches the schema. */
 export async function readSetting<Schema extends z.ZodType>(
   db: Db,
   key: string,

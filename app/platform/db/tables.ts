@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { OUTBOX_STATES, QUEUE_NAMES } from "../jobs/message";
 import { createdAt, idColumn, oneOf, updatedAt } from "./columns";
 
-/** Work that must not be lost: written in the same batch as the change that caused it. */
+/** Work that must not be lost: written in the same batch as the change that causes it. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -11,7 +11,7 @@ export const outbox = sqliteTable(
     message: text("message").notNull(),
     state: text("state", { enum: OUTBOX_STATES }).notNull().default("pending"),
     attempts: integer("attempts").notNull().default(0),
-    /** When the sweep may send it again, or when a claim expires. */
+    /** When the sweep may resend it, or when the claim expires. */
     dueAt: text("due_at").notNull(),
     lastError: text("last_error"),
     createdAt: createdAt(),
@@ -24,7 +24,7 @@ export const outbox = sqliteTable(
   ],
 );
 
-/** Dead letters, shown to staff, who can send them again. */
+/** Dead letters. Staff see them and can retry them. */
 export const failedJobs = sqliteTable(
   "failed_jobs",
   {
@@ -40,7 +40,7 @@ export const failedJobs = sqliteTable(
   (table) => [index("failed_jobs_failed_at_idx").on(table.failedAt)],
 );
 
-/** One row for each cron slot that was taken: the second firing of a slot finds it and does nothing. */
+/** One row per cron slot that has run: a second firing of the same slot finds it and does nothing. */
 export const cronSlots = sqliteTable(
   "cron_slots",
   {
@@ -63,7 +63,7 @@ export const settings = sqliteTable("settings", {
   updatedBy: text("updated_by"),
 });
 
-/** Counters of a fixed window, kept here because a Pages project can have no rate-limit binding. */
+/** Fixed-window counters, kept in D1 because a Pages project cannot have a rate-limit binding. */
 export const rateLimits = sqliteTable(
   "rate_limits",
   {
@@ -74,7 +74,7 @@ export const rateLimits = sqliteTable(
   (table) => [index("rate_limits_expires_at_idx").on(table.expiresAt)],
 );
 
-/** Append-only: who changed what, with the values before and after as JSON. */
+/** Append-only: who changed what, with JSON of the row before and after. */
 export const auditLog = sqliteTable(
   "audit_log",
   {

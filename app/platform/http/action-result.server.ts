@@ -11,47 +11,47 @@ import { httpError } from "./form.server";
 import type { Toast } from "./toast";
 import { redirectWithToast } from "./toast.server";
 
-/** What an action of the back office works with: what was sent, by whom, the database, and the time. */
+/** The input of every back-office action. */
 export type ActionContext = { request: Request; form: FormData; db: Db; actor: Actor; now: Date };
 
-/** Whether the browser itself asks for a page, and not a script for data. */
+/** Whether the browser is navigating, as opposed to a script fetching data. */
 export function isDocumentRequest(request: Request): boolean {
   return (request.headers.get("Accept") ?? "").includes("text/html");
 }
 
-/** A path of the back office that a form may lead back to; anything else gives `fallback`. */
+/** A back-office path to redirect to; anything else gives `fallback`, so the form cannot become an open redirect. */
 export function returnPath(value: FormDataEntryValue | null, fallback: string): string {
   return typeof value === "string" && /^\/admin(?:[/?#][^\\]*)?$/.test(value) ? value : fallback;
 }
 
-/** What came of a change. 400: something in the form is wrong; 409: the person has to answer what `data` asks first. */
+/** The result of a change. 400: invalid form; 409: the user must first answer the question in `data`. */
 export type Outcome<Data> = {
   status?: 200 | 400 | 409;
   toast: Toast | null;
   data?: Data;
-  /** Where to go afterwards, with the toast and `headers`; without it a script stays where it is. */
+  /** Redirect target after success, sent with the toast and `headers`. Without it, a fetcher stays on its page. */
   to?: string;
   headers?: Headers;
 } & Partial<Pick<ActionResult, "fieldErrors" | "values">>;
 
 type Change<Data> = {
   failure: Failure;
-  /** Where a page without scripts goes. */
+  /** Where a form submitted without JavaScript is redirected to. */
   backTo: string;
-  /** The form stands on the page of its own action: a refused one comes back there with what was typed. */
+  /** The form and its action share a page: on failure, re-render that page with the submitted values. */
   onOwnPage?: boolean;
   change: () => Promise<Outcome<Data>>;
 };
 
 /**
- * Makes a change and answers the form: 200, or a redirect with the toast; a refused change (`ChangeRefused`) with its
- * status and reason, a bug with 500 and logged once. A form without scripts is redirected with the toast.
+ * Runs `change` and responds to the form: 200 or a redirect with a toast; `ChangeRefused` becomes its status and
+ * reason, any other error a logged 500. Without JavaScript, the form is redirected with the toast.
  */
 export async function makeChange<Data = null>(
   { request, form }: Pick<ActionContext, "request" | "form">,
   { failure, backTo, onOwnPage = false, change }: Change<Data>,
 ) {
-  const { status, toast, to, headers, ...kept } = await attempt(failure, change);
+  const { status, toast, to, headers, ...rest } = await attempt(failure, change);
   const ok = status === 200;
   const isDocument = isDocumentRequest(request);
   if ((ok && to) || (isDocument && (ok || !onOwnPage))) {
@@ -60,8 +60,8 @@ export async function makeChange<Data = null>(
       ? redirectWithToast(request, target, toast, headers)
       : redirect(target, { status: 303, headers });
   }
-  const values = ok ? {} : typedValues(form);
-  return actionResult<Data>({ ok, intent: intentOf(form), toast, values, ...kept }, status);
+  const values = ok ? {} : submittedValues(form);
+  return actionResult<Data>({ ok, intent: intentOf(form), toast, values, ...rest }, status);
 }
 
 type Attempted<Data> = Omit<Outcome<Data>, "status"> & { status: number };
@@ -73,7 +73,7 @@ async function attempt<Data>(
   try {
     return { status: 200, ...(await change()) };
   } catch (error) {
-    // Answers that are thrown on purpose pass through.
+    // Responses thrown on purpose pass through.
     if (error instanceof Response) throw error;
     if (error instanceof ChangeRefused) {
       return { status: error.status, toast: failureToast(failure, error.message) };
@@ -84,11 +84,11 @@ async function attempt<Data>(
 }
 
 export function actionResult<Data = null>(part: Partial<ActionResult<Data>>, status: number) {
-  const none = { ok: false, intent: "", toast: null, fieldErrors: {}, values: {}, data: null };
-  return data<ActionResult<Data>>({ ...none, ...part }, { status });
+  const empty = { ok: false, intent: "", toast: null, fieldErrors: {}, values: {}, data: null };
+  return data<ActionResult<Data>>({ ...empty, ...part }, { status });
 }
 
-/** The input of a form that people fill in, or the answer to one that is wrong: 400 with a message for each field. */
+/** Parses a form that users fill in. `invalid` is the 400 response, with a message per field. */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   const submission = parseWithZod(form, { schema });
   if (submission.status === "success") return { input: submission.value, invalid: null };
@@ -97,30 +97,30 @@ export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Sche
   return { input: null, invalid: invalidForm(form, errors) };
 }
 
-/** The input of a form whose fields nobody types. @throws 400 */
+/** Parses a form whose fields are not typed by the user. @throws 400 */
 export function requireInput<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (!parsed.success) throw httpError(400, "This form cannot be read.");
   return parsed.data;
 }
 
-/** The first message is the toast, too, unless the form has a toast for what is missing. */
+/** The first error doubles as the toast, unless the form has its own. */
 export function invalidForm(form: FormData, errors: Record<string, string[] | null>, toast?: Toast) {
   const fieldErrors = Object.fromEntries(
     Object.entries(errors).map(([name, texts]) => [name, texts ?? []] as const),
   );
   const [title = "The form could not be read"] = Object.values(fieldErrors).flat();
   const shown = toast ?? { title, destructive: true };
-  return actionResult({ intent: intentOf(form), toast: shown, fieldErrors, values: typedValues(form) }, 400);
+  return actionResult({ intent: intentOf(form), toast: shown, fieldErrors, values: submittedValues(form) }, 400);
 }
 
-/** The id of what a form creates. The browser names it, so that a form that is sent twice creates one thing. */
+/** The id for what the form creates. The browser generates it, so that submitting twice creates one record. */
 export function submissionId(form: FormData): string {
   const id = form.get(SUBMISSION_FIELD);
   return typeof id === "string" && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) ? id : newId();
 }
 
-function typedValues(form: FormData): Record<string, string> {
+function submittedValues(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string"),
   );

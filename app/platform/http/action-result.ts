@@ -1,30 +1,30 @@
 import type { Toast } from "./toast";
 
-/** What every action of the back office answers a form with. */
+/** The response of every back-office action. */
 export type ActionResult<Data = unknown> = {
   ok: boolean;
-  /** Which form of its page was sent; empty where a page has one. */
+  /** Which form on the page was submitted; empty if the page has only one. */
   intent: string;
   toast: Toast | null;
   fieldErrors: Record<string, string[]>;
-  /** What was typed, by field: a refused form comes back with it. */
+  /** The submitted values by field, to refill the form. */
   values: Record<string, string>;
   data: Data | null;
 };
 
 /**
- * How a form says that it failed. `{reason}` stands for why. Where neither text holds it, the reason is the description,
- * and the failure's own one is shown when the reason is not known.
+ * The texts of a failure. `{reason}` is a placeholder; if neither text has it, the reason becomes the description,
+ * and `description` is shown only when the reason is unknown.
  */
 export type Failure = { readonly title: string; readonly description?: string };
 
-/** The toast of a failure; `reason` is a sentence for people, null when it is not known. */
+/** The toast for a failure. `reason` is a sentence for the user, or null if unknown. */
 export function failureToast({ title, description }: Failure, reason: string | null): Toast {
-  const isNamed = `${title}${description}`.includes("{reason}");
+  const hasPlaceholder = `${title}${description}`.includes("{reason}");
   const withReason = (text: string) => text.replace("{reason}", reason ?? "Unknown error");
-  const shown = isNamed ? description && withReason(description) : (reason ?? description);
+  const shown = hasPlaceholder ? description && withReason(description) : (reason ?? description);
   return { title: withReason(title), ...(shown ? { description: shown } : {}), destructive: true };
 }
 
-/** The field in which a form names its submission: sent again after a lost answer, it is known by it. */
+/** The form field with the submission's id, an idempotency key for resubmission. */
 export const SUBMISSION_FIELD = "submissionId";

@@ -1,2 +1,2 @@
-/** Public pages: browsers ask every time, the edge keeps a copy for a minute and may serve it while it is renewed. */
+/** Public pages: browsers always revalidate; the edge caches for a minute, then serves stale while it refreshes. */
 export const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=86400";

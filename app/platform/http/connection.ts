@@ -1,19 +1,19 @@
-/** Requests of the router that never reach the server (docs/decisions/0012). In the browser only. */
+/** Keeps the router's requests alive without a connection (docs/decisions/0012). Browser only. */
 
 export const NO_CONNECTION = "There is no connection.";
 
-/** What an action gives when its request never reached the server: nothing is known of it, and nothing was logged. */
-export type Unreached = { isOffline: true };
+/** The action data of a request that never reached the server. */
+export type OfflineResult = { isOffline: true };
 
-export function isUnreached(data: unknown): data is Unreached {
+export function isOfflineResult(data: unknown): data is OfflineResult {
   return typeof data === "object" && data !== null && "isOffline" in data;
 }
 
-/** `{ data: { isOffline: true } }` in the router's own format (turbo-stream), as a server's answer would hold it. */
-export const UNREACHED_BODY = '[{"_1":2},"data",{"_3":4},"isOffline",true]\n';
+/** `{ data: { isOffline: true } }` in the router's wire format (turbo-stream). */
+export const OFFLINE_BODY = '[{"_1":2},"data",{"_3":4},"isOffline",true]\n';
 
-/** A page's data that waits until there is a connection, and whether its reader is to hear of it. */
-export type WaitingRead = { path: string; isQuiet: boolean; goOn: () => void };
+/** A page-data request that waits for a connection; a quiet one shows no notice. */
+export type WaitingRead = { path: string; isQuiet: boolean; retry: () => void };
 
 let waiting: readonly WaitingRead[] = [];
 const listeners = new Set<() => void>();
@@ -33,15 +33,15 @@ export const waitingReads = {
 };
 
 export function retryReads(): void {
-  for (const { goOn } of waiting) goOn();
+  for (const { retry } of waiting) retry();
 }
 
 type Fetch = typeof window.fetch;
 
 /**
- * Puts itself between the router and the network, because the router shows its error page, without what was typed, for
- * every request that fails. A write gets `Unreached` for its answer; a read waits, with the page as it is, until it is
- * tried again: by the reader, by the browser that is online again, or after any other request that gets through.
+ * Wraps `window.fetch`, because the router replaces the page, and what was typed on it, with the error page when a
+ * request fails. A write resolves to `OfflineResult`. A read leaves the page alone and waits for a retry: by the user,
+ * when the browser comes back online, or when any other request succeeds.
  */
 export function watchConnection(): void {
   const send = window.fetch.bind(window);
@@ -57,30 +57,30 @@ export function watchConnection(): void {
       }
       if (init?.method && init.method !== "GET") {
         wasReached = false;
-        return new Response(UNREACHED_BODY, { status: 503 });
+        return new Response(OFFLINE_BODY, { status: 503 });
       }
-      // After a write that was not reached the router reads the page anew; its toast says enough.
-      await retried({ path: pagePath(input), isQuiet: !wasReached && isShown(input) }, init?.signal);
+      // After a failed write the router revalidates; the write's toast is notice enough.
+      await waitForRetry({ path: pagePath(input), isQuiet: !wasReached && isShown(input) }, init?.signal);
     }
   };
   window.addEventListener("online", retryReads);
 }
 
-/** The answer of our server; null without a connection, or when a proxy answers in its place. */
+/** Our server's response; null without a connection, or if a proxy answered instead. */
 async function reach(send: Fetch, url: URL, init: RequestInit | undefined): Promise<Response | null> {
   try {
     const response = await send(url, init);
     return response.status > 501 && !response.headers.has("X-Remix-Response") ? null : response;
   } catch (error) {
-    // Not cut off: a later request has taken its place.
+    // Aborted because a later request replaced it; not a connection failure.
     if (init?.signal?.aborted) throw error;
     return null;
   }
 }
 
-function retried(read: Omit<WaitingRead, "goOn">, signal: AbortSignal | null | undefined): Promise<void> {
+function waitForRetry(read: Omit<WaitingRead, "retry">, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const entry = { ...read, goOn: () => settle(resolve) };
+    const entry = { ...read, retry: () => settle(resolve) };
     const onAbort = () => settle(() => reject(signal?.reason));
     function settle(then: () => void) {
       signal?.removeEventListener("abort", onAbort);
@@ -96,7 +96,7 @@ function pagePath({ pathname }: URL): string {
   return pathname.replace(/\.data$/, "");
 }
 
-/** Whether the address is the one of the page that is shown. */
+/** Whether the URL is that of the current page. */
 function isShown(url: URL): boolean {
   const params = new URLSearchParams(url.search);
   params.delete("_routes");

@@ -1,6 +1,6 @@
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Over plain http on this machine browsers refuse `__Host-` cookies, so there, and only there, the prefix is left off. */
+/** Browsers refuse `__Host-` cookies over plain HTTP, so the prefix is dropped on localhost, and only there. */
 function isLocalHttp(url: URL): boolean {
   return url.protocol === "http:" && LOCAL_HOSTS.has(url.hostname);
 }
@@ -10,15 +10,15 @@ export function cookieName(request: Request, name: string): string {
 }
 
 export function readCookie(request: Request, name: string): string | null {
-  const wanted = `${cookieName(request, name)}=`;
+  const prefix = `${cookieName(request, name)}=`;
   for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
     const pair = part.trim();
-    if (pair.startsWith(wanted)) return pair.slice(wanted.length);
+    if (pair.startsWith(prefix)) return pair.slice(prefix.length);
   }
   return null;
 }
 
-/** A Set-Cookie value: HttpOnly, SameSite=Lax, whole site. `maxAge` in seconds; 0 removes the cookie. */
+/** A Set-Cookie value: HttpOnly, SameSite=Lax, Path=/. `maxAge` in seconds; 0 deletes the cookie. */
 export function writeCookie(request: Request, name: string, value: string, maxAge: number): string {
   const secure = isLocalHttp(new URL(request.url)) ? "" : "; Secure";
   return `${cookieName(request, name)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;

@@ -2,14 +2,14 @@ import { MINUTE, SECOND } from "../clock";
 import { logError } from "../log.server";
 
 const FRESH_FOR = MINUTE;
-/** A stale copy is kept this long, for answers while a refresh runs or while the database is down. */
+/** How long a stale copy may be served, during a refresh or while the database is down. */
 const KEEP_SECONDS = 86_400;
-/** An isolate answers from its own memory this long before it asks the data centre's cache again. */
+/** How long an isolate serves from memory before it asks the data center's cache again. */
 const MEMORY_FOR = 5 * SECOND;
 const MEMORY_PAGES = 64;
 const STORED_AT = "X-Stored-At";
 const ORIGINAL_CACHE_CONTROL = "X-Original-Cache-Control";
-/** Read by the browser's script only, so they do not change the page. */
+/** Only the analytics script reads these; they do not change the page. */
 const TRACKING_PARAMETERS = /^(utm_.+|gclid|fbclid|msclkid|ttclid|li_fat_id|twclid)$/;
 
 export type EdgeCacheInput = {
@@ -23,20 +23,19 @@ export type EdgeCacheInput = {
 
 type StoredPage = { headers: [string, string][]; body: ArrayBuffer; storedAt: number };
 
-/** The pages that this isolate served last, with the moment until which it need not ask further. */
+/** Pages this isolate served recently; each is valid until `until`. */
 const memory = new Map<string, { page: StoredPage; until: number }>();
-/** Refreshes under way in this isolate, so that a stale page is rendered once and not by every reader. */
+/** Refreshes in progress in this isolate, so that a stale page is rendered only once. */
 const refreshing = new Set<string>();
 
-/** Public means: a GET without the cookies that make a page personal (a session, a waiting toast). */
+/** A GET without the cookies that make a page personal (session, pending toast). */
 export function isPublicRead(request: Request): boolean {
   return request.method === "GET" && !/(^|;\s*)(__Host-)?beaconry_/.test(request.headers.get("Cookie") ?? "");
 }
 
 /**
- * Serves a public GET from the isolate's memory or the data centre's cache: fresh for 60 s, then the stored copy
- * while one refresh runs. A page is stored when it says `s-maxage` and sets no cookie. When rendering fails (5xx),
- * the last good copy is served.
+ * Serves a public GET from the isolate's memory or the data center's cache: fresh for 60 s, then stale while one
+ * refresh runs. Stores pages with `s-maxage` and no cookie. Serves the last good copy if rendering fails (5xx).
  */
 export async function serveThroughEdgeCache(input: EdgeCacheInput): Promise<Response> {
   const key = cacheKey(input.siteUrl, input.buildId, input.request.url);
@@ -54,7 +53,7 @@ export async function serveThroughEdgeCache(input: EdgeCacheInput): Promise<Resp
   return respond(page, "STALE");
 }
 
-/** Drops the pages of these paths from this isolate and this data centre; others follow within 60 s. */
+/** Evicts these paths from this isolate and this data center; others catch up within 60 s. */
 export async function dropFromEdgeCache(siteUrl: string, buildId: string, paths: string[]): Promise<void> {
   const keys = paths.map((path) => cacheKey(siteUrl, buildId, path));
   for (const key of keys) memory.delete(key);
@@ -90,8 +89,8 @@ function respond(page: StoredPage, state: "HIT" | "STALE" | "MISS"): Response {
 }
 
 function readMemory(key: string, now: number): StoredPage | null {
-  const known = memory.get(key);
-  return known && now < known.until ? known.page : null;
+  const entry = memory.get(key);
+  return entry && now < entry.until ? entry.page : null;
 }
 
 function remember(key: string, page: StoredPage, now: number): void {
@@ -121,7 +120,7 @@ async function writeDataCentre(key: string, page: StoredPage): Promise<void> {
   await (await openCache()).put(key, new Response(page.body, { headers }));
 }
 
-/** One key for an address and a build: a new deployment never serves an old page. */
+/** Includes the build id, so that a new deployment never serves an old page. */
 function cacheKey(siteUrl: string, buildId: string, address: string): string {
   const url = new URL(address, siteUrl);
   for (const name of [...url.searchParams.keys()]) {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Line breaks and tabs are text; every other control character cannot be typed and is refused. */
+/** Allows line breaks and tabs; rejects every other control character, since nobody can type them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /**
- * A trimmed text field of at most `max` characters. Forms send a line break as two of them and browsers count one, so
- * each is made one first.
+ * A trimmed text field of at most `max` characters. Forms submit a line break as CRLF, which browsers count as one
+ * character, so it is normalized first.
  */
 export function textField(max: number, label: string) {
   return z

@@ -1,12 +1,12 @@
 const FORM_TYPE = "application/x-www-form-urlencoded";
-/** Room for every field of the largest form at its limit, nine bytes a character: so a browser sends 漢. */
+/** Fits the largest form with every field at its limit, at nine bytes a character (a URL-encoded 漢). */
 const MAX_FORM_BYTES = 256 * 1024;
-/** Far above any form's; what reads forms takes the square of how often one name is repeated. */
+/** Far more than any form has. Caps a parser that is quadratic in repeated names. */
 const MAX_FORM_FIELDS = 500;
-/** No form has lists: a name such as `a[99999999]`, from whom it may come, would make one of that length. */
+/** Rejects names like `a[99999999]`, for which the form parser would allocate an array of that length. */
 const FIELD_NAME = /^[\w.-]{1,100}$/;
 
-/** A refusal that the error boundary shows as it stands. `message` is a sentence for the person who sent the request. */
+/** An error response shown as is by the error boundary. `message` is a sentence for the user. */
 export function httpError(status: number, message: string, headers?: HeadersInit): Response {
   return new Response(message, {
     status,
@@ -14,7 +14,7 @@ export function httpError(status: number, message: string, headers?: HeadersInit
   });
 }
 
-/** Actions serve POST only. @throws 405 */
+/** @throws 405 unless the method is POST */
 export function requirePost(request: Request): void {
   if (request.method !== "POST") {
     throw httpError(405, "This address takes forms sent by POST only.", { Allow: "POST" });
@@ -22,8 +22,8 @@ export function requirePost(request: Request): void {
 }
 
 /**
- * The body of a form as text fields; one whose name cannot be a form's of ours is left out.
- * @throws 405 for another method, 415 for another type, 413 for too much, 400 for text that is not UTF-8
+ * Reads a URL-encoded form as text fields; drops fields whose name no form of ours could have.
+ * @throws 405 for another method, 415 for another content type, 413 if too large, 400 if not UTF-8
  */
 export async function readForm(request: Request): Promise<FormData> {
   requirePost(request);
@@ -39,7 +39,7 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** The body as UTF-8 text. @throws 413 over `maxBytes`, 400 when it is not UTF-8 */
+/** The body as UTF-8 text. @throws 413 over `maxBytes`, 400 if not UTF-8 */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const tooLarge = () => httpError(413, `This request is larger than ${Math.floor(maxBytes / 1024)} kB.`);
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();

@@ -12,7 +12,7 @@ import { createNonce, type OutsideSources, withSecurityHeaders } from "./securit
 type Data = { nonce?: string | null };
 type Middleware = PagesFunction<object, string, Data>;
 
-/** 1. Security headers on every answer, also on one that is made of a failure outside Remix. */
+/** 1. Security headers on every response, including failures outside Remix. */
 const securityHeaders: Middleware = async (context) => {
   const nonce = createNonce(new URL(context.request.url).pathname);
   context.data.nonce = nonce;
@@ -20,14 +20,14 @@ const securityHeaders: Middleware = async (context) => {
   return withSecurityHeaders(response, { nonce, outside: outsideSources(context.env) });
 };
 
-/** 2. Writes from other sites end here; Remix's own check does not cover resource routes. */
+/** 2. Rejects cross-site writes; Remix's own check does not cover resource routes. */
 const originCheck: Middleware = (context) =>
   isCrossSiteWrite(context.request) ? refuseCrossSiteWrite() : context.next();
 
-/** 3. One address for every page. */
+/** 3. One URL per page. */
 const canonicalUrl: Middleware = (context) => redirectToCanonicalUrl(context.request) ?? context.next();
 
-/** 4. Public reads are served from the edge cache. */
+/** 4. Serves public reads from the edge cache. */
 function edgeCache(buildId: string): Middleware {
   return (context) => {
     if (!isPublicRead(context.request)) return context.next();
@@ -57,7 +57,7 @@ function remix(build: ServerBuild): Middleware {
   return (context) => handle(context);
 }
 
-/** The chain that answers every request which is not a static file. */
+/** The middleware chain for every request that is not a static file. */
 export function createMiddlewareChain(build: ServerBuild): Middleware[] {
   return [securityHeaders, originCheck, canonicalUrl, edgeCache(build.assets.version), remix(build)];
 }
@@ -75,7 +75,7 @@ function outsideSources(rawEnv: object): OutsideSources {
     const turnstile = key ? [TURNSTILE] : [];
     return { frames: [...(booking ? [new URL(booking).origin] : []), ...turnstile], scripts: turnstile };
   } catch {
-    // A broken configuration is reported by the request itself; the headers must go out all the same.
+    // The request itself reports a broken configuration; the headers must still go out.
     return { frames: [], scripts: [] };
   }
 }

@@ -1,4 +1,4 @@
-/** Whom a limit counts by this address: an IPv6 customer owns a whole /64, so only its first four groups tell. */
+/** The rate-limit key of an address. An IPv6 customer gets a whole /64, so only the first four groups count. */
 export function networkOf(address: string): string {
   if (!/^[\da-f:]*:[\da-f:]*$/i.test(address)) return address;
   const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));

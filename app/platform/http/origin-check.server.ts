@@ -1,8 +1,8 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a state-changing request comes from one of our own pages. Browsers say so in Sec-Fetch-Site;
- * the Origin header is the fallback, and a request with neither is refused (OWASP CSRF cheat sheet).
+ * Whether a state-changing request comes from another site. Browsers say so in Sec-Fetch-Site; Origin is the
+ * fallback, and a request with neither is rejected (OWASP CSRF cheat sheet).
  */
 export function isCrossSiteWrite(request: Request): boolean {
   if (SAFE_METHODS.has(request.method)) return false;

@@ -1,9 +1,9 @@
-/** When a page has surely settled. */
+/** By now the first page has finished loading. */
 const SETTLED_MS = 1500;
 
 /**
- * Loads the scripts of all pages under a layout once the first of them has settled. The router reloads the document,
- * with all that is typed in it, when the script of the next page cannot be loaded; so none is left to load.
+ * Preloads the scripts of all pages under a layout. If the router cannot load the next page's script, it reloads the
+ * document and loses what was typed.
  */
 export function loadPagesAhead(layout: string): void {
   const { routes } = window.__remixManifest;
@@ -12,7 +12,7 @@ export function loadPagesAhead(layout: string): void {
   if (!(layout in window.__remixRouteModules)) return;
   setTimeout(() => {
     for (const { id, module } of Object.values(routes)) {
-      // What cannot be loaded now is loaded when its page is asked for.
+      // On failure the router loads it on navigation.
       if (isUnder(id)) import(/* @vite-ignore */ module).catch(() => {});
     }
   }, SETTLED_MS);

@@ -7,7 +7,7 @@ import {
   type Theme,
 } from "./preferences";
 
-/** The chosen colour scheme of the back office; the system's without a choice. */
+/** The back office's color scheme; "system" if none was chosen. */
 export function readTheme(request: Request): Theme {
   const value = readPlainCookie(request, "theme");
   return THEMES.find((theme) => theme === value) ?? "system";

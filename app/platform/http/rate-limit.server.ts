@@ -7,10 +7,7 @@ import { networkOf } from "./network";
 
 export type RateLimit = { scope: string; subject: string; limit: number; windowMs: number };
 
-/**
- * Counts one hit in the subject's current window. The subject (an address, an email) is kept as a hash only.
- * Returns whether the hit is within the limit, and in how many seconds the window ends.
- */
+/** Counts one hit in the subject's current window. Only a hash of the subject (an address, an email) is stored. */
 export async function hitRateLimit(
   db: Db,
   rateLimit: RateLimit,
@@ -28,8 +25,8 @@ export async function hitRateLimit(
   return { allowed: hits <= limit, retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000) };
 }
 
-/** Takes one hit back from each subject's current window, for a try that turned out to be right. */
-export async function forgiveHit(db: Db, limits: RateLimit[], now: Date): Promise<void> {
+/** Gives back one hit in each subject's current window, after an attempt that turned out to be legitimate. */
+export async function refundHit(db: Db, limits: RateLimit[], now: Date): Promise<void> {
   const keys = await Promise.all(limits.map((limit) => windowKey(limit, now)));
   await db
     .update(rateLimits)
@@ -45,12 +42,12 @@ export async function pruneRateLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, isoAfter(now, 0)));
 }
 
-/** The visitor's address as Cloudflare reports it; any other header could be forged. */
+/** The client's IP address as Cloudflare reports it; other headers can be forged. */
 export function clientAddress(request: Request): string {
   return request.headers.get("CF-Connecting-IP") ?? "local";
 }
 
-/** Whom limits count a visitor as: the address, or of IPv6 the network, in which anyone has addresses without end. */
+/** The client's rate-limit key: the address, or for IPv6 its /64. */
 export function clientNetwork(request: Request): string {
   return networkOf(clientAddress(request));
 }

@@ -1,6 +1,6 @@
 import { randomToken } from "../ids";
 
-/** Headers that every answer carries. `public/_headers` repeats them for static files, which no Function sees. */
+/** On every response. `public/_headers` repeats them for static files, which bypass Functions. */
 const COMMON: Record<string, string> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
@@ -14,7 +14,7 @@ const POLICY = [
   "default-src 'none'",
   "img-src 'self' data:",
   "font-src 'self'",
-  // Inline style attributes carry chart geometry; scripts have no such exception.
+  // Charts set their geometry with inline style attributes; scripts have no such exception.
   "style-src 'self' 'unsafe-inline'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -23,13 +23,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Of what public pages hold inline, the same on all of them: site/script-start.ts and layout/speculation-rules.ts. */
+/** Hashes of the inline scripts of public pages: app/web/script-start.ts and app/web/layout/speculation-rules.ts. */
 export const INLINE_HASHES = {
   scriptStart: "sha256-zfkOYXHRw2Jp9X3DRgQFXN6aHUHyTzNS4X2Cz9jRBSo=",
   speculationRules: "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3zQI/0wdPeY=",
 } as const;
 
-/** Where staff work and React hydrates: Remix and React write inline scripts there, which need a nonce. */
+/** Pages that React hydrates. Remix and React write inline scripts there, which need a nonce. */
 export function isHydratedPath(pathname: string): boolean {
   const page = pathname.replace(/\.data$/, "");
   return page === "/auth" || page === "/admin" || page.startsWith("/admin/");
@@ -39,10 +39,10 @@ export function createNonce(pathname: string): string | null {
   return isHydratedPath(pathname) ? randomToken(16) : null;
 }
 
-/** Other hosts that public pages may load from, by the kind of what they load; none unless a setting names one. */
+/** Third-party hosts that public pages may load from; empty unless a setting names one. */
 export type OutsideSources = { frames: string[]; scripts: string[] };
 
-/** Adds the security headers; `outside` counts for public pages only. */
+/** Adds the security headers; `outside` applies to public pages only. */
 export function withSecurityHeaders(
   response: Response,
   { nonce, outside }: { nonce: string | null; outside: OutsideSources },

@@ -1,8 +1,8 @@
 import { logError } from "../log.server";
 
 /**
- * A body that is made while it is read: the next piece is asked for when the reader has taken the last one. A piece
- * that cannot be made breaks the connection, so that what has arrived is not taken for the whole.
+ * A lazily generated body: pulls the next piece when the reader has consumed the last. If a piece fails, the
+ * connection breaks, so that a partial download is not mistaken for a complete one.
  */
 export function textStream(pieces: AsyncGenerator<string, void, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

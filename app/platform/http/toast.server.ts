@@ -3,9 +3,9 @@ import { readCookie, writeCookie } from "./cookies.server";
 import { type Toast, toastSchema } from "./toast";
 
 const COOKIE = "toast";
-const SHOWN_WITHIN_SECONDS = 60;
+const MAX_AGE_SECONDS = 60;
 
-/** Redirects (303) with a toast that the next page shows once. */
+/** Redirects (303); the next page shows the toast once. */
 export function redirectWithToast(
   request: Request,
   to: string,
@@ -18,10 +18,10 @@ export function redirectWithToast(
 
 export function toastCookie(request: Request, toast: Toast): string {
   const value = Buffer.from(JSON.stringify(toast)).toString("base64url");
-  return writeCookie(request, COOKIE, value, SHOWN_WITHIN_SECONDS);
+  return writeCookie(request, COOKIE, value, MAX_AGE_SECONDS);
 }
 
-/** The waiting toast and the header that takes it away, or null. A cookie that does not parse counts as none. */
+/** The pending toast and the header that clears it, or null. Ignores a cookie that does not parse. */
 export function takeToast(request: Request): { toast: Toast; clear: string } | null {
   const value = readCookie(request, COOKIE);
   if (!value) return null;

@@ -5,11 +5,11 @@ const ENTITIES: Record<string, string> = {
   '"': "&quot;",
   "'": "&apos;",
 };
-/** Control characters, surrogates without a partner, U+FFFE and U+FFFF: XML 1.0 allows them in no form. */
+/** Control characters, lone surrogates, U+FFFE and U+FFFF: not allowed in XML 1.0, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Text that may stand in an XML element or attribute. */
+/** Escapes text for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

@@ -3,7 +3,7 @@ import { DAY, isoAfter } from "../clock";
 import type { Db } from "../db/database.server";
 import { cronSlots } from "../db/tables";
 
-/** Takes a cron slot. False when the same slot was taken before: Cloudflare may fire a cron twice. */
+/** Claims a cron slot. Returns false if it was claimed before: Cloudflare may fire a cron twice. */
 export async function takeCronSlot(db: Db, job: string, slot: string, now: Date): Promise<boolean> {
   const taken = await db
     .insert(cronSlots)

@@ -12,11 +12,11 @@ export type FailedJob = {
   message: unknown;
   error: string;
   attempts: number;
-  /** Set when the message has an outbox row; one such row has at most one failed job. */
+  /** Set if the message has an outbox row; a row has at most one failed job. */
   outboxId: string | null;
 };
 
-/** Records a dead letter; recording the same outbox entry again only renews it. */
+/** Records a dead letter; recording the same outbox entry again updates it. */
 export async function recordFailedJob(db: Db, job: FailedJob, now: Date): Promise<void> {
   const at = now.toISOString();
   const renew = { error: job.error, attempts: job.attempts, failedAt: at, retriedAt: null };
@@ -37,7 +37,7 @@ export async function recordFailedJob(db: Db, job: FailedJob, now: Date): Promis
 
 export const FAILED_JOBS_SHOWN = 100;
 
-/** The dead letters that nobody has sent again, newest first. */
+/** Dead letters not retried yet, newest first. */
 export async function listFailedJobs(db: Db, limit = FAILED_JOBS_SHOWN) {
   return db
     .select()
@@ -47,7 +47,7 @@ export async function listFailedJobs(db: Db, limit = FAILED_JOBS_SHOWN) {
     .limit(limit);
 }
 
-/** sent-again: `entry` is to be dispatched; over: sent again or done already; unreadable: no consumer understands it. */
+/** sent-again: dispatch `entry`; over: already retried or done; unreadable: no handler can parse it. */
 export type Retry =
   | { kind: "sent-again"; entry: OutboxEntry }
   | { kind: "over" }
@@ -60,15 +60,15 @@ const REFUSALS = {
   unknown: new ChangeRefused(404, "There is no such job."),
 };
 
-/** The entry of a retry. @throws ChangeRefused when there is nothing to send again */
+/** The entry to dispatch. @throws ChangeRefused if there is nothing to retry */
 export function requireSentAgain(retry: Retry): OutboxEntry {
   if (retry.kind === "sent-again") return retry.entry;
   throw REFUSALS[retry.kind];
 }
 
 /**
- * Makes a dead letter deliverable again, with all its attempts before it. `alongside` gives what has to change in the
- * same write, each statement guarded by its own state.
+ * Makes a dead letter deliverable again, with a full set of attempts. `alongside` returns statements for the same
+ * batch, each guarded by its own state.
  */
 export async function retryFailedJob(
   db: Db,
@@ -100,7 +100,7 @@ export async function retryFailedJob(
   return isOurs ? { kind: "sent-again", entry: { queue, message: message.data } } : { kind: "over" };
 }
 
-/** A letter from the dead-letter queue does not name its own queue; its outbox entry does. */
+/** A message from the dead-letter queue does not name its original queue; its outbox row does. */
 async function queueOf(db: Db, outboxId: string | null): Promise<QueueName | null> {
   const [entry] = await db
     .select({ queue: outbox.queue })

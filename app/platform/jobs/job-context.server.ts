@@ -3,7 +3,7 @@ import { type Db, openDb } from "../db/database.server";
 import { type Env, readEnv } from "../env.server";
 import { type Queues, queuesOf } from "./queues.server";
 
-/** What every task gets: settings, database, queues and the time. */
+/** What every task gets. */
 export type JobContext = { env: Env; db: Db; queues: Queues; clock: Clock };
 
 export function createJobContext(rawEnv: unknown, clock: Clock = systemClock): JobContext {

@@ -3,15 +3,15 @@ import { z } from "zod";
 export const QUEUE_NAMES = ["mail", "indexing", "analytics", "content"] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
-/** pending: waiting for a consumer; processing: claimed until due_at; done; failed: in failed_jobs. */
+/** pending: waiting for a consumer; processing: claimed until due_at; failed: recorded in failed_jobs. */
 export const OUTBOX_STATES = ["pending", "processing", "done", "failed"] as const;
 
-/** What every queue message has: a version, a type, and the id that makes its delivery idempotent. */
+/** Common to all queue messages: a version, a type, and an id that makes delivery idempotent. */
 export const envelope = z.object({ v: z.literal(1), id: z.string().min(1), type: z.string().min(1) });
 
 /**
- * Declares a message: its queue and its shape. The consumer parses it once, on receipt, so that a message of another
- * deployment is either understood or refused.
+ * Declares a message: its queue and its shape. The consumer parses it on receipt, so a message from another
+ * deployment is either understood or rejected.
  */
 export function defineMessage<Type extends string, Shape extends z.ZodRawShape>(
   queue: QueueName,

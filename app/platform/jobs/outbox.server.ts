@@ -8,19 +8,19 @@ import type { Queues } from "./queues.server";
 
 export type OutboxEntry = { queue: QueueName; message: { id: string; type: string } };
 
-/** A message not picked up after this long is sent again by the sweep. */
+/** The sweep resends a message not picked up within this time. */
 const PICKUP_GRACE = 20 * SECOND;
-/** A claim whose holder died is free again after this long. Longer than any send may take. */
+/** A claim expires after this time, in case its holder died. Longer than any send may take. */
 const CLAIM_LEASE = 2 * MINUTE;
 const SWEEP_LIMIT = 500;
 export const MAX_ATTEMPTS = 5;
 
-/** The statement that stores the entry; run it in one batch with the change that caused it. */
+/** Returns the insert; batch it with the change that causes it. */
 export function insertOutbox(db: Db, entry: OutboxEntry, now: Date): Statement {
   return db.insert(outbox).values(rowOf(entry, now));
 }
 
-/** Stores and sends the entry unless its id is stored already: whoever asks twice for the same work gets it once. */
+/** Stores and sends the entry unless its id exists: enqueueing the same work twice does it once. */
 export async function enqueueOnce(db: Db, queues: Queues, entry: OutboxEntry, now: Date): Promise<void> {
   const stored = await db
     .insert(outbox)
@@ -41,7 +41,7 @@ function rowOf(entry: OutboxEntry, now: Date): typeof outbox.$inferInsert {
   };
 }
 
-/** Sends stored entries on their way. Best effort: what a queue refuses stays stored and the sweep sends it. */
+/** Sends stored entries, best effort: if a queue rejects one, the sweep sends it later. */
 export async function dispatchOutbox(queues: Queues, entries: OutboxEntry[]): Promise<void> {
   for (const entry of entries) {
     try {
@@ -52,13 +52,13 @@ export async function dispatchOutbox(queues: Queues, entries: OutboxEntry[]): Pr
   }
 }
 
-/** What a claim found: the work is ours, another delivery has done it, or another holds it until `dueAt`. */
+/** claimed: the work is ours; finished: another delivery did it; held: another delivery has it until `dueAt`. */
 export type Claim =
   | { kind: "claimed"; attempt: number }
   | { kind: "finished" }
   | { kind: "held"; dueAt: string };
 
-/** Takes the entry for one attempt. Two deliveries at once: the row is changed once, so one of them wins. */
+/** Claims the entry for one attempt. Of two concurrent deliveries, only one changes the row. */
 export async function claimOutbox(db: Db, id: string, now: Date): Promise<Claim> {
   const at = now.toISOString();
   const [claimed] = await db
@@ -93,7 +93,7 @@ export async function completeOutbox(db: Db, id: string, now: Date): Promise<voi
     .where(eq(outbox.id, id));
 }
 
-/** Gives a failed attempt back: the queue, or else the sweep, brings it again at `dueAt`. */
+/** Releases a failed attempt: the queue, or else the sweep, redelivers it at `dueAt`. */
 export async function releaseOutbox(
   db: Db,
   id: string,
@@ -107,7 +107,7 @@ export async function releaseOutbox(
     .where(and(eq(outbox.id, id), eq(outbox.state, "processing")));
 }
 
-/** Sends again what no consumer picked up, or whose consumer died. Returns how many were sent. */
+/** Resends entries that no consumer picked up or whose consumer died. Returns the number sent. */
 export async function sweepOutbox(db: Db, queues: Queues, now: Date): Promise<number> {
   const at = now.toISOString();
   const due = await db
@@ -128,7 +128,7 @@ export async function sweepOutbox(db: Db, queues: Queues, now: Date): Promise<nu
   return sent;
 }
 
-/** Forgets finished entries after a week; a duplicate older than that is no longer possible (queues keep 4 days). */
+/** Deletes finished entries after a week; queues keep messages for 4 days, so no duplicate can arrive by then. */
 export async function pruneOutbox(db: Db, now: Date): Promise<void> {
   const before = isoAfter(now, -7 * DAY);
   await db.delete(outbox).where(and(eq(outbox.state, "done"), lt(outbox.updatedAt, before)));

@@ -1,7 +1,7 @@
 import type { Env } from "../env.server";
 import type { QueueName } from "./message";
 
-/** The four producers, by name. */
+/** The four queue producers by name. */
 export type Queues = Record<QueueName, Pick<Queue, "send" | "sendBatch">>;
 
 export function queuesOf(env: Env): Queues {
