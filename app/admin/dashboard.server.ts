@@ -17,12 +17,12 @@ import {
 } from "./dashboard";
 import { readSystemStatus } from "./system-status.server";
 
-/** Leads of the last 24 hours: the shell's badge. */
+/** Leads of the last 24 hours, for the sidebar badge. */
 export async function countNewLeads(db: Db, now: Date): Promise<number> {
   return countLeadsSince(db, isoAfter(now, -DAY));
 }
 
-/** Everything on the dashboard; never rejects. */
+/** Loads the dashboard; never rejects. */
 export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
   const [blogs, leads, jobs, checks] = await Promise.all([
     orNull("blogs", readBlogFigures(db, now)),
@@ -33,7 +33,7 @@ export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
   return { blogs, leads, jobs, checks };
 }
 
-/** A part that fails is logged and shown as not loaded; it takes no other part with it. */
+/** Logs a failed part and returns null, so that one failure does not take down the rest. */
 async function orNull<Value>(part: string, value: Promise<Value>): Promise<Value | null> {
   try {
     return await value;

@@ -1,13 +1,13 @@
 export const CHART_DAYS = 14;
 
-/** One value for each of the last days (UTC), oldest first. */
+/** One value per day (UTC), oldest first. */
 export type DailyCount = { day: string; count: number };
 
 export type BlogFigures = { total: number; published: number; totalByDay: number[] };
 export type LeadFigures = { total: number; lastDay: number; byDay: DailyCount[] };
 export type JobFigures = { total: number; successful: number; byDay: number[]; rateByDay: number[] };
 
-/** Null stands for a part that could not be loaded. */
+/** A null part failed to load. */
 export type Dashboard = {
   blogs: BlogFigures | null;
   leads: LeadFigures | null;
@@ -15,15 +15,15 @@ export type Dashboard = {
   checks: SystemCheck[];
 };
 
-/** What a check found; a check that is not healthy never shows its healthy text. */
+/** The result of a check; an unhealthy check never shows its healthy text. */
 export type SystemCheck = { name: string; isHealthy: boolean; text: string };
 
-/** Successful jobs over all jobs as a rounded percent; 0 when there are no jobs. */
+/** Successful jobs as a rounded percentage of all jobs; 0 if there are none. */
 export function successRate(successful: number, total: number): number {
   return total === 0 ? 0 : Math.round((successful / total) * 100);
 }
 
-/** How a success rate (percent) is judged. */
+/** The label and tone of a success rate in percent. */
 export function jobHealth(rate: number): { label: string; tone: "ok" | "info" | "danger" } {
   if (rate >= 90) return { label: "Excellent", tone: "ok" };
   if (rate >= 70) return { label: "Good", tone: "info" };
@@ -32,7 +32,7 @@ export function jobHealth(rate: number): { label: string; tone: "ok" | "info" | 
 
 const DAY_MS = 86_400_000;
 
-/** The last `count` days up to today as YYYY-MM-DD (UTC), oldest first. */
+/** The last `count` days through today as YYYY-MM-DD (UTC), oldest first. */
 export function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(now.getTime() - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),

@@ -17,8 +17,8 @@ import { type Db, runBatch, type Statement } from "../platform/db/database.serve
 import { DEMO_SESSION_PREFIX } from "./demo-data";
 
 /**
- * Removes what is marked as demo, as one write: leads with everything that hangs on them, posts and their runs,
- * users, and visits, whose share is taken out of the counts. What others have added stays.
+ * Deletes everything marked as demo data, in one transaction: leads with their related rows, posts and their runs,
+ * users, and visits, which are subtracted from the counts. Data that staff added stays.
  */
 export async function removeDemoData(db: Db): Promise<void> {
   const demoPosts = db.select({ id: blogs.id }).from(blogs).where(eq(blogs.isDemo, true));
@@ -32,7 +32,7 @@ export async function removeDemoData(db: Db): Promise<void> {
   ]);
 }
 
-/** Counts first: they are lowered by what the raw rows say. */
+/** Counts first: they are reduced by sums over the raw rows. */
 function removeDemoVisits(db: Db): Statement[] {
   const demoViews = sql`from website_analytics where ${isDemo(websiteAnalytics.sessionId)}`;
   const demoEvents = sql`from website_events where ${isDemo(websiteEvents.sessionId)}`;
@@ -65,7 +65,7 @@ function removeDemoVisits(db: Db): Statement[] {
   ];
 }
 
-/** A range, so that the index on the session is used; no id holds a letter beyond 'f'. */
+/** A range, so that the session index is used; ids are hex, so none sorts above 'f'. */
 function isDemo(sessionId: SQLiteColumn): SQL | undefined {
   return and(gte(sessionId, DEMO_SESSION_PREFIX), lt(sessionId, `${DEMO_SESSION_PREFIX}g`));
 }

@@ -1,2 +1,2 @@
-/** How every demo session begins: visits have no column that marks them. A valid UUID that chance does not make. */
+/** Prefix of demo session ids: visits have no demo column. A valid UUID prefix that will not occur by chance. */
 export const DEMO_SESSION_PREFIX = "0de30000-0de3-";

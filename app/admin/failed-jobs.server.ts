@@ -8,7 +8,7 @@ const typed = z.object({ type: z.string() });
 
 export type FailedJobRow = {
   id: string;
-  /** What was asked for, e.g. "mail.send"; null when the message cannot be read. */
+  /** The message type, e.g. "mail.send"; null if the message cannot be parsed. */
   type: string | null;
   queue: string;
   error: string;
@@ -17,7 +17,7 @@ export type FailedJobRow = {
   mailId: string | null;
 };
 
-/** The dead letters that nobody has sent again, newest first, with what their messages say. */
+/** Dead letters not retried yet, newest first, with a description of their messages. */
 export async function readFailedJobs(db: Db): Promise<FailedJobRow[]> {
   return (await listFailedJobs(db)).map(({ id, queue, error, attempts, failedAt, message }) => {
     const body: unknown = JSON.parse(message);
@@ -33,7 +33,7 @@ export async function readFailedJobs(db: Db): Promise<FailedJobRow[]> {
   });
 }
 
-/** Sends a dead letter again; a mail among them waits again from the same moment. */
+/** Retries a dead letter; if it is a mail, queues the mail again in the same transaction. */
 export async function retryJob(db: Db, id: string, now: Date): Promise<Retry> {
   return retryFailedJob(db, id, now, (message) => requeueFailedMail(db, message, now));
 }

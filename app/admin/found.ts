@@ -1,5 +1,5 @@
 export const SEARCH_PATH = "/admin/search";
-/** Letters from which on the server is asked. */
+/** Characters before the server is queried. */
 export const SHORTEST_SEARCH = 2;
 export const MAX_SEARCH = 100;
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { sql } from "drizzle-orm";
 import { logError } from "../platform/log.server";
 
-/** 200 when the database answers, else 503. For uptime checks; says nothing else. */
+/** 200 if the database responds, otherwise 503. For uptime monitors. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const headers = { "Cache-Control": "no-store" };
   try {

@@ -12,7 +12,7 @@ import {
 
 export type NavEntry = { to: string; label: string; icon: LucideIcon };
 
-/** The six entries of the back office, in the order of the specification. */
+/** The six sections of the back office, in the specification's order. */
 export const NAV: NavEntry[] = [
   { to: "/admin", label: "Dashboard", icon: LayoutDashboard },
   { to: "/admin/blogs", label: "Blog Management", icon: Newspaper },
@@ -22,7 +22,7 @@ export const NAV: NavEntry[] = [
   { to: "/admin/settings", label: "Settings", icon: Settings },
 ];
 
-/** What keeps the machinery honest; apart, so that the six stay six. */
+/** Operational pages; separate, so that the main navigation keeps its six. */
 export const OPERATIONS_NAV: NavEntry[] = [
   { to: "/admin/mail", label: "Mail", icon: Mail },
   { to: "/admin/failed-jobs", label: "Failed jobs", icon: TriangleAlert },

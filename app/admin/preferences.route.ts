@@ -11,7 +11,7 @@ const preferenceSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("sidebar"), value: z.enum(SIDEBAR_STATES), returnTo }),
 ]);
 
-/** Keeps a choice of looks for browsers without scripts; the others write the same cookie themselves. */
+/** Stores a display preference for browsers without JavaScript; with it, the browser writes the same cookie itself. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireStaff(request, context);
   const parsed = preferenceSchema.safeParse(Object.fromEntries(await readForm(request)));

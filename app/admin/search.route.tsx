@@ -14,7 +14,7 @@ export const meta = adminTitle("Search");
 
 type Answer = { q: string; groups: FoundGroup[]; isFailed: boolean };
 
-/** What the words find: for the command palette, and as a page where scripts are off. */
+/** Search results, for the command palette and as a page without JavaScript. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const q = readWords(request);

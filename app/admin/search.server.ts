@@ -9,7 +9,7 @@ import { type FoundGroup, SHORTEST_SEARCH } from "./found";
 
 const PER_GROUP = 6;
 
-/** What of the back office's records holds the words: a few of each kind, every query with few rows. */
+/** Searches all kinds of back-office records; returns a few of each. */
 export async function searchBackOffice(db: Db, search: string): Promise<FoundGroup[]> {
   if (search.length < SHORTEST_SEARCH) return [];
   const [leads, deals, posts] = await Promise.all([

@@ -8,17 +8,17 @@ import { cronSlots, outbox } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
 import type { SystemCheck } from "./dashboard";
 
-/** Each generator's cron fires every hour; two hours without a run or a taken slot are a standstill. */
+/** Each generator's cron fires hourly; two hours without a run or a claimed slot is a failure. */
 const RUN_WITHIN = 2 * HOUR;
 const GENERATOR_CRONS = GENERATORS.map(({ cron }) => cron);
-/** The sweep takes a slot every 5 minutes: three of them missed are a standstill. */
+/** The sweep claims a slot every 5 minutes; three missed slots are a failure. */
 const JOBS_SEEN_WITHIN = 15 * MINUTE;
-/** The same for a message that no sweep has brought on its way. */
+/** The same for messages that no sweep has sent. */
 const OVERDUE_AFTER = 15 * MINUTE;
 
 type Finding = Omit<SystemCheck, "name">;
 
-/** The four checks of the dashboard, each by itself: one that cannot be made says so and spares the others. */
+/** The dashboard's four checks, independent of each other: one that fails says so. */
 export function readSystemStatus(db: Db, now: Date): Promise<SystemCheck[]> {
   return Promise.all([
     check("Content Generation", "Could not be checked", () => checkContentGeneration(db, now)),
@@ -57,7 +57,7 @@ async function checkContentGeneration(db: Db, now: Date): Promise<Finding> {
   return ran > 0 || (slots?.total ?? 0) > 0 ? healthy("Running") : failing("No run in the last 2 hours");
 }
 
-/** Leads come in while their table answers, and reach people while the mails about them leave. */
+/** Leads come in as long as their table responds, and reach the team as long as mail goes out. */
 async function checkLeadCollection(db: Db, now: Date): Promise<Finding> {
   const [, [mail]] = await db.batch([
     db.select({ id: leadSubmissions.id }).from(leadSubmissions).limit(1),
@@ -79,7 +79,7 @@ async function checkDatabase(db: Db): Promise<Finding> {
   return healthy("Healthy");
 }
 
-/** The endpoints hand their work to queues: they are online while the jobs worker is seen and keeps up. */
+/** The endpoints hand work to queues, so they are online while the jobs worker runs and keeps up. */
 async function checkApiEndpoints(db: Db, now: Date): Promise<Finding> {
   const [[slots], [waiting]] = await db.batch([
     db.select({ last: max(cronSlots.startedAt) }).from(cronSlots),

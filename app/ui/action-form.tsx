@@ -13,8 +13,8 @@ import { Icon } from "./icon";
 import { type ActionOptions, type SendForm, useAction } from "./use-action";
 
 /**
- * A form with fields, checked on the server alone: messages, kept values and what is read out come from its answer.
- * `<form {...formProps}>` and in it `<TextField field={fields.title} label="Title" />`.
+ * A form validated by the server only: messages, submitted values and announcements come from its response.
+ * `<form {...formProps}>` with `<TextField field={fields.title} label="Title" />` inside.
  */
 export function useActionForm<Fields extends Record<string, string>, Data = unknown>({
   defaultValue,
@@ -31,7 +31,7 @@ export function useActionForm<Fields extends Record<string, string>, Data = unkn
   return { ...action, fields, formProps: { ...getFormProps(form), method: "post", action: target } as const };
 }
 
-/** A stored form is emptied; a refused one keeps what was typed. */
+/** Success resets the form; failure keeps the submitted values. */
 function submissionResult({ ok, fieldErrors, values }: ActionResult) {
   if (ok) return { status: "success", initialValue: null } as const;
   return { status: "error", error: fieldErrors, initialValue: values } as const;
@@ -47,7 +47,7 @@ type ActionFormProps = Omit<ComponentPropsWithoutRef<"form">, "method" | "action
   of: Pick<ReturnType<typeof useAction>, "send" | "target">;
 };
 
-/** A form of buttons and hidden fields, sent by what `useAction` gives. */
+/** A form of buttons and hidden fields, submitted through `useAction`. */
 export const ActionForm = forwardRef<HTMLFormElement, ActionFormProps>(function ActionForm(
   { of, ...form },
   ref,
@@ -60,7 +60,7 @@ type SubmitButtonProps = ComponentProps<typeof Button> & {
   of: Pick<ReturnType<typeof useAction>, "isBusy" | "isOffline">;
 };
 
-/** Sends the form around it; when that has not reached the server, it offers to try again. */
+/** Submits its form; when the server could not be reached, it becomes a retry button. */
 export function SubmitButton({ of, children, "aria-label": label, ...button }: SubmitButtonProps) {
   return (
     <Button
@@ -77,7 +77,7 @@ export function SubmitButton({ of, children, "aria-label": label, ...button }: S
 type ActionButtonProps = ComponentProps<typeof Button> &
   Pick<ActionOptions<unknown>, "action" | "failure"> & { fields: Record<string, string> };
 
-/** A form of one button and hidden fields, e.g. `{ intent: "restore", id }`. */
+/** A form with one button and hidden fields, e.g. `{ intent: "restore", id }`. */
 export function ActionButton({ action, failure, fields, ...button }: ActionButtonProps) {
   const sending = useAction({ action, failure, intent: fields.intent });
   return (
@@ -90,7 +90,7 @@ export function ActionButton({ action, failure, fields, ...button }: ActionButto
   );
 }
 
-/** Why the form came back, where no toast is seen: on a page without scripts. */
+/** Why the form was rejected, for pages without JavaScript, which show no toast. */
 export function FormAlert({ result, isFromPage }: { result?: ActionResult; isFromPage: boolean }) {
   if (!isFromPage || !result?.toast || result.ok) return null;
   const { title, description } = result.toast;

@@ -1,4 +1,4 @@
-/** First letters of up to two words, 'U' when there is none. */
+/** Initials of up to two words; 'U' if there are none. */
 export function initials(name: string): string {
   const words = name.split(/[\s._-]+/).filter(Boolean);
   const letters = words.slice(0, 2).map((word) => [...word][0] ?? "");

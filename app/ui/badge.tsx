@@ -14,7 +14,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES;
 
-/** A short word on its ground. A feature's own tones come as `className`, with a glyph as first child. */
+/** A short status label. Features pass their own tones as `className`, with a glyph as first child. */
 export function Badge({
   tone = "neutral",
   icon,
@@ -34,7 +34,7 @@ export function Badge({
   );
 }
 
-/** A pie that fills with progress: 0 is a ring, 1 a full disc with a check. */
+/** A progress pie: 0 is a ring, 1 a full disc with a check mark. */
 export function PieGlyph({ share }: { share: number }) {
   const round = 4 * Math.PI;
   return (
@@ -82,7 +82,7 @@ export function CrossGlyph() {
 
 const BARS = [0, 1, 2] as const;
 
-/** Three rising bars, `level` (1-3) of them filled. */
+/** Three ascending bars, `level` (1-3) of them filled. */
 export function LevelGlyph({ level }: { level: number }) {
   return (
     <svg className="bars" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">

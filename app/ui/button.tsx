@@ -18,7 +18,7 @@ type Look = {
   variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
   icon?: LucideIcon;
-  /** Shows the icon alone; the children are still read out. */
+  /** Shows only the icon; children become its accessible name. */
   iconOnly?: boolean;
 };
 
@@ -38,13 +38,13 @@ function Label({ icon, size, iconOnly, children }: Look & { children: ReactNode 
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Shows a spinner and refuses clicks, but keeps the focus. */
+    /** Shows a spinner and ignores clicks, but keeps the focus. */
     busy?: boolean;
-    /** Stands in for the label while busy, e.g. "Sending...". */
+    /** Replaces the label while busy, e.g. "Sending...". */
     busyLabel?: string;
   };
 
-/** A button. Its type is "button" unless it says `type="submit"`. */
+/** A button; type "button" by default. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant, size, icon, iconOnly, busy = false, busyLabel, className, children, onClick, ...rest },
   ref,
@@ -68,7 +68,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-/** A link that looks like a button; takes pages, `tel:`, `mailto:` and other addresses alike. */
+/** A link styled as a button; takes routes, `tel:`, `mailto:` and external URLs. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, Look & LinkProps>(function ButtonLink(
   { variant, size, icon, iconOnly, className, children, ...rest },
   ref,

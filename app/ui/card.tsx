@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** A titled panel. `aside` stands right of the title; `flush` lets lists and tables reach the edges. */
+/** A titled panel. `aside` goes right of the title; `flush` removes the padding for lists and tables. */
 export function Card({
   title,
   aside,
@@ -27,12 +27,12 @@ export function Card({
 type StatProps = {
   label: string;
   value: string;
-  /** One line that puts the figure into its context. */
+  /** One line of context for the figure. */
   children?: ReactNode;
   spark?: ReactNode;
 };
 
-/** A figure with its label and context; alone it is a card, in `<StatStrip>` a cell. */
+/** A figure with label and context; a card by itself, a cell inside `<StatStrip>`. */
 export function Stat({ label, value, children, spark }: StatProps) {
   return (
     <div className="stat">
@@ -52,12 +52,12 @@ export function StatCard(props: StatProps) {
   );
 }
 
-/** One card with several figures side by side. */
+/** A card with several figures side by side. */
 export function StatStrip({ children }: { children: ReactNode }) {
   return <div className="card stats6">{children}</div>;
 }
 
-/** Title, one line and the actions of a page. */
+/** A page's title, subtitle and actions. */
 export function PageHead({ title, children, actions }: PageHeadProps) {
   return (
     <div className="ph">

@@ -1,23 +1,23 @@
 import { Fragment } from "react";
 
 export type Column = {
-  /** The day or bucket, read out with its value. */
+  /** The day or bucket, announced with its value. */
   label: string;
   value: number;
-  /** Whether the label stands under the axis; not every bucket has room for one. */
+  /** Whether to print the label under the axis; there is no room for all. */
   isTick: boolean;
-  /** Drawn in the accent, with its number on top. */
+  /** Drawn in the accent color, with its value on top. */
   isHighlighted?: boolean;
 };
 
-/** The next of 5, 10, 20, 50, 100 … at or above `value`: an axis whose half is a round number, too. */
+/** Rounds up to the next of 5, 10, 20, 50, 100 …: the top of an axis, whose half is a round number, too. */
 export function axisTop(value: number): number {
   let power = 1;
   while (power * 100 < value) power *= 10;
   return [10, 20, 50, 100].map((step) => step * power).find((step) => step >= value) ?? value;
 }
 
-/** Columns over time. Words are HTML and never scale; `summary` says the numbers for those who cannot see it. */
+/** A column chart over time. Its text is HTML and never scales; `summary` gives the numbers to screen readers. */
 export function ColumnChart({ columns, summary }: { columns: Column[]; summary: string }) {
   const top = axisTop(Math.max(...columns.map((column) => column.value)));
   return (
@@ -53,7 +53,7 @@ const TONES = { teal: "var(--color-teal)", signal: "var(--color-data-2)" } as co
 const WIDTH = 92;
 const HEIGHT = 32;
 
-/** A line without axes, scaled to its own range. Decoration: the figure stands beside it. */
+/** A line without axes, scaled to its own range. Decorative: the figure is next to it. */
 export function Sparkline({ values, tone = "teal" }: { values: number[]; tone?: keyof typeof TONES }) {
   const top = Math.max(...values);
   const range = top - Math.min(...values);

@@ -17,7 +17,7 @@ type ConfirmDialogProps = Pick<ActionOptions<unknown>, "action" | "failure"> & {
   onDone?: () => void;
 };
 
-/** Asks before something is lost. It sends a form, so it works without scripts where an address opens it. */
+/** Confirms a destructive action. Submits a form, so it works without JavaScript where a URL opens it. */
 export function ConfirmDialog({
   action,
   failure,

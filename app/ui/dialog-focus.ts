@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useRef } from "react";
 
-/** The library gives the focus back to a trigger alone; most of our dialogs are opened by a link or a key. */
+/** Radix returns the focus only to a trigger; most of our dialogs are opened by a link or a key. */
 export function useFocusReturn(
   trigger: ReactElement | undefined,
   wanted: RefObject<HTMLElement> | undefined,
@@ -19,8 +19,8 @@ export function useFocusReturn(
 }
 
 /**
- * A sheet is read from its top; the focus must not jump to the first control further down. Where the server's page has
- * a dialog over the sheet, somebody may be typing in it before the scripts run.
+ * Focuses the sheet itself: it is read from the top, so focus must not jump to a control further down. Skipped if a
+ * server-rendered dialog covers the sheet, since the user may already be typing in it.
  */
 export function focusItself(event: Event) {
   event.preventDefault();
@@ -29,8 +29,8 @@ export function focusItself(event: Event) {
 }
 
 /**
- * The first field that can be filled in, or the way back from a question. The library would take what comes first: the
- * close button, a field that only shows something, or the button that deletes.
+ * Focuses the first editable field, or Cancel in a confirmation. Radix would focus the first focusable element: the
+ * close button, a read-only field, or the delete button.
  */
 export function focusFirstField(event: Event) {
   if (!(event.currentTarget instanceof HTMLElement)) return;

@@ -8,16 +8,16 @@ import { focusFirstField, focusItself, useFocusReturn } from "./dialog-focus";
 export type DialogProps = {
   title: string;
   description?: ReactNode;
-  /** The button that opens it; it gets the focus back. */
+  /** The button that opens the dialog; gets the focus back. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /**
-   * For a dialog that an address opens: the address to go to on closing. Such a dialog is open whenever it is
-   * rendered, stands in the server's HTML, and its close button is a link: it works without scripts.
+   * For a dialog opened by a URL: where to go on closing. It is open whenever it is rendered, is part of the server's
+   * HTML, and its close button is a link, so it works without JavaScript.
    */
   closeTo?: string;
-  /** Gets the focus when the dialog closes; without it the trigger, or what had the focus before. */
+  /** Gets the focus on closing; default: the trigger, or what had the focus before. */
   focusBackTo?: RefObject<HTMLElement>;
   wide?: boolean;
   /** `alertdialog` for a question that must be answered. */
@@ -26,7 +26,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog: traps the focus, gives it back, closes on Escape and on a click beside it. */
+/** A modal dialog: traps and restores the focus, closes on Escape and on a click outside. */
 export function Dialog({
   title,
   description,
@@ -65,7 +65,7 @@ export function Dialog({
   );
 }
 
-/** A sheet from the right; the header stays and the body scrolls. */
+/** A sheet from the right; its header is fixed and its body scrolls. */
 export function Sheet({
   title,
   description,
@@ -113,22 +113,22 @@ export function Sheet({
   );
 }
 type SheetProps = Omit<DialogProps, "wide" | "role"> & {
-  /** Stands before the title, e.g. an avatar. */
+  /** Goes before the title, e.g. an avatar. */
   lead: ReactNode;
   actions?: ReactNode;
 };
 
-/** The library names a dialog once its scripts run; one that stands in the server's HTML has its name at once. */
+/** Radix sets a dialog's accessible name on the client; this names server-rendered ones at once. */
 function useNames() {
   const id = useId();
   return { titleId: `${id}title`, descriptionId: `${id}about` };
 }
 
-/** A toast lies over every dialog and would take Escape for itself alone. */
+/** A toast is layered above every dialog and would capture Escape. */
 function closeOnEscape({ onOpenChange }: OpenState) {
   return (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.isDefaultPrevented()) return;
-    // A dialog may stand within another, which stays.
+    // A nested dialog must not close its parent.
     event.stopPropagation();
     onOpenChange?.(false);
   };
@@ -192,12 +192,12 @@ export function DialogBody({ children }: { children: ReactNode }) {
   return <div className="dlg-b">{children}</div>;
 }
 
-/** The actions, at the right end; the one that does it comes last. */
+/** The buttons, right-aligned; the primary action comes last. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return <div className="dlg-f">{children}</div>;
 }
 
-/** Closes the dialog around it: `<DialogClose><Button size="sm">Cancel</Button></DialogClose>`. */
+/** Closes its dialog: `<DialogClose><Button size="sm">Cancel</Button></DialogClose>`. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Nothing to show: the exact message, an optional sentence, and one way out as children. */
+/** An empty state: the specified message, an optional detail, and one call to action as children. */
 export function Empty({ title, detail, children }: { title: string; detail?: string; children?: ReactNode }) {
   return (
     <div className="empty">

@@ -10,7 +10,7 @@ const TITLES: Record<number, string> = {
   429: "Too many requests",
 };
 
-/** What the router itself says of a missing route, loader or action is for developers. */
+/** The router's own messages for missing routes, loaders or actions address developers. */
 const FRAMEWORK_WORDS = /^(?:Error: )?(?:You made an? |No route matches )/;
 
 function referenceOf(rootData: unknown): string | null {
@@ -18,7 +18,7 @@ function referenceOf(rootData: unknown): string | null {
   return known && typeof rootData.reference === "string" ? rootData.reference : null;
 }
 
-/** What a person is told of an error: its title, a sentence, and for a bug the reference under which it is logged. */
+/** An error as shown to users: title, sentence, and for a bug the reference in the log. */
 export function useErrorDescription(): { status: number; title: string; detail: string } {
   const error = useRouteError();
   const reference = referenceOf(useRouteLoaderData("root"));

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { Icon } from "./icon";
 
-/** What Conform knows of a field of a form; see `useActionForm`. */
+/** A field of Conform; see `useActionForm`. */
 type FormField = {
   id: string;
   name: string;
@@ -18,14 +18,14 @@ type FormField = {
 
 type FieldProps = {
   label: string;
-  /** The control's id, name, first value and messages, in place of those props. */
+  /** Supplies id, name, default value and messages, in place of those props. */
   field?: FormField;
-  /** Messages of the server; the first is shown. */
+  /** The server's messages; the first is shown. */
   errors?: string[] | null;
   hint?: ReactNode;
-  /** Marks the label with "(optional)"; a required control is marked by its own `required`. */
+  /** Adds "(optional)" to the label; `required` adds the mark for required ones. */
   optional?: boolean;
-  /** Small control, as in filter rows and dialogs of the back office. */
+  /** A small control, as in filter rows and back-office dialogs. */
   small?: boolean;
   hideLabel?: boolean;
 };
@@ -37,7 +37,7 @@ type Wiring = {
   "aria-describedby": string | undefined;
 };
 
-/** Label, control, hint and error, tied together. The control takes the wiring it is handed. */
+/** Label, control, hint and error, with the ARIA attributes that connect them. */
 function Field({
   id,
   required,
@@ -86,7 +86,7 @@ function Field({
   );
 }
 
-/** Parts what the label and its notes need from the control's own props; a field of Conform gives both their share. */
+/** Separates the field's props from the control's; a Conform field supplies both. */
 function splitField<Props extends FieldProps>({
   label,
   errors,
@@ -124,7 +124,7 @@ export function TextareaField(props: FieldProps & TextareaHTMLAttributes<HTMLTex
   );
 }
 
-/** Its children are the `<option>`s. */
+/** Pass `<option>`s as children. */
 export function SelectField(props: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
   const { look, control } = splitField(props);
   return (
@@ -134,7 +134,7 @@ export function SelectField(props: FieldProps & SelectHTMLAttributes<HTMLSelectE
   );
 }
 
-/** A search box with its glass; the label is read out, and shown with `hideLabel={false}`. */
+/** A search box with an icon; its label is visually hidden unless `hideLabel={false}`. */
 export function SearchField({ hideLabel = true, ...props }: InputFieldProps) {
   const { look, control } = splitField({ hideLabel, ...props });
   return (

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-/** The mark: the chart symbol for a light. */
+/** The logo mark: the chart symbol of a light. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and name as a link; the name is set live, so that it can be configured. */
+/** The logo as a link; the name is text, so that it can be configured. */
 export function Logo({ name, to, size = 28 }: { name: string; to: string; size?: number }) {
   return (
     <Link className="logo" to={to}>

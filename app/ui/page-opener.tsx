@@ -1,5 +1,5 @@
 /**
- * Stands beside the trigger of a dialog and gives its button a page to go to without scripts:
+ * Makes a dialog's trigger link to a page when there is no JavaScript. Render next to the dialog:
  * `<PageOpener id={id} to="/admin/deals/new" />` and `trigger={<Button type="submit" form={id}>New Deal</Button>}`.
  */
 export function PageOpener({

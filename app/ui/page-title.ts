@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 
-/** The title of a staff page: `export const meta = adminTitle("Dashboard")` gives "Dashboard | Beaconry admin". */
+/**
+ * The title of a back-office page: `export const meta = adminTitle("Dashboard")` gives "Dashboard | Beaconry admin".
+ */
 export function adminTitle(title: string): MetaFunction {
   return ({ matches }) => [{ title: `${title} | ${companyName(matches[0]?.data)}admin` }];
 }

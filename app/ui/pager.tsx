@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-/** First, last and the pages within one of the current; "gap" where pages are left out. */
+/** First, last and neighbors of the current page; "gap" where pages are omitted. */
 export function pagerItems(page: number, pages: number): (number | "gap")[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((item) => item >= 1 && item <= pages);
   const items: (number | "gap")[] = [];
@@ -19,14 +19,14 @@ export function pagerItems(page: number, pages: number): (number | "gap")[] {
 type PagerProps = {
   page: number;
   pages: number;
-  /** The address of a page; keep the filters in it. */
+  /** The URL of a page, including the filters. */
   to: (page: number) => string;
-  /** Names the navigation, e.g. "Pages of leads". */
+  /** The accessible name, e.g. "Pages of leads". */
   label: string;
   small?: boolean;
 };
 
-/** Page links; nothing when there is one page only. */
+/** Page links; renders nothing for a single page. */
 export function Pager({ page, pages, to, label, small = false }: PagerProps) {
   if (pages <= 1) return null;
   return (
@@ -37,7 +37,7 @@ export function Pager({ page, pages, to, label, small = false }: PagerProps) {
       </Step>
       {pagerItems(page, pages).map((item, index) =>
         item === "gap" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its position
           <span key={`gap-${index}`} className="gap" aria-hidden="true">
             …
           </span>

@@ -1,11 +1,11 @@
 const KINDS = { line: "sk", heading: "sk sk-h", figure: "sk sk-n" } as const;
 
-/** A bar in the place of text that is on its way. `width` is any CSS length. */
+/** A placeholder for text that is loading. `width` is any CSS length. */
 export function Skeleton({ kind = "line", width }: { kind?: keyof typeof KINDS; width?: string }) {
   return <span className={KINDS[kind]} style={width ? { width } : undefined} />;
 }
 
-/** A stat card on its way. */
+/** A placeholder for a stat card. */
 export function SkeletonCard() {
   return (
     <div className="card" aria-hidden="true">
@@ -18,7 +18,7 @@ export function SkeletonCard() {
   );
 }
 
-/** Says once to screen readers that the skeletons around it are loading. */
+/** Tells screen readers once that the skeletons around it are loading. */
 export function LoadingNote({ children }: { children: string }) {
   return (
     <p className="vh" role="status">

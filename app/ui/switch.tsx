@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from "react";
 
 /**
- * An on/off control that is a submit button, so that it works without scripts: put it in a form whose hidden
- * fields say what to switch (`intent`, `id`, the wanted value). `checked` is the state now.
+ * A toggle that is a submit button, so that it works without JavaScript. Its form's hidden fields say what to change
+ * (`intent`, `id`, the new value); `checked` is the current state.
  */
 export function Switch({ checked, label, busy = false, ...button }: SwitchProps) {
   return (

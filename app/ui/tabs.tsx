@@ -3,8 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 export type Tab = { id: string; label: string; count?: number; panel: ReactNode };
 
 /**
- * Tabs with arrow keys, one set a page. Without scripts every panel is shown, and the tabs lead to them as links; until
- * the scripts run, the panel of the address is shown (`data-live` tells the style sheet).
+ * Tabs with arrow-key navigation, one set per page. Without JavaScript all panels are shown and the tabs are anchor
+ * links; until hydration, CSS shows the panel of the URL's hash (`data-live`).
  */
 export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; initial?: string }) {
   const list = useRef<HTMLDivElement>(null);
@@ -57,16 +57,16 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
   );
 }
 
-/** Part of the address, so it is the same in every rendering. */
+/** Part of the URL, so it must not change between renders. */
 function panelId(tab: Tab): string {
   return `tab-${tab.id}`;
 }
 
-/** A tab that was clicked before the scripts ran has left its panel in the address. */
+/** A tab clicked before hydration leaves its panel in the URL. */
 function useChosenTab(tabs: Tab[], initial: string | undefined) {
   const [current, setCurrent] = useState(initial ?? tabs[0]?.id);
   const [isLive, setIsLive] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once; later clicks leave it alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once; later clicks do not change it
   useEffect(() => {
     const wanted = window.location.hash;
     setCurrent((known) => tabs.find((tab) => wanted === `#${panelId(tab)}`)?.id ?? known);

@@ -18,20 +18,20 @@ import { Icon } from "./icon";
 import { useWaitingReads } from "./use-waiting-reads";
 
 const SHOWN_FOR_MS = 5000;
-/** Time to read, decide and reach the button. */
+/** Long enough to read, decide and reach the button. */
 const SHOWN_WITH_UNDO_MS = 10_000;
 
 type ShowToast = (toast: Toast, more?: { key?: string; retry?: () => void }) => void;
 type Shown = { key: string; toast: Toast; retry?: () => void };
 
-/** A form on its way, with all that is needed to send it once more. */
+/** A submission in flight, with all that is needed to resend it. */
 export type Sending = { body: FormData; action: string; failure: Failure };
 
 type Toasts = {
-  /** One with a `retry` stays until it is used or dismissed. One of the same key takes the place of the one before. */
+  /** A toast with `retry` stays until used or dismissed. A toast replaces the one with the same key. */
   showToast: ShowToast;
   dismiss: (key: string) => void;
-  /** Sends a form that is on no page any more, and tells how it went. */
+  /** Resends a form that may no longer be on the page, and shows the result. */
   resend: (sending: Sending) => void;
 };
 
@@ -41,12 +41,12 @@ export function useToasts(): Toasts {
   return useContext(ToastContext);
 }
 
-/** Shows a toast from the browser: `const showToast = useToast()`. */
+/** Shows a toast from the client: `const showToast = useToast()`. */
 export function useToast(): ShowToast {
   return useToasts().showToast;
 }
 
-/** Shows a toast that came with a page's data, once for each: `useDataToast(data.toast)`. */
+/** Shows a toast from a page's data, once per response: `useDataToast(data.toast)`. */
 export function useDataToast(toast: Toast | null | undefined): void {
   const showToast = useToast();
   useEffect(() => {
@@ -56,14 +56,14 @@ export function useDataToast(toast: Toast | null | undefined): void {
 
 type ToastProviderProps = {
   waiting: Toast | null;
-  /** What is said when the data of a page cannot be read for want of a connection; null says nothing. */
+  /** The toast when a page's data cannot be loaded without a connection; null shows none. */
   readFailure?: (path: string) => string | null;
   children: ReactNode;
 };
 
 /**
- * Holds the toasts of a page: those of `useToast` and the one that waited on the server. Each is shown for
- * 5 s (10 s with an undo), and longer while the pointer or the focus is on it. Without scripts the server's stays until the next page.
+ * Renders the toasts of `useToast` and the one pending on the server. Each is shown for 5 s (10 s with an undo), and
+ * longer while hovered or focused. Without JavaScript, the server's toast stays until the next page.
  */
 export function ToastProvider({ waiting, readFailure = () => null, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown[]>([]);
@@ -122,7 +122,7 @@ export function encodingOf(body: FormData) {
   return hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded";
 }
 
-/** Here, because the form's own place, or the toast itself, may be gone when the answer comes. */
+/** In the provider, because the form or the toast may be gone when the response arrives. */
 function useResend(showToast: ShowToast): (sending: Sending) => void {
   const { submit, data } = useFetcher<ActionResult | OfflineResult>();
   const last = useRef<Sending | null>(null);
@@ -143,7 +143,7 @@ function useResend(showToast: ShowToast): (sending: Sending) => void {
   return resend;
 }
 
-/** Stays while the data of a page waits for the connection; the page is as it was. */
+/** Shown while page data waits for a connection; the page does not change. */
 function WaitingToast({ readFailure }: { readFailure: (path: string) => string | null }) {
   const title = useWaitingReads()
     .map(({ path, isQuiet }) => (isQuiet ? null : readFailure(path)))
@@ -168,7 +168,7 @@ function ShownToast({ toast, retry, onUndo, onClose }: ShownToastProps) {
         if (!open) onClose();
       }}
     >
-      {/* Radix announces it by itself; the role names what kind it is. */}
+      {/* Radix announces it; the role only names its kind. */}
       <div {...lookOf(toast)} aria-live="off">
         <ToastText toast={toast} />
         {undo && onUndo ? (
@@ -223,7 +223,7 @@ function ToastAction({ label, hint, onChoose }: ToastActionProps) {
   );
 }
 
-/** An undo without scripts. */
+/** Undo without JavaScript. */
 function UndoForm({ undo }: { undo: Undo }) {
   return (
     <form method="post" action={undo.action}>

@@ -11,13 +11,13 @@ import { newId } from "../platform/ids";
 import { encodingOf, useToasts } from "./toast";
 
 export type ActionOptions<Data> = {
-  /** How the form says that it failed; see `failureToast`. */
+  /** The failure texts; see `failureToast`. */
   failure: Failure;
-  /** The form's hidden field `intent`, where its page has several forms. */
+  /** The form's hidden `intent` field, if its page has several forms. */
   intent?: string;
-  /** Where it is sent; its own page when left out. */
+  /** The action URL; default: the current page. */
   action?: string;
-  /** Stays where the page is scrolled to when the answer leads elsewhere. */
+  /** Keeps the scroll position when the response redirects. */
   preventScrollReset?: boolean;
   onDone?: (result: ActionResult<Data>) => void;
 };
@@ -30,8 +30,8 @@ export type SendForm = (
 ) => void;
 
 /**
- * Sends forms of the back office, and shows the toast of their answer. One that never reached the server says so and
- * offers to send it again; nothing on the page changes meanwhile.
+ * Submits a back-office form and shows the response's toast. If the server cannot be reached, the toast offers a
+ * retry and the page does not change.
  */
 export function useAction<Data = unknown>({ failure, intent = "", onDone, ...options }: ActionOptions<Data>) {
   const { submit, data, state, formData } = useFetcher<ActionResult<Data> | OfflineResult>();
@@ -58,20 +58,20 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
   const isBusy = state !== "idle" && !(isOffline && state === "loading");
   return {
     send,
-    /** For the form's own `action`; undefined for its own page. */
+    /** The form's `action` attribute; undefined for the current page. */
     target: options.action,
     isBusy,
     /** The last request never reached the server, and nothing was sent since. */
     isOffline: isOffline && !isBusy,
-    /** What is on its way, for the page that shows it as if it were stored. */
+    /** The submission in flight, for optimistic UI. */
     pending: isBusy ? formData : undefined,
     result: (isOffline ? undefined : data) ?? fromPage,
-    /** The answer came with the page, where no toast is seen without scripts. */
+    /** The result came with the page: without JavaScript there is no toast. */
     isFromPage: data === undefined && fromPage !== undefined,
   };
 }
 
-/** The answer that a form without scripts got: it came with the page. */
+/** The result of a submission without JavaScript; it comes with the page. */
 function usePageResult<Data>(intent: string): ActionResult<Data> | undefined {
   const result = useActionData<ActionResult<Data>>();
   return result?.intent === intent ? result : undefined;
@@ -96,7 +96,7 @@ type ResultToast<Data> = ReturnType<typeof useLast> & {
   failure: Failure;
 };
 
-/** Once for each answer. A retry goes through the form, or past it when its place is gone. */
+/** Once per response. A retry resubmits the form, or resends the data if the form is gone. */
 function useResultToast<Data>({ data, ...options }: ResultToast<Data>): void {
   const { showToast, dismiss, resend } = useToasts();
   const key = useId();
@@ -132,8 +132,8 @@ function useDone<Data>(
 }
 
 /**
- * Names what is sent, so that the server knows it when it is sent again because its answer was lost. Other content is
- * another submission, and so is the same after an answer that it was stored.
+ * Generates an idempotency key, so that the server recognizes a resubmission after a lost response. Changed content
+ * gets a new key, and so does any submission after a success.
  */
 function useSubmissionName(data: ActionResult | OfflineResult | undefined) {
   const named = useRef<{ content: string; id: string } | null>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** False on the server and until the scripts run: a button that waits for typing must not be dead without them. */
+/** False on the server and until hydration: a button that waits for input must still work without JavaScript. */
 export function useHydrated(): boolean {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);

@@ -3,7 +3,7 @@ import { type WaitingRead, waitingReads } from "../platform/http/connection";
 
 const NONE: readonly WaitingRead[] = [];
 
-/** The data of pages that waits for the connection. */
+/** Page-data requests that wait for a connection. */
 export function useWaitingReads(): readonly WaitingRead[] {
   return useSyncExternalStore(waitingReads.subscribe, waitingReads.get, () => NONE);
 }

@@ -3,7 +3,7 @@ import { LoadingNote, Skeleton, SkeletonCard } from "../../ui/skeleton";
 const CARDS = ["blogs", "leads", "jobs", "rate"] as const;
 const ROWS = ["first", "second", "third"] as const;
 
-/** The dashboard's own geometry in bars, so that nothing moves when the figures come. */
+/** Has the dashboard's own layout, so that nothing shifts when the data arrives. */
 export function DashboardSkeleton() {
   return (
     <>

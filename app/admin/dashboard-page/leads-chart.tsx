@@ -25,7 +25,7 @@ export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
   );
 }
 
-/** Every third day is labelled, counted back from today, which is highlighted. */
+/** Labels every third day, counting back from today, which is highlighted. */
 function columnOf({ day, count }: DailyCount, index: number, all: DailyCount[]): Column {
   const daysAgo = all.length - 1 - index;
   return {

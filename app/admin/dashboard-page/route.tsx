@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const now = context.clock();
   const dashboard = readDashboard(db, now);
-  // The script's own fetch may wait with skeletons; a document is sent whole, so that it needs no scripts.
+  // The script's own fetch may defer, with skeletons; a document is complete, so that it works without JavaScript.
   const isFetch = request.headers.get("Sec-Fetch-Dest") === "empty";
   return { today: formatToday(now), dashboard: isFetch ? dashboard : await dashboard };
 }

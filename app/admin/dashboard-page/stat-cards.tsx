@@ -4,7 +4,7 @@ import { Sparkline } from "../../ui/chart";
 import { type Dashboard, jobHealth, successRate } from "../dashboard";
 import { NotLoaded } from "./not-loaded";
 
-/** Zero values and a quiet line where a part could not be loaded, so that a zero is not taken for a fact. */
+/** A part that failed to load shows zeros with a note, so that a zero is not taken for data. */
 export function StatCards({ blogs, leads, jobs }: Pick<Dashboard, "blogs" | "leads" | "jobs">) {
   return (
     <div className="g g4">

@@ -7,11 +7,11 @@ export type Shown = "palette" | "keys";
 type DialogsProps = {
   shown: Shown;
   onShow: (next: Shown | null) => void;
-  /** What had the focus before; it gets it back. */
+  /** Focus returns here when the dialog closes. */
   opener: RefObject<HTMLElement>;
 };
 
-/** The two dialogs that keys open; a file of their own, since they are fetched when one is first asked for. */
+/** The two dialogs with keyboard shortcuts; in their own file, since they are loaded on demand. */
 export function CommandDialogs({ shown, onShow, opener }: DialogsProps) {
   const close = () => onShow(null);
   return shown === "keys" ? (

@@ -23,7 +23,7 @@ import {
 import type { FoundGroup } from "../found";
 import { NAV, OPERATIONS_NAV } from "../nav";
 
-/** What choosing an entry does: go to a page, fetch a file, or one of the two that are no address. */
+/** What selecting an entry does: navigate, download, or one of two actions without a URL. */
 export type Deed =
   | { kind: "go"; to: string }
   | { kind: "download"; to: string }
@@ -54,7 +54,7 @@ const ACTIONS: Entry[] = [
 
 type Place = { pathname: string; search: string };
 
-/** As the button of the list does: from there, what its filters leave. */
+/** Like the list's own button, exports what its filters match. */
 function exportEntry({ pathname, search }: Place): Entry {
   const filters = listSearch(new URLSearchParams(search), { page: null, activities: null, sort: null });
   const isFiltered = pathname.startsWith(LEADS_PATH) && filters !== "";
@@ -69,7 +69,7 @@ function exportEntry({ pathname, search }: Place): Entry {
 
 const ICONS = { Leads: UserRound, Deals: Handshake, Posts: Newspaper } as const;
 
-/** The pages and actions that hold every word, before what the server found. */
+/** Pages and actions that match every word, followed by the server's results. */
 export function groupsFor(text: string, found: FoundGroup[], place: Place): Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const holdsAll = ({ label, detail = "" }: Entry) =>

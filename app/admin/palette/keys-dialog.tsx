@@ -11,7 +11,7 @@ const KEYS = [
   { keys: ["←", "→", "↑", "↓"], does: "Carry the picked deal; move through tabs and lists" },
 ] as const;
 
-/** What the keyboard can do, wherever one is. */
+/** The keyboard shortcuts, the same on every page. */
 export function KeysDialog({ onClose, opener }: { onClose: () => void; opener: RefObject<HTMLElement> }) {
   return (
     <Dialog title="Keyboard shortcuts" open onOpenChange={onClose} focusBackTo={opener}>

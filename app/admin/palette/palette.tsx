@@ -12,7 +12,7 @@ import { useFound } from "./use-found";
 
 type PaletteProps = { onClose: () => void; onShowKeys: () => void; opener: RefObject<HTMLElement> };
 
-/** Every page, action and record from one search box: a combobox over a list that the arrow keys walk. */
+/** One search box for every page, action and record: a combobox with a list navigated by arrow keys. */
 export function Palette({ onClose, onShowKeys, opener }: PaletteProps) {
   const listId = useId();
   const choose = useChoose({ onClose, onShowKeys });
@@ -58,7 +58,7 @@ export function Palette({ onClose, onShowKeys, opener }: PaletteProps) {
   );
 }
 
-/** What is typed, what it gives, and the entry that Enter would choose. */
+/** The typed text, its entries, and the active one. */
 function useEntries() {
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
@@ -141,7 +141,7 @@ function Option({ id, entry: { label, detail, icon }, isCurrent, onPoint, onChoo
     if (isCurrent) element.current?.scrollIntoView({ block: "nearest" });
   }, [isCurrent]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search box's, which keeps the focus
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search box keeps the focus and handles the keys
     <div
       ref={element}
       id={id}

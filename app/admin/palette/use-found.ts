@@ -7,7 +7,7 @@ const TYPING_PAUSE_MS = 150;
 
 type Answer = { q: string; groups: FoundGroup[]; isFailed: boolean };
 
-/** What the server finds for the text, asked for after a pause in typing; an answer to an older text is not shown. */
+/** The server's results for the text, debounced; ignores responses to outdated text. */
 export function useFound(text: string) {
   const { load, data } = useFetcher<Answer>();
   const wanted = text.trim().slice(0, MAX_SEARCH);

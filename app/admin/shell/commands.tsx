@@ -7,7 +7,7 @@ import type { Shown } from "../palette/dialogs";
 
 type DialogModule = typeof import("../palette/dialogs");
 
-/** The search button of the header, Ctrl or Cmd plus K, and `?`; without scripts the button leads to a page. */
+/** The header's search button, Ctrl/Cmd+K, and `?`. Without JavaScript the button links to a page. */
 export function Commands() {
   const { shown, show, dialogs, prepare, opener } = useDialogs();
   useKeys(shown, show);
@@ -39,10 +39,12 @@ export function Commands() {
 }
 
 const loadDialogs = () => import("../palette/dialogs");
-/** When a page has surely settled: then the dialogs come ahead, so that the first letter after Ctrl+K finds its box. */
+/**
+ * By now the page has loaded, so the dialogs are preloaded: keys typed right after Ctrl+K must reach the search box.
+ */
 const SETTLED_MS = 1000;
 
-/** Both dialogs are loaded apart from the page, at the latest when one is first asked for. */
+/** Both dialogs are split from the page bundle and loaded on first use at the latest. */
 function useDialogs() {
   const [shown, setShown] = useState<Shown | null>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -62,11 +64,11 @@ function useDialogs() {
     if (shown) prepare();
   }, [shown, prepare]);
   useEffect(() => {
-    // Whoever asks for them tries again, and hears of it.
+    // Opening a dialog retries the import and reports its failure.
     const timer = setTimeout(() => loadDialogs().catch(() => {}), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
-  // One dialog may lead to the other: the focus goes back to what had it before the first.
+  // One dialog may open the other: focus returns to what had it before the first.
   const show = useCallback(
     (next: Shown | null) => {
       const focused = document.activeElement;

@@ -2,7 +2,7 @@ import { ButtonLink } from "../../ui/button";
 import { useErrorDescription } from "../../ui/error-page";
 import { ADMIN_PATH } from "../paths";
 
-/** What went wrong on this page, and the way back. */
+/** The error on this page, with a way back. */
 export function ErrorPanel() {
   const { title, detail } = useErrorDescription();
   return (

@@ -10,11 +10,11 @@ import { PREFERENCES_PATH, SIGN_OUT_PATH } from "../paths";
 import { Commands } from "./commands";
 import { SIDEBAR_ID } from "./sidebar";
 
-/** Shown for every role; what a role may do is decided on the server. */
+/** The same label for every role; the server enforces permissions. */
 const ROLE_LABEL = "admin";
 const OPENS_SIDEBAR = { popovertarget: SIDEBAR_ID };
 
-/** The bar over every page: who is signed in, what is loading, and the way out. */
+/** The header: current user, loading indicator, sign-out. */
 export function Header({ email, onUnfold }: { email: string; onUnfold: () => void }) {
   const navigation = useNavigation();
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
@@ -51,7 +51,7 @@ export function Header({ email, onUnfold }: { email: string; onUnfold: () => voi
   );
 }
 
-/** Brings a folded sidebar back on wide screens; a form, since the server keeps its state where scripts are off. */
+/** Reopens a collapsed sidebar on wide screens. A form, because without JavaScript the server stores the state. */
 function UnfoldSidebar({ onUnfold }: { onUnfold: () => void }) {
   const { pathname, search } = useLocation();
   return (

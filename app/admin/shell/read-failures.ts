@@ -1,6 +1,6 @@
 import { SEARCH_PATH } from "../found";
 
-/** What is said when the data of a page cannot be read; the search says it in its own place, the choice of leads nothing. */
+/** Toasts for pages whose data failed to load. Search shows its own error; the lead picker shows none. */
 const TITLES: [RegExp, string | null][] = [
   [/^\/admin\/leads$/, "Failed to fetch leads"],
   [/^\/admin\/leads\/(?:new|trash|set-aside|imports)/, "Failed to load the page"],

@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A count that cannot be read leaves its badge out; every page is more important than that. */
+/** The page matters more than the badge: without a count, the badge is hidden. */
 function withoutBadge(error: unknown): number {
   logError("shell", error, {});
   return 0;
@@ -65,7 +65,7 @@ function Shell({ email, newLeads, sidebar, children }: ShellProps) {
   );
 }
 
-/** A page's error keeps the shell around it; only the shell's own failure stands alone. */
+/** Keeps the shell around a page's error; only the shell's own failure replaces everything. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const shell = useRouteLoaderData<typeof loader>("admin/shell/route");

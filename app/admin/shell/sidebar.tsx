@@ -6,7 +6,7 @@ import { NAV, type NavEntry, OPERATIONS_NAV } from "../nav";
 import { ThemeSwitch } from "./theme-switch";
 
 export const SIDEBAR_ID = "sidebar";
-/** On phones the browser opens and closes it, with or without scripts. */
+/** On phones the sidebar is a native popover, which works without JavaScript. */
 const POPOVER = { popover: "auto" };
 
 export function Sidebar({ companyName, newLeads, element }: SidebarProps) {

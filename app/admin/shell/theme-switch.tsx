@@ -12,7 +12,7 @@ const LOOKS = {
   system: { label: "System", icon: Monitor },
 } as const;
 
-/** A form that the server answers; with scripts the change is made at once and nothing is sent. */
+/** A form for browsers without JavaScript; with it, the theme changes at once and nothing is submitted. */
 export function ThemeSwitch() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { pathname, search } = useLocation();
@@ -51,7 +51,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** Transitions stand still for one frame, else every surface fades on its own. */
+/** Disables transitions for one frame; otherwise every surface fades on its own. */
 function repaintAs(theme: Theme) {
   const page = document.documentElement;
   page.dataset.switching = "";

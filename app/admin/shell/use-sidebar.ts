@@ -2,10 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { preferenceCookie, type SidebarState } from "../../platform/http/preferences";
 
-/** Below this the sidebar is a popover that comes and goes; above it is open or folded, and remembered. */
+/** Below this width the sidebar is a popover; above it is open or collapsed, and remembered. */
 const PHONE = "(max-width: 47.99rem)";
 
-/** The sidebar's state, its toggle, and the shortcut Ctrl or Cmd plus B. */
+/** The sidebar's state, its toggle, and the Ctrl/Cmd+B shortcut. */
 export function useSidebar(initial: SidebarState) {
   const element = useRef<HTMLElement>(null);
   const [state, setState] = useState(initial);
@@ -33,7 +33,7 @@ export function useSidebar(initial: SidebarState) {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [toggle]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page (key) closes the popover of a phone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation (key) closes the popover on phones
   useEffect(() => {
     const close = () => element.current?.matches(":popover-open") && element.current.hidePopover();
     close();
