@@ -2,17 +2,16 @@ import belowUrl from "../styles/public-below.css?url";
 import { SiteScript } from "./site-script";
 
 /**
- * Stands where a page's first view ends. First the start of the site's script: here it holds nothing back, and waits for
- * no style sheet but those of the first view. Then the style sheets of what stands below: they hold back what follows
- * them and no more, and at low priority they come after the styles and fonts of the first view. `styles` are the page's
- * own.
+ * Marks the end of a page's first view. First comes the loader of the site's script: here it blocks nothing, and
+ * waits only for the first view's style sheets. Then the style sheets of what is below: in the body they block only
+ * what follows, and at low priority they load after the first view's styles and fonts. `styles` are the page's own.
  */
 export function FirstViewEnd({ styles = [] }: { styles?: readonly string[] }) {
   return (
     <>
       <SiteScript />
       {[belowUrl, ...styles].map((href) => (
-        // React 18 has no such property for a link.
+        // React 18 does not know `fetchpriority` on links.
         <link key={href} rel="stylesheet" href={href} {...{ fetchpriority: "low" }} />
       ))}
     </>

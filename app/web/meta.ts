@@ -7,22 +7,22 @@ const siteSchema = z.object({ company: companySchema, siteUrl: z.string() });
 export type Site = z.infer<typeof siteSchema>;
 
 export type Page = {
-  /** Path of the page, with its query where that makes another page: "/blog?page=2". */
+  /** The page's path, plus the query if it selects another page: "/blog?page=2". */
   path: string;
-  /** Without the brand; it is added as a suffix unless the title names it. */
+  /** Without the brand, which is appended unless the title contains it. */
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Path of the share image, 1200 x 630; by default made of the page's path. */
+  /** Path of the share image, 1200 x 630; derived from the page's path by default. */
   image?: string;
   kind?: "webpage" | "article";
   /** ISO-8601 times of an article, and its category. */
   article?: { publishedAt: string; modifiedAt: string; section: string };
-  /** Keeps the page out of search results: searches, filters, missing pages. */
+  /** Keeps the page out of search engines: search results, filters, missing pages. */
   noIndex?: boolean;
 };
 
-/** Title, description, keywords, canonical address, share tags and structured data of one public page. */
+/** Title, description, keywords, canonical URL, share tags and structured data of a public page. */
 export function pageMeta({ company, siteUrl, ...page }: Page & Site): MetaDescriptor[] {
   const title = page.title.includes(company.name) ? page.title : `${page.title} | ${company.name}`;
   const url = siteUrl + page.path;
@@ -43,7 +43,7 @@ export function pageMeta({ company, siteUrl, ...page }: Page & Site): MetaDescri
     { property: "og:image:height", content: "630" },
     ...articleTags(page.article),
     { name: "twitter:card", content: "summary_large_image" },
-    // Title and description are taken from those above.
+    // X falls back to the og: tags for title and description.
     { name: "twitter:image", content: image },
     structuredData({ company, siteUrl, page, title, url, image }),
   ];
@@ -55,15 +55,15 @@ export function shareImage(path: string): string {
   return `/og/${pathname.slice(1).replaceAll("/", "-") || "home"}.png`;
 }
 
-/** Brand and address out of the root route's data; null when the root itself failed. */
+/** Company and site URL from the root loader; null if it failed. */
 export function siteFrom(matches: { id: string; data: unknown }[]): Site | null {
   const parsed = siteSchema.safeParse(matches.find((match) => match.id === "root")?.data);
   return parsed.success ? parsed.data : null;
 }
 
 /**
- * The `meta` export of a public route whose texts are known beforehand:
- * `export const meta = metaOf({ path: "/about", … })`. Texts that name the brand are made from the site.
+ * The `meta` export of a public route with static copy: `export const meta = metaOf({ path: "/about", … })`. Pass a
+ * function if the copy contains the brand.
  */
 export function metaOf(page: Page | ((site: Site) => Page)) {
   return ({ matches }: { matches: { id: string; data: unknown }[] }): MetaDescriptor[] => {
@@ -138,7 +138,7 @@ function organizationOf({ name, phone, email, office }: Company, siteUrl: string
   };
 }
 
-/** Home, then one item for each part of the path; the last one is called like the page. */
+/** Home, then one item per path segment; the last is named like the page. */
 function breadcrumbs(siteUrl: string, { path, title }: Page): JsonLd[] {
   const parts = (path.split("?")[0] ?? "").split("/").filter((part) => part !== "");
   const trail = parts.map((part, index) => ({

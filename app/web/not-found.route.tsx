@@ -1,6 +1,6 @@
 import { httpError } from "../platform/http/form.server";
 
-/** Every address that no other route answers. Thrown, so that the layout shows its missing page with status 404. */
+/** Catches every URL that no other route handles. Throws, so that the layout renders its 404 page. */
 export function loader() {
   throw httpError(404, "There is no page at this address.");
 }

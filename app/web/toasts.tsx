@@ -1,7 +1,7 @@
 import type { Toast } from "../platform/http/toast";
 import { Icon } from "./art/art";
 
-/** Where toasts appear. The enhancement script adds its own here, made of the templates below. */
+/** Where toasts appear. The enhancement script adds its own from the templates below. */
 export function ToastRegion({ toast }: { toast: Toast | null }) {
   return (
     <section className="toasts" aria-label="Notifications" data-toasts>
@@ -10,7 +10,7 @@ export function ToastRegion({ toast }: { toast: Toast | null }) {
   );
 }
 
-/** The toast of a page that answers a form; it is no second region of the same name. */
+/** The server-rendered toast of a form; not a second live region of the same name. */
 export function PageToast({ toast }: { toast: Toast }) {
   return (
     <div className="toasts" data-toasts>
@@ -19,7 +19,7 @@ export function PageToast({ toast }: { toast: Toast }) {
   );
 }
 
-/** The two empty cards that the script clones, so that a toast is drawn in one place only. */
+/** Two empty toasts for the script to clone, so that the markup exists once. */
 export function ToastTemplates() {
   return (
     <>

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { loader } from "../root";
 
-/** Brand, contact data, address and a waiting toast: what the root loader gives to every page. */
+/** Company, URL and pending toast from the root loader. */
 export function useSite() {
   const root = useRouteLoaderData<typeof loader>("root");
-  // Without root data the root's own error page is shown, and no page of the site is rendered.
+  // If the root loader failed, the root's error page is rendered, and no public page is.
   if (!root) throw new Error("the root loader's data is missing");
   return root;
 }

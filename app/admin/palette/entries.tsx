@@ -24,32 +24,32 @@ import type { FoundGroup } from "../found";
 import { NAV, OPERATIONS_NAV } from "../nav";
 
 /** What selecting an entry does: navigate, download, or one of two actions without a URL. */
-export type Deed =
+export type Command =
   | { kind: "go"; to: string }
   | { kind: "download"; to: string }
   | { kind: "sign-out" }
   | { kind: "keys" };
 
-export type Entry = { id: string; label: string; detail?: string; icon: LucideIcon; deed: Deed };
+export type Entry = { id: string; label: string; detail?: string; icon: LucideIcon; command: Command };
 export type Group = { label: string; entries: Entry[] };
 
-const go = (to: string): Deed => ({ kind: "go", to });
+const go = (to: string): Command => ({ kind: "go", to });
 
 const PAGES: Entry[] = [...NAV, ...OPERATIONS_NAV].map(({ to, label, icon }) => ({
   id: to,
   label,
   icon,
-  deed: go(to),
+  command: go(to),
 }));
 
 const ACTIONS: Entry[] = [
-  { id: "new-lead", label: "Add Lead", detail: "New lead", icon: Plus, deed: go(NEW_LEAD_PATH) },
-  { id: "new-deal", label: "Create New Deal", icon: Plus, deed: go("/admin/deals/new") },
-  { id: "import", label: "Import CSV", detail: "Leads from a file", icon: Upload, deed: go(IMPORTS_PATH) },
-  { id: "trash", label: "Trash of leads", icon: Trash2, deed: go(TRASH_PATH) },
-  { id: "spam-review", label: "Spam review", icon: ShieldQuestion, deed: go(SPAM_REVIEW_PATH) },
-  { id: "keys", label: "Keyboard shortcuts", icon: Keyboard, deed: { kind: "keys" } },
-  { id: "sign-out", label: "Sign Out", icon: LogOut, deed: { kind: "sign-out" } },
+  { id: "new-lead", label: "Add Lead", detail: "New lead", icon: Plus, command: go(NEW_LEAD_PATH) },
+  { id: "new-deal", label: "Create New Deal", icon: Plus, command: go("/admin/deals/new") },
+  { id: "import", label: "Import CSV", detail: "Leads from a file", icon: Upload, command: go(IMPORTS_PATH) },
+  { id: "trash", label: "Trash of leads", icon: Trash2, command: go(TRASH_PATH) },
+  { id: "spam-review", label: "Spam review", icon: ShieldQuestion, command: go(SPAM_REVIEW_PATH) },
+  { id: "keys", label: "Keyboard shortcuts", icon: Keyboard, command: { kind: "keys" } },
+  { id: "sign-out", label: "Sign Out", icon: LogOut, command: { kind: "sign-out" } },
 ];
 
 type Place = { pathname: string; search: string };
@@ -63,7 +63,7 @@ function exportEntry({ pathname, search }: Place): Entry {
     label: "Export CRM Data",
     detail: isFiltered ? "The filtered leads as a CSV file" : "All leads as a CSV file",
     icon: Download,
-    deed: { kind: "download", to: EXPORT_PATH + (isFiltered ? filters : "") },
+    command: { kind: "download", to: EXPORT_PATH + (isFiltered ? filters : "") },
   };
 }
 
@@ -72,11 +72,11 @@ const ICONS = { Leads: UserRound, Deals: Handshake, Posts: Newspaper } as const;
 /** Pages and actions that match every word, followed by the server's results. */
 export function groupsFor(text: string, found: FoundGroup[], place: Place): Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const holdsAll = ({ label, detail = "" }: Entry) =>
+  const matchesAll = ({ label, detail = "" }: Entry) =>
     words.every((word) => `${label} ${detail}`.toLowerCase().includes(word));
   const groups: Group[] = [
-    { label: "Pages", entries: PAGES.filter(holdsAll) },
-    { label: "Actions", entries: [exportEntry(place), ...ACTIONS].filter(holdsAll) },
+    { label: "Pages", entries: PAGES.filter(matchesAll) },
+    { label: "Actions", entries: [exportEntry(place), ...ACTIONS].filter(matchesAll) },
     ...found.map(({ label, items }) => ({
       label,
       entries: items.map(({ id, title, detail, to }) => ({
@@ -84,7 +84,7 @@ export function groupsFor(text: string, found: FoundGroup[], place: Place): Grou
         label: title,
         detail,
         icon: ICONS[label],
-        deed: go(to),
+        command: go(to),
       })),
     })),
   ];

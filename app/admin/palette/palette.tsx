@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon";
 import { useToasts } from "../../ui/toast";
 import { MAX_SEARCH } from "../found";
 import { SIGN_OUT_PATH } from "../paths";
-import { type Deed, type Entry, type Group, groupsFor } from "./entries";
+import { type Command, type Entry, type Group, groupsFor } from "./entries";
 import { useFound } from "./use-found";
 
 type PaletteProps = { onClose: () => void; onShowKeys: () => void; opener: RefObject<HTMLElement> };
@@ -45,7 +45,7 @@ export function Palette({ onClose, onShowKeys, opener }: PaletteProps) {
           <Options
             {...{ listId, groups, current, optionId }}
             onPoint={point}
-            onChoose={(entry) => choose(entry.deed)}
+            onChoose={(entry) => choose(entry.command)}
           />
           {isComplete ? null : (
             <p className="pal-note" aria-hidden="true">
@@ -82,7 +82,7 @@ type Walk = {
   entries: Entry[];
   current: Entry | null;
   point: (entry: Entry) => void;
-  choose: (deed: Deed) => void;
+  choose: (command: Command) => void;
 };
 
 function listKeys({ entries, current, point, choose }: Walk) {
@@ -91,7 +91,7 @@ function listKeys({ entries, current, point, choose }: Walk) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const next = step && entries[(entries.indexOf(current) + step + entries.length) % entries.length];
     if (next) point(next);
-    if (event.key === "Enter") choose(current.deed);
+    if (event.key === "Enter") choose(current.command);
     if (next || event.key === "Enter") event.preventDefault();
   };
 }
@@ -161,12 +161,12 @@ function Option({ id, entry: { label, detail, icon }, isCurrent, onPoint, onChoo
 function useChoose({ onClose, onShowKeys }: Omit<PaletteProps, "opener">) {
   const navigate = useNavigate();
   const { resend } = useToasts();
-  return (deed: Deed) => {
-    if (deed.kind === "keys") return onShowKeys();
+  return (command: Command) => {
+    if (command.kind === "keys") return onShowKeys();
     onClose();
-    if (deed.kind === "go") navigate(deed.to);
-    if (deed.kind === "download") window.location.assign(deed.to);
-    if (deed.kind === "sign-out")
+    if (command.kind === "go") navigate(command.to);
+    if (command.kind === "download") window.location.assign(command.to);
+    if (command.kind === "sign-out")
       resend({ body: new FormData(), action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   };
 }

@@ -3,7 +3,7 @@ import type { Picture } from "./picture";
 import type { SignatureName } from "./signature";
 import { SIGNATURES } from "./signature";
 
-/** A drawing. Its label is read aloud; one without a label is skipped. */
+/** A drawing as inline SVG. Screen readers announce its label; without one it is hidden from them. */
 export function Art({ picture, className = "" }: { picture: Picture; className?: string }) {
   const described =
     picture.label === null ? { "aria-hidden": true } : { role: "img", "aria-label": picture.label };
@@ -18,7 +18,7 @@ export function Art({ picture, className = "" }: { picture: Picture; className?:
   );
 }
 
-/** A drawing that comes as a file when the visitor gets near it; it follows no theme, and stands on light grounds only. */
+/** A drawing as a file, lazy-loaded near the viewport. It ignores the theme, so use it on light backgrounds only. */
 export function ArtFile({ picture, file }: { picture: Picture; file: string }) {
   const [, , width, height] = picture.viewBox.split(" ");
   return (
@@ -33,7 +33,7 @@ export function ArtFile({ picture, file }: { picture: Picture; file: string }) {
   );
 }
 
-/** A lucide icon, always beside a word or inside a control that has a name of its own. */
+/** A lucide icon. Decorative: always next to text, or inside a control with its own name. */
 export function Icon({
   name,
   size = 18,
@@ -55,7 +55,7 @@ export function Icon({
   );
 }
 
-/** The light signature of a module; decorative, always beside the module's name. */
+/** A module's light signature; decorative, always next to the module's name. */
 export function Signature({ name }: { name: SignatureName }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { stackChart, stacked } from "./stack-chart";
 
 const totals = stacked(LEADS_PER_WEEK.rows).at(-1) ?? [];
 
-/** Unified analytics: leads a week from three sources on one chart. */
+/** Unified analytics: weekly leads from three sources on one chart. */
 export const LEADS_CHART: Picture = {
   viewBox: "0 0 360 236",
   label: `Leads per week from search, ads and mail over twelve weeks, rising from ${totals[0]} to ${totals.at(-1)}`,
@@ -28,7 +28,7 @@ export const LEADS_CHART: Picture = {
   }),
 };
 
-/** Smart automation: what follows when a postcard is scanned. */
+/** Smart automation: what happens after a postcard is scanned. */
 export const AUTOMATION_FLOW: Picture = {
   viewBox: "0 0 352 232",
   label:
@@ -63,7 +63,7 @@ function node({ x, y, width, title, note, on = false }: Node): string {
 
 const TARGET = { x: 196, y: 128 };
 
-/** Advanced targeting: households around a location; the filled ones match and are reached. */
+/** Advanced targeting: households around a location; the filled ones match the audience. */
 export const TARGETING_MAP: Picture = {
   viewBox: "0 0 380 250",
   preserveAspectRatio: "xMidYMid slice",

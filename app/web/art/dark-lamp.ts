@@ -5,7 +5,7 @@ const WIDTH = 520;
 const HEIGHT = 420;
 const CENTRE = { x: 274, y: 250 };
 
-/** A chart with depth contours around an unlit lighthouse: this place is known, and nothing is shown here. */
+/** A chart with depth contours around an unlit lighthouse, for pages with nothing to show. */
 export const DARK_LAMP: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   label: null,
@@ -22,7 +22,7 @@ function contours(): string {
 
 type Point = { x: number; y: number };
 
-/** A closed curve through the middles of its corners' sides, so that no corner shows. */
+/** A closed curve through the midpoints of a polygon's sides, which rounds all corners. */
 function ring(step: number, [first = 0, second = 0]: number[]): string {
   const corners = Array.from({ length: 16 }, (_, index) => {
     const angle = (index / 16) * Math.PI * 2;

@@ -10,7 +10,7 @@ import homeUrl from "./files/shop-home.svg?url";
 import lawUrl from "./files/shop-law.svg?url";
 import shopUrl from "./files/shop-shop.svg?url";
 
-/** Addresses of drawings that are files (`npm run drawings`): the page comes without them, and they when they are near. */
+/** URLs of drawings that are files (`npm run drawings`), lazy-loaded to keep the page small. */
 export const SHOP_FILES = {
   auto: autoUrl,
   law: lawUrl,

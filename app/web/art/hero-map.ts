@@ -5,7 +5,7 @@ import { type Picture, tenth } from "./picture";
 const WIDTH = 960;
 const HEIGHT = 780;
 const LAMP = { x: 316, y: 520 };
-/** The beam's two edges, in degrees, and how far it reaches. */
+/** The edges of the beam in degrees, and its length. */
 const BEAM = { from: -66, to: -8, reach: 760 };
 const COAST = "M1100 250C1040 280 900 352 846 446S770 500 742 556 690 640 628 668 500 730 450 900L1100 900Z";
 const SHORE = [
@@ -33,7 +33,7 @@ const dark = places.filter((place) => !place.lit).map((place) => place.rank);
 
 const frame = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "xMaxYMid slice" };
 
-/** The town and its bay. Lies under HERO_MAP with the same frame, faded into the page by a mask. */
+/** The town and its bay. Lies under HERO_MAP in the same frame; a mask fades it into the page. */
 export const HERO_GROUND: Picture = {
   ...frame,
   label: null,
@@ -75,7 +75,7 @@ function surveyed(): Place[] {
   return found;
 }
 
-/** Where the tags of the hero lie on the map, and a dot would only peep out. */
+/** Places under the hero's tags, where a dot would be partly hidden. */
 function isCovered(row: number, column: number): boolean {
   return (row === 1 && column > 3 && column < 7) || ((row === 3 || row === 4) && column > 6);
 }
@@ -110,7 +110,7 @@ function beam(): string {
 }
 
 function labels(): string {
-  // The far ones lie at the edge of what a phone shows, where they would be cut.
+  // Distant names would be cut off at the edge of a phone's view.
   const names = [
     ["LAKEVIEW", 440, 320, ""],
     ["OLD MARKET", 606, 320, " map-far"],

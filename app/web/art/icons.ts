@@ -1,4 +1,4 @@
-/** The lucide icons (ISC) that public pages use, as markup: an icon then costs one element and no component tree. */
+/** The lucide icons (ISC) of public pages as markup: an icon costs one element and no component tree. */
 export const ICONS = {
   "arrow-right": '<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>',
   "chevron-down": '<path d="m6 9 6 6 6-6"/>',

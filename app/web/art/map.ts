@@ -3,10 +3,10 @@ import { whole } from "./picture";
 
 type Streets = { width: number; height: number; step: number; seed: string };
 
-/** Blocks are not all of one size. */
+/** Blocks vary in size. */
 const GAPS = [0.88, 1, 1.14];
 
-/** A town plan: two sets of streets at -14 degrees, every fifth of them a main road. */
+/** A street map: two sets of streets at -14 degrees, every fifth one a main road. */
 export function streets({ width, height, step, seed }: Streets): string {
   const random = createSeededRandom(seed).next;
   const [middleX, middleY] = [whole(width / 2), whole(height / 2)];
@@ -14,7 +14,7 @@ export function streets({ width, height, step, seed }: Streets): string {
   const offsets: number[] = [];
   for (let at = -reach; at <= reach; at += whole(step * (GAPS[Math.floor(random() * GAPS.length)] ?? 1)))
     offsets.push(at);
-  // Drawn straight and turned as a whole: steps of few sizes repeat themselves, and compress to little.
+  // Drawn straight and rotated as a whole: the few repeated step sizes compress well.
   const lines = (rest: number, isMajor: boolean, line: (offset: number, gap: number | null) => string) => {
     const chosen = offsets.filter((_, index) => (index % 5 === rest) === isMajor);
     return chosen.map((at, index) => line(at, index === 0 ? null : at - (chosen[index - 1] ?? 0))).join("");
@@ -29,19 +29,19 @@ export function streets({ width, height, step, seed }: Streets): string {
 
 export type RankBand = "a" | "b" | "c" | "d";
 
-/** The colour band of a map rank: 1-3, 4-10, 11-20, beyond. */
+/** The color band of a map rank: 1-3, 4-10, 11-20, beyond. */
 export function rankBand(rank: number): RankBand {
   if (rank <= 3) return "a";
   if (rank <= 10) return "b";
   return rank <= 20 ? "c" : "d";
 }
 
-/** A rank on the map. The number is always printed, so that colour never says it alone. */
+/** A rank on the map. Always prints the number, so that color never carries meaning alone. */
 export function rankDot(x: number, y: number, rank: number, radius: number): string {
   return `<g class="rk rk-${rankBand(rank)}" transform="translate(${whole(x)} ${whole(y)})"><circle r="${radius}"/><text>${rank > 20 ? "20+" : rank}</text></g>`;
 }
 
-/** Circles of one kind as one path, which costs a page far less than an element for each. */
+/** Circles of one kind as a single path: far cheaper than an element each. */
 export function circles(
   points: readonly { x: number; y: number }[],
   radius: number,
@@ -52,12 +52,12 @@ export function circles(
   return `<path class="${className}" d="${inRows.map(({ x, y }) => `M${x} ${y - whole(radius)}${around}`).join("")}"/>`;
 }
 
-/** The brand's mark as a map symbol: its dot stands on the place. */
+/** The brand mark as a map symbol; its dot marks the place. */
 export function flare(x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})"><path class="f-signal" d="M3.4-3.4 6-12.1A6.9 6.9 0 1 1 12.1-6Z"/><circle class="f-paper" cx="12.4" cy="-12.4" r="2.3"/><circle class="f-ink" r="3.7"/></g>`;
 }
 
-/** A place where a competitor is strong: ranks are worse around it. */
+/** A place where a competitor is strong, so that ranks around it are worse. */
 export type Rival = { x: number; y: number; reach: number; strength: number };
 
 /** How many ranks the rivals cost at a point. */

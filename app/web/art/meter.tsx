@@ -1,4 +1,4 @@
-/** A bar with a tick: how much there is now, and where it stood before, both in percent of the bar. */
+/** A bar with a tick: the current value, and the previous one, both in percent of the bar. */
 export function Meter({ now, before, color }: { now: number; before: number; color: number }) {
   const style = { "--w": `${now}%`, "--b": `${before}%` };
   return (
@@ -9,7 +9,7 @@ export function Meter({ now, before, color }: { now: number; before: number; col
   );
 }
 
-/** "+$140", "−$200", with a real minus sign. */
+/** "+$140" or "−$200", with a real minus sign. */
 export function signedDollars(dollars: number): string {
   return `${dollars < 0 ? "−" : "+"}$${Math.abs(dollars).toLocaleString("en-US")}`;
 }

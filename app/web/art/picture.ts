@@ -1,14 +1,14 @@
-/** A drawing as markup, made once when its module loads: React then writes one element, however large the drawing is. */
+/** A drawing as markup, built once when its module loads: React then renders one element, whatever its size. */
 export type Picture = {
   viewBox: string;
-  /** What the picture shows, in a sentence; null for one that only decorates. */
+  /** Describes the picture in a sentence; null if it is decorative. */
   label: string | null;
   body: string;
   className?: string;
   preserveAspectRatio?: string;
 };
 
-/** Rounded to whole units, and to a tenth of one: a drawing's coordinates need no more, and bytes count. */
+/** Coordinates rounded to integers or tenths: drawings need no more precision, and bytes count. */
 export const whole = Math.round;
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;

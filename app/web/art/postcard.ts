@@ -2,15 +2,15 @@ import { encode } from "uqr";
 import type { Picture } from "./picture";
 
 export type Postcard = {
-  /** Up to six short lines, as they are handwritten; the last one is the signature and stands further right. */
+  /** Up to six short handwritten lines; the last one is the signature, further right. */
   message: readonly string[];
   to: { name: string; street: string; town: string };
-  /** Address behind the QR code, without its protocol. */
+  /** The QR code's URL, without its protocol. */
   link: string;
   from: string;
 };
 
-/** The written side: a message by hand, a stamp, an address and a code that scans. */
+/** The written side: a handwritten message, a stamp, an address and a QR code that scans. */
 export function postcardBack({ message, to, link, from }: Postcard): Picture {
   const lines = message.map((line, index) => {
     const [x, y] = [index === message.length - 1 ? 74 : 26, 50 + index * 29];
@@ -36,17 +36,17 @@ export const POSTCARD_FRONT: Picture = {
   body: `<rect class="pc-front" width="460" height="306" rx="5"/><path class="st-beam" opacity=".92" d="M96 104 460-30V190z"/><path class="st-sea" d="M0 226q19-9 38 0t38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0V301a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z"/><path class="st-tower" d="M80 122h32l9 112H71z"/><path class="st-lamp" d="M78 152h36l2 26H76zM84 92h24v26H84z"/><path class="st-tower" d="M78 92 96 74l18 18zM76 116h40v7H76z"/><text class="pc-head" x="232" y="96">Your trade</text><text class="pc-head" x="232" y="124">is worth more.</text>`,
 };
 
-/** A stamp with its perforation, as a group at `x`, `y`. */
+/** A stamp with perforation, as a group at `x`, `y`. */
 export function stamp(x: number, y: number, width: number, height: number, inner: string): string {
-  // The holes are a dotted line around it, one every 5 units.
+  // The holes are a dotted outline, one every 5 units.
   const [innerWidth, innerHeight] = [width - 10, height - 10];
   return `<g transform="translate(${x} ${y})"><rect class="stamp-paper" width="${width}" height="${height}"/><path class="stamp-hole" d="M0 0H${width}V${height}H0z"/><svg x="5" y="5" width="${innerWidth}" height="${innerHeight}" viewBox="0 0 ${innerWidth} ${innerHeight}">${inner}</svg></g>`;
 }
 
 function qrCode(text: string, x: number, y: number, size: number): string {
-  // In capitals it is a smaller code: QR packs those tighter, and a name of a host is the same in them.
+  // Upper case makes a smaller code (QR's alphanumeric mode), and host names are case-insensitive.
   const { data, size: modules } = encode(text.toUpperCase(), { ecc: "L", border: 0 });
-  // Each row is a dashed line: runs of dark modules, moves over light ones.
+  // Each row is one path: lines over dark modules, moves over light ones.
   const rows = data.map((row, index) => {
     const runs =
       row

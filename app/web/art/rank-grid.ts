@@ -5,12 +5,12 @@ const COLUMNS = 7;
 const ROWS = 4;
 const WIDTH = 420;
 const HEIGHT = 188;
-/** The business stands here, and has no rank of its own. */
+/** The business's own location, which has no rank. */
 const PLACE = { column: 3, row: 2 };
 
 const WET = "M420 117C378 128 361 158 302 188H420Z";
 
-/** A small rank map: four rows of seven ranks, the business itself in place of one of them. */
+/** A small rank map: four rows of seven ranks, one of them replaced by the business. */
 export function rankGrid({
   seed,
   label,

@@ -7,18 +7,18 @@ const HEIGHT = 690;
 const PLACE = { x: 342, y: 340 };
 const WET = "M820 430C750 470 700 520 664 566S590 640 540 740L820 740Z";
 
-/** Real maps are not round: one competitor beside the practice's second street, one across the tracks. */
+/** Real rank maps are not round: one competitor is near the practice's second street, one across the tracks. */
 const RIVALS: readonly Rival[] = [
   { x: 588, y: 186, reach: 95, strength: 15 },
   { x: 120, y: 560, reach: 80, strength: 8 },
 ];
-/** Before, one corner knew the practice already: its old address. */
+/** At first one corner already ranked well: its old address. */
 const OLD_ADDRESS: readonly Rival[] = [{ x: 196, y: 150, reach: 110, strength: 11 }];
 
 const BANDS = ["a", "b", "c", "d"] as const;
 
 const points = grid();
-/** Equal dots in a row compress to little more than their places. */
+/** Sorted so that identical dots are adjacent and compress to little more than their positions. */
 const byRank = [...points].sort((a, b) => a.now - b.now);
 const ranksNow = points.map((point) => point.now);
 const ranksBefore = points.map((point) => point.before);
@@ -66,7 +66,7 @@ function atLeastOne(rank: number): number {
   return Math.max(1, Math.round(rank));
 }
 
-/** Beyond 20 counts as 21, as the map prints it. */
+/** Ranks beyond 20 count as 21, as the map prints them. */
 function average(ranks: number[]): string {
   const total = ranks.reduce((sum, rank) => sum + Math.min(rank, 21), 0);
   return (total / ranks.length).toFixed(1);

@@ -3,7 +3,7 @@ import { stamp } from "./postcard";
 
 export type SealTone = "water" | "land" | "beam";
 
-/** A person's initials as a cancelled stamp, in the place of a portrait. */
+/** A person's initials as a cancelled stamp, instead of a portrait. */
 export function seal(initials: string, tone: SealTone): Picture {
   const inner = `<rect class="f-${tone}" width="34" height="40"/><text x="17" y="26" fill="var(--color-ink)">${initials}</text>`;
   return {
@@ -16,7 +16,7 @@ export function seal(initials: string, tone: SealTone): Picture {
 
 const STAR = "l1.9 4.2 4.6.5-3.4 3.1.9 4.5-4-2.3-4 2.3.9-4.5-3.4-3.1 4.6-.5z";
 
-/** Five of five, always: what the specification shows, and a copy's claim like every figure. */
+/** Always five of five, as specified; a marketing claim like every figure. */
 export const FIVE_STARS: Picture = {
   viewBox: "0 0 79 15",
   label: "5 out of 5 stars",

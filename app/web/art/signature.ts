@@ -1,4 +1,4 @@
-/** Every lighthouse has its own flash pattern, and so has every module: lit and dark in turn, 24 units in all. */
+/** Every lighthouse has its own flash pattern, and so has every module: alternately lit and dark, 24 units in all. */
 const PATTERNS = {
   pixlseo: [3, 2, 3, 16],
   adrev: [6, 6, 6, 6],

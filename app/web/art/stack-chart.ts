@@ -4,18 +4,18 @@ export type StackChart = {
   width: number;
   height: number;
   max: number;
-  /** One row a series, lowest first; all of the same length. */
+  /** One row per series, bottom first; all of the same length. */
   rows: readonly (readonly number[])[];
   ticks: readonly number[];
-  /** Words under the axis, by index of the point. */
+  /** Text under the axis, by index of the point. */
   labels: readonly (readonly [index: number, text: string])[];
-  /** Words over the top line, by index of the point, with their height above it. */
+  /** Text above the top line, by index of the point, with its distance from the line. */
   notes: readonly (readonly [index: number, text: string, height: number])[];
 };
 
 const PAD = { top: 14, right: 14, bottom: 26, left: 34 };
 
-/** A stacked area chart with its axis, labels and notes. */
+/** A stacked area chart with axis, labels and notes. */
 export function stackChart(chart: StackChart): string {
   const { width, height, max, rows } = chart;
   const last = (rows[0]?.length ?? 1) - 1;
@@ -44,7 +44,7 @@ export function stackChart(chart: StackChart): string {
   return [...grid, ...areas, ...labels, ...notes].join("");
 }
 
-/** Sums from the ground up: zeros first, then each series on top of those below it. */
+/** Cumulative sums: zeros first, then each series on top of those below. */
 export function stacked(rows: StackChart["rows"]): number[][] {
   const sums = [(rows[0] ?? []).map(() => 0)];
   for (const row of rows) {

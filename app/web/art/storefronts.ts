@@ -1,7 +1,7 @@
 import type { Storefront } from "../../marketing/content/industry";
 import type { Picture } from "./picture";
 
-/** Storefronts on a ground line at y 130; one lit sign each, in the colour of the signal. */
+/** Storefronts on a ground line at y 130, each with one lit sign in the signal color. */
 const DRAWINGS = {
   auto: '<path class="f-beam" d="M58 30 176 6V58z" opacity=".75"/><path class="k f-surface" d="M70 62H236V130H70z"/><path class="k f-teal" d="M62 50H246V62H62z"/><path class="k f-water" d="M80 72h44v58H80zM130 72h44v58h-44zM180 72h46v58h-46z"/><path class="k f-surface" d="M92 120q-2-12 8-14l10-2 10-12q2-2 5-2h34q4 0 7 3l11 11 16 3q9 2 9 11v4h-10a10 10 0 0 0-20 0h-42a10 10 0 0 0-20 0z"/><path class="k" d="M117 104h26V94h-16zM149 104h22l-9-10h-13z"/><circle class="k f-ink2" cx="122" cy="121" r="8"/><circle class="k f-ink2" cx="184" cy="121" r="8"/><path class="k" d="M36 130V52M48 130V52"/><rect class="k f-ink" x="26" y="20" width="32" height="34" rx="2"/><circle class="f-signal" cx="42" cy="33" r="6"/><path class="s-paper" d="M33 46h18"/>',
   law: '<path class="f-beam" d="M138 42 250 10V66z" opacity=".7"/><path class="k f-surface" d="M60 58h140v60H60z"/><path class="k f-land" d="M46 58 130 20l84 38z"/><circle class="k f-signal" cx="130" cy="43" r="7"/><path class="k f-water" d="M114 78h32v40h-32z"/><path class="k" d="M130 78v40"/><path class="k f-surface" d="M66 62h14v54H66zM92 62h14v54H92zM154 62h14v54h-14zM180 62h14v54h-14z"/><path class="k" d="M71 66v46M75 66v46M97 66v46M101 66v46M159 66v46M163 66v46M185 66v46M189 66v46"/><path class="k f-land" d="M52 116h156v7H52zM44 123h172v7.5H44z"/><path class="k f-ink" d="M222 92h18v14h-18z"/><path class="k" d="M231 106v24"/><path class="s-paper" d="M226 97h10M226 101h7"/>',

@@ -1,6 +1,6 @@
 import type { Picture } from "./picture";
 
-/** The lighthouse of the thirty days, and its ray; the ray is stretched to the width of the page. */
+/** The lighthouse of the thirty-day timeline and its ray, stretched to the page's width. */
 export const TOWER: Picture = {
   viewBox: "0 0 120 250",
   label: null,

@@ -1,4 +1,4 @@
-/** Newer parts of the browser that TypeScript's library does not know yet. */
+/** Browser APIs that TypeScript's DOM library lacks. */
 interface Navigator {
   readonly globalPrivacyControl?: boolean;
 }
@@ -8,7 +8,7 @@ interface NavigateEvent extends Event {
   readonly signal: AbortSignal;
 }
 interface Window {
-  /** There only where Turnstile is configured, once its script has loaded. */
+  /** Defined only where Turnstile is configured, once its script has loaded. */
   readonly turnstile?: { reset(): void };
   /** The Navigation API: Chromium 102, Safari 26.2, Firefox 147. */
   readonly navigation?: {

@@ -1,4 +1,4 @@
-/** Shows another text on a button (in its `<span>`, beside an icon, when it has one); returns what brings the old one back. */
+/** Changes a button's text (in its `<span>` if it has an icon); returns a function that restores it. */
 export function swapLabel(button: HTMLElement, text: string): () => void {
   const label = button.querySelector("span") ?? button;
   const before = label.textContent;

@@ -1,14 +1,14 @@
 import { onClick } from "./on-click";
 import { trackEvent } from "./track";
 
-/** Records clicks on links and on what has `data-cta` (the place of a main call to action). */
+/** Tracks clicks on links and on elements with `data-cta` (the position of a main call to action). */
 export function trackInteractions(): void {
   onClick(document, "a[href],[data-cta]", (element, click) => {
     if (!click.defaultPrevented) trackClick(element);
   });
 }
 
-/** One event for a click: what the link does (call, mail), else the call to action, else where it leads. */
+/** One event per click: a call or mail link, else the call to action, else the link's target. */
 function trackClick(element: HTMLElement): void {
   const { cta } = element.dataset;
   const text = element.textContent?.trim().slice(0, 200);

@@ -4,7 +4,7 @@ import { visitFields } from "./session";
 import { clearToast, showToast } from "./toast";
 import { trackEvent } from "./track";
 
-/** Stands for selects and text areas too: they have all that is used here. */
+/** Covers selects and text areas too: they share every property used here. */
 type Field = HTMLInputElement;
 type Answer = { success?: boolean; error?: string; fieldErrors?: Record<string, string[]>; toast?: Toast };
 
@@ -14,7 +14,7 @@ const FAILED = {
   description: "Please try again or contact us directly.",
 };
 
-/** Sends contact forms in place. Without this script they are ordinary forms that the server answers with a page. */
+/** Submits contact forms with fetch. Without this script they are ordinary forms. */
 export function enhanceContactForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-contact-form]")) {
     const button = form.querySelector("button");
@@ -23,7 +23,7 @@ export function enhanceContactForms(): void {
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       if (!button || button.disabled) return;
-      // What it says is of the form as it was.
+      // The previous result no longer applies.
       clearToast();
       if (!isComplete(form)) return;
       const restoreLabel = swapLabel(button, "Sending...");
@@ -40,7 +40,7 @@ export function enhanceContactForms(): void {
   }
 }
 
-/** Marks what is missing or malformed and goes to the first of it. */
+/** Shows what is missing or invalid and focuses the first such field. */
 function isComplete(form: HTMLFormElement): boolean {
   const wrong = fieldsOf(form).filter((field) => {
     const label = field.labels?.[0]?.textContent?.replace("*", "").trim();
@@ -57,7 +57,7 @@ function isBlank(field: Field): boolean {
   return field.required && !field.value.trim();
 }
 
-/** Shows `message` at the field, or takes the old one away; returns whether there is one. */
+/** Shows `message` at the field, or clears it; returns whether there is one. */
 function mark(field: Field, message: string): boolean {
   const place = document.getElementById(`${field.getAttribute("aria-describedby")}`);
   place?.querySelector("[data-error]")?.replaceChildren(message);
@@ -71,7 +71,7 @@ async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<boo
   let answer: Answer = {};
   try {
     const signal = AbortSignal.timeout?.(TIMEOUT);
-    // An object, whatever stands between this page and the server answers.
+    // Object(): a proxy may respond with any JSON.
     answer = Object(await (await fetch("/contact/send", { method: "POST", body, signal })).json());
     for (const field of fieldsOf(form)) mark(field, answer.fieldErrors?.[field.name]?.[0] ?? "");
     if (!answer.success) throw new Error(answer.error);
@@ -80,7 +80,7 @@ async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<boo
   }
   const { title, description } = answer.toast ?? FAILED;
   showToast(title, description, !answer.success);
-  // Its answer counts once, whatever became of the form.
+  // A Turnstile token is valid once, even if the form was rejected.
   self.turnstile?.reset();
   if (!answer.success) return false;
   for (const event of `${form.dataset.events}`.split(" ")) {

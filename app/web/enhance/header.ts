@@ -2,12 +2,12 @@ import { onClick } from "./on-click";
 
 const OPAQUE_FROM = 20;
 
-/** Says when the page is scrolled, and lets Escape and fingers work the menus that open by hover and focus alone. */
+/** Marks a scrolled page, and adds Escape and touch support to the menus, which open by CSS hover and focus. */
 export function enhanceHeader(): void {
   const root = document.documentElement;
   const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
   addEventListener("scroll", markScrolled);
-  // Where CSS cannot read the scroll position, the bar stays opaque until it knows that somebody will say.
+  // Without scroll-driven animations the bar stays opaque unless this script runs.
   root.toggleAttribute("data-enhanced");
   markScrolled();
   enhanceMenus();
@@ -30,10 +30,10 @@ function enhanceMenus(): void {
   nav.addEventListener("focusin", reset);
   onEscape(() => {
     nav.querySelector<HTMLElement>("li:focus-within>a")?.focus();
-    // Pressed elsewhere, it means something else.
+    // Escape only matters while a menu is open.
     setHidden(nav.matches(":hover,:focus-within"));
   });
-  // A finger cannot hover: its first tap opens the menu, the second follows the link.
+  // Touch has no hover: the first tap opens the menu, the second follows the link.
   onClick(nav, "li>a:not(:only-child)", (trigger, click) => {
     if (trigger === opened || !matchMedia("(hover:none)").matches) return;
     click.preventDefault();
@@ -42,7 +42,7 @@ function enhanceMenus(): void {
   });
 }
 
-/** The panel below the large breakpoint is an ordinary `<details>`; it closes when the focus goes on to what it covers. */
+/** Below the large breakpoint the menu is a `<details>`; it closes when focus moves on to what it covers. */
 function enhancePanel(): void {
   const panel = document.querySelector<HTMLDetailsElement>(".mnav");
   panel?.addEventListener("focusout", ({ relatedTarget }) => {

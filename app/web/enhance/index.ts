@@ -14,7 +14,7 @@ announceLoading();
 
 if (document.querySelector("[data-missing-path]")) console.error("Page not found:", location.pathname);
 
-// Remembers where the visit began.
+// Stores where the visit began.
 visitFields();
 trackPageViews();
 trackInteractions();

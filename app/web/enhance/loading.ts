@@ -1,14 +1,14 @@
-/** Says that the blog's list or an article is on its way, from the moment the visitor asks until its page is there. */
+/** Announces that a blog page is loading, from the click until the page arrives. */
 export function announceLoading(): void {
-  const place = document.querySelector("[data-loading]");
-  const say = (text: string) => place?.replaceChildren(text);
+  const status = document.querySelector("[data-loading]");
+  const announce = (text: string) => status?.replaceChildren(text);
   self.navigation?.addEventListener("navigate", ({ destination, hashChange, signal }) => {
     const blog = !hashChange && /\w\/blog(\/.)?/.exec(destination.url);
     if (!blog) return;
-    say(blog[1] ? "Loading article..." : "Loading blog content...");
-    // The visitor has stopped it, or gone elsewhere.
-    signal.addEventListener("abort", () => say(""));
+    announce(blog[1] ? "Loading article..." : "Loading blog content...");
+    // The navigation was stopped or replaced.
+    signal.addEventListener("abort", () => announce(""));
   });
-  // The page may be shown again by the back button.
-  addEventListener("pagehide", () => say(""));
+  // The back button may restore this page from the bfcache.
+  addEventListener("pagehide", () => announce(""));
 }

@@ -1,4 +1,4 @@
-/** Calls `handle` for clicks on, or inside, an element of `root` that fits the selector. */
+/** Calls `handle` for clicks on, or inside, elements of `root` that match the selector. */
 export function onClick(
   root: EventTarget | null,
   selector: string,

@@ -1,9 +1,9 @@
-/** Random, once a tab session; null under Global Privacy Control or where storage is refused. */
+/** A random id per tab session; null under Global Privacy Control or without storage. */
 export function sessionId(): string | null {
   return keep("analytics_session_id", () => crypto.randomUUID());
 }
 
-/** Form fields that tell where this tab's visit began: landingPath, referrer, utm (JSON) and its session. */
+/** Form fields with the visit's origin: landingPath, referrer, utm (JSON) and session id. */
 export function visitFields(): URLSearchParams {
   const fields = new URLSearchParams(keep("landing", describeArrival) ?? describeArrival());
   fields.set("sessionId", sessionId() ?? "");
@@ -26,7 +26,7 @@ function keep(key: string, make: () => string): string | null {
     sessionStorage.setItem(key, value);
     return value;
   } catch {
-    // A browser set to refuse storage: the visit counts like one under Global Privacy Control.
+    // Storage is blocked: treat the visit as under Global Privacy Control.
     return null;
   }
 }

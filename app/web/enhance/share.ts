@@ -3,7 +3,7 @@ import { showToast } from "./toast";
 
 const COPIED_FOR = 2000;
 
-/** The share button comes hidden: without this script it could do nothing. */
+/** The share button is hidden by default, since it needs this script. */
 export function enhanceShare(): void {
   const button = document.querySelector<HTMLElement>("[data-share]");
   if (!button) return;
@@ -19,7 +19,7 @@ export function enhanceShare(): void {
   });
 }
 
-/** Shares the article, or else copies its link; returns whether it was copied. */
+/** Shares the article, or copies its link; returns whether it was copied. */
 async function share(): Promise<boolean> {
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
   try {

@@ -4,7 +4,7 @@ const PAGE_VIEW_DELAY = 100;
 
 type EventData = Record<string, string | boolean | null | undefined>;
 
-/** Records an event; failures go to the console only. */
+/** Tracks an event; failures go to the console only. */
 export function trackEvent(name: string, data: EventData): void {
   send(
     { kind: "event", id: crypto.randomUUID(), name, data },
@@ -13,7 +13,7 @@ export function trackEvent(name: string, data: EventData): void {
   );
 }
 
-/** One page view for every arrival that lasts 100 ms, a return by the back button included. */
+/** One page view per visit of at least 100 ms, including returns by the back button. */
 export function trackPageViews(): void {
   let timer: ReturnType<typeof setTimeout>;
   const arrive = () => {
@@ -27,7 +27,7 @@ export function trackPageViews(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && arrive());
 }
 
-/** A fetch that outlives the page, and no beacon: a beacon does not tell whether the hit was taken. */
+/** A fetch with keepalive instead of a beacon, which does not report whether the hit was accepted. */
 async function send(hit: object, refused: string, failed: string): Promise<void> {
   try {
     const body = JSON.stringify({

@@ -19,7 +19,7 @@ export const links: LinksFunction = () => [
   { ...font, href: sansFont },
 ];
 
-/** Pages describe themselves; this is seen only where one failed or does not exist. */
+/** Pages set their own title; this one applies to errors and missing pages only. */
 export const meta: MetaFunction = ({ error, matches, location }) => {
   if (!error) return [];
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -29,7 +29,7 @@ export const meta: MetaFunction = ({ error, matches, location }) => {
   return pageMeta({ ...site, ...page, path: location.pathname, image: shareImage("/"), noIndex: true });
 };
 
-/** Fresh for a minute, then the stored copy while a new one is made. Never for a failure or a page with a toast on it. */
+/** Fresh for a minute, then stale while revalidating. Never for an error or a page with a toast. */
 export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
   const once = errorHeaders || parentHeaders.has("Set-Cookie");
   return new Headers({ "Cache-Control": once ? "no-store" : PUBLIC_CACHE });

@@ -7,7 +7,7 @@ import { FirstViewEnd } from "../first-view-end";
 import { useSite } from "../use-site";
 import errorStyles from "./error-page.css?url";
 
-/** What stands in the place of a page that failed or does not exist. */
+/** Replaces a page that failed or does not exist. */
 export function SiteError() {
   const { status, title, detail } = useErrorDescription();
   return (

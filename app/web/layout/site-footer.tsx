@@ -50,7 +50,7 @@ export function SiteFooter() {
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   const { pathname } = useLocation();
-  // The section of /book-now is about the demo alone.
+  // On /book-now the contact section is only about the demo.
   const hasContactSection = pathname !== "/book-now" && CONTACT_PAGES.some((page) => page === pathname);
   return <a href={href === "#contact" && !hasContactSection ? "/contact" : href}>{children}</a>;
 }

@@ -5,7 +5,7 @@ import { useSite } from "../use-site";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** What surrounds every public page, found or missing. */
+/** The frame of every public page, found or not. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { company, toast } = useSite();
   return (

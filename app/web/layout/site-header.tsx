@@ -4,7 +4,7 @@ import { Mark } from "../../ui/logo";
 import { Icon, Signature } from "../art/art";
 import { useSite } from "../use-site";
 
-/** Menus open on hover and on focus by CSS alone; below 1024 px the same links stand in a `<details>` panel. */
+/** Menus open on hover and focus by CSS alone; below 1024 px the same links are in a `<details>`. */
 export function SiteHeader() {
   return (
     <header className="hdr">
@@ -69,7 +69,7 @@ function DesktopMenu({ menu }: { menu: Menu }) {
   );
 }
 
-/** The last item of the wide menu is a row of its own. */
+/** The last item of the wide menu gets its own row. */
 function MenuLink({ item, isLast }: { item: MenuItem; isLast: boolean }) {
   return (
     <a href={item.href} className={isLast ? "wide" : undefined}>

@@ -1,8 +1,8 @@
 const OFF_LIMITS = ["/admin*", "/auth*", "/*.*"];
 
 /**
- * Which links the browser may prepare ahead, once the pointer rests on one. It stands in the page: a file of its own
- * (by the Speculation-Rules header) would be a request that competes with what the first view needs.
+ * Which links the browser may prefetch or prerender on hover. Inline, because the Speculation-Rules header would cost
+ * a request that competes with the first view.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prerender: [
