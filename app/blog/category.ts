@@ -11,7 +11,7 @@ const CATEGORIES = new Map<string, { icon: CategoryIcon; tint: CoverTint }>([
   ["Legal Marketing", { icon: "user", tint: "ink" }],
 ]);
 
-/** The name that visitors see; a post without a category is 'Uncategorized'. */
+/** The display name; a post without a category is 'Uncategorized'. */
 export function categoryName(category: string): string {
   return category === "" ? UNCATEGORIZED : category;
 }
@@ -20,13 +20,13 @@ export function categoryIcon(name: string): CategoryIcon {
   return CATEGORIES.get(name)?.icon ?? "tag";
 }
 
-/** The picture under which an article of the category is shared, 1200 x 630. */
+/** The category's share image, 1200 x 630. */
 export function shareImageOf(name: string): string {
   const key = CATEGORIES.has(name) ? name.toLowerCase().replaceAll(" ", "-") : "other";
   return `/og/blog-${key}.png`;
 }
 
-/** The ground colour of the chart covers of a category. */
+/** The background color of a category's covers. */
 export function coverTint(name: string): CoverTint {
   return CATEGORIES.get(name)?.tint ?? "land";
 }

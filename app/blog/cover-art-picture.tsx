@@ -3,7 +3,7 @@ import { type CoverShape, coverArt } from "./cover-art";
 
 type CoverArtPictureProps = CoverShape & { slug: string; tint: CoverTint; className?: string };
 
-/** A post's chart plate; decorative, so hidden from screen readers. */
+/** A post's generated cover; decorative, so hidden from screen readers. */
 export function CoverArtPicture({ slug, tint, className, ...shape }: CoverArtPictureProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: coverArt(slug, tint, shape) }} />;
 }

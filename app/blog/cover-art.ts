@@ -9,13 +9,13 @@ const RINGS = 9;
 const CORNERS = 8;
 const MARGIN = 8;
 const TICK = 16;
-/** Covers kept in memory; a cover is about 2 kB. */
+/** Covers cached in memory; a cover is about 2 kB. */
 const KEPT = 300;
 const drawn = new Map<string, string>();
 
 /**
- * The picture of a post: a chart of depth rings around a light, as an SVG string. The same slug gives the same chart.
- * Without `lamp` the light is out. All colours are classes, so the picture follows the theme.
+ * A post's cover, a chart of depth rings around a light, as an SVG string. Deterministic per slug. Without `lamp` the
+ * light is out. All colors are classes, so the cover follows the theme.
  */
 export function coverArt(slug: string, tint: CoverTint, shape: CoverShape): string {
   const key = `${slug} ${tint} ${shape.width} ${shape.height} ${shape.big ?? false} ${shape.lamp ?? true}`;
@@ -46,8 +46,8 @@ function draw(
 }
 
 /**
- * The outermost depth ring, and the same curve again, smaller and smaller: a curve that repeats itself is almost nothing
- * once the page is compressed, and a list of posts shows eleven covers.
+ * The outermost depth ring, and scaled copies of the same curve: repetition compresses well, and a list shows eleven
+ * covers.
  */
 function drawRings(random: () => number, [cx, cy]: Point, width: number, height: number): string {
   const phases = [random() * 6.3, random() * 6.3, random() * 6.3];
@@ -72,14 +72,14 @@ function drawRings(random: () => number, [cx, cy]: Point, width: number, height:
   return `<g transform="translate(${Math.round(cx)} ${Math.round(cy)})">${rings}</g>`;
 }
 
-/** How far a ring lies from the light, as a share of the plate's height; outer ones are further apart. */
+/** A ring's distance from the light as a share of the height; outer rings are further apart. */
 function reachOf(ring: number): number {
   return (ring / 11) * (1 + ring * 0.035);
 }
 
 /**
- * A closed Catmull-Rom curve through the points, as Bézier segments relative to the point before. Each leaves a point
- * as the one before it arrived, so that all but the first are `s` segments.
+ * A closed Catmull-Rom spline as relative Bézier segments. Each control point mirrors the previous one, so all
+ * segments but the first can use the shorter `s` command.
  */
 function smoothLoop(points: Point[]): string {
   const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];

@@ -4,14 +4,14 @@ import { holds } from "./search.server";
 import { slugOf } from "./slug";
 import { blogs } from "./tables";
 
-/** Newest posts whose words are looked through. */
+/** Only this many of the newest posts are searched by text. */
 const NEWEST = 100;
 
 export type FoundPost = { id: string; title: string; location: string; published: boolean };
 
 /**
- * Up to `limit` posts, newest first: those of the newest whose title, location or category holds the text, and of all
- * those whose address begins with it.
+ * Up to `limit` posts, newest first: recent ones whose title, location or category contains the text, and any whose
+ * slug starts with it.
  */
 export async function findPosts(db: Db, search: string, limit: number): Promise<FoundPost[]> {
   const newest = db
@@ -19,7 +19,7 @@ export async function findPosts(db: Db, search: string, limit: number): Promise<
     .from(blogs)
     .orderBy(desc(blogs.createdAt), desc(blogs.id))
     .limit(NEWEST);
-  // Signs alone have no address, and slugOf gives them that of any post.
+  // Punctuation alone yields an empty slug, for which slugOf returns a generic one.
   const canBeSlug = /[a-z0-9]/i.test(search);
   const slug = slugOf(search);
   const bySlug = db

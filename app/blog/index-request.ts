@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineMessage } from "../platform/jobs/message";
 
-/** Asks the search services to look at one page again. Sent by what publishes, answered by the indexing feature. */
+/** Asks the search services to recrawl a page. Sent on publishing, handled by the indexing feature. */
 export const submitUrl = defineMessage("indexing", "indexing.submit", {
   url: z.url(),
   action: z.literal("submit"),

@@ -1,6 +1,6 @@
 type KeyPointsProps = { points: string[]; rest?: string };
 
-/** Key points of a post; `rest` says how many more there are. */
+/** A post's key points; `rest` is the number of further ones. */
 export function KeyPoints({ points, rest }: KeyPointsProps) {
   if (points.length === 0) return null;
   return (

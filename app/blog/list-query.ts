@@ -1,4 +1,4 @@
-/** What the public list shows: a category and a search term, both possibly empty, and a page from 1. */
+/** The public list's state: category and search term, both possibly empty, and a page from 1. */
 export type ListQuery = { q: string; category: string; page: number };
 
 const MAX_TERM = 200;
@@ -11,7 +11,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
   };
 }
 
-/** The address of that list: what is at its default is left out. */
+/** The list's URL, without defaults. */
 export function listHref({ q, category, page }: ListQuery): string {
   const params = new URLSearchParams();
   if (category) params.set("category", category);
@@ -25,7 +25,7 @@ export function readTerm(value: string | null): string {
   return (value ?? "").trim().slice(0, MAX_TERM);
 }
 
-/** A page number from 1; anything else counts as 1. */
+/** A page number from 1; anything invalid is 1. */
 export function parsePage(value: string | null): number {
   return value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }

@@ -5,9 +5,9 @@ import { cleanContent } from "./text";
 const parser = new Marked({
   gfm: true,
   tokenizer: {
-    // Indented text is a paragraph: articles hold indented HTML far more often than code.
+    // Indented text is a paragraph: in our articles it is indented HTML, rarely code.
     code: () => undefined,
-    // Two dashes under a line are not a heading; '---' rules are taken out before.
+    // No setext headings; '---' rules are removed earlier.
     lheading: () => undefined,
   },
 });
@@ -45,12 +45,12 @@ const RULES: sanitizeHtml.IOptions = {
   },
   allowedClasses: { h2: ["level-1"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
-  // The content policy shows our own pictures only.
+  // The CSP allows our own images only.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   transformTags: {
-    // The page's title is its one h1; a first-level heading keeps its look by its class.
+    // The page's title is its only h1; a first-level heading keeps its look through a class.
     h1: sanitizeHtml.simpleTransform("h2", { class: "level-1" }),
     a: (tagName, { rel: _, ...attribs }) => ({
       tagName,
@@ -60,11 +60,11 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
 
-/** What was rendered last, by its source: an article that is read often is parsed and sanitised once in an isolate. */
+/** Recently rendered HTML by source: parsed and sanitized once per isolate. */
 const rendered = new Map<string, string>();
 const KEPT_ARTICLES = 100;
 
-/** An article's light markup (HTML allowed) as HTML that is safe to put into a page. */
+/** Renders an article's light markup (HTML allowed) to sanitized HTML. */
 export function renderMarkup(content: string): string {
   const known = rendered.get(content);
   if (known !== undefined) return known;

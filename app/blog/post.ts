@@ -3,16 +3,16 @@ export const POSTS_PER_PAGE = 10;
 export const FEATURED_KEY_POINTS = 3;
 export const LIST_KEY_POINTS = 2;
 export const POST_AUTHOR = "the team";
-/** An adult reads about this many words a minute. */
+/** An average adult's reading speed. */
 const WORDS_PER_MINUTE = 220;
 
-/** What lists show of a post: everything but its text. */
+/** A post as lists show it: everything but its content. */
 export type PostSummary = {
   id: string;
   slug: string;
   title: string;
   location: string;
-  /** Empty shows as 'Uncategorized'. */
+  /** '' is shown as 'Uncategorized'. */
   category: string;
   keyPoints: string[];
   readMinutes: number;
@@ -24,7 +24,7 @@ export type Post = PostSummary & { metaDescription: string; content: string; upd
 
 export type CategoryCount = { name: string; postCount: number };
 
-/** The public list: `total` counts what matches, the featured post excluded. */
+/** The public list; `total` counts matches without the featured post. */
 export type BlogList = {
   featured: PostSummary | null;
   posts: PostSummary[];
@@ -34,13 +34,13 @@ export type BlogList = {
 
 const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** Minutes to read the text, at least 1. */
+/** Reading time in minutes, at least 1. */
 export function readMinutes(content: string): number {
   const words = content.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** A moment (ISO-8601) as its UTC date in US long form: "January 5, 2024". */
+/** An ISO-8601 timestamp as its UTC date in US long form: "January 5, 2024". */
 export function formatPostDate(iso: string): string {
   return longDate.format(new Date(iso));
 }
@@ -49,12 +49,12 @@ export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }
 
-/** The first `shown` key points and how many are left. */
+/** The first `shown` key points, and how many are left. */
 export function firstPoints<Point>(points: Point[], shown: number): { first: Point[]; rest: number } {
   return { first: points.slice(0, shown), rest: Math.max(0, points.length - shown) };
 }
 
-/** How many pages `total` posts take; at least 1. */
+/** Number of pages, at least 1. */
 export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }

@@ -14,7 +14,7 @@ import {
 import { holds } from "./search.server";
 import { blogs } from "./tables";
 
-/** What lists show of a post. The content stays in the database. */
+/** A post as lists show it, without loading its content. */
 const summary = {
   id: blogs.id,
   slug: blogs.slug,
@@ -27,12 +27,10 @@ const summary = {
 };
 
 const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
-/** Written out, not bound: SQLite takes a partial index only when it sees the condition. */
+/** A literal, not a bound parameter: SQLite uses a partial index only if it sees the condition. */
 const isPublished = sql`${blogs.published} = 1`;
 
-/**
- * The public list in one round trip: the newest post, one page of the others that match, and every category's count.
- */
+/** The public list in one round trip: the newest post, a page of the other matches, and the count per category. */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
   const newest = db
     .select(summary)
@@ -90,7 +88,7 @@ export async function countPublished(db: Db): Promise<number> {
   return row?.posts ?? 0;
 }
 
-/** Slug and last change of published posts, oldest first, so that a place in the order stays when posts are added. */
+/** Slug and last change of published posts. Oldest first, so that positions do not shift as posts are added. */
 export async function listPublishedAddresses(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -117,7 +115,7 @@ export type NewPost = {
   isDemo?: boolean;
 };
 
-/** The statement that stores a post; run it in one batch with what belongs to it. A taken slug fails the batch. */
+/** Returns the insert, to batch with related writes. A taken slug fails the batch. */
 export function insertPost(db: Db, post: NewPost, now: Date): Statement {
   const at = now.toISOString();
   return db.insert(blogs).values({

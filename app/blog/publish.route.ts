@@ -8,11 +8,11 @@ import { POST_TOASTS, PUBLISH_FAILURE } from "./staff-posts";
 const switchSchema = z.object({
   id: z.string().min(1).max(64),
   published: z.enum(["true", "false"]).transform((value) => value === "true"),
-  /** The list as it was shown, so that the switch leads back to it. */
+  /** The list's URL with its filters, to return to. */
   returnTo: z.string().regex(/^\/admin\/blogs(?:\?[!-~]*)?$/),
 });
 
-/** The publish switch of a blog card. */
+/** The publish switch on a blog card. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
   const { id, published, returnTo } = requireInput(sent.form, switchSchema);

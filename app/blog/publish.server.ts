@@ -14,14 +14,13 @@ export type PublishInput = {
   siteUrl: string;
 };
 
-/** What the caller has to do afterwards: send the entries on their way and drop these cached pages. */
+/** What the caller must do afterwards: dispatch the entries and evict these cached pages. */
 export type Published = { outbox: OutboxEntry[]; stalePaths: string[] };
 
 /**
- * Publishes a post or takes it back, with its audit entry and, when it is published, the request to index its page:
- * one transaction. A post that is so already is left alone, so that asking twice, or two at once, asks the search
- * services once.
- * @throws ChangeRefused when there is no such post
+ * Publishes or unpublishes a post, with its audit entry and, on publishing, the indexing request: one transaction.
+ * Does nothing if the state already matches, so that double or concurrent requests notify the search services once.
+ * @throws ChangeRefused if the post does not exist
  */
 export async function switchPublished(db: Db, input: PublishInput, now: Date): Promise<Published> {
   const { id, published } = input;

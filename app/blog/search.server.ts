@@ -1,11 +1,11 @@
 import { type AnyColumn, or, type SQL, sql } from "drizzle-orm";
 
-/** D1 binds at most 100 values; three columns with this many letters stay below. */
+/** D1 binds at most 100 parameters; three columns with this many letters stay below that. */
 const MAX_LETTERS = 12;
 
 /**
- * Whether one of the columns holds the term, in any case. SQLite's lower() knows ASCII only, so the other letters
- * of the term are lowered one by one. `instr`, because a LIKE pattern over 50 bytes is an error in D1.
+ * Whether a column contains the term, ignoring case. SQLite's lower() handles ASCII only, so the term's other letters
+ * are lowered one by one. Uses `instr`, because D1 rejects LIKE patterns over 50 bytes.
  */
 export function holds(term: string, columns: AnyColumn[]): SQL | undefined {
   if (term === "") return undefined;
@@ -21,7 +21,7 @@ function lowered(column: AnyColumn, letters: string[]): SQL {
   );
 }
 
-/** The letters beyond ASCII that have a capital of one character. */
+/** Non-ASCII letters with a single-character upper case. */
 function otherLetters(text: string): string[] {
   const letters = [...new Set(text)].filter((letter) => {
     const capital = letter.toUpperCase();

@@ -1,6 +1,9 @@
 const MAX_LENGTH = 80;
 
-/** The address part of a title: lower-case words joined by '-', at most 80 characters, cut inside a word only when the first is longer. */
+/**
+ * A title as a slug: lower-case words joined by '-', at most 80 characters. Cuts inside a word only if the first one
+ * is longer.
+ */
 export function slugOf(title: string): string {
   const words = title
     .normalize("NFKD")

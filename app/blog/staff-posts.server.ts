@@ -16,11 +16,11 @@ const card = {
   published: blogs.published,
   isDemo: blogs.isDemo,
   createdAt: blogs.createdAt,
-  // Marks of the markup are left out later; twice the length holds enough words.
+  // Markup is stripped later; twice the length leaves enough text.
   excerpt: sql<string>`substr(${blogs.content}, 1, ${2 * EXCERPT_LENGTH})`,
 };
 
-/** One page of the posts that match, newest first, and the counts of all, in one round trip. */
+/** One page of matching posts, newest first, and the counts of all posts, in one round trip. */
 export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPostList> {
   const matching = and(
     query.status === "all" ? undefined : eq(blogs.published, query.status === "published"),
@@ -44,7 +44,7 @@ export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPo
   };
 }
 
-/** A post by its id, draft or published, or null. */
+/** A draft or published post, or null. */
 export async function readStaffPost(
   db: Db,
   id: string,
@@ -53,7 +53,7 @@ export async function readStaffPost(
   return post ?? null;
 }
 
-/** The statement that publishes a draft or takes a post back; it changes no row when the post is so already. */
+/** Returns the update that publishes or unpublishes a post; changes no row if the state already matches. */
 export function setPublished(
   db: Db,
   { id, published }: { id: string; published: boolean },

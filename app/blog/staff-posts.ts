@@ -2,13 +2,13 @@ import { parsePage, readTerm } from "./list-query";
 import type { PostSummary } from "./post";
 
 export const STAFF_POSTS_PATH = "/admin/blogs";
-/** Where a card's switch is sent. */
+/** The action of a card's publish switch. */
 export const PUBLISH_PATH = "/admin/blogs/publish";
 export const STAFF_POSTS_PER_PAGE = 10;
 export const CARD_KEY_POINTS = 3;
 export const EXCERPT_LENGTH = 200;
 
-/** The status filter of Blog Management, in the order of its list. */
+/** The status filter of Blog Management, in display order. */
 export const POST_FILTERS = [
   { value: "all", label: "All Blogs" },
   { value: "published", label: "Published Only" },
@@ -18,12 +18,12 @@ export type PostFilter = (typeof POST_FILTERS)[number]["value"];
 
 export type StaffQuery = { q: string; status: PostFilter; page: number };
 
-/** What a card shows of a post, drafts included; `excerpt` is the beginning of its content with the markup. */
+/** A post on a card, drafts included; `excerpt` is the start of its content, with markup. */
 export type StaffPost = PostSummary & { published: boolean; isDemo: boolean; excerpt: string };
 
 export type StaffPostList = {
   posts: StaffPost[];
-  /** How many posts match the filter and the search. */
+  /** Number of posts that match the filter and the search. */
   matching: number;
   counts: { total: number; published: number };
 };
@@ -49,7 +49,7 @@ export function parseStaffQuery(params: URLSearchParams): StaffQuery {
   };
 }
 
-/** The address of that list, with the post whose preview is open. What is at its default is left out. */
+/** The list's URL, without defaults, and with the post whose preview is open. */
 export function staffPostsHref({ q, status, page }: StaffQuery, open: { preview?: string } = {}): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);

@@ -9,13 +9,13 @@ export const blogs = sqliteTable(
     slug: text("slug").notNull(),
     title: text("title").notNull(),
     metaDescription: text("meta_description").notNull(),
-    /** Light markup or HTML; parsed and sanitised when it is rendered. */
+    /** Light markup or HTML; parsed and sanitized when rendered. */
     content: text("content").notNull(),
-    /** Empty shows as 'Uncategorized'. */
+    /** '' is shown as 'Uncategorized'. */
     category: text("category").notNull().default(""),
     location: text("location").notNull().default(""),
     keyPoints: text("key_points", { mode: "json" }).$type<string[]>().notNull().default([]),
-    /** `readMinutes` of the content, kept so that lists need not read the content. */
+    /** `readMinutes` of the content, stored so that lists need not load the content. */
     readMinutes: integer("read_minutes").notNull().default(1),
     published: integer("published", { mode: "boolean" }).notNull().default(false),
     publishedAt: text("published_at"),

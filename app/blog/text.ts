@@ -3,11 +3,11 @@ const RULE = /^-{3,}[ \t]*$/gm;
 const BLANK_RUN = /\n(?:[ \t]*\n){3,}/g;
 const TITLE_PREFIX = /^(?:SEO Blog Title|Title):\s*/i;
 const LINK = /\[([^[\]]*)\]\(([^()]*)\)/g;
-/** Stars that touch a word mark it up; a star between blanks is a star. */
+/** Asterisks that touch a word are markup; one between spaces is literal. */
 const STARS = /(?<=\S)\*+|\*+(?=\S)/g;
 const UNDERSCORES = /(^|[^\p{L}\p{N}_])_{1,3}(?=\S)([^_]+)(?<=\S)_{1,3}(?![\p{L}\p{N}_])/gu;
 
-/** An article's text without the lines that writers leave in it: editor lines, '---' rules, runs of 3 and more blank lines. */
+/** Removes what writers leave behind: editor lines, '---' rules, and runs of 3 or more blank lines. */
 export function cleanContent(content: string): string {
   return content
     .replace(/\r\n?/g, "\n")
@@ -17,7 +17,7 @@ export function cleanContent(content: string): string {
     .trim();
 }
 
-/** A title without heading hashes, bold and italic markers, and a 'Title:' or 'SEO Blog Title:' in front. */
+/** Strips heading hashes, emphasis markers, and a leading 'Title:' or 'SEO Blog Title:'. */
 export function cleanTitle(title: string): string {
   return withoutEmphasis(title.trim().replace(/^#+\s*/, ""))
     .replace(TITLE_PREFIX, "")
@@ -25,7 +25,7 @@ export function cleanTitle(title: string): string {
     .trim();
 }
 
-/** Light markup as plain text, for summaries: a link becomes its words. */
+/** Light markup as plain text, for excerpts; links become their text. */
 export function plainText(markup: string): string {
   return withoutEmphasis(markup.replace(LINK, "$1").replace(/^#{1,4}\s+/gm, "")).trim();
 }

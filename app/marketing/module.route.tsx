@@ -15,7 +15,7 @@ import { PageHero } from "./sections/page-hero";
 import { SectionHead } from "./sections/section-head";
 import { StepsSection } from "./sections/steps-section";
 
-/** The page of a module; /pixlseo, /adrev and /direct-mail are this route with their own content. */
+/** A module's page: /pixlseo, /adrev and /direct-mail share this route. */
 export const meta: MetaFunction = (args) => {
   const { path, meta: texts } = pageAt(MODULE_PAGES, args.location.pathname);
   return metaOf({ path, ...texts })(args);

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button";
 import { SearchField, SelectField } from "../../ui/field";
 import { POST_FILTERS, STAFF_POSTS_PATH, type StaffQuery } from "../staff-posts";
 
-/** Search and status go into the address; the page starts over. */
+/** Search and status go into the URL; paging restarts. */
 export function BlogFilters({ query }: { query: StaffQuery }) {
   const submit = useSubmit();
   return (

@@ -5,7 +5,7 @@ import { PUBLISH_FAILURE, PUBLISH_PATH } from "../staff-posts";
 
 type PublishSwitchProps = { id: string; title: string; published: boolean; returnTo: string };
 
-/** Shows the wanted state at once, and the stored one again when the change fails. */
+/** Optimistic: shows the new state at once, and reverts if the change fails. */
 export function PublishSwitch({ id, title, published, returnTo }: PublishSwitchProps) {
   const sending = useAction({ action: PUBLISH_PATH, failure: PUBLISH_FAILURE, preventScrollReset: true });
   const wanted = sending.pending?.get("published");

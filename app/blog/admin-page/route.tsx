@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { query, list, preview, toast: list ? null : POST_TOASTS.notFetched };
 }
 
-/** Null when the posts could not be read: the page says so and offers to try again. */
+/** Null if the posts could not be loaded; the page then offers a retry. */
 async function readList(db: Db, query: StaffQuery): Promise<StaffListView | null> {
   try {
     return staffListView(query, await readStaffPosts(db, query));
@@ -50,7 +50,7 @@ async function readPreview(db: Db, id: string | null) {
   return post && previewView(post, renderMarkup(post.content));
 }
 
-/** 'View Live' of a draft where scripts are off. */
+/** 'View Live' for a draft, without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { form } = await requireStaffForm(request, context);
   if (form.get("intent") !== "view-live") throw httpError(400, "This request is not known.");

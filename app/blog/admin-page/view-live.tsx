@@ -4,7 +4,7 @@ import { useToast } from "../../ui/toast";
 import { POST_TOASTS } from "../staff-posts";
 import type { CardView } from "./view";
 
-/** Opens the live article; for a draft it says why it cannot, by the server where scripts are off. */
+/** Opens the live article; for a draft, explains why it cannot (from the server if there is no JavaScript). */
 export function ViewLive({ card }: { card: CardView }) {
   const showToast = useToast();
   if (card.published) {

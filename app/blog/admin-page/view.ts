@@ -41,7 +41,7 @@ export type PreviewView = {
   date: string;
   readTime: string;
   keyPoints: string[];
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string;
 };
 
@@ -75,7 +75,7 @@ function cardView(post: StaffPost): CardView {
   };
 }
 
-/** `body` is the post's content as sanitised HTML. */
+/** `body` is the post's content as sanitized HTML. */
 export function previewView(post: Post, body: string): PreviewView {
   return {
     title: plainText(cleanTitle(post.title)),

@@ -2,7 +2,7 @@ import { FirstViewEnd } from "../../web/first-view-end";
 import { CoverArtPicture } from "../cover-art-picture";
 import { BackToBlog } from "./article";
 
-/** The lamp is out: a chart without its light. */
+/** A missing article: a chart with its light out. */
 export function ArticleNotFound() {
   return (
     <>

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches, locatio
   return page?.article ? articleMeta(site, page.article) : missingMeta(site, location.pathname);
 };
 
-/** As the layout says, unless there is no article. */
+/** Like the layout's, unless the article is missing. */
 export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
   loaderHeaders.has("Cache-Control") ? loaderHeaders : parentHeaders;
 
@@ -35,7 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** A missing article is a page of its own, not an error page; only a 503 asks machines to come again. */
+/** A missing article has its own page instead of the error page. Only a 503 asks crawlers to come back. */
 function missing(status: 404 | 503) {
   return data({ article: null, author: "" }, { status, headers: { "Cache-Control": "no-store" } });
 }

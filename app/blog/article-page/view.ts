@@ -16,11 +16,11 @@ export type ArticleView = {
   updatedAt: string;
   readTime: string;
   keyPoints: string[];
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   body: string;
 };
 
-/** `body` is the post's content as sanitised HTML. */
+/** `body` is the post's content as sanitized HTML. */
 export function articleView(post: Post, body: string): ArticleView {
   const category = categoryName(post.category);
   return {

@@ -5,7 +5,7 @@ import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import type { PostView } from "./view";
 
-/** One article of the list. The whole row leads to it; its title is the link that is read out. */
+/** A post in the list. The whole row is clickable; only its title is a link to assistive technology. */
 export function PostRow({ post }: { post: PostView }) {
   return (
     <article className="post">

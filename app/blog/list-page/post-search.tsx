@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { Icon } from "../../ui/icon";
 import type { ListQuery } from "../list-query";
 
-/** A plain GET form: the term goes into the address, the category stays, the page starts over. */
+/** A plain GET form: the term goes into the URL, the category stays, paging restarts. */
 export function PostSearch({ query }: { query: ListQuery }) {
   return (
     <search>

@@ -35,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
   });
 };
 
-/** As the layout says, unless the posts could not be read. */
+/** Like the layout's, unless the posts could not be loaded. */
 export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
   loaderHeaders.has("Cache-Control") ? loaderHeaders : parentHeaders;
 

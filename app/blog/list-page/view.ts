@@ -13,7 +13,7 @@ import {
 } from "../post";
 import { cleanTitle, plainText } from "../text";
 
-/** Category and search links lead to the list itself, past the featured article. */
+/** Category and search links skip the featured article. */
 const LIST_ANCHOR = "#latest";
 
 export type PostView = {
@@ -67,7 +67,7 @@ export function listView(query: ListQuery, list: BlogList): ListView {
   };
 }
 
-/** What is shown when the posts could not be read. */
+/** The page when the posts could not be loaded. */
 export function failedListView(query: ListQuery): ListView {
   const nothing = { featured: null, posts: [], total: 0, categories: [] };
   return { ...listView({ ...query, q: "" }, nothing), query };

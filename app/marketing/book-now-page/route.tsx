@@ -62,7 +62,7 @@ function Facts() {
   );
 }
 
-/** Lies over its skeleton, which is seen until the provider has painted something. It is gone with the page. */
+/** Covers its skeleton, which shows until the provider has painted.  */
 function ProviderFrame({ url }: { url: string }) {
   return (
     <div className="booking">
@@ -76,7 +76,7 @@ function ProviderFrame({ url }: { url: string }) {
   );
 }
 
-/** Until this site has a calendar of its own, a person proposes the times. */
+/** Until a calendar is configured, the team proposes times. */
 function Request() {
   return (
     <div className="booking-req">

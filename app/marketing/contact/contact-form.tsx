@@ -11,15 +11,15 @@ const constraint = getZodConstraint(contactFormSchema);
 
 type ContactFormProps = {
   result?: SubmissionResult;
-  /** How a description may begin. */
+  /** Placeholder for the description. */
   example?: string;
   events?: "contact_form_submit" | "contact_form_submit demo_booking";
 };
 
 /**
- * The one contact form of the site; every page's copy posts to /contact. `result` brings back what was typed and
- * what is wrong with it. The script sends the same fields to /contact/send, writes into the same error elements, and
- * records `events` once the message has been taken.
+ * The site's contact form; on every page it posts to /contact. `result` restores the values and shows what is wrong.
+ * The script posts the same fields to /contact/send, writes into the same error elements, and tracks `events` on
+ * success.
  */
 export function ContactForm({
   result,
@@ -74,7 +74,7 @@ export function ContactForm({
 
 type Arrival = { landingPath: string; utm: string };
 
-/** What the server has read of the visit comes back with a refused form: the browser will name /contact then. */
+/** A rejected form carries the visit's origin along: on resubmission the browser's referrer would be /contact. */
 function ArrivalFields({ fields }: { fields: Field[] }) {
   return fields.map(({ name, initialValue }) =>
     initialValue ? <input key={name} type="hidden" name={name} value={initialValue} /> : null,
@@ -84,7 +84,7 @@ function ArrivalFields({ fields }: { fields: Field[] }) {
 type Field = FieldMetadata<string | undefined>;
 type FieldProps = { field: Field; label: string; firstInvalid: string | null };
 
-/** The attributes that tie a control to its label and its error, whichever of server and script writes the error. */
+/** Connects a control to its label and its error, whether the server or the script writes the error. */
 function controlProps(field: Field, firstInvalid: string | null) {
   return {
     id: field.id,
@@ -93,7 +93,7 @@ function controlProps(field: Field, firstInvalid: string | null) {
     required: field.required,
     "aria-invalid": field.errors ? true : undefined,
     "aria-describedby": field.errorId,
-    // After a refused form the page is a new one, and the reader starts at what is to be mended.
+    // A rejected form is a new page; start at the field to correct.
     autoFocus: field.name === firstInvalid,
   };
 }
@@ -184,7 +184,7 @@ function FormEnd() {
   );
 }
 
-/** Cloudflare's check for people. Nothing of it is loaded unless it is configured. */
+/** Cloudflare's bot check. Loads nothing unless it is configured. */
 function Turnstile() {
   const { turnstileSiteKey } = useSite();
   if (turnstileSiteKey === null) return null;
@@ -202,7 +202,7 @@ function Turnstile() {
   );
 }
 
-/** Out of sight and out of the tab order, but not `display: none`, which programs look for. */
+/** Visually hidden and out of the tab order. Not `display: none`, which bots check for. */
 function Honeypot() {
   return (
     <div className="vh" aria-hidden="true">

@@ -4,13 +4,13 @@ import { useSite } from "../../web/use-site";
 import { ContactForm } from "./contact-form";
 
 type ContactSectionProps = {
-  /** The heading and its rank: h1 on /contact, where the section is the page. */
+  /** The heading and its level: h1 on /contact, where the section is the page. */
   title: string;
   level: "h1" | "h2";
   result?: SubmissionResult;
 };
 
-/** How to reach the company, beside the form. `#contact` is the address of this section on every page that has it. */
+/** Contact details next to the form; `#contact` on every page that has it. */
 export function ContactSection({ title, level: Heading, result }: ContactSectionProps) {
   return (
     <section className={`sec watery ${Heading === "h1" ? "contact-page" : ""}`.trim()} id="contact">

@@ -25,7 +25,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: contactSty
 export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
   actionHeaders.has("Cache-Control") ? actionHeaders : parentHeaders;
 
-/** The form of every page, sent without scripts. Success leads back to the page it was sent from. */
+/** The contact form of every page, without JavaScript. Success redirects to the page it was sent from. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await sendContact(request, context);
   if (outcome.sent) return redirectWithToast(request, `${outcome.page}#contact`, outcome.toast);

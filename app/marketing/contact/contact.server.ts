@@ -21,15 +21,15 @@ export type ContactOutcome =
       status: 400 | 429 | 500;
       toast: Toast;
       fieldErrors: Record<string, string[]>;
-      /** Conform's result: the values as they were typed, and what is wrong with them. */
+      /** Conform's result: the submitted values and their errors. */
       result: SubmissionResult;
       retryAfterSeconds: number | null;
     };
 
 /**
- * Takes one contact form: the visitor's mistakes come back with their values, everything else is stored.
- * A failure of ours is logged here, once, and comes back as status 500 with the values.
- * @throws 405, 413, 415 or 400 where the request is not a form
+ * Handles a contact form: invalid input comes back with its values, everything else is stored. An internal error is
+ * logged here, once, and comes back as status 500 with the values.
+ * @throws 405, 413, 415 or 400 if the request is not a form
  */
 export async function sendContact(request: Request, context: AppLoadContext): Promise<ContactOutcome> {
   const form = await readForm(request);
@@ -62,7 +62,7 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
   }
 }
 
-/** Without scripts the form says nothing of the visit, but the browser names the page that it was sent from. */
+/** Without JavaScript the form has no visit data, but the referrer names its page. */
 function addArrival(form: FormData, request: Request): void {
   const referer = request.headers.get("Referer") ?? "";
   if (form.has("landingPath") || form.has("utm") || !URL.canParse(referer)) return;
@@ -100,8 +100,8 @@ function hitContactLimit(request: Request, context: AppLoadContext) {
 }
 
 /**
- * Turnstile's word, where it is configured. Only its own refusal refuses a form: one without an answer (scripts off,
- * the widget blocked, Turnstile out of reach) is stored, and held for staff to judge.
+ * Turnstile's verdict, if it is configured. Only an explicit rejection rejects the form; one without a verdict (no
+ * JavaScript, widget blocked, Turnstile unreachable) is stored and held for review.
  */
 async function checkPerson(
   form: ContactForm,

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { contactSchema } from "../../crm/intake/contact-form";
 import { textField } from "../../platform/http/form-fields";
 
-/** What the form and the script send beside the visitor's words. None of it is trusted, and none of it can refuse a form. */
+/** Metadata that the form and the script add. It is never trusted, and an invalid value never rejects a form. */
 const optional = (max: number) => textField(max, "Value").nullable().catch(null).default(null);
 
-/** The same, where a part says as much as the whole: too long a text is cut, and no half of a letter stays behind. */
+/** The same, for text that is still useful when truncated; never splits a surrogate pair. */
 const cut = (max: number) =>
   z
     .string()
@@ -18,7 +18,7 @@ const cut = (max: number) =>
 const UTM_PARAMETER = /^utm_[a-z0-9_]{1,30}$/;
 const MAX_UTM_PARAMETERS = 20;
 
-/** The utm parameters that can be stored; a bad one takes no other with it. */
+/** The storable utm parameters; drops invalid ones individually. */
 function utmFrom(entries: [string, unknown][]): Record<string, string> | null {
   const good = entries.flatMap(([name, given]) => {
     const value = UTM_PARAMETER.test(name) ? cut(200).parse(given) : null;
@@ -42,26 +42,26 @@ const utmParameters = z
   .default(null);
 
 export const contactFormSchema = contactSchema.extend({
-  /** Path of the page that the form stands on. */
+  /** Path of the page with the form. */
   page: optional(200),
-  /** A field that people do not see; programs fill it in. */
+  /** The honeypot field. */
   website: cut(200),
-  /** Milliseconds from opening the page to sending, measured by the script. */
+  /** Milliseconds from page load to submission, measured by the script. */
   elapsedMs: z.number().int().nonnegative().nullable().catch(null).default(null),
   submissionKey: optional(100),
   landingPath: cut(1000),
   referrer: cut(1000),
   utm: utmParameters,
   sessionId: optional(100),
-  /** What Turnstile's widget found out, where it is configured. */
+  /** The Turnstile token, if it is configured. */
   turnstile: optional(2048),
 });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
-/** Nobody fills in six fields in less. */
+/** Nobody fills in six fields faster than this. */
 const FASTEST_PERSON_MS = 3000;
 
-/** Why a submission may come from a program. It is stored all the same, and staff see why it was held for review. */
+/** Why a submission looks automated. It is stored anyway, and staff see why it was held for review. */
 export function suspicionOf({ website, elapsedMs }: Pick<ContactForm, "website" | "elapsedMs">): string[] {
   return [
     ...(website ? ["The hidden field was filled in"] : []),
@@ -71,7 +71,7 @@ export function suspicionOf({ website, elapsedMs }: Pick<ContactForm, "website" 
   ];
 }
 
-/** Shown as `maxlength`, so that the browser stops where the schema does. */
+/** Also rendered as `maxlength`, so that browser and schema agree. */
 export const FIELD_MAX = 200;
 export const DESCRIPTION_MAX = 10_000;
 

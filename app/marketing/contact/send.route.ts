@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { httpError } from "../../platform/http/form.server";
 import { type ContactOutcome, sendContact } from "./contact.server";
 
-/** The contact form as the script sends it: the same form body, answered as JSON with a `success` flag. */
+/** The contact form as the script posts it: the same body, a JSON response with a `success` flag. */
 export async function action({ request, context }: ActionFunctionArgs) {
   try {
     return answer(await sendContact(request, context));

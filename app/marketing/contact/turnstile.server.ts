@@ -3,7 +3,7 @@ import { logError } from "../../platform/log.server";
 
 const VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const TIMEOUT_MS = 5000;
-/** What Turnstile answers when we, not the visitor, are at fault. */
+/** Turnstile errors that are our fault, not the visitor's. */
 const OUR_FAULTS = /secret|internal-error|bad-request/;
 
 const answerSchema = z.object({
@@ -16,16 +16,16 @@ export type TurnstileVerdict = "passed" | "refused" | "unchecked";
 export type TurnstileInput = {
   secret: string;
   token: string;
-  /** The visitor's address. */
+  /** The client's IP address. */
   address: string;
-  /** The same form sent again asks with the same key, and is not refused for its used token. */
+  /** Lets a resubmitted form pass although its token was already used. */
   idempotencyKey: string | null;
 };
 
 /**
- * Asks Turnstile about the token that a form brought.
- * `refused` is Turnstile's word about the visitor; `unchecked` means that it could not be asked or that our settings
- * are wrong, which is logged. See developers.cloudflare.com/turnstile/get-started/server-side-validation.
+ * Verifies a form's Turnstile token. `refused`: Turnstile rejected the visitor; `unchecked`: Turnstile is unreachable
+ * or misconfigured, which is logged.
+ * See developers.cloudflare.com/turnstile/get-started/server-side-validation.
  */
 export async function verifyTurnstile(input: TurnstileInput): Promise<TurnstileVerdict> {
   const body = new URLSearchParams({ secret: input.secret, response: input.token, remoteip: input.address });

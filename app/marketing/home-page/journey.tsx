@@ -42,7 +42,7 @@ export function Journey() {
   );
 }
 
-/** The steps as bars on a ruler of thirty days; the list below says the same in words. */
+/** The steps as bars over thirty days; the list below has the same content as text. */
 function Timeline() {
   return (
     <div className="gantt" aria-hidden="true">

@@ -13,7 +13,7 @@ import {
 import { MoreLink } from "../sections/more-link";
 import { SectionHead } from "../sections/section-head";
 
-/** Class and picture of each card; the texts are content. */
+/** Class and picture of each card; the copy is in content. */
 const CARDS: Record<SignatureName, { className: string; picture: ReactNode }> = {
   pixlseo: { className: "mod-a", picture: <RankPicture /> },
   adrev: { className: "mod-b", picture: <AllocationPicture /> },
@@ -36,7 +36,7 @@ export function ModuleCards() {
           {MODULES.filter((module) => module.kind === "module").map((module) => (
             <ModuleCard key={module.href} module={module} />
           ))}
-          {/* On tablets these three lie side by side and scroll; a keyboard does that by their links. */}
+          {/* On tablets these scroll sideways; the links inside make that possible by keyboard. */}
           <section className="caps" aria-label="Shared capabilities">
             {capabilities.map((module) => (
               <ModuleCard key={module.href} module={module} />

@@ -6,7 +6,7 @@ export function lotTotal({ models }: CarLot): BoardTotal {
   return { figure: `${cars}`, rest: `cars, ${sum(models.map((model) => model.sold))} sold this week` };
 }
 
-/** A table of the lot: parked cars are filled, the gaps are those that were sold. */
+/** A map of the lot: parked cars are filled, sold ones are gaps. */
 export function CarLotBody({ lot }: { lot: CarLot }) {
   return (
     <>

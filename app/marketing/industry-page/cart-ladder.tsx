@@ -6,7 +6,7 @@ export function ladderTotal({ carts, steps }: CartLadder): BoardTotal {
   return { figure: `${sum(steps.map((step) => step.back))}`, rest: `of ${carts} back` };
 }
 
-/** Each rung is as wide as the carts that are still out; its end is what the step brings back. */
+/** A bar's width is the carts still abandoned; its end is what the step recovers. */
 export function CartLadderBody({ ladder }: { ladder: CartLadder }) {
   const { carts, steps, order, rest } = ladder;
   const percent = (count: number) => `${tenth((count / carts) * 100)}%`;

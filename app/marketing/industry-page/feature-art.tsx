@@ -9,7 +9,7 @@ import type { ChartPanel, FeaturePicture } from "../content/industry-pictures";
 import { Facts, Meters, Rewrite, Slots, Steps, Thread } from "./panels";
 import { Zones } from "./zones";
 
-/** Drawings are made once, when the program starts; a page then only writes them out. */
+/** Built once, when the module loads. */
 const drawings: ReadonlyMap<FeaturePicture, Picture> = new Map(
   INDUSTRIES.flatMap((industry) => industry.features).flatMap(({ picture }) => {
     const drawing = drawn(picture);

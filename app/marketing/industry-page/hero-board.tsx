@@ -22,12 +22,12 @@ const STYLES: Record<HeroPicture["kind"], string> = {
   lot: lotStyles,
 };
 
-/** The styles of one picture. They belong before the head's words: a picture that came later would move them. */
+/** The styles of one picture. Rendered before the head's text, since a late style sheet would shift it. */
 export function HeroBoardStyles({ picture }: { picture: HeroPicture }) {
   return <link rel="stylesheet" href={STYLES[picture.kind]} />;
 }
 
-/** The product as one trade sees it: a heading with the sum of what is below, and the picture. */
+/** The product from one industry's point of view: a heading with the total, and the picture. */
 export function HeroBoard({ picture }: { picture: HeroPicture }) {
   const total = totalOf(picture);
   return (
@@ -66,7 +66,7 @@ function Body({ picture }: { picture: HeroPicture }) {
   }
 }
 
-/** Every sum is counted from the rows that are drawn, so that a picture cannot contradict itself. */
+/** Totals are computed from the rows shown, so that a picture cannot contradict itself. */
 function totalOf(picture: HeroPicture): BoardTotal {
   switch (picture.kind) {
     case "week":

@@ -4,7 +4,7 @@ import type { MetricChart } from "../content/industry";
 const BAR = 104;
 const RADIUS = 15;
 
-/** The small chart beside a metric; `share` is its figure as a number, 0.85 for 85%. */
+/** The small chart next to a metric; `share` is its value as a number, 0.85 for 85%. */
 export function metricChart(chart: MetricChart, share: number): Picture {
   return { viewBox: "0 0 120 40", label: null, className: "mm", body: bodyOf(chart, share) };
 }
@@ -24,7 +24,7 @@ function bodyOf(chart: MetricChart, share: number): string {
   }
 }
 
-/** What it was below, what it is above. */
+/** The previous value below, the current one above. */
 function bars(before: number, now: number): string {
   return `<rect class="mm-b" y="25" width="${tenth(before)}" height="7" rx="1.5"/><rect class="mm-n" y="9" width="${tenth(now)}" height="10" rx="1.5"/>`;
 }

@@ -10,7 +10,7 @@ import type {
   ThreadPanel,
 } from "../content/industry-pictures";
 
-/** The white card that every small picture of the product lies on. */
+/** The white card under every small product picture. */
 function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <div className="panel num">

@@ -25,7 +25,7 @@ export function Quote({ testimonial, storefront }: Pick<Industry, "testimonial" 
   );
 }
 
-/** Of "Dr. Helen Cho": HC. */
+/** "Dr. Helen Cho" gives "HC". */
 function initials(name: string): string {
   const words = name.split(" ").filter((word) => !word.endsWith("."));
   return words.map((word) => word.charAt(0)).join("");

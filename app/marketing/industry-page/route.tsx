@@ -18,7 +18,7 @@ export const meta: MetaFunction = ({ location, matches }) =>
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: heroStyles }];
 
-/** One page for every industry: the routes are made of the same list in which the address is looked up. */
+/** One page for all industries: the routes are generated from the list that this looks up. */
 export default function IndustryPage() {
   const industry = known(useLocation().pathname);
   return (

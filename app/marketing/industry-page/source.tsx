@@ -1,7 +1,7 @@
 import { rankBand } from "../../web/art/map";
 import type { Source } from "../content/industry-pictures";
 
-/** What a picture's heading counts: "26" and "of 30 booked". */
+/** The total in a picture's heading: "26" and "of 30 booked". */
 export type BoardTotal = { figure: string; rest: string };
 
 export const SOURCE_NAMES: Record<Source, string> = {
@@ -11,7 +11,7 @@ export const SOURCE_NAMES: Record<Source, string> = {
   returning: "Returning",
 };
 
-/** The key of the colours that a picture uses, and what an empty place means in it. */
+/** The legend of a picture's colors, and of an empty cell. */
 export function SourceKey({ sources, empty }: { sources: readonly Source[]; empty?: string }) {
   return (
     <ul className="legend board-key">
@@ -35,7 +35,7 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** A map rank on the ground of its band, always with the number. */
+/** A map rank on the color of its band, always with the number. */
 export function Rank({ rank }: { rank: number }) {
   return <span className={`rank rk-${rankBand(rank)}`}>{rank}</span>;
 }

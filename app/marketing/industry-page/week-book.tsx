@@ -29,13 +29,13 @@ function Hour({ hour, slots }: WeekBook["hours"][number]) {
       <span className="meta">{hour}</span>
       {slots.map((slot, day) =>
         slot ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the week is what a slot is
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot's identity is its position in the week
           <i key={day} className={`from-${slot.source}`}>
             <strong>{slot.what}</strong>
             <small>{SOURCE_NAMES[slot.source]}</small>
           </i>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the week is what a slot is
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot's identity is its position in the week
           <i key={day} className="from-none" />
         ),
       )}

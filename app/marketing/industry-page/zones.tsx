@@ -12,7 +12,7 @@ const TOWN: Picture = {
   body: `<rect class="f-land" width="420" height="188"/>${streets({ width: 420, height: 188, step: 24, seed: "zn" })}<path class="f-water" d="${WET}"/><path class="s-coast" d="${WET}"/>${flare(212, 96, 1.15)}`,
 };
 
-/** Postcodes on the town: a lit ground where ads run, an empty one where the day is full. */
+/** Postcodes on a map: filled where ads run, empty where the day is booked up. */
 export function Zones({ map }: { map: ZoneMap }) {
   return (
     <div className="zones num" role="img" aria-label={map.label}>

@@ -54,7 +54,7 @@ export default function IntegrationsPage() {
   );
 }
 
-/** The time frames as bars on a ruler of six weeks; the cards below say the same in words. */
+/** The time frames as bars over six weeks; the cards below have the same content as text. */
 function WeeksPicture() {
   return (
     <div className="ipic weeks num" aria-hidden="true">

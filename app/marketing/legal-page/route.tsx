@@ -16,7 +16,7 @@ export const meta: MetaFunction = (args) => {
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: legalStyles }];
 
-/** What the texts say of this installation. */
+/** Configuration that the texts mention. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { ANALYTICS_RAW_DAYS, BOOKING_EMBED_URL, TURNSTILE_SITE_KEY } = context.env;
   return {
@@ -79,7 +79,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** Ends the last section, which is the one about contact. */
+/** Ends the last section, which is about contact. */
 function ContactAddress() {
   const { name, email, phone, office } = useSite().company;
   return (

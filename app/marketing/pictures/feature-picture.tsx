@@ -6,7 +6,7 @@ import { SearchTable } from "./product-pictures";
 
 const card = postcardBack(TUNE_UP_CARD);
 
-/** The product's own words and numbers beside a feature's text. */
+/** A mock-up of the product next to a feature's text. */
 export function Picture({ picture }: { picture: FeaturePicture }) {
   switch (picture.kind) {
     case "rows":
@@ -80,7 +80,7 @@ function Bars({ bars }: { bars: readonly PanelBar[] }) {
   );
 }
 
-/** Like a meter; its tick is left out where nothing was measured before. */
+/** Like a meter, but without a tick if there is no previous value. */
 function Bar({ percent, before, color }: Pick<PanelBar, "percent" | "before" | "color">) {
   const style = { "--w": `${percent}%`, "--b": `${before ?? 0}%` };
   return (

@@ -32,12 +32,12 @@ const STYLES: Record<HeroPicture, string> = {
   targeting: mapStyles,
 };
 
-/** The styles of one picture. They belong before the head's words: a picture that came later would move them. */
+/** The styles of one picture. Rendered before the head's text, since a late style sheet would shift it. */
 export function HeroPanelStyles({ name }: { name: HeroPicture }) {
   return <link rel="stylesheet" href={STYLES[name]} />;
 }
 
-/** The product picture of a module or a capability, framed for a page's head. */
+/** The product picture of a module or capability, framed for a page's head. */
 export function HeroPanel({ name }: { name: HeroPicture }) {
   return <div className={`ipic ipic-${name}`}>{PICTURES[name]}</div>;
 }

@@ -8,7 +8,7 @@ import { BUDGET, LEADS_PER_WEEK, MAILING, SEARCHES, TRADE_IN_CARD } from "../con
 
 const card = postcardBack(TRADE_IN_CARD);
 const budget = BUDGET.reduce((sum, { now }) => sum + now, 0);
-/** The largest share fills most of its bar; the others keep their proportion to it. */
+/** The largest share nearly fills its bar; the others are in proportion. */
 const BAR_PERCENT_PER_SHARE = 240;
 
 export function RankPicture() {

@@ -58,7 +58,7 @@ export default function PlatformPage() {
   );
 }
 
-/** Three columns standing on three layers; the grid below says the same in words. */
+/** Three columns on three layers; the grid below has the same content as text. */
 function Layers() {
   return (
     <div className="layers" aria-hidden="true">

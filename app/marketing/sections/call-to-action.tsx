@@ -1,4 +1,4 @@
-/** The two ways on that inner pages offer: the demo under the page's own label, and the contact page. */
+/** The two links at the end of inner pages: the demo, with the page's own label, and the contact page. */
 export function CallToAction({ label, place }: { label: string; place: string }) {
   return (
     <div className="cta">

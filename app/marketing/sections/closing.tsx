@@ -5,11 +5,10 @@ type ClosingProps = {
   text: string;
   /** What happens in each ten minutes of the demo. */
   minutes: readonly [string, string, string];
-  /** The buttons. */
   children: ReactNode;
 };
 
-/** The end of a page: what to do next, and what the thirty minutes hold. */
+/** The end of a page: the next step, and the agenda of the thirty-minute demo. */
 export function Closing({ title, text, minutes, children }: ClosingProps) {
   const [first, second, third] = minutes;
   return (

@@ -1,6 +1,6 @@
 import type { Claim } from "../content/claim";
 
-/** Marketing figures on a scale bar, as they close a page's head. */
+/** Marketing figures on a scale bar, at the end of a page's head. */
 export function Figures({ figures }: { figures: readonly Claim[] }) {
   return (
     <section className="imetrics watery spread" aria-label="Figures">

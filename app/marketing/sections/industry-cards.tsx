@@ -4,7 +4,7 @@ import { STOREFRONTS } from "../../web/art/storefronts";
 import { INDUSTRY_CARDS, type IndustryCard, industryHref } from "../content/industries";
 import { MoreLink } from "./more-link";
 
-/** Every industry as a cell with its storefront, one of its two sentences, its figure and the way to its page. */
+/** A card per industry: storefront, one of its two sentences, a figure and a link. */
 export function IndustryCards({ saying }: { saying: "text" | "problem" }) {
   return (
     <div className="inds">

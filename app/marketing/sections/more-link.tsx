@@ -2,13 +2,13 @@ import { Icon } from "../../web/art/art";
 
 type MoreLinkProps = {
   href: string;
-  /** What is seen: "Learn More". */
+  /** The visible text: "Learn More". */
   label: string;
-  /** What a list of links needs beside it: "about PixlSEO". */
+  /** Completes the accessible name: "about PixlSEO". */
   about: string;
 };
 
-/** The link of a card, with its arrow. Its whole name is in the text, because ten links called "Learn More" say nothing. */
+/** A card's link with an arrow. Its accessible name is complete, because ten links called "Learn More" are useless. */
 export function MoreLink({ href, label, about }: MoreLinkProps) {
   return (
     <a className="more" href={href}>

@@ -7,13 +7,12 @@ type PageHeroProps = {
   signature?: SignatureName;
   title: string;
   lead: string;
-  /** The buttons. */
   children?: ReactNode;
-  /** What the page is about, drawn; it stands right of the text, or under it. */
+  /** An illustration, right of the text or below it. */
   picture?: ReactNode;
 };
 
-/** The head of an inner page: text left, the product right. */
+/** The head of an inner page: text left, product right. */
 export function PageHero({ badge, signature, title, lead, children, picture }: PageHeroProps) {
   return (
     <section className={picture ? "ihero" : "ihero ihero-plain"}>

@@ -1,4 +1,4 @@
-/** A section's heading, and at most one sentence beside it on wide screens. */
+/** A section's heading, on wide screens with at most one sentence next to it. */
 export function SectionHead({ title, lead, className = "" }: SectionHeadProps) {
   return (
     <div className={`sec-head ${className}`.trim()}>

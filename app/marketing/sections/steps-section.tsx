@@ -4,7 +4,7 @@ import { SectionHead } from "./section-head";
 
 type StepsSectionProps = { title: string; lead: string; items: readonly Step[]; children?: ReactNode };
 
-/** Four dated steps in the page's one dark section; `children` stands over them. */
+/** Four dated steps in the page's dark section; `children` goes above them. */
 export function StepsSection({ title, lead, items, children }: StepsSectionProps) {
   return (
     <section className="sec dark-section">

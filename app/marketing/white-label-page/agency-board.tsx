@@ -3,7 +3,7 @@ import { AGENCY } from "../content/white-label";
 
 const leads = AGENCY.clients.reduce((total, client) => total + client.leads, 0);
 
-/** The product with another name on it. */
+/** The product under another brand. */
 export function AgencyBoard() {
   return (
     <figure className="board">

@@ -46,7 +46,7 @@ function Hero() {
   );
 }
 
-/** The demo, and the contact section at the end of this page. */
+/** Links to the demo and to the contact section at the end of this page. */
 function Ways({ place, second }: { place: string; second: string }) {
   return (
     <div className="cta">
