@@ -16,7 +16,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const url = new URL(request.url);
   if (!isHydratedPath(url.pathname)) {
-    // Public pages carry no React and nothing is deferred: one pass to one string is the fastest way.
+    // Public pages do not hydrate and defer nothing: rendering to a string is fastest.
     const withoutHandoff = { ...remix, serverHandoffStream: undefined };
     const html = renderToStaticMarkup(<RemixServer context={withoutHandoff} url={request.url} />);
     return new Response(`<!DOCTYPE html>${html}`, { status, headers });
@@ -33,12 +33,12 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Remix calls this for every unexpected error of a loader, an action or a render; answers it throws on purpose do not come here. */
+/** Remix calls this for every unexpected error in a loader, action or render, but not for thrown responses. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ): void {
-  // What the router itself refuses (an unknown address, a missing action) is the caller's mistake, not ours.
+  // Requests that the router rejects (unknown URL, missing action) are client errors.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   logError("remix", error, { path: new URL(request.url).pathname, reference: context.reference });
 }

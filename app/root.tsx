@@ -12,32 +12,32 @@ import {
 import type { ReactNode } from "react";
 import { companyFrom } from "./platform/company";
 import { readTheme } from "./platform/http/preferences.server";
-import { takeToast } from "./platform/http/toast.server";
+import { consumeToast } from "./platform/http/toast.server";
 import { ErrorPage } from "./ui/error-page";
 import { MARK_ICON } from "./ui/mark-icon";
 
 export { ErrorPage as ErrorBoundary };
 
-/** What every page may need: who we are, where we are, a waiting toast, and the id under which an error is logged. */
+/** What any page may need: company, URL, pending toast, and the id under which an error is logged. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const waiting = takeToast(request);
+  const pending = consumeToast(request);
   return data(
     {
       company: companyFrom(context.env),
       siteUrl: context.env.SITE_URL,
       turnstileSiteKey: context.env.TURNSTILE_SITE_KEY ?? null,
       theme: readTheme(request),
-      toast: waiting?.toast ?? null,
+      toast: pending?.toast ?? null,
       reference: context.reference,
       nonce: context.nonce,
     },
-    waiting ? { headers: { "Set-Cookie": waiting.clear } } : undefined,
+    pending ? { headers: { "Set-Cookie": pending.clear } } : undefined,
   );
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
-/** A route says `handle = { hydrate: true }` when its pages need React in the browser; public pages do not. */
+/** Routes that need React in the browser set `handle = { hydrate: true }`; public pages do not. */
 function wantsHydration(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true;
 }
@@ -45,7 +45,7 @@ function wantsHydration(handle: unknown): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const hydrate = useMatches().some((match) => wantsHydration(match.handle));
-  // A browser hides the nonce of an element it has parsed, so the attribute differs at hydration by design.
+  // Browsers hide the nonce of parsed elements, so the attribute always differs at hydration.
   const nonce = typeof document === "undefined" ? (root?.nonce ?? undefined) : "";
   return (
     <html

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loader } from "../../app/crm/leads/export.route";
 import { fromCsvText } from "../../app/crm/leads/lead-csv";
-import { takeToast } from "../../app/platform/http/toast.server";
+import { consumeToast } from "../../app/platform/http/toast.server";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";
 import { INDEX_ALL_LEADS } from "../support/search-rows";
@@ -194,7 +194,7 @@ test("an export that cannot begin goes back to the same list with the toast 'Fai
     "/admin/leads?q=a+b&status=lost",
   ]);
   const cookie = pairOf(response.headers.get("Set-Cookie") ?? "");
-  expect(takeToast(get("/admin/leads", { Cookie: cookie }))?.toast).toEqual({
+  expect(consumeToast(get("/admin/leads", { Cookie: cookie }))?.toast).toEqual({
     title: "Failed to fetch leads",
     destructive: true,
   });

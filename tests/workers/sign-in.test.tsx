@@ -4,7 +4,7 @@ import { requireStaff } from "~/auth/guard.server";
 import * as signInPage from "~/auth/sign-in-page/route";
 import * as signOut from "~/auth/sign-out.route";
 import { MINUTE } from "~/platform/clock";
-import { takeToast } from "~/platform/http/toast.server";
+import { consumeToast } from "~/platform/http/toast.server";
 import { envFailingAt } from "../support/failing-db";
 import {
   answerOf,
@@ -38,7 +38,7 @@ async function refusalOf(fields: Record<string, string>, options = {}) {
 
 function toastOf(response: Response) {
   const cookie = response.headers.getSetCookie().find((value) => value.includes("_toast="));
-  return takeToast(get("/", { Cookie: pairOf(cookie ?? "") }))?.toast;
+  return consumeToast(get("/", { Cookie: pairOf(cookie ?? "") }))?.toast;
 }
 
 test("[AUTH-007] [AUTH-008] a sign-in goes to /admin with the toast and a session", async () => {

@@ -22,7 +22,7 @@ export function toastCookie(request: Request, toast: Toast): string {
 }
 
 /** The pending toast and the header that clears it, or null. Ignores a cookie that does not parse. */
-export function takeToast(request: Request): { toast: Toast; clear: string } | null {
+export function consumeToast(request: Request): { toast: Toast; clear: string } | null {
   const value = readCookie(request, COOKIE);
   if (!value) return null;
   const parsed = toastSchema.safeParse(parseJson(Buffer.from(value, "base64url").toString("utf8")));
