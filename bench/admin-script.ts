@@ -1,4 +1,4 @@
-/** `npm run bench:admin`: the script that each page of the back office loads, gzip, from the built manifest; at most 180 kB. */
+/** `npm run bench:admin`: gzipped script size per back-office page, from the built manifest; at most 180 kB. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -35,7 +35,7 @@ const pages = Object.keys(manifest.routes)
   .map((id) => ({ page: id, kB: scriptOf(id) }))
   .sort((a, b) => b.kB - a.kB);
 console.table(pages.map(({ page, kB }) => ({ page, "script kB gzip": kB.toFixed(1) })));
-// Dragging is loaded when the board comes near, and the command palette when it is asked for: no import names them.
+// No static import names these: drag and drop loads near the board, the command palette on first use.
 const lazy =
   readdirSync(ASSETS)
     .filter((name) => /^(drag-layer|dialogs)-/.test(name))

@@ -1,11 +1,12 @@
 /**
- * npm run bench:crm — the CRM with 100,000 leads, 300,000 activities and 30,000 deals in the built site in workerd.
- * Every page goes through the whole request chain at one connection: p50 and p99 of the document (or of the data that a
- * click loads), and the rows that its queries read in all, as D1 bills them. The stat cards and the board's first screen
- * are measured again as calls to the database inside such requests. Of every address, and of each other page of the back
- * office: the calls to the database one after another, and the time with 20 ms added to each. Then the export of all
- * leads: its time, and how the workerd process grows meanwhile. CRM_STATE=folder keeps the database and uses it again,
- * for a quick look.
+ * npm run bench:crm: the CRM with 100,000 leads, 300,000 activities and 30,000 deals, on the built site in workerd.
+ * Measures every page through the whole request chain on one connection: p50 and p99 of the document (or of a click's
+ * data), and the rows its queries read in total, as D1 bills them. The stat cards and the board's first screen are
+ * also measured as database calls within those requests.
+ * For these and all other back-office pages: the number of sequential database calls, and the time with 20 ms added
+ * to each.
+ * Finally the export of all leads: its time, and the growth of the workerd process.
+ * CRM_STATE=folder keeps the database for later runs.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -19,10 +20,10 @@ import { measureOne, percentile } from "./lib/load.ts";
 import { listLongTrips, measureTrips, printTrips, tripFigures } from "./lib/round-trips.ts";
 import { startSite } from "./lib/workerd.ts";
 
-/** A search that more than 5,000 leads match may take longer. */
+/** A search matched by more than 5,000 leads has its own limit. */
 const LIMITS = { p50: 60, wideSearchP50: 200, exportMiB: 64, trips: 3 };
 const SAMPLES = Number(process.env.SAMPLES ?? 60);
-/** Parts of a page that have no address of their own: known by what only their call asks. */
+/** Parts of a page without a URL, identified by SQL that only their call contains. */
 const PARTS = { "stat cards": 'sum("lead_score")', "board, first screen": 'group by "deals"."stage"' };
 
 const callSchema = z.object({
@@ -38,7 +39,7 @@ const database = await site.getD1Database("DB");
 await prepare(new Date());
 const pages = await measurePages();
 const parts = await measureParts();
-// Once before, so that what is loaded at first use is not taken for the export's own.
+// Warm-up, so that first-use allocations do not count as the export's.
 await measureExport(new URL("/admin/leads/export?status=lost", base), SIGNED_IN);
 const exported = await measureExport(new URL("/admin/leads/export", base), SIGNED_IN);
 await site.dispose();
@@ -56,15 +57,15 @@ async function measurePages() {
     const rowsRead = read.reduce((sum, rows) => sum + rows, 0);
     trips.push(await measureTrips(base, name, () => ({ path, headers: SIGNED_IN })));
     const limit = isWideSearch(path) ? LIMITS.wideSearchP50 : LIMITS.p50;
-    const times = await measureCalmly(path, limit);
+    const times = await measureBest(path, limit);
     measured.push({ name, limit, ...times, queries: read.length, rowsRead });
     console.log(`${name}: ${times.p50.toFixed(1)} ms, ${rowsRead} rows read`);
   }
   return measured;
 }
 
-/** Other work on the machine only adds time, so a figure over the limit is taken again, twice at most, and the lowest kept. */
-async function measureCalmly(path: string, limit: number) {
+/** Other load on the machine only adds time, so a result over the limit is repeated up to twice; the lowest counts. */
+async function measureBest(path: string, limit: number) {
   let best = await measureOne(base, { path, headers: SIGNED_IN }, SAMPLES);
   for (let again = 0; again < 2 && best.p50 >= limit; again += 1) {
     const times = await measureOne(base, { path, headers: SIGNED_IN }, SAMPLES);
@@ -73,9 +74,9 @@ async function measureCalmly(path: string, limit: number) {
   return best;
 }
 
-/** What a request asks of the database, instead of its answer. */
-async function trace(path: string, wanted: "rows" | "time") {
-  const response = await fetch(new URL(path, base), { headers: { ...SIGNED_IN, "Bench-Trace": wanted } });
+/** Returns what a request asked of the database, instead of its response. */
+async function trace(path: string, kind: "rows" | "time") {
+  const response = await fetch(new URL(path, base), { headers: { ...SIGNED_IN, "Bench-Trace": kind } });
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
   return callSchema.array().parse(await response.json());
 }

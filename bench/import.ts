@@ -1,6 +1,6 @@
 /**
- * npm run bench:import — an import of 50,000 rows into a CRM that holds 100,000 leads, half of the rows updates of
- * leads that are there, through the real program: upload and dry run, the queue's work, and the undo of it all.
+ * npm run bench:import: an import of 50,000 rows into a CRM with 100,000 leads, half of them updates, through the
+ * real program: upload and dry run, the queue's work, and undoing it all.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -70,8 +70,8 @@ async function upload(site: Site): Promise<string> {
   return path;
 }
 
-/** Sends a form of the import's page and waits for the state that it leads to. Gives the rows of that import. */
-async function workOff(site: Site, path: string, fields: Record<string, string>, state: string) {
+/** Submits a form of the import page and waits for the resulting state. Returns the import's row count. */
+async function submitAndWait(site: Site, path: string, fields: Record<string, string>, state: string) {
   await post(site, path, new URLSearchParams(fields));
   const id = path.split("/").at(-1) ?? "";
   for (;;) {
@@ -95,9 +95,9 @@ try {
   const site = { server, db, cookie: await signIn(db) };
   const [uploadSeconds, path] = await timed(() => upload(site));
   const [runSeconds, done] = await timed(() =>
-    workOff(site, path, { intent: "start", mode: "update" }, "done"),
+    submitAndWait(site, path, { intent: "start", mode: "update" }, "done"),
   );
-  const [undoSeconds] = await timed(() => workOff(site, path, { intent: "undo" }, "undone"));
+  const [undoSeconds] = await timed(() => submitAndWait(site, path, { intent: "undo" }, "undone"));
   const [left] = db.all("select count(*) leads, sum(version) versions from leads");
   const seconds = {
     upload: uploadSeconds,

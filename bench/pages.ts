@@ -1,11 +1,10 @@
 /**
- * npm run bench:pages — Lighthouse mobile on every public page of the built site in workerd, each next to a bare static
- * page with the same style sheets and fonts, all of them linked in its head, and the same headers, in the same run: by
- * Cross-Origin-Opener-Policy alone a browser starts a process for the page, which is no cost of what the page holds.
- * Times are medians of RUNS visits (RUNS=1 npm run bench:pages for a quick look; PAGES=/,/about for some pages), in
- * rounds over all pages: a machine that others use is slow for minutes on end, and such minutes must not fall on all
- * visits of one page. Before the worker stands bench/lib/edge.ts, which serves static files and compresses as the edge does in
- * production.
+ * npm run bench:pages: Lighthouse mobile for every public page of the built site in workerd, each compared in the
+ * same run with a bare static page that has the same style sheets, fonts and headers. The headers matter:
+ * Cross-Origin-Opener-Policy alone makes the browser start a new process.
+ * Times are medians of RUNS visits (RUNS=1 for a quick look, PAGES=/,/about for some pages), taken in rounds over all
+ * pages, because a shared machine is slow for minutes at a time. bench/lib/edge.ts serves static files and compresses
+ * like the production edge.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -48,17 +47,17 @@ edge.close();
 await site.dispose();
 report(pages.map(rowOf));
 
-/** The addresses of the sitemap, one post for all. */
+/** The URLs of the sitemap, with one post for all. */
 async function listPaths(): Promise<string[]> {
-  const wanted = process.env.PAGES?.split(",");
+  const selected = process.env.PAGES?.split(",");
   const sitemap = await (await fetch(new URL("/sitemap.xml", worker))).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? "").pathname);
   const post = paths.findLast((path) => path.startsWith("/blog/"));
   const once = paths.filter((path) => !path.startsWith("/blog/") || path === post);
-  return once.filter((path) => !wanted || wanted.includes(path));
+  return once.filter((path) => !selected || selected.includes(path));
 }
 
-/** Puts the bare page of the same headers, styles and fonts beside the one at `path`. */
+/** Adds the bare page with the same headers, styles and fonts. */
 async function openPage(path: string): Promise<Page> {
   const answer = await fetch(new URL(path, worker));
   const html = await answer.text();
@@ -67,7 +66,7 @@ async function openPage(path: string): Promise<Page> {
 }
 
 async function visitPage({ path, visits, bareVisits }: Page, browser: Phone): Promise<void> {
-  // Only performance differs from visit to visit.
+  // Only performance varies between visits.
   visits.push(await browser.visit(edge.origin + path, visits.length === 0 ? CATEGORIES : ["performance"]));
   bareVisits.push(await browser.visit(`${edge.origin}/bare${path}`, ["performance"]));
 }
@@ -96,7 +95,7 @@ function rowOf({ path, html, visits, bareVisits }: Page): Row {
   };
 }
 
-/** A heading and a sentence with all of the page's own style sheets and its fonts, linked as usual, and nothing else. */
+/** A heading and a sentence with the page's own style sheets and fonts. */
 function barePage(html: string): string {
   const links: string[] = html.match(/<link [^>]*rel="(?:preload|icon)"[^>]*>/g) ?? [];
   for (const [, href] of html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)) {
@@ -126,7 +125,7 @@ function gzipKb(requests: PageRequest[], type: string): number {
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0) / 1000;
 }
 
-/** What the script in the page adds to the page. */
+/** The size of the page's inline script. */
 function inlineScriptKb(html: string): number {
   const size = (text: string) => gzipSync(text, { level: 9 }).length;
   return (size(html) - size(html.replace(/(<script data-src="[^"]*">).*?<\/script>/, "$1</script>"))) / 1000;

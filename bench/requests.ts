@@ -1,8 +1,7 @@
 /**
- * npm run bench — p50 at one connection and requests per second of public pages and the contact form, against the
- * built site in workerd, rendered every time and from the edge cache, next to a bare workerd "hello" in the same run.
- * Then every address that a visitor meets: its calls to the database one after another, and its time with 20 ms added
- * to each.
+ * npm run bench: p50 on one connection and requests per second of public pages and the contact form on the built site
+ * in workerd, rendered and from the edge cache, compared with a bare workerd "hello" in the same run. Then for every
+ * public URL: the number of sequential database calls, and the time with 20 ms added to each.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -13,7 +12,7 @@ import { measurePublicTrips, UNCACHED } from "./lib/public-trips.ts";
 import { listLongTrips, printTrips, tripFigures } from "./lib/round-trips.ts";
 import { startHello, startSite } from "./lib/workerd.ts";
 
-/** For pages, rendered or cached; a written form is measured beside them. */
+/** For pages, rendered or cached; form posts are measured without a limit. */
 const LIMITS = { uncachedP50: 6, cachedP50: 1, cachedShareOfHello: 0.3, trips: 3, staticTrips: 0 };
 
 type Row = { name: string; kind: "hello" | "rendered" | "cached" | "written" } & Load;

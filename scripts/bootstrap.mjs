@@ -11,9 +11,9 @@ const PINNED_NODE = join(ROOT, "node_modules/node/bin/node");
 const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 
 /**
- * Installs what is missing and runs a TypeScript program of this folder under the pinned Node.
- * Signals and messages are passed on; the program's exit code becomes ours. With `ownGroup` everything that the
- * program has started ends with it, even if it was killed.
+ * Installs what is missing and runs one of our TypeScript programs under the pinned Node. Forwards signals and
+ * messages; exits with the program's code. With `ownGroup`, every process that the program started ends with it, even
+ * if it was killed.
  */
 export function runProgram(program, args = process.argv.slice(2), { ownGroup = false } = {}) {
   process.chdir(ROOT);
@@ -33,7 +33,7 @@ export function runProgram(program, args = process.argv.slice(2), { ownGroup = f
     },
   );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // Only a parent that has opened a channel sends messages: the browser tests do.
+  // Only the browser tests open a channel and send messages.
   process.on("message", (message) => child.send(message));
   process.on("disconnect", () => child.kill("SIGTERM"));
   child.on("message", (message) => process.send?.(message));
@@ -50,12 +50,12 @@ function requireNode() {
   }
 }
 
-/** Whether node_modules holds exactly the versions of the lock file; npm keeps its own record of what it installed. */
+/** Whether node_modules has exactly the versions of the lock file, according to npm's own record. */
 function isInstalled() {
   const installed = readPackages("node_modules/.package-lock.json");
   if (!installed || !existsSync(PINNED_NODE)) return false;
-  const wanted = readPackages("package-lock.json") ?? {};
-  return Object.entries(wanted).every(
+  const required = readPackages("package-lock.json") ?? {};
+  return Object.entries(required).every(
     ([path, { version, optional }]) =>
       path === "" || (installed[path] ? installed[path].version === version : optional === true),
   );
@@ -75,19 +75,19 @@ function install() {
   const result = npm(INSTALL);
   if (result.error) stop("npm was not found: install Node 20.10 or newer together with npm.");
   if (result.status !== 0) stop("The packages could not be installed; npm's message is above.");
-  // The pinned Node is fetched by an install script, which npm may have been told to skip.
+  // The pinned Node comes from an install script, which npm may be configured to skip.
   if (!existsSync(PINNED_NODE)) npm(["rebuild", "node", "--ignore-scripts=false", "--loglevel=error"]);
   if (!existsSync(PINNED_NODE))
     stop("Node 24 could not be installed: npm did not run the script of the package 'node'.");
 }
 
-/** Kills what is left of a process group and waits until it is gone, at most 2 s. */
+/** Kills the rest of a process group and waits up to 2 s until it is gone. */
 async function endGroup(group) {
   const deadline = Date.now() + 2000;
   while (killGroup(group) && Date.now() < deadline) await sleep(20);
 }
 
-/** Whether there was anything left to kill. */
+/** Returns whether anything was left to kill. */
 function killGroup(group) {
   try {
     return process.kill(-group, "SIGKILL");

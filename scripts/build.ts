@@ -12,7 +12,7 @@ const run = promisify(execFile);
 export const CLIENT = "build/client";
 const SITE_WORKER = "build/site-worker/index.js";
 const JOBS_WORKER = "build/jobs-worker/index.js";
-/** A program as it was built: the script, and what its `wrangler.toml` says of its bindings. */
+/** A built worker: its script, and the bindings from its `wrangler.toml`. */
 export type Program = { script: string; bindings: string };
 export const PROGRAMS: Record<"site" | "jobs", Program> = {
   site: { script: SITE_WORKER, bindings: "build/site-worker/bindings.json" },
@@ -34,15 +34,15 @@ const ALSO = ["package-lock.json", "tsconfig.json", "wrangler.toml", "scripts/bu
 const OUTPUT = SITE_WORKER;
 const STAMP = "build/sources.json";
 
-/** Whether the sources are not those of the last build. */
+/** Whether the sources changed since the last build. */
 export function isBuildStale(): boolean {
   return !existsSync(STAMP) || readFileSync(STAMP, "utf8") !== stamp();
 }
 
-/** Builds the site and the two workers' scripts; `signal` breaks it off. @throws with what the build said about its failure */
+/** Builds the site and both workers' scripts; `signal` cancels. @throws with the output of the failed build */
 export async function build(signal?: AbortSignal): Promise<void> {
   try {
-    // First the site: it empties the folder.
+    // The site first: its build empties the folder.
     await runTool("remix", ["vite:build"], signal);
     await Promise.all([
       runTool("wrangler", siteScript(), signal),
@@ -56,13 +56,13 @@ export async function build(signal?: AbortSignal): Promise<void> {
   writeFileSync(STAMP, stamp());
 }
 
-/** Makes the jobs worker's script as a deployment would upload it, and its bindings. */
+/** Writes the jobs worker's script, as a deployment would upload it, and its bindings. */
 export async function bundleJobs({ script, bindings }: Program, signal?: AbortSignal): Promise<void> {
   const args = ["deploy", "-c", JOBS_CONFIG, "--dry-run", "--outdir", resolve(dirname(script))];
   await Promise.all([runTool("wrangler", args, signal), writeBindings(JOBS_CONFIG, bindings)]);
 }
 
-/** Unlike a deployment, this command does not read what the runtime is to be compatible with. */
+/** Unlike a deployment, this command does not read the compatibility settings. */
 function siteScript(): string[] {
   const config = z
     .object({ compatibility_date: z.string(), compatibility_flags: z.array(z.string()) })
@@ -73,7 +73,7 @@ function siteScript(): string[] {
   return ["pages", "functions", "build", ...folders, ...compatibility];
 }
 
-/** Read once, at the build: loading wrangler takes longer than starting the program. */
+/** Done at build time: loading wrangler takes longer than starting the program. */
 export async function writeBindings(config: string, file: string): Promise<void> {
   const { unstable_getMiniflareWorkerOptions: read } = await import("wrangler");
   mkdirSync(dirname(file), { recursive: true });
@@ -85,7 +85,7 @@ async function runTool(name: string, args: string[], signal?: AbortSignal): Prom
   await run(`node_modules/.bin/${name}`, args, { signal, env, maxBuffer: 16 * 1024 * 1024 });
 }
 
-/** The output's time is part of it, so that a build made by another command is not taken for this one. */
+/** Includes the output's mtime, so that a build by another command is not mistaken for this one. */
 function stamp(): string {
   const built = existsSync(OUTPUT) ? statSync(OUTPUT).mtimeMs : null;
   return JSON.stringify({ sources: hashSources(), built });

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * `npm run deploy` puts this version on the account that wrangler is signed in to: database first, then the jobs
- * worker, which understands the messages of both versions, then the site. docs/deploy.md tells what must exist before.
+ * `npm run deploy` deploys to the account that wrangler is signed in to: database first, then the jobs worker, which
+ * understands the messages of both versions, then the site. docs/deploy.md lists the prerequisites.
  */
 const CONFIGS = ["wrangler.toml", "workers/jobs/wrangler.toml"];
 const STEPS = [
@@ -17,7 +17,7 @@ const problem = deploy(process.argv.includes("--dry-run"));
 if (problem) console.error(problem);
 process.exitCode = problem ? 1 : 0;
 
-/** Runs the steps, or only shows them; returns what stopped it. */
+/** Runs the steps, or only prints them; returns the reason if it stopped. */
 function deploy(isDryRun: boolean): string | null {
   const unfinished = CONFIGS.flatMap((file) => unfinishedIn(file, readFileSync(file, "utf8")));
   if (unfinished.length > 0 && !isDryRun) return `${unfinished.join("; ")}. See docs/deploy.md.`;
@@ -31,7 +31,7 @@ function deploy(isDryRun: boolean): string | null {
   return null;
 }
 
-/** The values for this machine that must become the account's. */
+/** Placeholders that must be replaced by the account's values. */
 function unfinishedIn(file: string, config: string): string[] {
   return [
     config.includes("00000000-0000-0000-0000-000000000000") && `${file} has no database_id`,

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { drawingFile } from "./drawings/file.ts";
 import { DRAWINGS } from "./drawings/list.ts";
 
-/** npm run drawings — writes the drawings that pages load as files into app/web/art/files, where they are committed. */
+/** npm run drawings: writes the drawings that pages load as files to app/web/art/files, where they are committed. */
 for (const [name, picture] of DRAWINGS) {
   writeFileSync(`app/web/art/files/${name}.svg`, drawingFile(picture));
 }

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 
-/** The files under a folder (or the file itself), sorted; `extensions` such as `.ts` narrow it. None when it does not exist. */
+/**
+ * The files under a folder (or the file itself), sorted; filtered by `extensions` such as `.ts`. Empty if it does not
+ * exist.
+ */
 export function listFiles(path: string, extensions: readonly string[] = []): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return [];
@@ -13,7 +16,7 @@ export function listFiles(path: string, extensions: readonly string[] = []): str
     .sort();
 }
 
-/** The files that app/routes.ts names: the one list of what answers requests. */
+/** The files in app/routes.ts: everything that handles requests. */
 export function listRouteModules(): string[] {
   const table = readFileSync("app/routes.ts", "utf8");
   return [...table.matchAll(/["']([\w./$-]+\.tsx?)["']/g)].map((match) => `app/${match[1]}`);

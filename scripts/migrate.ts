@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 
-/** `npm run db:migrate` brings the local database up to date; `npm run db:migrate -- --remote` the account's. */
+/** `npm run db:migrate` migrates the local database, `npm run db:migrate -- --remote` the account's. */
 const isRemote = process.argv.includes("--remote");
 const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
 const target = isRemote ? ["--remote"] : ["--local", "--persist-to", stateDir];

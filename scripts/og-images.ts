@@ -4,11 +4,11 @@ import sharp from "sharp";
 import { RAY, TOWER } from "../app/web/art/tower.ts";
 
 /*
- * Draws the share picture of every page into public/og, where it is committed: pages change seldom, and a build then
- * needs no browser. Takes the headline from the running site, which also lends fonts and colours:
+ * Renders the share image of every page into public/og, where they are committed, so that builds need no browser.
+ * Takes headline, fonts and colors from the running site:
  *   npm start, then npm run share-images -- [http://localhost:8788] [/path …]
  */
-const [site = "http://localhost:8788", ...wanted] = process.argv.slice(2);
+const [site = "http://localhost:8788", ...requested] = process.argv.slice(2);
 const COLOURS = 48;
 
 const drawing = ({ viewBox, body, className }: typeof TOWER) =>
@@ -33,10 +33,10 @@ const browser = await chromium.launch({
   args: ["--no-sandbox"],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: "reduce" });
-for (const path of wanted.length > 0 ? wanted : await listPages()) await draw(page, path);
+for (const path of requested.length > 0 ? requested : await listPages()) await draw(page, path);
 await browser.close();
 
-/** The sitemap's pages but the blog's, whose pictures are chart covers of its categories. */
+/** The sitemap's pages without the blog, whose images are its categories' covers. */
 async function listPages(): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(`${url}`).pathname);

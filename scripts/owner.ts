@@ -4,7 +4,7 @@ import { newId, randomToken } from "../app/platform/ids.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 
-/** `npm run db:owner -- --remote` creates the owner of the account's database, or gives the account a new password. */
+/** `npm run db:owner -- --remote` creates the owner in the account's database, or sets a new password. */
 try {
   const { owner, stateDir } = readSettings(process.env);
   const password = owner.password ?? randomToken(12);
@@ -33,7 +33,7 @@ async function ownerStatement(email: string, password: string, at: string): Prom
     on conflict (lower(email)) do update set password_hash = excluded.password_hash, updated_at = excluded.updated_at`;
 }
 
-/** A text as SQL; wrangler's command line takes no parameters. */
+/** Quotes a SQL string; wrangler's command line takes no parameters. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { findChromium } from "./test/browser.ts";
 
 /*
- * One small picture of each public page, as it looks at 1440 px, into docs/screenshots/pages. Needs the running site:
+ * Captures a small screenshot of every public page at 1440 px into docs/screenshots/pages. Needs the running site:
  *   npm start, then npm run screenshots -- [http://localhost:8788]
  */
 const [site = "http://localhost:8788"] = process.argv.slice(2);
@@ -29,7 +29,7 @@ for (const path of await listPages()) {
 }
 await browser.close();
 
-/** The sitemap's pages, without the articles. */
+/** The sitemap's pages without the articles. */
 async function listPages(): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(`${url}`).pathname);

@@ -11,7 +11,7 @@ import { sharedOptions } from "./start/workers.ts";
 
 const configSchema = z.object({ d1_databases: z.tuple([z.object({ database_id: z.string() })]) });
 
-/** `npm run db:seed` fills an empty local database with the demo company, while nothing else uses it. */
+/** `npm run db:seed` adds the demo data to an empty local database. Nothing else may be using it. */
 try {
   const settings = readSettings(process.env);
   const config = configSchema.parse(parse(readFileSync("wrangler.toml", "utf8")));

@@ -4,7 +4,7 @@ import { listFiles, listRouteModules } from "./files.ts";
 
 const FOLDERS = ["app", "functions", "workers", "scripts"];
 const LIMITS = { file: 250, "route module": 150, loader: 25, action: 40, function: 50 } as const;
-/** Copy as typed data is as long as it is; a declaration file holds no code. */
+/** Copy stored as typed data has no size limit, and declaration files contain no code. */
 const EXEMPT = /\/content\/|\.d\.ts$/;
 
 type Kind = keyof typeof LIMITS;

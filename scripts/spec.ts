@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { listFiles } from "./files.ts";
 
-/** `npm run spec` tells what the tests show of docs/checklist.md; `npm run spec -- AUTH` fails unless AUTH is complete. */
+/**
+ * `npm run spec` reports which checklist items the tests cover; `npm run spec -- AUTH` fails unless AUTH is complete.
+ */
 const required: string[] = process.argv.slice(2);
 const items = readChecklist();
 const titles = listFiles("tests", [".test.ts", ".test.tsx", ".spec.ts"]).flatMap(titlesOf);
@@ -68,7 +70,7 @@ function groupOf(id: string): string {
   return id.slice(0, id.indexOf("-"));
 }
 
-/** Numbers in ranges: AUTH-001 AUTH-002 AUTH-005 → 001-002 005. */
+/** Collapses ranges: AUTH-001 AUTH-002 AUTH-005 → 001-002 005. */
 function shorten(ids: string[]): string {
   const ranges: { from: string; to: string }[] = [];
   for (const number of ids.map((id) => id.slice(id.indexOf("-") + 1))) {

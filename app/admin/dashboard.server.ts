@@ -93,10 +93,10 @@ async function readJobFigures(db: Db, now: Date): Promise<JobFigures> {
   return {
     total: totals?.total ?? 0,
     successful: totals?.successful ?? 0,
-    byDay: days.map((wanted) => perDay.find((row) => row.day === wanted)?.total ?? 0),
+    byDay: days.map((date) => perDay.find((row) => row.day === date)?.total ?? 0),
     // A day without jobs has no rate.
-    rateByDay: days.flatMap((wanted) =>
-      perDay.filter((row) => row.day === wanted).map((row) => successRate(row.successful, row.total)),
+    rateByDay: days.flatMap((date) =>
+      perDay.filter((row) => row.day === date).map((row) => successRate(row.successful, row.total)),
     ),
   };
 }

@@ -28,8 +28,8 @@ export async function verifyPassword(
   }
   const parameters = { logN: Number(logN), r: Number(r), p: Number(p) };
   const key = await derive(password, salt, parameters);
-  const wanted = Buffer.from(expected, "base64url");
-  const valid = key.length === wanted.length && timingSafeEqual(key, wanted);
+  const expectedKey = Buffer.from(expected, "base64url");
+  const valid = key.length === expectedKey.length && timingSafeEqual(key, expectedKey);
   const outdated = parameters.logN !== COST.logN || parameters.r !== COST.r || parameters.p !== COST.p;
   return { valid, outdated };
 }

@@ -6,9 +6,9 @@ import { makeSitemap } from "./sitemap.server";
 
 /** /sitemap.xml; its parts are at /sitemap.xml?page=n. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const wanted = new URL(request.url).searchParams.get("page");
-  if (wanted !== null && !/^[1-9]\d{0,5}$/.test(wanted)) return httpError(404, "There is no such sitemap.");
-  const input = { siteUrl: context.env.SITE_URL, page: wanted === null ? null : Number(wanted) };
+  const page = new URL(request.url).searchParams.get("page");
+  if (page !== null && !/^[1-9]\d{0,5}$/.test(page)) return httpError(404, "There is no such sitemap.");
+  const input = { siteUrl: context.env.SITE_URL, page: page === null ? null : Number(page) };
   try {
     const xml = await makeSitemap(context.publicDb, input);
     if (xml === null) return httpError(404, "There is no such sitemap.");

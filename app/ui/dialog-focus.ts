@@ -3,17 +3,17 @@ import { type ReactElement, type RefObject, useRef } from "react";
 /** Radix returns the focus only to a trigger; most of our dialogs are opened by a link or a key. */
 export function useFocusReturn(
   trigger: ReactElement | undefined,
-  wanted: RefObject<HTMLElement> | undefined,
+  target: RefObject<HTMLElement> | undefined,
 ) {
-  const before = useRef<HTMLElement | null>(null);
+  const previous = useRef<HTMLElement | null>(null);
   return {
     remember: () => {
-      before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      previous.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     },
-    giveBack: (event: Event) => {
+    restore: (event: Event) => {
       if (trigger) return;
       event.preventDefault();
-      (wanted ?? before).current?.focus();
+      (target ?? previous).current?.focus();
     },
   };
 }

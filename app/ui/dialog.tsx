@@ -49,7 +49,7 @@ export function Dialog({
           focus.remember();
           focusFirstField(event);
         }}
-        onCloseAutoFocus={focus.giveBack}
+        onCloseAutoFocus={focus.restore}
         onKeyDown={closeOnEscape(control)}
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
@@ -87,7 +87,7 @@ export function Sheet({
           focus.remember();
           focusItself(event);
         }}
-        onCloseAutoFocus={focus.giveBack}
+        onCloseAutoFocus={focus.restore}
         onKeyDown={closeOnEscape(control)}
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
@@ -141,8 +141,8 @@ function useOpenState({ open, onOpenChange, closeTo }: OpenState) {
   if (closeTo === undefined) return { open, onOpenChange };
   return {
     open: true,
-    onOpenChange: (wanted: boolean) => {
-      if (!wanted) navigate(closeTo, { preventScrollReset: true });
+    onOpenChange: (isOpen: boolean) => {
+      if (!isOpen) navigate(closeTo, { preventScrollReset: true });
     },
   };
 }

@@ -68,8 +68,8 @@ function useChosenTab(tabs: Tab[], initial: string | undefined) {
   const [isLive, setIsLive] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once; later clicks do not change it
   useEffect(() => {
-    const wanted = window.location.hash;
-    setCurrent((known) => tabs.find((tab) => wanted === `#${panelId(tab)}`)?.id ?? known);
+    const hash = window.location.hash;
+    setCurrent((previous) => tabs.find((tab) => hash === `#${panelId(tab)}`)?.id ?? previous);
     setIsLive(true);
   }, []);
   return { current, setCurrent, isLive };

@@ -35,10 +35,12 @@ const ADDRESSES = [
   "/admin/search?q=harbor",
   "/admin/*",
 ];
-/** Where the answer is not a page. */
+/** Pages that respond with another status than 200. */
 const STATUSES: Record<string, number> = { "/admin/submissions/:submissionId": 302, "/admin/*": 404 };
 
-/** The round trips of every page of the back office, in a small company. @throws if the route table has a page more */
+/**
+ * The round trips of every back-office page, with little data. @throws if the route table has a page not listed here
+ */
 export async function measureAdminTrips(): Promise<TripsRow[]> {
   const known = new Set(ADDRESSES.map((address) => address.split("?")[0]));
   const missing = listAdminRoutes().filter((pattern) => !known.has(pattern));
@@ -58,7 +60,7 @@ export async function measureAdminTrips(): Promise<TripsRow[]> {
   return rows;
 }
 
-/** The route table's addresses in the back office that answer a GET. */
+/** The route table's GET routes in the back office. */
 function listAdminRoutes(): string[] {
   return Object.values(routes)
     .filter(({ module }) => "loader" in module)
@@ -72,7 +74,7 @@ function patternOf(id: string): string {
   return route?.path ? `${parent}/${route.path}` : parent;
 }
 
-/** Makes what the pages show, by the forms that make it. Returns the ids by the names of the routes' parameters. */
+/** Creates what the pages show, by submitting the real forms. Returns the ids by route parameter. */
 async function makeRows(base: URL, database: Database): Promise<Record<string, string>> {
   const findId = async (query: string) => String(await database.prepare(query).first("id"));
   const headers = { ...SIGNED_IN, Origin: base.origin };

@@ -6,10 +6,10 @@ type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 const TOKEN = "bench-of-the-crm";
 const DAY_MS = 86_400_000;
 
-/** The cookie of the owner whom `insertBenchStaff` makes. */
+/** The cookie of the owner that `insertBenchStaff` creates. */
 export const SIGNED_IN = { Cookie: `beaconry_session=${TOKEN}` };
 
-/** An owner with a session that began at `now`. */
+/** Inserts an owner with a session that started at `now`. */
 export async function insertBenchStaff(database: Database, now: Date): Promise<void> {
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString();
   await database

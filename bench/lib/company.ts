@@ -9,10 +9,10 @@ type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 type Value = string | number | null;
 
 export const SCALE = { leads: 100_000, activities: 300_000, deals: 30_000 };
-/** The lead with a long history: this many activities beside its share of the rest. */
+/** A lead with this many activities in addition to its share of the rest. */
 export const BUSY_LEAD = leadId(0);
 const BUSY_ACTIVITIES = 100;
-/** Stands in one of a thousand descriptions. */
+/** Occurs in one of a thousand descriptions. */
 export const RARE_WORD = "quicksilver";
 
 const FIRST =
@@ -31,7 +31,7 @@ const NEEDS = "calls rankings postcards budgets reviews bookings listings quotes
 const SCENES =
   "rooftops branches counties showrooms offices kitchens warehouses corners suburbs streets".split(" ");
 
-/** Shares in percent as in a company that sells: many new leads, few in negotiation; the smallest industry is rare. */
+/** Percentages as in a real sales team: many new leads, few in negotiation; one industry is rare. */
 const STATUSES = spread(LEAD_STATUSES, [30, 22, 14, 10, 5, 9, 10]);
 const PRIORITIES = spread(LEAD_PRIORITIES, [30, 50, 20]);
 const STAGES = spread(DEAL_STAGES, [34, 18, 14, 8, 16, 10]);
@@ -48,12 +48,12 @@ const INDUSTRY_OF = [...spread(INDUSTRIES, [26, 22, 17, 13, 10, 6, 1]), null, nu
 
 const DAY_MS = 86_400_000;
 const SPAN_MS = 3 * 365 * DAY_MS;
-/** Rows of one statement: their JSON stays under D1's 2 MB for a value. */
+/** Rows per statement: keeps the JSON below D1's 2 MB per value. */
 const ROWS_AT_ONCE = 2000;
 
 /**
- * Fills the CRM with `SCALE`, the same at every run but for the dates, which end at `now`. Indexes work as for any
- * other write.
+ * Fills the CRM with `SCALE`. Deterministic except for the dates, which end at `now`. Writes maintain the indexes as
+ * usual.
  */
 export async function seedCompany(database: Database, now: Date): Promise<void> {
   const random = createSeededRandom("crm");
@@ -76,7 +76,7 @@ function leadRow(at: number, now: Date, random: SeededRandom): Value[] {
   const last = random.pick(LAST);
   const company = `${random.pick(PLACES)} ${random.pick(TRADES)} ${random.between(1, 400)}`;
   const email = `${first}.${last}.${at}@${company.replaceAll(" ", "-")}.example`.toLowerCase();
-  // Seven of eight numbers are a lead's own.
+  // Seven of eight phone numbers are unique.
   const phone = `216555${String(random.chance(0.875) ? 10_000 + at : random.between(0, 9999)).padStart(4, "0")}`;
   const status = random.pick(STATUSES);
   const created = iso(now, -(SPAN_MS * (SCALE.leads - at - random.next())) / SCALE.leads);

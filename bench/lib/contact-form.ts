@@ -1,6 +1,6 @@
 import type { Shot } from "./load.ts";
 
-/** The contact form as a browser sends it: each time someone else, from another address. */
+/** Contact-form requests like a browser's, each from another person and IP address. */
 export function contactForm(base: URL): (count: number) => Shot {
   return (count) => ({
     method: "POST",

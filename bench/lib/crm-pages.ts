@@ -5,14 +5,14 @@ type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
 const LEAD_DATA = "_routes=crm%2Flead-page%2Froute";
 
-/** Search words that more than 5,000 leads hold; such a search has a limit of its own. */
+/** Terms matched by more than 5,000 leads; such a search has its own limit. */
 const WIDE_SEARCHES = ["calls", "example", "ha"];
 
 export function isWideSearch(path: string): boolean {
   return WIDE_SEARCHES.includes(new URLSearchParams(path.split("?")[1]).get("q") ?? "");
 }
 
-/** What is measured, and its address. */
+/** The measured pages and their URLs. */
 export async function listCrmPages(database: Database): Promise<[name: string, path: string][]> {
   const lists = Object.entries<Record<string, string>>({
     "first page": {},
@@ -69,7 +69,7 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
   ];
 }
 
-/** The middle of the fullest column. */
+/** A cursor in the middle of the largest column. */
 async function findCursor(database: Database): Promise<string> {
   const stage = "qualification";
   const card = await database

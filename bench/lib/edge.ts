@@ -20,9 +20,9 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 const COMPRESSED = /^(text\/|application\/(json|xml)|image\/svg)/;
-/** Cloudflare's quality for what it compresses on the way. */
+/** Cloudflare's quality for on-the-fly compression. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-/** Headers of the worker's own connection and of a body that is sent in another way here. */
+/** Hop-by-hop headers, and those of a body that is re-encoded here. */
 const DROPPED = new Set([
   "connection",
   "keep-alive",
@@ -33,16 +33,16 @@ const DROPPED = new Set([
 
 export type Edge = {
   origin: string;
-  /** Serves `html` at `path`, as a static file with these headers would be. */
+  /** Serves `html` at `path` with these headers, like a static file. */
   addPage: (path: string, html: string, headers: Record<string, string>) => void;
-  /** Where requests go that no static file answers. */
+  /** The worker for requests that no static file matches. */
   passTo: (site: URL) => void;
   close: () => void;
 };
 
 /**
- * What stands before the worker in production, on loopback: HTTP/2 over TLS with a certificate made for this run, static
- * files answered without the worker, text compressed with brotli.
+ * Emulates the production edge on loopback: HTTP/2 over TLS with a certificate generated for this run, static files
+ * served without the worker, text compressed with brotli.
  */
 export async function startEdge(): Promise<Edge> {
   const pages = new Map<string, { html: string; headers: Record<string, string> }>();
@@ -74,7 +74,7 @@ export async function startEdge(): Promise<Edge> {
   };
 }
 
-/** Key and certificate of "localhost" for two days, in one text; needs the program openssl. */
+/** Key and certificate for "localhost", valid for two days, as one PEM; requires openssl. */
 function makeCertificate(): { key: string; cert: string } {
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
   const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2"];
@@ -85,13 +85,13 @@ function makeCertificate(): { key: string; cert: string } {
   return { key: both, cert: both };
 }
 
-/** The built file that answers `path` without the worker, if there is one. */
+/** The built file for `path`, if static files cover it. */
 export function staticFile(path: string): string | null {
   const file = join(CLIENT, normalize(path));
   return existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
-/** A port that is free at this moment. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createSocketServer();
   const port = await listen(server);

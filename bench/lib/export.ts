@@ -4,8 +4,8 @@ import { request } from "node:http";
 export type ExportRun = { lines: number; mB: number; seconds: number; growthMiB: number };
 
 /**
- * Reads an address to its end and looks at the resident memory of the workerd process (isolates, buffers and SQLite's
- * caches together) every few milliseconds. `growthMiB` is its highest point above where it stood before.
+ * Reads a URL to its end while sampling the workerd process's resident memory (isolates, buffers and SQLite's caches)
+ * every few milliseconds. `growthMiB` is its peak above the starting point.
  */
 export async function measureExport(url: URL, headers: Record<string, string>): Promise<ExportRun> {
   const pid = findWorkerd();
@@ -43,7 +43,7 @@ function readAll(url: URL, headers: Record<string, string>): Promise<{ bytes: nu
   });
 }
 
-/** The workerd that this process has started. */
+/** The workerd that this process started. */
 function findWorkerd(): number {
   const child = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -55,7 +55,7 @@ function findWorkerd(): number {
   return Number(child);
 }
 
-/** Fields of /proc/pid/stat: the command's name and the parent's id. A process may end meanwhile. */
+/** Fields of /proc/pid/stat: the command and the parent's pid. A process may exit meanwhile. */
 function readStat(pid: string): RegExpExecArray | null {
   try {
     return /^\d+ \((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"));

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { findChromium } from "../../scripts/test/browser.ts";
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** On a busy machine the browser sometimes records no trace; a visit is counted only once it has one. */
+/** On a busy machine the browser sometimes records no trace; such visits are repeated. */
 const ATTEMPTS = 3;
 type Category = (typeof CATEGORIES)[number];
 
@@ -15,7 +15,7 @@ const requestSchema = z.object({
 });
 export type PageRequest = z.infer<typeof requestSchema>;
 
-/** One visit: scores from 0 to 100, times in milliseconds of Lighthouse's simulated phone. */
+/** One visit: scores from 0 to 100, times in ms on Lighthouse's simulated phone. */
 export type Visit = {
   scores: Partial<Record<Category, number>>;
   fcp: number;
@@ -23,7 +23,7 @@ export type Visit = {
   cls: number;
   tbt: number;
   requests: PageRequest[];
-  /** Audits that cost a category other than performance points, by their names. */
+  /** Failed audits in categories other than performance. */
   faults: string[];
 };
 
@@ -32,7 +32,7 @@ export type Phone = {
   close: () => Promise<void>;
 };
 
-/** The installed Chromium with Lighthouse's mobile settings as they are by default: simulated slow 4G, four times slower processor. */
+/** The installed Chromium with Lighthouse's default mobile settings: simulated slow 4G, 4x CPU slowdown. */
 export async function openPhone(port: number): Promise<Phone> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("No Chromium was found; npm test installs one.");

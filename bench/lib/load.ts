@@ -5,8 +5,8 @@ export type Times = { p50: number; p99: number; bytes: number };
 export type Load = Times & { perSecond: number };
 
 /**
- * Measures an address twice: one request after the other on one connection (p50 and p99 in milliseconds), then
- * `connections` at once for `seconds` (requests per second). `next` makes each request; any status but `status` ends the run.
+ * Measures a URL twice: sequentially on one connection (p50 and p99 in ms), then with `connections` in parallel for
+ * `seconds` (requests per second). `next` creates each request; any status but `status` aborts the run.
  */
 export async function measure(
   base: URL,
@@ -32,7 +32,7 @@ export async function measure(
   return { ...times, perSecond: done / elapsed };
 }
 
-/** p50 and p99 of `samples` requests one after the other on one connection, in milliseconds. */
+/** p50 and p99 in ms of `samples` sequential requests on one connection. */
 export async function measureOne(base: URL, shot: Shot, samples: number): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times = await timeEach(() => send(agent, base, shot, 200), { samples, warmUp: 10 });

@@ -1,10 +1,10 @@
 import { contactForm } from "./contact-form.ts";
 import { measureTrips, type TripsRow } from "./round-trips.ts";
 
-/** Any cookie of ours makes a request personal, so that the edge cache lets it pass. */
+/** Any of our cookies makes a request personal, so that it bypasses the edge cache. */
 export const UNCACHED = { Cookie: "beaconry_bench=1" };
 
-/** The round trips of every address that a visitor meets, rendered: `static` pages need no data. */
+/** The round trips of every public URL, uncached; `static` pages need no data. */
 export async function measurePublicTrips(
   base: URL,
   slug: string,
@@ -14,7 +14,7 @@ export async function measurePublicTrips(
   const fixed: TripsRow[] = [];
   for (const path of await listFixedPages(base)) fixed.push(await measure(path));
   const form = contactForm(base);
-  // Far from the addresses that the other measurements use.
+  // Distinct from the IP addresses of the other measurements.
   let count = 10_000_000;
   return {
     static: fixed,
@@ -29,7 +29,7 @@ export async function measurePublicTrips(
   };
 }
 
-/** The pages of the sitemap, but for the blog; the sign-in; robots.txt. */
+/** The sitemap's pages without the blog, the sign-in, and robots.txt. */
 async function listFixedPages(base: URL): Promise<string[]> {
   const sitemap = await (await fetch(new URL("/sitemap.xml", base))).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => new URL(address ?? "").pathname);

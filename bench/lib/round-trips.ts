@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { percentile, type Shot } from "./load.ts";
 
-/** What a database in another data centre adds to every call. */
+/** Simulates a database in another data center. */
 const LATENCY_MS = 20;
 const SAMPLES = 5;
 
 export type TripsRow = {
   address: string;
-  /** Calls to the database one after another: a batch is one call, and calls under way together count once. */
+  /** Sequential database calls: a batch is one call, and parallel calls count once. */
   trips: number;
   calls: number;
-  /** p50 of the whole answer with LATENCY_MS added to every call. */
+  /** p50 of the whole response with LATENCY_MS added to every call. */
   ms: number;
-  /** The queries of each trip, for whoever has to make them fewer. */
+  /** The queries of each trip, to see what could be merged. */
   queries: string[][];
 };
 
@@ -20,8 +20,8 @@ const callsSchema = z.array(z.object({ trip: z.number(), queries: z.array(z.stri
 type Calls = z.infer<typeof callsSchema>;
 
 /**
- * Sends a request to a traced site (`startSite` with `traced`) several times; `next` makes each. On a busy machine calls
- * that could share a trip may miss each other, so the sample with the fewest trips counts.
+ * Sends several requests to a traced site (`startSite` with `traced`); `next` creates each. On a busy machine
+ * parallel calls may not overlap, so the sample with the fewest trips counts.
  */
 export async function measureTrips(
   base: URL,
@@ -74,12 +74,12 @@ export function printTrips(rows: TripsRow[]): void {
   );
 }
 
-/** What is kept of the rows: the figures. */
+/** Only the numbers, for the results file. */
 export function tripFigures(rows: TripsRow[]) {
   return rows.map(({ address, trips, calls, ms }) => ({ address, trips, calls, ms }));
 }
 
-/** The addresses with more than `limit` calls one after another, each with the queries of its trips. */
+/** The URLs with more than `limit` sequential calls, and the queries of each trip. */
 export function listLongTrips(rows: TripsRow[], limit: number): string[] {
   return rows
     .filter(({ trips }) => trips > limit)

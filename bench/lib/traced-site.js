@@ -1,8 +1,8 @@
 /**
- * The built site for a bench: a request with the header `Bench-Trace` goes through the whole site as any other does, but
- * is answered with what it asked of the database: each call's time and round trip, and with `rows` each query's rows
- * read, from running it once more (the driver asks for raw rows, which come without that figure). `Bench-Latency` adds
- * that many milliseconds to every call, as a distant database would. Without the headers nothing is added.
+ * The built site with tracing for benchmarks. A request with the header `Bench-Trace` is handled as usual, but the
+ * response lists its database calls: each one's time and round trip, and with `rows` the rows read per query,
+ * measured by running it again (the driver's raw results lack that number). `Bench-Latency` adds milliseconds to
+ * every call, like a distant database.
  */
 import site from "./index.js";
 
@@ -13,7 +13,7 @@ export default {
     const log = { calls: [], tripsDone: 0, latency: Number(request.headers.get("Bench-Latency") ?? 0) };
     const response = await site.fetch(request, { ...env, DB: watch(env.DB, log) }, context);
     await response.arrayBuffer();
-    // What goes on after the answer (`waitUntil`) holds nobody up.
+    // Work in `waitUntil` delays nobody, so it is not counted.
     const calls = [...log.calls];
     if (wanted === "rows") for (const call of calls) await countRows(call);
     return Response.json(
@@ -38,7 +38,7 @@ function watch(database, log) {
   const originals = new WeakMap();
   const timed = async (statements, run) => {
     const from = performance.now();
-    // A call that begins after another has ended is one trip further; calls under way together share theirs.
+    // A call that starts after another finished is a new trip; parallel calls share one.
     const trip = log.tripsDone + 1;
     try {
       if (log.latency > 0) await scheduler.wait(log.latency);

@@ -7,13 +7,16 @@ const OUT = "node_modules/.cache/bench/worker";
 const COMPATIBILITY = { compatibilityDate: "2026-07-30", compatibilityFlags: ["nodejs_compat"] };
 
 type SiteOptions = {
-  /** Where the database is kept; in memory if left out. */
+  /** The database folder; in memory if omitted. */
   state?: string;
-  /** Answers requests with the header `Bench-Trace` with what they asked of the database. */
+  /** Responds to `Bench-Trace` requests with their database calls. */
   traced?: boolean;
 };
 
-/** The built site (functions and Remix build) in workerd, without the development server; its database is migrated, and empty but for what `state` held; `settings` are its vars. */
+/**
+ * The built site in workerd, without a dev server. Migrates the database; it is empty except for what `state`
+ * contains. `settings` are its vars.
+ */
 export async function startSite(
   settings: Record<string, string> = {},
   { state, traced = false }: SiteOptions = {},
@@ -45,7 +48,7 @@ export async function startSite(
   return site;
 }
 
-/** The least that workerd can do: what every figure is compared with. */
+/** The minimum that workerd can do: the baseline of all results. */
 export function startHello(): Miniflare {
   return new Miniflare({
     ...COMPATIBILITY,

@@ -25,7 +25,7 @@ export type StageChangeRow = typeof dealStageChanges.$inferInsert;
 
 const LOST_LEVEL = 1;
 const ACTOR = "Demo data";
-/** How many leads of a status have a deal, and the stages it can be in. */
+/** Per lead status: how many leads have a deal, and in which stages. */
 const DEALS = {
   new: { count: 0, stages: [] },
   contacted: { count: 0, stages: [] },
@@ -45,7 +45,7 @@ const PROBABILITY: Record<DealStage, readonly number[]> = {
   "closed-lost": [10],
 };
 
-/** Three to eight activities for each lead, from its first message to the latest contact. */
+/** Three to eight activities per lead, from the first message to the latest contact. */
 export function makeActivities(leads: LeadRow[], now: Date): ActivityRow[] {
   const random = createSeededRandom("demo activities");
   return leads.flatMap((lead) => {
@@ -69,9 +69,9 @@ function happeningsOf(random: SeededRandom, lead: LeadRow): Happening[] {
     lead.status === "lost" ? LOST_LEVEL : Math.min(4, LEAD_STATUSES.indexOf(lead.status ?? "new"));
   const ending = lead.status === "converted" ? WON : lead.status === "lost" ? LOST : [];
   const possible = HAPPENINGS.filter((happening) => happening.from <= level);
-  const wanted = random.between(2, 6 - ending.length);
+  const count = random.between(2, 6 - ending.length);
   const chosen = new Set<Happening>();
-  while (chosen.size < Math.min(wanted, possible.length)) chosen.add(random.pick(possible));
+  while (chosen.size < Math.min(count, possible.length)) chosen.add(random.pick(possible));
   return [firstContact(lead), ...possible.filter((happening) => chosen.has(happening)), ...ending];
 }
 
@@ -114,7 +114,7 @@ function nextStep(random: SeededRandom, lead: LeadRow, scheduledAt: string, at: 
   return { id: idAt(random, at), leadId: lead.id, activityType: "task", title, scheduledAt, createdAt };
 }
 
-/** Up to three notes for each lead that somebody has spoken with. */
+/** Up to three notes per lead that has been contacted. */
 export function makeNotes(leads: LeadRow[]): NoteRow[] {
   const random = createSeededRandom("demo notes");
   return leads.flatMap((lead) => {
@@ -134,17 +134,17 @@ export function makeNotes(leads: LeadRow[]): NoteRow[] {
   });
 }
 
-/** Deals in all six stages, each with the way it went. */
+/** Deals in all six stages, each with its stage history. */
 export function makeDeals(leads: LeadRow[], now: Date): { deals: DealRow[]; changes: StageChangeRow[] } {
   const random = createSeededRandom("demo deals");
-  const given = new Map<string, number>();
+  const dealsPerStatus = new Map<string, number>();
   const made = leads.flatMap((lead) => {
     const status = lead.status ?? "new";
     const { count, stages } = DEALS[status];
-    const index = given.get(status) ?? 0;
+    const index = dealsPerStatus.get(status) ?? 0;
     const stage = stages[index % stages.length];
     if (index >= count || !stage) return [];
-    given.set(status, index + 1);
+    dealsPerStatus.set(status, index + 1);
     return [makeDeal(random, now, lead, stage)];
   });
   return {
@@ -153,7 +153,7 @@ export function makeDeals(leads: LeadRow[], now: Date): { deals: DealRow[]; chan
   };
 }
 
-/** Each column as it is when nobody has moved a card: the newest deal first. */
+/** Ranks as they are before anyone moves a card: newest deal first. */
 function ranked(deals: ReturnType<typeof makeDeal>["deal"][]) {
   return DEAL_STAGES.flatMap((stage) => {
     const column = deals

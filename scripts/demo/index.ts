@@ -18,10 +18,10 @@ import { makeLeads, makeSubmissions } from "./leads.ts";
 import { makePosts } from "./posts.ts";
 import { makeVisits } from "./visits.ts";
 
-/** Hits recorded at once; the recorder divides them further. */
+/** Hits recorded per call; the recorder splits them further. */
 const HITS_AT_ONCE = 1000;
 
-/** Whether nobody has worked here yet: no lead and no post. */
+/** Whether the database has no lead and no post. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const [found] = await db.all<{ found: number }>(
     sql`select exists (select 1 from ${leads}) or exists (select 1 from ${blogs}) as found`,
@@ -30,9 +30,9 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with a small company: leads with their history, deals, posts, and 30 days of visits that
- * went through the collector's and the recorder's own code. The same `now` gives the same data. Does nothing to a
- * database that has a lead or a post.
+ * Fills an empty database with a small company: leads with their history, deals, posts, and 30 days of visits
+ * recorded by the product's own collector and recorder. Deterministic for a given `now`. Does nothing if there is a
+ * lead or a post.
  */
 export async function seedDemoData(db: Db, now: Date): Promise<void> {
   if (!(await isEmpty(db))) return;
@@ -58,7 +58,7 @@ export async function seedDemoData(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** As many rows a statement as D1's 100 bound parameters allow. */
+/** As many rows per statement as D1's 100 bound parameters allow. */
 function insertRows<Table extends SQLiteTable>(
   db: Db,
   table: Table,

@@ -11,7 +11,7 @@ export type SubmissionRow = typeof leadSubmissions.$inferInsert;
 type Profile = {
   status: LeadStatus;
   count: number;
-  /** Days ago of creation, score, and deal value in dollars: from and to. */
+  /** Ranges: age in days, score, deal value in dollars. */
   age: readonly [number, number];
   score: readonly [number, number];
   value: readonly [number, number] | null;
@@ -91,7 +91,7 @@ function makeLead(random: SeededRandom, now: Date, person: Person, profile: Prof
   };
 }
 
-/** The contact form as it was sent, for the leads that came by it; the visits know the session of the recent ones. */
+/** Contact-form submissions for the leads that came through it; recent ones share a session with a visit. */
 export function makeSubmissions(leadRows: LeadRow[]): SubmissionRow[] {
   const random = createSeededRandom("demo submissions");
   return leadRows
@@ -118,7 +118,7 @@ export function makeSubmissions(leadRows: LeadRow[]): SubmissionRow[] {
     }));
 }
 
-/** Spread over the profile's span; the first new leads are of today, whatever hour it is. */
+/** Spread over the profile's range; the first new leads are from today, at any hour. */
 function createdAtOf(random: SeededRandom, now: Date, profile: Profile, at: number): Date {
   if (profile.status === "new" && at < 3) {
     return new Date(now.getTime() - (at * 4 + 1) * HOUR - random.between(5, 55) * MINUTE);
@@ -127,12 +127,12 @@ function createdAtOf(random: SeededRandom, now: Date, profile: Profile, at: numb
   return workingMoment(random, now, from + Math.round(((to - from) * at) / Math.max(1, profile.count - 1)));
 }
 
-/** An open lead was spoken to lately; one that is settled, some weeks after it came. */
+/** Open leads were contacted recently, closed ones some weeks after they came in. */
 function contactedAt(random: SeededRandom, created: Date, now: Date, isOpen: boolean): Date {
-  const wanted = isOpen
+  const contacted = isOpen
     ? now.getTime() - random.between(1, 9) * DAY
     : created.getTime() + random.between(12, 30) * DAY;
-  const latest = Math.max(created.getTime() + 2 * HOUR, wanted);
+  const latest = Math.max(created.getTime() + 2 * HOUR, contacted);
   return new Date(Math.min(latest, now.getTime() - HOUR));
 }
 

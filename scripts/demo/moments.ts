@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
 import type { SeededRandom } from "../../app/platform/seeded-random.ts";
 
-/** A UUIDv7 of this moment whose random part is drawn: the same seed gives the same ids. */
+/** A UUIDv7 for this time with seeded randomness: the same seed gives the same ids. */
 export function idAt(random: SeededRandom, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, "0");
   const digits = (count: number) =>
@@ -10,8 +10,8 @@ export function idAt(random: SeededRandom, at: Date): string {
 }
 
 /**
- * A moment about `daysAgo` days before `now` (negative: ahead) in working hours of the US Central zone,
- * never on a Sunday, and in the past when `daysAgo` is positive.
+ * A time about `daysAgo` days before `now` (negative: after it) during business hours in US Central time, never on a
+ * Sunday, and in the past if `daysAgo` is positive.
  */
 export function workingMoment(random: SeededRandom, now: Date, daysAgo: number): Date {
   const day = new Date(now.getTime() - daysAgo * DAY);
@@ -27,7 +27,7 @@ export function workingMoment(random: SeededRandom, now: Date, daysAgo: number):
   return moment;
 }
 
-/** `count` moments between the two, earliest first, in working hours where the span has room for them. */
+/** `count` times between the two, ascending, during business hours where the range allows. */
 export function momentsBetween(random: SeededRandom, from: Date, to: Date, count: number): Date[] {
   const span = Math.max(0, to.getTime() - from.getTime());
   return Array.from({ length: count }, () => {

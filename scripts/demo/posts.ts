@@ -21,8 +21,8 @@ const SPAN_DAYS = 90;
 const DRAFTS = new Set([0, 1, 3, 6, 12, 19]);
 
 /**
- * Twenty-four posts of the embedded writer over 90 days, newest first, and their entries in the log of runs,
- * so that the generators do not write the same briefs again.
+ * Twenty-four posts by the embedded writer over 90 days, newest first, with their log entries, so that the generators
+ * do not reuse their briefs.
  */
 export function makePosts(now: Date): { posts: PostRow[]; runs: RunRow[] } {
   const random = createSeededRandom("demo posts");
@@ -30,7 +30,7 @@ export function makePosts(now: Date): { posts: PostRow[]; runs: RunRow[] } {
   return { posts: made.map(({ post }) => post), runs: made.map(({ run }) => run) };
 }
 
-/** Every topic twice, never at the same place. */
+/** Every topic twice, never for the same place. */
 function demoBriefs(): Brief[] {
   const topics = Object.values(TOPICS).flat();
   return Array.from({ length: POSTS }).flatMap((_, index) => {

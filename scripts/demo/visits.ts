@@ -20,7 +20,7 @@ const SITE = "https://beaconry.example";
 const DAYS = 30;
 const SESSIONS_A_DAY = 62;
 const EVENT_SHARE = 0.13;
-/** Pages opened in a visit, 1 to 6, by how often. */
+/** Page views per visit, 1 to 6, by frequency. */
 const DEPTHS = [
   [38, 1],
   [24, 2],
@@ -34,9 +34,9 @@ type Page = { path: string; title: string };
 type Visit = { session: string; userAgent: string; referrer: string | null; start: Date };
 
 /**
- * Thirty days of visits as messages of the analytics queue. Every hit is made in the form in which the browser sends
- * it, is checked and classified by the collector's own code, and belongs to a session that is marked as demo.
- * The visits that ended in one of the `submissions` give it their session.
+ * Thirty days of visits as analytics messages. Every hit has the browser's format, is validated and classified by the
+ * collector's own code, and belongs to a session marked as demo. Visits that ended in one of the `submissions` share
+ * its session.
  */
 export function makeVisits(
   now: Date,
@@ -131,7 +131,7 @@ function someEvent(
   );
 }
 
-/** The visit in which a contact form was sent: it landed somewhere, read on, and wrote. */
+/** The visit that led to a contact-form submission: landing page, reading, form. */
 function contactVisit(random: SeededRandom, sent: Date, submission: SubmissionRow): AnalyticsMessage[] {
   const start = new Date(sent.getTime() - random.between(4, 11) * MINUTE);
   const visit = { ...newVisit(random, start), referrer: submission.referrer ?? null };
@@ -172,7 +172,7 @@ function common({ session }: Visit, { path, title }: Page, referrer: string | nu
   return { session, path, title, referrer };
 }
 
-/** What the collector makes of the hit when it arrives at that moment. */
+/** The message that the collector makes of the hit. */
 function received(hit: Hit, visit: Visit, at: Date): AnalyticsMessage {
   const headers = { "User-Agent": visit.userAgent };
   const request = new Request(`${SITE}/collect`, { method: "POST", headers });

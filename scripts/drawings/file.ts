@@ -3,7 +3,7 @@ import type { Picture } from "../../app/web/art/picture.ts";
 
 type Rule = { selectors: string[]; declarations: string };
 
-/** A drawing as a file that stands alone: with the rules of the site's style sheet that it needs, in the light colours. */
+/** A drawing as a self-contained file, with the style-sheet rules it uses, in light colors. */
 export function drawingFile({ viewBox, preserveAspectRatio, body }: Picture): string {
   const classes = new Set(
     [...body.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
@@ -38,7 +38,7 @@ const RULES: Rule[] = [...STYLES.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
   }),
 );
 
-/** Values in place of tokens, and of each pair of colours the light one. */
+/** Replaces tokens by values, and `light-dark()` by its light color. */
 function inLight(declarations: string): string {
   return declarations
     .replace(/var\((--color-[\w-]+)\)/g, (whole, name: string) => TOKENS.get(name) ?? whole)

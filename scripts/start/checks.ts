@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { reasonOf, StartProblem } from "./problem.ts";
 
-/** @throws StartProblem when another program listens on the port, on IPv4 or IPv6 */
+/** @throws StartProblem if the port is in use, on IPv4 or IPv6 */
 export async function requireFreePort(name: string, port: number): Promise<void> {
   for (const host of ["127.0.0.1", "::1"]) {
     const code = await tryToListen(port, host);
@@ -25,7 +25,7 @@ function tryToListen(port: number, host: string): Promise<string | null> {
   });
 }
 
-/** Creates the folder of the local database. @throws StartProblem when it cannot be used */
+/** Creates the local database's folder. @throws StartProblem if it is not usable */
 export function requireStateFolder(path: string): void {
   try {
     createFolder(path);
@@ -37,14 +37,14 @@ export function requireStateFolder(path: string): void {
   }
 }
 
-/** Level by level: `mkdir` with `recursive` never returns where the file system refuses with ENOENT, as /proc does. */
+/** One level at a time: recursive `mkdir` hangs where the file system fails with ENOENT, such as /proc. */
 function createFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) createFolder(dirname(path));
   mkdirSync(path);
 }
 
-/** Forgets the pages that the last run cached: they may show settings or data that are no longer there. */
+/** Clears the last run's page cache: its settings or data may be outdated. */
 export function clearEdgeCache(stateDir: string): void {
   rmSync(join(stateDir, "v3/cache"), { recursive: true, force: true });
 }

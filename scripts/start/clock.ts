@@ -5,13 +5,13 @@ import { z } from "zod";
 import { reasonOf } from "./problem.ts";
 
 const configSchema = z.object({ triggers: z.object({ crons: z.array(z.string()) }) });
-/** Sends what was not delivered: also fired once at the start, for what was left over from the last run. */
+/** Resends undelivered messages; also fired at startup, for those of the last run. */
 const SWEEP_CRON = "*/5 * * * *";
 
-/** Fires one cron of the jobs worker; gives its outcome, `ok` or what went wrong. */
+/** Fires one cron of the jobs worker; returns `ok` or the error. */
 export type FireCron = (cron: string, at: Date) => Promise<string>;
 
-/** Fires every cron at its minute in UTC, as Cloudflare does. */
+/** Fires every cron on schedule, in UTC like Cloudflare. */
 export function startClock(fireCron: FireCron, show: (line: string) => void): void {
   const fire = async (cron: string) => {
     const outcome = await fireCron(cron, new Date()).catch(reasonOf);
@@ -21,7 +21,7 @@ export function startClock(fireCron: FireCron, show: (line: string) => void): vo
   void fire(SWEEP_CRON);
 }
 
-/** The crons of the jobs worker, from its own configuration. */
+/** The crons from the jobs worker's own configuration. */
 export function readCrons(): string[] {
   const config = configSchema.parse(parse(readFileSync("workers/jobs/wrangler.toml", "utf8")));
   return config.triggers.crons;

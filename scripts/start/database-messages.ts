@@ -8,8 +8,8 @@ const requestSchema = z.object({
 });
 
 /**
- * Writes to the database what the program that started this one asks for by a message. Browser tests put things in place
- * so: SQLite has one writer at a time, and a second process that wrote to the file would make our own writes fail.
+ * Executes the SQL that the parent process sends as messages. Browser tests set up data this way, because SQLite
+ * allows one writer: a second process writing to the file would make our own writes fail.
  */
 export function answerDatabaseMessages(openDatabase: () => Promise<D1Database>): void {
   process.on("message", async (message: unknown) => {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { reasonOf, StartProblem } from "./problem.ts";
 
-/** What drizzle-kit writes between two statements. */
+/** drizzle-kit's separator between statements. */
 const BREAKPOINT = "--> statement-breakpoint";
-/** As `wrangler d1 migrations apply` makes it, so that either may come after the other. */
+/** The same table as `wrangler d1 migrations apply` creates, so that both can be used. */
 const WRANGLERS_TABLE =
   "create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)";
 
-/** The migrations that the database lacks. @throws StartProblem when it cannot be read, or is newer than this program */
+/** The migrations not yet applied. @throws StartProblem if the database cannot be read or is newer than this version */
 export async function listOpenMigrations(database: D1Database, stateDir: string): Promise<string[]> {
   const known = readdirSync("migrations").filter((file) => file.endsWith(".sql"));
   const applied = await readApplied(database, stateDir);
@@ -34,7 +34,7 @@ async function readApplied(database: D1Database, stateDir: string): Promise<stri
   }
 }
 
-/** Applies migrations in their order, each one whole or not at all, and notes them where wrangler does. @throws StartProblem */
+/** Applies each migration in a transaction and records it where wrangler does. @throws StartProblem */
 export async function applyMigrations(
   database: D1Database,
   names: string[],

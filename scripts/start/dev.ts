@@ -12,7 +12,7 @@ import { reasonOf } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
 import { describeWorker, script, sharedOptions } from "./workers.ts";
 
-/** Apart from the build, which these files would make stale. */
+/** Outside build/, so that these files do not make the build stale. */
 const FOLDER = ".cache/dev";
 const JOBS: Program = { script: `${FOLDER}/jobs-worker/index.js`, bindings: `${FOLDER}/jobs.json` };
 const SITE_BINDINGS = `${FOLDER}/site.json`;
@@ -20,8 +20,8 @@ const SITE_BINDINGS = `${FOLDER}/site.json`;
 const serverBuild = z.custom<ServerBuild>((value) => typeof value === "object");
 const sourceMap = z.object({ sources: z.array(z.string()) });
 
-/** Hot reload: Vite runs the site here in Node, with the bindings of the Miniflare in which the jobs worker runs. */
-export async function startDev(settings: StartSettings, say: (line: string) => void): Promise<Miniflare> {
+/** Hot reload: Vite runs the site in Node, with the bindings of the Miniflare that runs the jobs worker. */
+export async function startDev(settings: StartSettings, log: (line: string) => void): Promise<Miniflare> {
   await bundleJobs(JOBS);
   await writeBindings("wrangler.toml", SITE_BINDINGS);
   const miniflare = new Miniflare(optionsOf(settings));
@@ -31,11 +31,11 @@ export async function startDev(settings: StartSettings, say: (line: string) => v
     clearScreen: false,
   });
   await vite.listen();
-  reloadJobs(vite, say, () => miniflare.setOptions(optionsOf(settings)));
+  reloadJobs(vite, log, () => miniflare.setOptions(optionsOf(settings)));
   return miniflare;
 }
 
-/** The site's worker does nothing: it stands for the site's bindings. */
+/** The site's worker is empty; it only provides the site's bindings. */
 function optionsOf(settings: StartSettings): MiniflareOptions {
   const site = describeWorker("site", SITE_BINDINGS, settings);
   const jobs = describeWorker("jobs", JOBS.bindings, settings);
@@ -48,8 +48,8 @@ function optionsOf(settings: StartSettings): MiniflareOptions {
   };
 }
 
-/** Bundles the jobs worker again whenever one of its files changes, one bundle after another. */
-function reloadJobs(vite: ViteDevServer, say: (line: string) => void, reload: () => Promise<void>): void {
+/** Rebuilds the jobs worker when one of its files changes, one build at a time. */
+function reloadJobs(vite: ViteDevServer, log: (line: string) => void, reload: () => Promise<void>): void {
   let sources = listJobsSources();
   let isChanged = false;
   let isWorking = false;
@@ -63,9 +63,9 @@ function reloadJobs(vite: ViteDevServer, say: (line: string) => void, reload: ()
         await bundleJobs(JOBS);
         await reload();
         sources = listJobsSources();
-        say("The jobs worker is reloaded.");
+        log("The jobs worker is reloaded.");
       } catch (error) {
-        say(error instanceof Error ? error.message : reasonOf(error));
+        log(error instanceof Error ? error.message : reasonOf(error));
       }
     }
     isWorking = false;
@@ -77,11 +77,11 @@ function listJobsSources(): Set<string> {
   return new Set(sources.map((source) => resolve(dirname(JOBS.script), source)));
 }
 
-/** Takes the place of the function that Pages runs. Bindings are asked for every time: a reload makes old ones useless. */
+/** Replaces the Pages function. Fetches the bindings per request, because a reload invalidates them. */
 function answerRequests(miniflare: Miniflare): Plugin {
   return {
     name: "beaconry-requests",
-    // Before Remix's own plugin, which would answer without our context.
+    // Before Remix's own plugin, which would handle requests without our load context.
     enforce: "pre",
     config: () => ({ ssr: { resolve: { externalConditions: ["workerd", "worker"] } } }),
     configureServer: (vite) => () => {

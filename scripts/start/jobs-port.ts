@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import type { FireCron } from "./clock.ts";
 import { reasonOf } from "./problem.ts";
 
-/** The address at which wrangler's own development server fires a cron. */
+/** Wrangler's dev server fires crons at this path. */
 const PATH = "/cdn-cgi/handler/scheduled";
 
 /**
- * Answers on the port of the jobs worker, so that a person can fire a cron: `?cron=…&time=…`, the time in milliseconds
- * since 1970, now if left out. The worker itself has no address: it answers queues and crons only.
+ * Lets a developer fire a cron on the jobs port: `?cron=…&time=…`, with the time in ms since the epoch (default:
+ * now). The worker itself serves no HTTP, only queues and crons.
  */
 export async function openJobsPort(port: number, fireCron: FireCron): Promise<void> {
   const server = createServer(async (request, response) => {

@@ -2,15 +2,15 @@ import { clearEdgeCache, requireFreePort, requireStateFolder } from "./checks.ts
 import { StartProblem } from "./problem.ts";
 import { readSettings, type StartSettings } from "./settings.ts";
 
-/** When the person gave the command, before anything was installed. */
+/** When the user ran the command, before anything was installed. */
 const startedAt = Number(process.env.STARTED_AT ?? Date.now());
 const isDev = process.argv.includes("--dev");
 const ending = new AbortController();
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => end(0));
-// The program that started this one was killed: end with it.
+// The parent process was killed.
 process.on("disconnect", () => end(1));
 
 try {
@@ -26,15 +26,15 @@ async function start(settings: StartSettings): Promise<void> {
   requireStateFolder(settings.stateDir);
   clearEdgeCache(settings.stateDir);
 
-  // Loaded late: that takes longer than the checks above to refuse.
+  // Imported here because loading it takes longer than the checks above.
   const { run } = await import("./run.ts");
-  await run(settings, { isDev, say, signal: ending.signal });
+  await run(settings, { isDev, log, signal: ending.signal });
   const seconds = (Date.now() - startedAt) / 1000;
-  say(`Ready in ${seconds.toFixed(1)} s. Ctrl-C ends everything.`);
+  log(`Ready in ${seconds.toFixed(1)} s. Ctrl-C ends everything.`);
 }
 
 function end(code: number): void {
   ending.abort();
-  // Miniflare ends workerd as the process exits.
+  // Miniflare stops workerd when the process exits.
   process.exit(code);
 }

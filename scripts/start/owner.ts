@@ -5,10 +5,10 @@ import { createUser } from "../../app/auth/users.server.ts";
 import type { Db } from "../../app/platform/db/database.server.ts";
 import { randomToken } from "../../app/platform/ids.ts";
 
-/** What the start can say about the owner's password; a made one is shown this once and kept as a hash only. */
-export type OwnerPassword = { kind: "made"; password: string } | { kind: "given" } | { kind: "kept" };
+/** Where the owner's password comes from. A generated one is shown once and stored only as a hash. */
+export type OwnerPassword = { kind: "generated"; password: string } | { kind: "provided" } | { kind: "unchanged" };
 
-/** Sees to it that the owner can sign in: creates the account, or gives it the password that the environment holds. */
+/** Creates the owner's account, or sets the password from the environment. */
 export async function ensureOwner(
   db: Db,
   owner: { email: string; password: string | undefined },
@@ -21,13 +21,13 @@ export async function ensureOwner(
   if (!user) {
     const password = owner.password ?? randomToken(12);
     await createUser(db, { email: owner.email, password, role: "owner" }, now);
-    return owner.password ? { kind: "given" } : { kind: "made", password };
+    return owner.password ? { kind: "provided" } : { kind: "generated", password };
   }
-  if (!owner.password) return { kind: "kept" };
+  if (!owner.password) return { kind: "unchanged" };
   const { valid } = await verifyPassword(owner.password, user.passwordHash);
   if (!valid) {
     const passwordHash = await hashPassword(owner.password);
     await db.update(users).set({ passwordHash, updatedAt: now.toISOString() }).where(eq(users.id, user.id));
   }
-  return { kind: "given" };
+  return { kind: "provided" };
 }

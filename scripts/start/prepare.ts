@@ -6,29 +6,29 @@ import { ensureOwner, type OwnerPassword } from "./owner.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
 
-/** The site's bindings, as Miniflare hands them to Node. */
+/** The site's bindings, as Miniflare exposes them to Node. */
 export type LocalEnv = { DB: D1Database };
 export type Prepared = { env: Env; ownerPassword: OwnerPassword };
 
-/** Checks the settings, migrates the database, makes the owner and the demo data. @throws StartProblem */
+/** Checks the settings, migrates the database, and creates the owner and the demo data. @throws StartProblem */
 export async function prepareDatabase(
   bindings: LocalEnv,
   settings: StartSettings,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Prepared> {
   const { stateDir } = settings;
   const env = checkSettings(bindings);
   const open = await listOpenMigrations(bindings.DB, stateDir);
   await applyMigrations(bindings.DB, open, stateDir);
-  if (open.length > 0) say(`Applied ${open.length} migration${open.length === 1 ? "" : "s"}`);
-  return { env, ownerPassword: await fill(openDb(bindings.DB), settings, say) };
+  if (open.length > 0) log(`Applied ${open.length} migration${open.length === 1 ? "" : "s"}`);
+  return { env, ownerPassword: await fill(openDb(bindings.DB), settings, log) };
 }
 
-async function fill(db: Db, settings: StartSettings, say: (line: string) => void): Promise<OwnerPassword> {
+async function fill(db: Db, settings: StartSettings, log: (line: string) => void): Promise<OwnerPassword> {
   const now = new Date();
   const ownerPassword = await ensureOwner(db, settings.owner, now);
   if (settings.demo && (await isEmpty(db))) {
-    say("Adding the demo data (DEMO=0 leaves it out) …");
+    log("Adding the demo data (DEMO=0 leaves it out) …");
     await seedDemoData(db, now);
   }
   return ownerPassword;

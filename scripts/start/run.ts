@@ -9,15 +9,15 @@ import { report } from "./report.ts";
 import type { StartSettings } from "./settings.ts";
 import { startWorkers } from "./workers.ts";
 
-type Run = { isDev: boolean; say: (line: string) => void; signal: AbortSignal };
+type Run = { isDev: boolean; log: (line: string) => void; signal: AbortSignal };
 
-/** Runs everything in this process and its one workerd; resolves when all of it answers. @throws StartProblem */
-export async function run(settings: StartSettings, { isDev, say, signal }: Run): Promise<void> {
-  const miniflare = isDev ? await startDev(settings, say) : await startBuilt(settings, say, signal);
-  // Loaded while workerd starts: either takes a second.
+/** Runs everything in this process and one workerd; resolves when it is ready. @throws StartProblem */
+export async function run(settings: StartSettings, { isDev, log, signal }: Run): Promise<void> {
+  const miniflare = isDev ? await startDev(settings, log) : await startBuilt(settings, log, signal);
+  // Loaded while workerd starts: each takes a second.
   const [{ prepareDatabase }] = await Promise.all([import("./prepare.ts"), miniflare.ready]);
   const env = await miniflare.getBindings<LocalEnv>("site");
-  const prepared = await prepareDatabase(env, settings, say);
+  const prepared = await prepareDatabase(env, settings, log);
   answerDatabaseMessages(() => miniflare.getD1Database("DB", "site"));
 
   const fireCron: FireCron = async (cron, at) => {
@@ -25,14 +25,14 @@ export async function run(settings: StartSettings, { isDev, say, signal }: Run):
     return (await jobs.scheduled({ cron, scheduledTime: at })).outcome;
   };
   await openJobsPort(settings.jobsPort, fireCron);
-  if (settings.cronClock) startClock(fireCron, say);
-  for (const line of report(settings, prepared)) say(line);
+  if (settings.cronClock) startClock(fireCron, log);
+  for (const line of report(settings, prepared)) log(line);
 }
 
-/** @throws StartProblem with the build's own output */
-async function startBuilt(settings: StartSettings, say: Run["say"], signal: AbortSignal): Promise<Miniflare> {
+/** @throws StartProblem with the build's output */
+async function startBuilt(settings: StartSettings, log: Run["log"], signal: AbortSignal): Promise<Miniflare> {
   if (isBuildStale()) {
-    say("Building the site …");
+    log("Building the site …");
     await build(signal).catch((error) => {
       throw new StartProblem(error instanceof Error ? error.message : String(error));
     });
@@ -40,8 +40,8 @@ async function startBuilt(settings: StartSettings, say: Run["say"], signal: Abor
   return startWorkers(settings);
 }
 
-/** Loaded for `npm run dev` only: it brings Vite and wrangler. */
-async function startDev(settings: StartSettings, say: Run["say"]): Promise<Miniflare> {
+/** Imported only for `npm run dev`, since it loads Vite and wrangler. */
+async function startDev(settings: StartSettings, log: Run["log"]): Promise<Miniflare> {
   const dev = await import("./dev.ts");
-  return dev.startDev(settings, say);
+  return dev.startDev(settings, log);
 }

@@ -33,18 +33,18 @@ export type StartSettings = {
   owner: { email: string; password: string | undefined };
   demo: boolean;
   cronClock: boolean;
-  /** Settings of the product, from the environment and the settings file: both programs get them. */
-  given: Record<string, string>;
+  /** Product settings from the environment and `.env`, passed to both workers. */
+  overrides: Record<string, string>;
 };
 
-/** The settings of this start: the environment over the file `.env`. @throws StartProblem that names the wrong one */
+/** The settings from `.env`, overridden by the environment. @throws StartProblem that names the invalid one */
 export function readSettings(environment: Record<string, string | undefined>): StartSettings {
   const env = { ...readFileSettings(), ...withoutEmpty(environment) };
   const parsed = schema.safeParse(env);
   if (!parsed.success) throw new StartProblem(`${parsed.error.issues[0]?.message ?? "A setting is wrong"}.`);
   const values = parsed.data;
   if (values.PORT === values.JOBS_PORT) throw new StartProblem("PORT and JOBS_PORT must differ.");
-  const given = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const overrides = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   return {
     port: values.PORT,
     jobsPort: values.JOBS_PORT,
@@ -52,7 +52,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     owner: { email: values.OWNER_EMAIL, password: values.OWNER_PASSWORD },
     demo: values.DEMO === "1",
     cronClock: values.CRON_CLOCK === "1",
-    given: { SITE_URL: `http://localhost:${values.PORT}`, ...given },
+    overrides: { SITE_URL: `http://localhost:${values.PORT}`, ...overrides },
   };
 }
 
@@ -65,7 +65,7 @@ function readFileSettings(): Record<string, string | undefined> {
   return existsSync(SETTINGS_FILE) ? parseEnv(readFileSync(SETTINGS_FILE, "utf8")) : {};
 }
 
-/** An empty variable counts as one that is not set. */
+/** Treats empty variables as unset. */
 function withoutEmpty(env: Record<string, string | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== "" && value !== undefined));
 }

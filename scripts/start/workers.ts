@@ -8,7 +8,7 @@ import type { StartSettings } from "./settings.ts";
 const bindingsSchema = z.looseObject({ bindings: z.record(z.string(), z.json()).default({}) });
 const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) });
 
-/** Runs the site and the jobs worker as they were built, in one workerd: one D1, and queues that lead from one to the other. */
+/** Runs the built site and jobs worker in one workerd, with one D1 and the queues between them. */
 export function startWorkers(settings: StartSettings): Miniflare {
   const { site, jobs } = PROGRAMS;
   return new Miniflare({
@@ -26,7 +26,7 @@ export function startWorkers(settings: StartSettings): Miniflare {
   });
 }
 
-/** What every local Miniflare has in common: the state folder, and no noise. */
+/** Options of every local Miniflare: state folder and quiet logging. */
 export function sharedOptions({ stateDir }: Pick<StartSettings, "stateDir">): Partial<MiniflareOptions> {
   return {
     log: new Log(LogLevel.WARN),
@@ -36,17 +36,17 @@ export function sharedOptions({ stateDir }: Pick<StartSettings, "stateDir">): Pa
   };
 }
 
-/** The bindings as a file of the build has them, and the settings of this start over their variables. */
-export function describeWorker(name: string, bindingsFile: string, { given }: StartSettings) {
+/** A worker's bindings from the build, with its variables overridden by this start's settings. */
+export function describeWorker(name: string, bindingsFile: string, { overrides }: StartSettings) {
   const options = bindingsSchema.parse(JSON.parse(readFileSync(bindingsFile, "utf8")));
-  return { ...options, name, rootPath: resolve("."), bindings: { ...options.bindings, ...given } };
+  return { ...options, name, rootPath: resolve("."), bindings: { ...options.bindings, ...overrides } };
 }
 
 export function script(path: string): Pick<WorkerOptions, "modules"> {
   return { modules: [{ type: "ESModule", path }] };
 }
 
-/** Static files as Pages serves them: what `_routes.json` excludes is a file, the functions answer everything else. */
+/** Serves static files like Pages: paths excluded in `_routes.json` are files, functions handle the rest. */
 function describeAssets(): WorkerOptions["assets"] {
   const routes = routesSchema.parse(JSON.parse(readFileSync(`${CLIENT}/_routes.json`, "utf8")));
   return {

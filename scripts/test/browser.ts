@@ -5,7 +5,10 @@ import { chromium } from "@playwright/test";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** The browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own; null without one. */
+/**
+ * The browser for tests: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's build; null if there is
+ * none.
+ */
 export function findChromium(): string | null {
   const folders: string[] = (process.env.PATH ?? "").split(delimiter);
   const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -13,14 +16,14 @@ export function findChromium(): string | null {
   return candidates.find((path) => path !== "" && isExecutable(path)) ?? null;
 }
 
-/** Finds a browser, or installs one: Debian's package where we may, else Playwright's build. Null when neither works. */
-export function ensureChromium(say: (line: string) => void): string | null {
-  return findChromium() ?? installPackage(say) ?? installPlaywrightBuild(say);
+/** Finds a browser or installs one: Debian's package if permitted, otherwise Playwright's build. Null if both fail. */
+export function ensureChromium(log: (line: string) => void): string | null {
+  return findChromium() ?? installPackage(log) ?? installPlaywrightBuild(log);
 }
 
-function installPackage(say: (line: string) => void): string | null {
+function installPackage(log: (line: string) => void): string | null {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return null;
-  say("Installing Chromium with apt-get …");
+  log("Installing Chromium with apt-get …");
   const aptGet = (...args: string[]) =>
     spawnSync("apt-get", ["-qq", ...args], {
       stdio: ["ignore", "ignore", "inherit"],
@@ -31,8 +34,8 @@ function installPackage(say: (line: string) => void): string | null {
   return findChromium();
 }
 
-function installPlaywrightBuild(say: (line: string) => void): string | null {
-  say("Installing Playwright's Chromium …");
+function installPlaywrightBuild(log: (line: string) => void): string | null {
+  log("Installing Playwright's Chromium …");
   spawnSync("node_modules/.bin/playwright", ["install", "--only-shell", "chromium"], { stdio: "inherit" });
   return findChromium();
 }

@@ -10,8 +10,8 @@ type Stage = { name: string; command: string[]; count?: (file: string) => Counts
 type Outcome = { name: string; seconds: number; counts: Counts };
 
 /**
- * Waves one after another; the lanes of a wave side by side, the stages of a lane in their order. Two cores are kept
- * busy: the pages fill them by themselves, the programs mostly wait.
+ * Waves run in sequence, the lanes of a wave in parallel, the stages of a lane in sequence. Balanced for two cores:
+ * "pages" saturates them alone, "programs" mostly waits.
  */
 const waves: Stage[][][] = [
   [
@@ -39,10 +39,10 @@ function playwright(projects: string[], workers: number): string[] {
   return ["playwright", "test", "--project", ...projects, "--workers", String(workers)];
 }
 
-const say = (line: string) => console.log(line);
-const browser = ensureChromium(say);
+const log = (line: string) => console.log(line);
+const browser = ensureChromium(log);
 if (!browser) {
-  say(
+  log(
     "No browser was found: install Chromium, or set CHROMIUM_PATH to one; the browser tests fail without it.",
   );
 }
@@ -69,20 +69,20 @@ async function runStage({ name, command, count }: Stage, isAlone: boolean): Prom
   return { name, seconds: (performance.now() - started) / 1000, counts: settle(counts, code) };
 }
 
-/** A stage without countable tests is one check; one that fails without a failed test has failed once all the same. */
+/** A stage without test counts is one check; one that fails without a failed test counts as one failure. */
 function settle(counts: Counts | null, code: number): Counts {
   if (!counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, flaky: 0 };
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** A stage that runs alone prints as it goes; side by side, each prints when it has ended. */
+/** A stage that runs alone streams its output; parallel stages print theirs at the end. */
 async function run(
   [program = "", ...args]: string[],
   title: string,
   isAlone: boolean,
   results: string,
 ): Promise<number> {
-  if (isAlone) say(title);
+  if (isAlone) log(title);
   const child = spawn(program, args, {
     stdio: ["ignore", isAlone ? "inherit" : "pipe", isAlone ? "inherit" : "pipe"],
     env: { ...process.env, CI: "1", CHROMIUM_PATH: browser ?? "", E2E_RESULTS: results },
@@ -90,20 +90,20 @@ async function run(
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (bytes) => output.push(bytes));
   const [code] = await once(child, "close");
-  if (!isAlone) say(`${title}\n${Buffer.concat(output).toString("utf8").trimEnd()}`);
+  if (!isAlone) log(`${title}\n${Buffer.concat(output).toString("utf8").trimEnd()}`);
   return typeof code === "number" ? code : 1;
 }
 
 function report(all: Outcome[]): void {
-  say("");
+  log("");
   for (const { name, seconds, counts } of all) {
     const failed = counts.failed > 0 ? `, ${counts.failed} failed` : "";
-    say(`${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed${failed}`);
+    log(`${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${counts.passed} passed${failed}`);
   }
   const sum = (key: keyof Counts) => all.reduce((total, { counts }) => total + counts[key], 0);
   const also = (["skipped", "flaky"] as const).flatMap((key) =>
     sum(key) > 0 ? [`, ${sum(key)} ${key}`] : [],
   );
-  say(`\n${sum("passed")} passed, ${sum("failed")} failed${also.join("")}`);
+  log(`\n${sum("passed")} passed, ${sum("failed")} failed${also.join("")}`);
   process.exitCode = sum("failed") === 0 ? 0 : 1;
 }

@@ -14,7 +14,7 @@ const playwrightSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** The counts of vitest's JSON report, or null when it wrote none. */
+/** The counts from vitest's JSON report; null if there is none. */
 export function countVitest(file: string): Counts | null {
   if (!existsSync(file)) return null;
   const report = vitestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
@@ -22,7 +22,7 @@ export function countVitest(file: string): Counts | null {
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped, flaky: 0 };
 }
 
-/** The counts of Playwright's JSON report; a test that passed only when tried again counts as flaky, not as passed. */
+/** The counts from Playwright's JSON report; a test that passed on retry is flaky, not passed. */
 export function countPlaywright(file: string): Counts | null {
   if (!existsSync(file)) return null;
   const { stats } = playwrightSchema.parse(JSON.parse(readFileSync(file, "utf8")));

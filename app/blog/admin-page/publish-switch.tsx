@@ -7,16 +7,16 @@ type PublishSwitchProps = { id: string; title: string; published: boolean; retur
 
 /** Optimistic: shows the new state at once, and reverts if the change fails. */
 export function PublishSwitch({ id, title, published, returnTo }: PublishSwitchProps) {
-  const sending = useAction({ action: PUBLISH_PATH, failure: PUBLISH_FAILURE, preventScrollReset: true });
-  const wanted = sending.pending?.get("published");
-  const shown = wanted === undefined ? published : wanted === "true";
+  const action = useAction({ action: PUBLISH_PATH, failure: PUBLISH_FAILURE, preventScrollReset: true });
+  const submitted = action.pending?.get("published");
+  const shown = submitted === undefined ? published : submitted === "true";
   return (
-    <ActionForm of={sending} className="blog-switch">
+    <ActionForm of={action} className="blog-switch">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="published" value={String(!published)} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <span className={shown ? "badge b-ok" : "badge"}>{shown ? "Published" : "Draft"}</span>
-      <Switch checked={shown} label={`Published: ${title}`} busy={sending.isBusy} />
+      <Switch checked={shown} label={`Published: ${title}`} busy={action.isBusy} />
     </ActionForm>
   );
 }

@@ -20,11 +20,11 @@ const MAX_UTM_PARAMETERS = 20;
 
 /** The storable utm parameters; drops invalid ones individually. */
 function utmFrom(entries: [string, unknown][]): Record<string, string> | null {
-  const good = entries.flatMap(([name, given]) => {
-    const value = UTM_PARAMETER.test(name) ? cut(200).parse(given) : null;
+  const valid = entries.flatMap(([name, raw]) => {
+    const value = UTM_PARAMETER.test(name) ? cut(200).parse(raw) : null;
     return value ? [[name, value] as const] : [];
   });
-  return good.length > 0 ? Object.fromEntries(good.slice(0, MAX_UTM_PARAMETERS)) : null;
+  return valid.length > 0 ? Object.fromEntries(valid.slice(0, MAX_UTM_PARAMETERS)) : null;
 }
 
 const utmParameters = z

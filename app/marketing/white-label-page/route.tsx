@@ -23,7 +23,7 @@ export default function WhiteLabelPage() {
       <AgencyFeatures />
       <Reasons />
       <Closing {...WHITE_LABEL.closing}>
-        <Ways place="white-label closing" second="Contact Sales" />
+        <ContactLinks place="white-label closing" second="Contact Sales" />
       </Closing>
       <ContactSection title={WHITE_LABEL.contactTitle} level="h2" />
     </>
@@ -38,7 +38,7 @@ function Hero() {
           <span className="badge b-beam badge-lg">{WHITE_LABEL.badge}</span>
           <h1>{WHITE_LABEL.title}</h1>
           <p className="lead">{WHITE_LABEL.lead}</p>
-          <Ways place="white-label hero" second="Get Pricing" />
+          <ContactLinks place="white-label hero" second="Get Pricing" />
         </div>
         <AgencyBoard />
       </div>
@@ -47,7 +47,7 @@ function Hero() {
 }
 
 /** Links to the demo and to the contact section at the end of this page. */
-function Ways({ place, second }: { place: string; second: string }) {
+function ContactLinks({ place, second }: { place: string; second: string }) {
   return (
     <div className="cta">
       <a className="btn btn-signal btn-lg" href="/book-now" data-cta={place}>

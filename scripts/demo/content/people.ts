@@ -220,7 +220,7 @@ export const PEOPLE: readonly Person[] = [
     "ortegatire",
     "Other",
     708,
-    "Reviews say great guys, honest guys. Nobody writes what we repaired. You had an article about that.",
+    "Reviews log great guys, honest guys. Nobody writes what we repaired. You had an article about that.",
   ],
   [
     "Hannah",
