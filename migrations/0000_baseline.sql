@@ -198,6 +198,7 @@ CREATE TABLE `deals` (
 	`value` integer NOT NULL,
 	`stage` text DEFAULT 'qualification' NOT NULL,
 	`probability` integer DEFAULT 25 NOT NULL,
+	`assignee_id` text,
 	`expected_close_date` text,
 	`actual_close_date` text,
 	`rank` text NOT NULL,
@@ -207,6 +208,7 @@ CREATE TABLE `deals` (
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
 	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "deals_probability_check" CHECK("deals"."probability" between 0 and 100),
 	CONSTRAINT "deals_stage_check" CHECK("deals"."stage" in ('qualification', 'needs-analysis', 'proposal', 'negotiation', 'closed-won', 'closed-lost'))
 );
@@ -271,6 +273,7 @@ CREATE TABLE `leads` (
 	`source` text NOT NULL,
 	`deal_value` integer,
 	`next_follow_up` text,
+	`assignee_id` text,
 	`last_contacted` text,
 	`converted` integer DEFAULT false NOT NULL,
 	`email_key` text NOT NULL,
@@ -281,18 +284,20 @@ CREATE TABLE `leads` (
 	`deleted_at` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
+	FOREIGN KEY (`assignee_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "leads_score_check" CHECK("leads"."lead_score" between 0 and 100),
 	CONSTRAINT "leads_status_check" CHECK("leads"."status" in ('new', 'contacted', 'qualified', 'proposal', 'negotiation', 'converted', 'lost')),
 	CONSTRAINT "leads_priority_check" CHECK("leads"."priority" in ('low', 'medium', 'high'))
 );
 --> statement-breakpoint
-CREATE INDEX `leads_newest_idx` ON `leads` (`created_at`,`id`,`status`,`priority`,`industry`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
-CREATE INDEX `leads_score_idx` ON `leads` (`lead_score`,`created_at`,`id`,`status`,`priority`,`industry`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
-CREATE INDEX `leads_value_idx` ON `leads` (`deal_value`,`created_at`,`id`,`status`,`priority`,`industry`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
-CREATE INDEX `leads_follow_up_idx` ON `leads` ("next_follow_up" collate nocase,`created_at`,`id`,`status`,`priority`,`industry`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
-CREATE INDEX `leads_name_idx` ON `leads` ("last_name" collate nocase,"first_name" collate nocase,`created_at`,`id`,`status`,`priority`,`industry`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
+CREATE INDEX `leads_newest_idx` ON `leads` (`created_at`,`id`,`status`,`priority`,`industry`,`assignee_id`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
+CREATE INDEX `leads_score_idx` ON `leads` (`lead_score`,`created_at`,`id`,`status`,`priority`,`industry`,`assignee_id`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
+CREATE INDEX `leads_value_idx` ON `leads` (`deal_value`,`created_at`,`id`,`status`,`priority`,`industry`,`assignee_id`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
+CREATE INDEX `leads_follow_up_idx` ON `leads` ("next_follow_up" collate nocase,`created_at`,`id`,`status`,`priority`,`industry`,`assignee_id`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
+CREATE INDEX `leads_name_idx` ON `leads` ("last_name" collate nocase,"first_name" collate nocase,`created_at`,`id`,`status`,`priority`,`industry`,`assignee_id`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
 CREATE INDEX `leads_figures_idx` ON `leads` (`industry`,`lead_score`,`deal_value`,`converted`,`priority`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
 CREATE INDEX `leads_unlisted_idx` ON `leads` (`deleted_at`,`created_at`,`id`) WHERE ("leads"."deleted_at" is not null or "leads"."quarantine_reason" is not null);--> statement-breakpoint
+CREATE INDEX `leads_assignee_idx` ON `leads` (`assignee_id`) WHERE "leads"."assignee_id" is not null;--> statement-breakpoint
 CREATE INDEX `leads_email_key_idx` ON `leads` (`email_key`);--> statement-breakpoint
 CREATE INDEX `leads_phone_key_idx` ON `leads` (`phone_key`);--> statement-breakpoint
 CREATE TABLE `blog_generation_log` (

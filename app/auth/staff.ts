@@ -5,6 +5,13 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export type StaffMember = { id: string; email: string; role: StaffRole };
 
+/** A staff account as others see it, e.g. to give a lead to. One who is disabled is still named where they were. */
+export type Member = { id: string; email: string; isActive: boolean };
+
+export function emailOf(members: Member[], id: string | null): string | null {
+  return members.find((member) => member.id === id)?.email ?? null;
+}
+
 /** Longer passwords are rejected before hashing. */
 export const MAX_PASSWORD_LENGTH = 128;
 

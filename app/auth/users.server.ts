@@ -1,8 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { hashPassword, spendVerificationTime, verifyPassword } from "./password.server";
-import { MAX_PASSWORD_LENGTH, type SignInInput, type StaffMember, type StaffRole } from "./staff";
+import {
+  MAX_PASSWORD_LENGTH,
+  type Member,
+  type SignInInput,
+  type StaffMember,
+  type StaffRole,
+} from "./staff";
 import { users } from "./tables";
 
 /** @throws if the email already has an account */
@@ -16,6 +22,16 @@ export async function createUser(
   const at = now.toISOString();
   await db.insert(users).values({ ...user, passwordHash, createdAt: at, updatedAt: at });
   return user;
+}
+
+/** All staff, those who can sign in first, each by their address. */
+export async function listMembers(db: Db): Promise<Member[]> {
+  const isActive = isNull(users.disabledAt);
+  const rows = await db
+    .select({ id: users.id, email: users.email, isActive: sql<number>`${isActive}` })
+    .from(users)
+    .orderBy(isNotNull(users.disabledAt), asc(users.email));
+  return rows.map((row) => ({ ...row, isActive: row.isActive === 1 }));
 }
 
 /** The staff member with this email and password, or null; an unknown email takes as long as a known one. */

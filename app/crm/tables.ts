@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "../auth/tables";
 import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
 import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deals/deal";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./leads/lead";
@@ -23,6 +24,7 @@ export const leads = sqliteTable(
     /** Integer cents. */
     dealValue: integer("deal_value"),
     nextFollowUp: text("next_follow_up"),
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     lastContacted: text("last_contacted"),
     converted: integer("converted", { mode: "boolean" }).notNull().default(false),
     /** `emailKey` and `phoneKey` of the two fields above: how duplicates are found. */
@@ -52,6 +54,8 @@ export const leads = sqliteTable(
       .where(isListed(table)),
     // The trash, and what is set aside.
     index("leads_unlisted_idx").on(table.deletedAt, table.createdAt, table.id).where(isUnlisted(table)),
+    // Whose turn it is: the newest lead of each member.
+    index("leads_assignee_idx").on(table.assigneeId).where(sql`${table.assigneeId} is not null`),
     index("leads_email_key_idx").on(table.emailKey),
     index("leads_phone_key_idx").on(table.phoneKey),
     check("leads_score_check", sql`${table.leadScore} between 0 and 100`),
@@ -139,6 +143,7 @@ export const deals = sqliteTable(
     value: integer("value").notNull(),
     stage: text("stage", { enum: DEAL_STAGES }).notNull().default(DEFAULT_DEAL_STAGE),
     probability: integer("probability").notNull().default(DEFAULT_DEAL_PROBABILITY),
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     /** Calendar dates, YYYY-MM-DD. */
     expectedCloseDate: text("expected_close_date"),
     actualCloseDate: text("actual_close_date"),

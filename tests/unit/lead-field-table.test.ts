@@ -126,7 +126,7 @@ test("two people's changes of a new text field are shown with its label, and one
 
 test("the timeline tells a change of a new text field", () => {
   expect(describeChanges({ homeTown: null }, { homeTown: "Fern Hill", version: 2 }, FIELDS)).toEqual([
-    "Home town: none → Fern Hill",
+    "Home town: nowhere → Fern Hill",
   ]);
 });
 
@@ -153,7 +153,7 @@ test("a choice of rows of the database takes its options when they are known", (
   expect(send({ keeper: "u-2" }, fields).data).toMatchObject({ keeper: "u-2" });
   expect(send({}, fields).data).toMatchObject({ keeper: null });
   expect(send({ keeper: "u-3" }, fields).success).toBe(false);
-  expect(describeChanges({ keeper: null }, { keeper: "u-1" }, fields)).toEqual(["Keeper: none → Mara"]);
+  expect(describeChanges({ keeper: null }, { keeper: "u-1" }, fields)).toEqual(["Keeper: nobody → Mara"]);
 });
 
 test("every column has a place of its own, and no header means two fields", () => {

@@ -38,6 +38,7 @@ const FIELDS: LeadInput = {
   source: "referral",
   dealValue: null,
   nextFollowUp: null,
+  assigneeId: null,
 };
 
 async function add(): Promise<string> {

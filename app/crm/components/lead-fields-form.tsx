@@ -67,6 +67,7 @@ const CONTROLS: Record<LeadKind, (props: ControlProps) => ReactNode> = {
     <TextareaField {...wiring} {...marks(field)} rows={3} maxLength={field.max} />
   ),
   choice: ChoiceControl,
+  member: ChoiceControl,
   score: ({ wiring }) => <TextField {...wiring} inputMode="numeric" hint="0 to 100" maxLength={20} />,
   money: ({ wiring, field }) => (
     <TextField {...wiring} {...marks(field)} inputMode="decimal" hint="US dollars" maxLength={30} />
@@ -103,11 +104,15 @@ function LineControl({ wiring, field, type }: ControlProps & { type?: "email" | 
   );
 }
 
-function ChoiceControl({ wiring, field: { options = {}, required, none = "None" } }: ControlProps) {
+/** What is closed is shown only where it is chosen already. */
+function ChoiceControl({ wiring, field: { options = {}, closed, required, none = "None" } }: ControlProps) {
+  const shown = Object.entries(options).filter(
+    ([value]) => !closed?.includes(value) || value === wiring.defaultValue,
+  );
   return (
     <SelectField {...wiring}>
       {required ? null : <option value="">{none}</option>}
-      {Object.entries(options).map(([value, label]) => (
+      {shown.map(([value, label]) => (
         <option key={value} value={value}>
           {label}
         </option>

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { users } from "../../auth/tables";
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { formatUsd } from "../../platform/money";
@@ -97,9 +98,11 @@ function selectCards(db: Db, stage: DealStage, after: ColumnCursor | null) {
       firstName: leads.firstName,
       lastName: leads.lastName,
       companyName: leads.companyName,
+      assignee: users.email,
     })
     .from(deals)
     .innerJoin(leads, eq(leads.id, deals.leadId))
+    .leftJoin(users, eq(users.id, deals.assigneeId))
     .where(
       and(
         eq(deals.stage, stage),

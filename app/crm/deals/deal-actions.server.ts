@@ -1,3 +1,4 @@
+import { listMembers } from "../../auth/users.server";
 import {
   type ActionContext,
   makeChange,
@@ -6,14 +7,14 @@ import {
 } from "../../platform/http/action-result.server";
 import type { Toast } from "../../platform/http/toast";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "./deal";
-import { type DealChange, dealEditSchema, newDealSchema } from "./deal-forms";
+import { type DealChange, dealEditSchemaOf, newDealSchemaOf } from "./deal-forms";
 import { type MovedFrom, moveDeal } from "./deal-moves.server";
-import { createDeal, deleteDeal, editDeal } from "./deals.server";
+import { createDeal, deleteDeal, editDeal, readDeal } from "./deals.server";
 
 /** Stores what the form of a new deal holds. */
 export async function addDeal(action: ActionContext, backTo: string) {
   const { form, db, actor, now } = action;
-  const { input, invalid } = parseForm(form, newDealSchema);
+  const { input, invalid } = parseForm(form, newDealSchemaOf(await listMembers(db)));
   if (invalid) return invalid;
   return makeChange(action, {
     failure: DEAL_FAILURES.create,
@@ -29,7 +30,8 @@ export async function addDeal(action: ActionContext, backTo: string) {
 /** Stores what the form of an edited deal holds. */
 export async function saveDeal(action: ActionContext, id: string, backTo: string) {
   const { form, db, actor, now } = action;
-  const { input, invalid } = parseForm(form, dealEditSchema);
+  const [members, stored] = await Promise.all([listMembers(db), readDeal(db, id)]);
+  const { input, invalid } = parseForm(form, dealEditSchemaOf(members, stored?.assigneeId ?? null));
   if (invalid) return invalid;
   return makeChange(action, {
     failure: DEAL_FAILURES.edit,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Member } from "../../auth/staff";
 import { textField } from "../../platform/http/form-fields";
 import { parseUsd } from "../../platform/money";
 import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
@@ -38,16 +39,34 @@ const dealShape = {
   expectedCloseDate: calendarDate,
 };
 
+/** An active member or nobody; one who is disabled may stay where they are (`held`). */
+function assigneeField(members: Member[], held: string | null = null) {
+  const onOffer = members.filter(({ id, isActive }) => isActive || id === held).map(({ id }) => id);
+  return z
+    .enum(onOffer, { error: "Assigned to: choose an active member or nobody" })
+    .optional()
+    .transform((id) => id ?? null);
+}
+
 /** The New Deal dialog and the lead's tab: the value comes out in cents, an empty date as null. */
-export const newDealSchema = z.object({
-  ...dealShape,
-  leadId: z.string({ error: MISSING_DEAL_FIELDS }).min(1, MISSING_DEAL_FIELDS).max(64),
-});
-export type NewDeal = z.infer<typeof newDealSchema>;
+export function newDealSchemaOf(members: Member[]) {
+  return z.object({
+    ...dealShape,
+    leadId: z.string({ error: MISSING_DEAL_FIELDS }).min(1, MISSING_DEAL_FIELDS).max(64),
+    assigneeId: assigneeField(members),
+  });
+}
+export type NewDeal = z.infer<ReturnType<typeof newDealSchemaOf>>;
 
 /** An edit, with the version that was on the page. */
-export const dealEditSchema = z.object({ ...dealShape, version: z.coerce.number().int().positive() });
-export type DealEdit = z.infer<typeof dealEditSchema>;
+export function dealEditSchemaOf(members: Member[], held: string | null) {
+  return z.object({
+    ...dealShape,
+    version: z.coerce.number().int().positive(),
+    assigneeId: assigneeField(members, held),
+  });
+}
+export type DealEdit = z.infer<ReturnType<typeof dealEditSchemaOf>>;
 
 /** A new place: `after` is the card above it, empty for the top of the column. */
 const place = {

@@ -1,3 +1,4 @@
+import { emailOf, type Member } from "../../auth/staff";
 import { formatDate, formatDay } from "../../platform/dates";
 import { decimalUsd, formatUsd } from "../../platform/money";
 import { type DealStage, daysBetween, dealSummary } from "./deal";
@@ -15,6 +16,7 @@ export type DealView = {
   closed: string | null;
   created: string;
   days: number;
+  assignee: string | null;
   fields: DealValues;
 };
 
@@ -27,11 +29,12 @@ type Stored = {
   probability: number;
   expectedCloseDate: string | null;
   actualCloseDate: string | null;
+  assigneeId: string | null;
   stageEnteredAt: string;
   createdAt: string;
 };
 
-export function toDealView(deal: Stored, now: Date): DealView {
+export function toDealView(deal: Stored, members: Member[], now: Date): DealView {
   const { id, title, stage, version, value, probability, expectedCloseDate, actualCloseDate } = deal;
   return {
     ...{ id, title, stage, version, probability },
@@ -40,12 +43,14 @@ export function toDealView(deal: Stored, now: Date): DealView {
     closed: actualCloseDate === null ? null : formatDay(actualCloseDate, now),
     created: formatDate(deal.createdAt),
     days: daysBetween(deal.stageEnteredAt, now),
+    assignee: emailOf(members, deal.assigneeId),
     fields: {
       title,
       value: decimalUsd(value),
       stage,
       probability: String(probability),
       expectedCloseDate: expectedCloseDate ?? "",
+      assigneeId: deal.assigneeId ?? "",
     },
   };
 }
@@ -55,15 +60,18 @@ export type LeadDeals = {
   total: string;
   count: number;
   averageProbability: number;
+  /** Whom a deal can be given to. */
+  members: Member[];
 };
 
 /** A lead's deals with their summary. */
-export function toLeadDeals(deals: Stored[], now: Date): LeadDeals {
+export function toLeadDeals(deals: Stored[], members: Member[], now: Date): LeadDeals {
   const { total, count, averageProbability } = dealSummary(deals);
   return {
-    deals: deals.map((deal) => toDealView(deal, now)),
+    deals: deals.map((deal) => toDealView(deal, members, now)),
     total: formatUsd(total),
     count,
     averageProbability,
+    members,
   };
 }

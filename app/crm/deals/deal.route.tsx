@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useNavigate } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { listMembers } from "../../auth/users.server";
 import { formatDateTime } from "../../platform/dates";
 import { returnPath } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
@@ -19,12 +20,13 @@ export const meta = adminTitle("Deal");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
-  const deal = await readDeal(db, params.dealId ?? "");
+  const [deal, members] = await Promise.all([readDeal(db, params.dealId ?? ""), listMembers(db)]);
   if (!deal) throw httpError(404, DEAL_IS_GONE);
   const stages = await listStageChanges(db, deal.id);
   const lead = leadPath(deal.leadId);
   return {
-    deal: toDealView(deal, context.clock()),
+    deal: toDealView(deal, members, context.clock()),
+    members,
     lead,
     returnTo: returnPath(new URL(request.url).searchParams.get("returnTo"), lead),
     stages: stages.map(({ id, toStage, actorLabel, createdAt }) => ({
@@ -40,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function DealPage() {
-  const { deal, lead, stages, returnTo } = useLoaderData<typeof loader>();
+  const { deal, members, lead, stages, returnTo } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { fields, formProps, ...sending } = useDealEdit(deal, () => navigate(returnTo));
   return (
@@ -54,7 +56,7 @@ export default function DealPage() {
       <div className="g g75 items-start">
         <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Save Deal">
           <input type="hidden" name="version" value={deal.version} />
-          <DealFields fields={fields} />
+          <DealFields fields={fields} members={members} held={deal.fields.assigneeId} />
         </PageForm>
         <Card title="Stages">
           <ol className="kv">

@@ -1,5 +1,7 @@
 import { useLocation } from "@remix-run/react";
+import type { Member } from "../../auth/staff";
 import { useAction } from "../../ui/use-action";
+import { Assignee } from "../components/assignee";
 import { DeleteDeal } from "./board/delete-deal";
 import { StageForm } from "./board/stage-form";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGES } from "./deal";
@@ -11,7 +13,7 @@ import type { DealView, LeadDeals } from "./deal-view";
 export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: LeadDeals }) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;
-  const { deals, total, count, averageProbability } = leadDeals;
+  const { deals, total, count, averageProbability, members } = leadDeals;
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -29,13 +31,13 @@ export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: Lea
             <dd>{averageProbability}%</dd>
           </div>
         </dl>
-        <NewDeal returnTo={returnTo} leadId={leadId} />
+        <NewDeal returnTo={returnTo} leadId={leadId} members={members} />
       </div>
       {deals.length === 0 ? <p className="empty-sm">No deals yet</p> : null}
       <ul className="grid gap-2">
         {deals.map((deal) => (
           <li key={deal.id}>
-            <LeadDeal deal={deal} returnTo={returnTo} />
+            <LeadDeal deal={deal} members={members} returnTo={returnTo} />
           </li>
         ))}
       </ul>
@@ -43,7 +45,9 @@ export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: Lea
   );
 }
 
-function LeadDeal({ deal, returnTo }: { deal: DealView; returnTo: string }) {
+type LeadDealProps = { deal: DealView; members: Member[]; returnTo: string };
+
+function LeadDeal({ deal, members, returnTo }: LeadDealProps) {
   const { send, pending } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
   const wanted = pending?.get("stage");
   const stage = DEAL_STAGES.find((known) => known === wanted) ?? deal.stage;
@@ -57,7 +61,7 @@ function LeadDeal({ deal, returnTo }: { deal: DealView; returnTo: string }) {
       <div className="deal-t">
         <strong>{deal.title}</strong>
         <span className="flex">
-          <EditDeal deal={deal} returnTo={returnTo} />
+          <EditDeal deal={deal} members={members} returnTo={returnTo} />
           <DeleteDeal deal={deal} returnTo={returnTo} />
         </span>
       </div>
@@ -65,6 +69,7 @@ function LeadDeal({ deal, returnTo }: { deal: DealView; returnTo: string }) {
         <b>{deal.value}</b>
         <span>{deal.probability}%</span>
       </p>
+      {deal.assignee === null ? null : <Assignee email={deal.assignee} />}
       <p className="who2 num">{dates.filter(Boolean).join(" · ")}</p>
       <StageForm
         deal={{ ...deal, stage }}

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Form, useLoaderData, useNavigate } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { listMembers } from "../../auth/users.server";
 import { returnPath } from "../../platform/http/action-result.server";
 import { Button } from "../../ui/button";
 import { PageHead } from "../../ui/card";
@@ -23,9 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const q = (params.get("q") ?? "").slice(0, 100);
   const leadId = params.get("leadId");
-  const lead = leadId ? await readLeadChoice(db, leadId) : null;
+  const [lead, members] = await Promise.all([leadId ? readLeadChoice(db, leadId) : null, listMembers(db)]);
   const choices = lead ? [lead] : await loadLeadChoices(db, q);
-  return { q, choices, leadId: lead?.id ?? "", returnTo: returnPath(params.get("returnTo"), LEADS_PATH) };
+  const returnTo = returnPath(params.get("returnTo"), LEADS_PATH);
+  return { q, choices, members, leadId: lead?.id ?? "", returnTo };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -34,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewDealPage() {
-  const { q, choices, leadId, returnTo } = useLoaderData<typeof loader>();
+  const { q, choices, members, leadId, returnTo } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const { fields, formProps, ...sending } = useNewDeal({ leadId, onDone: () => navigate(returnTo) });
   return (
@@ -59,7 +61,7 @@ export default function NewDealPage() {
         </Form>
       )}
       <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Create Deal">
-        <DealFields fields={fields} />
+        <DealFields fields={fields} members={members} />
         <LeadSelect
           choices={choices}
           field={fields.leadId}

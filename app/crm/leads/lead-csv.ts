@@ -51,14 +51,14 @@ export const LEAD_CSV_HEADER = csvLine(LEAD_CSV_COLUMNS.map(({ header }) => head
 
 type CsvValues = Record<LeadCsvName, LeadValue>;
 
-/** A lead as a line of the export: what is stored, the deal value in dollars with a point. */
-export function leadCsvLine(lead: CsvValues): string {
-  return csvLine(leadCells(lead, LEAD_CSV_COLUMNS));
+/** Writes a lead as a line of the export: what is stored, the deal value in dollars with a point, members by email. */
+export function leadCsvWriter(columns: CsvColumn[]): (lead: CsvValues) => string {
+  return (lead) => csvLine(leadCells(lead, columns));
 }
 
 export function leadCells(lead: CsvValues, columns: CsvColumn[]): string[] {
   return columns.map(({ name, field }) => {
     const value = lead[name];
-    return value === null ? "" : kindOf(field).toCsv(value);
+    return value === null ? "" : kindOf(field).toCsv(value, field);
   });
 }

@@ -1,9 +1,11 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import { insertAudit } from "../../platform/db/audit.server";
+import { listMembers } from "../../auth/users.server";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
-import { CSV_BYTE_ORDER_MARK, LEAD_CSV_HEADER, leadCsvLine } from "./lead-csv";
-import { DEFAULT_LEAD_SORT, type LeadFilters } from "./lead-filters";
+import { CSV_BYTE_ORDER_MARK, csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "./lead-csv";
+import { DEFAULT_LEAD_SORT, filtersFor, type LeadFilters } from "./lead-filters";
+import { withMembers } from "./lead-members";
 import { inOrder, passesAll } from "./leads.server";
 
 /** With descriptions of 10,000 characters a page still weighs a few megabytes only. */
@@ -15,20 +17,24 @@ const LEADS_PER_READ = 500;
  */
 export async function exportLeads(
   db: Db,
-  { filters, actor }: { filters: LeadFilters; actor: { id: string; label: string } },
+  { filters: wanted, actor }: { filters: LeadFilters; actor: Actor },
   now: Date,
 ): Promise<AsyncGenerator<string, void, void>> {
-  const ids = await listIds(db, filters);
-  const first = await readLines(db, ids.slice(0, LEADS_PER_READ));
+  const filters = filtersFor(actor.id, wanted);
+  const [ids, members] = await Promise.all([listIds(db, filters), listMembers(db)]);
+  const write = leadCsvWriter(csvColumnsOf(withMembers(members)));
+  const first = await readLines(db, ids.slice(0, LEADS_PER_READ), write);
   const after = { q: filters.q, ...filters.chosen };
   await insertAudit(db, { actor, action: "lead.export", entity: "lead", entityId: "list", after }, now);
-  return writePieces(db, ids, first);
+  return writePieces(db, { ids, write, first });
 }
 
-async function* writePieces(db: Db, ids: string[], first: string) {
+type Pieces = { ids: string[]; write: ReturnType<typeof leadCsvWriter>; first: string };
+
+async function* writePieces(db: Db, { ids, write, first }: Pieces) {
   yield CSV_BYTE_ORDER_MARK + LEAD_CSV_HEADER + first;
   for (let at = LEADS_PER_READ; at < ids.length; at += LEADS_PER_READ) {
-    yield await readLines(db, ids.slice(at, at + LEADS_PER_READ));
+    yield await readLines(db, ids.slice(at, at + LEADS_PER_READ), write);
   }
 }
 
@@ -42,11 +48,11 @@ async function listIds(db: Db, filters: LeadFilters): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-async function readLines(db: Db, ids: string[]): Promise<string> {
+async function readLines(db: Db, ids: string[], write: Pieces["write"]): Promise<string> {
   const found = await db
     .select(getTableColumns(leads))
     .from(leads)
     .where(sql`${leads.id} in (select value from json_each(${JSON.stringify(ids)}))`)
     .orderBy(...inOrder(DEFAULT_LEAD_SORT));
-  return found.map(leadCsvLine).join("");
+  return found.map(write).join("");
 }

@@ -3,6 +3,7 @@ export const LEAD_FAILURES = {
   add: { title: "Failed to add lead: {reason}" },
   edit: { title: "Failed to update lead: {reason}" },
   status: { title: "Failed to update lead status" },
+  assign: { title: "Failed to assign lead" },
   score: { title: "Failed to update lead score" },
   value: { title: "Failed to update deal value" },
   note: { title: "Failed to add note: {reason}" },

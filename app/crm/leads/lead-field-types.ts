@@ -6,6 +6,8 @@ export type KindValues = {
   longtext: string;
   /** A key of the field's options. */
   choice: string;
+  /** The id of a staff account; the options are the accounts by id, see `withMembers`. */
+  member: string;
   /** A whole number of 0-100. */
   score: number;
   /** Integer cents. */
@@ -33,6 +35,8 @@ export type LeadField = {
   initial?: string;
   /** The values of a choice and their labels. Those that are rows of the database come in by `withOptions`. */
   options?: Readonly<Record<string, string>>;
+  /** Options that are named where they are stored, but cannot be chosen. */
+  closed?: readonly string[];
   /** Texts that the form offers; any other may be typed. */
   suggestions?: readonly string[];
   csv?: CsvPlace;

@@ -110,6 +110,12 @@ export const LEAD_FIELDS = {
     },
   },
   nextFollowUp: { label: "Next follow-up", kind: "time" },
+  assigneeId: {
+    label: "Assigned to",
+    kind: "member",
+    csv: { place: 14, aliases: ["assignee", "assignee email", "owner email", "lead owner email"] },
+    none: "Nobody",
+  },
   createdAt: {
     label: "Created",
     kind: "time",
@@ -161,12 +167,16 @@ export function mapFields(
   return Object.fromEntries(editableFields(fields).map(([name, field]) => [name, read(name, field)]));
 }
 
-/** The table with options that are rows of the database, e.g. the staff by their ids. */
-export function withOptions(fields: LeadTable, options: Record<string, LeadField["options"]>): LeadTable {
+/** The table with options that are rows of the database, e.g. the staff by their ids; of them `closed` are not on offer. */
+export function withOptions(
+  fields: LeadTable,
+  options: Record<string, LeadField["options"]>,
+  closed?: readonly string[],
+): LeadTable {
   const entries: Entry[] = Object.entries(fields);
   const filled = entries
     .filter(([name]) => Object.hasOwn(options, name))
-    .map(([name, field]) => [name, { ...field, options: options[name] }] as const);
+    .map(([name, field]) => [name, { ...field, options: options[name], closed }] as const);
   return { ...fields, ...Object.fromEntries(filled) };
 }
 

@@ -1,7 +1,7 @@
 import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
 
 /** A choice of a filter. It asks for leads whose column equals its value, or for what `is` says of the column. */
-export type FilterOption = { value: string; label: string; is?: "empty" | "filled" };
+export type FilterOption = { value: string; label: string; is?: "empty" | "filled" | "actor" };
 
 export type LeadFilter = {
   /** The parameter of the address. */
@@ -45,6 +45,17 @@ export const LEAD_FILTERS = [
     column: "industry",
     options: INDUSTRIES.map((industry) => ({ value: industry, label: industry })),
     others: "Other industries of the leads",
+  },
+  {
+    name: "assigned",
+    label: "Assigned to",
+    any: "Anyone",
+    column: "assigneeId",
+    options: [
+      { value: "me", label: "Me", is: "actor" },
+      { value: "nobody", label: "Nobody", is: "empty" },
+    ],
+    others: "Members",
   },
 ] as const satisfies readonly LeadFilter[];
 
@@ -100,6 +111,16 @@ export function readLeadFilters(params: URLSearchParams): LeadFilters {
 function readChoice({ options, others }: LeadFilter, value: string | null): string | null {
   if (others !== undefined) return value?.slice(0, MAX_VALUE) || null;
   return options.find((option) => option.value === value)?.value ?? null;
+}
+
+/** The filters for whoever asks: a choice like "me" becomes the id of that person. */
+export function filtersFor(actorId: string, filters: LeadFilters): LeadFilters {
+  const known: readonly LeadFilter[] = LEAD_FILTERS;
+  const own = known.flatMap(({ name, options }) => {
+    const option = options.find(({ value }) => value === filters.chosen[name]);
+    return option?.is === "actor" ? [[name, actorId]] : [];
+  });
+  return { ...filters, chosen: { ...filters.chosen, ...Object.fromEntries(own) } };
 }
 
 /** A page number of an address, from 1. */

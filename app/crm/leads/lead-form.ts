@@ -22,12 +22,13 @@ export function leadCellsSchemaOf(fields: LeadTable) {
   return z.object(fieldSchemasOf(fields, "cell"));
 }
 
-const leadSchema = leadSchemaOf(LEAD_FIELDS);
 /** A lead as staff write it: trimmed, empty as null, money in cents, times in UTC. */
-export type LeadInput = z.infer<typeof leadSchema>;
+export type LeadInput = z.infer<ReturnType<typeof leadSchemaOf>>;
 
 /** `confirmed` says that the possible duplicates were seen. */
-export const newLeadSchema = leadSchema.extend({ confirmed: z.literal("yes").optional() });
+export function newLeadSchemaOf(fields: LeadTable) {
+  return leadSchemaOf(fields).extend({ confirmed: z.literal("yes").optional() });
+}
 
 /** The slider always has a whole number of 0-100. */
 const INVALID_SCORE = invalidScore(LEAD_FIELDS.leadScore);
@@ -36,15 +37,16 @@ const sliderField = z
   .regex(/^(\d{1,2}|100)$/, INVALID_SCORE)
   .transform(Number);
 
+const baseValues = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
 /** The values that the form was opened with: what differs from them was changed by the person who sent it. */
 const baseField = z
   .string({ error: "This form cannot be read; open it again" })
-  .transform((text, context) => {
-    const known = z
-      .record(z.string(), z.union([z.string(), z.number(), z.null()]))
-      .safeParse(parseJson(text));
-    return known.success ? known.data : refuse(context, "This form cannot be read; open it again");
-  });
+  .transform((text, context) => readBase(text) ?? refuse(context, "This form cannot be read; open it again"));
+
+export function readBase(text: string): z.infer<typeof baseValues> | null {
+  return baseValues.safeParse(parseJson(text)).data ?? null;
+}
 
 function parseJson(text: string): unknown {
   try {
@@ -55,8 +57,21 @@ function parseJson(text: string): unknown {
 }
 
 /** Everything that a lead's page can send. */
-export const leadIntentSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("status"), status: leadSchema.shape.status }),
+export function leadIntentSchemaOf(fields: LeadTable) {
+  const { shape } = leadSchemaOf(fields);
+  return z.discriminatedUnion("intent", [
+    z.object({ intent: z.literal("status"), status: shape.status }),
+    z.object({ intent: z.literal("assign"), assigneeId: shape.assigneeId }),
+    z.object({ intent: z.literal("edit"), ...shape, base: baseField, choices: choicesField }),
+    ...OTHER_INTENTS,
+  ]);
+}
+export type LeadIntent = z.infer<ReturnType<typeof leadIntentSchemaOf>>;
+
+const choicesField = z.record(z.string(), z.enum(["mine", "theirs"])).optional();
+
+/** Those that are the same whatever rows the database has. */
+const OTHER_INTENTS = [
   z.object({ intent: z.literal("score"), score: sliderField }),
   z.object({ intent: z.literal("value"), value: exactMoney(LEAD_FIELDS.dealValue) }),
   z.object({
@@ -69,17 +84,10 @@ export const leadIntentSchema = z.discriminatedUnion("intent", [
     title: noteText("Please enter an activity title before saving", "A title", 200),
     description: optionalText(10_000, "The description"),
   }),
-  z.object({
-    intent: z.literal("edit"),
-    ...leadSchema.shape,
-    base: baseField,
-    choices: z.record(z.string(), z.enum(["mine", "theirs"])).optional(),
-  }),
   z.object({ intent: z.literal("accept") }),
   z.object({ intent: z.literal("delete") }),
   z.object({ intent: z.literal("erase") }),
-]);
-export type LeadIntent = z.infer<typeof leadIntentSchema>;
+] as const;
 
 function noteText(whenBlank: string, label: string, max = 10_000) {
   return z.string({ error: whenBlank }).trim().min(1, whenBlank).pipe(textField(max, label));

@@ -15,7 +15,7 @@ type Kind<Value> = {
   /** A stored value as its control holds it. */
   toForm: (value: Stored) => string;
   /** A stored value as a cell of a CSV file. */
-  toCsv: (value: Stored) => string;
+  toCsv: (value: Stored, field: LeadField) => string;
   /** A stored value as people read it. */
   toText: (value: Stored, field: LeadField) => string;
   /** A stored value as the form would send it back: only so do they compare. */
@@ -49,7 +49,14 @@ export const KINDS = {
     ...AS_STORED,
     form: choiceSchema,
     cell: choiceCell,
-    toText: (value, { options }) => options?.[String(value)] ?? String(value),
+    toText: optionText,
+  },
+  member: {
+    ...AS_STORED,
+    form: memberSchema,
+    cell: memberCell,
+    toCsv: optionText,
+    toText: optionText,
   },
   score: { ...AS_STORED, form: scoreSchema, cell: scoreCell },
   money: {
@@ -120,6 +127,27 @@ function choiceCell({ label, options = {} }: LeadField) {
   return optionalValue((text, context) => {
     const value = known.find((option) => option === text.toLowerCase());
     return value ?? refuse(context, `${label} "${text.slice(0, 40)}" is not one of ${known.join(", ")}`);
+  });
+}
+
+/** Of an account that is gone, the id is all that is known. */
+function optionText(value: Stored, { options }: LeadField): string {
+  return options?.[String(value)] ?? String(value);
+}
+
+function memberSchema({ label, options = {}, closed = [] }: LeadField) {
+  return optionalValue((id, context) => {
+    const isOnOffer = Object.hasOwn(options, id) && !closed.includes(id);
+    return isOnOffer ? id : refuse(context, `${label}: choose an active member or nobody`);
+  });
+}
+
+/** A file names members by their email; one who is disabled, too, so that an export is read as it was written. */
+function memberCell({ label, options = {} }: LeadField) {
+  const byEmail = new Map(Object.entries(options).map(([id, email]) => [email.toLowerCase(), id]));
+  return optionalValue((text, context) => {
+    const id = byEmail.get(text.toLowerCase());
+    return id ?? refuse(context, `${label} "${text.slice(0, 80)}" is not the email of a member`);
   });
 }
 

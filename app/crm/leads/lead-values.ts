@@ -1,4 +1,4 @@
-import type { LeadValue, NameWith } from "./lead-field-types";
+import type { LeadField, LeadValue, NameWith } from "./lead-field-types";
 import { fieldsWith, isLeadField, LEAD_FIELDS, type LeadFieldName, type LeadTable } from "./lead-fields";
 import { kindOf } from "./lead-kinds";
 
@@ -8,8 +8,9 @@ export function formatLeadValue(
   value: LeadValue | undefined,
   fields: LeadTable = LEAD_FIELDS,
 ): string {
-  if (value === null || value === undefined || value === "") return "none";
-  return kindOf(fields[name]).toText(value, fields[name]);
+  const field: LeadField = fields[name];
+  if (value === null || value === undefined || value === "") return (field.none ?? "none").toLowerCase();
+  return kindOf(field).toText(value, field);
 }
 
 type Changed = Record<string, LeadValue>;

@@ -20,6 +20,7 @@ const listColumns = {
   leadScore: leads.leadScore,
   dealValue: leads.dealValue,
   nextFollowUp: leads.nextFollowUp,
+  assigneeId: leads.assigneeId,
   createdAt: leads.createdAt,
 };
 

@@ -16,6 +16,8 @@ export type BoardCard = {
   closes: string | null;
   /** "4 days in stage"; null for a closed deal, whose date says it. */
   age: string | null;
+  /** The email of whose it is. */
+  assignee: string | null;
 };
 
 export type CardRow = Omit<BoardCard, "value" | "closes" | "age" | "company"> & {
@@ -29,10 +31,10 @@ export type CardRow = Omit<BoardCard, "value" | "closes" | "age" | "company"> & 
 };
 
 export function toCard(row: CardRow, now: Date): BoardCard {
-  const { id, title, stage, rank, leadId, probability } = row;
+  const { id, title, stage, rank, leadId, probability, assignee } = row;
   const date = isClosed(stage) ? row.actualCloseDate : row.expectedCloseDate;
   return {
-    ...{ id, title, stage, rank, leadId, probability },
+    ...{ id, title, stage, rank, leadId, probability, assignee },
     company: row.companyName || `${row.firstName} ${row.lastName}`.trim(),
     value: formatUsd(row.value),
     closes: date === null ? null : `${isClosed(stage) ? "Closed" : "Closes"} ${formatDay(date, now)}`,

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { GripVertical } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Icon } from "../../../ui/icon";
+import { Assignee } from "../../components/assignee";
 import type { DealStage } from "../deal";
 import type { BoardCard } from "./card";
 import { DeleteDeal } from "./delete-deal";
@@ -69,6 +70,7 @@ function CardFacts({ card }: { card: BoardCard }) {
         {card.closes ? <span className="block">{card.closes}</span> : null}
         {card.age}
       </span>
+      {card.assignee === null ? null : <Assignee email={card.assignee} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { Member } from "../../../auth/staff";
 import { ButtonLink } from "../../../ui/button";
 import { useToast } from "../../../ui/toast";
 import { NewDeal } from "../deal-form/new-deal";
@@ -10,7 +11,7 @@ import { SendMove } from "./send-move";
 import { useBoard } from "./use-board";
 
 /** The sales pipeline; `board` comes from `loadBoard` and is null when it could not be read. */
-export function Pipeline({ board }: { board: Board | null }) {
+export function Pipeline({ board, members }: { board: Board | null; members: Member[] }) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;
   return (
@@ -25,7 +26,7 @@ export function Pipeline({ board }: { board: Board | null }) {
             </p>
           ) : null}
         </div>
-        <NewDeal returnTo={returnTo} />
+        <NewDeal returnTo={returnTo} members={members} />
       </div>
       {board ? <LiveBoard board={board} returnTo={returnTo} /> : <NotLoaded returnTo={returnTo} />}
     </section>

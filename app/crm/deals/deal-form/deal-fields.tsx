@@ -1,13 +1,20 @@
 import type { ComponentProps } from "react";
+import type { Member } from "../../../auth/staff";
 import { SelectField, TextField } from "../../../ui/field";
+import { MemberSelect } from "../../components/member-select";
 import { DEAL_PROBABILITIES, DEAL_STAGE_LABELS, DEAL_STAGES } from "../deal";
 import type { DealValues } from "./use-deal-form";
 
 type DealField = ComponentProps<typeof TextField>["field"];
-type DealFieldsProps = { fields: Record<keyof DealValues, DealField> };
+type DealFieldsProps = {
+  fields: Record<keyof DealValues, DealField>;
+  members: Member[];
+  /** Whose the deal is. */
+  held?: string;
+};
 
 /** The fields that creating and editing a deal share. */
-export function DealFields({ fields }: DealFieldsProps) {
+export function DealFields({ fields, members, held = "" }: DealFieldsProps) {
   return (
     <>
       <TextField small required label="Title" field={fields.title} />
@@ -23,6 +30,7 @@ export function DealFields({ fields }: DealFieldsProps) {
         <ProbabilityField field={fields.probability} />
         <StageField field={fields.stage} />
         <TextField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
+        <MemberSelect label="Assigned to" members={members} held={held} field={fields.assigneeId} />
       </div>
     </>
   );

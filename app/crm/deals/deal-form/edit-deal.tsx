@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useId, useState } from "react";
+import type { Member } from "../../../auth/staff";
 import { SubmitButton } from "../../../ui/action-form";
 import { Button } from "../../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
@@ -10,11 +11,12 @@ import { type DealValues, useDealEdit } from "./use-deal-form";
 
 type EditDealProps = {
   deal: { id: string; title: string; version: number; fields: DealValues };
+  members: Member[];
   returnTo: string;
 };
 
 /** The edit button of a deal and its dialog; without scripts the deal's own page. */
-export function EditDeal({ deal, returnTo }: EditDealProps) {
+export function EditDeal({ deal, members, returnTo }: EditDealProps) {
   const opener = useId();
   const [open, setOpen] = useState(false);
   const trigger = (
@@ -26,20 +28,20 @@ export function EditDeal({ deal, returnTo }: EditDealProps) {
     <>
       <PageOpener id={opener} to={`/admin/deals/${deal.id}`} fields={{ returnTo }} />
       <Dialog title="Edit Deal" trigger={trigger} open={open} onOpenChange={setOpen}>
-        <EditDealForm deal={deal} returnTo={returnTo} onDone={() => setOpen(false)} />
+        <EditDealForm deal={deal} members={members} returnTo={returnTo} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function EditDealForm({ deal, returnTo, onDone }: EditDealProps & { onDone: () => void }) {
+function EditDealForm({ deal, members, returnTo, onDone }: EditDealProps & { onDone: () => void }) {
   const { fields, formProps, ...sending } = useDealEdit(deal, onDone);
   return (
     <form {...formProps}>
       <input type="hidden" name="version" value={deal.version} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
-        <DealFields fields={fields} />
+        <DealFields fields={fields} members={members} held={deal.fields.assigneeId} />
       </DialogBody>
       <DialogFooter>
         <DialogClose>

@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
+import type { Member } from "../../../auth/staff";
 import { SubmitButton } from "../../../ui/action-form";
 import { Button } from "../../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
@@ -13,10 +14,11 @@ type NewDealProps = {
   returnTo: string;
   /** The lead whose tab it stands in; without it the dialog offers all leads. */
   leadId?: string;
+  members: Member[];
 };
 
 /** The button 'New Deal' and its dialog. */
-export function NewDeal({ returnTo, leadId }: NewDealProps) {
+export function NewDeal({ returnTo, leadId, members }: NewDealProps) {
   const opener = useId();
   const [open, setOpen] = useState(false);
   const trigger = (
@@ -28,19 +30,19 @@ export function NewDeal({ returnTo, leadId }: NewDealProps) {
     <>
       <PageOpener id={opener} to={NEW_DEAL_PATH} fields={leadId ? { returnTo, leadId } : { returnTo }} />
       <Dialog title="Create New Deal" trigger={trigger} open={open} onOpenChange={setOpen}>
-        <NewDealForm returnTo={returnTo} leadId={leadId} onDone={() => setOpen(false)} />
+        <NewDealForm returnTo={returnTo} leadId={leadId} members={members} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function NewDealForm({ returnTo, leadId, onDone }: NewDealProps & { onDone: () => void }) {
+function NewDealForm({ returnTo, leadId, members, onDone }: NewDealProps & { onDone: () => void }) {
   const { fields, formProps, ...sending } = useNewDeal({ leadId, onDone });
   return (
     <form {...formProps}>
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
-        <DealFields fields={fields} />
+        <DealFields fields={fields} members={members} />
         {leadId ? (
           <input type="hidden" name="leadId" value={leadId} />
         ) : (

@@ -8,6 +8,7 @@ export type DealValues = {
   stage: string;
   probability: string;
   expectedCloseDate: string;
+  assigneeId: string;
 };
 
 const NEW_DEAL: DealValues = {
@@ -16,6 +17,7 @@ const NEW_DEAL: DealValues = {
   stage: DEFAULT_DEAL_STAGE,
   probability: String(DEFAULT_DEAL_PROBABILITY),
   expectedCloseDate: "",
+  assigneeId: "",
 };
 
 export const NEW_DEAL_PATH = "/admin/deals/new";

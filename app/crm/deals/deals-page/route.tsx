@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
+import { listMembers } from "../../../auth/users.server";
 import { PageHead } from "../../../ui/card";
 import { adminTitle } from "../../../ui/page-title";
 import { readCursor } from "../board/column";
@@ -15,19 +16,22 @@ export const meta = adminTitle("Deals");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const { stage, after } = readQuery(request);
-  if (!stage) return { board: await loadBoard(db, context.clock()), column: null };
+  if (!stage) {
+    const [board, members] = await Promise.all([loadBoard(db, context.clock()), listMembers(db)]);
+    return { board, members, column: null };
+  }
   const column = await loadColumn(db, stage, readCursor(after), context.clock());
-  if (column) return { board: null, column: { stage, ...column, isFailed: false } };
-  return data({ board: null, column: { stage, cards: [], next: after, isFailed: true } }, 500);
+  if (column) return { board: null, members: [], column: { stage, ...column, isFailed: false } };
+  return data({ board: null, members: [], column: { stage, cards: [], next: after, isFailed: true } }, 500);
 }
 
 export default function DealsPage() {
-  const { board, column } = useLoaderData<typeof loader>();
+  const { board, members, column } = useLoaderData<typeof loader>();
   if (column) return <ColumnPage column={column} />;
   return (
     <>
       <PageHead title="Deals">Every deal, by stage</PageHead>
-      <Pipeline board={board} />
+      <Pipeline board={board} members={members} />
     </>
   );
 }

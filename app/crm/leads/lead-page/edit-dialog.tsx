@@ -1,3 +1,4 @@
+import type { Member } from "../../../auth/staff";
 import { ActionForm, FormAlert, SubmitButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
@@ -7,12 +8,15 @@ import { useProblemFocus } from "../../components/use-problem-focus";
 import type { ConflictView } from "../lead-conflict";
 import { LEAD_FAILURES } from "../lead-failures";
 import type { LeadFormValues } from "../lead-fields";
+import { withMembers } from "../lead-members";
 
 /** The lead as it is stored, and the same as the form sends it back, to see what was changed. */
 export type EditForm = { values: LeadFormValues; base: string };
 
+type EditDialogProps = { form: EditForm; members: Member[]; closeTo: string };
+
 /** The edit form; `form` is the lead as it is stored, an answer of the action takes its place. */
-export function EditDialog({ form, closeTo }: { form: EditForm; closeTo: string }) {
+export function EditDialog({ form, members, closeTo }: EditDialogProps) {
   const { result, ...sending } = useAction<ConflictView[]>({
     intent: "edit",
     failure: LEAD_FAILURES.edit,
@@ -29,7 +33,11 @@ export function EditDialog({ form, closeTo }: { form: EditForm; closeTo: string 
         <DialogBody>
           <FormAlert result={result} isFromPage={sending.isFromPage} />
           <Conflicts conflicts={result?.data ?? []} />
-          <LeadFieldsForm values={{ ...form.values, ...result?.values }} errors={result?.fieldErrors ?? {}} />
+          <LeadFieldsForm
+            values={{ ...form.values, ...result?.values }}
+            errors={result?.fieldErrors ?? {}}
+            fields={withMembers(members)}
+          />
         </DialogBody>
         <DialogFooter>
           <ButtonLink size="sm" to={closeTo} preventScrollReset>

@@ -6,16 +6,18 @@ import { type EditConflict, toConflictViews } from "../lead-edit";
 import { editLead } from "../lead-edit.server";
 import { addActivity, addNote } from "../lead-entries.server";
 import { LEAD_FAILURES } from "../lead-failures";
+import type { LeadTable } from "../lead-fields";
 import { listSearch } from "../lead-filters";
 import type { LeadIntent } from "../lead-form";
 
 export type LeadContext = ActionContext & { leadId: string };
 
 type Intent<Name extends LeadIntent["intent"]> = Extract<LeadIntent, { intent: Name }>;
-type FieldIntent = Intent<"status" | "score" | "value">;
+type FieldIntent = Intent<"status" | "assign" | "score" | "value">;
 
 const FIELD_SAVED = {
   status: "Lead status updated successfully",
+  assign: "Lead assignee updated successfully",
   score: "Lead score updated successfully",
   value: "Deal value updated successfully",
 } as const;
@@ -40,6 +42,8 @@ function patchOf(input: FieldIntent) {
   switch (input.intent) {
     case "status":
       return { status: input.status };
+    case "assign":
+      return { assigneeId: input.assigneeId };
     case "score":
       return { leadScore: input.score };
     case "value":
@@ -74,7 +78,7 @@ export function saveActivity(action: LeadContext, { intent, ...activity }: Inten
 }
 
 /** Goes back to the lead when the edit is stored; a conflict shows both values and asks. */
-export function saveEdit(action: LeadContext, edit: Intent<"edit">) {
+export function saveEdit(action: LeadContext, edit: Intent<"edit">, fields: LeadTable) {
   const { request, db, leadId, actor, now } = action;
   const { intent, base, choices = {}, ...mine } = edit;
   const to = leadPath(leadId) + listSearch(new URL(request.url).searchParams);
@@ -84,16 +88,16 @@ export function saveEdit(action: LeadContext, edit: Intent<"edit">) {
     onOwnPage: true,
     change: async () => {
       const conflict = await editLead(db, { leadId, actor, mine, base, choices }, now);
-      if (conflict) return askWhoseStays(conflict);
+      if (conflict) return askWhoseStays(conflict, fields);
       return { toast: { title: "Lead updated successfully" }, to };
     },
   });
 }
 
 /** The form comes back over what is stored now, with both values of each field that two people changed. */
-function askWhoseStays(conflict: EditConflict) {
+function askWhoseStays(conflict: EditConflict, fields: LeadTable) {
   const values = { ...toFormValues(conflict.merged), base: JSON.stringify(conflict.current) };
-  return { status: 409, toast: null, values, data: toConflictViews(conflict) } as const;
+  return { status: 409, toast: null, values, data: toConflictViews(conflict, fields) } as const;
 }
 
 /** The page that the form stands on. */

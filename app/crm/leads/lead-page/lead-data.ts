@@ -1,10 +1,11 @@
+import type { Member } from "../../../auth/staff";
 import { formatDate, formatDateTime } from "../../../platform/dates";
 import { decimalUsd, formatUsd } from "../../../platform/money";
 import type { Lead, listNotes } from "../lead-detail.server";
 import { contactFacts } from "../lead-values";
 
 /** A lead as its page shows it, dates and money in words. */
-export function toLeadView(lead: Lead) {
+export function toLeadView(lead: Lead, members: Member[]) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return {
     id: lead.id,
@@ -19,6 +20,8 @@ export function toLeadView(lead: Lead) {
     status: lead.status,
     priority: lead.priority,
     leadScore: lead.leadScore,
+    assigneeId: lead.assigneeId,
+    members,
     dealValueText: lead.dealValue === null ? null : formatUsd(lead.dealValue),
     dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
     lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted),

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { scoreBand } from "../lead";
 import { LEAD_FAILURES } from "../lead-failures";
+import { AssigneeForm } from "./assignee-form";
 import type { LeadView } from "./lead-data";
 import { useScore } from "./use-score";
 
@@ -15,11 +16,12 @@ const BAND_TICKS = [
   { label: "Hot 80", at: ".8" },
 ];
 
-/** Score and deal value, each saved by itself. */
+/** Whose the lead is, its score and its deal value, each saved by itself. */
 export function ManagementPanel({ lead }: { lead: LeadView }) {
   return (
     <section className="panel">
       <h3>Lead Management</h3>
+      <AssigneeForm lead={lead} />
       <ScoreForm leadId={lead.id} stored={lead.leadScore} />
       <ValueForm key={lead.dealAmount} amount={lead.dealAmount} />
     </section>

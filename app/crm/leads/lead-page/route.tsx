@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { listMembers } from "../../../auth/users.server";
 import { parseForm } from "../../../platform/http/action-result.server";
 import { httpError } from "../../../platform/http/form.server";
 import { DialogError } from "../../components/page-error";
@@ -12,7 +13,8 @@ import { toFormValues } from "../form-values";
 import { findDuplicates, listNotes, readLead } from "../lead-detail.server";
 import { editableValues } from "../lead-edit";
 import { listSearch } from "../lead-filters";
-import { leadIntentSchema } from "../lead-form";
+import { leadIntentSchemaOf } from "../lead-form";
+import { fieldsFor } from "../lead-members.server";
 import { acceptSubmission, erasePerson, moveToTrash } from "../removals.server";
 import { saveActivity, saveEdit, saveNote, setField } from "./lead-actions.server";
 import { toLeadView, toNoteItem } from "./lead-data";
@@ -21,33 +23,35 @@ import { readTimelinePage } from "./timeline-page.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
-  const lead = await readLead(db, params.leadId ?? "");
+  const [lead, members] = await Promise.all([readLead(db, params.leadId ?? ""), listMembers(db)]);
   if (!lead) throw httpError(404, "This lead is not here any more.");
   const [timeline, notes, duplicates, deals] = await Promise.all([
-    readTimelinePage(db, lead.id, new URL(request.url).searchParams),
+    readTimelinePage(db, { leadId: lead.id, members }, new URL(request.url).searchParams),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
     listLeadDeals(db, lead.id),
   ]);
   const values = editableValues(lead);
   return {
-    lead: toLeadView(lead),
+    lead: toLeadView(lead, members),
     form: { values: toFormValues(values), base: JSON.stringify(values) },
     timeline,
     notes: notes.map(toNoteItem),
     duplicates: duplicates.map(toDuplicate),
-    deals: toLeadDeals(deals, context.clock()),
+    deals: toLeadDeals(deals, members, context.clock()),
   };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const leadId = params.leadId ?? "";
   const sent = { ...(await requireStaffForm(request, context)), leadId };
-  const { input, invalid } = parseForm(sent.form, leadIntentSchema);
+  const fields = await fieldsFor(sent);
+  const { input, invalid } = parseForm(sent.form, leadIntentSchemaOf(fields));
   if (invalid) return invalid;
   const search = listSearch(new URL(request.url).searchParams);
   switch (input.intent) {
     case "status":
+    case "assign":
     case "score":
     case "value":
       return setField(sent, input);
@@ -56,7 +60,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case "activity":
       return saveActivity(sent, input);
     case "edit":
-      return saveEdit(sent, input);
+      return saveEdit(sent, input, fields);
     case "accept":
       return acceptSubmission(sent, leadId, leadPath(leadId) + search);
     case "delete":

@@ -3,6 +3,7 @@ import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
 import { formatDateTime } from "../../../platform/dates";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../deals/deal";
 import { ACTIVITY_TYPES } from "../lead";
+import type { LeadTable } from "../lead-fields";
 import { describeChanges } from "../lead-values";
 import type { TimelineRow } from "../timeline.server";
 
@@ -13,6 +14,7 @@ const CHANGE_TITLES: Record<string, string> = {
   "lead.import-undo": "Import undone",
   "lead.update": "Lead edited",
   "lead.status": "Status changed",
+  "lead.assign": "Assigned",
   "lead.score": "Score changed",
   "lead.value": "Deal value changed",
   "lead.accept": "Accepted into the list",
@@ -32,7 +34,7 @@ const origin = z.object({
 });
 
 /** An entry as the page shows it. `lines` say more, one fact each. */
-export function toTimelineEntry(row: TimelineRow) {
+export function toTimelineEntry(row: TimelineRow, fields: LeadTable) {
   return {
     id: `${row.kind}-${row.id}`,
     kind: row.kind,
@@ -41,14 +43,14 @@ export function toTimelineEntry(row: TimelineRow) {
     at: row.at,
     atText: formatDateTime(row.at),
     actor: row.actor,
-    ...wordsOf(row),
+    ...wordsOf(row, fields),
   };
 }
 export type TimelineEntry = ReturnType<typeof toTimelineEntry>;
 
 type Words = { title: string; body: string | null; lines: string[]; state: string | null };
 
-function wordsOf(row: TimelineRow): Words {
+function wordsOf(row: TimelineRow, fields: LeadTable): Words {
   const words = { title: row.title, body: row.body, lines: [], state: null };
   switch (row.kind) {
     case "mail": {
@@ -57,7 +59,7 @@ function wordsOf(row: TimelineRow): Words {
       return { ...words, lines, state: state ? MAIL_STATE_LABELS[state] : row.detail };
     }
     case "change":
-      return { ...words, title: CHANGE_TITLES[row.title] ?? row.title, lines: changeLines(row.data) };
+      return { ...words, title: CHANGE_TITLES[row.title] ?? row.title, lines: changeLines(row.data, fields) };
     case "deal":
       return { ...words, body: null, lines: [`${stageLabel(row.body)} → ${stageLabel(row.detail)}`] };
     case "visit":
@@ -74,9 +76,9 @@ function stageLabel(id: string | null): string {
   return stage ? DEAL_STAGE_LABELS[stage] : "New";
 }
 
-function changeLines(json: string | null): string[] {
+function changeLines(json: string | null, fields: LeadTable): string[] {
   const { before, after } = change.parse(JSON.parse(json ?? "{}"));
-  return before === null || after === null ? [] : describeChanges(before, after);
+  return before === null || after === null ? [] : describeChanges(before, after, fields);
 }
 
 function originLines(json: string | null): string[] {

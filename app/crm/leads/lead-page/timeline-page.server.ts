@@ -1,6 +1,8 @@
+import type { Member } from "../../../auth/staff";
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { readPage } from "../lead-filters";
+import { withMembers } from "../lead-members";
 import { readTimelineKind, TIMELINE_KINDS } from "../timeline";
 import { listTimeline } from "../timeline.server";
 import type { TimelinePage } from "./timeline";
@@ -9,15 +11,16 @@ import { toTimelineEntry } from "./timeline-data";
 /** The part of the timeline that the address asks for. Null, and one line in the log, when it cannot be read. */
 export async function readTimelinePage(
   db: Db,
-  leadId: string,
+  { leadId, members }: { leadId: string; members: Member[] },
   params: URLSearchParams,
 ): Promise<TimelinePage | null> {
   const kind = readTimelineKind(params.get("kind"));
+  const fields = withMembers(members);
   try {
     const found = await listTimeline(db, { leadId, kind, page: readPage(params.get("from")) });
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
-      entries: found.rows.map(toTimelineEntry),
+      entries: found.rows.map((row) => toTimelineEntry(row, fields)),
       all: counts.reduce((sum, { total }) => sum + total, 0),
       counts,
       kind,

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Mail, Phone } from "lucide-react";
 import { Avatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
+import { Assignee } from "../../components/assignee";
 import { CopyButton } from "../../components/copy-button";
 import { PriorityBadge, ScoreMeter, StatusBadge } from "../../components/lead-badges";
 import type { LeadItem } from "./list-data";
@@ -40,6 +41,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
             <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
           </span>
         ) : null}
+        {lead.assignee === null ? null : <Assignee email={lead.assignee} />}
       </div>
       <div className="lead-end">
         <ScoreMeter score={lead.leadScore} />

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Table } from "../../../ui/table";
+import { Assignee } from "../../components/assignee";
 import { CopyButton } from "../../components/copy-button";
 import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { scoreBand } from "../lead";
@@ -22,6 +23,7 @@ export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: s
               Deal value
             </th>
             <th scope="col">Next follow-up</th>
+            <th scope="col">Assigned to</th>
             <th scope="col">Created</th>
           </tr>
         </thead>
@@ -68,6 +70,9 @@ function LeadTableRow({ lead, to }: { lead: LeadItem; to: string }) {
       </td>
       <td className="r">{lead.dealValueText}</td>
       <td className="dim num">{lead.followUpOn}</td>
+      <td>
+        <Assignee email={lead.assignee} />
+      </td>
       <td className="dim num">{lead.createdOn}</td>
     </tr>
   );

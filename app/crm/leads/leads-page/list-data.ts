@@ -1,3 +1,4 @@
+import { emailOf, type Member } from "../../../auth/staff";
 import { formatDate, formatDateTime } from "../../../platform/dates";
 import { formatUsd } from "../../../platform/money";
 import type { listRecentActivities } from "../activities.server";
@@ -7,12 +8,13 @@ import type { LeadStats } from "../lead-stats.server";
 import type { LeadRow } from "../leads.server";
 
 /** A lead as a card or a table row shows it, dates and money in words. */
-export function toLeadItem(row: LeadRow) {
+export function toLeadItem(row: LeadRow, members: Member[]) {
   return {
     ...row,
     name: `${row.firstName} ${row.lastName}`,
     createdOn: formatDate(row.createdAt),
     followUpOn: row.nextFollowUp && formatDate(row.nextFollowUp),
+    assignee: emailOf(members, row.assigneeId),
     dealValueText: row.dealValue === null ? null : formatUsd(row.dealValue),
   };
 }
@@ -59,6 +61,12 @@ export function toStatCells(stats: LeadStats) {
 }
 
 /** What the leads add to the options of the filters. */
-export function toFilterChoices({ industries }: LeadStats): FilterChoices {
-  return { industry: industries.map((industry) => ({ value: industry, label: industry })) };
+export function toFilterChoices({ industries }: LeadStats, members: Member[]): FilterChoices {
+  return {
+    industry: industries.map((industry) => ({ value: industry, label: industry })),
+    assigned: members.map(({ id, email, isActive }) => ({
+      value: id,
+      label: isActive ? email : `${email} (disabled)`,
+    })),
+  };
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
+import { listMembers } from "../../../auth/users.server";
 import { readListView } from "../../../platform/http/preferences.server";
 import { ButtonLink } from "../../../ui/button";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
@@ -12,7 +13,7 @@ import { Pipeline } from "../../deals/board/pipeline";
 import { loadBoard } from "../../deals/board.server";
 import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH, TRASH_PATH } from "../../paths";
 import { listRecentActivities } from "../activities.server";
-import { listSearch, readLeadFilters, readPage } from "../lead-filters";
+import { filtersFor, listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
 import { listLeads } from "../leads.server";
 import { ActivityLogCard } from "./activity-log";
@@ -23,25 +24,27 @@ import { toActivityLog, toFilterChoices, toLeadItem, toStatCells } from "./list-
 export const meta = adminTitle("CRM Dashboard");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { db, staff } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const filters = readLeadFilters(params);
   const now = context.clock();
-  const [stats, { rows, ...list }, activities, board] = await Promise.all([
+  const [stats, { rows, ...list }, members, activities, board] = await Promise.all([
     readLeadStats(db, now),
-    listLeads(db, filters),
+    listLeads(db, filtersFor(staff.id, filters)),
+    listMembers(db),
     listRecentActivities(db, readPage(params.get("activities"))),
     loadBoard(db, now),
   ]);
   return {
-    leads: rows.map(toLeadItem),
+    leads: rows.map((row) => toLeadItem(row, members)),
     ...list,
+    members,
     filters,
     view: readListView(request),
     allLeads: stats.total,
     newToday: stats.day,
     quarantined: stats.quarantined,
-    choices: toFilterChoices(stats),
+    choices: toFilterChoices(stats, members),
     stats: toStatCells(stats),
     activities: toActivityLog(activities),
     board,
@@ -62,7 +65,7 @@ export function shouldRevalidate({
 }
 
 export default function LeadsPage() {
-  const { allLeads, newToday, stats, choices, activities, board, quarantined, ...grid } =
+  const { allLeads, newToday, stats, choices, members, activities, board, quarantined, ...grid } =
     useLoaderData<typeof loader>();
   const scoreSaver = useScoreSaver();
   return (
@@ -82,7 +85,7 @@ export default function LeadsPage() {
       </StatStrip>
       <FilterCard filters={grid.filters} choices={choices} />
       <LeadGrid {...grid} hasLeads={allLeads > 0} />
-      <Pipeline board={board} />
+      <Pipeline board={board} members={members} />
       <ActivityLogCard log={activities} />
       <Outlet context={scoreSaver} />
     </>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { listMembers } from "../../../auth/users.server";
 import { parseForm } from "../../../platform/http/action-result.server";
 import { ActionForm, FormAlert, SubmitButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
@@ -14,23 +15,26 @@ import type { Duplicate } from "../duplicates";
 import { LEAD_FAILURES } from "../lead-failures";
 import { NEW_LEAD_VALUES } from "../lead-fields";
 import { listSearch } from "../lead-filters";
-import { newLeadSchema } from "../lead-form";
+import { newLeadSchemaOf } from "../lead-form";
+import { withMembers } from "../lead-members";
+import { fieldsFor } from "../lead-members.server";
 import { addLead } from "./add-lead.server";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireStaff(request, context);
-  return null;
+  const { db } = await requireStaff(request, context);
+  return { members: await listMembers(db) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
-  const { input, invalid } = parseForm(sent.form, newLeadSchema);
+  const { input, invalid } = parseForm(sent.form, newLeadSchemaOf(await fieldsFor(sent)));
   if (invalid) return invalid;
   const { confirmed, ...fields } = input;
   return addLead(sent, { fields, isConfirmed: confirmed === "yes" });
 }
 
 export default function NewLeadPage() {
+  const { members } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const { result, ...sending } = useAction<Duplicate[]>({
     failure: LEAD_FAILURES.add,
@@ -55,6 +59,7 @@ export default function NewLeadPage() {
           <LeadFieldsForm
             values={{ ...NEW_LEAD_VALUES, ...result?.values }}
             errors={result?.fieldErrors ?? {}}
+            fields={withMembers(members)}
           />
         </DialogBody>
         <DialogFooter>
