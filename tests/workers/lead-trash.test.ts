@@ -235,14 +235,14 @@ test("a submission in spam review is in no list and no figure until it is accept
     NOON,
   );
   expect(await listed()).toEqual({ ids: [], total: 0, found: 0, activities: 0, shown: 0 });
-  expect((await readLeadStats(testDb(), NOON)).quarantineReason).toBe(1);
+  expect((await readLeadStats(testDb(), NOON)).quarantined).toBe(1);
   const answer = answerParts(await sendToSpamReview({ intent: "accept", id: odd.leadId }, { headers }));
   expect(answer).toMatchObject({
     to: "/admin/leads/spam-review",
     toast: { title: "Lead accepted into the list" },
   });
   expect(await listed()).toEqual({ ids: [odd.leadId], total: 1, found: 1, activities: 1, shown: 1 });
-  expect((await readLeadStats(testDb(), NOON)).quarantineReason).toBe(0);
+  expect((await readLeadStats(testDb(), NOON)).quarantined).toBe(0);
 });
 
 test("a submission in spam review can be deleted, and its undo brings it back to where it was", async () => {
