@@ -5,7 +5,7 @@ import { FormStrategy } from "remix-auth-form";
 import { MINUTE } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { readForm } from "../platform/http/form.server";
-import { clientNetwork, refundHit, hitRateLimit, type RateLimit } from "../platform/http/rate-limit.server";
+import { clientNetwork, hitRateLimit, type RateLimit, refundHit } from "../platform/http/rate-limit.server";
 import { type SignInInput, type StaffMember, signInSchema } from "./staff";
 import { findUserByPassword } from "./users.server";
 

@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { type ActionResult, type Failure, failureToast } from "../platform/http/action-result";
-import { isOfflineResult, NO_CONNECTION, retryReads, type OfflineResult } from "../platform/http/connection";
+import { isOfflineResult, NO_CONNECTION, type OfflineResult, retryReads } from "../platform/http/connection";
 import type { Toast } from "../platform/http/toast";
 import { Icon } from "./icon";
 import { useWaitingReads } from "./use-waiting-reads";

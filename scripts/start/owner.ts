@@ -6,7 +6,10 @@ import type { Db } from "../../app/platform/db/database.server.ts";
 import { randomToken } from "../../app/platform/ids.ts";
 
 /** Where the owner's password comes from. A generated one is shown once and stored only as a hash. */
-export type OwnerPassword = { kind: "generated"; password: string } | { kind: "provided" } | { kind: "unchanged" };
+export type OwnerPassword =
+  | { kind: "generated"; password: string }
+  | { kind: "provided" }
+  | { kind: "unchanged" };
 
 /** Creates the owner's account, or sets the password from the environment. */
 export async function ensureOwner(

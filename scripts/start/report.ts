@@ -5,7 +5,8 @@ import type { StartSettings } from "./settings.ts";
 /** What the user needs to know once everything runs. */
 export function report(settings: StartSettings, { env, ownerPassword }: Prepared): string[] {
   const password = {
-    generated: () => `password ${ownerPassword.kind === "generated" ? ownerPassword.password : ""} (shown this once)`,
+    generated: () =>
+      `password ${ownerPassword.kind === "generated" ? ownerPassword.password : ""} (shown this once)`,
     provided: () => "password as in OWNER_PASSWORD",
     unchanged: () => "password as before (OWNER_PASSWORD=… sets a new one)",
   };

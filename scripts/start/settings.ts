@@ -44,7 +44,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!parsed.success) throw new StartProblem(`${parsed.error.issues[0]?.message ?? "A setting is wrong"}.`);
   const values = parsed.data;
   if (values.PORT === values.JOBS_PORT) throw new StartProblem("PORT and JOBS_PORT must differ.");
-  const overrides = Object.fromEntries(SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const overrides = Object.fromEntries(
+    SETTING_NAMES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
   return {
     port: values.PORT,
     jobsPort: values.JOBS_PORT,

@@ -14,10 +14,7 @@ export function useFound(text: string) {
   const isLongEnough = query.length >= SHORTEST_SEARCH;
   useEffect(() => {
     if (!isLongEnough) return;
-    const timer = setTimeout(
-      () => load(`${SEARCH_PATH}?${new URLSearchParams({ q: query })}`),
-      DEBOUNCE_MS,
-    );
+    const timer = setTimeout(() => load(`${SEARCH_PATH}?${new URLSearchParams({ q: query })}`), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [load, query, isLongEnough]);
   const answer = isLongEnough && data?.q === query ? data : null;

@@ -111,7 +111,10 @@ export function invalidForm(form: FormData, errors: Record<string, string[] | nu
   );
   const [title = "The form could not be read"] = Object.values(fieldErrors).flat();
   const shown = toast ?? { title, destructive: true };
-  return actionResult({ intent: intentOf(form), toast: shown, fieldErrors, values: submittedValues(form) }, 400);
+  return actionResult(
+    { intent: intentOf(form), toast: shown, fieldErrors, values: submittedValues(form) },
+    400,
+  );
 }
 
 /** The id for what the form creates. The browser generates it, so that submitting twice creates one record. */

@@ -78,7 +78,10 @@ async function reach(send: Fetch, url: URL, init: RequestInit | undefined): Prom
   }
 }
 
-function waitForRetry(read: Omit<WaitingRead, "retry">, signal: AbortSignal | null | undefined): Promise<void> {
+function waitForRetry(
+  read: Omit<WaitingRead, "retry">,
+  signal: AbortSignal | null | undefined,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = { ...read, retry: () => settle(resolve) };
     const onAbort = () => settle(() => reject(signal?.reason));

@@ -24,7 +24,6 @@ type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 /** Search and filters as a plain GET form; with scripts it sends itself, after a pause in typing. */
 export function FilterCard({ filters, choices }: FilterCardProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [params] = useSearchParams();
   const { send, cancel, isWaiting } = useSelfSending();
   useShownFilters(form, filters, isWaiting);
   return (
@@ -48,23 +47,30 @@ export function FilterCard({ filters, choices }: FilterCardProps) {
         autoComplete="off"
       />
       <FilterSelects filters={filters} choices={choices} />
-      <div className="btns">
-        <noscript>
-          <Button type="submit" size="sm" variant="ink">
-            Apply
-          </Button>
-        </noscript>
-        <Link
-          className="btn btn-sm btn-ghost"
-          to={LEADS_PATH + listSearch(params, NO_FILTERS)}
-          preventScrollReset
-          onClick={cancel}
-        >
-          <Icon of={X} size={16} />
-          Clear Filters
-        </Link>
-      </div>
+      <FilterButtons onClear={cancel} />
     </form>
+  );
+}
+
+function FilterButtons({ onClear }: { onClear: () => void }) {
+  const [params] = useSearchParams();
+  return (
+    <div className="btns">
+      <noscript>
+        <Button type="submit" size="sm" variant="ink">
+          Apply
+        </Button>
+      </noscript>
+      <Link
+        className="btn btn-sm btn-ghost"
+        to={LEADS_PATH + listSearch(params, NO_FILTERS)}
+        preventScrollReset
+        onClick={onClear}
+      >
+        <Icon of={X} size={16} />
+        Clear Filters
+      </Link>
+    </div>
   );
 }
 
