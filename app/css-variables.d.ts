@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  // Custom properties carry chart geometry and colours into the style sheets.
+  // Custom properties carry chart geometry and colors into the style sheets.
   interface CSSProperties {
     [name: `--${string}`]: string | undefined;
   }

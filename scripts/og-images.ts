@@ -9,7 +9,7 @@ import { RAY, TOWER } from "../app/web/art/tower.ts";
  *   npm start, then npm run share-images -- [http://localhost:8788] [/path …]
  */
 const [site = "http://localhost:8788", ...requested] = process.argv.slice(2);
-const COLOURS = 48;
+const COLORS = 48;
 
 const drawing = ({ viewBox, body, className }: typeof TOWER) =>
   `<svg class="art ${className}" viewBox="${viewBox}" preserveAspectRatio="none">${body}</svg>`;
@@ -65,7 +65,7 @@ async function draw(page: Page, path: string): Promise<void> {
   );
   const target = `public${new URL(file).pathname}`;
   const picture = await sharp(await page.screenshot())
-    .png({ palette: true, colours: COLOURS, compressionLevel: 9, effort: 10 })
+    .png({ palette: true, colours: COLORS, compressionLevel: 9, effort: 10 })
     .toBuffer();
   writeFileSync(target, picture);
   console.log(`${target} ${(picture.length / 1000).toFixed(1)} kB`);

@@ -12,8 +12,8 @@ export function createFloodLimit({ burst, perSecond, maxSubjects }: Options) {
 
   /** Takes one token at `now` (ms); false if the bucket is empty. */
   return function takeToken(subject: string, now: number): boolean {
-    const known = buckets.get(subject) ?? { tokens: burst, filledAt: now };
-    const filled = Math.min(burst, known.tokens + ((now - known.filledAt) / SECOND) * perSecond);
+    const bucket = buckets.get(subject) ?? { tokens: burst, filledAt: now };
+    const filled = Math.min(burst, bucket.tokens + ((now - bucket.filledAt) / SECOND) * perSecond);
     // Reinserted, so that the map's first key is always the least recently used.
     buckets.delete(subject);
     buckets.set(subject, { tokens: Math.max(0, filled - 1), filledAt: now });

@@ -1,6 +1,6 @@
 import { and, desc, gte, inArray, lt, or } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
-import { holds } from "./search.server";
+import { contains } from "./search.server";
 import { slugOf } from "./slug";
 import { blogs } from "./tables";
 
@@ -29,7 +29,7 @@ export async function findPosts(db: Db, search: string, limit: number): Promise<
     .limit(limit);
   const isNewAndHolds = and(
     inArray(blogs.id, newest),
-    holds(search, [blogs.title, blogs.location, blogs.category]),
+    contains(search, [blogs.title, blogs.location, blogs.category]),
   );
   return db
     .select({ id: blogs.id, title: blogs.title, location: blogs.location, published: blogs.published })

@@ -11,7 +11,7 @@ import {
   readMinutes,
   UNCATEGORIZED,
 } from "./post";
-import { holds } from "./search.server";
+import { contains } from "./search.server";
 import { blogs } from "./tables";
 
 /** A post as lists show it, without loading its content. */
@@ -48,7 +48,7 @@ export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> 
     isPublished,
     ne(blogs.id, sql`${newestId}`),
     inCategory(query.category),
-    holds(query.q, [blogs.title, blogs.metaDescription, blogs.content]),
+    contains(query.q, [blogs.title, blogs.metaDescription, blogs.content]),
   );
   const [featured, posts, [counted], categories] = await db.batch([
     newest,

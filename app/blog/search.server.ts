@@ -7,7 +7,7 @@ const MAX_LETTERS = 12;
  * Whether a column contains the term, ignoring case. SQLite's lower() handles ASCII only, so the term's other letters
  * are lowered one by one. Uses `instr`, because D1 rejects LIKE patterns over 50 bytes.
  */
-export function holds(term: string, columns: AnyColumn[]): SQL | undefined {
+export function contains(term: string, columns: AnyColumn[]): SQL | undefined {
   if (term === "") return undefined;
   const needle = term.toLowerCase();
   const letters = otherLetters(needle);

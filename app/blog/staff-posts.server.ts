@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql, sum } from "drizzle-orm";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { Post } from "./post";
-import { holds } from "./search.server";
+import { contains } from "./search.server";
 import { EXCERPT_LENGTH, STAFF_POSTS_PER_PAGE, type StaffPostList, type StaffQuery } from "./staff-posts";
 import { blogs } from "./tables";
 
@@ -24,7 +24,7 @@ const card = {
 export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPostList> {
   const matching = and(
     query.status === "all" ? undefined : eq(blogs.published, query.status === "published"),
-    holds(query.q, [blogs.title, blogs.location, blogs.category]),
+    contains(query.q, [blogs.title, blogs.location, blogs.category]),
   );
   const [posts, [matched], [counted]] = await db.batch([
     db

@@ -1,4 +1,3 @@
-import type { Env } from "../platform/env.server";
 import { INDEXING_SERVICES, type IndexingService } from "./indexing";
 
 /** A search service's response to a request to recrawl a page. */
@@ -10,8 +9,8 @@ export type IndexingClient = {
   submit: (url: string) => Promise<IndexingAnswer>;
 };
 
-/** One client per search service; without an account it reports so and sends nothing. */
-export function indexingClients(_env: Env): IndexingClient[] {
+/** One client per search service. No service is connected yet, so each reports that and sends nothing. */
+export function indexingClients(): IndexingClient[] {
   return INDEXING_SERVICES.map(notConnected);
 }
 

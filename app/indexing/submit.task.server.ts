@@ -15,7 +15,7 @@ export type SubmitUrlMessage = z.infer<typeof submitUrl.schema>;
 export async function submitUrlToServices(
   message: SubmitUrlMessage,
   ctx: JobContext,
-  clients: IndexingClient[] = indexingClients(ctx.env),
+  clients: IndexingClient[] = indexingClients(),
 ): Promise<void> {
   const { url, action, kind } = message;
   const results = await Promise.allSettled(clients.map((client) => client.submit(url)));

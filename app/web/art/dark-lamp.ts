@@ -3,7 +3,7 @@ import { type Picture, whole } from "./picture";
 
 const WIDTH = 520;
 const HEIGHT = 420;
-const CENTRE = { x: 274, y: 250 };
+const CENTER = { x: 274, y: 250 };
 
 /** A chart with depth contours around an unlit lighthouse, for pages with nothing to show. */
 export const DARK_LAMP: Picture = {
@@ -27,10 +27,10 @@ function ring(step: number, [first = 0, second = 0]: number[]): string {
   const corners = Array.from({ length: 16 }, (_, index) => {
     const angle = (index / 16) * Math.PI * 2;
     const radius = 62 + step * 36 + 9 * Math.sin(2 * angle + first) + 6 * Math.sin(3 * angle + second);
-    return { x: CENTRE.x + Math.cos(angle) * radius * 1.25, y: CENTRE.y + Math.sin(angle) * radius * 0.8 };
+    return { x: CENTER.x + Math.cos(angle) * radius * 1.25, y: CENTER.y + Math.sin(angle) * radius * 0.8 };
   });
-  const last = corners.at(-1) ?? CENTRE;
-  const start = corners[0] ?? CENTRE;
+  const last = corners.at(-1) ?? CENTER;
+  const start = corners[0] ?? CENTER;
   const curves = corners.map((corner, index) => {
     const next = corners[index + 1] ?? start;
     return `Q${at(corner)} ${at({ x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2 })}`;
