@@ -141,7 +141,9 @@ test("a search that fails says so, with pages and actions still there", async ()
 
 test("the export of the palette is that of the list behind it", () => {
   const exportOf = (pathname: string, search: string) =>
-    groupsFor("export", [], { pathname, search }).flatMap(({ entries }) => entries.map(({ command }) => command));
+    groupsFor("export", [], { pathname, search }).flatMap(({ entries }) =>
+      entries.map(({ command }) => command),
+    );
   expect(exportOf("/admin/leads/some-id", "?status=new&page=3&show=edit")).toEqual([
     { kind: "download", to: "/admin/leads/export?status=new" },
   ]);
