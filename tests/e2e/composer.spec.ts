@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { EMAIL_BODY_MAX } from "../../app/crm/email/email";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { holdScripts } from "../support/hydration";
@@ -116,4 +117,15 @@ test("what was typed less than the 0.8 s of a pause before the composer goes awa
     await expect(subject(page), way).toHaveValue(`Left by ${way}`);
     await db.write("delete from mail_drafts");
   }
+});
+
+test("the longest draft is kept in any script, whatever its letters take on their way", async ({
+  page,
+  db,
+}) => {
+  await page.goto(`/admin/leads/${await putLead(db)}?show=email`);
+  const longest = "漢".repeat(EMAIL_BODY_MAX);
+  await message(page).fill(longest);
+  await expect(composer(page).getByText("Draft saved")).toBeVisible();
+  expect(db.all("select body from mail_drafts")).toEqual([{ body: longest }]);
 });

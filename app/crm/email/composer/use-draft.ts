@@ -6,6 +6,8 @@ import type { EmailText } from "../email";
 export type DraftState = "none" | "typing" | "saving" | "saved" | "failed";
 
 const PAUSE_MS = 800;
+/** Browsers refuse a longer request that is to outlive its page; letters beyond ASCII are sent as six to twelve bytes. */
+const KEEPALIVE_MAX_BYTES = 64 * 1024;
 
 /**
  * Keeps what is typed as a draft, a moment after the last key, and at once when the composer or the whole page goes away.
@@ -53,13 +55,14 @@ export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
 
 /** Outside Remix on purpose: a draft changes nothing on the page, so nothing is to be loaded anew after it. */
 async function sendDraft(leadId: string, draft: EmailText): Promise<boolean> {
+  const body = new URLSearchParams(draft);
   try {
     const response = await fetch(`${leadPath(leadId)}/draft`, {
       method: "POST",
-      body: new URLSearchParams(draft),
+      body,
       // A signed-out answer leads elsewhere, and must not count as kept.
       redirect: "manual",
-      keepalive: true,
+      keepalive: body.toString().length <= KEEPALIVE_MAX_BYTES,
     });
     return response.ok;
   } catch {
