@@ -10,7 +10,7 @@ const card = (id: string, stage: DealStage) =>
     {
       ...{ id, stage, title: id, rank: id, leadId: "lead", value: 100, probability: 25 },
       ...{ firstName: "Marcus", lastName: "Bell", companyName: "", expectedCloseDate: "2026-12-20" },
-      ...{ actualCloseDate: null, stageEnteredAt: "2026-05-01T10:00:00Z" },
+      ...{ actualCloseDate: null, stageEnteredAt: "2026-05-01T10:00:00Z", assignee: null },
     },
     new Date("2026-05-05T10:00:00Z"),
   );

@@ -3,16 +3,18 @@ import { expect, test } from "vitest";
 import { mapColumns } from "../../app/crm/import/columns";
 import { DELIMITERS, findDelimiter, findEncoding } from "../../app/crm/import/csv-file";
 import { readRecords } from "../../app/crm/import/csv-records.server";
-import { readRow } from "../../app/crm/import/row";
+import { readRow, rowRulesOf } from "../../app/crm/import/row";
 import {
   CSV_BYTE_ORDER_MARK,
+  csvColumnsOf,
   csvLine,
   fromCsvText,
   LEAD_CSV_HEADER,
-  leadCsvLine,
+  leadCsvWriter,
 } from "../../app/crm/leads/lead-csv";
 import type { LeadField, LeadValue } from "../../app/crm/leads/lead-field-types";
 import { mapFields } from "../../app/crm/leads/lead-fields";
+import { withMembers } from "../../app/crm/leads/lead-members";
 import { MAX_CENTS } from "../../app/platform/money";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -117,6 +119,8 @@ function valuesOf({ kind, required, options = {}, csv }: LeadField): fc.Arbitrar
       return hostile.map(trimmed);
     case "choice":
       return fc.constantFrom(...Object.keys(options));
+    case "member":
+      return fc.constantFrom(null, ...Object.keys(options));
     case "score":
       return fc.integer({ min: 0, max: 100 });
     case "money":
@@ -129,15 +133,21 @@ function valuesOf({ kind, required, options = {}, csv }: LeadField): fc.Arbitrar
       return required ? needed : optional;
   }
 }
-const lead = fc.record({ ...mapFields((_, field) => valuesOf(field)), createdAt: time });
+const FIELDS = withMembers([
+  { id: "u-1", email: "Mina@x.example", isActive: true },
+  { id: "u-2", email: "+kai@x.example", isActive: false },
+]);
+const RULES = rowRulesOf(FIELDS);
+const write = leadCsvWriter(csvColumnsOf(FIELDS));
+const lead = fc.record({ ...mapFields((_, field) => valuesOf(field), FIELDS), createdAt: time });
 
 test("[CRM-099] whatever leads hold, their export is read as the same leads", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(lead, { minLength: 1, maxLength: 5 }), async (leads) => {
-      const file = utf8(CSV_BYTE_ORDER_MARK + LEAD_CSV_HEADER + leads.map(leadCsvLine).join(""));
+      const file = utf8(CSV_BYTE_ORDER_MARK + LEAD_CSV_HEADER + leads.map(write).join(""));
       const [head = [], ...read] = await readCells(file);
       const columns = mapColumns(head);
-      const rows = read.map((cells) => readRow(cells, columns));
+      const rows = read.map((cells) => readRow(cells, columns, RULES));
       expect(rows.map(({ error }) => error)).toEqual(leads.map(() => null));
       expect(rows.map(({ row }) => ({ ...row?.lead, createdAt: row?.createdAt }))).toEqual(leads);
     }),

@@ -3,7 +3,8 @@ import { emailKey, phoneKey } from "../leads/lead";
 import type { ColumnFields } from "./columns";
 import type { CsvRecord } from "./csv-records.server";
 import { findByEmail, findByPhone } from "./matches.server";
-import { readRow } from "./row";
+import { type RowRules, readRow } from "./row";
+import { readRowRules } from "./row-rules.server";
 import type { ImportFindings } from "./settings";
 
 /** A row of a file; `problem` says why it cannot be imported, whatever its columns mean. */
@@ -27,7 +28,8 @@ type Known = {
 };
 
 /** Checks the rows of one file, portion by portion, and counts what it finds. */
-export function createChecker(db: Db, columns: ColumnFields) {
+export async function createChecker(db: Db, columns: ColumnFields) {
+  const rules = await readRowRules(db);
   const emails = new Map<string, number>();
   const phones = new Map<string, number>();
   const found: ImportFindings = { known: 0, repeated: 0, phones: 0, updatesOnly: 0 };
@@ -64,7 +66,7 @@ export function createChecker(db: Db, columns: ColumnFields) {
   }
 
   async function check(records: FileRow[]): Promise<CheckedRow[]> {
-    const read = records.map((record) => readCandidate(record, columns));
+    const read = records.map((record) => readCandidate(record, columns, rules));
     const candidates = read.flatMap(({ candidate }) => candidate ?? []);
     const known = await findKnown(db, candidates);
     const checked = read.map(({ candidate, row }) => (candidate ? judge(candidate, known) : row));
@@ -85,8 +87,8 @@ async function findKnown(db: Db, rows: Candidate[]): Promise<Known> {
 
 type Read = { candidate: Candidate; row: null } | { candidate: null; row: CheckedRow };
 
-function readCandidate({ line, cells, problem }: FileRow, columns: ColumnFields): Read {
-  const { row, error } = readRow(cells, columns);
+function readCandidate({ line, cells, problem }: FileRow, columns: ColumnFields, rules: RowRules): Read {
+  const { row, error } = readRow(cells, columns, rules);
   if (!row || problem !== null) {
     return { candidate: null, row: failRow({ line, cells }, problem ?? error ?? "", problem) };
   }

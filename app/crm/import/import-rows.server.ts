@@ -11,6 +11,7 @@ import type { LeadImport } from "./imports.server";
 import { readCells } from "./imports.server";
 import { findByEmail } from "./matches.server";
 import { readRow, type ValidRow } from "./row";
+import { readRowRules } from "./row-rules.server";
 import { leadImportRows, leadImports } from "./tables";
 import { insertLeadAudit, insertLeads, updateLeads, updateRows } from "./write-leads.server";
 
@@ -31,9 +32,9 @@ type Settled = Outcome & { leadId: string | null; lead: Lead | null; change: Row
  * Returns false when no row is left.
  */
 export async function importRows(db: Db, lead: LeadImport, now: Date): Promise<boolean> {
-  const waiting = await listWaitingRows(db, lead.id);
+  const [waiting, rules] = await Promise.all([listWaitingRows(db, lead.id), readRowRules(db)]);
   if (waiting.length === 0) return false;
-  const read = waiting.map((row) => ({ ...row, ...readRow(row.cells, lead.settings.columns) }));
+  const read = waiting.map((row) => ({ ...row, ...readRow(row.cells, lead.settings.columns, rules) }));
   const emails = read.flatMap(({ row }) => (row ? emailKey(row.values.businessEmail) : []));
   const known =
     lead.mode === "create" ? new Map<string, Lead>() : await findByEmail(db, [...new Set(emails)]);

@@ -37,7 +37,7 @@ export async function remapImport(
 }
 
 async function checkAgain(db: Db, importId: string, columns: ColumnFields) {
-  const checker = createChecker(db, columns);
+  const checker = await createChecker(db, columns);
   for (let after = 0; ; ) {
     const rows = await db
       .select({ line: leadImportRows.line, cells: leadImportRows.cells, before: leadImportRows.before })

@@ -41,6 +41,8 @@ export function rowRulesOf(fields: LeadTable) {
   return { columns, needed: neededColumns(columns), lead, update: lead.partial(), createdAt };
 }
 
+export type RowRules = ReturnType<typeof rowRulesOf>;
+
 const LEAD_ROWS = rowRulesOf(LEAD_FIELDS);
 
 /** Reads a row by the rules of the lead's fields; every problem of the row is named. */

@@ -100,7 +100,7 @@ async function storeRows(
   { id, fileName, settings, records, actor }: Reading,
   now: Date,
 ): Promise<void> {
-  const checker = createChecker(db, settings.columns);
+  const checker = await createChecker(db, settings.columns);
   let totalRows = 0;
   for await (const portion of portionsOf(records)) {
     totalRows += portion.length;

@@ -8,6 +8,7 @@ import { indexLeads } from "../leads/lead-search.server";
 import { leadActivities, leadSubmissions, leads } from "../tables";
 import type { ContactInput } from "./contact-form";
 import { leadNotice, leadReceipt, type Sender } from "./lead-mail";
+import { nextInTurn } from "./turns.server";
 
 export type { Sender } from "./lead-mail";
 
@@ -154,8 +155,11 @@ function insertLeadUnlessKnown(
     createdAt: at,
     updatedAt: at,
   };
-  const row = Object.entries(getTableColumns(leads)).map(
-    ([name, column]) => sql`${sql.param(values[name] ?? null, column)}`,
+  const row = Object.entries(getTableColumns(leads)).map(([name, column]) =>
+    // What looks like spam is nobody's turn.
+    name === "assigneeId" && quarantineReason === null
+      ? nextInTurn()
+      : sql`${sql.param(values[name] ?? null, column)}`,
   );
   return db
     .insert(leads)
