@@ -33,6 +33,7 @@ test("[DEAL-014] a new deal defaults to stage qualification and probability 25",
   expect(newDealSchema.parse(FILLED)).toEqual({
     ...FILLED,
     value: 1_425_000,
+    assigneeId: null,
     stage: "qualification",
     probability: 25,
     expectedCloseDate: null,

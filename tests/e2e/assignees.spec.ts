@@ -1,0 +1,42 @@
+import { putDeal } from "../support/deal-rows";
+import { expect, OWNER, test } from "../support/fixtures";
+import { clearLeads, putLead } from "../support/lead-rows";
+
+test("a lead and a deal are assigned in place, show it on card, table and board, and are filtered by it", async ({
+  page,
+  db,
+  login,
+}) => {
+  await clearLeads(db);
+  await login();
+  const id = await putLead(db);
+  await putLead(db, { firstName: "Second" }, 2);
+  await putDeal(db, { leadId: id, title: "Two rooftops" });
+  const [name = ""] = OWNER.email.split("@");
+
+  await page.goto(`/admin/leads/${id}`);
+  const sheet = page.getByRole("dialog", { name: "Marcus Bell" });
+  await sheet.getByLabel("Assigned to").selectOption(OWNER.email);
+  await expect(page.locator(".toast")).toHaveText(/Lead assignee updated successfully/);
+  await expect(sheet.getByText(`Assigned to: nobody → ${OWNER.email}`)).toBeVisible();
+  await sheet.getByRole("tab", { name: /Deals/ }).click();
+  await sheet.getByRole("button", { name: "Edit Two rooftops" }).click();
+  const form = page.getByRole("dialog", { name: "Edit Deal" });
+  await form.getByLabel("Assigned to").selectOption(OWNER.email);
+  await form.getByRole("button", { name: "Save Deal" }).click();
+  await expect(form).toBeHidden();
+  await page.goto("/admin/leads");
+
+  const card = page.locator(".lead-c", { hasText: "Marcus Bell" });
+  await expect(card.getByTitle(`Assigned to ${OWNER.email}`)).toContainText(name);
+  await expect(page.locator(".deal").getByTitle(`Assigned to ${OWNER.email}`)).toBeVisible();
+  const filter = page.getByRole("form", { name: "Filters" }).getByLabel("Assigned to");
+  await filter.selectOption("Me");
+  await expect(page.locator(".lead-c")).toHaveCount(1);
+  await filter.selectOption("Nobody");
+  await expect(page.locator(".lead-c h3")).toHaveText("Second Bell");
+  await filter.selectOption("Anyone");
+  await page.getByRole("button", { name: "Table" }).click();
+  await expect(page.getByRole("row", { name: /Marcus/ })).toContainText(name);
+  await expect(page.getByRole("row", { name: /Second/ })).toContainText("Unassigned");
+});
