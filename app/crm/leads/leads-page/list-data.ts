@@ -32,8 +32,14 @@ export function toActivityLog({ rows, ...log }: ActivityPage) {
 }
 export type ActivityLog = ReturnType<typeof toActivityLog>;
 
+/** What the head of the page says of all leads. */
+export function toFigures(stats: LeadStats) {
+  const { total: allLeads, day: newToday, quarantined } = stats;
+  return { allLeads, newToday, quarantined, stats: toStatCells(stats) };
+}
+
 /** The six figures, in their order, each with one line of context. */
-export function toStatCells(stats: LeadStats) {
+function toStatCells(stats: LeadStats) {
   const { total: all } = stats;
   const percent = (part: number) => (all === 0 ? 0 : Math.round((part / all) * 100));
   const score = all === 0 ? 0 : Math.round(stats.scoreSum / all);

@@ -19,7 +19,7 @@ import { listLeads } from "../leads.server";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
 import { countLeads, LeadGrid } from "./lead-grid";
-import { toActivityLog, toFilterChoices, toLeadItem, toStatCells } from "./list-data";
+import { toActivityLog, toFigures, toFilterChoices, toLeadItem } from "./list-data";
 
 export const meta = adminTitle("CRM Dashboard");
 
@@ -41,11 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     members,
     filters,
     view: readListView(request),
-    allLeads: stats.total,
-    newToday: stats.day,
-    quarantined: stats.quarantined,
+    ...toFigures(stats),
     choices: toFilterChoices(stats, members),
-    stats: toStatCells(stats),
     activities: toActivityLog(activities),
     board,
   };
