@@ -74,6 +74,16 @@ export function SubmitButton({ of, children, "aria-label": label, ...button }: S
   );
 }
 
+/** Beside a control that sends itself: stands there after it has not reached the server. */
+export function RetryButton({ of }: { of: Pick<ReturnType<typeof useAction>, "isOffline" | "retry"> }) {
+  if (!of.isOffline) return null;
+  return (
+    <Button size="sm" onClick={of.retry}>
+      Retry
+    </Button>
+  );
+}
+
 type ActionButtonProps = ComponentProps<typeof Button> &
   Pick<ActionOptions<unknown>, "action" | "failure"> & { fields: Record<string, string> };
 

@@ -18,17 +18,17 @@ import { Icon } from "./icon";
 import { useWaitingReads } from "./use-waiting-reads";
 
 const SHOWN_FOR_MS = 5000;
-/** Long enough to read, decide and reach the button. */
-const SHOWN_WITH_UNDO_MS = 10_000;
+/** Time to read, decide and reach the button. */
+const SHOWN_WITH_BUTTON_MS = 10_000;
 
 type ShowToast = (toast: Toast, more?: { key?: string; retry?: () => void }) => void;
-type Shown = { key: string; toast: Toast; retry?: () => void };
+type Shown = { key: string; toast: Toast; retry?: () => void; durationMs?: number };
 
 /** A submission in flight, with all that is needed to resend it. */
 export type Sending = { body: FormData; action: string; failure: Failure };
 
 type Toasts = {
-  /** A toast with `retry` stays until used or dismissed. A toast replaces the one with the same key. */
+  /** A toast replaces the one with the same key. */
   showToast: ShowToast;
   dismiss: (key: string) => void;
   /** Resends a form that may no longer be on the page, and shows the result. */
@@ -62,8 +62,8 @@ type ToastProviderProps = {
 };
 
 /**
- * Renders the toasts of `useToast` and the one pending on the server. Each is shown for 5 s (10 s with an undo), and
- * longer while hovered or focused. Without JavaScript, the server's toast stays until the next page.
+ * Renders the toasts of `useToast` and the one pending on the server. Each is shown for 5 s (10 s with an undo or a
+ * retry), and longer while hovered or focused. Without JavaScript, the server's toast stays until the next page.
  */
 export function ToastProvider({ waiting, readFailure = () => null, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown[]>([]);
@@ -84,7 +84,8 @@ export function ToastProvider({ waiting, readFailure = () => null, children }: T
           <ShownToast key={key} {...rest} onUndo={resend} onClose={() => dismiss(key)} />
         ))}
         <Radix.Viewport asChild>
-          <div className="toasts" />
+          {/* Silent, since Radix announces; but a live region, which a dialog does not hide from screen readers. */}
+          <div className="toasts" aria-live="off" />
         </Radix.Viewport>
         {isStatic && waiting ? (
           <div className="toasts toasts-static">
@@ -152,18 +153,20 @@ function WaitingToast({ readFailure }: { readFailure: (path: string) => string |
   useEffect(() => setIsDismissed(title === undefined), [title]);
   if (!title || isDismissed) return null;
   const toast = { title, description: NO_CONNECTION, destructive: true };
-  return <ShownToast toast={toast} retry={retryReads} onClose={() => setIsDismissed(true)} />;
+  const durationMs = Number.POSITIVE_INFINITY;
+  return <ShownToast {...{ toast, durationMs }} retry={retryReads} onClose={() => setIsDismissed(true)} />;
 }
 
 type ShownToastProps = Omit<Shown, "key"> & { onUndo?: (sending: Sending) => void; onClose: () => void };
 
-function ShownToast({ toast, retry, onUndo, onClose }: ShownToastProps) {
+function ShownToast({ toast, retry, durationMs, onUndo, onClose }: ShownToastProps) {
   const { undo } = toast;
+  const duration = durationMs ?? (undo || retry ? SHOWN_WITH_BUTTON_MS : SHOWN_FOR_MS);
   return (
     <Radix.Root
       asChild
       type={toast.destructive ? "foreground" : "background"}
-      duration={retry ? Number.POSITIVE_INFINITY : undo ? SHOWN_WITH_UNDO_MS : SHOWN_FOR_MS}
+      duration={duration}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -41,23 +41,27 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
   const { preventScrollReset } = options;
   const nameSubmission = useSubmissionName(data);
   const { last, isMounted } = useLast();
+  const toastKey = useId();
+  const { dismiss } = useToasts();
 
   const send = useCallback<SendForm>(
     (what, more = {}) => {
       const body = nameSubmission(bodyOf(what, more.submitter));
       const target = more.action ?? action;
       last.current = { body, action: target, again: () => send(what, more) };
+      dismiss(toastKey);
       submit(body, { method: "post", action: target, preventScrollReset, encType: encodingOf(body) });
     },
-    [nameSubmission, last, submit, action, preventScrollReset],
+    [nameSubmission, last, submit, action, preventScrollReset, dismiss, toastKey],
   );
-  useResultToast({ data, failure, last, isMounted });
+  useResultToast({ data, failure, last, isMounted, key: toastKey });
   useDone(data, onDone);
 
   const isOffline = isOfflineResult(data);
   const isBusy = state !== "idle" && !(isOffline && state === "loading");
   return {
     send,
+    retry: useCallback(() => last.current?.again(), [last]),
     /** The form's `action` attribute; undefined for the current page. */
     target: options.action,
     isBusy,
@@ -94,30 +98,29 @@ function useLast() {
 type ResultToast<Data> = ReturnType<typeof useLast> & {
   data: ActionResult<Data> | OfflineResult | undefined;
   failure: Failure;
+  key: string;
 };
 
 /** Once per response. A retry resubmits the form, or resends the data if the form is gone. */
 function useResultToast<Data>({ data, ...options }: ResultToast<Data>): void {
   const { showToast, dismiss, resend } = useToasts();
-  const key = useId();
   const latest = useRef(options);
   latest.current = options;
   useEffect(() => {
     if (!data) return;
-    const { failure, last, isMounted } = latest.current;
+    const { failure, last, isMounted, key } = latest.current;
     if (!isOfflineResult(data)) {
-      dismiss(key);
       if (data.toast) showToast(data.toast);
       return;
     }
     const retry = () => {
       const sent = last.current;
+      if (isMounted.current) return sent?.again();
       dismiss(key);
-      if (isMounted.current) sent?.again();
-      else if (sent) resend({ body: sent.body, action: sent.action, failure });
+      if (sent) resend({ body: sent.body, action: sent.action, failure });
     };
     showToast(failureToast(failure, NO_CONNECTION), { key, retry });
-  }, [data, key, showToast, dismiss, resend]);
+  }, [data, showToast, dismiss, resend]);
 }
 
 function useDone<Data>(

@@ -12,7 +12,7 @@ export async function fillBackOffice(db: TestDatabase): Promise<Record<string, s
   for (const status of ["contacted", "qualified", "proposal", "negotiation", "lost"]) {
     await putLead(db, { firstName: status, status, priority: "low", phone: null, score: 65, industry: null });
   }
-  await putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
+  const oddId = await putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
   const gone = await putLead(db, { firstName: "Gone" });
   const at = new Date().toISOString();
   await db.write("update leads set deleted_at = ? where id = ?", at, gone);
@@ -36,7 +36,7 @@ export async function fillBackOffice(db: TestDatabase): Promise<Record<string, s
   for (const stage of ["proposal", "closed-won", "closed-lost"])
     await putDeal(db, { leadId, title: stage, stage });
   await putPosts(db, at);
-  return { leadId, dealId, ...(await putMails(db, leadId, at)), ...(await putImport(db, at)) };
+  return { leadId, dealId, oddId, ...(await putMails(db, leadId, at)), ...(await putImport(db, at)) };
 }
 
 async function putPosts(db: TestDatabase, at: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { ActionForm } from "../../ui/action-form";
+import { ActionForm, RetryButton } from "../../ui/action-form";
 import { Switch } from "../../ui/switch";
 import { useAction } from "../../ui/use-action";
 import { PUBLISH_FAILURE, PUBLISH_PATH } from "../staff-posts";
@@ -17,6 +17,7 @@ export function PublishSwitch({ id, title, published, returnTo }: PublishSwitchP
       <input type="hidden" name="returnTo" value={returnTo} />
       <span className={shown ? "badge b-ok" : "badge"}>{shown ? "Published" : "Draft"}</span>
       <Switch checked={shown} label={`Published: ${title}`} busy={action.isBusy} />
+      <RetryButton of={action} />
     </ActionForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { Member } from "../../auth/staff";
+import { RetryButton } from "../../ui/action-form";
 import { useAction } from "../../ui/use-action";
 import { Assignee } from "../components/assignee";
 import { DeleteDeal } from "./board/delete-deal";
@@ -48,8 +49,8 @@ export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: Lea
 type LeadDealProps = { deal: DealView; members: Member[]; returnTo: string };
 
 function LeadDeal({ deal, members, returnTo }: LeadDealProps) {
-  const { send, pending } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
-  const wanted = pending?.get("stage");
+  const sending = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
+  const wanted = sending.pending?.get("stage");
   const stage = DEAL_STAGES.find((known) => known === wanted) ?? deal.stage;
   const dates = [
     deal.expectedClose ? `Expected close ${deal.expectedClose}` : null,
@@ -76,9 +77,10 @@ function LeadDeal({ deal, members, returnTo }: LeadDealProps) {
         place="lead"
         returnTo={returnTo}
         onChange={(to) =>
-          send({ intent: "move", place: "lead", id: deal.id, stage: to, after: "", returnTo })
+          sending.send({ intent: "move", place: "lead", id: deal.id, stage: to, after: "", returnTo })
         }
       />
+      <RetryButton of={sending} />
     </article>
   );
 }

@@ -34,7 +34,8 @@ type LeadChange = {
 export async function changeLead(db: Db, change: LeadChange, now: Date): Promise<Lead> {
   return retryOnConflict(async () => {
     const lead = await requireLead(db, change.leadId);
-    const { before, after } = differenceOf(lead, withRules(change.patch(lead), now));
+    const changed = differenceOf(lead, change.patch(lead)).after;
+    const { before, after } = differenceOf(lead, withRules(changed, now));
     if (Object.keys(after).length === 0) return lead;
     const { actor, action } = change;
     const entry = { actor, action, entity: "lead", entityId: lead.id, before, after };

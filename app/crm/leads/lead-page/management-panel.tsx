@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
+import { FormAlert, RetryButton, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
@@ -29,7 +29,7 @@ export function ManagementPanel({ lead }: { lead: LeadView }) {
 }
 
 function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
-  const { score, move } = useScore(leadId, stored);
+  const { score, move, sending } = useScore(leadId, stored);
   const band = scoreBand(score);
   return (
     <Form method="post" className={`score ${band.tone}`} preventScrollReset>
@@ -53,6 +53,7 @@ function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
         onChange={(event) => move(event.currentTarget.valueAsNumber)}
       />
       <BandTicks />
+      <RetryButton of={sending} />
       <noscript>
         <Button type="submit" size="sm">
           Save score

@@ -1,4 +1,4 @@
-import { ActionForm } from "../../../ui/action-form";
+import { ActionForm, RetryButton } from "../../../ui/action-form";
 import { Button } from "../../../ui/button";
 import { useAction } from "../../../ui/use-action";
 import { StatusGlyph } from "../../components/lead-badges";
@@ -28,6 +28,7 @@ export function StatusForm({ status }: { status: LeadStatus }) {
           ))}
         </select>
       </span>
+      <RetryButton of={sending} />
       <noscript>
         <Button type="submit" size="sm">
           Set

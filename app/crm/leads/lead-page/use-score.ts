@@ -11,7 +11,8 @@ type Waiting = { score: number; timer: number };
  * rested, and at once when the lead or the whole page is closed; a refused one goes back.
  */
 export function useScore(leadId: string, stored: number) {
-  const { save, isSaving } = useListsScoreSaver();
+  const { save, sending, lastLeadId } = useListsScoreSaver();
+  const { isBusy } = sending;
   const [moved, setMoved] = useState<number | null>(null);
   const waiting = useRef<Waiting | null>(null);
 
@@ -26,8 +27,8 @@ export function useScore(leadId: string, stored: number) {
     [leadId],
   );
   useEffect(() => {
-    if (!isSaving && !waiting.current) setMoved(null);
-  }, [isSaving]);
+    if (!isBusy && !waiting.current) setMoved(null);
+  }, [isBusy]);
   useEffect(() => {
     const onPageHide = () => flush(saveAtLast);
     window.addEventListener("pagehide", onPageHide);
@@ -38,6 +39,7 @@ export function useScore(leadId: string, stored: number) {
   }, [flush, save]);
 
   return {
+    sending: { ...sending, isOffline: sending.isOffline && lastLeadId === leadId },
     score: moved ?? stored,
     move: (score: number) => {
       setMoved(score);

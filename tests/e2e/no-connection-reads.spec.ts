@@ -1,0 +1,222 @@
+import type { Page } from "@playwright/test";
+import { fillBackOffice } from "../support/back-office-rows";
+import { type CutOff, cutOff, reconnect, type Stage, toasts } from "../support/cut-off";
+import { expect, OWNER, test } from "../support/fixtures";
+
+type Read = {
+  title: string;
+  from: string;
+  ask: (page: Page) => Promise<unknown>;
+  failure: RegExp;
+  /** The page as it was, and in it what was typed or chosen. */
+  isKept: (page: Page) => Promise<void>;
+  arrived: (page: Page) => Promise<void>;
+};
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+const filter = (page: Page) => page.getByRole("form", { name: "Filters" });
+const cards = (page: Page) => page.locator(".lead-c");
+const marcus = (page: Page) => page.getByRole("dialog", { name: "Marcus Bell" });
+const retry = (page: Page) => toasts(page).getByRole("button", { name: "Retry" });
+
+const READS: Read[] = [
+  {
+    title: "a search of the leads",
+    from: "/admin/leads",
+    ask: (page) => search(page).fill("twin"),
+    failure: /Failed to fetch leads/,
+    isKept: async (page) => {
+      await expect(search(page)).toHaveValue("twin");
+      await expect(cards(page)).toHaveCount(7);
+    },
+    arrived: (page) => expect(cards(page)).toHaveCount(1),
+  },
+  {
+    title: "a filter of the leads",
+    from: "/admin/leads",
+    ask: (page) => filter(page).getByRole("combobox", { name: "Status" }).selectOption("lost"),
+    failure: /Failed to fetch leads/,
+    isKept: async (page) => {
+      await expect(filter(page).getByRole("combobox", { name: "Status" })).toHaveValue("lost");
+      await expect(cards(page)).toHaveCount(7);
+    },
+    arrived: (page) => expect(cards(page)).toHaveCount(1),
+  },
+  {
+    title: "the opening of a lead",
+    from: "/admin/leads",
+    ask: (page) => cards(page).getByRole("link", { name: "Marcus Bell" }).click(),
+    failure: /Failed to load lead data/,
+    isKept: (page) => expect(cards(page)).toHaveCount(7),
+    arrived: (page) => expect(marcus(page)).toBeVisible(),
+  },
+  {
+    title: "the way to another page",
+    from: "/admin/leads",
+    ask: (page) => page.getByRole("link", { name: "Blog Management" }).click(),
+    failure: /Failed to fetch blogs/,
+    isKept: (page) => expect(cards(page)).toHaveCount(7),
+    arrived: (page) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog Management"),
+  },
+  {
+    title: "a filter of the blogs",
+    from: "/admin/blogs",
+    ask: (page) => page.getByRole("combobox", { name: "Status" }).selectOption("draft"),
+    failure: /Failed to fetch blogs/,
+    isKept: async (page) => {
+      await expect(page.locator(".blog-card")).toHaveCount(2);
+      await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("draft");
+    },
+    arrived: (page) => expect(page.locator(".blog-card")).toHaveCount(1),
+  },
+];
+
+let stage: Stage;
+test.beforeEach(async ({ page, db, login, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await db.write("delete from mail_drafts");
+  await login();
+  stage = { page, db, ids: await fillBackOffice(db) };
+});
+
+for (const { title, from, ask, failure, isKept, arrived } of READS) {
+  test(`${title}: without a connection the page stays as it is, and Retry leads on`, async ({ page }) => {
+    await page.goto(from);
+    const address = page.url();
+    await cutOff(page, "refused");
+    await ask(page);
+    for (const next of ["proxy", "refused"] satisfies CutOff[]) {
+      await expect(toasts(page)).toHaveCount(1);
+      await expect(toasts(page)).toContainText(failure);
+      await expect(toasts(page)).toContainText("There is no connection.");
+      await isKept(page);
+      expect(page.url()).toBe(address);
+      await cutOff(page, next);
+      await retry(page).click();
+    }
+    await expect(toasts(page)).toContainText(failure);
+    await reconnect(page);
+    await retry(page).click();
+    await arrived(page);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}
+
+test("a note that is stored is told, though the page cannot be read anew until there is a connection", async ({
+  page,
+}) => {
+  await page.goto(`/admin/leads/${stage.ids.leadId}`);
+  await marcus(page).getByRole("tab", { name: "Notes" }).click();
+  await marcus(page).getByRole("textbox", { name: "Note" }).fill("Prefers mornings");
+  await page.route(/\.data/, (route) =>
+    route.request().method() === "GET" ? route.abort("connectionrefused") : route.fallback(),
+  );
+  await marcus(page).getByRole("button", { name: "Add Note" }).click();
+  await expect(toasts(page).filter({ hasText: "Note added successfully" })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: "There is no connection." })).toBeVisible();
+  await expect(marcus(page).locator(".notes li")).toHaveCount(1);
+  await page.unroute(/\.data/);
+  await retry(page).click();
+  await expect(marcus(page).locator(".notes li")).toHaveCount(2);
+});
+
+test("[DEAL-021] the choice of leads stays empty without a toast, and fills by itself", async ({ page }) => {
+  await page.goto("/admin/deals");
+  await cutOff(page, "refused");
+  await page.getByRole("button", { name: "New Deal" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create New Deal" });
+  const lead = dialog.getByRole("combobox", { name: "Associated lead" });
+  await expect(dialog.getByText("Loading leads")).toBeVisible();
+  await dialog.getByLabel("Title").fill("Winter mail");
+  await expect(lead.locator("option")).toHaveText(["Choose a lead"]);
+  await expect(toasts(page)).toHaveCount(0);
+  await reconnect(page);
+  await dialog.getByLabel("Find a lead").fill("twin");
+  await expect(lead.locator("option")).toHaveCount(2);
+  await expect(dialog.getByLabel("Title")).toHaveValue("Winter mail");
+});
+
+test("the command palette says in its own place that the search did not answer", async ({ page }) => {
+  await page.goto("/admin");
+  await page.keyboard.press("Control+k");
+  await cutOff(page, "refused");
+  await page.getByRole("combobox").fill("twin");
+  const palette = page.getByRole("dialog", { name: "Search or go to" });
+  await expect(palette.getByRole("status")).toContainText("The search did not answer");
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("in a browser that is offline no page is reloaded or lost, and it goes on by itself when it is online again", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/admin/leads/${stage.ids.leadId}`);
+  // The scripts of the other pages come once this one has settled.
+  await page.waitForFunction(() => {
+    const wanted = window.__remixManifest.routes["admin/failed-jobs-page/route"]?.module ?? "none";
+    return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(wanted));
+  });
+  await marcus(page).getByLabel("Activity title").fill("Called about the map");
+  await context.setOffline(true);
+  await marcus(page).getByRole("link", { name: "Edit Lead" }).click();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href="/admin/failed-jobs"]')?.click(),
+  );
+  await expect(toasts(page)).toContainText("Failed to load the page");
+  await expect(marcus(page).getByLabel("Activity title")).toHaveValue("Called about the map");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Failed jobs");
+});
+
+test("a sign-in without a connection says so in its alert, keeps the email and can be sent again", async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(OWNER.email);
+  await page.getByLabel("Password").fill(OWNER.password);
+  await cutOff(page, "refused");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  for (const next of ["proxy", "lost"] satisfies CutOff[]) {
+    await expect(page.getByRole("alert")).toHaveText("There is no connection.");
+    await expect(page.getByLabel("Email")).toHaveValue(OWNER.email);
+    await expect(page.getByLabel("Password")).toHaveValue(OWNER.password);
+    await cutOff(page, next);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("button", { name: "Retry" })).not.toHaveAttribute("aria-busy", "true");
+  }
+  await reconnect(page);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+});
+
+test("a draft that cannot be kept says so beside it, and is kept when it is tried again", async ({
+  page,
+  db,
+}) => {
+  const draft = /\/draft$/;
+  await page.goto(`/admin/leads/${stage.ids.leadId}?show=email`);
+  const composer = page.getByRole("dialog", { name: "Send email" });
+  await cutOff(page, "refused", draft);
+  await composer.getByLabel("Subject").fill("Two rank maps");
+  for (const next of ["proxy", "lost"] satisfies CutOff[]) {
+    await expect(composer.getByText("The draft could not be saved")).toBeVisible();
+    await expect(composer.getByLabel("Subject")).toHaveValue("Two rank maps");
+    await cutOff(page, next, draft);
+    await composer.getByRole("button", { name: "Try again" }).click();
+  }
+  await expect(composer.getByText("The draft could not be saved")).toBeVisible();
+  await reconnect(page, draft);
+  await composer.getByRole("button", { name: "Try again" }).click();
+  await expect(composer.getByText("Draft saved")).toBeVisible();
+  expect(db.all("select subject from mail_drafts")).toEqual([{ subject: "Two rank maps" }]);
+});
+
+test("[BADM-023] 'View Live' of a draft needs no connection to say why it cannot", async ({ page }) => {
+  await page.goto("/admin/blogs");
+  await cutOff(page, "refused");
+  await page.getByRole("button", { name: "View Live" }).click();
+  await expect(toasts(page)).toContainText("Not Published");
+});

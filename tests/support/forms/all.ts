@@ -1,0 +1,7 @@
+import { DEAL_FORMS } from "./deals";
+import { IMPORT_FORMS } from "./imports";
+import { LEAD_FORMS } from "./leads";
+import { OTHER_FORMS } from "./others";
+
+/** Every form of the back office. */
+export const FORMS = [...LEAD_FORMS, ...DEAL_FORMS, ...IMPORT_FORMS, ...OTHER_FORMS];

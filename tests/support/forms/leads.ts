@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import { type FormCase, type Stage, toasts } from "../cut-off";
+import { expect } from "../fixtures";
+
+const LEAD = "crm/leads/lead-page/route.tsx";
+const sheet = (page: Page) => page.locator(".sheet");
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+const question = (page: Page) => page.getByRole("alertdialog");
+const open = ({ page, ids }: Stage, search = "") =>
+  page.goto(`/admin/leads/${ids.leadId}${search}`).then(() => {});
+const audits = (action: string) => `select count(*) from audit_log where action = '${action}'`;
+
+const status = (page: Page) => sheet(page).getByRole("combobox", { name: "Status" });
+const assignee = (page: Page) => sheet(page).getByRole("combobox", { name: "Assigned to" });
+const slider = (page: Page) => sheet(page).getByRole("slider", { name: "Lead score" });
+const value = (page: Page) => sheet(page).getByLabel("Deal value");
+const note = (page: Page) => sheet(page).getByRole("textbox", { name: "Note" });
+const activity = (page: Page) => sheet(page).getByLabel("Activity title");
+const odd = (page: Page) => page.getByRole("listitem").filter({ hasText: "Odd Bell" });
+const gone = (page: Page) => page.getByRole("row").filter({ hasText: "Gone Bell" });
+
+const ON_THE_SHEET: FormCase[] = [
+  {
+    title: "[CRM-042] the status of a lead",
+    form: `${LEAD} status`,
+    fill: (stage) => open(stage),
+    send: async ({ page }) => void (await status(page).selectOption("contacted")),
+    failure: /Failed to update lead status/,
+    isKept: ({ page }) => expect(status(page)).toHaveValue("new"),
+    success: /Lead status updated successfully/,
+    written: audits("lead.status"),
+  },
+  {
+    title: "the assignee of a lead",
+    form: `${LEAD} assign`,
+    fill: (stage) => open(stage),
+    send: async ({ page }) => void (await assignee(page).selectOption({ index: 1 })),
+    failure: /Failed to assign lead/,
+    isKept: ({ page }) => expect(assignee(page)).toHaveValue(""),
+    success: /Lead assignee updated successfully/,
+    written: audits("lead.assign"),
+  },
+  {
+    title: "[CRM-047] the score of a lead",
+    form: `${LEAD} score`,
+    fill: (stage) => open(stage),
+    send: ({ page }) => slider(page).press("ArrowRight"),
+    failure: /Failed to update lead score/,
+    isKept: ({ page }) => expect(slider(page)).toHaveValue("85"),
+    success: /Lead score updated successfully/,
+    written: audits("lead.score"),
+  },
+  {
+    title: "[CRM-051] the deal value of a lead",
+    form: `${LEAD} value`,
+    fill: async (stage) => {
+      await open(stage);
+      await value(stage.page).fill("12,500");
+    },
+    send: ({ page }) => value(page).press("Enter"),
+    failure: /Failed to update deal value/,
+    isKept: ({ page }) => expect(value(page)).toHaveValue("12,500"),
+    retryIn: (page) => sheet(page).locator(".value-form"),
+    success: /Deal value updated successfully/,
+    written: audits("lead.value"),
+  },
+  {
+    title: "[CRM-055] a note",
+    form: `${LEAD} note`,
+    fill: async (stage) => {
+      await open(stage);
+      await sheet(stage.page).getByRole("tab", { name: "Notes" }).click();
+      await note(stage.page).fill("Prefers mornings");
+    },
+    send: ({ page }) => sheet(page).getByRole("button", { name: "Add Note" }).click(),
+    failure: /Failed to add note: There is no connection\./,
+    isKept: ({ page }) => expect(note(page)).toHaveValue("Prefers mornings"),
+    retryIn: (page) => sheet(page).getByRole("form", { name: "New note" }),
+    success: /Note added successfully/,
+    written: "select count(*) from lead_notes where content = 'Prefers mornings'",
+  },
+  {
+    title: "[CRM-063] an activity",
+    form: `${LEAD} activity`,
+    fill: async (stage) => {
+      await open(stage);
+      await activity(stage.page).fill("Called about the map");
+      await sheet(stage.page).getByLabel("Description").fill("Wants two of them");
+    },
+    send: ({ page }) => activity(page).press("Enter"),
+    failure: /ErrorFailed to add activity: There is no connection\./,
+    isKept: async ({ page }) => {
+      await expect(activity(page)).toHaveValue("Called about the map");
+      await expect(sheet(page).getByLabel("Description")).toHaveValue("Wants two of them");
+    },
+    retryIn: (page) => sheet(page).getByRole("form", { name: "New activity" }),
+    success: /Activity added successfully/,
+    written: "select count(*) from lead_activities where title = 'Called about the map'",
+  },
+];
+
+const OVER_THE_SHEET: FormCase[] = [
+  {
+    title: "[CRM-077] an edit of a lead",
+    form: `${LEAD} edit`,
+    fill: async (stage) => {
+      await open(stage, "?show=edit");
+      await dialog(stage.page, "Edit Lead").getByLabel("Company").fill("Stone Works");
+    },
+    send: ({ page }) => dialog(page, "Edit Lead").getByRole("button", { name: "Save Changes" }).click(),
+    failure: /Failed to update lead: There is no connection\./,
+    isKept: ({ page }) => expect(dialog(page, "Edit Lead").getByLabel("Company")).toHaveValue("Stone Works"),
+    retryIn: (page) => dialog(page, "Edit Lead"),
+    success: /Lead updated successfully/,
+    written: audits("lead.update"),
+  },
+  {
+    title: "[CRM-082] the deletion of a lead",
+    form: `${LEAD} delete`,
+    fill: (stage) => open(stage, "?show=delete"),
+    send: ({ page }) => question(page).getByRole("button", { name: "Delete Lead" }).click(),
+    failure: /Failed to delete lead: There is no connection\./,
+    isKept: ({ page }) => expect(question(page)).toBeVisible(),
+    retryIn: question,
+    success: /Lead deleted successfully/,
+    written: audits("lead.delete"),
+  },
+  {
+    title: "the erasing of a person",
+    form: `${LEAD} erase`,
+    fill: (stage) => open(stage, "?show=erase"),
+    send: ({ page }) => question(page).getByRole("button", { name: "Erase person" }).click(),
+    failure: /Failed to erase person: There is no connection\./,
+    isKept: ({ page }) => expect(question(page)).toBeVisible(),
+    retryIn: question,
+    success: /Person erased/,
+    written: audits("lead.erase"),
+  },
+  {
+    title: "the acceptance of a lead in spam review, on its page",
+    form: `${LEAD} accept`,
+    fill: ({ page, ids }) => page.goto(`/admin/leads/${ids.oddId}`).then(() => {}),
+    send: ({ page }) => sheet(page).getByRole("button", { name: "Accept into the list" }).click(),
+    failure: /Failed to accept lead: There is no connection\./,
+    isKept: ({ page }) => expect(sheet(page)).toContainText("looked like spam"),
+    retryIn: (page) => sheet(page).getByRole("region", { name: "Spam review" }),
+    success: /Lead accepted into the list/,
+    written: audits("lead.accept"),
+  },
+];
+
+const ON_PAGES_OF_THEIR_OWN: FormCase[] = [
+  {
+    title: "a new lead",
+    form: "crm/leads/new-lead-page/route.tsx",
+    fill: async ({ page }) => {
+      await page.goto("/admin/leads/new");
+      const form = dialog(page, "Add Lead");
+      const typed = {
+        "First name": "Priya",
+        "Last name": "Raman",
+        Email: "p@raman.example",
+        Company: "Raman",
+      };
+      for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
+    },
+    send: ({ page }) => dialog(page, "Add Lead").getByRole("button", { name: "Add Lead" }).click(),
+    failure: /Failed to add lead: There is no connection\./,
+    isKept: async ({ page }) => {
+      await expect(dialog(page, "Add Lead").getByLabel("First name")).toHaveValue("Priya");
+      await expect(dialog(page, "Add Lead").getByLabel("Company")).toHaveValue("Raman");
+    },
+    retryIn: (page) => dialog(page, "Add Lead"),
+    success: /Lead added successfully/,
+    written: "select count(*) from leads where business_email = 'p@raman.example'",
+  },
+  {
+    title: "the acceptance of a lead from spam review",
+    form: "crm/intake/spam-review.route.tsx accept",
+    fill: ({ page }) => page.goto("/admin/leads/spam-review").then(() => {}),
+    send: ({ page }) => odd(page).getByRole("button", { name: "Accept Odd Bell" }).click(),
+    failure: /Failed to accept lead: There is no connection\./,
+    isKept: ({ page }) => expect(odd(page)).toBeVisible(),
+    retryIn: odd,
+    success: /Lead accepted into the list/,
+    written: audits("lead.accept"),
+  },
+  {
+    title: "the deletion of a lead in spam review",
+    form: "crm/intake/spam-review.route.tsx delete",
+    fill: ({ page }) => page.goto("/admin/leads/spam-review").then(() => {}),
+    send: ({ page }) => odd(page).getByRole("button", { name: "Delete Odd Bell" }).click(),
+    failure: /Failed to delete lead: There is no connection\./,
+    isKept: ({ page }) => expect(odd(page)).toBeVisible(),
+    retryIn: odd,
+    success: /Lead deleted successfully/,
+    written: audits("lead.delete"),
+  },
+  {
+    title: "the return of a lead from the trash",
+    form: "crm/leads/trash-page/route.tsx restore",
+    fill: ({ page }) => page.goto("/admin/leads/trash").then(() => {}),
+    send: ({ page }) => gone(page).getByRole("button", { name: "Restore Gone Bell" }).click(),
+    failure: /Failed to restore lead: There is no connection\./,
+    isKept: ({ page }) => expect(gone(page)).toBeVisible(),
+    retryIn: gone,
+    success: /Lead restored/,
+    written: audits("lead.restore"),
+  },
+  {
+    title: "the undo of a deletion, from its toast",
+    form: "crm/leads/trash-page/route.tsx restore",
+    fill: async (stage) => {
+      await open(stage, "?show=delete");
+      await question(stage.page).getByRole("button", { name: "Delete Lead" }).click();
+      await expect(toasts(stage.page)).toContainText("Lead deleted successfully");
+    },
+    send: ({ page }) => toasts(page).getByRole("button", { name: "Undo" }).click(),
+    failure: /Failed to restore lead: There is no connection\./,
+    isKept: ({ page }) => expect(page.getByRole("heading", { name: "CRM Dashboard" })).toBeVisible(),
+    success: /Lead restored/,
+    written: audits("lead.restore"),
+  },
+  {
+    title: "the erasing of a person in the trash",
+    form: "crm/leads/trash-page/route.tsx erase",
+    fill: async ({ page }) => {
+      await page.goto("/admin/leads/trash");
+      await gone(page).getByRole("link", { name: "Erase person Gone Bell" }).click();
+      await expect(question(page)).toBeVisible();
+    },
+    send: ({ page }) => question(page).getByRole("button", { name: "Erase person" }).click(),
+    failure: /Failed to erase person: There is no connection\./,
+    isKept: ({ page }) => expect(question(page)).toBeVisible(),
+    retryIn: question,
+    success: /Person erased/,
+    written: audits("lead.erase"),
+  },
+];
+
+export const LEAD_FORMS = [...ON_THE_SHEET, ...OVER_THE_SHEET, ...ON_PAGES_OF_THEIR_OWN];

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import type { FormCase } from "../cut-off";
+import { expect } from "../fixtures";
+
+const EMAIL = "crm/email/email.route.tsx send";
+const composer = (page: Page) => page.getByRole("dialog", { name: "Send email" });
+const emailForm = (page: Page) => page.locator("main form.card");
+const publish = (page: Page) => page.getByRole("switch", { name: /^Published/ }).last();
+
+async function write(form: ReturnType<typeof composer>) {
+  await form.getByLabel("Subject").fill("Two rank maps");
+  await form.getByLabel("Message").fill("One before, one now.");
+}
+
+async function expectWritten(form: ReturnType<typeof composer>) {
+  await expect(form.getByLabel("Subject")).toHaveValue("Two rank maps");
+  await expect(form.getByLabel("Message")).toHaveValue("One before, one now.");
+}
+
+const MESSAGE = {
+  failure: /Failed to send email/,
+  success: /Email kept here/,
+  written: "select count(*) from mails where subject = 'Two rank maps'",
+};
+const FAILED_JOB = `insert into failed_jobs (id, queue, message, error, attempts, failed_at)
+  values ('job-2', 'beaconry-mail', '{"v":1,"id":"m-1","type":"mail.send","mailId":"mail-failed"}', 'Full', 5, '2026-01-01T00:00:00.000Z')`;
+const SENT_AGAIN = "select count(*) from failed_jobs where id = 'job-2' and retried_at is not null";
+
+const MESSAGES: FormCase[] = [
+  {
+    ...MESSAGE,
+    title: "[MAIL-010] a message in the composer",
+    form: EMAIL,
+    fill: async ({ page, ids }) => {
+      await page.goto(`/admin/leads/${ids.leadId}?show=email`);
+      await write(composer(page));
+    },
+    send: ({ page }) => composer(page).getByRole("button", { name: "Send" }).click(),
+    isKept: ({ page }) => expectWritten(composer(page)),
+    retryIn: composer,
+  },
+  {
+    ...MESSAGE,
+    title: "[MAIL-010] a message on its own page",
+    form: EMAIL,
+    fill: async ({ page, ids }) => {
+      await page.goto(`/admin/leads/${ids.leadId}/email`);
+      await write(emailForm(page));
+    },
+    send: ({ page }) => emailForm(page).getByRole("button", { name: "Send" }).click(),
+    isKept: ({ page }) => expectWritten(emailForm(page)),
+    retryIn: emailForm,
+  },
+  {
+    title: "the retry of a failed mail, on its page",
+    form: "mail/message-page/route.tsx retry",
+    fill: async ({ page, db }) => {
+      await db.write(FAILED_JOB);
+      await page.goto("/admin/mail/mail-failed");
+    },
+    send: ({ page }) => page.getByRole("button", { name: "Retry" }).click(),
+    failure: /Nothing to retry/,
+    isKept: ({ page }) => expect(page.getByRole("heading", { level: 1 })).toHaveText("Your rank map"),
+    retryIn: (page) => page.getByRole("main"),
+    success: /Mail queued again|Nothing to retry/,
+    written: SENT_AGAIN,
+  },
+  {
+    title: "the retry of a failed job",
+    form: "admin/failed-jobs-page/route.tsx retry",
+    fill: async ({ page, db }) => {
+      await db.write(FAILED_JOB);
+      await page.goto("/admin/failed-jobs");
+    },
+    send: ({ page }) => page.getByRole("button", { name: "Retry: Send a mail" }).click(),
+    failure: /Nothing to retry/,
+    isKept: ({ page }) => expect(page.getByRole("row", { name: /Send a mail/ })).toBeVisible(),
+    retryIn: (page) => page.getByRole("row", { name: /Send a mail/ }),
+    success: /Job queued again|Nothing to retry/,
+    written: SENT_AGAIN,
+  },
+];
+
+const ELSEWHERE: FormCase[] = [
+  {
+    title: "[BADM-017] the publish switch of a blog",
+    form: "blog/publish.route.ts",
+    fill: async ({ page, db }) => {
+      await db.write("delete from blogs where published = 1");
+      await page.goto("/admin/blogs");
+    },
+    send: ({ page }) => publish(page).click(),
+    failure: /Failed to update blog status/,
+    isKept: ({ page }) => expect(publish(page)).toHaveAttribute("aria-checked", "false"),
+    success: /Blog published successfully/,
+    written: "select count(*) from audit_log where action = 'blog.publish'",
+  },
+  {
+    title: "the view of the lead list",
+    form: "admin/preferences.route.ts",
+    fill: ({ page }) => page.goto("/admin/leads").then(() => {}),
+    send: ({ page }) => page.getByRole("button", { name: "Table" }).click(),
+    failure: /Failed to change the view/,
+    isKept: ({ page }) => expect(page.locator(".lead-c").first()).toBeVisible(),
+    success: ({ page }) => expect(page.getByRole("table", { name: "Table of leads" })).toBeVisible(),
+    written: "select 1",
+  },
+  {
+    title: "[AUTH-019] sign-out",
+    form: "auth/sign-out.route.ts",
+    fill: ({ page }) => page.goto("/admin/leads").then(() => {}),
+    send: ({ page }) => page.getByRole("button", { name: "Sign Out" }).click(),
+    failure: /Failed to sign out/,
+    isKept: ({ page }) => expect(page.getByRole("heading", { name: "CRM Dashboard" })).toBeVisible(),
+    success: /Signed out/,
+    written: "select 1",
+  },
+];
+
+export const OTHER_FORMS = [...MESSAGES, ...ELSEWHERE];

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { dealChangeSchema } from "../../app/crm/deals/deal-forms";
+import { emailIntentSchema } from "../../app/crm/email/email-form";
+import { importIntentSchema } from "../../app/crm/import/settings";
+import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
+import { leadIntentSchemaOf, spamReviewSchema, trashSchema } from "../../app/crm/leads/lead-form";
+import { listRouteModules } from "../../scripts/files";
+import { FORMS } from "../support/forms/all";
+
+const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[] }) =>
+  schema.options.map((option) => option.shape.intent.value);
+
+/** The actions that do one of several things, by the form's `intent`. */
+const INTENTS: Record<string, readonly string[]> = {
+  "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaOf(LEAD_FIELDS)),
+  "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
+  "crm/deals/changes.route.ts": intentsOf(dealChangeSchema),
+  "crm/email/email.route.tsx": intentsOf(emailIntentSchema),
+  "crm/intake/spam-review.route.tsx": spamReviewSchema.shape.intent.options,
+  "crm/leads/trash-page/route.tsx": trashSchema.shape.intent.options,
+  "mail/message-page/route.tsx": ["retry"],
+  "admin/failed-jobs-page/route.tsx": ["retry"],
+};
+
+/** Tested by themselves in no-connection-reads.spec.ts: they show no toast, or send nothing where scripts run. */
+const APART = ["auth/sign-in-page/route.tsx", "crm/email/draft.route.ts", "blog/admin-page/route.tsx"];
+/** A message that was refused is sent again by the same form as a new one. */
+const SAME_FORM = ["crm/email/email.route.tsx retry"];
+const PUBLIC = /^(?:web|marketing|analytics)\//;
+
+test("every form of the back office is sent without a connection by a test", () => {
+  const forms = listRouteModules()
+    .filter((file) => /^export (?:async function|const) action\b/m.test(readFileSync(file, "utf8")))
+    .map((file) => file.replace("app/", ""))
+    .filter((module) => !PUBLIC.test(module) && !APART.includes(module))
+    .flatMap((module) => INTENTS[module]?.map((intent) => `${module} ${intent}`) ?? [module]);
+  const tested = [...new Set(FORMS.map(({ form }) => form)), ...SAME_FORM];
+  expect([...new Set(forms)].sort()).toEqual(tested.sort());
+});
