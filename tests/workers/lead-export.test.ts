@@ -209,7 +209,7 @@ test("who exported which leads, and when, stands in the audit", async () => {
       actor_label: "mara@beaconry.example",
       action: "lead.export",
       entity: "lead",
-      after: JSON.stringify({ q: "bell", status: "lost", priority: null, industry: null }),
+      after: JSON.stringify({ q: "bell", status: "lost", priority: null, industry: null, assigned: null }),
       created_at: NOON.toISOString(),
     },
   ]);
