@@ -7,12 +7,12 @@ import { readImport } from "./imports.server";
 /** The rows of an import that failed, as a CSV file to correct and import again. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
-  const lead = await readImport(db, params.importId ?? "");
-  if (!lead) throw httpError(404, "There is no such import.");
-  return new Response(errorFile(db, lead), {
+  const leadImport = await readImport(db, params.importId ?? "");
+  if (!leadImport) throw httpError(404, "There is no such import.");
+  return new Response(errorFile(db, leadImport), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="import-errors-${lead.createdAt.slice(0, 10)}.csv"`,
+      "Content-Disposition": `attachment; filename="import-errors-${leadImport.createdAt.slice(0, 10)}.csv"`,
       "Cache-Control": "no-store",
     },
   });

@@ -31,18 +31,18 @@ type Settled = Outcome & { leadId: string | null; lead: Lead | null; change: Row
  * while the import stands where it was read. So a second consumer, or one that follows a dead one, repeats nothing.
  * Returns false when no row is left.
  */
-export async function importRows(db: Db, lead: LeadImport, now: Date): Promise<boolean> {
-  const [waiting, rules] = await Promise.all([listWaitingRows(db, lead.id), readRowRules(db)]);
+export async function importRows(db: Db, leadImport: LeadImport, now: Date): Promise<boolean> {
+  const [waiting, rules] = await Promise.all([listWaitingRows(db, leadImport.id), readRowRules(db)]);
   if (waiting.length === 0) return false;
-  const read = waiting.map((row) => ({ ...row, ...readRow(row.cells, lead.settings.columns, rules) }));
+  const read = waiting.map((row) => ({ ...row, ...readRow(row.cells, leadImport.settings.columns, rules) }));
   const emails = read.flatMap(({ row }) => (row ? emailKey(row.values.businessEmail) : []));
   const known =
-    lead.mode === "create" ? new Map<string, Lead>() : await findByEmail(db, [...new Set(emails)]);
+    leadImport.mode === "create" ? new Map<string, Lead>() : await findByEmail(db, [...new Set(emails)]);
   const settled = read.map(({ line, row, error, before }) => {
     if (!row) return { ...NOTHING, line, outcome: "failed", error } as const;
-    return settle({ line, row, repeats: before !== null }, { mode: lead.mode, known }, now);
+    return settle({ line, row, repeats: before !== null }, { mode: leadImport.mode, known }, now);
   });
-  await writeRows(db, lead, settled, now);
+  await writeRows(db, leadImport, settled, now);
   return true;
 }
 
@@ -63,10 +63,10 @@ async function listWaitingRows(db: Db, importId: string) {
   return fitting.map(readCells);
 }
 
-type Wanted = { line: number; row: ValidRow; repeats: boolean };
+type RowInput = { line: number; row: ValidRow; repeats: boolean };
 type Rules = { mode: LeadImport["mode"]; known: Map<string, Lead> };
 
-function settle({ line, row, repeats }: Wanted, { mode, known }: Rules, now: Date): Settled {
+function settle({ line, row, repeats }: RowInput, { mode, known }: Rules, now: Date): Settled {
   const lead = known.get(emailKey(row.values.businessEmail)) ?? null;
   const skip = (error: string): Settled => {
     return { ...NOTHING, line, outcome: "skipped", error, leadId: lead?.id ?? null };
@@ -116,23 +116,23 @@ export function changeOf(
   return differenceOf(lead, withRules(patch, now));
 }
 
-async function writeRows(db: Db, lead: LeadImport, rows: Settled[], now: Date): Promise<void> {
+async function writeRows(db: Db, leadImport: LeadImport, rows: Settled[], now: Date): Promise<void> {
   const count = (outcome: Outcome["outcome"]) => rows.filter((row) => row.outcome === outcome).length;
   const progress = db
     .update(leadImports)
     .set({
-      doneRows: lead.doneRows + rows.length,
-      createdRows: lead.createdRows + count("created"),
-      updatedRows: lead.updatedRows + count("updated"),
-      skippedRows: lead.skippedRows + count("skipped"),
-      failedRows: lead.failedRows + count("failed"),
+      doneRows: leadImport.doneRows + rows.length,
+      createdRows: leadImport.createdRows + count("created"),
+      updatedRows: leadImport.updatedRows + count("updated"),
+      skippedRows: leadImport.skippedRows + count("skipped"),
+      failedRows: leadImport.failedRows + count("failed"),
       updatedAt: now.toISOString(),
     })
     .where(
       and(
-        eq(leadImports.id, lead.id),
+        eq(leadImports.id, leadImport.id),
         eq(leadImports.state, "running"),
-        eq(leadImports.doneRows, lead.doneRows),
+        eq(leadImports.doneRows, leadImport.doneRows),
       ),
     );
   const leadsOf = (outcome: Outcome["outcome"]) =>
@@ -142,8 +142,8 @@ async function writeRows(db: Db, lead: LeadImport, rows: Settled[], now: Date): 
     insertLeads(db, leadsOf("created")),
     ...updateLeads(db, leadsOf("updated"), now),
     ...indexLeads(db, sql`(select value from json_each(${JSON.stringify(writtenIds)}))`),
-    noteOutcomes(db, lead.id, rows),
-    insertLeadAudit(db, lead, rows.flatMap(auditEntry), now),
+    noteOutcomes(db, leadImport.id, rows),
+    insertLeadAudit(db, leadImport, rows.flatMap(auditEntry), now),
   ]);
 }
 

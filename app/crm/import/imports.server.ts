@@ -110,19 +110,19 @@ export function readCells<Row extends { cells: string }>(row: Row): Omit<Row, "c
   return { ...row, cells: headerNames.parse(JSON.parse(row.cells)) };
 }
 
-type Asked = { id: string; actor: Actor };
+type ImportInput = { id: string; actor: Actor };
 
 /** Hands the rows to the queue; a failed import goes on where it stopped. Null when it is in no state for that. */
 export async function startImport(
   db: Db,
-  { id, actor, mode }: Asked & { mode: ImportMode },
+  { id, actor, mode }: ImportInput & { mode: ImportMode },
   now: Date,
 ): Promise<OutboxEntry | null> {
   return moveImport(db, { id, actor, from: ["uploaded", "failed"], to: "running", mode }, now);
 }
 
 /** Begins to take everything back, or goes on after a failure. Null when there is nothing to take back. */
-export async function startUndo(db: Db, { id, actor }: Asked, now: Date): Promise<OutboxEntry | null> {
+export async function startUndo(db: Db, { id, actor }: ImportInput, now: Date): Promise<OutboxEntry | null> {
   return moveImport(db, { id, actor, from: ["done", "failed", "undoing"], to: "undoing" }, now);
 }
 
@@ -137,7 +137,7 @@ export async function resumeFailedImport(db: Db, id: string, now: Date): Promise
 /** The file was read to its end and its dry run is complete. */
 const WAS_CHECKED = sql`json_extract(${leadImports.mapping}, '$.found') is not null`;
 
-type Move = Asked & { from: ImportState[]; to: "running" | "undoing"; mode?: ImportMode };
+type Move = ImportInput & { from: ImportState[]; to: "running" | "undoing"; mode?: ImportMode };
 
 async function moveImport(
   db: Db,

@@ -16,23 +16,23 @@ const PORTION_ROWS = 1000;
  */
 export async function remapImport(
   db: Db,
-  { lead, columns }: { lead: LeadImport; columns: ColumnFields },
+  { leadImport, columns }: { leadImport: LeadImport; columns: ColumnFields },
   now: Date,
 ): Promise<boolean> {
-  const settings: ImportSettings = { ...lead.settings, columns, found: null };
+  const settings: ImportSettings = { ...leadImport.settings, columns, found: null };
   const updatedAt = now.toISOString();
   const taken = await db
     .update(leadImports)
     .set({ mapping: JSON.stringify(settings), updatedAt })
-    .where(and(eq(leadImports.id, lead.id), eq(leadImports.state, "uploaded")))
+    .where(and(eq(leadImports.id, leadImport.id), eq(leadImports.state, "uploaded")))
     .returning({ id: leadImports.id });
   if (taken.length === 0) return false;
-  const { found, failed } = await checkAgain(db, lead.id, columns);
+  const { found, failed } = await checkAgain(db, leadImport.id, columns);
   const checked = { ...settings, found };
   await db
     .update(leadImports)
     .set({ mapping: JSON.stringify(checked), failedRows: failed, doneRows: failed, updatedAt })
-    .where(eq(leadImports.id, lead.id));
+    .where(eq(leadImports.id, leadImport.id));
   return true;
 }
 

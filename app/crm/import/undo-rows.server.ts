@@ -19,22 +19,22 @@ export const STAYED_IN_PART =
  * someone has worked with it; of a changed lead, each field that still holds the imported value gets its old one.
  * Returns false when no row is left.
  */
-export async function undoRows(db: Db, lead: LeadImport, now: Date): Promise<boolean> {
-  const created = await listRows(db, lead.id, "created");
-  const rows = created.length > 0 ? created : await listRows(db, lead.id, "updated");
+export async function undoRows(db: Db, leadImport: LeadImport, now: Date): Promise<boolean> {
+  const created = await listRows(db, leadImport.id, "created");
+  const rows = created.length > 0 ? created : await listRows(db, leadImport.id, "updated");
   if (rows.length === 0) return false;
   const progress = db
     .update(leadImports)
-    .set({ doneRows: lead.doneRows + rows.length, updatedAt: now.toISOString() })
+    .set({ doneRows: leadImport.doneRows + rows.length, updatedAt: now.toISOString() })
     .where(
       and(
-        eq(leadImports.id, lead.id),
+        eq(leadImports.id, leadImport.id),
         eq(leadImports.state, "undoing"),
-        eq(leadImports.doneRows, lead.doneRows),
+        eq(leadImports.doneRows, leadImport.doneRows),
       ),
     );
   const mine = rowsOf(
-    lead.id,
+    leadImport.id,
     rows.map((row) => row.line),
   );
   const entries = rows.map(({ leadId }) => ({
@@ -51,7 +51,7 @@ export async function undoRows(db: Db, lead: LeadImport, now: Date): Promise<boo
     unindexLeads(db, removedIds(mine)),
     db.delete(leads).where(inArray(leads.id, removedIds(mine))),
     db.update(leadImportRows).set({ outcome: "undone" }).where(mine),
-    insertLeadAudit(db, lead, entries, now),
+    insertLeadAudit(db, leadImport, entries, now),
   ]);
   return true;
 }

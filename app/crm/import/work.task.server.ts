@@ -26,38 +26,38 @@ export async function workOnImport({ importId }: Message, ctx: Context): Promise
   const until = ctx.clock().getTime() + WORK_MS;
   await resumeFailedImport(ctx.db, importId, ctx.clock());
   for (;;) {
-    const lead = await readImport(ctx.db, importId);
-    if (lead?.state !== "running" && lead?.state !== "undoing") return;
+    const leadImport = await readImport(ctx.db, importId);
+    if (leadImport?.state !== "running" && leadImport?.state !== "undoing") return;
     // Rows that were not written, because somebody changed one of their leads in this moment, come up again.
-    const hasRows = await (lead.state === "running" ? importRows : undoRows)(ctx.db, lead, ctx.clock());
-    if (!hasRows) return finish(lead, ctx);
-    if (ctx.clock().getTime() > until) return requeueRemainder(lead, ctx);
+    const hasRows = await (leadImport.state === "running" ? importRows : undoRows)(ctx.db, leadImport, ctx.clock());
+    if (!hasRows) return finish(leadImport, ctx);
+    if (ctx.clock().getTime() > until) return requeueRemainder(leadImport, ctx);
   }
 }
 
-async function requeueRemainder(lead: LeadImport, { db, queues, clock }: Context): Promise<void> {
+async function requeueRemainder(leadImport: LeadImport, { db, queues, clock }: Context): Promise<void> {
   const message = {
     v: 1,
-    id: `${lead.id}-${lead.state}-after-${lead.doneRows}`,
+    id: `${leadImport.id}-${leadImport.state}-after-${leadImport.doneRows}`,
     type: "crm.import",
-    importId: lead.id,
+    importId: leadImport.id,
   };
   await enqueueOnce(db, queues, { queue: "content", message }, clock());
 }
 
-async function finish(lead: LeadImport, { db, clock }: Context): Promise<void> {
+async function finish(leadImport: LeadImport, { db, clock }: Context): Promise<void> {
   const now = clock();
-  const isUndo = lead.state === "undoing";
-  const { createdRows, updatedRows, skippedRows, failedRows } = lead;
+  const isUndo = leadImport.state === "undoing";
+  const { createdRows, updatedRows, skippedRows, failedRows } = leadImport;
   const change = db
     .update(leadImports)
     .set({ state: isUndo ? "undone" : "done", error: null, updatedAt: now.toISOString() })
-    .where(and(eq(leadImports.id, lead.id), eq(leadImports.state, lead.state)));
+    .where(and(eq(leadImports.id, leadImport.id), eq(leadImports.state, leadImport.state)));
   const entry = {
-    actor: { id: lead.actorId, label: lead.actorLabel },
+    actor: { id: leadImport.actorId, label: leadImport.actorLabel },
     action: isUndo ? "import.undone" : "import.done",
     entity: "import",
-    entityId: lead.id,
+    entityId: leadImport.id,
     after: { createdRows, updatedRows, skippedRows, failedRows },
   };
   await runIfChanged(db, change, [insertAudit(db, entry, now)]);

@@ -12,13 +12,13 @@ import { LEAD_WAS_DELETED, updateLead } from "./lead-changes.server";
 import { readLead } from "./lead-detail.server";
 import { unindexLeads } from "./lead-search.server";
 
-type Wanted = { leadId: string; actor: Actor };
+type TrashInput = { leadId: string; actor: Actor };
 
 /**
  * Puts a lead into the trash with its activities, notes and deals.
  * @throws ChangeRefused when somebody else has deleted it
  */
-export async function deleteLead(db: Db, { leadId, actor }: Wanted, now: Date): Promise<void> {
+export async function deleteLead(db: Db, { leadId, actor }: TrashInput, now: Date): Promise<void> {
   const deletedAt = now.toISOString();
   const children = [leadActivities, leadNotes, deals].map((table) =>
     db
@@ -40,7 +40,7 @@ export async function deleteLead(db: Db, { leadId, actor }: Wanted, now: Date): 
  * Brings a lead back with what went into the trash together with it; one that is back already stays as it is.
  * @throws ChangeRefused when it was removed for good
  */
-export async function restoreLead(db: Db, { leadId, actor }: Wanted, now: Date): Promise<void> {
+export async function restoreLead(db: Db, { leadId, actor }: TrashInput, now: Date): Promise<void> {
   const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
   if (!lead) throw new ChangeRefused(404, "This lead is not in the trash any more.");
   if (!lead.deletedAt) return;
@@ -83,7 +83,7 @@ export async function listTrash(db: Db, page: number) {
  * Removes a person for good: the lead with all that hangs on it, what its mails said and to whom, and the values that
  * the audit and imports kept. That it was erased, by whom and when, stays. @throws ChangeRefused when somebody else did
  */
-export async function eraseLead(db: Db, { leadId, actor }: Wanted, now: Date): Promise<void> {
+export async function eraseLead(db: Db, { leadId, actor }: TrashInput, now: Date): Promise<void> {
   const found = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId));
   const entry = { actor, action: "lead.erase", entity: "lead", entityId: leadId };
   if (found.length === 0 && (await wasDone(db, entry))) return;

@@ -28,12 +28,12 @@ export function changeImport(action: ImportContext, input: ImportIntent) {
   });
 }
 
-async function remap({ db, form, now }: ImportContext, lead: LeadImport) {
-  const columns = chosenColumns(lead.header, (at) => {
+async function remap({ db, form, now }: ImportContext, leadImport: LeadImport) {
+  const columns = chosenColumns(leadImport.header, (at) => {
     const value = form.get(`column-${at}`);
     return typeof value === "string" ? value : null;
   });
-  if (!(await remapImport(db, { lead, columns }, now))) throw movedOn();
+  if (!(await remapImport(db, { leadImport, columns }, now))) throw movedOn();
   return { toast: { title: "Columns changed, rows checked again" } };
 }
 
@@ -68,8 +68,8 @@ async function dispatchOnce(
 }
 
 /** One that is not there any more is discarded. */
-async function discard({ db }: ImportContext, lead: LeadImport | null) {
-  if (lead && !(await discardImport(db, lead.id))) throw movedOn();
+async function discard({ db }: ImportContext, leadImport: LeadImport | null) {
+  if (leadImport && !(await discardImport(db, leadImport.id))) throw movedOn();
   return { toast: { title: "Import discarded" }, to: IMPORTS_PATH };
 }
 

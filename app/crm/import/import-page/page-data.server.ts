@@ -27,10 +27,10 @@ const TITLES: Record<ImportState, string> = {
 
 /** What the page of an import shows in its state; null when there is no such import. */
 export async function loadImportPage(db: Db, id: string, params: URLSearchParams) {
-  const lead = await readImport(db, id);
-  if (!lead) return null;
+  const leadImport = await readImport(db, id);
+  if (!leadImport) return null;
   const list = async (name: RowList, states: ImportState[]) => {
-    if (!states.includes(lead.state)) return { rows: [], page: 1, hasMore: false };
+    if (!states.includes(leadImport.state)) return { rows: [], page: 1, hasMore: false };
     const page = readPage(params.get(name));
     const { rows, hasMore } = await listImportRows(db, id, { list: name, page });
     return {
@@ -40,25 +40,25 @@ export async function loadImportPage(db: Db, id: string, params: URLSearchParams
     };
   };
   const [samples, errors, hints, kept, keptRows] = await Promise.all([
-    lead.state === "uploaded" ? listSampleRows(db, id, SAMPLES) : [],
+    leadImport.state === "uploaded" ? listSampleRows(db, id, SAMPLES) : [],
     list("errors", ["uploaded", "done", "failed"]),
     list("hints", ["uploaded"]),
     list("kept", ["undone"]),
-    lead.state === "undone" ? countKept(db, id) : 0,
+    leadImport.state === "undone" ? countKept(db, id) : 0,
   ]);
-  const { header: _, settings, actorId: __, ...rest } = lead;
+  const { header: _, settings, actorId: __, ...rest } = leadImport;
   return {
     ...rest,
-    title: TITLES[lead.state],
-    rowsText: `${lead.totalRows.toLocaleString("en-US")} ${lead.totalRows === 1 ? "row" : "rows"}`,
+    title: TITLES[leadImport.state],
+    rowsText: `${leadImport.totalRows.toLocaleString("en-US")} ${leadImport.totalRows === 1 ? "row" : "rows"}`,
     readAs: `${ENCODING_LABELS[settings.encoding]}, ${DELIMITER_LABELS[settings.delimiter]}`,
-    begunText: formatDateTime(lead.createdAt),
-    columns: columnsOf(lead, samples),
-    headerNote: headerNote(lead.header),
+    begunText: formatDateTime(leadImport.createdAt),
+    columns: columnsOf(leadImport, samples),
+    headerNote: headerNote(leadImport.header),
     fields: IMPORT_FIELDS.map((field) => ({ field, label: fieldLabel(field) })),
     missing: missingFields(settings.columns),
     found: settings.found,
-    forecasts: forecastsOf(lead),
+    forecasts: forecastsOf(leadImport),
     errors,
     hints,
     kept,
@@ -83,10 +83,10 @@ function columnsOf({ header, settings }: LeadImport, samples: string[][]) {
   }));
 }
 
-function forecastsOf(lead: LeadImport) {
-  const { found } = lead.settings;
+function forecastsOf(leadImport: LeadImport) {
+  const { found } = leadImport.settings;
   return IMPORT_MODES.map((mode) => ({
     mode,
-    ...(found ? forecast(lead, found, mode) : { created: 0, updated: 0, skipped: 0, failed: 0 }),
+    ...(found ? forecast(leadImport, found, mode) : { created: 0, updated: 0, skipped: 0, failed: 0 }),
   }));
 }
