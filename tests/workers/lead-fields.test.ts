@@ -80,7 +80,7 @@ test("[CRM-043] each priority is stored, and no other, by the form or past it", 
   const urgent = { ...NEEDED, businessEmail: "urgent@raman.example", priority: "urgent" };
   expect(answerParts(await addLead(urgent, { headers }))).toMatchObject({
     status: 400,
-    data: { errors: { priority: ["Choose a priority"] }, values: urgent },
+    data: { fieldErrors: { priority: ["Choose a priority"] }, values: urgent },
   });
   const [lead] = await rows("select id from leads limit 1");
   await expect(rows("update leads set priority = 'urgent' where id = ?", String(lead?.id))).rejects.toThrow(

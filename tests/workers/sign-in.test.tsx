@@ -273,11 +273,18 @@ test("[AUTH-019] a sign-out that fails keeps the session and says so", async () 
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { headers } = await signedInStaff("stuck@beaconry.example");
   const outOfReach = { ...env, DB: { prepare: () => {}, withSession: () => ({ prepare: unreachable }) } };
-  const request = post("/auth/sign-out", {}, headers);
-  const response = await answerOf(() => signOut.action(argsOf(request, contextAt(NOON, outOfReach))));
+  const signOutWith = (accept: string) =>
+    signOut.action(
+      argsOf(post("/auth/sign-out", {}, { ...headers, Accept: accept }), contextAt(NOON, outOfReach)),
+    );
+  const response = await answerOf(() => signOutWith("text/html"));
+  expect(await signOutWith("*/*")).toMatchObject({
+    init: { status: 500 },
+    data: { ok: false, toast: { title: "Failed to sign out", destructive: true } },
+  });
   expect(toastOf(response)).toEqual({ title: "Failed to sign out", destructive: true });
   expect(response.headers.getSetCookie().some((value) => value.includes("_session="))).toBe(false);
-  expect(log).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledTimes(2);
   log.mockRestore();
 });
 
