@@ -36,6 +36,7 @@ test("a lead and a deal are assigned in place, show it on card, table and board,
   await filter.selectOption("Nobody");
   await expect(page.locator(".lead-c h3")).toHaveText("Second Bell");
   await filter.selectOption("Anyone");
+  await expect(page.locator(".lead-c")).toHaveCount(2);
   await page.getByRole("button", { name: "Table" }).click();
   await expect(page.getByRole("row", { name: /Marcus/ })).toContainText(name);
   await expect(page.getByRole("row", { name: /Second/ })).toContainText("Unassigned");
