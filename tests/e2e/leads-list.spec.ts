@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, putLead } from "../support/lead-rows";
 
-const SCRIPT_BUDGET = 160_000;
+const SCRIPT_BUDGET = 180_000;
 const toast = (page: Page) => page.locator(".toast");
 const cards = (page: Page) => page.locator(".lead-c");
 const pager = (page: Page) => page.getByRole("navigation", { name: "Pages of leads" });
@@ -183,7 +183,7 @@ test("the table view is chosen once and remembered", async ({ page, db }) => {
   await expect(page.getByRole("dialog", { name: "Marcus Bell" })).toBeVisible();
 });
 
-test("list and lead load at most 160 kB of script, gzip", async ({ page, db }) => {
+test("list and lead load at most 180 kB of script, gzip", async ({ page, db }) => {
   const id = await putLead(db);
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {

@@ -31,7 +31,7 @@ test("leads are filtered, added, edited, noted, deleted and restored with plain 
   await expect(page.locator(".toast")).toHaveText(/Lead added successfully/);
 
   await lead.getByRole("combobox", { name: "Status" }).selectOption("qualified");
-  await lead.getByRole("button", { name: "Set" }).click();
+  await lead.locator(".status-form").getByRole("button", { name: "Set" }).click();
   await expect(page.locator(".toast")).toHaveText(/Lead status updated successfully/);
   await lead.getByLabel("Note", { exact: true }).fill("Prefers mornings");
   await lead.getByRole("button", { name: "Add Note" }).click();
@@ -65,9 +65,9 @@ test("an empty note and a wrong deal value come back with their messages", async
   const id = await putLead(db);
   await page.goto(`/admin/leads/${id}`);
   await page.getByRole("button", { name: "Add Note" }).click();
-  await expect(page.getByText("Please enter a note before saving")).toBeVisible();
+  await expect(page.locator(".err")).toHaveText("Please enter a note before saving");
   await page.goto(`/admin/leads/${id}`);
   await page.getByLabel("Deal value").fill("-5");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Please enter a valid deal value")).toBeVisible();
+  await expect(page.locator(".err")).toHaveText("Please enter a valid deal value");
 });
