@@ -1,6 +1,6 @@
 import { fillBackOffice } from "../support/back-office-rows";
 import { expectNothingLost } from "../support/cut-off";
-import { expect, test } from "../support/fixtures";
+import { test } from "../support/fixtures";
 import { FORMS } from "../support/forms/all";
 
 test.beforeEach(async ({ db, login, allowConsole }) => {

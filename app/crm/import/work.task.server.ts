@@ -29,7 +29,11 @@ export async function workOnImport({ importId }: Message, ctx: Context): Promise
     const leadImport = await readImport(ctx.db, importId);
     if (leadImport?.state !== "running" && leadImport?.state !== "undoing") return;
     // Rows that were not written, because somebody changed one of their leads in this moment, come up again.
-    const hasRows = await (leadImport.state === "running" ? importRows : undoRows)(ctx.db, leadImport, ctx.clock());
+    const hasRows = await (leadImport.state === "running" ? importRows : undoRows)(
+      ctx.db,
+      leadImport,
+      ctx.clock(),
+    );
     if (!hasRows) return finish(leadImport, ctx);
     if (ctx.clock().getTime() > until) return requeueRemainder(leadImport, ctx);
   }
