@@ -21,14 +21,21 @@ export function useActionForm<Fields extends Record<string, string>, Data = unkn
   ...options
 }: ActionOptions<Data> & { defaultValue?: DefaultValue<Fields> }) {
   const action = useAction<Data>(options);
-  const { result, send, target } = action;
+  return { ...action, ...useFormFields<Fields>(action, defaultValue) };
+}
+
+/** The fields alone, for a form that starts over with other values while its submission goes on. */
+export function useFormFields<Fields extends Record<string, string>>(
+  { result, send, target }: Pick<ReturnType<typeof useAction>, "result" | "send" | "target">,
+  defaultValue?: DefaultValue<Fields>,
+) {
   const lastResult = useMemo(() => (result ? submissionResult(result) : undefined), [result]);
   const [form, fields] = useForm<Fields>({
     lastResult,
     defaultValue,
     onSubmit: (event) => sendInstead(event, send),
   });
-  return { ...action, fields, formProps: { ...getFormProps(form), method: "post", action: target } as const };
+  return { fields, formProps: { ...getFormProps(form), method: "post", action: target } as const };
 }
 
 /** Success resets the form; failure keeps the submitted values. */
@@ -100,9 +107,9 @@ export function ActionButton({ action, failure, fields, ...button }: ActionButto
   );
 }
 
-/** Why the form was rejected, for pages without JavaScript, which show no toast. */
+/** Why the form was rejected, for pages without JavaScript, which show no toast. Field errors stand at their fields. */
 export function FormAlert({ result, isFromPage }: { result?: ActionResult; isFromPage: boolean }) {
-  if (!isFromPage || !result?.toast || result.ok) return null;
+  if (!isFromPage || !result?.toast || result.ok || Object.keys(result.fieldErrors).length > 0) return null;
   const { title, description } = result.toast;
   return (
     <p className="alert" role="alert">

@@ -9,7 +9,7 @@ import {
 import { Icon } from "./icon";
 
 /** A field of Conform; see `useActionForm`. */
-type FormField = {
+export type FormField = {
   id: string;
   name: string;
   initialValue: string | undefined;

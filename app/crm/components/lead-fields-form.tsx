@@ -1,22 +1,21 @@
 import type { ReactNode } from "react";
-import { SelectField, TextareaField, TextField } from "../../ui/field";
+import { type FormField, SelectField, TextareaField, TextField } from "../../ui/field";
 import type { LeadField, LeadKind } from "../leads/lead-field-types";
-import { editableFields, LEAD_FIELDS, type LeadFormValues, type LeadTable } from "../leads/lead-fields";
+import { editableFields, LEAD_FIELDS, type LeadFieldName, type LeadTable } from "../leads/lead-fields";
 
-type Props = { values: LeadFormValues; errors: Record<string, string[]>; fields?: LeadTable };
+type Props = { fields: Record<LeadFieldName, FormField>; table?: LeadTable };
 type Entry = ReturnType<typeof editableFields>[number];
 
-/** The fields of a lead, for adding and for editing one. */
-export function LeadFieldsForm({ values, errors, fields = LEAD_FIELDS }: Props) {
+/** The fields of a lead, for adding and for editing one: the form's fields as the table describes them. */
+export function LeadFieldsForm({ fields, table = LEAD_FIELDS }: Props) {
   const control = ([name, field]: Entry) => {
     const Control = CONTROLS[field.kind];
-    const { label } = field;
-    const wiring = { name, label, defaultValue: values[name], errors: errors[name], small: true };
+    const wiring = { field: fields[name], label: field.label, small: true };
     return <Control key={name} wiring={wiring} field={field} />;
   };
   return (
     <>
-      {rowsOf(editableFields(fields)).map((row) => {
+      {rowsOf(editableFields(table)).map((row) => {
         const controls = row.map(control);
         return row.some(isWide) ? controls : gridOf(row, controls);
       })}
@@ -48,13 +47,7 @@ function rowsOf(entries: Entry[]): Entry[][] {
 }
 
 type ControlProps = {
-  wiring: {
-    name: string;
-    label: string;
-    defaultValue: string;
-    errors: string[] | null | undefined;
-    small: boolean;
-  };
+  wiring: { field: FormField; label: string; small: boolean };
   field: LeadField;
 };
 
@@ -82,7 +75,7 @@ function marks({ required }: LeadField) {
 }
 
 function LineControl({ wiring, field, type }: ControlProps & { type?: "email" | "tel" }) {
-  const list = field.suggestions && `known-${wiring.name}`;
+  const list = field.suggestions && `${wiring.field.id}-known`;
   return (
     <>
       <TextField
@@ -107,7 +100,7 @@ function LineControl({ wiring, field, type }: ControlProps & { type?: "email" | 
 /** What is closed is shown only where it is chosen already. */
 function ChoiceControl({ wiring, field: { options = {}, closed, required, none = "None" } }: ControlProps) {
   const shown = Object.entries(options).filter(
-    ([value]) => !closed?.includes(value) || value === wiring.defaultValue,
+    ([value]) => !closed?.includes(value) || value === wiring.field.initialValue,
   );
   return (
     <SelectField {...wiring}>

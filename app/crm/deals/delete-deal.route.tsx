@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
 import { returnPath } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
@@ -17,6 +17,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!deal) throw httpError(404, DEAL_IS_GONE);
   const returnTo = returnPath(new URL(request.url).searchParams.get("returnTo"), LEADS_PATH);
   return { id: deal.id, title: deal.title, returnTo };
+}
+
+/** After its form the deal is gone: reading it again would end in a 404 before the page is left. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined && defaultShouldRevalidate;
 }
 
 /** The question at an address of its own, for pages without scripts. */

@@ -9,11 +9,3 @@ export function toFormValues(values: Record<LeadFieldName, LeadValue>, fields?: 
     return value === null ? "" : kindOf(field).toForm(value);
   }, fields);
 }
-
-/** What a form sent, as it was typed. */
-export function typedValues(form: FormData, fields?: LeadTable): LeadFormValues {
-  return mapFields((name) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  }, fields);
-}

@@ -1,5 +1,5 @@
 /** By now the first page has finished loading. */
-const SETTLED_MS = 1500;
+const SETTLED_MS = 3000;
 
 /**
  * Preloads the scripts of all pages under a layout. If the router cannot load the next page's script, it reloads the

@@ -19,7 +19,7 @@ async function openTab({ page, ids }: Stage) {
   await page.getByRole("tab", { name: "Deals" }).click();
 }
 
-async function typeDeal(page: Page, into: ReturnType<typeof dialog>, leadId: string | undefined) {
+async function typeDeal(into: ReturnType<typeof dialog>, leadId?: string) {
   await into.getByLabel("Title").fill("Winter mail");
   await into.getByLabel("Value (USD)").fill("2000");
   await into.getByRole("combobox", { name: "Probability" }).selectOption("75");
@@ -61,7 +61,7 @@ const TYPED: FormCase[] = [
     fill: async ({ page, ids }) => {
       await page.goto("/admin/deals");
       await board(page).getByRole("button", { name: "New Deal" }).click();
-      await typeDeal(page, create(page), ids.leadId);
+      await typeDeal(create(page), ids.leadId);
     },
     send: ({ page }) => create(page).getByRole("button", { name: "Create Deal" }).click(),
     isKept: async ({ page, ids }) => {
@@ -78,7 +78,7 @@ const TYPED: FormCase[] = [
     fill: async (stage) => {
       await openTab(stage);
       await tab(stage.page).getByRole("button", { name: "New Deal" }).click();
-      await typeDeal(stage.page, create(stage.page), undefined);
+      await typeDeal(create(stage.page));
     },
     send: ({ page }) => create(page).getByRole("button", { name: "Create Deal" }).click(),
     isKept: ({ page }) => expectTyped(create(page)),
@@ -89,7 +89,7 @@ const TYPED: FormCase[] = [
     title: "[DEAL-023] a new deal on its own page",
     fill: async ({ page, ids }) => {
       await page.goto("/admin/deals/new?returnTo=/admin/deals");
-      await typeDeal(page, form(page), ids.leadId);
+      await typeDeal(form(page), ids.leadId);
     },
     send: ({ page }) => form(page).getByRole("button", { name: "Create Deal" }).click(),
     isKept: ({ page }) => expectTyped(form(page)),
@@ -103,7 +103,7 @@ const TYPED: FormCase[] = [
       await tab(stage.page)
         .getByRole("button", { name: `Edit ${MAP}` })
         .click();
-      await typeDeal(stage.page, edit(stage.page), undefined);
+      await typeDeal(edit(stage.page));
     },
     send: ({ page }) => edit(page).getByRole("button", { name: "Save Deal" }).click(),
     isKept: ({ page }) => expectTyped(edit(page)),
@@ -114,7 +114,7 @@ const TYPED: FormCase[] = [
     title: "[DEAL-025] an edit of a deal on its own page",
     fill: async ({ page, ids }) => {
       await page.goto(`/admin/deals/${ids.dealId}`);
-      await typeDeal(page, form(page), undefined);
+      await typeDeal(form(page));
     },
     send: ({ page }) => form(page).getByRole("button", { name: "Save Deal" }).click(),
     isKept: ({ page }) => expectTyped(form(page)),

@@ -1,10 +1,10 @@
 import type { Member } from "../../../auth/staff";
-import { ActionForm, FormAlert, SubmitButton } from "../../../ui/action-form";
+import { FormAlert, SubmitButton, useFormFields } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
 import { useAction } from "../../../ui/use-action";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
-import { useProblemFocus } from "../../components/use-problem-focus";
+import { Question } from "../../components/question";
 import type { ConflictView } from "../lead-conflict";
 import { LEAD_FAILURES } from "../lead-failures";
 import type { LeadFormValues } from "../lead-fields";
@@ -15,40 +15,43 @@ export type EditForm = { values: LeadFormValues; base: string };
 
 type EditDialogProps = { form: EditForm; members: Member[]; closeTo: string };
 
-/** The edit form; `form` is the lead as it is stored, an answer of the action takes its place. */
-export function EditDialog({ form, members, closeTo }: EditDialogProps) {
-  const { result, ...sending } = useAction<ConflictView[]>({
+/** The edit form. After a conflict it starts over with what is stored by then. */
+export function EditDialog({ form, ...rest }: EditDialogProps) {
+  const sending = useAction<ConflictView[]>({
     intent: "edit",
     failure: LEAD_FAILURES.edit,
     preventScrollReset: true,
   });
-  const base = result?.values.base ?? form.base;
-  const element = useProblemFocus(result);
+  const base = sending.result?.values.base ?? form.base;
   return (
-    <Dialog wide title="Edit Lead" description="Update the lead information below." closeTo={closeTo}>
-      {/* A new base is a new start: the fields take the returned values. */}
-      <ActionForm of={sending} ref={element} key={base} noValidate>
-        <input type="hidden" name="intent" value="edit" />
-        <input type="hidden" name="base" value={base} />
-        <DialogBody>
-          <FormAlert result={result} isFromPage={sending.isFromPage} />
-          <Conflicts conflicts={result?.data ?? []} />
-          <LeadFieldsForm
-            values={{ ...form.values, ...result?.values }}
-            errors={result?.fieldErrors ?? {}}
-            fields={withMembers(members)}
-          />
-        </DialogBody>
-        <DialogFooter>
-          <ButtonLink size="sm" to={closeTo} preventScrollReset>
-            Cancel
-          </ButtonLink>
-          <SubmitButton of={sending} size="sm" variant="ink" busyLabel="Saving...">
-            Save Changes
-          </SubmitButton>
-        </DialogFooter>
-      </ActionForm>
+    <Dialog wide title="Edit Lead" description="Update the lead information below." closeTo={rest.closeTo}>
+      <EditLeadForm key={base} form={{ ...form, base }} sending={sending} {...rest} />
     </Dialog>
+  );
+}
+
+type EditLeadFormProps = EditDialogProps & { sending: ReturnType<typeof useAction<ConflictView[]>> };
+
+function EditLeadForm({ form, members, closeTo, sending }: EditLeadFormProps) {
+  const { fields, formProps } = useFormFields<LeadFormValues>(sending, form.values);
+  return (
+    <form {...formProps}>
+      <input type="hidden" name="intent" value="edit" />
+      <input type="hidden" name="base" value={form.base} />
+      <DialogBody>
+        <FormAlert {...sending} />
+        <Conflicts conflicts={sending.result?.data ?? []} />
+        <LeadFieldsForm fields={fields} table={withMembers(members)} />
+      </DialogBody>
+      <DialogFooter>
+        <ButtonLink size="sm" to={closeTo} preventScrollReset>
+          Cancel
+        </ButtonLink>
+        <SubmitButton of={sending} size="sm" variant="ink" busyLabel="Saving...">
+          Save Changes
+        </SubmitButton>
+      </DialogFooter>
+    </form>
   );
 }
 
@@ -56,8 +59,7 @@ export function EditDialog({ form, members, closeTo }: EditDialogProps) {
 function Conflicts({ conflicts }: { conflicts: ConflictView[] }) {
   if (conflicts.length === 0) return null;
   return (
-    <section className="notice conflicts" role="alert" aria-labelledby="conflicts-title">
-      <h3 id="conflicts-title">Someone else changed this lead</h3>
+    <Question title="Someone else changed this lead" className="conflicts">
       <p>Nothing is saved yet. Choose whose value stays; your other changes are below.</p>
       {conflicts.map(({ field, label, mine, theirs }) => (
         <fieldset key={field}>
@@ -76,6 +78,6 @@ function Conflicts({ conflicts }: { conflicts: ConflictView[] }) {
           </label>
         </fieldset>
       ))}
-    </section>
+    </Question>
   );
 }

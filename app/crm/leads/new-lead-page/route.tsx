@@ -3,17 +3,16 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
 import { parseForm } from "../../../platform/http/action-result.server";
-import { ActionForm, FormAlert, SubmitButton } from "../../../ui/action-form";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
-import { useAction } from "../../../ui/use-action";
 import { DuplicateLinks } from "../../components/duplicate-links";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
-import { useProblemFocus } from "../../components/use-problem-focus";
+import { Question } from "../../components/question";
 import { LEADS_PATH } from "../../paths";
 import type { Duplicate } from "../duplicates";
 import { LEAD_FAILURES } from "../lead-failures";
-import { NEW_LEAD_VALUES } from "../lead-fields";
+import { type LeadFormValues, NEW_LEAD_VALUES } from "../lead-fields";
 import { listSearch } from "../lead-filters";
 import { newLeadSchemaOf } from "../lead-form";
 import { withMembers } from "../lead-members";
@@ -36,31 +35,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function NewLeadPage() {
   const { members } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const { result, ...sending } = useAction<Duplicate[]>({
+  const { fields, formProps, ...sending } = useActionForm<LeadFormValues, Duplicate[]>({
     failure: LEAD_FAILURES.add,
+    defaultValue: NEW_LEAD_VALUES,
     preventScrollReset: true,
   });
-  const form = useProblemFocus(result);
   const closeTo = LEADS_PATH + listSearch(params);
-  const duplicates = result?.data ?? [];
+  const duplicates = sending.result?.data ?? [];
   return (
     <Dialog wide title="Add Lead" description="Someone who called, wrote or was met." closeTo={closeTo}>
-      <ActionForm of={sending} ref={form} noValidate>
+      <form {...formProps}>
         <DialogBody>
           {duplicates.length > 0 ? (
-            <section className="notice" role="alert" aria-labelledby="known-title">
-              <h3 id="known-title">Possible duplicates</h3>
+            <Question title="Possible duplicates">
               <DuplicateLinks duplicates={duplicates} />
               <p>Nothing is saved yet. Open the lead that is there, or add this one all the same.</p>
               <input type="hidden" name="confirmed" value="yes" />
-            </section>
+            </Question>
           ) : null}
-          <FormAlert result={result} isFromPage={sending.isFromPage} />
-          <LeadFieldsForm
-            values={{ ...NEW_LEAD_VALUES, ...result?.values }}
-            errors={result?.fieldErrors ?? {}}
-            fields={withMembers(members)}
-          />
+          <FormAlert {...sending} />
+          <LeadFieldsForm fields={fields} table={withMembers(members)} />
         </DialogBody>
         <DialogFooter>
           <ButtonLink size="sm" to={closeTo} preventScrollReset>
@@ -70,7 +64,7 @@ export default function NewLeadPage() {
             {duplicates.length > 0 ? "Add all the same" : "Add Lead"}
           </SubmitButton>
         </DialogFooter>
-      </ActionForm>
+      </form>
     </Dialog>
   );
 }
