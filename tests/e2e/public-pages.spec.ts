@@ -23,7 +23,7 @@ const DESKTOP = { width: 1280, height: 900 };
 /** A window of 1280 px at 200 % zoom. */
 const ZOOMED = { width: 640, height: 450 };
 
-const BUDGET = { script: 3000, css: 20_000, font: 60_000, total: 140_000 };
+const BUDGET = { script: 3000, css: 14_000, font: 60_000, total: 140_000 };
 type Kind = keyof typeof BUDGET;
 
 test.use({ userAgent: PHONE, viewport: PHONE_SIZE });
