@@ -52,7 +52,7 @@ export const leads = sqliteTable(
         table.quarantineReason,
       )
       .where(isListed(table)),
-    // The trash, and what is set aside.
+    // The trash, and the leads in spam review.
     index("leads_unlisted_idx").on(table.deletedAt, table.createdAt, table.id).where(isUnlisted(table)),
     // Whose turn it is: the newest lead of each member.
     index("leads_assignee_idx").on(table.assigneeId).where(sql`${table.assigneeId} is not null`),

@@ -1,9 +1,13 @@
+import { IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH, TRASH_PATH } from "../../crm/paths";
 import { SEARCH_PATH } from "../found";
+
+/** Pages below the lead list's address that are no lead. */
+const NO_LEADS = [NEW_LEAD_PATH, TRASH_PATH, SPAM_REVIEW_PATH, IMPORTS_PATH];
 
 /** Toasts for pages whose data failed to load. Search shows its own error; the lead picker shows none. */
 const TITLES: [RegExp, string | null][] = [
   [/^\/admin\/leads$/, "Failed to fetch leads"],
-  [/^\/admin\/leads\/(?:new|trash|set-aside|imports)/, "Failed to load the page"],
+  [new RegExp(`^(?:${NO_LEADS.join("|")})(?:/|$)`), "Failed to load the page"],
   [/^\/admin\/leads\//, "Failed to load lead data"],
   [/^\/admin\/blogs$/, "Failed to fetch blogs"],
   [/^\/admin\/deals$/, "Failed to fetch deals"],
