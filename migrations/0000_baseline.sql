@@ -295,7 +295,7 @@ CREATE INDEX `leads_score_idx` ON `leads` (`lead_score`,`created_at`,`id`,`statu
 CREATE INDEX `leads_value_idx` ON `leads` (`deal_value`,`created_at`,`id`,`status`,`priority`,`industry`,`assignee_id`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
 CREATE INDEX `leads_follow_up_idx` ON `leads` ("next_follow_up" collate nocase,`created_at`,`id`,`status`,`priority`,`industry`,`assignee_id`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
 CREATE INDEX `leads_name_idx` ON `leads` ("last_name" collate nocase,"first_name" collate nocase,`created_at`,`id`,`status`,`priority`,`industry`,`assignee_id`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
-CREATE INDEX `leads_figures_idx` ON `leads` (`industry`,`lead_score`,`deal_value`,`converted`,`priority`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
+CREATE INDEX `leads_figures_idx` ON `leads` (`industry`,`status`,`priority`,`assignee_id`,`lead_score`,`deal_value`,`converted`,`deleted_at`,`quarantine_reason`) WHERE "leads"."deleted_at" is null and "leads"."quarantine_reason" is null;--> statement-breakpoint
 CREATE INDEX `leads_unlisted_idx` ON `leads` (`deleted_at`,`created_at`,`id`) WHERE ("leads"."deleted_at" is not null or "leads"."quarantine_reason" is not null);--> statement-breakpoint
 CREATE INDEX `leads_assignee_idx` ON `leads` (`assignee_id`) WHERE "leads"."assignee_id" is not null;--> statement-breakpoint
 CREATE INDEX `leads_email_key_idx` ON `leads` (`email_key`);--> statement-breakpoint
@@ -430,5 +430,5 @@ CREATE TABLE `settings` (
 );
 --> statement-breakpoint
 -- By hand, since drizzle-kit knows no virtual tables: the search for any part of a word. It holds no texts, only where they
--- are. A row has the rowid of its lead. indexLeads and unindexLeads keep it (app/crm/lead-search.server.ts).
+-- are. A row has the rowid of its lead. indexLeads and unindexLeads keep it (app/crm/leads/lead-search.server.ts).
 CREATE VIRTUAL TABLE leads_search USING fts5(first_name, last_name, company_name, business_email, phone_number, phone_key, project_description, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1');

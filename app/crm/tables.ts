@@ -4,7 +4,7 @@ import { users } from "../auth/tables";
 import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
 import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deals/deal";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./leads/lead";
-import { isListed, isUnlisted, listIndexes } from "./leads/listed-leads.server";
+import { isUnlisted, listIndexes } from "./leads/listed-leads.server";
 
 export const leads = sqliteTable(
   "leads",
@@ -40,18 +40,6 @@ export const leads = sqliteTable(
   },
   (table) => [
     ...listIndexes(table),
-    // What the stat cards count and sum up; the industries come first, to be listed.
-    index("leads_figures_idx")
-      .on(
-        table.industry,
-        table.leadScore,
-        table.dealValue,
-        table.converted,
-        table.priority,
-        table.deletedAt,
-        table.quarantineReason,
-      )
-      .where(isListed(table)),
     // The trash, and the leads in spam review.
     index("leads_unlisted_idx").on(table.deletedAt, table.createdAt, table.id).where(isUnlisted(table)),
     // Whose turn it is: the newest lead of each member.

@@ -5,7 +5,7 @@ import { LEAD_FILTERS, LEAD_SORTS } from "./lead-filters";
 type FilterColumn = (typeof LEAD_FILTERS)[number]["column"];
 type Order = (typeof LEAD_SORTS)[number];
 type LeadColumns = Record<
-  FilterColumn | Order["by"][number] | "createdAt" | "id" | "deletedAt" | "quarantineReason",
+  FilterColumn | Order["by"][number] | "converted" | "createdAt" | "id" | "deletedAt" | "quarantineReason",
   AnySQLiteColumn
 >;
 
@@ -20,17 +20,25 @@ export function isUnlisted(table: Pick<LeadColumns, "deletedAt" | "quarantineRea
 }
 
 /**
- * One index for each order of the list. It ends in the columns of all filters, so that whatever is asked for is read
- * from the index of its order; with the columns of `isListed` in it, SQLite knows that it covers the question.
+ * One covering index per order, which ends in the columns of all filters, so that any filtered page is read in its
+ * order without sorting. A narrower one serves counts and the stat cards; it begins with the industry, so that the
+ * distinct industries can be listed. The columns of `isListed` are included because SQLite would otherwise look up
+ * each row to check them.
  */
 export function listIndexes(table: LeadColumns) {
   const filtered = LEAD_FILTERS.map(({ column }) => table[column]);
-  return LEAD_SORTS.map(({ name, by }) => {
+  const listed = [table.deletedAt, table.quarantineReason];
+  const orders = LEAD_SORTS.map(({ name, by }) => {
     const [key = table.createdAt, ...more] = [...by.map((column) => sortKey(table[column])), table.createdAt];
     return index(`leads_${name.replace("-", "_")}_idx`)
-      .on(key, ...more, table.id, ...filtered, table.deletedAt, table.quarantineReason)
+      .on(key, ...more, table.id, ...filtered, ...listed)
       .where(isListed(table));
   });
+  const others = filtered.filter((column) => column !== table.industry);
+  const figures = index("leads_figures_idx")
+    .on(table.industry, ...others, table.leadScore, table.dealValue, table.converted, ...listed)
+    .where(isListed(table));
+  return [...orders, figures];
 }
 
 /** The ORDER BY of an order: leads without a value come last, equal ones by their age. */
