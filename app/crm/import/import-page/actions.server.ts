@@ -12,7 +12,7 @@ import type { ImportIntent } from "../settings";
 
 type ImportContext = ActionContext & { context: AppLoadContext; importId: string };
 
-/** Does with an import what its page asks for. */
+/** Performs an intent of the import page. */
 export function changeImport(action: ImportContext, input: ImportIntent) {
   const { db, importId } = action;
   return makeChange(action, {
@@ -54,7 +54,10 @@ const BEGINNINGS = {
   undo: { state: "undoing", action: "import.undo" },
 } as const;
 
-/** Hands the work to the queue. Without an entry the import is in no state for it, unless this person began it already. */
+/**
+ * Dispatches the entry. Without one, the import was in the wrong state; that is fine only if this user already started
+ * it.
+ */
 async function dispatchOnce(
   { db, importId: entityId, actor, context }: ImportContext,
   { state, action }: (typeof BEGINNINGS)["start" | "undo"],
@@ -67,7 +70,7 @@ async function dispatchOnce(
   if (!isBegun) throw movedOn();
 }
 
-/** One that is not there any more is discarded. */
+/** Succeeds if the import is already gone. */
 async function discard({ db }: ImportContext, leadImport: LeadImport | null) {
   if (leadImport && !(await discardImport(db, leadImport.id))) throw movedOn();
   return { toast: { title: "Import discarded" }, to: IMPORTS_PATH };

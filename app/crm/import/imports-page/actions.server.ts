@@ -5,7 +5,7 @@ import { IMPORT_FAILED, IMPORT_FAILURES } from "../import";
 import { storeFile } from "../store-file.server";
 import { readUpload } from "../upload.server";
 
-/** Stores the file of the form for its dry run and goes there. */
+/** Stores the uploaded file for its dry run and redirects there. */
 export function uploadFile({ request, db, actor, now }: Omit<ActionContext, "form">) {
   return makeChange(
     { request, form: new FormData() },
@@ -23,7 +23,7 @@ export function uploadFile({ request, db, actor, now }: Omit<ActionContext, "for
   );
 }
 
-/** What is wrong with a file is the message of its field. */
+/** Turns a rejected file into an error message of the file field. */
 async function refusingFiles(store: () => Promise<Outcome<null>>): Promise<Outcome<null>> {
   try {
     return await store();
