@@ -9,19 +9,19 @@ type LeadColumns = Record<
   AnySQLiteColumn
 >;
 
-/** The list shows leads that are neither in the trash nor in spam review. */
+/** Listed leads are those neither in the trash nor in spam review. */
 export function isListed(table: Pick<LeadColumns, "deletedAt" | "quarantineReason">): SQL {
   return sql`${table.deletedAt} is null and ${table.quarantineReason} is null`;
 }
 
-/** All others, in words that let SQLite take the index of them. */
+/** The negation of `isListed`, worded so that SQLite can use the partial index on it. */
 export function isUnlisted(table: Pick<LeadColumns, "deletedAt" | "quarantineReason">): SQL {
   return sql`(${table.deletedAt} is not null or ${table.quarantineReason} is not null)`;
 }
 
 /**
- * One index for each order of the list. It ends in the columns of all filters, so that whatever is asked for is read
- * from the index of its order; with the columns of `isListed` in it, SQLite knows that it covers the question.
+ * One covering index per sort order. It ends with the columns of all filters and of `isListed`, so that any
+ * combination of filters is answered from the index of its order.
  */
 export function listIndexes(table: LeadColumns) {
   const filtered = LEAD_FILTERS.map(({ column }) => table[column]);
@@ -33,7 +33,7 @@ export function listIndexes(table: LeadColumns) {
   });
 }
 
-/** The ORDER BY of an order: leads without a value come last, equal ones by their age. */
+/** The ORDER BY terms of a sort order: missing values last, ties by creation date. */
 export function orderTerms(table: LeadColumns, { by, direction }: Order): SQL[] {
   const inDirection = direction === "asc" ? asc : desc;
   const terms = by.map((name) => {
@@ -43,7 +43,7 @@ export function orderTerms(table: LeadColumns, { by, direction }: Order): SQL[] 
   return [...terms, inDirection(table.createdAt), inDirection(table.id)];
 }
 
-/** Texts go by their letters, whatever the case. */
+/** Text sorts case-insensitively. */
 function sortKey(column: AnySQLiteColumn) {
   return column.dataType === "string" ? sql`${column} collate nocase` : column;
 }
