@@ -43,7 +43,7 @@ export async function createChecker(db: Db, columns: ColumnFields) {
     return earlier === undefined ? null : `Same phone number as line ${earlier}`;
   }
 
-  function judge(row: Candidate, known: Known): CheckedRow {
+  function checkCandidate(row: Candidate, known: Known): CheckedRow {
     const { line, cells, lacking } = row;
     const leadId = known.leads.get(row.email)?.id ?? null;
     const repeats = emails.get(row.email);
@@ -69,7 +69,7 @@ export async function createChecker(db: Db, columns: ColumnFields) {
     const read = records.map((record) => readCandidate(record, columns, rules));
     const candidates = read.flatMap(({ candidate }) => candidate ?? []);
     const known = await findKnown(db, candidates);
-    const checked = read.map(({ candidate, row }) => (candidate ? judge(candidate, known) : row));
+    const checked = read.map(({ candidate, row }) => (candidate ? checkCandidate(candidate, known) : row));
     failed += checked.filter((row) => row.outcome === "failed").length;
     return checked;
   }

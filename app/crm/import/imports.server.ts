@@ -130,11 +130,11 @@ export async function resumeFailedImport(db: Db, id: string, now: Date): Promise
   await db
     .update(leadImports)
     .set({ state: "running", error: null, updatedAt: now.toISOString() })
-    .where(and(eq(leadImports.id, id), eq(leadImports.state, "failed"), WAS_CHECKED));
+    .where(and(eq(leadImports.id, id), eq(leadImports.state, "failed"), IS_CHECKED));
 }
 
 /** The whole file was read and its dry run is complete. */
-const WAS_CHECKED = sql`json_extract(${leadImports.mapping}, '$.found') is not null`;
+const IS_CHECKED = sql`json_extract(${leadImports.mapping}, '$.found') is not null`;
 
 type Move = ImportInput & { from: ImportState[]; to: "running" | "undoing"; mode?: ImportMode };
 
@@ -155,7 +155,7 @@ async function moveImport(
       updatedAt: at,
       doneRows: sql`iif(${to} = 'undoing' and ${leadImports.state} <> 'undoing', 0, ${leadImports.doneRows})`,
     })
-    .where(and(eq(leadImports.id, id), inArray(leadImports.state, from), WAS_CHECKED, canMove(to)));
+    .where(and(eq(leadImports.id, id), inArray(leadImports.state, from), IS_CHECKED, canMove(to)));
   const action = to === "running" ? "import.start" : "import.undo";
   const audit = { actor, action, entity: "import", entityId: id, after: mode ? { mode } : undefined };
   const moved = await runIfChanged(db, change, [insertOutbox(db, entry, now), insertAudit(db, audit, now)]);

@@ -44,8 +44,8 @@ export async function undoRows(db: Db, leadImport: LeadImport, now: Date): Promi
     after: null,
   }));
   await runIfChanged(db, progress, [
-    noteCreatedThatStay(db, mine),
-    noteUpdatedThatStay(db, mine),
+    markKeptCreated(db, mine),
+    markKeptUpdated(db, mine),
     restoreLeads(db, mine, now),
     ...indexLeads(db, leadIdsOf(sql`${mine} and outcome = 'updated'`)),
     unindexLeads(db, removedIds(mine)),
@@ -76,7 +76,7 @@ const HAS_CHILDREN = sql.raw(
   CHILDREN.map((table) => `exists (select 1 from ${table} where lead_id = leads.id)`).join(" or "),
 );
 
-function noteCreatedThatStay(db: Db, mine: SQL): Statement {
+function markKeptCreated(db: Db, mine: SQL): Statement {
   const hasLead = sql`exists (select 1 from leads where leads.id = ${leadImportRows.leadId} and (version <> 1 or ${HAS_CHILDREN}))`;
   return db
     .update(leadImportRows)
@@ -84,7 +84,7 @@ function noteCreatedThatStay(db: Db, mine: SQL): Statement {
     .where(and(mine, eq(leadImportRows.outcome, "created"), hasLead));
 }
 
-function noteUpdatedThatStay(db: Db, mine: SQL): Statement {
+function markKeptUpdated(db: Db, mine: SQL): Statement {
   const isChanged = sql`exists (select 1 from leads where leads.id = ${leadImportRows.leadId}
     and leads.version <> ${leadImportRows.before} ->> '$.version' + 1)`;
   return db

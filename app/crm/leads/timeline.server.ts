@@ -22,7 +22,7 @@ export type TimelineRow = z.infer<typeof timelineRow>;
 const countRow = z.object({ kind: z.enum(TIMELINE_KINDS), total: z.number() });
 
 /** Audit actions that already appear in the timeline as another kind. */
-const TOLD_ELSEWHERE = sql`('lead.note', 'lead.activity')`;
+const SHOWN_ELSEWHERE = sql`('lead.note', 'lead.activity')`;
 
 /** Excludes activities that duplicate another entry: a mail's has the mail's id, a form's has the form's time. */
 function selectActivities(leadId: string): SQL {
@@ -45,7 +45,7 @@ function selectNotes(leadId: string): SQL {
 
 function selectChanges(leadId: string): SQL {
   return sql`select 'change', action, id, created_at, action, null, actor_label, json_object('before', json(before), 'after', json(after))
-    from audit_log where entity = 'lead' and entity_id = ${leadId} and action not in ${TOLD_ELSEWHERE}`;
+    from audit_log where entity = 'lead' and entity_id = ${leadId} and action not in ${SHOWN_ELSEWHERE}`;
 }
 
 function selectDealMoves(leadId: string): SQL {

@@ -24,7 +24,7 @@ const INSTRUCTIONS = {
     "Press Space or Enter to pick the deal up, the arrow keys to move it, Space or Enter again to put it down, Escape to leave it where it was.",
 };
 // The library knows nothing about columns, so this component makes the announcements itself.
-const SILENT = {
+const NO_ANNOUNCEMENTS = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
   onDragEnd: () => undefined,
@@ -55,7 +55,7 @@ export function DragLayer({ columns, board, onMove, onBind }: DragLayerProps) {
     <DndContext
       id="pipeline"
       sensors={sensors}
-      accessibility={{ announcements: SILENT, screenReaderInstructions: INSTRUCTIONS }}
+      accessibility={{ announcements: NO_ANNOUNCEMENTS, screenReaderInstructions: INSTRUCTIONS }}
       {...handlers}
     >
       {columns.flatMap(({ cards }) => cards.map(({ id }) => <CardHandle key={id} id={id} onBind={onBind} />))}

@@ -23,7 +23,7 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
     setTarget((current) => (isSame(current, next) ? current : next));
   }, []);
 
-  useFollowing(board, drag, aim);
+  useTracking(board, drag, aim);
 
   const report = useRef(onStep);
   report.current = onStep;
@@ -63,7 +63,7 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
 }
 
 /** Updates the target from the pointer position during a drag. */
-function useFollowing(
+function useTracking(
   board: RefObject<HTMLElement>,
   drag: Drag | null,
   aim: (target: Target | null) => void,

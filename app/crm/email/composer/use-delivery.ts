@@ -28,7 +28,7 @@ export function useDelivery({ leadId, name, onLeft }: Options) {
   useEffect(() => {
     if (!delivery || isSettled(delivery)) return;
     const pause = setTimeout(async () => {
-      const now = await lookAgain(leadId, delivery);
+      const now = await pollDelivery(leadId, delivery);
       setDelivery(now);
       if (!isSettled(now)) return;
       showToast(deliveryToast(now, name));
@@ -47,7 +47,7 @@ export function useDelivery({ leadId, name, onLeft }: Options) {
 }
 
 /** Fetches the message's state; returns `known` if the request fails. */
-async function lookAgain(leadId: string, known: Delivery): Promise<Delivery> {
+async function pollDelivery(leadId: string, known: Delivery): Promise<Delivery> {
   try {
     const response = await fetch(`${leadPath(leadId)}/emails/${known.mailId}`, { redirect: "manual" });
     if (!response.ok) return { ...known };

@@ -39,14 +39,14 @@ export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
   }, [text, isOn, save]);
 
   useEffect(() => {
-    const saveAtLast = () => {
+    const saveNow = () => {
       if (unsaved.current) void sendDraft(leadId, unsaved.current);
       unsaved.current = null;
     };
-    window.addEventListener("pagehide", saveAtLast);
+    window.addEventListener("pagehide", saveNow);
     return () => {
-      window.removeEventListener("pagehide", saveAtLast);
-      saveAtLast();
+      window.removeEventListener("pagehide", saveNow);
+      saveNow();
     };
   }, [leadId]);
 

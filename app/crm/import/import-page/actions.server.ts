@@ -39,17 +39,17 @@ async function remap({ db, form, now }: ImportContext, leadImport: LeadImport) {
 
 async function start(action: ImportContext, mode: LeadImport["mode"]) {
   const { db, importId: id, actor, now } = action;
-  await dispatchOnce(action, BEGINNINGS.start, await startImport(db, { id, actor, mode }, now));
+  await dispatchOnce(action, TRANSITIONS.start, await startImport(db, { id, actor, mode }, now));
   return { toast: { title: "Import started" } };
 }
 
 async function undo(action: ImportContext) {
   const { db, importId: id, actor, now } = action;
-  await dispatchOnce(action, BEGINNINGS.undo, await startUndo(db, { id, actor }, now));
+  await dispatchOnce(action, TRANSITIONS.undo, await startUndo(db, { id, actor }, now));
   return { toast: { title: "Undoing the import" } };
 }
 
-const BEGINNINGS = {
+const TRANSITIONS = {
   start: { state: "running", action: "import.start" },
   undo: { state: "undoing", action: "import.undo" },
 } as const;
@@ -60,14 +60,14 @@ const BEGINNINGS = {
  */
 async function dispatchOnce(
   { db, importId: entityId, actor, context }: ImportContext,
-  { state, action }: (typeof BEGINNINGS)["start" | "undo"],
+  { state, action }: (typeof TRANSITIONS)["start" | "undo"],
   entry: OutboxEntry | null,
 ): Promise<void> {
   if (entry) return context.dispatch([entry]);
   const current = await readImport(db, entityId);
-  const isBegun =
+  const hasStarted =
     current?.state === state && (await wasDone(db, { actor, action, entity: "import", entityId }));
-  if (!isBegun) throw movedOn();
+  if (!hasStarted) throw movedOn();
 }
 
 /** Succeeds if the import is already gone. */

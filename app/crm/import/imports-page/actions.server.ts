@@ -14,7 +14,7 @@ export function uploadFile({ request, db, actor, now }: Omit<ActionContext, "for
       backTo: IMPORTS_PATH,
       onOwnPage: true,
       change: () =>
-        refusingFiles(async () => {
+        catchRefusedFile(async () => {
           const upload = await readUpload(request);
           await storeFile(db, { ...upload, actor }, now);
           return { toast: null, to: importPath(upload.id) };
@@ -24,7 +24,7 @@ export function uploadFile({ request, db, actor, now }: Omit<ActionContext, "for
 }
 
 /** Turns a rejected file into an error message of the file field. */
-async function refusingFiles(store: () => Promise<Outcome<null>>): Promise<Outcome<null>> {
+async function catchRefusedFile(store: () => Promise<Outcome<null>>): Promise<Outcome<null>> {
   try {
     return await store();
   } catch (error) {

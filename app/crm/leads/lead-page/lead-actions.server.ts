@@ -88,14 +88,14 @@ export function saveEdit(action: LeadContext, edit: Intent<"edit">, fields: Lead
     onOwnPage: true,
     change: async () => {
       const conflict = await editLead(db, { leadId, actor, mine, base, choices }, now);
-      if (conflict) return askWhoseStays(conflict, fields);
+      if (conflict) return conflictOutcome(conflict, fields);
       return { toast: { title: "Lead updated successfully" }, to };
     },
   });
 }
 
 /** Refills the form with the currently stored values and lists both values of each conflict. */
-function askWhoseStays(conflict: EditConflict, fields: LeadTable) {
+function conflictOutcome(conflict: EditConflict, fields: LeadTable) {
   const values = { ...toFormValues(conflict.merged), base: JSON.stringify(conflict.current) };
   return { status: 409, toast: null, values, data: toConflictViews(conflict, fields) } as const;
 }

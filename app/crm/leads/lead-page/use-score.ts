@@ -30,7 +30,7 @@ export function useScore(leadId: string, stored: number) {
     if (!isBusy && !waiting.current) setMoved(null);
   }, [isBusy]);
   useEffect(() => {
-    const onPageHide = () => flush(saveAtLast);
+    const onPageHide = () => flush(saveOnPageHide);
     window.addEventListener("pagehide", onPageHide);
     return () => {
       window.removeEventListener("pagehide", onPageHide);
@@ -50,7 +50,7 @@ export function useScore(leadId: string, stored: number) {
 }
 
 /** The page is unloading: the request outlives it, and nothing can handle the response. */
-function saveAtLast(leadId: string, score: number) {
+function saveOnPageHide(leadId: string, score: number) {
   const body = new URLSearchParams({ intent: "score", score: `${score}` });
   void fetch(leadPath(leadId), { method: "POST", body, keepalive: true, redirect: "manual" });
 }

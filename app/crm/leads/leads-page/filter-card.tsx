@@ -24,7 +24,7 @@ type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 /** Search and filters as a GET form; with JavaScript it submits itself, debounced while typing. */
 export function FilterCard({ filters, choices }: FilterCardProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, cancel, isWaiting } = useSelfSending();
+  const { send, cancel, isWaiting } = useAutoSubmit();
   useShownFilters(form, filters, isWaiting);
   return (
     <form
@@ -119,7 +119,7 @@ function otherOptions({ options }: LeadFilter, chosen: string, choices: FilterOp
 }
 
 /** Submits the form as a navigation, leaving out empty parameters; any change returns to page 1. */
-function useSelfSending() {
+function useAutoSubmit() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const timer = useRef<number>();
@@ -136,7 +136,7 @@ function useSelfSending() {
     timer.current = window.setTimeout(
       () => {
         timer.current = undefined;
-        const search = listSearch(wantedFilters(fields), { activities: params.get("activities") });
+        const search = listSearch(submittedFilters(fields), { activities: params.get("activities") });
         navigate(LEADS_PATH + search, { replace: isTyping, preventScrollReset: true });
       },
       isTyping ? pause : 0,
@@ -145,7 +145,7 @@ function useSelfSending() {
   return { send, cancel, isWaiting: useCallback(() => timer.current !== undefined, []) };
 }
 
-function wantedFilters(form: HTMLFormElement): URLSearchParams {
+function submittedFilters(form: HTMLFormElement): URLSearchParams {
   const wanted = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     const isDefault = name === "sort" && value === DEFAULT_LEAD_SORT;
@@ -166,7 +166,7 @@ function useShownFilters(
   const isFirst = useRef(true);
   useEffect(() => {
     if (isWaiting()) return;
-    const others = otherControls(form.current, filters);
+    const others = outdatedControls(form.current, filters);
     // Filters chosen before hydration have not been submitted yet.
     if (isFirst.current && others.length > 0) form.current?.requestSubmit();
     else for (const { control, value } of others) control.value = value;
@@ -175,7 +175,7 @@ function useShownFilters(
 }
 
 /** The controls whose value differs from the URL. The URL's search text is trimmed. */
-function otherControls(form: HTMLFormElement | null, filters: LeadFilters) {
+function outdatedControls(form: HTMLFormElement | null, filters: LeadFilters) {
   return [...(form?.elements ?? [])].flatMap((control) => {
     if (!(control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) return [];
     const value = shownValue(filters, control.name);
