@@ -13,7 +13,7 @@ const RUN_WITHIN = 2 * HOUR;
 const GENERATOR_CRONS = GENERATORS.map(({ cron }) => cron);
 /** The sweep claims a slot every 5 minutes; three missed slots are a failure. */
 const JOBS_SEEN_WITHIN = 15 * MINUTE;
-/** The same for messages that no sweep has sent. */
+/** A message still unsent after three sweeps is a failure, too. */
 const OVERDUE_AFTER = 15 * MINUTE;
 
 type Finding = Omit<SystemCheck, "name">;
@@ -57,7 +57,7 @@ async function checkContentGeneration(db: Db, now: Date): Promise<Finding> {
   return ran > 0 || (slots?.total ?? 0) > 0 ? healthy("Running") : failing("No run in the last 2 hours");
 }
 
-/** Leads come in as long as their table responds, and reach the team as long as mail goes out. */
+/** Lead collection needs the table to respond, and mail to reach the team. */
 async function checkLeadCollection(db: Db, now: Date): Promise<Finding> {
   const [, [mail]] = await db.batch([
     db.select({ id: leadSubmissions.id }).from(leadSubmissions).limit(1),

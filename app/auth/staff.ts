@@ -5,7 +5,10 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export type StaffMember = { id: string; email: string; role: StaffRole };
 
-/** A staff account as others see it, e.g. to give a lead to. One who is disabled is still named where they were. */
+/**
+ * A staff account as shown to other staff, e.g. as an assignee. Disabled accounts stay visible where they are
+ * assigned.
+ */
 export type Member = { id: string; email: string; isActive: boolean };
 
 export function emailOf(members: Member[], id: string | null): string | null {

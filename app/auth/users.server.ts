@@ -24,7 +24,7 @@ export async function createUser(
   return user;
 }
 
-/** All staff, those who can sign in first, each by their address. */
+/** All staff: active accounts first, then by email. */
 export async function listMembers(db: Db): Promise<Member[]> {
   const isActive = isNull(users.disabledAt);
   const rows = await db

@@ -18,7 +18,7 @@ export function leadPath(id: string): string {
   return `${LEADS_PATH}/${id}`;
 }
 
-/** The composer's own page, which its dialog sends to as well. */
+/** The composer's page; its dialog submits there as well. */
 export function emailPath(leadId: string): string {
   return `${leadPath(leadId)}/email`;
 }

@@ -27,11 +27,11 @@ export const leads = sqliteTable(
     assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
     lastContacted: text("last_contacted"),
     converted: integer("converted", { mode: "boolean" }).notNull().default(false),
-    /** `emailKey` and `phoneKey` of the two fields above: how duplicates are found. */
+    /** `emailKey` and `phoneKey` of the two fields above, for finding duplicates. */
     emailKey: text("email_key").notNull(),
     phoneKey: text("phone_key").notNull().default(""),
     isDemo: integer("is_demo", { mode: "boolean" }).notNull().default(false),
-    /** Why a submission looked like spam; such a lead is kept apart from the list until staff accept it. */
+    /** Why the submission looked like spam. Until staff accept it, the lead is not listed. */
     quarantineReason: text("quarantine_reason"),
     version: integer("version").notNull().default(1),
     deletedAt: text("deleted_at"),
@@ -42,7 +42,7 @@ export const leads = sqliteTable(
     ...listIndexes(table),
     // The trash, and the leads in spam review.
     index("leads_unlisted_idx").on(table.deletedAt, table.createdAt, table.id).where(isUnlisted(table)),
-    // Whose turn it is: the newest lead of each member.
+    // For the round robin: the newest lead of each member.
     index("leads_assignee_idx").on(table.assigneeId).where(sql`${table.assigneeId} is not null`),
     index("leads_email_key_idx").on(table.emailKey),
     index("leads_phone_key_idx").on(table.phoneKey),
@@ -52,7 +52,7 @@ export const leads = sqliteTable(
   ],
 );
 
-/** Every contact form that was sent, as it was sent. A second one from the same address joins the same lead. */
+/** Every contact form as submitted. A second one from the same address joins the same lead. */
 export const leadSubmissions = sqliteTable(
   "lead_submissions",
   {
@@ -60,16 +60,16 @@ export const leadSubmissions = sqliteTable(
     leadId: text("lead_id")
       .notNull()
       .references(() => leads.id, { onDelete: "cascade" }),
-    /** Same key, same submission: a double click or a resent request is stored once. */
+    /** Idempotency key: a double click or a resent request is stored once. */
     submissionKey: text("submission_key").notNull(),
-    /** The submitted values as JSON. */
+    /** JSON of the submitted values. */
     fields: text("fields").notNull(),
     pagePath: text("page_path").notNull(),
     landingPath: text("landing_path"),
     referrer: text("referrer"),
-    /** The utm_* parameters as JSON, or null. */
+    /** JSON of the utm_* parameters, or null. */
     utm: text("utm"),
-    /** The visitor's analytics session of the same visit, or null (Global Privacy Control, no scripts). */
+    /** The visitor's analytics session, or null (Global Privacy Control, no JavaScript). */
     sessionId: text("session_id"),
     /** Why it looked like spam, or null. */
     suspicion: text("suspicion"),
@@ -135,7 +135,7 @@ export const deals = sqliteTable(
     /** Calendar dates, YYYY-MM-DD. */
     expectedCloseDate: text("expected_close_date"),
     actualCloseDate: text("actual_close_date"),
-    /** Fractional index inside the stage, lowest first; a move writes this one row. */
+    /** Fractional index within the stage, lowest first: a move updates only this row. */
     rank: text("rank").notNull(),
     stageEnteredAt: text("stage_entered_at").notNull(),
     version: integer("version").notNull().default(1),
@@ -144,7 +144,7 @@ export const deals = sqliteTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    // The board's columns, with what their heads sum up.
+    // For the board's columns and the totals in their heads.
     index("deals_stage_idx")
       .on(table.stage, table.rank, table.id, table.value, table.probability, table.deletedAt)
       .where(sql`${table.deletedAt} is null`),
@@ -154,7 +154,7 @@ export const deals = sqliteTable(
   ],
 );
 
-/** Every stage that a deal went through, written with the move. */
+/** A deal's stage history, written with each move. */
 export const dealStageChanges = sqliteTable(
   "deal_stage_changes",
   {
@@ -162,7 +162,7 @@ export const dealStageChanges = sqliteTable(
     dealId: text("deal_id")
       .notNull()
       .references(() => deals.id, { onDelete: "cascade" }),
-    /** Null for the stage in which the deal was created. */
+    /** Null for the stage the deal was created in. */
     fromStage: text("from_stage", { enum: DEAL_STAGES }),
     toStage: text("to_stage", { enum: DEAL_STAGES }).notNull(),
     actorLabel: text("actor_label").notNull(),

@@ -37,7 +37,7 @@ const ROWS = [
 
 const TOPIC_IDS = Object.values(TOPICS).flatMap((topics) => topics.map((topic) => topic.id));
 
-/** The arrangement of a brief: every topic deals the rows to the places anew. */
+/** The arrangement for a brief. Each topic shifts the rows, so a place does not get the same row for every topic. */
 export function arrange(brief: Brief): Arrangement {
   const topic = TOPIC_IDS.indexOf(brief.topic.id);
   const turn = PLACES.findIndex((place) => place.id === brief.place.id) + topic;

@@ -10,7 +10,7 @@ import { type Queues, queuesOf } from "./jobs/queues.server";
 /** What every loader and action gets besides its request. */
 export type AppContext = {
   env: Env;
-  /** For visitors: a replica may answer. Staff get the primary, and only from the guard. */
+  /** For public pages; may read from a replica. Back-office code gets the primary from the guard. */
   publicDb: Db;
   openPrimaryDb: () => Db;
   queues: Queues;

@@ -90,7 +90,7 @@ export function readEnv(raw: unknown): Env {
   return result.data;
 }
 
-/** Names of the settings without the bindings: the local start passes these on from its own environment. */
+/** Names of all settings except bindings; `npm start` copies these from its own environment. */
 export const SETTING_NAMES: readonly string[] = Object.entries(envSchema.shape)
   .filter(([, schema]) => !(schema instanceof z.ZodCustom))
   .map(([name]) => name);

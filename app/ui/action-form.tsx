@@ -81,7 +81,7 @@ export function SubmitButton({ of, children, "aria-label": label, ...button }: S
   );
 }
 
-/** Beside a control that sends itself: stands there after it has not reached the server. */
+/** For a control that submits itself: appears once a submission could not reach the server. */
 export function RetryButton({ of }: { of: Pick<ReturnType<typeof useAction>, "isOffline" | "retry"> }) {
   if (!of.isOffline) return null;
   return (
@@ -107,7 +107,9 @@ export function ActionButton({ action, failure, fields, ...button }: ActionButto
   );
 }
 
-/** Why the form was rejected, for pages without JavaScript, which show no toast. Field errors stand at their fields. */
+/**
+ * Why the form was rejected, for pages without JavaScript, which show no toast. Field errors appear at their fields.
+ */
 export function FormAlert({ result, isFromPage }: { result?: ActionResult; isFromPage: boolean }) {
   if (!isFromPage || !result?.toast || result.ok || Object.keys(result.fieldErrors).length > 0) return null;
   const { title, description } = result.toast;

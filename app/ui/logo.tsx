@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-/** The logo mark: the chart symbol of a light. */
+/** The logo mark: a light as nautical charts draw it. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 28 28" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Avatar } from "../../ui/avatar";
 
-/** Whose a lead or a deal is. The domain, which members share, is read out but not shown. */
+/** The domain is the same for all members, so it is only in the text for screen readers. */
 export function Assignee({ email }: { email: string | null }) {
   if (email === null) return <span className="muted">Unassigned</span>;
   const [name = email] = email.split("@");

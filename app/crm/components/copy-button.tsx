@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import { Icon } from "../../ui/icon";
 import { useToast } from "../../ui/toast";
 
-/** Copies the value. `label` names what it is, in the toast and with `of` to screen readers. */
+/** `label` names the value in the toast; `of` adds whose value it is for screen readers. */
 export function CopyButton({ value, label, of }: { value: string; label: string; of: string }) {
   const showToast = useToast();
   async function copy() {
@@ -10,7 +10,7 @@ export function CopyButton({ value, label, of }: { value: string; label: string;
       await navigator.clipboard.writeText(value);
       showToast({ title: "Copied!", description: `${label} copied to clipboard` });
     } catch {
-      // The browser refuses without a permission or a secure context; the person is told, nothing else is lost.
+      // Browsers reject this without permission or outside a secure context.
       showToast({ title: "Error", description: "Failed to copy to clipboard", destructive: true });
     }
   }

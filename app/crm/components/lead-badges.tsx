@@ -7,7 +7,7 @@ import {
   scoreBand,
 } from "../leads/lead";
 
-/** How far a lead has come; a lost one has no share. */
+/** How much of each status's progress pie is filled; a lost lead has no pie. */
 const PROGRESS = {
   new: 0,
   contacted: 0.2,
@@ -43,7 +43,7 @@ export function PriorityBadge({ priority }: { priority: LeadPriority }) {
   );
 }
 
-/** "Score: 85/100", its band in words and as a bar. */
+/** "Score: 85/100" with the name of its band and a bar. */
 export function ScoreMeter({ score }: { score: number }) {
   const band = scoreBand(score);
   return (

@@ -6,7 +6,7 @@ import { editableFields, LEAD_FIELDS, type LeadFieldName, type LeadTable } from 
 type Props = { fields: Record<LeadFieldName, FormField>; table?: LeadTable };
 type Entry = ReturnType<typeof editableFields>[number];
 
-/** The fields of a lead, for adding and for editing one: the form's fields as the table describes them. */
+/** The inputs for adding or editing a lead, generated from the field table. */
 export function LeadFieldsForm({ fields, table = LEAD_FIELDS }: Props) {
   const control = ([name, field]: Entry) => {
     const Control = CONTROLS[field.kind];
@@ -35,7 +35,7 @@ function isWide([, field]: Entry): boolean {
   return field.kind === "longtext";
 }
 
-/** Fields that follow each other share a grid; a wide one stands by itself. */
+/** Groups consecutive fields into grid rows; a wide field gets its own row. */
 function rowsOf(entries: Entry[]): Entry[][] {
   const rows: Entry[][] = [];
   for (const entry of entries) {
@@ -51,7 +51,7 @@ type ControlProps = {
   field: LeadField;
 };
 
-/** The control of each kind. A score and a fixed choice always have a value, so they need no mark. */
+/** One control per kind. Scores and fixed choices always have a value, so they need no required mark. */
 const CONTROLS: Record<LeadKind, (props: ControlProps) => ReactNode> = {
   text: (props) => <LineControl {...props} />,
   email: (props) => <LineControl {...props} type="email" />,
@@ -97,7 +97,7 @@ function LineControl({ wiring, field, type }: ControlProps & { type?: "email" | 
   );
 }
 
-/** What is closed is shown only where it is chosen already. */
+/** Closed options are shown only if already selected. */
 function ChoiceControl({ wiring, field: { options = {}, closed, required, none = "None" } }: ControlProps) {
   const shown = Object.entries(options).filter(
     ([value]) => !closed?.includes(value) || value === wiring.field.initialValue,

@@ -4,11 +4,10 @@ import { SelectField } from "../../ui/field";
 
 type MemberSelectProps = Omit<ComponentProps<typeof SelectField>, "children"> & {
   members: Member[];
-  /** Who is chosen now: stays on offer when disabled. */
+  /** The current member's id; remains an option even if that member is disabled. */
   held: string | null;
 };
 
-/** Chooses a member of the staff, or nobody. */
 export function MemberSelect({ members, held, ...select }: MemberSelectProps) {
   return (
     <SelectField small {...select}>

@@ -5,7 +5,7 @@ import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
 import { useErrorDescription } from "../../ui/error-page";
 import { useToast } from "../../ui/toast";
 
-/** In the place of a page that could not be loaded: the specified toast, the same in words, and another try. */
+/** Replaces a page that failed to load: shows the specified toast, the same text inline, and a retry button. */
 export function PageError({ title }: { title: string }) {
   const { detail } = useFailure(title);
   return (
@@ -17,7 +17,7 @@ export function PageError({ title }: { title: string }) {
   );
 }
 
-/** The same for a lead that opens over the list. */
+/** The same for a lead's dialog over the list. */
 export function DialogError({ title, closeTo }: { title: string; closeTo: string }) {
   const { status, detail } = useFailure(title);
   return (
@@ -26,7 +26,7 @@ export function DialogError({ title, closeTo }: { title: string; closeTo: string
         <p>{detail}</p>
       </DialogBody>
       <DialogFooter>
-        {/* What is gone stays gone: there is nothing to try again. */}
+        {/* A 404 cannot be retried. */}
         {status === 404 ? (
           <ButtonLink to={closeTo} size="sm">
             Back to the leads

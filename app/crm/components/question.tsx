@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 
 type QuestionProps = { title: string; className?: string; children: ReactNode };
 
-/** A question over a form: its first choice takes the focus, which also scrolls it into view. */
+/** A confirmation above a form. Focuses its first option, which also scrolls it into view. */
 export function Question({ title, className = "", children }: QuestionProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

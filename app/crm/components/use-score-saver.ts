@@ -6,12 +6,15 @@ import { leadPath } from "../paths";
 
 export type ScoreSaver = {
   save: (leadId: string, score: number) => void;
-  /** How it goes with the score that was saved last, and whose it is. */
+  /** The state of the last save, which was for `lastLeadId`. */
   sending: Pick<ReturnType<typeof useAction>, "isBusy" | "isOffline" | "retry">;
   lastLeadId: string | null;
 };
 
-/** Saves scores for the leads that are opened over the list; it lives with the list, since a lead may be closed meanwhile. */
+/**
+ * Saves the scores of leads opened over the list. Belongs to the list, because the lead may close before the response
+ * arrives.
+ */
 export function useScoreSaver(): ScoreSaver {
   const sending = useAction({ failure: LEAD_FAILURES.score });
   const { send } = sending;

@@ -8,10 +8,10 @@ import { type CardRow, toCard } from "./board/card";
 import { type Board, type BoardColumn, type ColumnCursor, writeCursor } from "./board/column";
 import { DEAL_STAGES, type DealStage } from "./deal";
 
-/** Fills a column beyond the fold; every further card makes the page of all leads heavier. */
+/** Enough to fill a column below the fold. Every extra card makes the lead list page heavier. */
 export const CARDS_PER_LOAD = 10;
 
-/** The board's first screen: the heads and the first cards of every column, in one round trip. */
+/** The column totals and the first cards of every column, in one round trip. */
 export async function readBoard(db: Db, now: Date): Promise<Board> {
   const [heads, ...columns] = await db.batch([
     selectHeads(db),
@@ -37,7 +37,7 @@ export async function readBoard(db: Db, now: Date): Promise<Board> {
   };
 }
 
-/** The board for a page that goes on without it; a failure is logged and gives null. */
+/** Like `readBoard`, for a page that works without the board: logs an error and returns null. */
 export async function loadBoard(db: Db, now: Date): Promise<Board | null> {
   try {
     return await readBoard(db, now);
@@ -47,12 +47,12 @@ export async function loadBoard(db: Db, now: Date): Promise<Board | null> {
   }
 }
 
-/** The cards of a column below `after`, and where it goes on. */
+/** A column's cards below `after`, and the cursor for the next ones. */
 export async function readColumn(db: Db, stage: DealStage, after: ColumnCursor | null, now: Date) {
   return toCards(await selectCards(db, stage, after), now);
 }
 
-/** The same for a board that goes on without them; a failure is logged and gives null. */
+/** Like `readColumn`, but logs an error and returns null. */
 export async function loadColumn(db: Db, stage: DealStage, after: ColumnCursor | null, now: Date) {
   try {
     return await readColumn(db, stage, after, now);
@@ -68,7 +68,7 @@ function toCards(rows: CardRow[], now: Date): Pick<BoardColumn, "cards" | "next"
   return { cards, next: rows.length > CARDS_PER_LOAD && last ? writeCursor(last) : null };
 }
 
-/** How many deals each stage has, their value, and each value times its probability in percent. */
+/** Per stage: the number of deals, their total value, and the sum of value times probability (in percent). */
 function selectHeads(db: Db) {
   return db
     .select({
@@ -114,7 +114,7 @@ function selectCards(db: Db, stage: DealStage, after: ColumnCursor | null) {
     .limit(CARDS_PER_LOAD + 1);
 }
 
-/** Hundredths of a cent, rounded to the dollar: a weighted value is an estimate. */
+/** Takes hundredths of a cent; rounds to the dollar, since a weighted value is an estimate. */
 function formatWeighted(hundredths: number): string {
   return formatUsd(Math.round(hundredths / 10_000) * 100);
 }

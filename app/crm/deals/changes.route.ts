@@ -5,7 +5,7 @@ import { LEADS_PATH } from "../paths";
 import { changeDeal } from "./deal-actions.server";
 import { dealChangeSchema } from "./deal-forms";
 
-/** Moves and deletions of deals, from wherever a deal is shown. */
+/** Moves and deletes deals, for every page that shows them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
   const change = requireInput(sent.form, dealChangeSchema);

@@ -11,7 +11,6 @@ import { type DealChange, dealEditSchemaOf, newDealSchemaOf } from "./deal-forms
 import { type MovedFrom, moveDeal } from "./deal-moves.server";
 import { createDeal, deleteDeal, editDeal, readDeal } from "./deals.server";
 
-/** Stores what the form of a new deal holds. */
 export async function addDeal(action: ActionContext, backTo: string) {
   const { form, db, actor, now } = action;
   const { input, invalid } = parseForm(form, newDealSchemaOf(await listMembers(db)));
@@ -27,7 +26,6 @@ export async function addDeal(action: ActionContext, backTo: string) {
   });
 }
 
-/** Stores what the form of an edited deal holds. */
 export async function saveDeal(action: ActionContext, id: string, backTo: string) {
   const { form, db, actor, now } = action;
   const [members, stored] = await Promise.all([listMembers(db), readDeal(db, id)]);
@@ -44,7 +42,7 @@ export async function saveDeal(action: ActionContext, id: string, backTo: string
   });
 }
 
-/** Moves a deal, takes a move back, or deletes a deal. */
+/** Moves a deal, undoes a move, or deletes a deal. */
 export async function changeDeal(action: ActionContext, change: DealChange, backTo: string) {
   return makeChange(action, {
     failure: DEAL_FAILURES[change.intent],

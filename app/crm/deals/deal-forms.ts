@@ -39,7 +39,7 @@ const dealShape = {
   expectedCloseDate: calendarDate,
 };
 
-/** An active member or nobody; one who is disabled may stay where they are (`held`). */
+/** The id of an active member, or empty. A disabled member is valid only if already assigned (`held`). */
 function assigneeField(members: Member[], held: string | null = null) {
   const onOffer = members.filter(({ id, isActive }) => isActive || id === held).map(({ id }) => id);
   return z
@@ -48,7 +48,7 @@ function assigneeField(members: Member[], held: string | null = null) {
     .transform((id) => id ?? null);
 }
 
-/** The New Deal dialog and the lead's tab: the value comes out in cents, an empty date as null. */
+/** For the New Deal dialog and the lead's tab. Outputs the value in cents and an empty date as null. */
 export function newDealSchemaOf(members: Member[]) {
   return z.object({
     ...dealShape,
@@ -58,7 +58,7 @@ export function newDealSchemaOf(members: Member[]) {
 }
 export type NewDeal = z.infer<ReturnType<typeof newDealSchemaOf>>;
 
-/** An edit, with the version that was on the page. */
+/** For an edit; includes the version that was on the page. */
 export function dealEditSchemaOf(members: Member[], held: string | null) {
   return z.object({
     ...dealShape,
@@ -68,14 +68,14 @@ export function dealEditSchemaOf(members: Member[], held: string | null) {
 }
 export type DealEdit = z.infer<ReturnType<typeof dealEditSchemaOf>>;
 
-/** A new place: `after` is the card above it, empty for the top of the column. */
+/** A new position: `after` is the id of the card above, or empty for the top of the column. */
 const place = {
   id: z.string().min(1).max(64),
   stage: z.enum(DEAL_STAGES),
   after: z.string().max(64).default(""),
 };
 
-/** What the board and a lead's tab ask for, beside creating and editing. */
+/** What the board and a lead's tab submit, besides creating and editing. */
 export const dealChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("move"), ...place, place: z.enum(["board", "lead"]).default("board") }),
   z.object({

@@ -17,22 +17,22 @@ import { rankBetween } from "./rank.server";
 export type Move = {
   id: string;
   stage: DealStage;
-  /** The card above the new place; empty, or a card that is elsewhere by now, for the top. */
+  /** The id of the card above the new position. Empty, or a card no longer in the stage, means the top. */
   after: string;
   place: DealPlace;
-  /** An undone move brings back what the stage's change had overwritten. */
+  /** Undoing a move restores what the stage change had overwritten. */
   restore?: { actualCloseDate: string | null; stageEnteredAt: string };
 };
 
-/** What a move was made from: enough to undo it. */
+/** The state before a move, as needed to undo it. */
 export type MovedFrom = Pick<Deal, "id" | "title" | "stage" | "actualCloseDate" | "stageEnteredAt"> & {
   after: string;
 };
 
 /**
- * Puts a deal into its new place: one row is written, with the stage's history in the same batch. Two moves at once
- * never meet: each writes only over the version that it read and to a rank that nobody has.
- * Returns what it was moved from. @throws ChangeRefused when the deal is gone
+ * Moves a deal to its new position: one update, with the stage history in the same batch. Concurrent moves cannot
+ * collide: each updates only the version it read, and only to a rank that is free.
+ * Returns the state before the move. @throws ChangeRefused if the deal is gone
  */
 export async function moveDeal(db: Db, move: Move, actor: Actor, now: Date): Promise<MovedFrom> {
   return retryOnConflict(async (tries) => {
@@ -62,7 +62,7 @@ function datesAfter(deal: Deal, move: Move, now: Date) {
   };
 }
 
-/** The deal, the ranks on both sides of its new place, and the card above its old one. */
+/** The deal, the ranks above and below its new position, and the card above its old one. */
 async function readSurroundings(db: Db, { id, stage, after }: Move) {
   const inStage = and(eq(deals.stage, stage), isNull(deals.deletedAt), ne(deals.id, id));
   const aboveRank = sql`(select rank from deals where id = ${after} and stage = ${stage} and deleted_at is null and id <> ${id})`;

@@ -16,7 +16,7 @@ export type FoundDeal = {
 
 const NAMES = ["firstName", "lastName", "companyName"] as const;
 
-/** Up to `limit` deals whose title, lead's name and its company hold the words between them, newest first. */
+/** Up to `limit` deals, newest first. Every word must occur in the deal's title, the lead's name or the company. */
 export async function findDeals(db: Db, search: string, limit: number): Promise<FoundDeal[]> {
   const words = searchWords(search);
   if (words.length === 0) return [];

@@ -4,7 +4,7 @@ import { decimalUsd, formatUsd } from "../../platform/money";
 import { type DealStage, daysBetween, dealSummary } from "./deal";
 import type { DealValues } from "./deal-form/use-deal-form";
 
-/** A deal as a lead's tab and the deal's own page show it; every text is ready. */
+/** A deal formatted for a lead's tab and for its own page. */
 export type DealView = {
   id: string;
   title: string;
@@ -60,11 +60,10 @@ export type LeadDeals = {
   total: string;
   count: number;
   averageProbability: number;
-  /** Whom a deal can be given to. */
+  /** The members a deal can be assigned to. */
   members: Member[];
 };
 
-/** A lead's deals with their summary. */
 export function toLeadDeals(deals: Stored[], members: Member[], now: Date): LeadDeals {
   const { total, count, averageProbability } = dealSummary(deals);
   return {

@@ -21,7 +21,7 @@ export const DEAL_PROBABILITIES = [10, 25, 50, 75, 90, 100] as const;
 export const DEFAULT_DEAL_STAGE = "qualification" satisfies DealStage;
 export const DEFAULT_DEAL_PROBABILITY = 25;
 
-/** Where a change of stage is made: the two treat a close date that is set already in different ways. */
+/** Where a stage is changed: the board overwrites an existing close date, a lead's tab keeps it. */
 export type DealPlace = "board" | "lead";
 
 export function isClosed(stage: DealStage): boolean {
@@ -29,8 +29,8 @@ export function isClosed(stage: DealStage): boolean {
 }
 
 /**
- * The close date (YYYY-MM-DD) after a deal has gone from one stage to another. Closing sets it to `today`; in the
- * lead's tab a date that is set already is kept. A stage that is open has none.
+ * The close date (YYYY-MM-DD) after a stage change. Closing sets it to `today`, except that the lead's tab keeps an
+ * existing date. An open stage has none.
  */
 export function closeDateAfter(input: {
   from: DealStage;
@@ -45,12 +45,12 @@ export function closeDateAfter(input: {
   return today;
 }
 
-/** Whole days from one moment to another (ISO-8601). */
+/** Whole days between two times, at least 0; `from` is ISO-8601. */
 export function daysBetween(from: string, to: Date): number {
   return Math.max(0, Math.floor((to.getTime() - new Date(from).getTime()) / 86_400_000));
 }
 
-/** Total value (cents), number and average probability (a whole percent; 0 without deals). */
+/** Total value (cents), count, and average probability (a whole percent; 0 without deals). */
 export function dealSummary(deals: { value: number; probability: number }[]) {
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
   const probability = sum(deals.map((deal) => deal.probability));
@@ -61,7 +61,7 @@ export function dealSummary(deals: { value: number; probability: number }[]) {
   };
 }
 
-/** Where forms that move or delete a deal are sent. */
+/** The action URL of forms that move or delete a deal. */
 export const DEAL_CHANGES_PATH = "/admin/deals/changes";
 
 export const DEAL_FAILURES = {

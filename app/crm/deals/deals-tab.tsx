@@ -10,7 +10,7 @@ import { EditDeal } from "./deal-form/edit-deal";
 import { NewDeal } from "./deal-form/new-deal";
 import type { DealView, LeadDeals } from "./deal-view";
 
-/** The tab Deals of a lead; `leadDeals` comes from `toLeadDeals(await listLeadDeals(db, leadId), now)`. */
+/** The Deals tab of a lead; `leadDeals` comes from `toLeadDeals(await listLeadDeals(db, leadId), now)`. */
 export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: LeadDeals }) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;

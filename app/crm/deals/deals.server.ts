@@ -10,12 +10,12 @@ import { rankBetween } from "./rank.server";
 
 export type Deal = typeof deals.$inferSelect;
 
-/** Ranks of two deals that came to one place at once are drawn apart. */
+/** Ranks are drawn at random from this many, so that two deals moved to one position concurrently differ. */
 export const RANK_CROWD = 16;
 
 /**
- * Stores a deal at the top of its stage; one that is stored already is left as it is.
- * @throws ChangeRefused when there is no such lead
+ * Stores a deal at the top of its stage. Does nothing if the id exists.
+ * @throws ChangeRefused if the lead does not exist
  */
 export async function createDeal(
   db: Db,
@@ -63,7 +63,7 @@ function newRow(id: string, deal: NewDeal, rank: string, now: Date): Deal {
 
 export const DEAL_IS_GONE = "This deal is not here any more.";
 
-/** @throws ChangeRefused (404) when the deal is gone */
+/** @throws ChangeRefused (404) if the deal is gone */
 export async function requireDeal(db: Db, id: string): Promise<Deal> {
   const deal = await readDeal(db, id);
   if (!deal) throw new ChangeRefused(404, DEAL_IS_GONE);
@@ -71,9 +71,9 @@ export async function requireDeal(db: Db, id: string): Promise<Deal> {
 }
 
 /**
- * Saves an edit of the version that was on the page. A deal that changes its stage goes to the top of the new one.
- * One that holds the same already is left as it is.
- * @throws ChangeRefused when the deal is gone, or somebody else has saved another edit meanwhile
+ * Saves an edit based on the given version. A deal whose stage changes goes to the top of the new stage. Does nothing
+ * if the deal already has these values.
+ * @throws ChangeRefused if the deal is gone or someone else edited it in the meantime
  */
 export async function editDeal(
   db: Db,
@@ -110,8 +110,8 @@ async function placeAfterEdit(db: Db, before: Deal, stage: DealStage, now: Date)
 }
 
 /**
- * Removes a deal for good; the audit keeps it with its stages.
- * @throws ChangeRefused when somebody else has removed it
+ * Deletes a deal permanently; the audit log keeps it with its stages.
+ * @throws ChangeRefused if someone else has deleted it
  */
 export async function deleteDeal(db: Db, id: string, actor: Actor, now: Date): Promise<void> {
   const removal = { actor, action: "deal.delete", entity: "deal", entityId: id };
@@ -144,7 +144,7 @@ export async function listLeadDeals(db: Db, leadId: string): Promise<Deal[]> {
     .orderBy(desc(deals.createdAt), desc(deals.id));
 }
 
-/** The stages that a deal went through, oldest first. */
+/** A deal's stage history, oldest first. */
 export async function listStageChanges(db: Db, dealId: string) {
   return db
     .select()
@@ -153,7 +153,7 @@ export async function listStageChanges(db: Db, dealId: string) {
     .orderBy(asc(dealStageChanges.createdAt), asc(dealStageChanges.id));
 }
 
-/** Changes the deal if it is still the version that was read. */
+/** Returns the update of a deal, which applies only if its version is unchanged. */
 export function updateDeal(
   db: Db,
   deal: Pick<Deal, "id" | "version">,
@@ -178,7 +178,7 @@ export function insertStageChange(
   return db.insert(dealStageChanges).values({ id: newId(), ...change, createdAt: now.toISOString() });
 }
 
-/** No other deal of the stage has the rank: an equal one would leave no room between the two. */
+/** No other deal in the stage has this rank: between two equal ranks there would be no room. */
 export function isRankFree({ id, stage, rank }: Pick<Deal, "id" | "stage" | "rank">): SQL {
   return sql`not exists (select 1 from deals as other where other.stage = ${stage} and other.rank = ${rank} and other.deleted_at is null and other.id <> ${id})`;
 }

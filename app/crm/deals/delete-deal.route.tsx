@@ -19,12 +19,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { id: deal.id, title: deal.title, returnTo };
 }
 
-/** After its form the deal is gone: reading it again would end in a 404 before the page is left. */
+/** After a submission the deal is gone: reloading it would show a 404 before the redirect. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined && defaultShouldRevalidate;
 }
 
-/** The question at an address of its own, for pages without scripts. */
+/** The confirmation as a page, for browsers without JavaScript. */
 export default function DeleteDealPage() {
   const { id, title, returnTo } = useLoaderData<typeof loader>();
   return (

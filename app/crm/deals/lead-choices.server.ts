@@ -7,7 +7,7 @@ import { inOrder } from "../leads/leads.server";
 import { isListed } from "../leads/listed-leads.server";
 import { leads } from "../tables";
 
-/** A lead as the deal form offers it. */
+/** A lead as an option in the deal form. */
 export type LeadChoice = {
   id: string;
   firstName: string;
@@ -19,7 +19,7 @@ export type LeadChoice = {
 const CHOICES = 50;
 const NAMES = ["firstName", "lastName", "companyName", "businessEmail"] as const;
 
-/** The leads that a deal may belong to, newest first; with words, those that hold them all in names or email. */
+/** Leads a deal can belong to, newest first. Every search word must occur in the names or the email. */
 export async function listLeadChoices(db: Db, search: string): Promise<LeadChoice[]> {
   return db
     .select(columns)
@@ -29,7 +29,7 @@ export async function listLeadChoices(db: Db, search: string): Promise<LeadChoic
     .limit(CHOICES);
 }
 
-/** One lead as a choice, e.g. the one that a form was opened for. */
+/** One lead as an option, e.g. the lead from whose page the form was opened. */
 export async function readLeadChoice(db: Db, id: string): Promise<LeadChoice | null> {
   const [lead] = await db
     .select(columns)
@@ -38,7 +38,7 @@ export async function readLeadChoice(db: Db, id: string): Promise<LeadChoice | n
   return lead ?? null;
 }
 
-/** The choices for a form that can do without them; a failure is logged and gives none. */
+/** Like `listLeadChoices`, for a form that works without them: logs an error and returns an empty list. */
 export async function loadLeadChoices(db: Db, search: string): Promise<LeadChoice[]> {
   try {
     return await listLeadChoices(db, search);

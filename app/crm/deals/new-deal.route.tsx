@@ -18,7 +18,7 @@ import { loadLeadChoices, readLeadChoice } from "./lead-choices.server";
 
 export const meta = adminTitle("Create New Deal");
 
-/** The page of the form, and for its dialog the leads that match `q`. */
+/** The form's page, and for its dialog the leads that match `q`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;

@@ -1,8 +1,8 @@
 import { generateNKeysBetween } from "fractional-indexing";
 
 /**
- * A rank between two others; null stands for the top and the bottom of a column. With a `crowd`, one of several ranks
- * is drawn, so that moves to the same gap at the same time part.
+ * A rank between two others; null is the top or bottom of the column. With `crowd`, picks one of that many ranks at
+ * random, so that concurrent moves to the same gap get different ranks.
  */
 export function rankBetween(
   above: string | null,
@@ -16,7 +16,7 @@ export function rankBetween(
   return drawn;
 }
 
-/** `count` ranks in order, for a column that is filled at once. */
+/** `count` ascending ranks, for filling an empty column. */
 export function firstRanks(count: number): string[] {
   return generateNKeysBetween(null, null, count);
 }

@@ -5,7 +5,7 @@ import { readLead } from "../leads/lead-detail.server";
 import { emailDraftSchema } from "./email-form";
 import { saveEmailDraft } from "./lead-emails.server";
 
-/** Keeps the draft that the composer sends while it is written. */
+/** Saves the composer's draft. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const draft = emailDraftSchema.safeParse(Object.fromEntries(await readForm(request)));

@@ -20,12 +20,12 @@ import { type Delivery, deliveryToast, MISSING_EMAIL_PARTS, SEND_FAILURE } from 
 import { emailIntentSchema } from "./email-form";
 import { awaitDelivery, queueLeadEmail } from "./lead-emails.server";
 
-/** A mail leaves within a second or two; the answer waits for it, so that it can say what became of it. */
+/** A mail is usually sent within a second or two; the response waits for it, to report the result. */
 const WAIT_MS = 4 * SECOND;
 
 type EmailContext = ActionContext & { context: AppLoadContext; leadId: string };
 
-/** Sends a message to a lead, or a failed one again. */
+/** Sends a new message to a lead, or retries a failed one. */
 export async function sendEmail(action: EmailContext) {
   const { form, db, now } = action;
   const { input, invalid } = parseForm(form, emailIntentSchema);
@@ -60,7 +60,7 @@ async function queueEmail(
   return queueLeadEmail(db, { id: submissionId(form), lead, subject, body, sender, actor }, now);
 }
 
-/** What a message may name beside the lead. */
+/** The merge values that do not come from the lead. */
 export function emailFacts({ env }: AppLoadContext) {
   return { team: companyFrom(env).teamName, demoLink: `${env.SITE_URL}/book-now` };
 }

@@ -1,10 +1,10 @@
 import type { MailState } from "../../mail/mail";
 import type { Toast } from "../../platform/http/toast";
 
-/** Where a message is on its way, as the mail's row says. */
+/** The delivery state of a message, from its `mails` row. */
 export type Delivery = { mailId: string; state: MailState; attempts: number; lastError: string | null };
 
-/** Nothing more happens by itself. */
+/** Whether the state is final unless someone retries. */
 export function isSettled({ state }: Delivery): boolean {
   return state === "sent" || state === "kept" || state === "failed";
 }
@@ -20,7 +20,7 @@ export const MISSING_EMAIL_PARTS = {
   destructive: true,
 } as const satisfies Toast;
 
-/** Only what a mail server has taken is called sent. */
+/** Only a mail that the mail server accepted is reported as sent. */
 export function deliveryToast(delivery: Delivery, name: string): Toast {
   switch (delivery.state) {
     case "sent":

@@ -7,7 +7,7 @@ const text = {
   body: textField(EMAIL_BODY_MAX, "Message").default(""),
 };
 
-/** A draft may be blank; a message that is sent may not, which the action answers with its toast. */
+/** A draft may be blank; the action rejects a blank message with a toast of its own. */
 export const emailDraftSchema = z.object(text);
 
 export const emailIntentSchema = z.discriminatedUnion("intent", [

@@ -13,7 +13,7 @@ import { readEmailDraft } from "./lead-emails.server";
 
 export const meta = adminTitle("Send email");
 
-/** What the composer needs to begin: the recipient, what may be named, and a draft if there is one. */
+/** The composer's data: the recipient, the merge values, and the saved draft, if any. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const lead = await readLead(db, params.leadId ?? "");

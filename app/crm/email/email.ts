@@ -1,4 +1,4 @@
-/** What a template and a typed message may name in braces, e.g. {first_name}, and what stands there for one lead. */
+/** Merge values for one lead, by the name used in braces, e.g. `first_name` for {first_name}. */
 export type MergeValues = Record<string, string>;
 
 export const EMAIL_SUBJECT_MAX = 200;
@@ -44,13 +44,13 @@ Choose a time that suits you: {demo_link}
 ] as const;
 export type EmailText = { subject: string; body: string };
 
-/** Puts the values in; a name in braces that is no merge field stays as it is. One pass: what is put in is text. */
+/** Replaces {name} by its value in one pass, so values are never expanded again; leaves unknown names as they are. */
 export function fillMergeFields(text: string, values: MergeValues): string {
   const known = new Map(Object.entries(values));
   return text.replace(/\{([a-z_]+)\}/g, (whole, name) => known.get(name) ?? whole);
 }
 
-/** A template as it reads for one lead; null for an unknown one. */
+/** A template filled in for one lead; null if the id is unknown. */
 export function fillTemplate(id: string | null, values: MergeValues): EmailText | null {
   const template = EMAIL_TEMPLATES.find((candidate) => candidate.id === id);
   if (!template) return null;

@@ -20,7 +20,7 @@ export async function readEmailDraft(db: Db, leadId: string, userId: string): Pr
   return draft ?? null;
 }
 
-/** Keeps what somebody has begun to write to a lead; a blank draft is none. */
+/** Stores a draft; a blank draft deletes the stored one. */
 export async function saveEmailDraft(
   db: Db,
   { leadId, userId, subject, body }: EmailText & { leadId: string; userId: string },
@@ -45,8 +45,8 @@ type LeadEmail = EmailText & {
 };
 
 /**
- * Stores a message to a lead and asks for its delivery; the draft it was is gone with the same write. One that is
- * stored already is left as it is: then there is no entry to send.
+ * Stores a message to a lead with its outbox entry and deletes the draft, in one transaction. If the id exists, does
+ * nothing and returns no entry.
  */
 export async function queueLeadEmail(
   db: Db,
@@ -82,7 +82,7 @@ export async function queueLeadEmail(
   }
 }
 
-/** Where a message to this lead is on its way; null when there is none of this id. */
+/** The delivery state of a message to this lead; null if there is none with this id. */
 export async function readDelivery(db: Db, leadId: string, mailId: string): Promise<Delivery | null> {
   const [mail] = await db
     .select({ mailId: mails.id, state: mails.state, attempts: mails.attempts, lastError: mails.lastError })
@@ -94,8 +94,8 @@ export async function readDelivery(db: Db, leadId: string, mailId: string): Prom
 const LOOK_EVERY = SECOND / 4;
 
 /**
- * Looks until the message has left or was refused, at most `forMs`. Each look opens the primary anew: what the
- * jobs worker has written since is not in an older session.
+ * Polls until the message is sent or has failed permanently, for at most `forMs`. Opens the primary again for each
+ * poll, because an older session does not see what the jobs worker has written since.
  */
 export async function awaitDelivery(
   openPrimaryDb: () => Db,

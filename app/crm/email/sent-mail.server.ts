@@ -4,9 +4,9 @@ import type { Db, Statement } from "../../platform/db/database.server";
 import { leadActivities } from "../tables";
 
 /**
- * What follows from a mail that a mail server has taken: a message from a lead's page becomes an activity of that
- * lead. The activity has the mail's id, so it is written once; without its lead nothing is, for a mail that has left
- * must not be sent again because of what follows from it.
+ * The consequences of a sent mail: a message from a lead's page becomes an activity of that lead. The activity reuses
+ * the mail's id, so it is written once. Writes nothing if the lead is gone, because a failure here would send the mail
+ * again.
  */
 export function insertSentMailActivity(db: Db, mail: StoredMail, now: Date): Statement[] {
   if (mail.kind !== "crm" || mail.leadId === null) return [];

@@ -3,7 +3,7 @@ import { requireStaff } from "../../auth/guard.server";
 import { httpError } from "../../platform/http/form.server";
 import { readDelivery } from "./lead-emails.server";
 
-/** Where a message is on its way, for the composer that waits for it. */
+/** The delivery state, polled by the composer. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const delivery = await readDelivery(db, params.leadId ?? "", params.mailId ?? "");

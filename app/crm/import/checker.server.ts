@@ -7,10 +7,10 @@ import { type RowRules, readRow } from "./row";
 import { readRowRules } from "./row-rules.server";
 import type { ImportFindings } from "./settings";
 
-/** A row of a file; `problem` says why it cannot be imported, whatever its columns mean. */
+/** A row of a file. `problem` says why it cannot be imported, regardless of the column mapping. */
 export type FileRow = CsvRecord & { problem: string | null };
 
-/** A row as the dry run leaves it. `before` holds, as JSON, the row that it repeats or the file row's `problem`. */
+/** A row after the dry run. `before` is JSON: the line whose email it repeats, or the file row's `problem`. */
 export type CheckedRow = {
   line: number;
   cells: string[];
@@ -20,14 +20,14 @@ export type CheckedRow = {
   before: string | null;
 };
 
-/** `lacking` says why no lead can be made of the row; it can update one all the same. */
+/** `lacking` says why the row cannot create a lead; it may still update one. */
 type Candidate = CsvRecord & { email: string; phone: string; lacking: string | null };
 type Known = {
   leads: Awaited<ReturnType<typeof findByEmail>>;
   phones: Awaited<ReturnType<typeof findByPhone>>;
 };
 
-/** Checks the rows of one file, portion by portion, and counts what it finds. */
+/** Checks a file's rows in chunks, counting what it finds across them. */
 export async function createChecker(db: Db, columns: ColumnFields) {
   const rules = await readRowRules(db);
   const emails = new Map<string, number>();
@@ -43,7 +43,7 @@ export async function createChecker(db: Db, columns: ColumnFields) {
     return earlier === undefined ? null : `Same phone number as line ${earlier}`;
   }
 
-  function judge(row: Candidate, known: Known): CheckedRow {
+  function checkCandidate(row: Candidate, known: Known): CheckedRow {
     const { line, cells, lacking } = row;
     const leadId = known.leads.get(row.email)?.id ?? null;
     const repeats = emails.get(row.email);
@@ -69,7 +69,7 @@ export async function createChecker(db: Db, columns: ColumnFields) {
     const read = records.map((record) => readCandidate(record, columns, rules));
     const candidates = read.flatMap(({ candidate }) => candidate ?? []);
     const known = await findKnown(db, candidates);
-    const checked = read.map(({ candidate, row }) => (candidate ? judge(candidate, known) : row));
+    const checked = read.map(({ candidate, row }) => (candidate ? checkCandidate(candidate, known) : row));
     failed += checked.filter((row) => row.outcome === "failed").length;
     return checked;
   }

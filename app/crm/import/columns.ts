@@ -4,20 +4,20 @@ import type { LeadCsvName } from "../leads/lead-fields";
 
 export const IMPORT_FIELDS = LEAD_CSV_COLUMNS.map(({ name }) => name);
 
-/** The field of each column of a file, null for a column that is not imported. */
+/** The field of each column in a file; null for a column that is not imported. */
 export type ColumnFields = (LeadCsvName | null)[];
 
-/** The columns of which a new lead needs a value: nothing else says one. */
+/** The columns a new lead needs a value in, because they have no default. */
 export function neededColumns(known: CsvColumn[] = LEAD_CSV_COLUMNS): CsvColumn[] {
   return known.filter(({ field }) => field.required && emptyMeaning(field) === undefined);
 }
 
-/** What an empty cell of a new lead means; undefined is no value. */
+/** The default for an empty cell of a new lead; undefined if there is none. */
 export function emptyMeaning({ initial, csv }: CsvColumn["field"]): string | undefined {
   return csv.initial ?? initial;
 }
 
-/** The name of a field as the export's header writes it. */
+/** A field's name as in the header of the export. */
 export function fieldLabel(name: LeadCsvName): string {
   return LEAD_CSV_COLUMNS.find((column) => column.name === name)?.header ?? name;
 }
@@ -27,15 +27,15 @@ function isImportField(name: string): name is LeadCsvName {
 }
 
 /**
- * The field of each column by its header. When the header names neither the email nor two fields, the columns are
- * taken in the specified order.
+ * Maps columns to fields by the header. If the header has neither the email nor two known fields, assumes the
+ * specified column order.
  */
 export function mapColumns(header: string[], known: CsvColumn[] = LEAD_CSV_COLUMNS): ColumnFields {
   const columns = namedColumns(header, known);
   return isNamed(columns) ? columns : header.map((_, at) => fieldAt(at, known));
 }
 
-/** A date that nobody has named is not taken for the one of creation. */
+/** Without a header, a date column is not assumed to be the creation date. */
 function fieldAt(at: number, known: CsvColumn[]): LeadCsvName | null {
   const column = known[at];
   return column && column.field.editable !== false ? column.name : null;
@@ -55,7 +55,7 @@ function isNamed(columns: ColumnFields): boolean {
   return columns.includes("businessEmail") || columns.filter((field) => field !== null).length >= 2;
 }
 
-/** What a person should know of how the columns were found; null when the header names them. */
+/** What to tell the user about how columns were mapped; null if the header names them. */
 export function headerNote(header: string[]): string | null {
   if (isNamed(namedColumns(header, LEAD_CSV_COLUMNS))) return null;
   return header.some(Boolean)
@@ -63,7 +63,7 @@ export function headerNote(header: string[]): string | null {
     : "This file begins with a lead and has no header, so its columns were taken in the order of our own export.";
 }
 
-/** The name of a column, by its header or its place. */
+/** A column's header, or its position if the header is empty. */
 export function columnName(name: string, at: number): string {
   return name || `Column ${at + 1}`;
 }
@@ -76,17 +76,17 @@ function fieldOf(header: string, known: CsvColumn[]): LeadCsvName | null {
   return column?.name ?? null;
 }
 
-/** A header without case, spaces and signs. */
+/** Lower-cases a header and strips everything but letters and digits. */
 function plainHeader(header: string): string {
   return header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** Whether the first line of a file is a lead: no header names a column with an email address. */
+/** Whether a file's first line is data rather than a header: no header contains an email address. */
 export function isLead(cells: string[]): boolean {
   return cells.some((cell) => EMAIL_PATTERN.test(cell.trim()));
 }
 
-/** The columns as a person chose them; a field that is chosen twice stays with its first column. */
+/** The mapping chosen by the user. If two columns have the same field, the first one keeps it. */
 export function chosenColumns(header: string[], choice: (column: number) => string | null): ColumnFields {
   const taken = new Set<LeadCsvName>();
   return header.map((_, at) => {
@@ -97,7 +97,7 @@ export function chosenColumns(header: string[], choice: (column: number) => stri
   });
 }
 
-/** Fields that every lead needs and no column gives. */
+/** Required fields that no column is mapped to. */
 export function missingFields(columns: ColumnFields): string[] {
   return neededColumns()
     .filter(({ name }) => !columns.includes(name))

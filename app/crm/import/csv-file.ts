@@ -17,12 +17,12 @@ export const DELIMITER_LABELS = {
   "\t": "tabs",
 } as const satisfies Record<Delimiter, string>;
 
-/** A file that cannot be imported; the message is a sentence for the person who chose it. */
+/** Rejects a file that cannot be imported; the message is shown to the user. */
 export class FileRefused extends Error {}
 
 const SAMPLE_BYTES = 4096;
 const PART_BYTES = 1 << 20;
-/** Of text in UTF-16 with Western letters, nearly every second byte is zero. */
+/** In UTF-16 text with Latin letters, nearly every second byte is zero. */
 const ZERO_SHARE = 0.3;
 
 const SIGNATURES: { bytes: number[]; name: string }[] = [
@@ -35,7 +35,7 @@ const SIGNATURES: { bytes: number[]; name: string }[] = [
   { bytes: [0x1f, 0x8b], name: "a compressed file" },
 ];
 
-/** The encoding of a text file, by its byte order mark or its bytes. @throws FileRefused when it is no text */
+/** Detects the encoding from the byte order mark or the bytes. @throws FileRefused if it is not text */
 export function findEncoding(bytes: Uint8Array): Encoding {
   if (bytes.length === 0) throw new FileRefused("The file is empty.");
   const known = SIGNATURES.find((signature) => startsWith(bytes, signature.bytes));
@@ -56,7 +56,7 @@ function startsWith(bytes: Uint8Array, start: number[]): boolean {
   return start.every((byte, at) => bytes[at] === byte);
 }
 
-/** UTF-16 without a byte order mark. */
+/** Detects UTF-16 without a byte order mark. */
 function findWideEncoding(sample: Uint8Array): Encoding | null {
   const zeros = [0, 0];
   for (const [at, byte] of sample.entries()) {
@@ -80,12 +80,12 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** The bytes in pieces, so that no copy of a whole file is ever made. */
+/** Yields the bytes in chunks, so that the whole file is never copied. */
 export function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES);
 }
 
-/** The character that separates most cells of the first line that is not blank; a comma when there is none. */
+/** The delimiter that occurs most often in the first line that is not blank; a comma if none does. */
 export function findDelimiter(text: string): Delimiter {
   const counts = new Map<string, number>();
   let isQuoted = false;

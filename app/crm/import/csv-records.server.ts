@@ -1,7 +1,7 @@
 import { CsvError, parse } from "csv-parse/stream";
 import { type Delimiter, type Encoding, FileRefused, partsOf } from "./csv-file";
 
-/** One record of a file; `line` is the line that it begins in, the first being 1. */
+/** A record of a file; `line` is the 1-based line it starts on. */
 export type CsvRecord = { line: number; cells: string[] };
 
 const BREAKS = /\r\n|\r|\n/g;
@@ -9,9 +9,9 @@ const BREAKS = /\r\n|\r|\n/g;
 type Format = { encoding: Encoding; delimiter: Delimiter };
 
 /**
- * The records of a CSV file by RFC 4180, one by one, blank ones left out; a quotation mark inside a cell that has none
- * around it is text.
- * @throws FileRefused when the file ends inside a quoted cell
+ * Yields the records of a CSV file (RFC 4180), skipping blank ones. A quotation mark inside an unquoted cell is taken
+ * as text.
+ * @throws FileRefused if the file ends inside a quoted cell
  */
 export async function* readRecords(bytes: Uint8Array, format: Format): AsyncGenerator<CsvRecord> {
   try {
@@ -27,7 +27,7 @@ export async function* readRecords(bytes: Uint8Array, format: Format): AsyncGene
   }
 }
 
-/** Every record, blank ones too; the next one begins in the line `next`. */
+/** Yields every record, including blank ones; `next` is the line on which the following record starts. */
 async function* walk(bytes: Uint8Array, { encoding, delimiter }: Format, upTo?: number) {
   const records = textStream(bytes, encoding).pipeThrough(
     parse({
@@ -49,7 +49,7 @@ async function* walk(bytes: Uint8Array, { encoding, delimiter }: Format, upTo?: 
   }
 }
 
-/** The parser's stream drops what was not fetched when it fails, so the records before are counted once more. */
+/** The parser's stream drops unread records when it fails, so this counts the lines before the failure again. */
 async function lineAfter(bytes: Uint8Array, format: Format, records: number): Promise<number> {
   if (records === 0) return 1;
   let line = 1;
@@ -57,17 +57,18 @@ async function lineAfter(bytes: Uint8Array, format: Format, records: number): Pr
   return line;
 }
 
-/** Line breaks as the lead form stores them; a lone return is what somebody stored. */
+/** Normalizes CRLF as the lead form does. Keeps a lone CR, because it is part of a stored value. */
 function withPlainBreaks(cell: string): string {
   return cell.includes("\r") ? cell.replaceAll("\r\n", "\n") : cell;
 }
 
-/** The file as UTF-8, in pieces. */
+/** The file as UTF-8, in chunks. */
 function textStream(bytes: Uint8Array, encoding: Encoding): ReadableStream<Buffer> {
   const parts = partsOf(bytes);
   const decoder = encoding === "utf-8" ? null : new TextDecoder(encoding);
   return new ReadableStream({
-    // A pull that gives nothing is not repeated, and a piece can be without a letter: a mark of the byte order, half a letter.
+    // Loops until there is output: a pull that enqueues nothing is not called again, and a chunk may hold only a byte
+    // order mark or part of a character.
     pull(controller) {
       for (;;) {
         const { value, done } = parts.next();

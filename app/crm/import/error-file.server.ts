@@ -5,7 +5,7 @@ import { type LeadImport, listFailedRows } from "./imports.server";
 
 const ROWS_AT_ONCE = 500;
 
-/** The failed rows with their own columns, and before them the line and what is wrong. */
+/** The failed rows with their original columns, preceded by the line number and the error. */
 export function errorFile(db: Db, { id, header, settings }: LeadImport): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const names = header.map((name, at) => {
@@ -19,7 +19,8 @@ export function errorFile(db: Db, { id, header, settings }: LeadImport): Readabl
     },
     async pull(controller) {
       const rows = await listFailedRows(db, id, { after, limit: ROWS_AT_ONCE });
-      // The cells are kept as they stood in the file: what an export has put before a formula comes off and on again.
+      // Stored cells still have the apostrophe that an export puts before a formula; writing adds it again, so it is
+      // removed here.
       const lines = rows.map(({ line, error, cells }) =>
         csvLine([String(line), error ?? "", ...cells.map(fromCsvText)]),
       );

@@ -4,7 +4,7 @@ import { httpError } from "../../platform/http/form.server";
 import { errorFile } from "./error-file.server";
 import { readImport } from "./imports.server";
 
-/** The rows of an import that failed, as a CSV file to correct and import again. */
+/** The failed rows of an import as a CSV file, to be corrected and imported again. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const leadImport = await readImport(db, params.importId ?? "");

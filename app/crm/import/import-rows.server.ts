@@ -15,21 +15,21 @@ import { readRowRules } from "./row-rules.server";
 import { leadImportRows, leadImports } from "./tables";
 import { insertLeadAudit, insertLeads, updateLeads, updateRows } from "./write-leads.server";
 
-/** A portion is written in about a tenth of a second: nobody else waits longer for the database. */
+/** Takes about a tenth of a second to write, so other writes do not wait longer. */
 const PORTION_ROWS = 500;
-/** The rows of a portion travel as bound parameters, which may have 2 MB. */
+/** A chunk's rows are passed as bound parameters, which D1 limits to 2 MB. */
 const PORTION_CHARACTERS = 400_000;
 
 type Outcome = { line: number; outcome: "created" | "updated" | "skipped" | "failed"; error: string | null };
-/** What an update changed, kept for the undo. */
+/** What an update changed, stored for the undo. */
 export type RowChange = { version: number; updatedAt: string; before: Patch; after: Patch };
 
 type Settled = Outcome & { leadId: string | null; lead: Lead | null; change: RowChange | null };
 
 /**
- * Works off the next rows: their leads, what became of each row and the counters are one write, which is made only
- * while the import stands where it was read. So a second consumer, or one that follows a dead one, repeats nothing.
- * Returns false when no row is left.
+ * Imports the next rows. Leads, row outcomes and counters are written in one transaction, which applies only if the
+ * import has not moved on since it was read. So a concurrent or later consumer repeats nothing.
+ * Returns false if no rows are left.
  */
 export async function importRows(db: Db, leadImport: LeadImport, now: Date): Promise<boolean> {
   const [waiting, rules] = await Promise.all([listWaitingRows(db, leadImport.id), readRowRules(db)]);
@@ -102,7 +102,7 @@ export function newLead(fields: LeadInput, createdAt: string | null, now: Date):
   };
 }
 
-/** What the cells that are not empty change, with what follows from it. */
+/** The changes from the non-empty cells, including derived fields. */
 export function changeOf(
   lead: Lead,
   { values, given }: ValidRow,

@@ -1,8 +1,8 @@
 import type { ImportFindings } from "./settings";
 
 /**
- * uploaded: the dry run is shown; running: the queue works on it; failed: the queue gave up, or the file was not read
- * to its end; undone: everything is as it was before.
+ * uploaded: the dry run is shown; running: the queue is working on it; failed: the queue gave up, or the file was not
+ * read to its end; undone: all changes are reverted.
  */
 export const IMPORT_STATES = ["uploaded", "running", "done", "failed", "undoing", "undone"] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -16,7 +16,7 @@ export const IMPORT_STATE_LABELS = {
   undone: "Undone",
 } as const satisfies Record<ImportState, string>;
 
-/** What happens to a row whose email belongs to a lead already. */
+/** What to do with a row whose email belongs to an existing lead. */
 export const IMPORT_MODES = ["create", "update", "skip"] as const;
 export type ImportMode = (typeof IMPORT_MODES)[number];
 export const DEFAULT_IMPORT_MODE = "skip" satisfies ImportMode;
@@ -26,7 +26,7 @@ export const IMPORT_OUTCOMES = ["waiting", "created", "updated", "skipped", "fai
 export const MAX_IMPORT_ROWS = 50_000;
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 export const MAX_IMPORT_COLUMNS = 100;
-/** Days that an import can be undone; then its rows are forgotten. */
+/** How long an import can be undone, in days; then its rows are deleted. */
 export const IMPORT_DAYS = 30;
 
 export const IMPORT_FAILED = "Failed to import leads from CSV";
@@ -47,7 +47,7 @@ export function importedTitle(leads: number): string {
 
 type Counts = { totalRows: number; failedRows: number };
 
-/** What an import would do with the rows that are in order. */
+/** What an import would do with its valid rows. */
 export function forecast({ totalRows, failedRows }: Counts, found: ImportFindings, mode: ImportMode) {
   const valid = totalRows - failedRows;
   const fresh = valid - found.known - found.repeated;

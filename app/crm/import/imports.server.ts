@@ -13,7 +13,7 @@ import { leadImportRows, leadImports } from "./tables";
 
 const headerNames = z.array(z.string());
 
-/** An import with its JSON read; null when there is none. */
+/** An import with its JSON columns parsed; null if there is none. */
 export async function readImport(db: Db, id: string) {
   const [row] = await db.select().from(leadImports).where(eq(leadImports.id, id));
   if (!row) return null;
@@ -28,7 +28,6 @@ export type LeadImport = NonNullable<Awaited<ReturnType<typeof readImport>>>;
 
 const IMPORTS_SHOWN = 50;
 
-/** The imports, newest first. */
 export async function listImports(db: Db) {
   return db
     .select({
@@ -49,7 +48,7 @@ export async function listImports(db: Db) {
 
 const ROWS_SHOWN = 10;
 
-/** What a list of rows shows: those that failed, or those that a person should look at before. */
+/** errors: failed rows; hints: rows to review before the import; kept: rows that an undo left in place. */
 export type RowList = "errors" | "hints" | "kept";
 
 const ROW_LISTS: Record<RowList, SQL> = {
@@ -58,7 +57,7 @@ const ROW_LISTS: Record<RowList, SQL> = {
   kept: sql`outcome = 'undone' and error is not null`,
 };
 
-/** A page of an import's rows in the order of the file. */
+/** A page of an import's rows, in file order. */
 export async function listImportRows(
   db: Db,
   importId: string,
@@ -74,7 +73,7 @@ export async function listImportRows(
   return { rows: rows.slice(0, ROWS_SHOWN).map(readCells), hasMore: rows.length > ROWS_SHOWN };
 }
 
-/** The next failed rows after a line, for the error file. */
+/** The next failed rows after `line`, for the error file. */
 export async function listFailedRows(
   db: Db,
   importId: string,
@@ -95,7 +94,7 @@ export async function listFailedRows(
   return rows.map(readCells);
 }
 
-/** The first rows of the file, to show what is in its columns. */
+/** The first rows of the file, as examples of each column's content. */
 export async function listSampleRows(db: Db, importId: string, limit: number): Promise<string[][]> {
   const rows = await db
     .select({ cells: leadImportRows.cells })
@@ -112,7 +111,7 @@ export function readCells<Row extends { cells: string }>(row: Row): Omit<Row, "c
 
 type ImportInput = { id: string; actor: Actor };
 
-/** Hands the rows to the queue; a failed import goes on where it stopped. Null when it is in no state for that. */
+/** Queues the import; a failed one resumes where it stopped. Null if its state does not allow it. */
 export async function startImport(
   db: Db,
   { id, actor, mode }: ImportInput & { mode: ImportMode },
@@ -121,21 +120,21 @@ export async function startImport(
   return moveImport(db, { id, actor, from: ["uploaded", "failed"], to: "running", mode }, now);
 }
 
-/** Begins to take everything back, or goes on after a failure. Null when there is nothing to take back. */
+/** Starts an undo, or resumes a failed one. Null if there is nothing to undo. */
 export async function startUndo(db: Db, { id, actor }: ImportInput, now: Date): Promise<OutboxEntry | null> {
   return moveImport(db, { id, actor, from: ["done", "failed", "undoing"], to: "undoing" }, now);
 }
 
-/** A failed import that staff have sent to the queue again runs again. */
+/** Marks a failed import as running again, after staff retried its failed job. */
 export async function resumeFailedImport(db: Db, id: string, now: Date): Promise<void> {
   await db
     .update(leadImports)
     .set({ state: "running", error: null, updatedAt: now.toISOString() })
-    .where(and(eq(leadImports.id, id), eq(leadImports.state, "failed"), WAS_CHECKED));
+    .where(and(eq(leadImports.id, id), eq(leadImports.state, "failed"), IS_CHECKED));
 }
 
-/** The file was read to its end and its dry run is complete. */
-const WAS_CHECKED = sql`json_extract(${leadImports.mapping}, '$.found') is not null`;
+/** The whole file was read and its dry run is complete. */
+const IS_CHECKED = sql`json_extract(${leadImports.mapping}, '$.found') is not null`;
 
 type Move = ImportInput & { from: ImportState[]; to: "running" | "undoing"; mode?: ImportMode };
 
@@ -156,21 +155,21 @@ async function moveImport(
       updatedAt: at,
       doneRows: sql`iif(${to} = 'undoing' and ${leadImports.state} <> 'undoing', 0, ${leadImports.doneRows})`,
     })
-    .where(and(eq(leadImports.id, id), inArray(leadImports.state, from), WAS_CHECKED, canMove(to)));
+    .where(and(eq(leadImports.id, id), inArray(leadImports.state, from), IS_CHECKED, canMove(to)));
   const action = to === "running" ? "import.start" : "import.undo";
   const audit = { actor, action, entity: "import", entityId: id, after: mode ? { mode } : undefined };
   const moved = await runIfChanged(db, change, [insertOutbox(db, entry, now), insertAudit(db, audit, now)]);
   return moved ? entry : null;
 }
 
-/** There is something to take back, and nothing takes it back at this moment. */
+/** An undo needs changes to undo, and no other undo in progress. */
 function canMove(to: Move["to"]): SQL | undefined {
   if (to === "running") return undefined;
   return sql`${leadImports.createdRows} + ${leadImports.updatedRows} > 0
     and (${leadImports.state} <> 'undoing' or ${leadImports.error} is not null)`;
 }
 
-/** Removes an import that has stored nothing. Returns whether it did. */
+/** Deletes an import that has stored nothing. Returns whether it did. */
 export async function discardImport(db: Db, id: string): Promise<boolean> {
   const gone = await db
     .delete(leadImports)
@@ -185,12 +184,12 @@ export async function discardImport(db: Db, id: string): Promise<boolean> {
   return gone.length > 0;
 }
 
-/** Forgets the imports that can no longer be undone, with all that their files said. For the daily cron. */
+/** Deletes imports that can no longer be undone, with their rows. For the daily cron. */
 export async function pruneImports(db: Db, now: Date): Promise<void> {
   await db.delete(leadImports).where(lt(leadImports.updatedAt, isoAfter(now, -IMPORT_DAYS * DAY)));
 }
 
-/** Whether anything of an import stayed when it was undone. */
+/** The number of rows that an undo left in place. */
 export async function countKept(db: Db, importId: string): Promise<number> {
   return db.$count(
     leadImportRows,

@@ -11,8 +11,8 @@ import { updateRows } from "./write-leads.server";
 const PORTION_ROWS = 1000;
 
 /**
- * Gives the columns other fields and checks all rows again. Until that has ended the import cannot be started.
- * Returns whether it was still waiting to be started.
+ * Changes the column mapping and checks all rows again; until that is done, the import cannot be started.
+ * Returns false if the import was no longer waiting to be started.
  */
 export async function remapImport(
   db: Db,

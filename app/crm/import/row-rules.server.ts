@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.server";
 import { withMembers } from "../leads/lead-members";
 import { type RowRules, rowRulesOf } from "./row";
 
-/** What rows are read by, with the members that a file may name. */
+/** The rules for reading rows, including the members a file may name. */
 export async function readRowRules(db: Db): Promise<RowRules> {
   return rowRulesOf(withMembers(await listMembers(db)));
 }

@@ -4,14 +4,14 @@ import { type LeadInput, leadCellsSchemaOf } from "../leads/lead-form";
 import { KINDS } from "../leads/lead-kinds";
 import { type ColumnFields, emptyMeaning, neededColumns } from "./columns";
 
-/** An update finds its lead by the email; that lead lends what else the row lacks. */
+/** An update needs only the email, which identifies the lead; other fields may be missing. */
 type RowValues = Partial<LeadInput> & Pick<LeadInput, "businessEmail">;
 
-/** A row that can be imported. `given` names the fields whose cells were not empty: an update changes only those. */
+/** A row that can be imported. `given` lists the fields whose cells were not empty: an update changes only those. */
 export type ValidRow = {
   values: RowValues;
   given: LeadCsvName[];
-  /** What the row creates, null when it can only update; then `lacking` says why. */
+  /** The lead to create; null if the row can only update one, for the reason in `lacking`. */
   lead: LeadInput | null;
   lacking: string | null;
   createdAt: string | null;
@@ -23,7 +23,7 @@ const ROW_CHARACTERS = 200_000;
 const CUT_CELL_CHARACTERS = 1000;
 const MAX_CELLS = 100;
 
-/** The cells as they are kept: of a row that is too long the beginnings only, and `problem` says so. */
+/** The cells to store. A row that is too long is truncated, and `problem` says so. */
 export function fitRow(cells: string[]): { cells: string[]; problem: string | null } {
   const length = cells.reduce((sum, cell) => sum + cell.length, 0);
   if (length <= ROW_CHARACTERS) return { cells, problem: null };
@@ -33,7 +33,7 @@ export function fitRow(cells: string[]): { cells: string[]; problem: string | nu
   };
 }
 
-/** What rows are read by: made once for a table, since making a schema costs more than reading a row. */
+/** The rules for reading rows. Create them once per table: building the schemas costs more than reading a row. */
 export function rowRulesOf(fields: LeadTable) {
   const columns = csvColumnsOf(fields);
   const lead = leadCellsSchemaOf(fields);
@@ -45,7 +45,7 @@ export type RowRules = ReturnType<typeof rowRulesOf>;
 
 const LEAD_ROWS = rowRulesOf(LEAD_FIELDS);
 
-/** Reads a row by the rules of the lead's fields; every problem of the row is named. */
+/** Parses a row; on failure, `error` lists every problem. */
 export function readRow(cells: string[], columns: ColumnFields, rules = LEAD_ROWS): ReadRow {
   if (cells.slice(columns.length).some((cell) => cell.trim() !== "")) {
     return refuse([`This line has ${cells.length} cells, the header has ${columns.length}`]);

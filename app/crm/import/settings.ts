@@ -4,17 +4,17 @@ import { DELIMITERS, ENCODINGS } from "./csv-file";
 import { IMPORT_MODES } from "./import";
 
 const found = z.object({
-  /** Rows whose email has a lead already. */
+  /** Rows whose email belongs to an existing lead. */
   known: z.number(),
-  /** Rows whose email stands in an earlier row of the file. */
+  /** Rows whose email also appears in an earlier row. */
   repeated: z.number(),
-  /** Rows whose phone number a lead or an earlier row has. */
+  /** Rows whose phone number belongs to a lead or appears in an earlier row. */
   phones: z.number(),
-  /** Rows that lack what a new lead needs and can only update one. */
+  /** Rows that lack a required field and can only update a lead. */
   updatesOnly: z.number(),
 });
 
-/** How the file is read, the field of each of its columns, and what the dry run found; null until it has ended. */
+/** The file's format, the field of each column, and the findings of the dry run (null until it is complete). */
 export const importSettings = z.object({
   columns: z.array(z.enum(IMPORT_FIELDS).nullable()),
   encoding: z.enum(ENCODINGS),
@@ -24,7 +24,7 @@ export const importSettings = z.object({
 export type ImportSettings = z.infer<typeof importSettings>;
 export type ImportFindings = z.infer<typeof found>;
 
-/** Everything that the page of an import can send. Columns are sent as `column-0`, `column-1` and so on. */
+/** Everything the import page can submit. Columns are submitted as `column-0`, `column-1` and so on. */
 export const importIntentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("map") }),
   z.object({ intent: z.literal("start"), mode: z.enum(IMPORT_MODES) }),

@@ -19,9 +19,9 @@ const SAMPLE_BYTES = 65_536;
 type Upload = { id: string; fileName: string; bytes: Uint8Array; actor: Actor };
 
 /**
- * Reads a file, checks its rows and keeps them for the dry run; no lead is touched. A file that was read under this id
- * already is left as it is.
- * @throws FileRefused for a file that cannot be imported; then nothing of it is kept
+ * Reads a file, checks its rows and stores them for the dry run; changes no leads. Does nothing if the id already has
+ * a complete file.
+ * @throws FileRefused if the file cannot be imported; then nothing is stored
  */
 export async function storeFile(db: Db, { id, fileName, bytes, actor }: Upload, now: Date): Promise<void> {
   if (await isRead(db, id)) return;
@@ -40,7 +40,7 @@ export async function storeFile(db: Db, { id, fileName, bytes, actor }: Upload, 
   }
 }
 
-/** Whether this id is a file that was read to its end; what is left of one that was not goes. */
+/** Whether this id already has a complete file. Deletes the remains of an incomplete one. */
 async function isRead(db: Db, id: string): Promise<boolean> {
   const isCutOff = and(eq(leadImports.id, id), eq(leadImports.error, NOT_READ));
   const [, [found]] = await db.batch([
@@ -50,7 +50,7 @@ async function isRead(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The names of the columns, empty ones when the file begins with a lead, and the records that are rows. */
+/** Separates the header from the rows; the header is empty if the first line is already a lead. */
 function takeHeader(first: IteratorResult<CsvRecord>, rest: AsyncGenerator<CsvRecord>) {
   if (first.done) throw new FileRefused("The file is empty.");
   const { cells } = first.value;
@@ -68,7 +68,7 @@ async function* withFirst(first: CsvRecord, rest: AsyncGenerator<CsvRecord>) {
 
 type NewImport = { id: string; fileName: string; header: string[]; settings: ImportSettings; actor: Actor };
 
-/** As failed, which it stays when reading it ends half-way. */
+/** Inserted as failed, so that it stays failed if reading stops halfway. */
 async function insertImport(db: Db, { id, fileName, header, settings, actor }: NewImport, now: Date) {
   const at = now.toISOString();
   await db.insert(leadImports).values({
@@ -135,7 +135,7 @@ async function storeRows(
   ]);
 }
 
-/** Rows together that fit one bound parameter. */
+/** Groups records into chunks that fit one bound parameter. */
 async function* portionsOf(records: AsyncGenerator<CsvRecord>): AsyncGenerator<CsvRecord[]> {
   let portion: CsvRecord[] = [];
   let characters = 0;

@@ -9,9 +9,9 @@ export const leadImports = sqliteTable(
     id: idColumn(),
     fileName: text("file_name").notNull(),
     state: text("state", { enum: IMPORT_STATES }).notNull(),
-    /** What happens to a row whose email has a lead. */
+    /** What to do with rows whose email belongs to a lead. */
     mode: text("mode", { enum: IMPORT_MODES }).notNull(),
-    /** Header names as JSON; `importSettings` as JSON. */
+    /** `header` is a JSON array of names; `mapping` is `importSettings` as JSON. */
     header: text("header").notNull(),
     mapping: text("mapping").notNull(),
     totalRows: integer("total_rows").notNull(),
@@ -33,29 +33,29 @@ export const leadImports = sqliteTable(
   ],
 );
 
-/** One line of an imported file, what became of it, and the lead as it was before, for the undo. */
+/** One row of an imported file: its cells, its outcome, and what it changed, for the undo. */
 export const leadImportRows = sqliteTable(
   "lead_import_rows",
   {
     importId: text("import_id")
       .notNull()
       .references(() => leadImports.id, { onDelete: "cascade" }),
-    /** Line of the file, the header being 1. */
+    /** Line in the file; the header is line 1. */
     line: integer("line").notNull(),
     /** The cells as JSON. */
     cells: text("cells").notNull(),
     outcome: text("outcome", { enum: IMPORT_OUTCOMES }).notNull().default("waiting"),
-    /** Why it failed, was skipped or stayed; of a waiting row, what to look at before. */
+    /** Why it failed, was skipped or was kept; for a waiting row, a hint to review before the import. */
     error: text("error"),
-    /** The lead that it became or changed; of a waiting row, the lead of the same email. */
+    /** The lead it created or updated; for a waiting row, the lead with the same email. */
     leadId: text("lead_id"),
-    /** JSON: what an update changed (`RowChange`); of a waiting row, which earlier row it repeats. */
+    /** JSON: what an update changed (`RowChange`); for a waiting row, the earlier row it repeats. */
     before: text("before"),
   },
   (table) => [
     primaryKey({ name: "lead_import_rows_pk", columns: [table.importId, table.line] }),
     index("lead_import_rows_outcome_idx").on(table.importId, table.outcome, table.line),
-    // For erasing a person.
+    // For erasing a person's data.
     index("lead_import_rows_lead_idx").on(table.leadId).where(sql`${table.leadId} is not null`),
     oneOf("lead_import_rows_outcome_check", table.outcome, IMPORT_OUTCOMES),
   ],

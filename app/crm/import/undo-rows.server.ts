@@ -7,7 +7,7 @@ import type { LeadImport } from "./imports.server";
 import { leadImportRows, leadImports } from "./tables";
 import { insertLeadAudit, UPDATED_FIELDS } from "./write-leads.server";
 
-/** A portion is written in about a tenth of a second: nobody else waits longer for the database. */
+/** Takes about a tenth of a second to write, so other writes do not wait longer. */
 const PORTION_ROWS = 500;
 
 export const STAYED = "Someone has worked with this lead since, so it stayed";
@@ -15,9 +15,9 @@ export const STAYED_IN_PART =
   "Someone has changed this lead since: what they changed stayed, the rest is as before";
 
 /**
- * Takes the next rows back, as one write, under the same guard as `importRows`. A created lead is removed unless
- * someone has worked with it; of a changed lead, each field that still holds the imported value gets its old one.
- * Returns false when no row is left.
+ * Undoes the next rows in one transaction, under the same condition as `importRows`. Deletes a created lead unless
+ * someone has worked with it; in an updated lead, restores each field that still has the imported value.
+ * Returns false if no rows are left.
  */
 export async function undoRows(db: Db, leadImport: LeadImport, now: Date): Promise<boolean> {
   const created = await listRows(db, leadImport.id, "created");
@@ -44,8 +44,8 @@ export async function undoRows(db: Db, leadImport: LeadImport, now: Date): Promi
     after: null,
   }));
   await runIfChanged(db, progress, [
-    noteCreatedThatStay(db, mine),
-    noteUpdatedThatStay(db, mine),
+    markKeptCreated(db, mine),
+    markKeptUpdated(db, mine),
     restoreLeads(db, mine, now),
     ...indexLeads(db, leadIdsOf(sql`${mine} and outcome = 'updated'`)),
     unindexLeads(db, removedIds(mine)),
@@ -56,7 +56,7 @@ export async function undoRows(db: Db, leadImport: LeadImport, now: Date): Promi
   return true;
 }
 
-/** One outcome at a time: of two, the index would have to sort all that are left. */
+/** One outcome per query: for both at once, SQLite would have to sort all remaining rows. */
 function listRows(db: Db, importId: string, outcome: "created" | "updated") {
   return db
     .select({ line: leadImportRows.line, leadId: leadImportRows.leadId })
@@ -70,13 +70,13 @@ function rowsOf(importId: string, lines: number[]): SQL {
   return sql`(import_id = ${importId} and line in (select value from json_each(${JSON.stringify(lines)})))`;
 }
 
-/** What shows that someone has worked with a lead: it was changed, deleted or merged, or something hangs on it. */
+/** Tables whose rows show that someone has worked with a lead, besides a changed version. */
 const CHILDREN = ["lead_submissions", "lead_activities", "lead_notes", "deals", "mails", "mail_drafts"];
 const HAS_CHILDREN = sql.raw(
   CHILDREN.map((table) => `exists (select 1 from ${table} where lead_id = leads.id)`).join(" or "),
 );
 
-function noteCreatedThatStay(db: Db, mine: SQL): Statement {
+function markKeptCreated(db: Db, mine: SQL): Statement {
   const hasLead = sql`exists (select 1 from leads where leads.id = ${leadImportRows.leadId} and (version <> 1 or ${HAS_CHILDREN}))`;
   return db
     .update(leadImportRows)
@@ -84,7 +84,7 @@ function noteCreatedThatStay(db: Db, mine: SQL): Statement {
     .where(and(mine, eq(leadImportRows.outcome, "created"), hasLead));
 }
 
-function noteUpdatedThatStay(db: Db, mine: SQL): Statement {
+function markKeptUpdated(db: Db, mine: SQL): Statement {
   const isChanged = sql`exists (select 1 from leads where leads.id = ${leadImportRows.leadId}
     and leads.version <> ${leadImportRows.before} ->> '$.version' + 1)`;
   return db
@@ -101,7 +101,7 @@ function leadIdsOf(rows: SQL): SQL {
   return sql`(select lead_id from lead_import_rows where ${rows})`;
 }
 
-/** Only fields that the import changed are in the row's JSON, and only those that nobody has changed since go back. */
+/** Restores only fields that the import changed and nobody has changed since. */
 function restoreLeads(db: Db, mine: SQL, now: Date): Statement {
   const isUntouched = sql`${leads.version} = change.before ->> '$.version' + 1`;
   const values = Object.entries(getTableColumns(leads))

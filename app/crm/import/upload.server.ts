@@ -3,13 +3,13 @@ import { httpError, requirePost } from "../../platform/http/form.server";
 import { FileRefused } from "./csv-file";
 import { MAX_IMPORT_BYTES } from "./import";
 
-/** Room for the parts of the form around the file. */
+/** Allowance for the multipart framing around the file. */
 const FORM_BYTES = 65_536;
 const TOO_LARGE = `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Split it into several files.`;
 
 /**
- * The file of an upload form and the id for its import, never more of it than an import may have.
- * @throws FileRefused when there is none or it is too large, 405 and 415 for a request that is no upload
+ * The uploaded file and the id of its import. Never buffers more than the maximum size.
+ * @throws FileRefused if the file is missing or too large, 405 or 415 if the request is not an upload
  */
 export async function readUpload(request: Request) {
   requirePost(request);

@@ -15,12 +15,12 @@ import { undoRows } from "./undo-rows.server";
 type Message = z.infer<typeof importMessage.schema>;
 type Context = Pick<JobContext, "db" | "queues" | "clock">;
 
-/** Well within the lease of a claim; the remaining rows are left to the next message. */
+/** Well within the claim's lease; remaining rows are left to the next message. */
 const WORK_MS = 45 * SECOND;
 
 /**
- * Works on an import in the direction of its state, portion by portion. Delivered twice, or again after a consumer
- * died, it continues with the rows that are left.
+ * Imports or undoes rows in chunks, depending on the import's state. Idempotent: a redelivery continues with the
+ * remaining rows.
  */
 export async function workOnImport({ importId }: Message, ctx: Context): Promise<void> {
   const until = ctx.clock().getTime() + WORK_MS;
@@ -28,7 +28,7 @@ export async function workOnImport({ importId }: Message, ctx: Context): Promise
   for (;;) {
     const leadImport = await readImport(ctx.db, importId);
     if (leadImport?.state !== "running" && leadImport?.state !== "undoing") return;
-    // Rows that were not written, because somebody changed one of their leads in this moment, come up again.
+    // Rows not written, because one of their leads changed concurrently, are read again.
     const hasRows = await (leadImport.state === "running" ? importRows : undoRows)(
       ctx.db,
       leadImport,
@@ -67,7 +67,7 @@ async function finish(leadImport: LeadImport, { db, clock }: Context): Promise<v
   await runIfChanged(db, change, [insertAudit(db, entry, now)]);
 }
 
-/** Notes that the queue has given up; the import's page offers to go on, or to take back what was stored. */
+/** Records that the queue has given up; the import's page then offers to resume or undo. */
 export async function noteImportError(
   { importId }: Message,
   error: string,

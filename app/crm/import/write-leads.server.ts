@@ -10,20 +10,20 @@ import { leadImportRows } from "./tables";
 
 const FIELDS = Object.keys(getTableColumns(leads));
 const KEPT = ["id", "isDemo", "quarantineReason", "version", "deletedAt", "createdAt", "updatedAt"];
-/** The fields that an import changes in a lead that is there already. */
+/** The fields that an import updates in an existing lead. */
 export const UPDATED_FIELDS = FIELDS.filter((field) => !KEPT.includes(field));
 
-/** The rows as a table of JSON objects: any number of them is one bound parameter. */
+/** The rows as a table of JSON objects, so that any number of rows is one bound parameter. */
 export function jsonRows(rows: unknown[]): SQL {
   return sql`json_each(${JSON.stringify(rows)}) as new`;
 }
 
-/** A field of a row of `jsonRows`; the name is one of our own. */
+/** A field of a `jsonRows` row; `field` must be a constant of ours, since it is not escaped. */
 export function jsonField(field: string): SQL {
   return sql.raw(`new.value ->> '$.${field}'`);
 }
 
-/** The columns of an INSERT that drizzle fills from a SELECT: all of the table's, in its order. */
+/** The SELECT for an INSERT of all the table's columns, in drizzle's order. */
 export function selectJson(table: Parameters<typeof getTableColumns>[0], rows: unknown[]): SQL {
   const fields = Object.keys(getTableColumns(table)).map(jsonField);
   return sql`select ${sql.join(fields, sql`, `)} from ${jsonRows(rows)}`;
@@ -33,7 +33,7 @@ export function insertLeads(db: Db, rows: Lead[]): Statement {
   return db.insert(leads).select(selectJson(leads, rows));
 }
 
-/** Writes the leads' new values; one that someone has changed in between undoes the batch (see `requireChange`). */
+/** Updates the leads; rolls the batch back if one changed in the meantime (see `requireChange`). */
 export function updateLeads(db: Db, rows: Lead[], now: Date): Statement[] {
   const values = Object.fromEntries(UPDATED_FIELDS.map((field) => [field, jsonField(field)]));
   const update = db
@@ -46,7 +46,7 @@ export function updateLeads(db: Db, rows: Lead[], now: Date): Statement[] {
 
 type LeadEntry = { leadId: string | null; action: string; before: string | null; after: string | null };
 
-/** Entries of single leads, so that the timeline of each tells of the import. */
+/** One audit entry per lead, so that each lead's timeline shows the import. */
 export function insertLeadAudit(
   db: Db,
   { actorId, actorLabel }: LeadImport,
@@ -67,7 +67,7 @@ export function insertLeadAudit(
   return db.insert(auditLog).select(selectJson(auditLog, rows));
 }
 
-/** What is known of a row of the file; `before` is JSON. */
+/** What to store about a row of the file; `before` is JSON. */
 type RowNote = {
   line: number;
   outcome: string;
@@ -76,7 +76,7 @@ type RowNote = {
   before: string | null;
 };
 
-/** Notes at the rows of an import what a check or the import itself found of each. */
+/** Stores the outcome of each row. */
 export function updateRows(db: Db, importId: string, notes: RowNote[]): Statement {
   const values = notes.map(({ line, outcome, error, leadId, before }) => ({
     importId,
@@ -96,7 +96,7 @@ export function updateRows(db: Db, importId: string, notes: RowNote[]): Statemen
         before: jsonField("before"),
       })
       .from(jsonRows(values))
-      // Both parts of the key from the JSON, or SQLite reads all the JSON anew for each row of the import.
+      // Both parts of the key come from the JSON; otherwise SQLite parses all the JSON again for each row.
       .where(
         and(eq(leadImportRows.importId, jsonField("importId")), eq(leadImportRows.line, jsonField("line"))),
       )

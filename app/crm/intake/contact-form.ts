@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { requiredText, textField } from "../../platform/http/form-fields";
 
-/** The pattern of `<input type="email">` in the HTML standard, so that the server agrees with the browser. */
+/** The pattern of `<input type="email">` in the HTML standard, so that browser and server agree. */
 export const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** The contact form (one schema for the browser's message, the action and the tests). Generous maxima only. */
+/** The contact form, for the browser's messages and the action. The limits are generous. */
 export const contactSchema = z.object({
   firstName: requiredText(200, "First name"),
   lastName: requiredText(200, "Last name"),

@@ -12,7 +12,7 @@ export type Sender = {
 
 type Context = { fields: ContactInput; submissionId: string; pagePath: string; sender: Sender };
 
-/** To sales: who wrote, what, from which page, and the way to the lead. Answering it answers the visitor. */
+/** The mail to sales about a new submission. Its Reply-To is the visitor. */
 export function leadNotice({ fields, submissionId, pagePath, sender }: Context): NewMail {
   const rows: [string, string][] = [
     ["Name", `${fields.firstName} ${fields.lastName}`],
@@ -22,7 +22,7 @@ export function leadNotice({ fields, submissionId, pagePath, sender }: Context):
     ["Industry", fields.industry || "Not given"],
     ["Sent from", pagePath],
   ];
-  // By the submission: whether it made a lead or joined one is known only once it is stored.
+  // Links to the submission, since whether it creates a lead or joins one is known only after it is stored.
   const link = `${sender.siteUrl}/admin/submissions/${submissionId}`;
   const subject = oneLine(`New lead: ${fields.firstName} ${fields.lastName}, ${fields.companyName}`);
   const table = rows
@@ -56,7 +56,7 @@ ${html`<p><a href="${link}" style="color:#ab3d07">Open the lead</a></p>`}
   };
 }
 
-/** To the visitor: what arrived and when an answer comes. */
+/** The confirmation to the visitor: what we received and when we will reply. */
 export function leadReceipt({ fields, sender }: Context): NewMail {
   const subject = oneLine(`We have your message, ${fields.firstName}`);
   const greeting = `Hello ${fields.firstName},`;

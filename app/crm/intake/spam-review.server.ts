@@ -6,7 +6,7 @@ import { leads } from "../tables";
 
 const SHOWN = 50;
 
-/** Submissions that looked like spam, oldest first: they wait for someone to look at them. */
+/** Submissions waiting in spam review, oldest first. */
 export async function listQuarantined(db: Db) {
   return db
     .select({
@@ -25,7 +25,7 @@ export async function listQuarantined(db: Db) {
     .limit(SHOWN);
 }
 
-/** Takes a lead in spam review into the list. @throws ChangeRefused when it is gone */
+/** Moves a lead from spam review to the list. @throws ChangeRefused if it is gone */
 export async function acceptLead(
   db: Db,
   { leadId, actor }: { leadId: string; actor: Actor },

@@ -3,7 +3,7 @@ import { requireStaff } from "../../auth/guard.server";
 import { httpError } from "../../platform/http/form.server";
 import { readSubmissionLead } from "./submissions.server";
 
-/** The address in the mail to sales: leads to the lead that the form made or joined. */
+/** The link in the mail to sales: redirects to the lead that the submission created or joined. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const leadId = await readSubmissionLead(db, params.submissionId ?? "");

@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 
-/** The setting of who gets new leads of the contact form; without it nobody does. */
+/** The setting for assigning new leads of the contact form; without it, they stay unassigned. */
 export const ASSIGNMENT_SETTING = "leads.assignment";
 export type Assignment = { byTurns: boolean; memberIds: string[] };
 
 /**
- * The member whose turn it is, or null: of those who take part and can sign in, the one whose newest lead came first.
- * An expression, so that the insert itself chooses: of two submissions at once, the second sees the first one's lead.
+ * Round robin: the participating, active member whose newest lead is the oldest; null if there is none. A SQL
+ * expression, so that the insert itself chooses and concurrent submissions go to different members.
  */
 export function nextInTurn(): SQL {
   return sql`(select users.id from settings

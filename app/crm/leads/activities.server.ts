@@ -5,7 +5,10 @@ import { ACTIVITIES_PER_PAGE } from "./lead";
 import { isUnlisted } from "./listed-leads.server";
 import { MAX_PAGES, pagingOf } from "./paging";
 
-/** A page of the activities of all listed leads, newest first, with their number. A page beyond the last gives the last one. */
+/**
+ * A page of the activities of all listed leads, newest first, with the total. A page past the end returns the last
+ * page.
+ */
 export async function listRecentActivities(db: Db, page: number) {
   const wanted = Math.min(page, MAX_PAGES);
   const [rows, [counted]] = await db.batch([selectPage(db, wanted), selectTotal(db)]);
@@ -13,7 +16,7 @@ export async function listRecentActivities(db: Db, page: number) {
   return { ...paging, rows: paging.page === wanted ? rows : await selectPage(db, paging.page) };
 }
 
-/** The page is cut out before the leads are joined: none is looked up for what is skipped. */
+/** Limits the rows before joining the leads, so that no lead is looked up for a skipped row. */
 function selectPage(db: Db, page: number) {
   const shown = db
     .select()
@@ -40,7 +43,9 @@ function selectPage(db: Db, page: number) {
     .orderBy(desc(shown.createdAt), desc(shown.id));
 }
 
-/** All less those of the few leads that are not listed: SQLite counts a whole table without reading its rows. */
+/**
+ * All activities minus those of unlisted leads, which are few: SQLite counts a whole table without reading its rows.
+ */
 function selectTotal(db: Db) {
   const unlisted = db
     .select({ total: count() })

@@ -2,7 +2,7 @@ export type Duplicate = { id: string; label: string; shares: string };
 
 type Found = { id: string; firstName: string; lastName: string; companyName: string; sharesEmail: number };
 
-/** A lead that may be the same person, and what says so. */
+/** A possible duplicate, with the fields that match. */
 export function toDuplicate(row: Found): Duplicate {
   return {
     id: row.id,

@@ -7,7 +7,7 @@ import { LEADS_PATH } from "../paths";
 import { exportLeads } from "./lead-export.server";
 import { listSearch, readLeadFilters } from "./lead-filters";
 
-/** The leads that pass the filters of the address, as a CSV file. */
+/** The leads that match the URL's filters, as a CSV file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;

@@ -10,7 +10,7 @@ import { indexLeads, isSearched } from "./lead-search.server";
 
 export const LEAD_WAS_DELETED = "This lead was deleted.";
 
-/** @throws ChangeRefused (404) when the lead is gone */
+/** @throws ChangeRefused (404) if the lead is gone */
 export async function requireLead(db: Db, leadId: string): Promise<Lead> {
   const lead = await readLead(db, leadId);
   if (!lead) throw new ChangeRefused(404, LEAD_WAS_DELETED);
@@ -22,14 +22,14 @@ type LeadChange = {
   leadId: string;
   action: string;
   actor: Actor;
-  /** What to set, from the lead as it is at that moment. May throw to refuse. */
+  /** Computes the new values from the current lead. May throw to reject the change. */
   patch: (lead: Lead) => Patch;
 };
 
 /**
- * Sets fields of a lead and writes the audit, as one write. A lead that someone else changed in between is read
- * again, so that no change is lost. Returns the lead as it was before.
- * @throws ChangeRefused when the lead is gone
+ * Updates fields of a lead and writes the audit entry, in one transaction. If someone else changed the lead in
+ * between, reads it again, so no change is lost. Returns the lead as it was before.
+ * @throws ChangeRefused if the lead is gone
  */
 export async function changeLead(db: Db, change: LeadChange, now: Date): Promise<Lead> {
   return retryOnConflict(async () => {
@@ -47,7 +47,7 @@ export async function changeLead(db: Db, change: LeadChange, now: Date): Promise
   });
 }
 
-/** What follows from a change: keys for duplicates, the converted flag, the moment of contact. */
+/** Adds derived fields: duplicate keys, the converted flag, the time of contact. */
 export function withRules(patch: Patch, now: Date): Patch {
   const rules: Patch = { ...patch };
   if (patch.businessEmail !== undefined) rules.emailKey = emailKey(patch.businessEmail);
@@ -57,7 +57,7 @@ export function withRules(patch: Patch, now: Date): Patch {
   return rules;
 }
 
-/** The fields that really change, as they were and as they will be. */
+/** The fields whose value changes, before and after. */
 export function differenceOf(lead: Lead, patch: Patch): { before: Patch; after: Patch } {
   const current = new Map<string, unknown>(Object.entries(lead));
   const changed = Object.entries(patch).filter(([name, value]) => current.get(name) !== value);
@@ -67,7 +67,7 @@ export function differenceOf(lead: Lead, patch: Patch): { before: Patch; after: 
   };
 }
 
-/** Sets the fields if the lead is still the one that was read; see `lockVersion`. */
+/** Returns the update, which applies only if the version is unchanged; see `lockVersion`. */
 export function updateLead(db: Db, lead: Pick<Lead, "id" | "version">, patch: Patch, now: Date): Statement {
   const lock = lockVersion(leads, lead, now);
   return db
@@ -78,7 +78,7 @@ export function updateLead(db: Db, lead: Pick<Lead, "id" | "version">, patch: Pa
 
 type NewLead = { id: string; fields: LeadInput; actor: Actor };
 
-/** Stores a lead that staff wrote by hand; one that is stored already is left as it is. */
+/** Stores a lead added by staff. Does nothing if the id exists. */
 export async function createLead(db: Db, { id, fields, actor }: NewLead, now: Date): Promise<void> {
   const at = now.toISOString();
   const lead = {

@@ -1,2 +1,2 @@
-/** A field that two people changed, as both values read. */
+/** A field that two people changed, with both values formatted. */
 export type ConflictView = { field: string; label: string; mine: string; theirs: string };

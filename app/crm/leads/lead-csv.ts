@@ -4,7 +4,7 @@ import { kindOf } from "./lead-kinds";
 
 export type CsvColumn = { name: LeadCsvName; header: string; field: LeadField & { csv: CsvPlace } };
 
-/** The columns of import and export in their order; the header is the label as a title, e.g. "Deal Value". */
+/** The columns of import and export, in order. The header is the label in title case, e.g. "Deal Value". */
 export function csvColumnsOf(fields?: LeadTable): CsvColumn[] {
   return fieldsWith("csv", fields)
     .map(([name, field]) => ({ name, header: asTitle(field.label), field }))
@@ -17,31 +17,31 @@ function asTitle(label: string): string {
 
 export const LEAD_CSV_COLUMNS = csvColumnsOf();
 
-/** Excel takes a file for UTF-8 only when it begins with this. */
+/** Without it, Excel does not read a file as UTF-8. */
 export const CSV_BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * What a spreadsheet may take for a formula, with any number of apostrophes before it: those are counted in so that
- * one more can be taken away again without a doubt (docs/decisions/0008).
+ * Text that a spreadsheet may evaluate as a formula, with any number of leading apostrophes: those are included so
+ * that adding one can always be reversed (docs/decisions/0008).
  */
 const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-/** The text as a cell's content that no spreadsheet calculates; `fromCsvText` gives the text back. */
+/** Makes text safe for spreadsheets, which would evaluate formulas; `fromCsvText` reverses it. */
 export function toCsvText(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** A cell's content as the text that was exported; what no export wrote stays as it is. */
+/** Reverses `toCsvText`; leaves a cell that no export wrote unchanged. */
 export function fromCsvText(content: string): string {
   return content.startsWith("'") && FORMULA.test(content) ? content.slice(1) : content;
 }
 
-/** One line of RFC 4180 with its end. */
+/** One record in RFC 4180, with its CRLF. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(",")}\r\n`;
 }
 
-/** Quoted also where only readers that guess at delimiters, or trim, would stumble. */
+/** Quotes more than RFC 4180 requires, for readers that guess the delimiter or trim cells. */
 function csvCell(text: string): string {
   const content = toCsvText(text);
   return /[",;\t\r\n]|^\s|\s$/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
@@ -51,7 +51,10 @@ export const LEAD_CSV_HEADER = csvLine(LEAD_CSV_COLUMNS.map(({ header }) => head
 
 type CsvValues = Record<LeadCsvName, LeadValue>;
 
-/** Writes a lead as a line of the export: what is stored, the deal value in dollars with a point, members by email. */
+/**
+ * Returns a function that writes a lead as a line of the export: stored values, money as decimal dollars, members as
+ * emails.
+ */
 export function leadCsvWriter(columns: CsvColumn[]): (lead: CsvValues) => string {
   return (lead) => csvLine(leadCells(lead, columns));
 }

@@ -5,7 +5,7 @@ import { isListed } from "./listed-leads.server";
 
 export type Lead = typeof leads.$inferSelect;
 
-/** A lead, listed or in spam review; null when there is none or it is in the trash. */
+/** A lead, listed or in spam review; null if it does not exist or is in the trash. */
 export async function readLead(db: Db, id: string): Promise<Lead | null> {
   const [lead] = await db
     .select()
@@ -14,10 +14,9 @@ export async function readLead(db: Db, id: string): Promise<Lead | null> {
   return lead ?? null;
 }
 
-/** Notes shown at once; the timeline pages through all of them. */
+/** Notes shown on the lead; the timeline pages through the rest. */
 const NOTES_SHOWN = 100;
 
-/** A lead's notes, newest first. */
 export async function listNotes(db: Db, leadId: string) {
   return db
     .select({ id: leadNotes.id, content: leadNotes.content, createdAt: leadNotes.createdAt })
@@ -29,7 +28,7 @@ export async function listNotes(db: Db, leadId: string) {
 
 const DUPLICATES_SHOWN = 5;
 
-/** Listed leads that share the normalised email or phone number, newest first. */
+/** Listed leads with the same normalized email or phone number, newest first. */
 export async function findDuplicates(
   db: Db,
   lead: { id: string | null; emailKey: string; phoneKey: string },

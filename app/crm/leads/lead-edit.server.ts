@@ -11,9 +11,9 @@ class EditConflictError extends Error {
 }
 
 /**
- * Stores an edit. Changes of two people in different fields are both kept; one that meets another change of the same
- * field is not written until the person has chosen: then the conflict is returned, else null.
- * @throws ChangeRefused when the lead is gone
+ * Stores an edit. Concurrent changes to different fields are merged. If both changed the same field, nothing is
+ * written and the conflict is returned for the user to resolve; otherwise returns null.
+ * @throws ChangeRefused if the lead is gone
  */
 export async function editLead(
   db: Db,

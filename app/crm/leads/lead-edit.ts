@@ -7,26 +7,26 @@ import { formatLeadValue } from "./lead-values";
 
 export type LeadValues = Record<LeadFieldName, LeadValue>;
 
-/** Two people changed one field: what each of them wants there. */
+/** A field that two people changed, with both values. */
 type Conflict = { field: LeadFieldName; mine: LeadValue; theirs: LeadValue };
 
-/** What the person has to choose between; nothing was written. */
+/** What the user must choose between; nothing has been written. */
 export type EditConflict = {
   conflicts: Conflict[];
-  /** The stored values, with the person's own changes over them. */
+  /** The stored values, overridden by the user's own changes. */
   merged: LeadValues;
   current: LeadValues;
 };
 
 export type LeadEdit = {
   mine: LeadInput;
-  /** The values that the form was opened with. */
+  /** The values the form was opened with. */
   base: Record<string, LeadValue>;
-  /** Whose value stays, for the fields of an earlier conflict. */
+  /** Which value to keep, for the fields of an earlier conflict. */
   choices: Record<string, "mine" | "theirs">;
 };
 
-/** The fields of the edit form as it would send them: trimmed, times to the minute. Only so do they compare. */
+/** The stored values as the form would submit them (trimmed, times to the minute), so that the two can be compared. */
 export function editableValues(lead: LeadValues, fields?: LeadTable): LeadValues {
   return mapFields((name, field) => {
     const value = lead[name];
@@ -37,8 +37,8 @@ export function editableValues(lead: LeadValues, fields?: LeadTable): LeadValues
 type Merge = { conflict: EditConflict; patch: null } | { conflict: null; patch: Partial<LeadInput> };
 
 /**
- * What an edit changes in a lead that someone else may have changed since the form was opened. Changes in different
- * fields are both kept; of two in one field, the person chooses.
+ * Three-way merge of an edit with changes made since the form was opened. Changes to different fields are merged; for
+ * the same field, the user must choose.
  */
 export function mergeEdit({ mine, base, choices }: LeadEdit, lead: LeadValues, fields?: LeadTable): Merge {
   const wanted = editableValues(mine, fields);
@@ -56,7 +56,7 @@ export function mergeEdit({ mine, base, choices }: LeadEdit, lead: LeadValues, f
   return { conflict: { conflicts, merged: { ...current, ...own }, current }, patch: null };
 }
 
-/** Both values of each field as people read them. */
+/** Formats both values of each conflict. */
 export function toConflictViews(
   { conflicts }: EditConflict,
   fields: LeadTable = LEAD_FIELDS,

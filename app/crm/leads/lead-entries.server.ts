@@ -5,12 +5,12 @@ import { leadActivities, leadNotes } from "../tables";
 import type { ActivityType } from "./lead";
 import { requireLead } from "./lead-changes.server";
 
-/** What is planned is scheduled now; what has happened is completed now. */
+/** These types are future events, so they are scheduled; all others are completed when logged. */
 const PLANNED: readonly ActivityType[] = ["meeting", "task"];
 
 type NewNote = { id: string; leadId: string; content: string; actor: Actor };
 
-/** One that is stored already is left as it is. @throws ChangeRefused when the lead is gone */
+/** Does nothing if the id exists. @throws ChangeRefused if the lead is gone */
 export async function addNote(db: Db, { id, leadId, content, actor }: NewNote, now: Date): Promise<void> {
   await requireLead(db, leadId);
   const note = { id, leadId, content, createdAt: now.toISOString() };
@@ -28,7 +28,7 @@ type NewActivity = {
   actor: Actor;
 };
 
-/** One that is stored already is left as it is. @throws ChangeRefused when the lead is gone */
+/** Does nothing if the id exists. @throws ChangeRefused if the lead is gone */
 export async function addActivity(db: Db, activity: NewActivity, now: Date): Promise<void> {
   const { id, leadId, type, title, description, actor } = activity;
   await requireLead(db, leadId);

@@ -8,12 +8,12 @@ import { DEFAULT_LEAD_SORT, filtersFor, type LeadFilters } from "./lead-filters"
 import { withMembers } from "./lead-members";
 import { inOrder, passesAll } from "./leads.server";
 
-/** With descriptions of 10,000 characters a page still weighs a few megabytes only. */
+/** With descriptions of 10,000 characters each, this many leads are still only a few megabytes. */
 const LEADS_PER_READ = 500;
 
 /**
- * The leads that pass the filters as pieces of a CSV file, newest first, a few hundred leads a piece. The first read
- * and the audit entry come before this returns; a later read that fails makes the iteration throw.
+ * Yields the leads that match the filters as CSV, newest first, a few hundred per chunk. The first read and the audit
+ * entry are done before this resolves; if a later read fails, the iteration throws.
  */
 export async function exportLeads(
   db: Db,
@@ -38,7 +38,7 @@ async function* writePieces(db: Db, { ids, write, first }: Pieces) {
   }
 }
 
-/** All that pass, so that the filters and the search are asked once, and each read knows its leads. */
+/** All matching ids, so that the filters and the search run only once and each read selects by id. */
 async function listIds(db: Db, filters: LeadFilters): Promise<string[]> {
   const found = await db
     .select({ id: leads.id })

@@ -1,4 +1,4 @@
-/** How each form of a lead says that it failed. */
+/** The failure toast of each form on a lead. */
 export const LEAD_FAILURES = {
   add: { title: "Failed to add lead: {reason}" },
   edit: { title: "Failed to update lead: {reason}" },

@@ -1,4 +1,6 @@
-/** What is stored in a field of each kind. How a kind is read and shown: `lead-kinds.ts`; its control: `lead-fields-form.tsx`. */
+/**
+ * The stored type of each kind. Parsing and formatting are in `lead-kinds.ts`, the controls in `lead-fields-form.tsx`.
+ */
 export type KindValues = {
   text: string;
   email: string;
@@ -6,9 +8,9 @@ export type KindValues = {
   longtext: string;
   /** A key of the field's options. */
   choice: string;
-  /** The id of a staff account; the options are the accounts by id, see `withMembers`. */
+  /** The id of a staff account; the options are the accounts by id, from `withMembers`. */
   member: string;
-  /** A whole number of 0-100. */
+  /** A whole number from 0 to 100. */
   score: number;
   /** Integer cents. */
   money: number;
@@ -17,7 +19,7 @@ export type KindValues = {
 };
 export type LeadKind = keyof KindValues;
 
-/** Kinds whose empty field has a value of its own, "" and 0; the others store null. */
+/** Kinds whose empty value is "" or 0; the others store null. */
 type NeverNull = { kind: "longtext" | "score" };
 
 export type LeadValue = string | number | boolean | null;
@@ -25,51 +27,49 @@ export type LeadValue = string | number | boolean | null;
 export type LeadField = {
   label: string;
   kind: LeadKind;
-  /** Characters at most. */
+  /** Maximum length in characters. */
   max?: number;
-  /** An empty field is refused. */
   required?: true;
-  /** False for a field that the program sets: it stands in no form. */
+  /** False for a field set by the system; it appears in no form. */
   editable?: false;
-  /** What the form of a new lead begins with. */
+  /** The default in the form of a new lead. */
   initial?: string;
-  /** The values of a choice and their labels. Those that are rows of the database come in by `withOptions`. */
+  /** The values of a choice, with labels. Options from the database are added by `withOptions`. */
   options?: Readonly<Record<string, string>>;
-  /** Options that are named where they are stored, but cannot be chosen. */
+  /** Options that stored values may have, but that cannot be selected any more. */
   closed?: readonly string[];
-  /** Texts that the form offers; any other may be typed. */
+  /** Suggested texts; any other text is allowed. */
   suggestions?: readonly string[];
   csv?: CsvPlace;
-  /** The name in braces by which a mail says the value. */
+  /** The merge field's name, as used in braces in a mail. */
   merge?: string;
-  /** Stands among the contact information of the lead's page. */
+  /** Shown in the contact information on the lead's page. */
   contact?: true;
-  /** What people read where there is no value; "None" unless it is said. */
+  /** The text shown for a missing value; default "None". */
   none?: string;
 };
 
 export type CsvPlace = {
-  /** Place among the columns, from 1. The specification fixes the first thirteen. */
+  /** Position among the columns, from 1. The specification defines the first thirteen. */
   place: number;
-  /** Headers of other programs; label and name are known anyway. Case, spaces and signs do not matter. */
+  /** Headers that other programs use, besides label and name. Case, spaces and punctuation are ignored. */
   aliases?: readonly string[];
-  /** What an empty cell of a new lead means, where that is not the form's `initial`. */
+  /** The value of an empty cell of a new lead, if it differs from `initial`. */
   initial?: string;
 };
 
 export type LeadFields = Record<string, LeadField>;
 
-/** The names of the fields that staff edit. */
 export type EditableName<Fields extends LeadFields> = {
   [Name in keyof Fields]: Fields[Name] extends { editable: false } ? never : Name;
 }[keyof Fields];
 
-/** The names of the fields that say something, such as a place in the CSV. */
+/** The names of the fields that have this property, such as a place in the CSV. */
 export type NameWith<Fields extends LeadFields, Key extends keyof LeadField> = {
   [Name in keyof Fields]: Key extends keyof Fields[Name] ? Name : never;
 }[keyof Fields];
 
-/** What is stored in a field. */
+/** The stored type of a field. */
 export type ValueOf<Field extends LeadField> =
   | (Field extends { options: infer Options } ? keyof Options : KindValues[Field["kind"]])
   | (Field extends { required: true } | NeverNull ? never : null);

@@ -2,8 +2,8 @@ import { DEFAULT_LEAD_SOURCE, INDUSTRIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABE
 import type { EditableName, LeadField, LeadFields, NameWith } from "./lead-field-types";
 
 /**
- * Every field of a lead, in the order of the form. A new one is an entry here, a column of the same name in `tables.ts`
- * and a migration: form, checks, conflicts, import, export, mails, timeline and the lead's page follow.
+ * Every field of a lead, in form order. To add one, add an entry here, a column of the same name in `tables.ts`, and a
+ * migration. Form, validation, conflicts, import, export, mails, timeline and the lead's page derive from the entry.
  */
 export const LEAD_FIELDS = {
   firstName: {
@@ -127,14 +127,14 @@ export const LEAD_FIELDS = {
   },
 } as const satisfies LeadFields;
 
-/** The table, or a copy of it that says more. */
+/** `LEAD_FIELDS`, or a copy with options from the database. */
 export type LeadTable = typeof LEAD_FIELDS;
 export type LeadFieldName = EditableName<LeadTable>;
 export type LeadCsvName = NameWith<LeadTable, "csv">;
 
 type Entry = [string, LeadField];
 
-/** The fields that staff edit, in the order of the form. */
+/** The fields that staff can edit, in form order. */
 export function editableFields(fields: LeadTable = LEAD_FIELDS): [LeadFieldName, LeadField][] {
   const entries: Entry[] = Object.entries(fields);
   return entries.filter((entry): entry is [LeadFieldName, LeadField] => entry[1].editable !== false);
@@ -149,13 +149,13 @@ type EntryWith<Key extends keyof LeadField> = [
   LeadField & Required<Pick<LeadField, Key>>,
 ];
 
-/** The fields whose entry says something, e.g. its place in the CSV. */
+/** The fields that have this property, e.g. a place in the CSV. */
 export function fieldsWith<Key extends keyof LeadField>(key: Key, fields: LeadTable = LEAD_FIELDS) {
   const entries: Entry[] = Object.entries(fields);
   return entries.filter((entry): entry is EntryWith<Key> => entry[1][key] !== undefined);
 }
 
-/** One value for each field that staff edit. */
+/** An object with one value per editable field. */
 export function mapFields<Value>(
   read: (name: LeadFieldName, field: LeadField) => Value,
   fields?: LeadTable,
@@ -167,7 +167,7 @@ export function mapFields(
   return Object.fromEntries(editableFields(fields).map(([name, field]) => [name, read(name, field)]));
 }
 
-/** The table with options that are rows of the database, e.g. the staff by their ids; of them `closed` are not on offer. */
+/** The table with options from the database, e.g. members by id. Options in `closed` cannot be selected. */
 export function withOptions(
   fields: LeadTable,
   options: Record<string, LeadField["options"]>,
@@ -180,8 +180,8 @@ export function withOptions(
   return { ...fields, ...Object.fromEntries(filled) };
 }
 
-/** The fields of the lead form as text. */
+/** The lead form's fields as text. */
 export type LeadFormValues = Record<LeadFieldName, string>;
 
-/** What the form of a new lead begins with. */
+/** The defaults of the form for a new lead. */
 export const NEW_LEAD_VALUES: LeadFormValues = mapFields((_, { initial = "" }) => initial);

@@ -1,24 +1,24 @@
 import { INDUSTRIES, LEAD_PRIORITIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABELS, LEAD_STATUSES } from "./lead";
 
-/** A choice of a filter. It asks for leads whose column equals its value, or for what `is` says of the column. */
+/** An option of a filter. Matches leads whose column equals `value`, or satisfies `is`. */
 export type FilterOption = { value: string; label: string; is?: "empty" | "filled" | "actor" };
 
 export type LeadFilter = {
-  /** The parameter of the address. */
+  /** The URL parameter. */
   name: string;
   label: string;
-  /** What the control says while the filter is not set. */
+  /** The option shown while the filter is not set. */
   any: string;
-  /** The column of a lead that the filter looks at. */
+  /** The lead column it filters by. */
   column: string;
   options: readonly FilterOption[];
-  /** The heading of further options, which come with the page (`FilterChoices`). Then any value may be asked for. */
+  /** The heading for additional options from the data (`FilterChoices`). If set, the URL may contain any value. */
   others?: string;
 };
 
 /**
- * The filters of the lead list, in the order of their controls. An entry is all that a filter needs: address, card,
- * query, export and indexes follow from it (`npm run db:generate` writes the migration of the indexes).
+ * The filters of the lead list, in display order. An entry is all a filter needs: URL, form, query, export and indexes
+ * derive from it (`npm run db:generate` writes the indexes' migration).
  */
 export const LEAD_FILTERS = [
   {
@@ -60,19 +60,19 @@ export const LEAD_FILTERS = [
 ] as const satisfies readonly LeadFilter[];
 
 export type LeadFilterName = (typeof LEAD_FILTERS)[number]["name"];
-/** What the data adds to the options of a filter. */
+/** Filter options that come from the data. */
 export type FilterChoices = Partial<Record<LeadFilterName, FilterOption[]>>;
 
 export type LeadOrder = {
-  /** The value of the address's `sort`. */
+  /** The value of the URL's `sort` parameter. */
   name: string;
   label: string;
-  /** The columns that it goes by; leads that are equal there go by their age. */
+  /** The sort columns; ties are broken by creation date. */
   by: readonly string[];
   direction: "asc" | "desc";
 };
 
-/** The orders of the lead list, the default first. Each has an index, which is made from its entry. */
+/** The sort orders of the lead list, default first. An index is generated for each. */
 export const LEAD_SORTS = [
   { name: "newest", label: "Newest first", by: [], direction: "desc" },
   { name: "score", label: "Highest score", by: ["leadScore"], direction: "desc" },
@@ -84,10 +84,10 @@ export const LEAD_SORTS = [
 export type LeadSort = (typeof LEAD_SORTS)[number]["name"];
 export const DEFAULT_LEAD_SORT = LEAD_SORTS[0].name;
 
-/** What narrows and orders the list; all of it stands in the address. */
+/** The filters and the sort order of the list, all of them in the URL. */
 export type LeadFilters = {
   q: string;
-  /** The chosen value of each filter, by its name; null while it is not set. */
+  /** The selected value by filter name; null if not set. */
   chosen: Record<string, string | null>;
   sort: LeadSort;
   page: number;
@@ -96,7 +96,7 @@ export type LeadFilters = {
 const MAX_SEARCH = 100;
 const MAX_VALUE = 200;
 
-/** Reads the filters of an address; what it does not know counts as not set. */
+/** Parses the URL; unknown values count as not set. */
 export function readLeadFilters(params: URLSearchParams): LeadFilters {
   return {
     q: (params.get("q") ?? "").trim().slice(0, MAX_SEARCH),
@@ -113,7 +113,7 @@ function readChoice({ options, others }: LeadFilter, value: string | null): stri
   return options.find((option) => option.value === value)?.value ?? null;
 }
 
-/** The filters for whoever asks: a choice like "me" becomes the id of that person. */
+/** Resolves choices such as "me" to the current user's id. */
 export function filtersFor(actorId: string, filters: LeadFilters): LeadFilters {
   const known: readonly LeadFilter[] = LEAD_FILTERS;
   const own = known.flatMap(({ name, options }) => {
@@ -123,7 +123,7 @@ export function filtersFor(actorId: string, filters: LeadFilters): LeadFilters {
   return { ...filters, chosen: { ...filters.chosen, ...Object.fromEntries(own) } };
 }
 
-/** A page number of an address, from 1. */
+/** Parses a page number from the URL; 1 if missing or invalid. */
 export function readPage(text: string | null): number {
   return text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1;
 }
@@ -136,13 +136,13 @@ type ListParameter = LeadFilterName | "q" | "sort" | "page" | "activities";
 type ListChanges = Partial<Record<ListParameter, string | number | null>>;
 
 const NARROWING: readonly ListParameter[] = ["q", ...LEAD_FILTERS.map(({ name }) => name)];
-/** Only what the list reads, so that a lead's address keeps the list behind it as it was. */
+/** Only the list's own parameters, so that opening a lead does not change the list behind it. */
 const LIST_PARAMETERS: readonly ListParameter[] = [...NARROWING, "sort", "page", "activities"];
 
-/** For `listSearch`: the address of the list with nothing to narrow it. */
+/** For `listSearch`: clears all filters and the page. */
 export const NO_FILTERS: ListChanges = Object.fromEntries([...NARROWING, "page"].map((name) => [name, null]));
 
-/** The list's part of an address ("?status=new&page=2"), with `changes` over it; null or "" takes one away. */
+/** The list's query string ("?status=new&page=2") with `changes` applied; null or "" removes a parameter. */
 export function listSearch(params: URLSearchParams, changes: ListChanges = {}): string {
   const kept = new URLSearchParams();
   for (const name of LIST_PARAMETERS) {

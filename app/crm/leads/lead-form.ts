@@ -7,7 +7,7 @@ import { exactMoney, invalidScore, kindOf, optionalText, refuse } from "./lead-k
 
 type FieldSchemas = { [Name in LeadFieldName]: z.ZodType<ValueOf<LeadTable[Name]>> };
 
-/** The schema of each field of the table, for what a form sends or for the cells of a CSV file. */
+/** One schema per field, for form values or for CSV cells. */
 function fieldSchemasOf(fields: LeadTable, from: "form" | "cell"): FieldSchemas;
 function fieldSchemasOf(fields: LeadTable, from: "form" | "cell"): Record<string, z.ZodType> {
   return mapFields((_, field) => kindOf(field)[from](field), fields);
@@ -17,20 +17,20 @@ export function leadSchemaOf(fields: LeadTable) {
   return z.object(fieldSchemasOf(fields, "form"));
 }
 
-/** Empty cells are undefined. */
+/** Empty cells must be undefined. */
 export function leadCellsSchemaOf(fields: LeadTable) {
   return z.object(fieldSchemasOf(fields, "cell"));
 }
 
-/** A lead as staff write it: trimmed, empty as null, money in cents, times in UTC. */
+/** A lead from a form: trimmed, empty as null, money in cents, times in UTC. */
 export type LeadInput = z.infer<ReturnType<typeof leadSchemaOf>>;
 
-/** `confirmed` says that the possible duplicates were seen. */
+/** `confirmed` means the user saw the possible duplicates and wants to add the lead anyway. */
 export function newLeadSchemaOf(fields: LeadTable) {
   return leadSchemaOf(fields).extend({ confirmed: z.literal("yes").optional() });
 }
 
-/** The slider always has a whole number of 0-100. */
+/** The slider always submits a whole number from 0 to 100. */
 const INVALID_SCORE = invalidScore(LEAD_FIELDS.leadScore);
 const sliderField = z
   .string({ error: INVALID_SCORE })
@@ -39,7 +39,7 @@ const sliderField = z
 
 const baseValues = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
-/** The values that the form was opened with: what differs from them was changed by the person who sent it. */
+/** The values the form was opened with; differences from them are the user's own changes. */
 const baseField = z
   .string({ error: "This form cannot be read; open it again" })
   .transform((text, context) => readBase(text) ?? refuse(context, "This form cannot be read; open it again"));
@@ -56,7 +56,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Everything that a lead's page can send. */
+/** Everything a lead's page can submit. */
 export function leadIntentSchemaOf(fields: LeadTable) {
   const { shape } = leadSchemaOf(fields);
   return z.discriminatedUnion("intent", [
@@ -70,7 +70,7 @@ export type LeadIntent = z.infer<ReturnType<typeof leadIntentSchemaOf>>;
 
 const choicesField = z.record(z.string(), z.enum(["mine", "theirs"])).optional();
 
-/** Those that are the same whatever rows the database has. */
+/** The intents whose schema does not depend on the database. */
 const OTHER_INTENTS = [
   z.object({ intent: z.literal("score"), score: sliderField }),
   z.object({ intent: z.literal("value"), value: exactMoney(LEAD_FIELDS.dealValue) }),

@@ -8,17 +8,20 @@ import type { KindValues, LeadField, LeadKind, LeadValue } from "./lead-field-ty
 type Stored = NonNullable<LeadValue>;
 
 type Kind<Value> = {
-  /** What a form sends, as what is stored. */
+  /** Parses a form value into the stored value. */
   form: (field: LeadField) => z.ZodType<Value>;
-  /** A cell of a CSV file, undefined when it is empty. Words, which the form takes for 0, would hide a mistake there. */
+  /**
+   * Parses a CSV cell, undefined if empty. Stricter than `form`, which reads a non-number as 0: in a file, that would
+   * hide mistakes.
+   */
   cell: (field: LeadField) => z.ZodType<Value>;
-  /** A stored value as its control holds it. */
+  /** A stored value as the value of its control. */
   toForm: (value: Stored) => string;
-  /** A stored value as a cell of a CSV file. */
+  /** A stored value as a CSV cell. */
   toCsv: (value: Stored, field: LeadField) => string;
-  /** A stored value as people read it. */
+  /** A stored value formatted for display. */
   toText: (value: Stored, field: LeadField) => string;
-  /** A stored value as the form would send it back: only so do they compare. */
+  /** A stored value as the form would submit it, so that the two can be compared. */
   comparable: (value: Stored, field: LeadField) => LeadValue;
 };
 
@@ -29,17 +32,16 @@ const AS_STORED = {
   comparable: (value: Stored) => value,
 };
 
-/** The same schema for form and file. */
 function both<Value>(schema: (field: LeadField) => z.ZodType<Value>) {
   return { form: schema, cell: schema };
 }
 
-/** A browser sends line breaks as CR LF. */
+/** Browsers submit line breaks as CRLF. */
 function plain(value: Stored): string {
   return String(value).trim().replaceAll("\r\n", "\n");
 }
 
-/** What the table of fields may call a kind; its control stands in `lead-fields-form.tsx`. */
+/** All kinds a field can have; their controls are in `lead-fields-form.tsx`. */
 export const KINDS = {
   text: { ...AS_STORED, ...both(lineSchema), comparable: plainOrNull },
   email: { ...AS_STORED, ...both(emailSchema), comparable: plainOrNull },
@@ -77,7 +79,7 @@ export const KINDS = {
   },
 } satisfies { [Name in LeadKind]: Kind<KindValues[Name] | null> };
 
-/** The entry of a field's kind; `KINDS` itself knows more exactly what each kind stores. */
+/** A field's kind under the general type; the types in `KINDS` are more specific. */
 export function kindOf(field: LeadField): Kind<LeadValue> {
   return KINDS[field.kind];
 }
@@ -86,7 +88,7 @@ function plainOrNull(value: Stored, { required }: LeadField): string | null {
   return plain(value) || (required ? "" : null);
 }
 
-/** A text of at most `max` characters, null when it is empty. */
+/** Text of at most `max` characters; empty becomes null. */
 export function optionalText(max: number, label: string) {
   return orNull(textField(max, label));
 }
@@ -121,7 +123,7 @@ function choiceSchema({ label, options = {}, required }: LeadField) {
   return required ? schema : schema.optional().transform((value) => value ?? null);
 }
 
-/** The form offers what is known; a file can hold any word, so the message names what is known. */
+/** A file can contain any text, so the error lists the valid options. */
 function choiceCell({ label, options = {} }: LeadField) {
   const known = Object.keys(options);
   return optionalValue((text, context) => {
@@ -130,7 +132,7 @@ function choiceCell({ label, options = {} }: LeadField) {
   });
 }
 
-/** Of an account that is gone, the id is all that is known. */
+/** Falls back to the id, all that is left of a deleted account. */
 function optionText(value: Stored, { options }: LeadField): string {
   return options?.[String(value)] ?? String(value);
 }
@@ -142,7 +144,7 @@ function memberSchema({ label, options = {}, closed = [] }: LeadField) {
   });
 }
 
-/** A file names members by their email; one who is disabled, too, so that an export is read as it was written. */
+/** A file identifies members by email. Disabled members are valid, so that an export can be imported again. */
 function memberCell({ label, options = {} }: LeadField) {
   const byEmail = new Map(Object.entries(options).map(([id, email]) => [email.toLowerCase(), id]));
   return optionalValue((text, context) => {
@@ -155,7 +157,7 @@ export function invalidScore({ label }: LeadField): string {
   return `${label} is a whole number from 0 to 100`;
 }
 
-/** A whole number of 0-100; what is not a number is 0. */
+/** A whole number from 0 to 100; a non-number becomes 0. */
 function scoreSchema(field: LeadField) {
   return z
     .string()
@@ -181,12 +183,12 @@ function scoreCell(field: LeadField) {
 
 const isNumber = (text: string) => Number.isFinite(Number(text.replaceAll(",", "").replace("$", "")));
 
-/** Empty is no value, what is not a number is 0, and a number is at least 0. Gives integer cents. */
+/** Integer cents, at least 0; empty becomes null and a non-number becomes 0. */
 function moneySchema(field: LeadField) {
   return optionalValue((text, context) => (isNumber(text) ? toCents(field, text, context) : 0));
 }
 
-/** Empty is no value; what is not an amount of at least 0 is refused. Gives integer cents. */
+/** Integer cents; empty becomes null, and anything but an amount of at least 0 is rejected. */
 export function exactMoney(field: LeadField) {
   return optionalValue((text, context) => toCents(field, text, context));
 }
@@ -195,7 +197,7 @@ function toCents({ label }: LeadField, text: string, context: z.RefinementCtx<un
   return parseUsd(text) ?? refuse(context, `Please enter a valid ${label.toLowerCase()}`);
 }
 
-/** What `<input type="datetime-local">` sends, taken as UTC; gives ISO-8601 text or null. */
+/** Parses the value of `<input type="datetime-local">` as UTC into ISO-8601; empty becomes null. */
 function timeSchema() {
   return optionalValue((text, context) => {
     const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text) ? new Date(`${text}Z`) : null;
@@ -216,7 +218,7 @@ function timeCell({ label }: LeadField) {
   });
 }
 
-/** A trimmed text that is read by `read`, null when it is empty. */
+/** Trims the text and parses it with `read`; empty becomes null. */
 function optionalValue<Value>(read: (text: string, context: z.RefinementCtx<unknown>) => Value) {
   return z
     .string()

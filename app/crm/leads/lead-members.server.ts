@@ -4,7 +4,7 @@ import { LEAD_FIELDS, type LeadTable } from "./lead-fields";
 import { readBase } from "./lead-form";
 import { withMembers } from "./lead-members";
 
-/** The table of fields for what a form sent: with the members, if it names one. */
+/** The field table for validating a form; loads the members only if the form assigns one. */
 export async function fieldsFor({ form, db }: Pick<ActionContext, "form" | "db">): Promise<LeadTable> {
   if (!form.has("assigneeId")) return LEAD_FIELDS;
   const base = form.get("base");

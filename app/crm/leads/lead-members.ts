@@ -3,8 +3,8 @@ import type { LeadField } from "./lead-field-types";
 import { LEAD_FIELDS, type LeadTable, withOptions } from "./lead-fields";
 
 /**
- * The table of fields with the staff as options of every field that holds a member. Whoever is disabled is named but not
- * on offer, except the `kept` ones: a form may send back whom it was opened with.
+ * The field table with staff as the options of every member field. Disabled members cannot be selected, except those
+ * in `kept`: a form may resubmit the assignee it was opened with.
  */
 export function withMembers(members: Member[], kept: readonly unknown[] = []): LeadTable {
   const emails = Object.fromEntries(members.map(({ id, email }) => [id, email]));

@@ -3,7 +3,10 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { leads } from "../tables";
 
-/** Full-text rows, each with the rowid of its lead. Not in tables.ts: drizzle-kit knows no virtual tables. */
+/**
+ * The full-text table; its rowids are those of the leads. Not in tables.ts, because drizzle-kit does not support
+ * virtual tables.
+ */
 const leadsSearch = sqliteTable("leads_search", {
   rowid: integer("rowid"),
   firstName: text("first_name"),
@@ -18,8 +21,8 @@ const { rowid, ...texts } = getTableColumns(leadsSearch);
 type SearchedField = keyof typeof texts;
 
 /**
- * Brings the texts of these leads into the search; `ids` is a list in brackets. No trigger does it: whoever inserts leads
- * or changes their texts runs this afterwards, in the same batch.
+ * Indexes the searchable texts of these leads; `ids` is a parenthesized list. There is no trigger: call this after
+ * inserting leads or changing their texts, in the same batch.
  */
 export function indexLeads(db: Db, ids: SQL): Statement[] {
   const columns = Object.values(texts).map(({ name }) => name);
@@ -27,18 +30,18 @@ export function indexLeads(db: Db, ids: SQL): Statement[] {
   return [unindexLeads(db, ids), db.insert(leadsSearch).select(rows)];
 }
 
-/** Takes leads out of the search. Whoever deletes leads runs this before, in the same batch: it needs their rows. */
+/** Removes leads from the index. Call this before deleting leads, in the same batch, because it reads their rows. */
 export function unindexLeads(db: Db, ids: SQL): Statement {
   return db.delete(leadsSearch).where(inArray(rowid, sql`(select rowid from leads where id in ${ids})`));
 }
 
-/** Whether a change of these fields needs `indexLeads`. */
+/** Whether a change to these fields requires `indexLeads`. */
 export function isSearched(change: object): boolean {
   return Object.keys(texts).some((field) => field in change);
 }
 
 const MAX_WORDS = 8;
-/** The search knows sequences of three characters; shorter words are looked for in these fields, row by row. */
+/** The index stores trigrams; shorter words are matched by scanning these fields. */
 const SHORTEST_INDEXED = 3;
 const SHORT_WORD_FIELDS: readonly SearchedField[] = [
   "firstName",
@@ -52,7 +55,10 @@ export function searchWords(input: string): string[] {
   return [...new Set(input.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
 }
 
-/** Conditions that a lead holds all the words, anywhere or in these fields, whatever the case; none without a word. */
+/**
+ * Conditions for leads that contain every word, in any field or in `fields`, ignoring case; none if there are no
+ * words.
+ */
 export function holdsWords(words: string[], fields?: readonly SearchedField[]): SQL[] {
   const indexed = words.filter((word) => [...word].length >= SHORTEST_INDEXED);
   const short = words.filter((word) => !indexed.includes(word));
@@ -71,7 +77,7 @@ export function holdsWords(words: string[], fields?: readonly SearchedField[]): 
   return conditions;
 }
 
-/** Every word as an FTS5 string: whatever stands in it is text, never syntax. */
+/** Quotes each word as an FTS5 string, so that none is parsed as syntax. */
 export function searchExpression(words: string[]): string {
   return words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
 }

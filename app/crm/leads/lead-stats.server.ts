@@ -13,16 +13,16 @@ export type LeadStats = {
   valueSum: number;
   valued: number;
   high: number;
-  /** Created in the past 7 days, and in the last 24 hours. */
+  /** Created in the last 7 days, and in the last 24 hours. */
   week: number;
   day: number;
-  /** Every industry that a listed lead has. */
+  /** The distinct industries of listed leads. */
   industries: string[];
-  /** Waiting in spam review. */
+  /** Number of leads in spam review. */
   quarantined: number;
 };
 
-/** The figures of all listed leads, whatever the filters. */
+/** Figures for all listed leads, regardless of filters. */
 export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
   const weekAgo = isoAfter(now, -7 * DAY);
   const [[figures], [recent], industries, [quarantined]] = await db.batch([
@@ -61,7 +61,7 @@ export async function readLeadStats(db: Db, now: Date): Promise<LeadStats> {
   };
 }
 
-/** From one industry to the next in the index: DISTINCT would read an entry for each lead. */
+/** Skips from one industry to the next in the index; DISTINCT would read an entry for every lead. */
 function selectIndustries(db: Db) {
   const next = (after: SQL) =>
     sql`select min(industry) from leads where industry > ${after} and ${isListed(leads)}`;
@@ -70,7 +70,6 @@ function selectIndustries(db: Db) {
   ) select name from industries where name is not null`);
 }
 
-/** Listed leads created since then. */
 export async function countLeadsSince(db: Db, since: string): Promise<number> {
   const [found] = await db
     .select({ total: count() })
@@ -79,7 +78,10 @@ export async function countLeadsSince(db: Db, since: string): Promise<number> {
   return found?.total ?? 0;
 }
 
-/** Listed leads in all, since `since`, and on each day from `firstDay` (YYYY-MM-DD) on that has any. */
+/**
+ * The number of listed leads in total, since `since`, and per day from `firstDay` (YYYY-MM-DD) on; days without leads
+ * are omitted.
+ */
 export async function readLeadTotals(db: Db, { since, firstDay }: { since: string; firstDay: string }) {
   const day = sql<string>`substr(${leads.createdAt}, 1, 10)`;
   const [[all], [recent], byDay] = await db.batch([

@@ -15,8 +15,8 @@ import { unindexLeads } from "./lead-search.server";
 type TrashInput = { leadId: string; actor: Actor };
 
 /**
- * Puts a lead into the trash with its activities, notes and deals.
- * @throws ChangeRefused when somebody else has deleted it
+ * Moves a lead to the trash with its activities, notes and deals.
+ * @throws ChangeRefused if someone else has deleted it
  */
 export async function deleteLead(db: Db, { leadId, actor }: TrashInput, now: Date): Promise<void> {
   const deletedAt = now.toISOString();
@@ -37,8 +37,8 @@ export async function deleteLead(db: Db, { leadId, actor }: TrashInput, now: Dat
 }
 
 /**
- * Brings a lead back with what went into the trash together with it; one that is back already stays as it is.
- * @throws ChangeRefused when it was removed for good
+ * Restores a lead and everything deleted together with it. Does nothing if it is not in the trash.
+ * @throws ChangeRefused if it was permanently deleted
  */
 export async function restoreLead(db: Db, { leadId, actor }: TrashInput, now: Date): Promise<void> {
   const [lead] = await db.select().from(leads).where(eq(leads.id, leadId));
@@ -60,7 +60,7 @@ export async function restoreLead(db: Db, { leadId, actor }: TrashInput, now: Da
 
 const TRASH_PER_PAGE = 25;
 
-/** A page of the trash, last deleted first. */
+/** A page of the trash, most recently deleted first. */
 export async function listTrash(db: Db, page: number) {
   const found = await db
     .select({
@@ -80,8 +80,9 @@ export async function listTrash(db: Db, page: number) {
 }
 
 /**
- * Removes a person for good: the lead with all that hangs on it, what its mails said and to whom, and the values that
- * the audit and imports kept. That it was erased, by whom and when, stays. @throws ChangeRefused when somebody else did
+ * Erases a person's data: the lead with all related rows, the text and recipient of its mails, and the values in the
+ * audit log and in imports. Keeps the record of who erased it and when.
+ * @throws ChangeRefused if someone else has erased it
  */
 export async function eraseLead(db: Db, { leadId, actor }: TrashInput, now: Date): Promise<void> {
   const found = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId));
@@ -93,7 +94,7 @@ export async function eraseLead(db: Db, { leadId, actor }: TrashInput, now: Date
 
 const PURGED_AT_ONCE = 100;
 
-/** Erases the leads that have been in the trash for more than 30 days. Returns how many. For the daily cron. */
+/** Erases leads that have been in the trash for more than 30 days. Returns the number. For the daily cron. */
 export async function purgeDeletedLeads(db: Db, now: Date): Promise<number> {
   let purged = 0;
   for (;;) {

@@ -2,7 +2,6 @@ import type { LeadField, LeadValue, NameWith } from "./lead-field-types";
 import { fieldsWith, isLeadField, LEAD_FIELDS, type LeadFieldName, type LeadTable } from "./lead-fields";
 import { kindOf } from "./lead-kinds";
 
-/** A stored value as people read it. */
 export function formatLeadValue(
   name: LeadFieldName,
   value: LeadValue | undefined,
@@ -15,7 +14,7 @@ export function formatLeadValue(
 
 type Changed = Record<string, LeadValue>;
 
-/** The fields that a change has set, each with both values, e.g. "Status: New → Lost". */
+/** One line per changed field with both values, e.g. "Status: New → Lost". */
 export function describeChanges(before: Changed, after: Changed, fields: LeadTable = LEAD_FIELDS): string[] {
   return Object.keys(after)
     .filter((name) => isLeadField(name, fields))
@@ -27,7 +26,7 @@ export function describeChanges(before: Changed, after: Changed, fields: LeadTab
 
 type MergeFacts = { team: string; demoLink: string };
 
-/** What a mail says where it names a field of the lead or one of the other facts. */
+/** The merge fields' values for a mail to this lead, by name. */
 export function mergeValuesOf(
   lead: Record<NameWith<LeadTable, "merge">, LeadValue>,
   { team, demoLink }: MergeFacts,
@@ -40,7 +39,7 @@ export function mergeValuesOf(
   return { ...Object.fromEntries(named), demo_link: demoLink, team };
 }
 
-/** The contact information of a lead, in the order of the form. */
+/** The contact information of a lead, in form order. */
 export function contactFacts(lead: Record<NameWith<LeadTable, "contact">, LeadValue>, fields?: LeadTable) {
   return fieldsWith("contact", fields).map(([name, field]) => {
     const value = lead[name];
@@ -56,7 +55,7 @@ export function contactFacts(lead: Record<NameWith<LeadTable, "contact">, LeadVa
 }
 export type ContactFact = ReturnType<typeof contactFacts>[number];
 
-/** Where a lead came from, in words; an unknown source is shown as it is stored. */
+/** Turns a stored source such as "contact_form" into words. */
 function sourceLabel(source: string): string {
   const words = source.replaceAll("_", " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -37,7 +37,6 @@ export const SCORE_BANDS = [
 ] as const;
 export type ScoreBand = (typeof SCORE_BANDS)[number];
 
-/** The band of a score of 0-100. */
 export function scoreBand(score: number): ScoreBand {
   return SCORE_BANDS.find((band) => score >= band.from) ?? SCORE_BANDS[3];
 }
@@ -56,12 +55,12 @@ export const ACTIVITY_TYPE_LABELS = {
 
 export const LEADS_PER_PAGE = 10;
 export const ACTIVITIES_PER_PAGE = 5;
-/** Source of a lead that staff add by hand. */
+/** The source of leads added by staff. */
 export const DEFAULT_LEAD_SOURCE = "manual";
-/** Days that a deleted lead can be brought back. */
+/** How long a deleted lead can be restored, in days. */
 export const TRASH_DAYS = 30;
 
-/** Industries offered by forms; the stored value is the label. An import may bring others. */
+/** Industries offered in forms; the label is the stored value. Imports may add others. */
 export const INDUSTRIES = [
   "Auto dealership",
   "Law firm",
@@ -73,12 +72,14 @@ export const INDUSTRIES = [
   "Other",
 ] as const;
 
-/** The key under which two spellings of one address are the same person's. */
+/** The key for finding duplicates: equal for two spellings of one email address. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Digits only, without a leading US country code; empty when there are fewer than seven. */
+/**
+ * The key for finding duplicates: digits only, without a leading US country code; empty for fewer than seven digits.
+ */
 export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length >= 7 ? digits : "";

@@ -27,7 +27,7 @@ const listColumns = {
 export type LeadRow = Awaited<ReturnType<typeof selectPage>>[number];
 export type LeadPage = Paging & { rows: LeadRow[] };
 
-/** A page of the leads that pass the filters, with their number. A page beyond the last gives the last one. */
+/** A page of the leads that match the filters, with the total. A page past the end returns the last page. */
 export async function listLeads(db: Db, filters: LeadFilters): Promise<LeadPage> {
   const wanted = Math.min(filters.page, MAX_PAGES);
   const [rows, [counted]] = await db.batch([
@@ -48,7 +48,7 @@ function selectPage(db: Db, filters: LeadFilters, page: number) {
     .offset((page - 1) * LEADS_PER_PAGE);
 }
 
-/** The listed leads that hold the words of the search and pass every filter. */
+/** Listed leads that match the search and every filter. */
 export function passesAll({ q, chosen }: Pick<LeadFilters, "q" | "chosen">): SQL | undefined {
   const filtered = LEAD_FILTERS.flatMap((filter) => {
     const value = chosen[filter.name];
@@ -57,7 +57,10 @@ export function passesAll({ q, chosen }: Pick<LeadFilters, "q" | "chosen">): SQL
   return and(isListed(leads), ...holdsWords(searchWords(q)), ...filtered);
 }
 
-/** With "+" before the column SQLite stays in the index of the order: rows from another one would have to be sorted. */
+/**
+ * The unary "+" keeps SQLite from using an index on this column: it should read the index of the sort order, or it has
+ * to sort the rows.
+ */
 export function passesFilter(filter: LeadFilter, column: AnySQLiteColumn, value: string): SQL {
   const option = filter.options.find((candidate) => candidate.value === value);
   switch (option?.is) {

@@ -9,21 +9,26 @@ type LeadColumns = Record<
   AnySQLiteColumn
 >;
 
-/** The list shows leads that are neither in the trash nor in spam review. */
+/** Listed leads are those neither in the trash nor in spam review. */
 export function isListed(table: Pick<LeadColumns, "deletedAt" | "quarantineReason">): SQL {
   return sql`${table.deletedAt} is null and ${table.quarantineReason} is null`;
 }
 
-/** All others, in words that let SQLite take the index of them. */
+/** The negation of `isListed`, worded so that SQLite can use the partial index on it. */
 export function isUnlisted(table: Pick<LeadColumns, "deletedAt" | "quarantineReason">): SQL {
   return sql`(${table.deletedAt} is not null or ${table.quarantineReason} is not null)`;
 }
 
 /**
+<<<<<<< HEAD
  * One covering index per order, which ends in the columns of all filters, so that any filtered page is read in its
  * order without sorting. A narrower one serves counts and the stat cards; it begins with the industry, so that the
  * distinct industries can be listed. The columns of `isListed` are included because SQLite would otherwise look up
  * each row to check them.
+=======
+ * One covering index per sort order. It ends with the columns of all filters and of `isListed`, so that any
+ * combination of filters is answered from the index of its order.
+>>>>>>> comments-crm
  */
 export function listIndexes(table: LeadColumns) {
   const filtered = LEAD_FILTERS.map(({ column }) => table[column]);
@@ -41,7 +46,7 @@ export function listIndexes(table: LeadColumns) {
   return [...orders, figures];
 }
 
-/** The ORDER BY of an order: leads without a value come last, equal ones by their age. */
+/** The ORDER BY terms of a sort order: missing values last, ties by creation date. */
 export function orderTerms(table: LeadColumns, { by, direction }: Order): SQL[] {
   const inDirection = direction === "asc" ? asc : desc;
   const terms = by.map((name) => {
@@ -51,7 +56,7 @@ export function orderTerms(table: LeadColumns, { by, direction }: Order): SQL[] 
   return [...terms, inDirection(table.createdAt), inDirection(table.id)];
 }
 
-/** Texts go by their letters, whatever the case. */
+/** Text sorts case-insensitively. */
 function sortKey(column: AnySQLiteColumn) {
   return column.dataType === "string" ? sql`${column} collate nocase` : column;
 }

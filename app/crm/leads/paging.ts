@@ -1,15 +1,15 @@
-/** Pages that a list can be turned to; whoever looks beyond them narrows the list. */
+/** Limit on the pages of a list; to see more, users narrow the list. */
 export const MAX_PAGES = 1000;
 
 export type Paging = {
   total: number;
   page: number;
   pages: number;
-  /** There is more than the pages hold. */
+  /** There are more rows than `MAX_PAGES` hold. */
   isCut: boolean;
 };
 
-/** Where a list of `total` rows stands when a page of it is asked for; one beyond the last gives the last. */
+/** The paging of a list with `total` rows; a page past the end becomes the last one. */
 export function pagingOf(wanted: number, { total, perPage }: { total: number; perPage: number }): Paging {
   const all = Math.max(1, Math.ceil(total / perPage));
   const pages = Math.min(all, MAX_PAGES);

@@ -4,7 +4,7 @@ import { leadPath, TRASH_PATH } from "../paths";
 import { LEAD_FAILURES } from "./lead-failures";
 import { deleteLead, eraseLead, restoreLead } from "./lead-trash.server";
 
-/** Puts a lead into the trash and goes to `to`, with the way back in the toast. */
+/** Moves a lead to the trash and redirects to `to`, with an undo in the toast. */
 export function moveToTrash(action: ActionContext, leadId: string, to: string) {
   const { db, actor, now } = action;
   return makeChange(action, {
@@ -19,7 +19,7 @@ export function moveToTrash(action: ActionContext, leadId: string, to: string) {
   });
 }
 
-/** Removes a person for good and goes to `to`. */
+/** Erases a person's data and redirects to `to`. */
 export function erasePerson(action: ActionContext, leadId: string, to: string) {
   const { db, actor, now } = action;
   return makeChange(action, {
@@ -32,7 +32,7 @@ export function erasePerson(action: ActionContext, leadId: string, to: string) {
   });
 }
 
-/** Brings a lead back and goes to it. */
+/** Restores a lead and redirects to it. */
 export function restoreFromTrash(action: ActionContext, leadId: string) {
   const { db, actor, now } = action;
   return makeChange(action, {
@@ -45,7 +45,7 @@ export function restoreFromTrash(action: ActionContext, leadId: string) {
   });
 }
 
-/** Takes a lead in spam review into the list and goes to `to`. */
+/** Moves a lead from spam review to the list and redirects to `to`. */
 export function acceptSubmission(action: ActionContext, leadId: string, to: string) {
   const { db, actor, now } = action;
   return makeChange(action, {

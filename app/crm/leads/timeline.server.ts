@@ -4,8 +4,8 @@ import type { Db } from "../../platform/db/database.server";
 import { TIMELINE_KINDS, TIMELINE_PER_PAGE, type TimelineKind } from "./timeline";
 
 /**
- * One row of the timeline. `detail` says more of its kind: an activity's type, a mail's state, a change's action,
- * "form" or "page" for a visit. `data` is JSON where the kind has it (values before and after, a form's origin).
+ * A row of the timeline. `detail` depends on the kind: an activity's type, a mail's state, a change's action, "form"
+ * or "page" for a visit. `data` is JSON for kinds that have it (values before and after, a form's origin).
  */
 const timelineRow = z.object({
   kind: z.enum(TIMELINE_KINDS),
@@ -21,10 +21,10 @@ export type TimelineRow = z.infer<typeof timelineRow>;
 
 const countRow = z.object({ kind: z.enum(TIMELINE_KINDS), total: z.number() });
 
-/** Entries of the audit that have a line of their own in another part of the timeline. */
-const TOLD_ELSEWHERE = sql`('lead.note', 'lead.activity')`;
+/** Audit actions that already appear in the timeline as another kind. */
+const SHOWN_ELSEWHERE = sql`('lead.note', 'lead.activity')`;
 
-/** A mail that was sent from the page leaves an activity of the same id, a form one of the same moment: told once. */
+/** Excludes activities that duplicate another entry: a mail's has the mail's id, a form's has the form's time. */
 function selectActivities(leadId: string): SQL {
   return sql`select 'activity' kind, a.activity_type detail, a.id, a.created_at at, a.title, a.description body, null actor, null data
     from lead_activities a where a.lead_id = ${leadId} and a.deleted_at is null
@@ -45,7 +45,7 @@ function selectNotes(leadId: string): SQL {
 
 function selectChanges(leadId: string): SQL {
   return sql`select 'change', action, id, created_at, action, null, actor_label, json_object('before', json(before), 'after', json(after))
-    from audit_log where entity = 'lead' and entity_id = ${leadId} and action not in ${TOLD_ELSEWHERE}`;
+    from audit_log where entity = 'lead' and entity_id = ${leadId} and action not in ${SHOWN_ELSEWHERE}`;
 }
 
 function selectDealMoves(leadId: string): SQL {
@@ -59,7 +59,7 @@ function selectForms(leadId: string): SQL {
     from lead_submissions where lead_id = ${leadId}`;
 }
 
-/** The pages that the visitor read before writing, in the same visit. */
+/** The pages the visitor viewed before submitting, in the same session. */
 function selectPages(leadId: string): SQL {
   return sql`select 'visit', 'page', w.id, w.timestamp, w.page_path, w.page_title, null, null
     from (select session_id, max(created_at) until from lead_submissions
@@ -76,14 +76,14 @@ const PARTS: Record<TimelineKind, ((leadId: string) => SQL)[]> = {
   visit: [selectForms, selectPages],
 };
 
-/** D1 takes at most five terms in one compound SELECT, so the parts are joined in halves. */
+/** D1 allows at most five terms in a compound SELECT, so the parts are grouped. */
 const PARTS_AT_ONCE = 4;
 
 function unionOf(leadId: string, kinds: readonly TimelineKind[]): SQL {
   const parts = kinds.flatMap((kind) => PARTS[kind]).map((part) => part(leadId));
   const groups: SQL[] = [];
   for (let at = 0; at < parts.length; at += PARTS_AT_ONCE) {
-    // The first term names the columns, whichever parts follow.
+    // The first term defines the column names, whichever parts follow.
     const names = sql`select '' kind, '' detail, '' id, '' at, '' title, null body, null actor, null data where 0`;
     const group = sql.join([names, ...parts.slice(at, at + PARTS_AT_ONCE)], sql` union all `);
     groups.push(sql`select * from (${group})`);
@@ -91,7 +91,7 @@ function unionOf(leadId: string, kinds: readonly TimelineKind[]): SQL {
   return sql.join(groups, sql` union all `);
 }
 
-/** The columns of the union, as its first term names them. */
+/** The columns of the union, named as in its first term. */
 const COLUMNS = {
   ...{ kind: sql`kind`, detail: sql`detail`, id: sql`id`, at: sql`at` },
   ...{ title: sql`title`, body: sql`body`, actor: sql`actor`, data: sql`data` },
@@ -99,9 +99,9 @@ const COLUMNS = {
 
 type TimelineQuery = { leadId: string; kind: TimelineKind | null; page: number };
 
-/** A page of all that happened with a lead, newest first, with the number of entries of each kind. */
+/** A page of a lead's timeline, newest first, with the number of entries per kind. */
 export async function listTimeline(db: Db, query: TimelineQuery) {
-  // Almost every page that is asked for exists, so it is read along with the counts.
+  // The requested page almost always exists, so it is read in the same batch as the counts.
   const [counted, wanted] = await db.batch([
     db
       .select({ kind: sql`kind`, total: sql`count(*)` })

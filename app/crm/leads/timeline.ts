@@ -1,4 +1,4 @@
-/** What the Activities tab tells of, and what its chips choose from. */
+/** The kinds of timeline entries, which are also the filters of the Activities tab. */
 export const TIMELINE_KINDS = ["activity", "mail", "note", "change", "deal", "visit"] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 

@@ -1,6 +1,6 @@
 import type { Place } from "./topic";
 
-/** Places of a size and kind that the Midwest has many of. All are invented. */
+/** Invented places, typical of the Midwest in size and kind. */
 export const PLACES: readonly Place[] = [
   {
     id: "lakeview-oh",

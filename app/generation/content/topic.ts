@@ -11,7 +11,7 @@ export type Place = {
   id: string;
   name: string;
   region: string;
-  /** What people name when they say where it happens, and what divides the place. */
+  /** `center` is the place's best-known spot, `edge` the line that divides it. */
   center: string;
   edge: string;
   areas: readonly [string, string];
@@ -26,7 +26,7 @@ type Eight<Item> = readonly [Item, Item, Item, Item, Item, Item, Item, Item];
 export type Topic = {
   id: string;
   generator: GeneratorId;
-  /** Set where the post belongs elsewhere than to its generator's category. */
+  /** Overrides the generator's category; null keeps it. */
   category: string | null;
   titles: Three<string>;
   descriptions: Three<string>;

@@ -13,7 +13,7 @@ export function openDb(
   consistency: "first-primary" | "first-unconstrained" = "first-primary",
 ): Db {
   const session = database.withSession(consistency);
-  // Drizzle's types ask for a full D1Database; a session is not one.
+  // Drizzle's types require a full D1Database; a session is not one.
   return drizzle({
     prepare: (query) => session.prepare(query),
     batch: (statements) => session.batch(statements),

@@ -4,7 +4,7 @@ import { logError } from "../log.server";
 const FRESH_FOR = MINUTE;
 /** How long a stale copy may be served, during a refresh or while the database is down. */
 const KEEP_SECONDS = 86_400;
-/** How long an isolate serves from memory before it asks the data center's cache again. */
+/** How long an isolate serves from memory before it checks the data center's cache again. */
 const MEMORY_FOR = 5 * SECOND;
 const MEMORY_PAGES = 64;
 const STORED_AT = "X-Stored-At";

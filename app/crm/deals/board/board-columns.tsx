@@ -20,7 +20,7 @@ export type MoreCards = Pick<BoardColumn, "stage" | "cards" | "next">;
 type BoardColumnsProps = {
   columns: BoardColumn[];
   returnTo: string;
-  /** By the deal's id; empty until dragging is loaded. */
+  /** By deal id; empty until the drag module has loaded. */
   draggings: Draggings;
   onMove: (id: string, stage: DealStage, after: string) => void;
   onMore: (more: MoreCards) => void;
@@ -62,7 +62,7 @@ function Column({ column, returnTo, draggings, onMove, onMore, onDeleted }: Colu
   );
 }
 
-/** Loads the column on; without scripts the rest has a page of its own. */
+/** Loads a column's next cards; without JavaScript, links to a page that shows them. */
 function MoreButton({ stage, next, onMore }: MoreButtonProps) {
   const fetcher = useFetcher<{ column: (MoreCards & { isFailed: boolean }) | null }>();
   const more = fetcher.data?.column;

@@ -4,7 +4,7 @@ import type { BoardColumn } from "./column";
 
 export type PendingMove = { key: number; id: string; stage: DealStage; after: string };
 
-/** The columns as they will be once the moves are stored: cards stand in their new places, counts follow. */
+/** Applies moves that are not stored yet: cards appear in their new columns and counts change. */
 export function applyMoves(columns: BoardColumn[], moves: PendingMove[]): BoardColumn[] {
   return moves.reduce(applyMove, columns);
 }
@@ -26,8 +26,8 @@ function insertAfter(cards: BoardCard[], card: BoardCard, after: string): BoardC
 }
 
 /**
- * The first screen as it came from the server, with the cards under it that were loaded on before. A card that the
- * server shows somewhere stands there only.
+ * The server's columns, keeping cards that were loaded below the first ones. A card that the server returns is kept
+ * only where the server puts it.
  */
 export function keepLoaded(fresh: BoardColumn[], shown: BoardColumn[]): BoardColumn[] {
   const known = new Set(fresh.flatMap((column) => column.cards.map((card) => card.id)));
@@ -41,12 +41,10 @@ export function keepLoaded(fresh: BoardColumn[], shown: BoardColumn[]): BoardCol
   });
 }
 
-/** The columns without a deal that was deleted. */
 export function removeCard(columns: BoardColumn[], id: string): BoardColumn[] {
   return columns.map((column) => ({ ...column, cards: column.cards.filter((card) => card.id !== id) }));
 }
 
-/** The column with its next cards under it. */
 export function appendCards(
   columns: BoardColumn[],
   { stage, cards, next }: { stage: DealStage; cards: BoardCard[]; next: string | null },

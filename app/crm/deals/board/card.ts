@@ -2,7 +2,7 @@ import { formatDay } from "../../../platform/dates";
 import { formatUsd } from "../../../platform/money";
 import { type DealStage, daysBetween, isClosed } from "../deal";
 
-/** A deal as its card shows it; every text is ready. */
+/** A deal formatted for its card. */
 export type BoardCard = {
   id: string;
   title: string;
@@ -12,11 +12,11 @@ export type BoardCard = {
   company: string;
   value: string;
   probability: number;
-  /** "Closes Dec 20", "Closed Nov 18" or null without a date. */
+  /** "Closes Dec 20", "Closed Nov 18", or null if it has no date. */
   closes: string | null;
-  /** "4 days in stage"; null for a closed deal, whose date says it. */
+  /** "4 days in stage"; null for a closed deal, which shows its close date instead. */
   age: string | null;
-  /** The email of whose it is. */
+  /** The assignee's email. */
   assignee: string | null;
 };
 

@@ -6,10 +6,10 @@ export type BoardColumn = {
   count: number;
   /** "$26,250" */
   value: string;
-  /** Each value times its probability: "$6,563". */
+  /** The sum of value times probability: "$6,563". */
   weighted: string;
   cards: BoardCard[];
-  /** Where the column goes on; null when all its cards are here. */
+  /** Cursor for the next cards; null if there are none. */
   next: string | null;
 };
 
@@ -23,13 +23,13 @@ export function writeCursor({ rank, id }: ColumnCursor): string {
   return `${rank}~${id}`;
 }
 
-/** Reads a cursor of an address; null when it is none. */
+/** Parses a cursor from the URL; null if it is invalid. */
 export function readCursor(text: string | null): ColumnCursor | null {
   const [, rank, id] = CURSOR.exec(text ?? "") ?? [];
   return rank && id ? { rank, id } : null;
 }
 
-/** The address of a column's next cards. */
+/** The URL of a column's next cards. */
 export function columnPath(stage: DealStage, next: string): string {
   return `/admin/deals?${new URLSearchParams({ stage, after: next })}`;
 }

@@ -8,7 +8,7 @@ import type { BoardCard } from "./card";
 import { DeleteDeal } from "./delete-deal";
 import { StageForm } from "./stage-form";
 
-/** What makes a card draggable; a card without it is moved by its list of stages. */
+/** Props that make a card draggable. Without them, the card is moved with its stage select. */
 export type Dragging = {
   card: ComponentProps<"article">;
   grip: ComponentProps<"button">;
@@ -48,7 +48,7 @@ export function DealCard({ card, returnTo, onStage, onDeleted, dragging }: DealC
   );
 }
 
-/** The card under the pointer while it is dragged. */
+/** The copy of the card that follows the pointer. */
 export function CarriedCard({ card }: { card: BoardCard }) {
   return (
     <article className="deal deal-carried">

@@ -7,12 +7,12 @@ import { DEAL_CHANGES_PATH, DEAL_FAILURES, deleteQuestion } from "../deal";
 
 type DeleteDealProps = {
   deal: { id: string; title: string };
-  /** Where a page without scripts goes back to. */
+  /** Redirect target without JavaScript. */
   returnTo: string;
   onDeleted?: (id: string) => void;
 };
 
-/** The delete button of a deal, and the question that it asks. */
+/** The delete button with its confirmation dialog. */
 export function DeleteDeal({ deal, returnTo, onDeleted }: DeleteDealProps) {
   const opener = useId();
   return (

@@ -1,7 +1,7 @@
 import type { DealStage } from "../deal";
 
 type Card = { id: string; top: number; bottom: number };
-/** A column and its cards on the screen, in CSS pixels. */
+/** A column and its cards in viewport coordinates (CSS pixels). */
 export type ColumnBox = {
   stage: DealStage;
   left: number;
@@ -14,12 +14,15 @@ export type Target = { stage: DealStage; after: string };
 export type Point = { x: number; y: number };
 export type Arrow = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
-/** How far beside the board a card may be let go and still land in it. */
+/** How far outside the board (px) a card can be dropped and still land on it. */
 const MARGIN = 80;
-/** From a card's edge to the middle of the gap beside it. */
+/** From a card's edge to the middle of the gap next to it (px). */
 const HALF_GAP = 4;
 
-/** The place under the pointer: below the cards whose middle is above it. Null when it is far from the board. */
+/**
+ * The drop position under the pointer: below every card whose middle is above it. Null if the pointer is far from the
+ * board.
+ */
 export function targetAt(boxes: ColumnBox[], { x, y }: Point, dragged: string): Target | null {
   const near = boxes.filter((box) => y > box.top - MARGIN && y < box.bottom + MARGIN);
   const distance = (box: ColumnBox) => Math.max(box.left - x, x - box.right, 0);
@@ -29,7 +32,7 @@ export function targetAt(boxes: ColumnBox[], { x, y }: Point, dragged: string): 
   return { stage: column.stage, after: above.at(-1)?.id ?? "" };
 }
 
-/** The next place in the direction of an arrow key; at an edge the place stays. */
+/** The next position in the direction of an arrow key; unchanged at an edge. */
 export function stepTarget(boxes: ColumnBox[], target: Target, arrow: Arrow, dragged: string): Target {
   const at = boxes.findIndex((box) => box.stage === target.stage);
   const sideways = arrow === "ArrowLeft" ? -1 : arrow === "ArrowRight" ? 1 : 0;
@@ -41,13 +44,13 @@ export function stepTarget(boxes: ColumnBox[], target: Target, arrow: Arrow, dra
   return { stage: column.stage, after: cards[index - 1]?.id ?? "" };
 }
 
-/** How many cards are above the place. */
+/** The number of cards above the drop position. */
 export function positionOf(boxes: ColumnBox[], target: Target, dragged: string): number {
   const column = boxes.find((box) => box.stage === target.stage);
   return column ? others(column, dragged).findIndex((card) => card.id === target.after) + 1 : 0;
 }
 
-/** Where the line that shows the place is drawn. */
+/** The coordinates of the line that marks the drop position. */
 export function lineOf(boxes: ColumnBox[], target: Target, dragged: string) {
   const column = boxes.find((box) => box.stage === target.stage);
   if (!column) return null;

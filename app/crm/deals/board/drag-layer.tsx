@@ -23,15 +23,15 @@ const INSTRUCTIONS = {
   draggable:
     "Press Space or Enter to pick the deal up, the arrow keys to move it, Space or Enter again to put it down, Escape to leave it where it was.",
 };
-// The layer announces places itself: the library knows of no columns here.
-const SILENT = {
+// The library knows nothing about columns, so this component makes the announcements itself.
+const NO_ANNOUNCEMENTS = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
 
-// Outside, since a card is bound anew whenever one of them changes.
+// Module constants, because a new object on every render would rebind every card.
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
 
@@ -41,13 +41,13 @@ type DragLayerProps = {
   columns: BoardColumn[];
   board: RefObject<HTMLElement>;
   onMove: OnMove;
-  /** Gets what makes each card draggable. */
+  /** Receives the props that make a card draggable, or null when they no longer apply. */
   onBind: OnBind;
 };
 
 /**
- * Lets the cards of the board be dragged by mouse, touch and keyboard. It stands beside the board and not around it:
- * it is loaded late, and the cards must stay as they are, with their focus and an open question.
+ * Makes the board's cards draggable by mouse, touch and keyboard. Rendered next to the board, not around it: it loads
+ * later, and wrapping would remount the cards and lose focus and open dialogs.
  */
 export function DragLayer({ columns, board, onMove, onBind }: DragLayerProps) {
   const { carried, target, message, sensors, handlers } = useDrag(columns, board, onMove);
@@ -55,7 +55,7 @@ export function DragLayer({ columns, board, onMove, onBind }: DragLayerProps) {
     <DndContext
       id="pipeline"
       sensors={sensors}
-      accessibility={{ announcements: SILENT, screenReaderInstructions: INSTRUCTIONS }}
+      accessibility={{ announcements: NO_ANNOUNCEMENTS, screenReaderInstructions: INSTRUCTIONS }}
       {...handlers}
     >
       {columns.flatMap(({ cards }) => cards.map(({ id }) => <CardHandle key={id} id={id} onBind={onBind} />))}
@@ -125,7 +125,7 @@ function CardHandle({ id, onBind }: { id: string; onBind: OnBind }) {
   return null;
 }
 
-/** Not in a dialog that the card has opened, and not on one of its controls but the grip. */
+/** Excludes dialogs opened from the card, and the card's controls except the drag handle. */
 function isOnCard({ currentTarget, target }: SyntheticEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
   return target.closest(".grip") !== null || target.closest("button, select, input") === null;

@@ -10,7 +10,7 @@ import type { Dragging } from "./deal-card";
 import { SendMove } from "./send-move";
 import { useBoard } from "./use-board";
 
-/** The sales pipeline; `board` comes from `loadBoard` and is null when it could not be read. */
+/** The sales pipeline; `board` comes from `loadBoard` and is null if that failed. */
 export function Pipeline({ board, members }: { board: Board | null; members: Member[] }) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;
@@ -57,7 +57,7 @@ function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
   );
 }
 
-/** What makes each card draggable, by the deal's id; the drag layer fills it once it is there. */
+/** Draggable props by deal id, set by the drag layer once it has loaded. */
 function useDraggings() {
   const [draggings, setDraggings] = useState<Draggings>({});
   const bind = useCallback((id: string, dragging: Dragging | null) => {
@@ -68,7 +68,10 @@ function useDraggings() {
 
 type DragModule = typeof import("./drag-layer");
 
-/** Dragging is loaded when the board comes near: it is complete without it, and long pages are left above it. */
+/**
+ * Loads the drag module when the board is about to scroll into view; the board works without it and is far down the
+ * page.
+ */
 function useDragModule(region: RefObject<HTMLElement>): DragModule | null {
   const [module, setModule] = useState<DragModule | null>(null);
   useEffect(() => {
@@ -76,7 +79,7 @@ function useDragModule(region: RefObject<HTMLElement>): DragModule | null {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Where it cannot be loaded, the lists of stages still move a deal.
+        // If the import fails, the stage selects still move a deal.
         void import("./drag-layer").then(setModule, () => {});
       },
       { rootMargin: "300px" },

@@ -1,7 +1,7 @@
 import { DEAL_STAGES } from "../deal";
 import type { ColumnBox } from "./drag-geometry";
 
-/** The columns and cards as they lie on the screen now. */
+/** Measures the columns and cards in their current positions. */
 export function readBoxes(board: HTMLElement | null): ColumnBox[] {
   const columns = board?.querySelectorAll<HTMLElement>("[data-stage]") ?? [];
   return [...columns].flatMap((element) => {

@@ -9,7 +9,7 @@ type SendMoveProps = {
   onSettled: (move: PendingMove, ok: boolean) => void;
 };
 
-/** Sends one move and tells how it ended. One for each move: the next is sent when this one has its answer. */
+/** Submits one move and reports the result. Rendered once per move, so that moves are sent one after another. */
 export function SendMove({ move, returnTo, onSettled }: SendMoveProps) {
   const { send, result, isOffline } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
   const isSent = useRef(false);

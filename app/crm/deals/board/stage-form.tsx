@@ -4,11 +4,11 @@ type StageFormProps = {
   deal: { id: string; title: string; stage: DealStage };
   place: DealPlace;
   returnTo: string;
-  /** Makes the change with scripts; the deal says at once what was chosen, and what it was when that fails. */
+  /** Submits the change when JavaScript is available; the card updates optimistically and reverts on failure. */
   onChange: (stage: DealStage) => void;
 };
 
-/** The stage of a deal as a list to choose from; without scripts a button sends the choice. */
+/** A select for the deal's stage; without JavaScript a button submits it. */
 export function StageForm({ deal, place, returnTo, onChange }: StageFormProps) {
   return (
     <form method="post" action={DEAL_CHANGES_PATH} className="deal-stage">

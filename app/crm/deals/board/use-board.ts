@@ -4,8 +4,8 @@ import { appendCards, applyMoves, keepLoaded, type PendingMove, removeCard } fro
 import type { Board, BoardColumn } from "./column";
 
 /**
- * The board's columns: what the server sent, what was loaded on, and over it the moves that are on their way. A move
- * that fails is taken out again, and its card stands where it was.
+ * The board's columns: server data, cards loaded later, and on top of them the moves in flight. A failed move is
+ * removed, so its card returns to where it was.
  */
 export function useBoard(board: Board) {
   const [stored, setStored] = useState(board.columns);

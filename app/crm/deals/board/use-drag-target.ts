@@ -12,7 +12,7 @@ const ARROWS: Record<string, Arrow> = {
 
 type Drag = { id: string; byKeyboard: boolean };
 
-/** Follows a drag to the place where the card would land. `onStep` hears of the steps that the keyboard makes. */
+/** Tracks where the dragged card would land. `onStep` is called for each keyboard step. */
 export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Target, id: string) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
@@ -23,7 +23,7 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
     setTarget((current) => (isSame(current, next) ? current : next));
   }, []);
 
-  useFollowing(board, drag, aim);
+  useTracking(board, drag, aim);
 
   const report = useRef(onStep);
   report.current = onStep;
@@ -52,7 +52,7 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
       setDrag({ id, byKeyboard });
       aim(home);
     },
-    /** Ends the following and gives the last place. */
+    /** Stops tracking and returns the last position. */
     finish: () => {
       const last = latest.current;
       setDrag(null);
@@ -62,8 +62,8 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
   };
 }
 
-/** Aims where the pointer or the finger is while a card is dragged. */
-function useFollowing(
+/** Updates the target from the pointer position during a drag. */
+function useTracking(
   board: RefObject<HTMLElement>,
   drag: Drag | null,
   aim: (target: Target | null) => void,

@@ -9,11 +9,11 @@ type DealField = ComponentProps<typeof TextField>["field"];
 type DealFieldsProps = {
   fields: Record<keyof DealValues, DealField>;
   members: Member[];
-  /** Whose the deal is. */
+  /** The current assignee's id. */
   held?: string;
 };
 
-/** The fields that creating and editing a deal share. */
+/** The fields shared by the forms for new and existing deals. */
 export function DealFields({ fields, members, held = "" }: DealFieldsProps) {
   return (
     <>

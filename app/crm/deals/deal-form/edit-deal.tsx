@@ -15,7 +15,7 @@ type EditDealProps = {
   returnTo: string;
 };
 
-/** The edit button of a deal and its dialog; without scripts the deal's own page. */
+/** The edit button with its dialog; without JavaScript it opens the deal's own page. */
 export function EditDeal({ deal, members, returnTo }: EditDealProps) {
   const opener = useId();
   const [open, setOpen] = useState(false);

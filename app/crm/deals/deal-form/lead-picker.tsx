@@ -6,7 +6,7 @@ import { NEW_DEAL_PATH } from "./use-deal-form";
 
 const PAUSE_MS = 250;
 
-/** Chooses the lead of a deal in a dialog: the newest leads, and by typing any other. */
+/** Picks a deal's lead in the dialog: offers the newest leads, or search results. */
 export function LeadPicker({ errors }: { errors?: string[] | null }) {
   const { load, data, state } = useFetcher<{ choices: LeadChoice[] }>();
   const [search, setSearch] = useState("");
@@ -21,7 +21,7 @@ export function LeadPicker({ errors }: { errors?: string[] | null }) {
   }, [load, search]);
 
   const found = data?.choices ?? [];
-  // What was chosen stays chosen when another search no longer shows it.
+  // Keeps the selected lead in the list when a new search does not include it.
   const isShown = lead === null || found.some(({ id }) => id === lead.id);
   const choices = isShown ? found : [lead, ...found];
   return (
@@ -34,7 +34,7 @@ export function LeadPicker({ errors }: { errors?: string[] | null }) {
         autoComplete="off"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
-        // Enter would send the deal.
+        // Enter would submit the deal form.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <LeadSelect

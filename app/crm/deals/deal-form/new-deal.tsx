@@ -10,14 +10,14 @@ import { LeadPicker } from "./lead-picker";
 import { NEW_DEAL_PATH, useNewDeal } from "./use-deal-form";
 
 type NewDealProps = {
-  /** Where a page without scripts goes back to. */
+  /** Redirect target without JavaScript. */
   returnTo: string;
-  /** The lead whose tab it stands in; without it the dialog offers all leads. */
+  /** The lead on whose tab the button is; without it, the dialog offers all leads. */
   leadId?: string;
   members: Member[];
 };
 
-/** The button 'New Deal' and its dialog. */
+/** The 'New Deal' button with its dialog. */
 export function NewDeal({ returnTo, leadId, members }: NewDealProps) {
   const opener = useId();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,7 @@ type PageFormProps = {
   children: ReactNode;
 };
 
-/** A form of a deal as a page of its own, complete without scripts. */
+/** A deal form on a page of its own; works without JavaScript. */
 export function PageForm({ formProps, sending, returnTo, submitLabel, children }: PageFormProps) {
   return (
     <form {...formProps} className="card max-w-[40rem] overflow-clip">

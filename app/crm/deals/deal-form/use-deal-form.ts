@@ -1,7 +1,7 @@
 import { useActionForm } from "../../../ui/action-form";
 import { DEAL_FAILURES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "../deal";
 
-/** The fields of a deal's form as text. */
+/** A deal form's fields as text. */
 export type DealValues = {
   title: string;
   value: string;
@@ -24,7 +24,6 @@ export const NEW_DEAL_PATH = "/admin/deals/new";
 
 type Options = { leadId?: string; onDone: () => void };
 
-/** The form of a new deal, which begins with its defaults. */
 export function useNewDeal({ leadId = "", onDone }: Options) {
   return useActionForm<DealValues & { leadId: string }>({
     action: NEW_DEAL_PATH,
@@ -34,7 +33,6 @@ export function useNewDeal({ leadId = "", onDone }: Options) {
   });
 }
 
-/** The form of a deal that is there. */
 export function useDealEdit(deal: { id: string; fields: DealValues }, onDone: () => void) {
   return useActionForm<DealValues>({
     action: `/admin/deals/${deal.id}`,

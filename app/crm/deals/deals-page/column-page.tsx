@@ -8,7 +8,7 @@ import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "../deal";
 
 type ColumnPageProps = { column: Pick<BoardColumn, "stage" | "cards" | "next"> & { isFailed: boolean } };
 
-/** The next cards of one column, as a page. */
+/** A column's next cards as a page, for browsers without JavaScript. */
 export function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnPageProps) {
   const { send } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
   const returnTo = "/admin/deals";

@@ -12,7 +12,7 @@ import { ColumnPage } from "./column-page";
 
 export const meta = adminTitle("Deals");
 
-/** The whole board, or one column of it from `after` on: for the board that loads on, and where scripts are off. */
+/** The whole board, or one column from `after` on, for the "more" button and for its page without JavaScript. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const { stage, after } = readQuery(request);

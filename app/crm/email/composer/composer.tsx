@@ -24,7 +24,7 @@ type ComposerProps = {
 
 const BLANK: EmailText = { subject: "", body: "" };
 
-/** Writes to a lead, in a dialog that an address opens. */
+/** Writes an email to a lead, in a dialog opened by a URL. */
 export function Composer({ lead, closeTo }: ComposerProps) {
   const navigate = useNavigate();
   const isHydrated = useHydrated();
@@ -74,7 +74,7 @@ export function Composer({ lead, closeTo }: ComposerProps) {
   );
 }
 
-/** What is written; it begins with the draft that was kept, unless somebody was faster, even than the scripts. */
+/** The email's text. Starts with the saved draft, unless the user typed first, possibly before hydration. */
 function useText(leadId: string, form: RefObject<HTMLFormElement>) {
   const { load, data } = useFetcher<Composition>();
   const [text, setText] = useState(BLANK);
@@ -107,7 +107,7 @@ function textOf(fields: FormData): EmailText {
   return { subject: String(fields.get("subject") ?? ""), body: String(fields.get("body") ?? "") };
 }
 
-/** Ctrl+Enter and Cmd+Enter send, as in a mail program; the button's rule holds for them, too. */
+/** Ctrl+Enter and Cmd+Enter submit the form, under the same conditions as the button. */
 function useSendByKeys(isOff: boolean, isBlank: boolean) {
   const showToast = useToast();
   return (event: KeyboardEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import type { EmailText, MergeValues } from "../email";
 
-/** What the composer is about, as its page's loader gives it. */
+/** The loader data of the composer's page. */
 export type Composition = {
   leadId: string;
   name: string;

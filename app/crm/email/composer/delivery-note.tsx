@@ -6,7 +6,7 @@ import { type Delivery, deliveryToast } from "../email-delivery";
 
 type DeliveryNoteProps = { delivery: Delivery | null; name: string; onRetry: () => void };
 
-/** Where the message is on its way, and the way to try again one that was refused for good. */
+/** The message's delivery state, with a retry button after a permanent failure. */
 export function DeliveryNote({ delivery, name, onRetry }: DeliveryNoteProps) {
   if (!delivery) return null;
   const { title, description } = deliveryToast(delivery, name);

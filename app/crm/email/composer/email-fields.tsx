@@ -4,7 +4,7 @@ import { EMAIL_BODY_MAX, EMAIL_SUBJECT_MAX, type MergeValues } from "../email";
 
 type EmailFieldsProps = {
   to: { name: string; address: string };
-  /** Null while they are on their way. */
+  /** Null while loading. */
   values: MergeValues | null;
   subject: Partial<ComponentProps<typeof TextField>>;
   body: Partial<ComponentProps<typeof TextareaField>>;
@@ -37,7 +37,7 @@ export function EmailFields({ to, values, subject, body }: EmailFieldsProps) {
   );
 }
 
-/** What may be written in braces, and what this lead gets in its place. */
+/** The merge fields with their values for this lead. */
 function MergeHint({ values }: { values: MergeValues }) {
   return (
     <span className="merge-hint">

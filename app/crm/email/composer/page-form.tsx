@@ -9,7 +9,7 @@ import { EmailFields } from "./email-fields";
 
 type EmailPageFormProps = { composition: Composition; backTo: string };
 
-/** The composer as a page, complete without scripts. A template that is chosen begins it anew. */
+/** The composer as a page that works without JavaScript. Choosing a template resets the text. */
 export function EmailPageForm(props: EmailPageFormProps) {
   const [params] = useSearchParams();
   const template = params.get("template");

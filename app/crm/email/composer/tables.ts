@@ -2,7 +2,7 @@ import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { updatedAt } from "../../../platform/db/columns";
 import { leads } from "../../tables";
 
-/** A mail that a staff member has begun to write to a lead. */
+/** Email drafts, one per staff member and lead. */
 export const mailDrafts = sqliteTable(
   "mail_drafts",
   {

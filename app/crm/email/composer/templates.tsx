@@ -5,13 +5,13 @@ import { EMAIL_TEMPLATES, type EmailText, fillTemplate, type MergeValues } from 
 
 type TemplatesProps = {
   leadId: string;
-  /** Null while they are on their way: a template waits for them. */
+  /** Null while loading; templates cannot be filled until then. */
   values: MergeValues | null;
   text: EmailText;
   onChoose: (text: EmailText) => void;
 };
 
-/** The templates, filled with the lead; what was written before one was chosen can come back. */
+/** Templates filled in for the lead; the text from before can be restored. */
 export function Templates({ leadId, values, text, onChoose }: TemplatesProps) {
   const [before, setBefore] = useState<EmailText | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function Templates({ leadId, values, text, onChoose }: TemplatesProps) {
   );
 }
 
-/** Blank, or a template as it came: nothing that anybody has written. */
+/** Whether the text is blank or an unedited template, so that replacing it loses nothing. */
 function isTemplate(text: EmailText, values: MergeValues): boolean {
   if (text.subject.trim() === "" && text.body.trim() === "") return true;
   return EMAIL_TEMPLATES.some(({ id }) => {

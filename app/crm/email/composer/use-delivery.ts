@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 2000;
 
 type Options = { leadId: string; name: string; onLeft: () => void };
 
-/** Sends the message and follows it until it has left or was refused for good; `onLeft` is called once it has left. */
+/** Sends the message and polls until it is sent or has failed permanently; `onLeft` is called once it is sent. */
 export function useDelivery({ leadId, name, onLeft }: Options) {
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const showToast = useToast();
@@ -28,7 +28,7 @@ export function useDelivery({ leadId, name, onLeft }: Options) {
   useEffect(() => {
     if (!delivery || isSettled(delivery)) return;
     const pause = setTimeout(async () => {
-      const now = await lookAgain(leadId, delivery);
+      const now = await pollDelivery(leadId, delivery);
       setDelivery(now);
       if (!isSettled(now)) return;
       showToast(deliveryToast(now, name));
@@ -46,8 +46,8 @@ export function useDelivery({ leadId, name, onLeft }: Options) {
   };
 }
 
-/** The message's state now; the one that is known when there is no answer. */
-async function lookAgain(leadId: string, known: Delivery): Promise<Delivery> {
+/** Fetches the message's state; returns `known` if the request fails. */
+async function pollDelivery(leadId: string, known: Delivery): Promise<Delivery> {
   try {
     const response = await fetch(`${leadPath(leadId)}/emails/${known.mailId}`, { redirect: "manual" });
     if (!response.ok) return { ...known };

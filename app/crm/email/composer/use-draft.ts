@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { leadPath } from "../../paths";
 import type { EmailText } from "../email";
 
-/** none: nothing was typed yet. */
+/** none: nothing has been typed yet. */
 export type DraftState = "none" | "typing" | "saving" | "saved" | "failed";
 
 const PAUSE_MS = 800;
-/** Browsers refuse a longer request that is to outlive its page; letters beyond ASCII are sent as six to twelve bytes. */
+/** Browsers reject a larger keepalive body; non-ASCII characters take six to twelve bytes each. */
 const KEEPALIVE_MAX_BYTES = 64 * 1024;
 
 /**
- * Keeps what is typed as a draft, a moment after the last key, and at once when the composer or the whole page goes away.
- * `isOn` is false while there is nothing to keep: before the first key and once the message is on its way.
+ * Saves the text as a draft after a pause in typing, and at once when the composer or the page closes. `isOn` is false
+ * before the first keystroke and once the message is being sent.
  */
 export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
   const [state, setState] = useState<DraftState>("none");
@@ -39,28 +39,28 @@ export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
   }, [text, isOn, save]);
 
   useEffect(() => {
-    const saveAtLast = () => {
+    const saveNow = () => {
       if (unsaved.current) void sendDraft(leadId, unsaved.current);
       unsaved.current = null;
     };
-    window.addEventListener("pagehide", saveAtLast);
+    window.addEventListener("pagehide", saveNow);
     return () => {
-      window.removeEventListener("pagehide", saveAtLast);
-      saveAtLast();
+      window.removeEventListener("pagehide", saveNow);
+      saveNow();
     };
   }, [leadId]);
 
   return { state, save };
 }
 
-/** Outside Remix on purpose: a draft changes nothing on the page, so nothing is to be loaded anew after it. */
+/** Plain fetch instead of a Remix fetcher, since a saved draft must not revalidate the page. */
 async function sendDraft(leadId: string, draft: EmailText): Promise<boolean> {
   const body = new URLSearchParams(draft);
   try {
     const response = await fetch(`${leadPath(leadId)}/draft`, {
       method: "POST",
       body,
-      // A signed-out answer leads elsewhere, and must not count as kept.
+      // A signed-out request is redirected to the sign-in page, whose 200 must not count as saved.
       redirect: "manual",
       keepalive: body.toString().length <= KEEPALIVE_MAX_BYTES,
     });

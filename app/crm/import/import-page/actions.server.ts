@@ -12,7 +12,7 @@ import type { ImportIntent } from "../settings";
 
 type ImportContext = ActionContext & { context: AppLoadContext; importId: string };
 
-/** Does with an import what its page asks for. */
+/** Performs an intent of the import page. */
 export function changeImport(action: ImportContext, input: ImportIntent) {
   const { db, importId } = action;
   return makeChange(action, {
@@ -39,35 +39,38 @@ async function remap({ db, form, now }: ImportContext, leadImport: LeadImport) {
 
 async function start(action: ImportContext, mode: LeadImport["mode"]) {
   const { db, importId: id, actor, now } = action;
-  await dispatchOnce(action, BEGINNINGS.start, await startImport(db, { id, actor, mode }, now));
+  await dispatchOnce(action, TRANSITIONS.start, await startImport(db, { id, actor, mode }, now));
   return { toast: { title: "Import started" } };
 }
 
 async function undo(action: ImportContext) {
   const { db, importId: id, actor, now } = action;
-  await dispatchOnce(action, BEGINNINGS.undo, await startUndo(db, { id, actor }, now));
+  await dispatchOnce(action, TRANSITIONS.undo, await startUndo(db, { id, actor }, now));
   return { toast: { title: "Undoing the import" } };
 }
 
-const BEGINNINGS = {
+const TRANSITIONS = {
   start: { state: "running", action: "import.start" },
   undo: { state: "undoing", action: "import.undo" },
 } as const;
 
-/** Hands the work to the queue. Without an entry the import is in no state for it, unless this person began it already. */
+/**
+ * Dispatches the entry. Without one, the import was in the wrong state; that is fine only if this user already started
+ * it.
+ */
 async function dispatchOnce(
   { db, importId: entityId, actor, context }: ImportContext,
-  { state, action }: (typeof BEGINNINGS)["start" | "undo"],
+  { state, action }: (typeof TRANSITIONS)["start" | "undo"],
   entry: OutboxEntry | null,
 ): Promise<void> {
   if (entry) return context.dispatch([entry]);
   const current = await readImport(db, entityId);
-  const isBegun =
+  const hasStarted =
     current?.state === state && (await wasDone(db, { actor, action, entity: "import", entityId }));
-  if (!isBegun) throw movedOn();
+  if (!hasStarted) throw movedOn();
 }
 
-/** One that is not there any more is discarded. */
+/** Succeeds if the import is already gone. */
 async function discard({ db }: ImportContext, leadImport: LeadImport | null) {
   if (leadImport && !(await discardImport(db, leadImport.id))) throw movedOn();
   return { toast: { title: "Import discarded" }, to: IMPORTS_PATH };

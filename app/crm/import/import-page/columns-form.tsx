@@ -6,7 +6,7 @@ import { useAction } from "../../../ui/use-action";
 import { IMPORT_FAILURES } from "../import";
 import type { ImportPage } from "./route";
 
-/** Which column is which field, as it was guessed, to be changed. */
+/** Lets the user correct the guessed column mapping. */
 export function ColumnsForm({ page }: { page: ImportPage }) {
   const sending = useAction({ intent: "map", failure: IMPORT_FAILURES.map });
   return (

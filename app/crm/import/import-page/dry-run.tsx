@@ -7,7 +7,7 @@ import type { ImportPage } from "./route";
 import { RowsCard } from "./rows-card";
 import { StartForm } from "./start-form";
 
-/** What the import would do; nothing of it is done yet. */
+/** What the import would do, before it has changed anything. */
 export function DryRun({ page }: { page: ImportPage }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Stat, StatStrip } from "../../../ui/card";
 
-/** Counts of an import side by side. */
 export function Figures({ cells }: { cells: { label: string; value: number; context: string }[] }) {
   return (
     <StatStrip>

@@ -25,7 +25,7 @@ const TITLES: Record<ImportState, string> = {
   undone: "Import undone",
 };
 
-/** What the page of an import shows in its state; null when there is no such import. */
+/** The data of an import's page in its current state; null if there is no such import. */
 export async function loadImportPage(db: Db, id: string, params: URLSearchParams) {
   const leadImport = await readImport(db, id);
   if (!leadImport) return null;
@@ -66,7 +66,7 @@ export async function loadImportPage(db: Db, id: string, params: URLSearchParams
   };
 }
 
-/** The first cells of a row, enough to find it by. */
+/** The first cells of a row, enough to recognize it. */
 function rowText(cells: string[]): string {
   return cells.slice(0, 3).filter(Boolean).join(", ").slice(0, 120);
 }

@@ -7,7 +7,7 @@ import { StoppedUndo } from "./undo-form";
 
 const POLL_MS = 1000;
 
-/** How far the queue has come; it goes on whether anybody looks or not. */
+/** The queue's progress. The import continues even when nobody has the page open. */
 export function Progress({ page }: { page: ImportPage }) {
   usePolling();
   const isUndo = page.state === "undoing";

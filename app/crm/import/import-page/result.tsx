@@ -7,7 +7,7 @@ import type { ImportPage } from "./route";
 import { RowsCard } from "./rows-card";
 import { UndoForm } from "./undo-form";
 
-/** How it ended, and what can still be done. */
+/** The outcome of an import and the actions still possible. */
 export function Result({ page }: { page: ImportPage }) {
   const leads = page.createdRows + page.updatedRows;
   if (page.state === "undone") return <Undone page={page} />;

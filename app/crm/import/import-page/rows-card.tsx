@@ -13,7 +13,7 @@ type RowPage = {
 
 type RowsCardProps = { title: string; name: string; list: RowPage; total: number; file?: string };
 
-/** Rows of the file, each with its line and what is to be said of it; nothing when there are none. */
+/** Rows of the file with line numbers and notes; renders nothing if there are none. */
 export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
   if (total === 0) return null;
   const aside = (

@@ -13,7 +13,7 @@ const CHOICES = {
 } as const satisfies Record<ImportMode, { label: string; detail: string }>;
 const ORDER = ["skip", "update", "create"] as const;
 
-/** What to do with known emails, and the button that begins. */
+/** Chooses what to do with known emails and starts the import. */
 export function StartForm({ page }: { page: ImportPage }) {
   const [mode, setMode] = useState<ImportMode>(DEFAULT_IMPORT_MODE);
   const isHydrated = useHydrated();

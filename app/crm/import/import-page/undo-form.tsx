@@ -4,7 +4,7 @@ import { IMPORT_DAYS, IMPORT_FAILURES } from "../import";
 
 const UNDO = { failure: IMPORT_FAILURES.undo, fields: { intent: "undo" }, size: "sm" } as const;
 
-/** Says what an undo does, before it does it. */
+/** Explains what an undo does, with the button that starts it. */
 export function UndoForm({ leads }: { leads: number }) {
   return (
     <div className="import-undo">

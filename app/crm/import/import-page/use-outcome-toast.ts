@@ -5,7 +5,7 @@ import { IMPORT_FAILED, IMPORT_FAILURES, type ImportState, importedTitle } from 
 
 type Outcome = { id: string; state: ImportState; createdRows: number; updatedRows: number };
 
-/** Tells how the import ended, to whoever watches it end. */
+/** Shows a toast when the import finishes while the page is open. */
 export function useOutcomeToast({ id, state, createdRows, updatedRows }: Outcome): void {
   const showToast = useToast();
   const last = useRef(state);

@@ -5,7 +5,7 @@ import { IMPORT_FAILED, IMPORT_FAILURES } from "../import";
 import { storeFile } from "../store-file.server";
 import { readUpload } from "../upload.server";
 
-/** Stores the file of the form for its dry run and goes there. */
+/** Stores the uploaded file for its dry run and redirects there. */
 export function uploadFile({ request, db, actor, now }: Omit<ActionContext, "form">) {
   return makeChange(
     { request, form: new FormData() },
@@ -14,7 +14,7 @@ export function uploadFile({ request, db, actor, now }: Omit<ActionContext, "for
       backTo: IMPORTS_PATH,
       onOwnPage: true,
       change: () =>
-        refusingFiles(async () => {
+        catchRefusedFile(async () => {
           const upload = await readUpload(request);
           await storeFile(db, { ...upload, actor }, now);
           return { toast: null, to: importPath(upload.id) };
@@ -23,8 +23,8 @@ export function uploadFile({ request, db, actor, now }: Omit<ActionContext, "for
   );
 }
 
-/** What is wrong with a file is the message of its field. */
-async function refusingFiles(store: () => Promise<Outcome<null>>): Promise<Outcome<null>> {
+/** Turns a rejected file into an error message of the file field. */
+async function catchRefusedFile(store: () => Promise<Outcome<null>>): Promise<Outcome<null>> {
   try {
     return await store();
   } catch (error) {

@@ -8,7 +8,7 @@ import { IMPORT_FAILURES, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "../import";
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024;
 const TOO_LARGE = `The file is larger than ${MEGABYTES} MB. Split it into several files.`;
 
-/** A file is dropped on the field or chosen with it; with scripts it is sent at once. */
+/** Takes a file by drop or file picker; with JavaScript, submits at once. */
 export function UploadForm() {
   const [tooLarge, setTooLarge] = useState(false);
   const { isOver, ...drop } = useDrop();
@@ -71,7 +71,7 @@ function Hint({ problem }: { problem: string | null }) {
   );
 }
 
-/** The whole form takes a file that is dropped on it, as if it had been chosen. */
+/** Lets the user drop a file anywhere on the form, as if it had been picked. */
 function useDrop() {
   const [isOver, setIsOver] = useState(false);
   return {

@@ -6,7 +6,7 @@ import { LEAD_FAILURES } from "../lead-failures";
 import { LEAD_FIELDS } from "../lead-fields";
 import type { LeadView } from "./lead-data";
 
-/** Whose the lead is, as a list to choose from; it shows the choice at once and goes back when it is refused. */
+/** The assignee as a select; updates optimistically and reverts if the change is rejected. */
 export function AssigneeForm({ lead: { assigneeId, members } }: { lead: LeadView }) {
   const sending = useAction({ intent: "assign", failure: LEAD_FAILURES.assign });
   const wanted = sending.pending?.get("assigneeId");

@@ -10,12 +10,12 @@ import { LEAD_FAILURES } from "../lead-failures";
 import type { LeadFormValues } from "../lead-fields";
 import { withMembers } from "../lead-members";
 
-/** The lead as it is stored, and the same as the form sends it back, to see what was changed. */
+/** `base` is the JSON of the values the form was opened with, from which the server derives what the user changed. */
 export type EditForm = { values: LeadFormValues; base: string };
 
 type EditDialogProps = { form: EditForm; members: Member[]; closeTo: string };
 
-/** The edit form. After a conflict it starts over with what is stored by then. */
+/** The edit form. After a conflict, it starts over from the values stored by then. */
 export function EditDialog({ form, ...rest }: EditDialogProps) {
   const sending = useAction<ConflictView[]>({
     intent: "edit",
@@ -55,7 +55,7 @@ function EditLeadForm({ form, members, closeTo, sending }: EditLeadFormProps) {
   );
 }
 
-/** Someone else changed the same fields: both values, and whose stays. */
+/** The fields someone else has also changed: shows both values and lets the user choose. */
 function Conflicts({ conflicts }: { conflicts: ConflictView[] }) {
   if (conflicts.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useHydrated } from "../../../ui/use-hydrated";
 import { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, DEFAULT_ACTIVITY_TYPE } from "../lead";
 import { LEAD_FAILURES } from "../lead-failures";
 
-/** Emptied when the activity is stored; the button waits until there is a title. */
+/** Resets once the activity is stored; the button is disabled until there is a title. */
 export function ActivityForm() {
   const { fields, formProps, ...sending } = useActionForm({
     intent: "activity",
@@ -50,7 +50,7 @@ export function ActivityForm() {
   );
 }
 
-/** Emptied when the note is stored; the button waits until there is one. */
+/** Resets once the note is stored; the button is disabled until there is text. */
 export function NoteForm() {
   const { fields, formProps, ...sending } = useActionForm({
     intent: "note",
@@ -78,7 +78,7 @@ export function NoteForm() {
   );
 }
 
-/** Without scripts nobody knows what is typed, and the button works. */
+/** Always false before hydration: without JavaScript, the button must work. */
 function useIsBlank(text: string | undefined): boolean {
   return useHydrated() && (text ?? "").trim() === "";
 }

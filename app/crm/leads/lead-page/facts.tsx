@@ -48,7 +48,7 @@ export function LeadMetrics({ lead }: { lead: LeadView }) {
   );
 }
 
-/** In a narrow column it breaks before the @ and the dots, not within a word. */
+/** Breaks before "@" and dots rather than inside a word. */
 function EmailAddress({ of }: { of: string }) {
   const [first, ...rest] = of.split(/(?=[@.])/);
   const broken = rest.reduce<ReactNode>(

@@ -5,7 +5,7 @@ import type { LeadView } from "./lead-data";
 import { StatusForm } from "./status-form";
 import { useDialogAddress } from "./use-dialog-address";
 
-/** What is done with a lead; on phones it lies at the bottom, under the thumb. */
+/** The lead's actions. On phones they are at the bottom of the screen, within reach of the thumb. */
 export function LeadActionsBar({ lead }: { lead: LeadView }) {
   const toDialog = useDialogAddress();
   return (

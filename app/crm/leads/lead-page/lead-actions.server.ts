@@ -22,7 +22,7 @@ const FIELD_SAVED = {
   value: "Deal value updated successfully",
 } as const;
 
-/** Sets one field of the lead from its page. */
+/** Changes one field from the lead's page. */
 export function setField(action: LeadContext, input: FieldIntent) {
   const { db, leadId, actor, now } = action;
   const { intent } = input;
@@ -77,7 +77,7 @@ export function saveActivity(action: LeadContext, { intent, ...activity }: Inten
   });
 }
 
-/** Goes back to the lead when the edit is stored; a conflict shows both values and asks. */
+/** Stores the edit and redirects to the lead. On a conflict, returns both values for the user to choose. */
 export function saveEdit(action: LeadContext, edit: Intent<"edit">, fields: LeadTable) {
   const { request, db, leadId, actor, now } = action;
   const { intent, base, choices = {}, ...mine } = edit;
@@ -88,19 +88,19 @@ export function saveEdit(action: LeadContext, edit: Intent<"edit">, fields: Lead
     onOwnPage: true,
     change: async () => {
       const conflict = await editLead(db, { leadId, actor, mine, base, choices }, now);
-      if (conflict) return askWhoseStays(conflict, fields);
+      if (conflict) return conflictOutcome(conflict, fields);
       return { toast: { title: "Lead updated successfully" }, to };
     },
   });
 }
 
-/** The form comes back over what is stored now, with both values of each field that two people changed. */
-function askWhoseStays(conflict: EditConflict, fields: LeadTable) {
+/** Refills the form with the currently stored values and lists both values of each conflict. */
+function conflictOutcome(conflict: EditConflict, fields: LeadTable) {
   const values = { ...toFormValues(conflict.merged), base: JSON.stringify(conflict.current) };
   return { status: 409, toast: null, values, data: toConflictViews(conflict, fields) } as const;
 }
 
-/** The page that the form stands on. */
+/** The page that submitted the form. */
 function pageOf({ request }: ActionContext): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;

@@ -4,7 +4,7 @@ import { decimalUsd, formatUsd } from "../../../platform/money";
 import type { Lead, listNotes } from "../lead-detail.server";
 import { contactFacts } from "../lead-values";
 
-/** A lead as its page shows it, dates and money in words. */
+/** A lead formatted for its page. */
 export function toLeadView(lead: Lead, members: Member[]) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return {

@@ -6,7 +6,7 @@ import { EditDialog, type EditForm } from "./edit-dialog";
 import type { LeadView } from "./lead-data";
 import { useDialogAddress } from "./use-dialog-address";
 
-/** The dialog that the address asks for (`?show=edit`), over the lead. */
+/** The dialog named in the URL (`?show=edit`), shown over the lead. */
 export function LeadDialogs({ lead, form }: { lead: LeadView; form: EditForm }) {
   const [params] = useSearchParams();
   const closeTo = useDialogAddress()(null);

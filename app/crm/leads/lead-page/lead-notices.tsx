@@ -5,7 +5,7 @@ import type { Duplicate } from "../duplicates";
 import { LEAD_FAILURES } from "../lead-failures";
 import type { LeadView } from "./lead-data";
 
-/** A submission that looked like spam waits for a person's judgement. */
+/** Lets staff accept a submission that is held for spam review. */
 export function QuarantineNotice({ lead }: { lead: LeadView }) {
   const sending = useAction({ intent: "accept", failure: LEAD_FAILURES.accept, preventScrollReset: true });
   if (lead.quarantineReason === null) return null;

@@ -28,7 +28,7 @@ type LeadSheetProps = {
   deals: LeadDeals;
 };
 
-/** A lead over the list; it stands in the server's page, too. */
+/** A lead in a sheet over the list; also part of the server-rendered page. */
 export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: LeadSheetProps) {
   const [params] = useSearchParams();
   return (
@@ -56,8 +56,8 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: Le
           <EraseLink />
         </div>
       </Sheet>
-      {/* After the sheet, because the layer that comes last takes clicks and keys. A sheet hides all that is beside it
-        from screen readers but live regions, so this is one, and a silent one. */}
+      {/* After the sheet, since the last layer receives clicks and keys. A sheet hides everything beside it from
+          screen readers except live regions, so this is a silent one. */}
       <div aria-live="off">
         <LeadDialogs lead={lead} form={form} />
       </div>

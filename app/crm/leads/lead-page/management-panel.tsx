@@ -16,7 +16,7 @@ const BAND_TICKS = [
   { label: "Hot 80", at: ".8" },
 ];
 
-/** Whose the lead is, its score and its deal value, each saved by itself. */
+/** Assignee, score and deal value; each is saved on its own. */
 export function ManagementPanel({ lead }: { lead: LeadView }) {
   return (
     <section className="panel">

@@ -70,7 +70,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-/** A dialog that opens over the lead reads nothing anew. */
+/** Opening or closing a dialog needs no new data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
   const isDialog = currentUrl.searchParams.get("show") !== nextUrl.searchParams.get("show");

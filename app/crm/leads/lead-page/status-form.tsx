@@ -5,7 +5,7 @@ import { StatusGlyph } from "../../components/lead-badges";
 import { LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from "../lead";
 import { LEAD_FAILURES } from "../lead-failures";
 
-/** The status as a list to choose from; it shows the choice at once and goes back when it is refused. */
+/** The status as a select; updates optimistically and reverts if the change is rejected. */
 export function StatusForm({ status }: { status: LeadStatus }) {
   const sending = useAction({ intent: "status", failure: LEAD_FAILURES.status });
   const wanted = sending.pending?.get("status");

@@ -33,7 +33,7 @@ const origin = z.object({
   suspicion: z.string().nullable(),
 });
 
-/** An entry as the page shows it. `lines` say more, one fact each. */
+/** A timeline entry formatted for display. `lines` holds details, one per line. */
 export function toTimelineEntry(row: TimelineRow, fields: LeadTable) {
   return {
     id: `${row.kind}-${row.id}`,

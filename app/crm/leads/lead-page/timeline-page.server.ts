@@ -8,7 +8,7 @@ import { listTimeline } from "../timeline.server";
 import type { TimelinePage } from "./timeline";
 import { toTimelineEntry } from "./timeline-data";
 
-/** The part of the timeline that the address asks for. Null, and one line in the log, when it cannot be read. */
+/** The timeline page that the URL selects. Logs an error and returns null if it cannot be read. */
 export async function readTimelinePage(
   db: Db,
   { leadId, members }: { leadId: string; members: Member[] },

@@ -28,7 +28,7 @@ const STATE_TONES: Record<string, BadgeTone> = { failed: "danger", sent: "ok", k
 
 export type TimelinePage = {
   entries: TimelineEntry[];
-  /** Entries of every kind together, whatever the chosen kind. */
+  /** The total of all kinds, whichever is selected. */
   all: number;
   counts: { kind: TimelineKind; total: number }[];
   kind: TimelineKind | null;
@@ -36,7 +36,7 @@ export type TimelinePage = {
   pages: number;
 };
 
-/** All that happened with a lead; null when it could not be loaded. */
+/** The lead's timeline; null if it could not be loaded. */
 export function Timeline({ timeline }: { timeline: TimelinePage | null }) {
   const toAddress = useTimelineAddress();
   if (timeline === null || timeline.all === 0) {
@@ -75,7 +75,7 @@ export function Timeline({ timeline }: { timeline: TimelinePage | null }) {
   );
 }
 
-/** Addresses of the timeline's chips and pages; the list's own parameters stay. */
+/** URLs of the timeline's filters and pages; they keep the list's parameters. */
 function useTimelineAddress() {
   const { search } = useLocation();
   return (kind: TimelineKind | null, page: number) => {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 
-/** Gives the address of this lead with a dialog open over it, or with none. */
+/** Returns a function for this lead's URL with a dialog open; null closes it. */
 export function useDialogAddress(): (dialog: "edit" | "delete" | "erase" | "email" | null) => string {
   const [params] = useSearchParams();
   return (dialog) => {

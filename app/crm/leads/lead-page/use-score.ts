@@ -7,8 +7,8 @@ const SCORE_PAUSE_MS = 500;
 type Waiting = { score: number; timer: number };
 
 /**
- * The score that is shown: the stored one, or the one that the slider was moved to. It is saved when the slider has
- * rested, and at once when the lead or the whole page is closed; a refused one goes back.
+ * The displayed score: the stored one, or the slider's while it is unsaved. Saves once the slider has been still for a
+ * moment, and at once when the lead or the page closes. A rejected score reverts.
  */
 export function useScore(leadId: string, stored: number) {
   const { save, sending, lastLeadId } = useListsScoreSaver();
@@ -30,7 +30,7 @@ export function useScore(leadId: string, stored: number) {
     if (!isBusy && !waiting.current) setMoved(null);
   }, [isBusy]);
   useEffect(() => {
-    const onPageHide = () => flush(saveAtLast);
+    const onPageHide = () => flush(saveOnPageHide);
     window.addEventListener("pagehide", onPageHide);
     return () => {
       window.removeEventListener("pagehide", onPageHide);
@@ -49,8 +49,8 @@ export function useScore(leadId: string, stored: number) {
   };
 }
 
-/** The page is going away: the request outlives it, and nobody is left to hear the answer. */
-function saveAtLast(leadId: string, score: number) {
+/** The page is unloading: the request outlives it, and nothing can handle the response. */
+function saveOnPageHide(leadId: string, score: number) {
   const body = new URLSearchParams({ intent: "score", score: `${score}` });
   void fetch(leadPath(leadId), { method: "POST", body, keepalive: true, redirect: "manual" });
 }

@@ -11,7 +11,6 @@ import type { ActivityLog } from "./list-data";
 
 const ANCHOR = "recent-activities";
 
-/** The activities of all leads. */
 export function ActivityLogCard({ log }: { log: ActivityLog }) {
   const [params] = useSearchParams();
   const to = (page: number) => `${LEADS_PATH}${listSearch(params, { activities: page })}#${ANCHOR}`;

@@ -21,10 +21,10 @@ const TYPING_PAUSE_MS = 250;
 
 type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 
-/** Search and filters as a plain GET form; with scripts it sends itself, after a pause in typing. */
+/** Search and filters as a GET form; with JavaScript it submits itself, debounced while typing. */
 export function FilterCard({ filters, choices }: FilterCardProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, cancel, isWaiting } = useSelfSending();
+  const { send, cancel, isWaiting } = useAutoSubmit();
   useShownFilters(form, filters, isWaiting);
   return (
     <form
@@ -110,7 +110,7 @@ function Options({ of }: { of: readonly FilterOption[] }) {
   ));
 }
 
-/** What the data adds; the value of the address stays on offer when nothing has it any more. */
+/** Options from the data. Includes the URL's value even if no lead has it any more. */
 function otherOptions({ options }: LeadFilter, chosen: string, choices: FilterOption[]): FilterOption[] {
   const known = new Set(options.map(({ value }) => value));
   const others = choices.filter(({ value }) => !known.has(value));
@@ -118,8 +118,8 @@ function otherOptions({ options }: LeadFilter, chosen: string, choices: FilterOp
   return isOnOffer ? others : [...others, { value: chosen, label: chosen }];
 }
 
-/** Sends the form as a navigation that keeps the address short; any change goes back to page 1. */
-function useSelfSending() {
+/** Submits the form as a navigation, leaving out empty parameters; any change returns to page 1. */
+function useAutoSubmit() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const timer = useRef<number>();
@@ -136,7 +136,7 @@ function useSelfSending() {
     timer.current = window.setTimeout(
       () => {
         timer.current = undefined;
-        const search = listSearch(wantedFilters(fields), { activities: params.get("activities") });
+        const search = listSearch(submittedFilters(fields), { activities: params.get("activities") });
         navigate(LEADS_PATH + search, { replace: isTyping, preventScrollReset: true });
       },
       isTyping ? pause : 0,
@@ -145,7 +145,7 @@ function useSelfSending() {
   return { send, cancel, isWaiting: useCallback(() => timer.current !== undefined, []) };
 }
 
-function wantedFilters(form: HTMLFormElement): URLSearchParams {
+function submittedFilters(form: HTMLFormElement): URLSearchParams {
   const wanted = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
     const isDefault = name === "sort" && value === DEFAULT_LEAD_SORT;
@@ -155,8 +155,8 @@ function wantedFilters(form: HTMLFormElement): URLSearchParams {
 }
 
 /**
- * Clearing and the back button change the address; the controls follow. An answer that comes while the next filters
- * wait to be sent is older than what the controls show.
+ * Updates the controls when the URL changes by other means: the clear button or the back button. Skipped while a
+ * submission is pending, because the page's data is then older than the controls.
  */
 function useShownFilters(
   form: React.RefObject<HTMLFormElement>,
@@ -166,16 +166,16 @@ function useShownFilters(
   const isFirst = useRef(true);
   useEffect(() => {
     if (isWaiting()) return;
-    const others = otherControls(form.current, filters);
-    // What was chosen before the scripts ran is not answered yet.
+    const others = outdatedControls(form.current, filters);
+    // Filters chosen before hydration have not been submitted yet.
     if (isFirst.current && others.length > 0) form.current?.requestSubmit();
     else for (const { control, value } of others) control.value = value;
     isFirst.current = false;
   }, [form, filters, isWaiting]);
 }
 
-/** The controls that show something else than the address says; the words stand there trimmed. */
-function otherControls(form: HTMLFormElement | null, filters: LeadFilters) {
+/** The controls whose value differs from the URL. The URL's search text is trimmed. */
+function outdatedControls(form: HTMLFormElement | null, filters: LeadFilters) {
   return [...(form?.elements ?? [])].flatMap((control) => {
     if (!(control instanceof HTMLSelectElement || control instanceof HTMLInputElement)) return [];
     const value = shownValue(filters, control.name);

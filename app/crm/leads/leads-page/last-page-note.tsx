@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MAX_PAGES, type Paging } from "../paging";
 
-/** Under the pager of a list that goes on beyond its last page: what to do instead. */
+/** Below the pager of a list longer than `MAX_PAGES`; children suggest what to do instead. */
 export function LastPageNote({ paging, children }: { paging: Paging; children: ReactNode }) {
   if (!paging.isCut || paging.page < paging.pages) return null;
   return (

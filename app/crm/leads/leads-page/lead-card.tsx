@@ -7,7 +7,7 @@ import { CopyButton } from "../../components/copy-button";
 import { PriorityBadge, ScoreMeter, StatusBadge } from "../../components/lead-badges";
 import type { LeadItem } from "./list-data";
 
-/** A lead at a glance; the link on its name covers the card. */
+/** A lead as a card; the link on its name covers the whole card. */
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
   return (
     <article className="card lead-c">

@@ -23,7 +23,6 @@ type LeadGridProps = Paging & {
   hasLeads: boolean;
 };
 
-/** The page of leads, as cards or as a table. */
 export function LeadGrid({ leads, filters, view, hasLeads, ...paging }: LeadGridProps) {
   const [params] = useSearchParams();
   const navigation = useNavigation();
@@ -63,7 +62,7 @@ export function LeadGrid({ leads, filters, view, hasLeads, ...paging }: LeadGrid
   );
 }
 
-/** How many leads pass the filters: "1 lead", "1,204 leads". */
+/** "1 lead", "1,204 leads". */
 export function countLeads(total: number): string {
   return `${total.toLocaleString("en-US")} ${total === 1 ? "lead" : "leads"}`;
 }

@@ -7,7 +7,7 @@ import type { FilterChoices } from "../lead-filters";
 import type { LeadStats } from "../lead-stats.server";
 import type { LeadRow } from "../leads.server";
 
-/** A lead as a card or a table row shows it, dates and money in words. */
+/** A lead formatted for its card or table row. */
 export function toLeadItem(row: LeadRow, members: Member[]) {
   return {
     ...row,
@@ -32,13 +32,13 @@ export function toActivityLog({ rows, ...log }: ActivityPage) {
 }
 export type ActivityLog = ReturnType<typeof toActivityLog>;
 
-/** What the head of the page says of all leads. */
+/** The figures at the top of the page, for all leads. */
 export function toFigures(stats: LeadStats) {
   const { total: allLeads, day: newToday, quarantined } = stats;
   return { allLeads, newToday, quarantined, stats: toStatCells(stats) };
 }
 
-/** The six figures, in their order, each with one line of context. */
+/** The six figures, in display order, each with one line of context. */
 function toStatCells(stats: LeadStats) {
   const { total: all } = stats;
   const percent = (part: number) => (all === 0 ? 0 : Math.round((part / all) * 100));
@@ -66,7 +66,7 @@ function toStatCells(stats: LeadStats) {
   ];
 }
 
-/** What the leads add to the options of the filters. */
+/** Filter options that come from the data. */
 export function toFilterChoices({ industries }: LeadStats, members: Member[]): FilterChoices {
   return {
     industry: industries.map((industry) => ({ value: industry, label: industry })),

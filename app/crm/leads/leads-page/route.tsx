@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A lead opened over the list, or a tab of it, changes nothing here. */
+/** Opening a lead over the list, or switching its tabs, does not change the list. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -89,7 +89,7 @@ export default function LeadsPage() {
   );
 }
 
-/** A file holds all pages in one order. */
+/** An export contains all pages in a fixed order. */
 const NOT_EXPORTED = { page: null, activities: null, sort: null };
 
 function PageActions({ quarantined, count }: { quarantined: number; count: string }) {

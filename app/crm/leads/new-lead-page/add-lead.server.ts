@@ -10,7 +10,9 @@ import type { LeadInput } from "../lead-form";
 
 type NewLead = { fields: LeadInput; isConfirmed: boolean };
 
-/** Stores the lead and goes to it. Leads with the same email or phone are pointed out once before. */
+/**
+ * Stores the lead and redirects to it. If there are possible duplicates, shows them first and requires confirmation.
+ */
 export function addLead(action: ActionContext, { fields, isConfirmed }: NewLead) {
   const { request, form, db, actor, now } = action;
   const id = submissionId(form);

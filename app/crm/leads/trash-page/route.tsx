@@ -65,7 +65,7 @@ export default function TrashPage() {
   );
 }
 
-/** A page beyond the last is not an empty trash. */
+/** A page past the end does not mean the trash is empty. */
 function NoTrash({ page }: { page: number }) {
   if (page === 1) return <Empty title="The trash is empty" />;
   return (
