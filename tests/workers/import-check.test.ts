@@ -200,7 +200,7 @@ test.each([
   ["UTF-16 BE with one", "UTF-16, commas", utf16(`\uFEFF${TEXT}`, false), "Café Łódź – „Süd“"],
   ["UTF-16 LE without", "UTF-16, commas", utf16(TEXT, true), "Café Łódź – „Süd“"],
   ["Windows-1252", "Windows-1252, commas", windows1252(WESTERN), "Café Lodz – „Süd“"],
-])("a file in %s is read as what it is", async (_name, readAs, bytes, company) => {
+])("a file in %s is detected and read", async (_name, readAs, bytes, company) => {
   const page = await dryRun(bytes);
   expect(page.readAs).toBe(readAs);
   expect(page.failedRows).toBe(0);
@@ -212,7 +212,7 @@ test.each([
   ["commas", ","],
   ["semicolons", ";"],
   ["tabs", "\t"],
-])("a file with %s between its cells is read as what it is", async (name, delimiter) => {
+])("a file with %s between its cells is detected and read", async (name, delimiter) => {
   const header = ["First Name", "Last Name", "Email", "Company"].join(delimiter);
   const cells = ["Dana", "Reyes", "dana@x.example", '"Fern, Moss; Co\t& ""Sons"""'].join(delimiter);
   const page = await dryRun(csvFile(header, cells));
@@ -258,7 +258,7 @@ test.each([
     Uint8Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256),
     "This is not a text file. Save the table as CSV and import that.",
   ],
-])("[CRM-096] %s is refused with a clear sentence, and nothing of it is kept", async (_name, bytes, why) => {
+])("[CRM-096] %s is rejected with a clear sentence, and nothing of it is stored", async (_name, bytes, why) => {
   const before = await dumpTables();
   const refused = await upload(bytes, headers);
   expect(refused).toMatchObject({ status: 400, to: null, reason: why });

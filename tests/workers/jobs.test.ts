@@ -214,7 +214,7 @@ test.each([
   ["text", "send it"],
   ["a later version", { v: 2, id: "x", type: "mail.send", mailId: "y" }],
   ["an unknown type", { v: 1, id: "x", type: "mail.burn" }],
-])("a message that is %s is recorded and acked, and its neighbour is worked on", async (_, body) => {
+])("a message that is %s is recorded and acked, and its neighbor is processed", async (_, body) => {
   const entries = await submit("neighbour@smtp.example", String(_));
   const result = await deliver(MAIL, [body, ...bodies(entries)], rawEnv());
   expect(result.explicitAcks).toHaveLength(3);

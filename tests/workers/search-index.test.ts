@@ -181,7 +181,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
 const find = (word: string) => rows("select rowid from leads_search where leads_search match ?", `"${word}"`);
 
 test.each(WAYS)(
-  "%s: when %s, the search is as one made anew from the leads",
+  "%s: when %s, the search index matches one rebuilt from the leads",
   async (_, __, write, finds, lost) => {
     await write();
     expect(await searchDifferences()).toEqual([]);

@@ -59,7 +59,7 @@ test.each([
   [403, "/contact", { method: "POST" }],
   [405, "/contact", { method: "DELETE", headers: { "Sec-Fetch-Site": "same-origin" } }],
 ] as const)(
-  "the public answer %i of %s has every directive of the policy and every header",
+  "the public response %i of %s has every CSP directive and every header",
   async (status, path, init) => {
     const response = await requestSite(path, init);
     expect(response.status).toBe(status);
@@ -76,7 +76,7 @@ test.each([
   [200, "/admin.data", true],
   [404, "/admin/nowhere", true],
 ] as const)(
-  "the admin answer %i of %s (signed in: %s) has every directive, and scripts by nonce alone",
+  "the admin response %i of %s (signed in: %s) has every directive, and allows scripts only by nonce",
   async (status, path, isSignedIn) => {
     const headers: Record<string, string> = isSignedIn ? { Cookie: cookie } : {};
     const response = await requestSite(path, { headers, redirect: "manual" });

@@ -166,7 +166,7 @@ test.each([
   ["one of more than 500 fields", { body: `${WHOLE}${"&a=1".repeat(500)}`, headers: FORM }, 413],
   ["one that is not UTF-8", { body: `${WHOLE}&more=%FF`, headers: FORM }, 400],
 ])(
-  "a sign-in form has the limits of every form: %s is refused and not counted as a try",
+  "a sign-in form has the limits of every form: %s is rejected and not counted as an attempt",
   async (_, sent, status) => {
     const tries = () => env.DB.prepare("select * from rate_limits order by key").all();
     const before = await tries();
@@ -216,7 +216,7 @@ test("ten wrong tries for an account from one address are heard, then even the r
 test.each([
   ["address", () => "203.0.113.9"],
   ["IPv6 network", (tries: number) => `2001:db8::${tries + 1}`],
-])("thirty wrong tries from one %s for any accounts are heard, not more", async (_, addressOf) => {
+])("thirty failed attempts from one %s for any accounts are allowed, not more", async (_, addressOf) => {
   const statuses: (number | undefined)[] = [];
   for (let tries = 0; tries < 31; tries += 1) {
     const fields = { email: `guess${tries}@beaconry.example`, password: "x".repeat(129) };

@@ -93,7 +93,7 @@ describe("a form with Turnstile's token", () => {
       "does not know our secret",
       () => Response.json({ success: false, "error-codes": ["invalid-input-secret"] }),
     ],
-  ])("is kept for spam review when Turnstile %s", async (_, answer) => {
+  ])("is held for spam review if Turnstile %s", async (_, answer) => {
     turnstileAnswers(answer);
     expect((await send({ turnstile: "token" })).status).toBe(200);
     expect(await quarantineReason()).toEqual(["Turnstile could not be asked"]);
