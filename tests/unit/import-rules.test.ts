@@ -106,7 +106,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 for (const [rule, from, to] of FORBIDDEN) {
-  test(`${rule} refuses ${from} importing ${to}`, () => {
+  test(`${rule} rejects ${from} importing ${to}`, () => {
     const rules = violations.filter((violation) => violation.from === from).map(({ rule: { name } }) => name);
     expect(rules).toContain(rule);
   });
