@@ -14,7 +14,7 @@ import { Closing } from "./sections/closing";
 import { PageHero } from "./sections/page-hero";
 import { SectionHead } from "./sections/section-head";
 
-/** The page of a shared capability: /unified-analytics, /smart-automation and /advanced-targeting. */
+/** A shared capability's page: /unified-analytics, /smart-automation and /advanced-targeting. */
 export const meta: MetaFunction = (args) => {
   const { path, meta: texts } = pageAt(FEATURE_PAGES, args.location.pathname);
   return metaOf({ path, ...texts })(args);

@@ -5,7 +5,7 @@ import { findViolations } from "../support/axe";
 import { fillBackOffice } from "../support/back-office-rows";
 import { expect, test } from "../support/fixtures";
 
-/** What has an address beside the pages: dialogs over a page, and a page in another state. */
+/** States with their own URL: dialogs, and pages with filters or options. */
 const STATES = [
   "/admin/leads?q=nobody",
   "/admin/leads/:leadId?show=edit",
@@ -18,7 +18,7 @@ const STATES = [
 ];
 const WIDTHS = [1280, 390];
 
-/** Addresses of the pages below `prefix`; a module that is no .tsx shows no page. */
+/** Paths of the routes under `prefix`. Only a .tsx module renders a page. */
 function pagesOf(entries: RouteConfigEntry[], prefix: string): string[] {
   return entries.flatMap(({ path, file, children = [] }) => {
     const address = path ? `${prefix}/${path.replace("*", "no-such-page")}` : prefix;
@@ -35,7 +35,7 @@ test.beforeEach(async ({ db, login, allowConsole }) => {
   await login();
 });
 
-test("no page of the back office has an accessibility violation, light and dark, 390 and 1280 px", async ({
+test("no back-office page has an accessibility violation, in light and dark, at 390 and 1280 px", async ({
   page,
 }) => {
   const admin = (await routes).filter(({ path }) => path === "admin");
@@ -44,7 +44,11 @@ test("no page of the back office has an accessibility violation, light and dark,
   expect(await visit(page, paths)).toEqual([]);
 });
 
-test("no dialog, tab or other state of a page has one either", async ({ page, context, server }) => {
+test("no dialog, tab or other page state has an accessibility violation", async ({
+  page,
+  context,
+  server,
+}) => {
   const found = await visit(page, STATES);
   const note = async (name: string) => found.push(...(await listViolations(page, name)));
   await page.goto(`/admin/leads/${examples.leadId}`);
@@ -71,7 +75,7 @@ async function visit(page: Page, paths: string[]): Promise<string[]> {
   return found;
 }
 
-/** Every rule at each width; the other theme changes nothing but colours. */
+/** All rules run at each width in one theme; the other theme is checked for color contrast only. */
 async function listViolations(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];
   const isDialog = (await page.getByRole("dialog").count()) > 0;
@@ -82,7 +86,7 @@ async function listViolations(page: Page, name: string): Promise<string[]> {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const violations = await findViolations(page, {
-        // What lies below a dialog is a page of its own, and out of reach meanwhile.
+        // A dialog is checked alone: the page behind it is inert.
         within: isDialog ? "[role=dialog]" : undefined,
         rules: colorScheme === "dark" ? ["color-contrast"] : undefined,
       });

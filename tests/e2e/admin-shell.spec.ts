@@ -18,7 +18,7 @@ async function signIn(page: Page, password = OWNER.password) {
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Admin" });
 const toast = (page: Page) => page.locator(".toast");
 
-test("[AUTH-001] [AUTH-002] [AUTH-003] the sign-in page asks for an email and a password, both required", async ({
+test("[AUTH-001] [AUTH-002] [AUTH-003] the sign-in page requires an email and a password", async ({
   page,
 }) => {
   await page.goto("/auth");
@@ -30,7 +30,7 @@ test("[AUTH-001] [AUTH-002] [AUTH-003] the sign-in page asks for an email and a 
   await expect(page.getByLabel("Password")).toHaveAttribute("required");
 });
 
-test("[AUTH-005] the button shows a spinner while the sign-in is being sent", async ({ page }) => {
+test("[AUTH-005] the button shows a spinner while the sign-in is submitted", async ({ page }) => {
   const release = await holdRequests(page, "**/auth.data");
   await page.goto("/auth");
   await signIn(page);
@@ -41,7 +41,7 @@ test("[AUTH-005] the button shows a spinner while the sign-in is being sent", as
   await expect(page).toHaveURL("/admin");
 });
 
-test("[AUTH-007] [AUTH-008] [AUTH-010] [AUTH-011] a sign-in leads to the dashboard and outlives the tab", async ({
+test("[AUTH-007] [AUTH-008] [AUTH-010] [AUTH-011] signing in opens the dashboard, and the session survives closing the tab", async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test("[AUTH-007] [AUTH-008] [AUTH-010] [AUTH-011] a sign-in leads to the dashboa
   await expect(again).toHaveURL("/admin");
 });
 
-test("[AUTH-009] a wrong password shows the message in an alert and gives no session", async ({
+test("[AUTH-009] a wrong password shows an alert and creates no session", async ({
   page,
   context,
   allowConsole,
@@ -75,7 +75,7 @@ test("[AUTH-009] a wrong password shows the message in an alert and gives no ses
   expect(await context.cookies()).toEqual([]);
 });
 
-test("[AUTH-015] when the session ends while a page is open, the next navigation leads to /auth", async ({
+test("[AUTH-015] after the session ends, the next navigation of an open page goes to /auth", async ({
   page,
   login,
   db,
@@ -125,7 +125,7 @@ test("[SHELL-001] [SHELL-002] the sidebar has the six entries in order, and Dash
   await expect(active).toContainText("Lead Management");
 });
 
-test("[SHELL-003] [SHELL-004] the header shows the email and the role label, for staff as for the owner", async ({
+test("[SHELL-003] [SHELL-004] the header shows the email and the role label, for staff and for the owner", async ({
   page,
   login,
 }) => {
@@ -140,7 +140,7 @@ test("[SHELL-003] [SHELL-004] the header shows the email and the role label, for
   await expect(header.getByText("admin", { exact: true })).toBeVisible();
 });
 
-test("[SHELL-005] below 768 px a toggle opens the sidebar, from 768 px it is simply there", async ({
+test("[SHELL-005] below 768 px a toggle opens the sidebar; from 768 px it is always visible", async ({
   page,
   login,
 }) => {
@@ -158,7 +158,7 @@ test("[SHELL-005] below 768 px a toggle opens the sidebar, from 768 px it is sim
   await expect(sidebar(page)).toBeVisible();
 });
 
-test("[SHELL-008] [SHELL-009] Ctrl+B folds the sidebar, and a cookie keeps it folded for 7 days", async ({
+test("[SHELL-008] [SHELL-009] Ctrl+B collapses the sidebar, and a cookie keeps it collapsed for 7 days", async ({
   page,
   login,
   context,
@@ -181,7 +181,7 @@ test("[SHELL-008] [SHELL-009] Ctrl+B folds the sidebar, and a cookie keeps it fo
   expect(await width()).toBeGreaterThan(50);
 });
 
-test("[SHELL-007] [SHELL-020] a spinner shows while a page is on its way, skeletons while the figures are", async ({
+test("[SHELL-007] [SHELL-020] a spinner shows while a page loads, skeletons while the figures load", async ({
   page,
   login,
 }) => {
@@ -198,7 +198,7 @@ test("[SHELL-007] [SHELL-020] a spinner shows while a page is on its way, skelet
   await expect(page.locator(".sk")).toHaveCount(0);
 });
 
-/** Holds the dashboard's data back until the test lets its two parts through: the page, then the figures. */
+/** Delays the dashboard's data until the test releases its two parts: first the page, then the figures. */
 function holdBackDashboard() {
   const when = (name: string) => new Promise((resolve) => addEventListener(name, resolve));
   const page = when("let-page-through");
@@ -223,7 +223,7 @@ function holdBackDashboard() {
   };
 }
 
-test("[SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] an empty dashboard shows zeros, and its rows lead on", async ({
+test("[SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] an empty dashboard shows zeros, and its rows link to their pages", async ({
   page,
   db,
   login,
@@ -244,7 +244,7 @@ test("[SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] an empty dashboard shows z
   await expect(row("/admin/blogs")).toContainText("0 pending");
 });
 
-test("[SHELL-021] a part that cannot be loaded shows zero, no toast, and a quiet line with 'Retry'", async ({
+test("[SHELL-021] a part that fails to load shows zero, no toast, and a line with 'Retry'", async ({
   page,
   login,
   db,
@@ -264,7 +264,7 @@ test("[SHELL-021] a part that cannot be loaded shows zero, no toast, and a quiet
   await expect(card).toContainText("0 successful");
 });
 
-test("the theme is chosen at once, kept, and in place before the next page paints", async ({
+test("the theme changes at once, is remembered, and is applied before the next page paints", async ({
   page,
   login,
 }) => {
@@ -277,11 +277,7 @@ test("the theme is chosen at once, kept, and in place before the next page paint
   expect(html).toContain('data-theme="dark"');
 });
 
-test("an unknown address of the back office is a 404 inside the shell", async ({
-  page,
-  login,
-  allowConsole,
-}) => {
+test("an unknown back-office URL is a 404 inside the shell", async ({ page, login, allowConsole }) => {
   allowConsole(/404/);
   await login();
   const response = await page.goto("/admin/nowhere");
@@ -290,7 +286,7 @@ test("an unknown address of the back office is a 404 inside the shell", async ({
   await expect(sidebar(page)).toBeVisible();
 });
 
-test("the dashboard and the sign-in load at most 180 kB of script, gzip", async ({ page, login }) => {
+test("the dashboard and the sign-in load at most 180 kB of gzipped script", async ({ page, login }) => {
   for (const path of ["/auth", "/admin"]) {
     const scripts: Promise<Buffer>[] = [];
     page.on("response", (response) => {
@@ -305,7 +301,7 @@ test("the dashboard and the sign-in load at most 180 kB of script, gzip", async 
   }
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("signing in, choosing a theme, opening the sidebar and signing out work", async ({

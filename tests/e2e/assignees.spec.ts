@@ -2,7 +2,7 @@ import { putDeal } from "../support/deal-rows";
 import { expect, OWNER, test } from "../support/fixtures";
 import { clearLeads, putLead } from "../support/lead-rows";
 
-test("a lead and a deal are assigned in place, show it on card, table and board, and are filtered by it", async ({
+test("a lead and a deal can be assigned in place, show the assignee everywhere, and can be filtered by it", async ({
   page,
   db,
   login,

@@ -7,7 +7,7 @@ import { clearLeads, putLead } from "../support/lead-rows";
 const sheet = (page: Page) => page.locator(".sheet");
 const tabs = (page: Page) => page.locator(".tabs[data-live]");
 
-/** Opens a page whose scripts come only when the returned function is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 async function openWithoutScriptsYet(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
@@ -22,10 +22,7 @@ test.beforeEach(async ({ db, login }) => {
   await login();
 });
 
-test("what is typed into a lead's form before the page's script runs stays, with the focus", async ({
-  page,
-  db,
-}) => {
+test("text typed into a lead's form before hydration is kept, with the focus", async ({ page, db }) => {
   const id = await putLead(db);
   const edit = page.getByRole("dialog", { name: "Edit Lead" });
   const letScriptsRun = await openWithoutScriptsYet(page, `/admin/leads/${id}?show=edit`);
@@ -45,7 +42,7 @@ test("what is typed into a lead's form before the page's script runs stays, with
   });
 });
 
-test("a dialog that the server has opened over a lead is the one that Escape closes, and readers hear", async ({
+test("a dialog rendered open by the server closes on Escape and is announced to screen readers", async ({
   page,
   db,
 }) => {
@@ -60,10 +57,7 @@ test("a dialog that the server has opened over a lead is the one that Escape clo
   await expect(page).toHaveURL("/admin/leads");
 });
 
-test("a tab that is clicked before the page's script runs opens its panel, and it stays open", async ({
-  page,
-  db,
-}) => {
+test("a tab clicked before hydration opens its panel, which stays open", async ({ page, db }) => {
   const leadId = await putLead(db);
   await putDeal(db, { leadId, title: "Used-car search" });
   const letScriptsRun = await openWithoutScriptsYet(page, `/admin/leads/${leadId}`);
@@ -78,7 +72,7 @@ test("a tab that is clicked before the page's script runs opens its panel, and i
   await expect(sheet(page).getByText("Used-car search")).toBeHidden();
 });
 
-test("a score that was moved just before the lead or the page is closed is saved", async ({ page, db }) => {
+test("a score changed just before the lead or the page is closed is saved", async ({ page, db }) => {
   const id = await putLead(db);
   const score = () => db.get("select lead_score from leads where id = ?", id)?.lead_score;
   const slider = sheet(page).getByRole("slider", { name: "Lead score" });

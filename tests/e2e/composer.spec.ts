@@ -18,12 +18,12 @@ test.beforeEach(async ({ db, login }) => {
   await login();
 });
 
-test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled with the lead, kept as a draft, and sent once both parts are there", async ({
+test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled in with the lead, kept as a draft, and sent only with subject and body", async ({
   page,
   db,
 }) => {
   const id = await putLead(db, { email: "marcus@harborauto.example" });
-  // A template that is chosen before the lead's words have come waits for them.
+  // A template chosen before the lead has loaded is filled in once it has.
   await page.goto(`/admin/leads/${id}?show=email`);
 
   await test.step("Send waits for subject and message, blanks are none", async () => {
@@ -68,7 +68,7 @@ test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled with the lead, kept 
     await expect(sendButton(page)).toHaveText("Sending...");
     await expect(sendButton(page)).toBeDisabled();
     release();
-    // The server of these tests has no mail transport.
+    // This server has no mail transport.
     await expect(toast(page, /Email kept here/)).toBeVisible({ timeout: 30_000 });
     await expect(composer(page)).toBeHidden();
     expect(db.all("select to_address, subject, text, state from mails")).toEqual([
@@ -83,7 +83,7 @@ test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled with the lead, kept 
   });
 });
 
-test("what is written before the page's script runs stays, and becomes a draft", async ({ page, db }) => {
+test("text typed before hydration is kept and becomes a draft", async ({ page, db }) => {
   const release = await holdScripts(page);
   await page.goto(`/admin/leads/${await putLead(db)}?show=email`, { waitUntil: "commit" });
   await subject(page).fill("Written early");
@@ -94,7 +94,7 @@ test("what is written before the page's script runs stays, and becomes a draft",
   await expect(message(page)).toHaveValue("Hello {first_name}");
 });
 
-test("what was typed less than the 0.8 s of a pause before the composer goes away is kept as a draft", async ({
+test("text typed less than the 0.8 s debounce before the composer closes is kept as a draft", async ({
   page,
   db,
 }) => {
@@ -119,10 +119,7 @@ test("what was typed less than the 0.8 s of a pause before the composer goes awa
   }
 });
 
-test("the longest draft is kept in any script, whatever its letters take on their way", async ({
-  page,
-  db,
-}) => {
+test("the longest draft is kept in any script, whatever its encoded size", async ({ page, db }) => {
   await page.goto(`/admin/leads/${await putLead(db)}?show=email`);
   const longest = "漢".repeat(EMAIL_BODY_MAX);
   await message(page).fill(longest);

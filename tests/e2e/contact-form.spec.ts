@@ -14,7 +14,7 @@ const sendButton = (page: Page) => page.locator("form[data-contact-form] button[
 const toast = (page: Page) => page.locator(".toast");
 const field = (page: Page, name: string) => page.locator(`form[data-contact-form] [name=${name}]`);
 
-/** The forms that the page sends from now on. */
+/** Collects the forms that the page sends from now on. */
 function watchForms(page: Page): URLSearchParams[] {
   const sent: URLSearchParams[] = [];
   page.on("request", (request: Request) => {
@@ -41,10 +41,7 @@ const errorOf = (input: Locator, page: Page) =>
   input.getAttribute("aria-describedby").then((id) => page.locator(`[id="${id}"]`));
 
 for (const path of FORM_PAGES) {
-  test(`[FORM-002] ${path}: the form refuses what is missing and makes a lead of what is sent`, async ({
-    page,
-    db,
-  }) => {
+  test(`[FORM-002] ${path}: the form rejects missing fields and creates a lead`, async ({ page, db }) => {
     const sent = watchForms(page);
     await page.goto(path);
     await sendButton(page).click();
@@ -60,8 +57,8 @@ for (const path of FORM_PAGES) {
   });
 }
 
-test.describe("what the browser refuses", () => {
-  test("[FORM-009] [FORM-010] with a required field empty: the toast, a mark at the field, the focus in it, nothing sent or stored", async ({
+test.describe("client-side validation", () => {
+  test("[FORM-009] [FORM-010] an empty required field shows the toast, is marked and focused, and nothing is sent or stored", async ({
     page,
     db,
   }) => {
@@ -83,7 +80,7 @@ test.describe("what the browser refuses", () => {
     expect(db.get("select count(*) n from leads")).toEqual(leads);
   });
 
-  test("an empty form is marked in six places, and the focus goes to the first", async ({ page }) => {
+  test("an empty form marks six fields and focuses the first", async ({ page }) => {
     await page.goto("/contact");
     await sendButton(page).click();
     await expect(page.locator("[aria-invalid=true]")).toHaveCount(REQUIRED.length);
@@ -91,7 +88,7 @@ test.describe("what the browser refuses", () => {
     await expect(await errorOf(field(page, "firstName"), page)).toHaveText("First name is required");
   });
 
-  test("[FORM-006] what is no email address is told at the field in the browser's words, and not sent", async ({
+  test("[FORM-006] an invalid email shows the browser's message at the field and is not sent", async ({
     page,
   }) => {
     const sent = watchForms(page);
@@ -116,7 +113,7 @@ test.describe("what the browser refuses", () => {
 });
 
 test.describe("sending", () => {
-  test("[FORM-011] [FORM-013] [FORM-014] the button reads 'Sending...' and is disabled until the answer; success clears the form", async ({
+  test("[FORM-011] [FORM-013] [FORM-014] the button reads 'Sending...' and is disabled until the response; success clears the form", async ({
     page,
   }) => {
     const release = await holdRequests(page, "**/contact/send");
@@ -133,7 +130,7 @@ test.describe("sending", () => {
     for (const name of [...REQUIRED, "industry"]) await expect(field(page, name)).toHaveValue("");
   });
 
-  test("a double click and Enter meanwhile send the form once", async ({ page, db }) => {
+  test("a double click and Enter while sending submit the form once", async ({ page, db }) => {
     const sent = watchForms(page);
     const release = await holdRequests(page, "**/contact/send");
     await page.goto("/");
@@ -148,7 +145,7 @@ test.describe("sending", () => {
     expect(db.get(activities, "twice@harborauto.example")).toEqual({ n: 1 });
   });
 
-  test("[FORM-015] [FORM-017] [FORM-018] a call that fails: the toast, the values kept, a line on the console", async ({
+  test("[FORM-015] [FORM-017] [FORM-018] a failed request shows the toast, keeps the values and logs to the console", async ({
     page,
     allowConsole,
   }) => {
@@ -157,7 +154,10 @@ test.describe("sending", () => {
     await expectFailure(page);
   });
 
-  test("[FORM-015] an answer that is an error page is a failed call", async ({ page, allowConsole }) => {
+  test("[FORM-015] a response that is an error page counts as a failed request", async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/Error sending message|Failed to load resource/);
     await page.route("**/contact/send", (route) =>
       route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
@@ -165,7 +165,7 @@ test.describe("sending", () => {
     await expectFailure(page);
   });
 
-  test("[FORM-016] [FORM-017] [FORM-018] an answer without a success flag: the toast, the values kept, a line on the console", async ({
+  test("[FORM-016] [FORM-017] [FORM-018] a response without a success flag shows the toast, keeps the values and logs to the console", async ({
     page,
     allowConsole,
   }) => {
@@ -174,13 +174,16 @@ test.describe("sending", () => {
     await expectFailure(page);
   });
 
-  test("[FORM-016] an answer that is no object: the same", async ({ page, allowConsole }) => {
+  test("[FORM-016] a response that is not an object counts as a failed request", async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/Error sending message/);
     await page.route("**/contact/send", (route) => route.fulfill({ json: null }));
     await expectFailure(page);
   });
 
-  test("a form whose answer was lost is sent again as the same submission, and stored once", async ({
+  test("a form whose response was lost is resent as the same submission and stored once", async ({
     page,
     db,
     allowConsole,
@@ -209,11 +212,11 @@ test.describe("sending", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of FORM_PAGES) {
-    test(`${path}: a mistake comes back with its marks and values, and the mended form is sent`, async ({
+    test(`${path}: an invalid form comes back with its errors and values, and can be corrected and sent`, async ({
       page,
       server,
       db,
@@ -245,7 +248,9 @@ test.describe("without scripts", () => {
   }
 });
 
-/** Sends a form that fails: the toast, the values kept, the button ready again, one line on the console. */
+/**
+ * Submits a form that fails, and expects the toast, the values kept, the button enabled, and one line on the console.
+ */
 async function expectFailure(page: Page): Promise<void> {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));

@@ -82,7 +82,7 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
   });
 });
 
-test("a press on a tab counts when the page's scripts start in the middle of it", async ({ page, db }) => {
+test("pressing a tab works even if the page hydrates during the press", async ({ page, db }) => {
   const leadId = await putLead(db);
   const release = await holdScripts(page);
   await page.goto(`/admin/leads/${leadId}`, { waitUntil: "commit" });

@@ -5,13 +5,13 @@ import { fillContactForm, PHONE } from "../support/visitor";
 
 test.use({ userAgent: PHONE, viewport: { width: 390, height: 760 } });
 
-/** The site's script never comes. */
+/** Blocks the site's script. */
 async function blockScript(page: Page, allowConsole: (pattern: RegExp) => void): Promise<void> {
   allowConsole(/ERR_FAILED|page error: $|Failed to fetch dynamically imported module/);
   await page.route("**/assets/site-*.js", (route) => route.abort());
 }
 
-/** Notes of every page whether its visitor comes in at the top, for `cameAtTop`. */
+/** Records for each page whether the visitor started at the top, for `cameAtTop`. */
 async function noteArrivals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {
@@ -24,7 +24,7 @@ function cameAtTop(page: Page): Promise<boolean> {
   return page.evaluate(() => sessionStorage.getItem("at-top") === "true");
 }
 
-/** Before it there may be no styles yet. */
+/** Waits for the first paint; before it, styles may be missing. */
 function firstPaint(page: Page): Promise<void> {
   return page.evaluate(async () => {
     while (!performance.getEntriesByType("paint").length || !document.querySelector(".ftr")) {
@@ -39,7 +39,7 @@ function waitingParts(parts: Element[]): string[] {
     .map(({ className }) => String(className));
 }
 
-test("what is below waits for visitors who come in at the top, not at a place, by reload or by the back button", async ({
+test("layout below the first view is delayed only for visitors who start at the top, not at an anchor, on reload or on back", async ({
   page,
 }) => {
   await noteArrivals(page);
@@ -57,7 +57,7 @@ test("what is below waits for visitors who come in at the top, not at a place, b
   expect(await cameAtTop(page), "the back button").toBe(false);
 });
 
-test("on a phone a picture waits 0.1 s, what lies below up to 0.6 s, and nothing waits again", async ({
+test("on a phone the picture is delayed 0.1 s and the rest up to 0.6 s, and nothing is delayed twice", async ({
   page,
 }) => {
   await page.goto("/law-firms", { waitUntil: "commit" });
@@ -80,7 +80,7 @@ test("on a phone a picture waits 0.1 s, what lies below up to 0.6 s, and nothing
   expect(await page.locator(".ihero-txt ~ * > *, .ftr > *").evaluateAll(waitingParts)).toEqual([]);
 });
 
-test("a link to a place that is followed while the page waits leads there", async ({ page }) => {
+test("an anchor link followed during the delay scrolls to its target", async ({ page }) => {
   await page.goto("/", { waitUntil: "commit" });
   const waited = await page.evaluate(async () => {
     const find = () => document.querySelector<HTMLElement>('.ftr a[href="#contact"]');
@@ -95,7 +95,7 @@ test("a link to a place that is followed while the page waits leads there", asyn
     .toBe(96);
 });
 
-test("an address with a place leads there although pictures above come on the way", async ({ page }) => {
+test("a URL with a fragment scrolls to its target although pictures above load later", async ({ page }) => {
   for (const size of [
     { width: 390, height: 760 },
     { width: 1440, height: 900 },
@@ -109,7 +109,7 @@ test("an address with a place leads there although pictures above come on the wa
   }
 });
 
-test("at a desk nothing waits that stands within the window", async ({ page, allowConsole }) => {
+test("on a desktop nothing in the window is delayed", async ({ page, allowConsole }) => {
   allowConsole(/Page not found|status of 404/);
   await page.setViewportSize({ width: 1280, height: 880 });
   const waiting: string[] = [];
@@ -122,7 +122,7 @@ test("at a desk nothing waits that stands within the window", async ({ page, all
       const all = [...document.querySelectorAll("main *, .ftr *")].filter(
         (part) => getComputedStyle(part).animationName === "wait-a-moment",
       );
-      // What waits inside another has no place yet.
+      // A delayed element inside another has no position yet.
       const outer = all.filter((part) => !all.some((other) => other !== part && other.contains(part)));
       return outer.map((part) => ({
         name: part.outerHTML.slice(0, 60),
@@ -137,7 +137,7 @@ test("at a desk nothing waits that stands within the window", async ({ page, all
   expect(below).toBeGreaterThan(PUBLIC_PATHS.length);
 });
 
-test("a page whose script does not come is whole all the same", async ({ page, allowConsole }) => {
+test("a page whose script fails to load is complete", async ({ page, allowConsole }) => {
   await blockScript(page, allowConsole);
   await page.goto("/law-firms", { waitUntil: "commit" });
   await page.waitForLoadState();
@@ -146,10 +146,7 @@ test("a page whose script does not come is whole all the same", async ({ page, a
   await expect(page.locator(".board-top")).toBeVisible();
 });
 
-test("a form that is refused before the script has come has its cursor in the field to mend", async ({
-  page,
-  allowConsole,
-}) => {
+test("a form rejected before the script loads focuses the invalid field", async ({ page, allowConsole }) => {
   allowConsole(/status of 400/);
   await blockScript(page, allowConsole);
   await page.goto("/contact", { waitUntil: "commit" });

@@ -17,7 +17,7 @@ const FILE = {
   ),
 };
 
-/** The queue hands a message over after a second, on a busy machine after several. */
+/** The queue delivers after a second, on a busy machine after several. */
 const BY_THE_QUEUE = { timeout: 25_000 };
 
 const toast = (page: Page) => page.locator(".toast");
@@ -45,7 +45,7 @@ const AFTER = [
   ["Ben", "Elsewhere", "lost"],
 ];
 
-test("[CRM-001] [CRM-089] [CRM-092] [CRM-093] [CRM-094] [CRM-095] [CRM-096] a file is chosen, mapped, checked, imported and taken back", async ({
+test("[CRM-001] [CRM-089] [CRM-092] [CRM-093] [CRM-094] [CRM-095] [CRM-096] a file is chosen, mapped, checked, imported and undone", async ({
   page,
   db,
   allowConsole,
@@ -84,7 +84,7 @@ test("[CRM-001] [CRM-089] [CRM-092] [CRM-093] [CRM-094] [CRM-095] [CRM-096] a fi
   await expect(page.getByRole("heading", { name: "Successfully imported 2 leads" })).toBeVisible();
   await expectNoViolations(page);
 
-  // What a long import looks like to somebody who comes back to it.
+  // Simulates coming back to a long import.
   await db.write("update lead_imports set state = 'running', done_rows = 1");
   await page.goto("/admin/leads/imports");
   await page.getByRole("link", { name: "spring-fair.csv" }).click();
@@ -99,7 +99,7 @@ test("[CRM-001] [CRM-089] [CRM-092] [CRM-093] [CRM-094] [CRM-095] [CRM-096] a fi
   expect(leadsOf(db)).toEqual(BEFORE);
 });
 
-test("a file that is dropped anywhere on the card is taken", async ({ page }) => {
+test("a file can be dropped anywhere on the card", async ({ page }) => {
   await page.goto("/admin/leads/imports");
   const dropped = await page.evaluateHandle((text) => {
     const transfer = new DataTransfer();
@@ -111,10 +111,10 @@ test("a file that is dropped anywhere on the card is taken", async ({ page }) =>
   await expect(page.getByText("dropped.csv, 3 rows")).toBeVisible();
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[CRM-094] [CRM-095] a file is checked, imported and taken back with plain forms", async ({
+  test("[CRM-094] [CRM-095] a file is checked, imported and undone with plain forms", async ({
     page,
     db,
   }) => {

@@ -2,10 +2,10 @@ import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { expect, test } from "../support/fixtures";
 import { cutText } from "../support/layout";
 
-/** Set in the browser's own settings, as a visitor does: media queries count in these letters, too. */
+/** A browser setting, as a user changes it, because media queries then use this font size too. */
 const TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32";
 
-test("[PUB-024] a phone whose letters are twice as large shows every word and the menu", async ({
+test("[PUB-024] a phone with double the font size shows every word and the menu", async ({
   playwright,
   launchOptions,
   baseURL,
@@ -19,7 +19,7 @@ test("[PUB-024] a phone whose letters are twice as large shows every word and th
   });
   for (const path of PUBLIC_PATHS) {
     await page.goto(path);
-    // All styles have come, and what waits is there.
+    // All styles have loaded, and the delayed layout is done.
     await expect(page.locator("html")).not.toHaveAttribute("data-fresh");
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     expect.soft(await cutText(page), path).toEqual([]);

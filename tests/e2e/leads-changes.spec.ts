@@ -35,7 +35,7 @@ test("[CRM-069] [CRM-073] [CRM-078] [CRM-079] an edit is saved from its dialog, 
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("two people who edit one field: both values are shown, and the choice is saved", async ({
+test("when two people edit the same field, both values are shown and the chosen one is saved", async ({
   page,
   db,
   allowConsole,
@@ -62,7 +62,7 @@ test("two people who edit one field: both values are shown, and the choice is sa
   });
 });
 
-test("[CRM-080] a delete asks first, takes the lead from the list and can be undone from the toast", async ({
+test("[CRM-080] deleting asks for confirmation, removes the lead from the list, and can be undone from the toast", async ({
   page,
   db,
 }) => {
@@ -101,7 +101,7 @@ test("a toast with Undo stays for 10 s, twice as long as one without", async ({ 
   await page.context().close();
 });
 
-test("a lead is added by hand; a possible duplicate is pointed out first", async ({
+test("a lead is added by hand, after a warning about a possible duplicate", async ({
   page,
   db,
   allowConsole,
@@ -130,7 +130,7 @@ test("a lead is added by hand; a possible duplicate is pointed out first", async
   await expect(cards(page)).toHaveCount(2);
 });
 
-test("what was held for spam review is accepted or deleted from its own page", async ({ page, db }) => {
+test("submissions held for spam review are accepted or deleted on their own page", async ({ page, db }) => {
   await putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
   await page.goto("/admin/leads");
   await expect(page.getByText("No leads found")).toBeVisible();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ db, login }) => {
   await login();
 });
 
-test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a card opens the lead over the list, at its own address", async ({
+test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a card opens the lead over the list, at its own URL", async ({
   page,
   db,
 }) => {
@@ -34,7 +34,7 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
   const metrics = dialog.locator(".panel", { hasText: "Lead metrics" }).locator("dt");
   await expect(metrics).toHaveText(["Priority", "Last contacted", "Next follow-up", "Created", "Updated"]);
   await expect(dialog.getByRole("tab")).toHaveText([/Activities/, /Notes/, /Deals/]);
-  // A toast lies over the dialog; Escape is for the dialog all the same.
+  // Escape closes the dialog even if a toast covers it.
   await dialog.getByRole("combobox", { name: "Status" }).selectOption("contacted");
   await expect(toast(page)).toHaveText(/Lead status updated successfully/);
   await page.keyboard.press("Escape");
@@ -48,7 +48,7 @@ test("[CRM-029] a lead without a phone has no Call button", async ({ page, db })
   await expect(sheet(page).getByRole("link", { name: "Call" })).toHaveCount(0);
 });
 
-test("[MAIL-001] [MAIL-002] the Email button opens the composer for this lead, whose address is read-only", async ({
+test("[MAIL-001] [MAIL-002] the Email button opens the composer for this lead, with a read-only address", async ({
   page,
   db,
 }) => {
@@ -66,7 +66,7 @@ test("[MAIL-001] [MAIL-002] the Email button opens the composer for this lead, w
   await expect(page).toHaveURL(`/admin/leads/${id}?status=new`);
 });
 
-test("[CRM-035] a lead that cannot be loaded is told by toast and dialog", async ({
+test("[CRM-035] a lead that cannot be loaded shows a toast and an error in the dialog", async ({
   page,
   db,
   allowConsole,
@@ -114,7 +114,7 @@ test("status, score and deal value are saved in place, each with its toast", asy
   });
 });
 
-test("[CRM-044] [CRM-045] the score slider goes to both its ends by keys, in steps of 5, and both are saved with their band", async ({
+test("[CRM-044] [CRM-045] the score slider reaches both ends by keyboard, in steps of 5, and saves both with their band", async ({
   page,
   db,
 }) => {
@@ -140,7 +140,7 @@ test("[CRM-044] [CRM-045] the score slider goes to both its ends by keys, in ste
   }
 });
 
-test("a status that is refused goes back to what it was", async ({ page, db, allowConsole }) => {
+test("a status that is rejected reverts", async ({ page, db, allowConsole }) => {
   allowConsole(/500/);
   await page.goto(`/admin/leads/${await putLead(db)}`);
   const status = sheet(page).getByRole("combobox", { name: "Status" });
@@ -154,7 +154,7 @@ test("a status that is refused goes back to what it was", async ({ page, db, all
   }
 });
 
-test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are added, empty ones cannot be sent", async ({
+test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are added, and empty ones cannot be sent", async ({
   page,
   db,
 }) => {
@@ -184,7 +184,7 @@ test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are
   await expect(sheet(page).locator(".notes")).toContainText("Prefers mornings");
 });
 
-test("a lead whose every field is markup is shown as text in list, table, detail, log and trash", async ({
+test("a lead whose fields all contain markup shows as text in list, table, detail, log and trash", async ({
   page,
   db,
   context,
@@ -228,7 +228,7 @@ test("a lead whose every field is markup is shown as text in list, table, detail
   await expect(page).not.toHaveTitle(/hacked/);
 });
 
-test("on a phone the lead's actions lie at the bottom, large enough for a thumb", async ({ page, db }) => {
+test("on a phone the lead's actions are at the bottom and large enough to tap", async ({ page, db }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`/admin/leads/${await putLead(db)}`);
   for (const name of ["Email", "Call", "Edit Lead", "Delete Lead"]) {

@@ -3,7 +3,7 @@ import { putDeal } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { clearLeads, putLead } from "../support/lead-rows";
 
-/** What the database refuses while these tests run. */
+/** Writes that the database rejects during these tests. */
 const REFUSED = [
   "update on leads",
   "insert on lead_notes",
@@ -36,7 +36,7 @@ test.afterEach(async ({ db }) => {
   for (const index of REFUSED.keys()) await db.write(`drop trigger refused_${index}`);
 });
 
-test("[CRM-042] [CRM-047] [CRM-051] a status, score or deal value that cannot be stored is told", async ({
+test("[CRM-042] [CRM-047] [CRM-051] a status, score or deal value that cannot be stored shows its error", async ({
   page,
 }) => {
   await page.goto(`/admin/leads/${leadId}`);
@@ -51,7 +51,7 @@ test("[CRM-042] [CRM-047] [CRM-051] a status, score or deal value that cannot be
   await expect(sheet(page).getByLabel("Deal value")).toHaveValue("12,500");
 });
 
-test("[CRM-055] [CRM-063] a note or activity that cannot be stored is told with its reason, and stays in its field", async ({
+test("[CRM-055] [CRM-063] a note or activity that cannot be stored shows the reason and stays in its field", async ({
   page,
 }) => {
   await page.goto(`/admin/leads/${leadId}`);
@@ -66,7 +66,7 @@ test("[CRM-055] [CRM-063] a note or activity that cannot be stored is told with 
   await expect(sheet(page).getByRole("textbox", { name: "Note" })).toHaveValue("Prefers mornings");
 });
 
-test("an edit, a deletion or a message that fails is told, and nothing typed is lost", async ({
+test("a failed edit, deletion or message shows its error, and what was typed is kept", async ({
   page,
   db,
 }) => {
@@ -93,7 +93,7 @@ test("an edit, a deletion or a message that fails is told, and nothing typed is 
   });
 });
 
-test("[DEAL-010] [DEAL-023] [DEAL-025] [DEAL-031] a deal that cannot be created, changed or deleted is told", async ({
+test("[DEAL-010] [DEAL-023] [DEAL-025] [DEAL-031] a deal that cannot be created, changed or deleted shows its error", async ({
   page,
 }) => {
   await page.goto(`/admin/leads/${leadId}`);

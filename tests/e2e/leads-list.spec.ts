@@ -13,7 +13,7 @@ test.beforeEach(async ({ db, login }) => {
   await login();
 });
 
-test("[CRM-008] [CRM-011] [CRM-012] [CRM-016] filters act by themselves, go back to page 1 and are cleared together", async ({
+test("[CRM-008] [CRM-011] [CRM-012] [CRM-016] filters apply at once, return to page 1, and are cleared together", async ({
   page,
   db,
 }) => {
@@ -66,7 +66,7 @@ test("[CRM-015] [CRM-068] without leads and activities the page says so", async 
   await expect(page.getByText("No activities found")).toBeVisible();
 });
 
-test("[CRM-017] when the leads cannot be fetched, the toast says so and Retry asks again", async ({
+test("[CRM-017] when leads fail to load, the toast says so and Retry loads them", async ({
   page,
   db,
   allowConsole,
@@ -85,7 +85,7 @@ test("[CRM-017] when the leads cannot be fetched, the toast says so and Retry as
   await expect(page.getByRole("heading", { level: 1, name: "CRM Dashboard" })).toBeVisible();
 });
 
-test("[CRM-021] [CRM-024] [CRM-025] email and phone are copied, and a refusal is told", async ({
+test("[CRM-021] [CRM-024] [CRM-025] email and phone are copied, and a failed copy shows an error", async ({
   page,
   db,
   context,
@@ -108,7 +108,7 @@ test("[CRM-021] [CRM-024] [CRM-025] email and phone are copied, and a refusal is
   await context.clearPermissions();
 });
 
-/** In the specification's words. */
+/** As named in the specification. */
 const STATUSES = [
   ["new", "New"],
   ["contacted", "Contacted"],
@@ -119,7 +119,7 @@ const STATUSES = [
   ["lost", "Lost"],
 ] as const;
 
-test("[CRM-038] the seven statuses have a colour each, the same on the card and in the sheet", async ({
+test("[CRM-038] the seven statuses have distinct colors, the same on the card and in the sheet", async ({
   page,
   db,
 }) => {
@@ -170,7 +170,7 @@ test("[CRM-066] the log of all activities scrolls and has a badge with the total
   await expect(log.locator("li strong")).toHaveText(["Call 5", "Call 6"]);
 });
 
-test("the table view is chosen once and remembered", async ({ page, db }) => {
+test("the table view is remembered", async ({ page, db }) => {
   await putLead(db, { value: 5_000 });
   await page.goto("/admin/leads");
   await page.getByRole("button", { name: "Table" }).click();
@@ -183,7 +183,7 @@ test("the table view is chosen once and remembered", async ({ page, db }) => {
   await expect(page.getByRole("dialog", { name: "Marcus Bell" })).toBeVisible();
 });
 
-test("list and lead load at most 180 kB of script, gzip", async ({ page, db }) => {
+test("list and lead load at most 180 kB of gzipped script", async ({ page, db }) => {
   const id = await putLead(db);
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -191,7 +191,7 @@ test("list and lead load at most 180 kB of script, gzip", async ({ page, db }) =
       sizes.push(response.body().then((body) => gzipSync(body).length));
     }
   });
-  // Scripts that the first ones ask for count too.
+  // Counts scripts imported by other scripts too.
   await page.goto(`/admin/leads/${id}?show=edit`, { waitUntil: "networkidle" });
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeLessThan(SCRIPT_BUDGET);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ db, login }) => {
   await login();
 });
 
-test("leads are filtered, added, edited, noted, deleted and restored with plain forms", async ({
+test("leads are filtered, added, edited, annotated, deleted and restored with plain forms", async ({
   page,
   db,
 }) => {
@@ -56,7 +56,7 @@ test("leads are filtered, added, edited, noted, deleted and restored with plain 
   await expect(page.getByRole("dialog", { name: "Priya Raman" })).toContainText("Raman and Daughters");
 });
 
-test("an empty note and a wrong deal value come back with their messages", async ({
+test("an empty note and an invalid deal value come back with their messages", async ({
   page,
   db,
   allowConsole,

@@ -8,7 +8,7 @@ type Read = {
   from: string;
   ask: (page: Page) => Promise<unknown>;
   failure: RegExp;
-  /** The page as it was, and in it what was typed or chosen. */
+  /** Checks that the page, and what was typed or chosen in it, is unchanged. */
   isKept: (page: Page) => Promise<void>;
   arrived: (page: Page) => Promise<void>;
 };
@@ -80,7 +80,7 @@ test.beforeEach(async ({ page, db, login, allowConsole }) => {
 });
 
 for (const { title, from, ask, failure, isKept, arrived } of READS) {
-  test(`${title}: without a connection the page stays as it is, and Retry leads on`, async ({ page }) => {
+  test(`${title}: without a connection the page is unchanged, and Retry continues`, async ({ page }) => {
     await page.goto(from);
     const address = page.url();
     await cutOff(page, "refused");
@@ -102,7 +102,7 @@ for (const { title, from, ask, failure, isKept, arrived } of READS) {
   });
 }
 
-test("a note that is stored is told, though the page cannot be read anew until there is a connection", async ({
+test("a stored note is confirmed, although the page cannot be reloaded without a connection", async ({
   page,
 }) => {
   await page.goto(`/admin/leads/${stage.ids.leadId}`);
@@ -120,7 +120,9 @@ test("a note that is stored is told, though the page cannot be read anew until t
   await expect(marcus(page).locator(".notes li")).toHaveCount(2);
 });
 
-test("[DEAL-021] the choice of leads stays empty without a toast, and fills by itself", async ({ page }) => {
+test("[DEAL-021] the choice of leads stays empty without a toast, and fills once the connection is back", async ({
+  page,
+}) => {
   await page.goto("/admin/deals");
   await cutOff(page, "refused");
   await page.getByRole("button", { name: "New Deal" }).click();
@@ -136,7 +138,7 @@ test("[DEAL-021] the choice of leads stays empty without a toast, and fills by i
   await expect(dialog.getByLabel("Title")).toHaveValue("Winter mail");
 });
 
-test("the command palette says in its own place that the search did not answer", async ({ page }) => {
+test("the command palette shows when a search fails", async ({ page }) => {
   await page.goto("/admin");
   await page.keyboard.press("Control+k");
   await cutOff(page, "refused");
@@ -146,12 +148,12 @@ test("the command palette says in its own place that the search did not answer",
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("in a browser that is offline no page is reloaded or lost, and it goes on by itself when it is online again", async ({
+test("while offline no page is reloaded or lost, and a pending navigation continues when back online", async ({
   page,
   context,
 }) => {
   await page.goto(`/admin/leads/${stage.ids.leadId}`);
-  // The scripts of the other pages come once this one has settled.
+  // The scripts of the other pages are preloaded once this one has loaded.
   await page.waitForFunction(() => {
     const wanted = window.__remixManifest.routes["admin/failed-jobs-page/route"]?.module ?? "none";
     return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(wanted));
@@ -167,7 +169,7 @@ test("in a browser that is offline no page is reloaded or lost, and it goes on b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Failed jobs");
 });
 
-test("a sign-in without a connection says so in its alert, keeps the email and can be sent again", async ({
+test("a sign-in without a connection shows an alert, keeps the email and can be resent", async ({
   page,
   context,
 }) => {
@@ -190,10 +192,7 @@ test("a sign-in without a connection says so in its alert, keeps the email and c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
 });
 
-test("a draft that cannot be kept says so beside it, and is kept when it is tried again", async ({
-  page,
-  db,
-}) => {
+test("a draft that cannot be saved says so next to it, and is saved on retry", async ({ page, db }) => {
   const draft = /\/draft$/;
   await page.goto(`/admin/leads/${stage.ids.leadId}?show=email`);
   const composer = page.getByRole("dialog", { name: "Send email" });
@@ -212,7 +211,9 @@ test("a draft that cannot be kept says so beside it, and is kept when it is trie
   expect(db.all("select subject from mail_drafts")).toEqual([{ subject: "Two rank maps" }]);
 });
 
-test("[BADM-023] 'View Live' of a draft needs no connection to say why it cannot", async ({ page }) => {
+test("[BADM-023] 'View Live' explains why a draft cannot be viewed, without a connection", async ({
+  page,
+}) => {
   await page.goto("/admin/blogs");
   await cutOff(page, "refused");
   await page.getByRole("button", { name: "View Live" }).click();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ db, login, allowConsole }) => {
 });
 
 for (const form of FORMS) {
-  test(`${form.title}: refused, answered by a proxy or lost, it is told, stays and is written once`, async ({
+  test(`${form.title}: a failed, proxied or lost request shows an error, keeps the form and writes once`, async ({
     page,
     db,
   }) => {

@@ -14,7 +14,7 @@ test.beforeEach(async ({ db, login }) => {
   await login();
 });
 
-test("Ctrl+K opens the palette, which finds pages, actions and leads and goes there by keys alone", async ({
+test("Ctrl+K opens the palette, which finds and opens pages, actions and leads by keyboard alone", async ({
   page,
   db,
 }) => {
@@ -65,7 +65,9 @@ test("Ctrl+K opens the palette, which finds pages, actions and leads and goes th
   });
 });
 
-test("? lists the keys, from the palette too, and is a letter where one types", async ({ page }) => {
+test("? lists the keyboard shortcuts, also from the palette, but types a question mark in a text field", async ({
+  page,
+}) => {
   await page.goto("/admin/leads");
   const field = page.getByRole("searchbox", { name: "Search" });
   await field.focus();
@@ -87,7 +89,7 @@ test("? lists the keys, from the palette too, and is a letter where one types", 
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`the open palette and the list of keys have no accessibility violation, ${theme}`, async ({
+  test(`the palette and the list of shortcuts have no accessibility violation, ${theme}`, async ({
     page,
     db,
     context,
@@ -112,10 +114,10 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button leads to a page that searches", async ({ page, db }) => {
+  test("the button opens the search page", async ({ page, db }) => {
     const id = await putLead(db, { firstName: HOSTILE, lastName: "Vale" });
     await page.goto("/admin/mail");
     await page.getByRole("link", { name: "Search" }).click();

@@ -21,19 +21,19 @@ async function expectCards(page: Page, name: string, titles: string[]) {
   await expect(cards(page, name).locator(".deal-t a")).toHaveText(titles);
 }
 
-/** The count and the value in the head of a column. */
+/** Expects the count and value in a column's header. */
 async function expectHead(page: Page, name: string, head: [count: string, value: string]) {
   const spans = column(page, name).locator(".stage-h h3 > span, .stage-h > span:not(.weighted)");
   await expect(spans).toHaveText(head);
 }
 
-/** Scrolls to the board; its cards can be dragged once their grips are there. */
+/** Scrolls to the board and waits for the drag handles: cards can be dragged from then on. */
 async function readyToDrag(page: Page, title: string) {
   await pipeline(page).scrollIntoViewIfNeeded();
   await expect(grip(page, title)).toBeVisible();
 }
 
-/** The drag library hears the arrow keys one turn after a card was picked up; its timer is older than this one. */
+/** The drag library handles arrow keys one task after a card is picked up; this timer runs after its own. */
 async function nextTurn(page: Page) {
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }
@@ -49,7 +49,7 @@ test.beforeEach(async ({ db, login }) => {
   await login();
 });
 
-test("[DEAL-001] [DEAL-002] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by its list, by mouse and by keys, and a move is undone", async ({
+test("[DEAL-001] [DEAL-002] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by its select, by mouse and by keyboard, and a move is undone", async ({
   page,
   db,
 }) => {
@@ -141,7 +141,7 @@ test("[DEAL-001] [DEAL-002] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by 
   });
 });
 
-test("[DEAL-010] a move that fails goes back, in its column and in its list", async ({
+test("[DEAL-010] a failed move reverts, in the column and in the select", async ({
   page,
   db,
   allowConsole,
@@ -168,7 +168,11 @@ test("[DEAL-010] a move that fails goes back, in its column and in its list", as
   }
 });
 
-test("a long column loads on until its end, and says when it cannot", async ({ page, db, allowConsole }) => {
+test("a long column loads more until its end, and shows when that fails", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
   allowConsole(/500/);
   const leadId = await putLead(db);
   for (let place = 0; place < 25; place += 1) await putDeal(db, { leadId, title: `Deal ${place}`, place });
@@ -197,7 +201,7 @@ test("a long column loads on until its end, and says when it cannot", async ({ p
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("[DEAL-007] a card that is held is dragged by a finger; the board scrolls and nothing else does", async ({
+  test("[DEAL-007] a long press drags a card; the board scrolls and nothing else does", async ({
     page,
     db,
   }) => {
@@ -225,7 +229,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an open question stays when dragging is loaded, and gives the focus back", async ({ page, db }) => {
+test("a confirmation that is open while dragging loads stays open and then restores the focus", async ({
+  page,
+  db,
+}) => {
   await putDeal(db, { leadId: await putLead(db), title: "First" });
   const release = await holdRequests(page, "**/drag-layer-*.js");
   const isAsked = page.waitForRequest("**/drag-layer-*.js");
@@ -237,7 +244,7 @@ test("an open question stays when dragging is loaded, and gives the focus back",
   const question = page.getByRole("alertdialog", { name: "Delete Deal" });
   await expect(question).toBeVisible();
   release();
-  // The question hides the page behind it, so the grip is asked for by its class.
+  // The dialog hides the page from the accessibility tree, so the handle is found by class.
   await expect(page.locator(".grip")).toHaveCount(1);
   await expect(question).toBeVisible();
   await question.getByRole("button", { name: "Cancel" }).click();

@@ -16,11 +16,11 @@ import {
 import { PHONE } from "../support/visitor";
 
 const MISSING = "/no/such-page";
-/** What a phone of 390 x 844 px leaves to a page; the styles of the first view treat it as a phone. */
+/** The visible part of a 390 x 844 px phone; the first view's styles apply to it. */
 const PHONE_SIZE = { width: 390, height: 760 };
 const TABLET = { width: 768, height: 1024 };
 const DESKTOP = { width: 1280, height: 900 };
-/** A window of 1280 px at 200 % zoom. */
+/** A 1280 px window at 200 % zoom. */
 const ZOOMED = { width: 640, height: 450 };
 
 const BUDGET = { script: 3000, css: 14_000, font: 60_000, total: 140_000 };
@@ -28,7 +28,7 @@ type Kind = keyof typeof BUDGET;
 
 test.use({ userAgent: PHONE, viewport: PHONE_SIZE });
 
-/** What each file weighs on its way, gzipped where a server would; asked for once. */
+/** Transferred bytes by URL, gzipped where a server would. */
 const weights = new Map<string, Promise<number>>();
 
 async function weigh(page: Page, url: string): Promise<number> {
@@ -36,7 +36,7 @@ async function weigh(page: Page, url: string): Promise<number> {
   return /\.(woff2|png)$/.test(url) ? body.length : gzipSync(body).length;
 }
 
-/** Bytes that the page needs on a first visit, by kind. */
+/** Bytes that the page loads on a first visit, by kind. */
 async function weighPage(page: Page): Promise<Record<Kind, number>> {
   const { html, inline, urls } = await page.evaluate(() => ({
     html: document.documentElement.outerHTML,
@@ -48,7 +48,7 @@ async function weighPage(page: Page): Promise<Record<Kind, number>> {
   }));
   const whole = gzipSync(html).length;
   const withoutScript = gzipSync(inline.reduce((rest, text) => rest.replace(text, ""), html)).length;
-  // What stands in the page counts as script too, with what it adds to the page.
+  // Inline scripts count as scripts, including the size they add to the HTML.
   const sum = { script: whole - withoutScript, css: 0, font: 0, total: whole };
   for (const url of new Set(urls)) {
     const known = weights.get(url) ?? weigh(page, url);
@@ -62,7 +62,7 @@ async function weighPage(page: Page): Promise<Record<Kind, number>> {
   return sum;
 }
 
-/** Tokens that styles use and no style sheet sets: only those that are used are built. */
+/** Tokens that are used but not defined; the build drops tokens that it does not see in use. */
 function missingTokens(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -75,7 +75,7 @@ function missingTokens(page: Page): Promise<string[]> {
   });
 }
 
-/** What a reader of the page hears, in order. Sharing alone needs a script. */
+/** The page's accessibility tree in order. Only sharing needs JavaScript. */
 async function contentOf(page: Page): Promise<string> {
   const lines = (await page.locator("body").ariaSnapshot()).split("\n");
   return lines.filter((line) => !/^\s*- (heading|button) "Share"/.test(line)).join("\n");
@@ -92,7 +92,7 @@ async function contentWithoutScripts(page: Page): Promise<string> {
 }
 
 for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
-  test(`[PUB-011] [PUB-024] ${path}: light, still, readable, accessible, and the same without scripts`, async ({
+  test(`[PUB-011] [PUB-024] ${path}: small, no layout shift, readable, accessible, and the same without JavaScript`, async ({
     page,
     db,
     allowConsole,
@@ -124,12 +124,12 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
       }
     });
 
-    // What the browser would leave undone until the visitor is near it is looked at, too.
+    // Also check what the browser would not render until it is near the viewport.
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await test.step("at 390 px no text is cut, nothing moves when motion is to be reduced, no violation", async () => {
       expect(await cutText(page)).toEqual([]);
-      // What comes into view may still take on its colours.
+      // Elements that scroll into view may still be changing color.
       await expect.poll(() => movingParts(page)).toEqual([]);
       expect(await findViolations(page)).toEqual([]);
     });

@@ -18,7 +18,7 @@ const LINKS: Record<MenuName, string[]> = {
   ],
   Resources: ["/blog", "/integrations"],
 };
-/** The menus' names are links too, on every width. */
+/** Menu labels are links too, at every width. */
 const ALL_LINKS = [
   "/platform",
   ...LINKS.Platform,
@@ -30,7 +30,7 @@ const ALL_LINKS = [
   "/book-now",
 ];
 
-/** Everything below the header that can be used; rows that scroll have a tab stop of their own. */
+/** Every tab stop below the header, including scrollable rows. */
 const STOPS = ["main", "footer", "aside"]
   .map((area) => `${area} :is(a[href], input, select, textarea, button, [tabindex="0"])`)
   .join();
@@ -55,7 +55,7 @@ function hrefsIn(area: Locator): Promise<(string | null)[]> {
   return area.locator("a:visible").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 }
 
-test.describe("the bar", () => {
+test.describe("header", () => {
   test("[PUB-014] it stays at the top of the window while the page scrolls", async ({ page }) => {
     await page.goto("/");
     for (const y of [0, 700, 3000]) {
@@ -68,7 +68,7 @@ test.describe("the bar", () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`[PUB-015] [PUB-016] clear from 0 to 20 px, opaque with a blur beyond, clear again on the way back, at ${width} px`, async ({
+    test(`[PUB-015] [PUB-016] transparent up to 20 px of scroll, opaque with a blur beyond, transparent again on the way back, at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -89,7 +89,7 @@ test.describe("the bar", () => {
 });
 
 test.describe("menus", () => {
-  test("[PUB-017] [PUB-018] [PUB-019] hovering a name opens its menu, and its links can be reached and followed", async ({
+  test("[PUB-017] [PUB-018] [PUB-019] hovering a label opens its menu, whose links can be reached and followed", async ({
     page,
   }) => {
     await page.goto("/contact");
@@ -105,7 +105,7 @@ test.describe("menus", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("[PUB-019] Escape closes the menu under the pointer; pressed elsewhere, it leaves the next one alone", async ({
+  test("[PUB-019] Escape closes the hovered menu; pressed elsewhere, the next menu still opens", async ({
     page,
   }) => {
     await page.goto("/contact");
@@ -117,7 +117,7 @@ test.describe("menus", () => {
     await expectOpen(page, null);
   });
 
-  test("[PUB-020] one menu at a time: hovering another closes the first, whatever has the focus", async ({
+  test("[PUB-020] one menu at a time: hovering another closes the first, wherever the focus is", async ({
     page,
   }) => {
     await page.goto("/contact");
@@ -132,7 +132,7 @@ test.describe("menus", () => {
     await expectOpen(page, "Resources");
   });
 
-  test("by keyboard: Tab opens and walks through, Escape closes and returns, the focus is always visible", async ({
+  test("by keyboard: Tab opens menus and moves through them, Escape closes and returns, the focus is always visible", async ({
     page,
   }) => {
     await page.goto("/contact");
@@ -161,7 +161,7 @@ test.describe("menus", () => {
   test.describe("by touch", () => {
     test.use({ hasTouch: true, isMobile: true });
 
-    test("the first tap opens a menu, a tap on another name changes to it, the second tap follows the link", async ({
+    test("the first tap opens a menu, a tap on another label switches, a second tap follows the link", async ({
       page,
     }) => {
       await page.goto("/contact");
@@ -177,7 +177,7 @@ test.describe("menus", () => {
   });
 });
 
-test.describe("the toggle menu", () => {
+test.describe("mobile menu", () => {
   test("[PUB-023] it opens and closes, with the links of the desktop header", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/contact");
@@ -191,7 +191,7 @@ test.describe("the toggle menu", () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test("by keyboard: Enter opens it, Tab walks through, Escape closes it and returns to the toggle", async ({
+  test("by keyboard: Enter opens it, Tab moves through it, Escape closes it and returns to the toggle", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -208,7 +208,7 @@ test.describe("the toggle menu", () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test("it closes when the focus goes on to what it covers", async ({ page }) => {
+  test("it closes when the focus moves to something it covers", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/contact");
     await toggle(page).click();
@@ -218,7 +218,7 @@ test.describe("the toggle menu", () => {
     await expect(page.locator("main :focus")).toBeInViewport();
   });
 
-  test("a window that grows while it is open can be scrolled", async ({ page }) => {
+  test("a window that is enlarged while it is open can be scrolled", async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 1100 });
     await page.goto("/contact");
     await toggle(page).click();
@@ -230,7 +230,7 @@ test.describe("the toggle menu", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test("[PUB-024] it stands below 1024 px", async ({ page }) => {
+  test("[PUB-024] it is shown below 1024 px", async ({ page }) => {
     await page.goto("/");
     for (const width of [390, 1023]) {
       await page.setViewportSize({ width, height: 800 });
@@ -244,8 +244,8 @@ test.describe("the toggle menu", () => {
   });
 });
 
-test.describe("around the page", () => {
-  test("the first Tab shows the skip link, which leads past the header", async ({ page }) => {
+test.describe("page frame", () => {
+  test("the first Tab shows the skip link, which jumps past the header", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
@@ -258,7 +258,7 @@ test.describe("around the page", () => {
     await expect(page.getByRole("main").locator(":focus-visible")).toHaveCount(1);
   });
 
-  test("Tab reaches every link, field and button of home in the order of the page, with a visible focus", async ({
+  test("Tab reaches every link, field and button of the home page in order, with a visible focus", async ({
     page,
   }) => {
     await page.goto("/");
@@ -284,13 +284,13 @@ test.describe("around the page", () => {
     await expect(page.getByRole("link", { name: /^Call sales/ })).toBeFocused();
   });
 
-  test("[PUB-074] [PUB-080] 'Get Pricing' and 'Contact Sales' scroll smoothly to the section at the page's end", async ({
+  test("[PUB-074] [PUB-080] 'Get Pricing' and 'Contact Sales' scroll smoothly to the contact section", async ({
     page,
   }) => {
     await page.goto("/white-label");
     const section = page.locator("#contact");
     for (const name of ["Get Pricing", "Contact Sales"]) {
-      // The scroll before may still be on its way.
+      // The previous scroll may still be running.
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await page.getByRole("link", { name }).scrollIntoViewIfNeeded();
       const places = await page.evaluateHandle(() => {
@@ -301,7 +301,7 @@ test.describe("around the page", () => {
       });
       await page.getByRole("link", { name }).click();
       await expect(section.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
-      // A jump is seen at one place only.
+      // An instant jump would be seen at one position only.
       await expect.poll(async () => (await places.jsonValue()).length).toBeGreaterThan(1);
     }
   });
@@ -323,7 +323,7 @@ test.describe("around the page", () => {
     }
   });
 
-  test("[PUB-100] the missing page logs the missing path to the console", async ({ page, allowConsole }) => {
+  test("[PUB-100] the 404 page logs the missing path to the console", async ({ page, allowConsole }) => {
     allowConsole(/Page not found|status of 404/);
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
@@ -334,10 +334,10 @@ test.describe("around the page", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("menus open by hover and focus, and the toggle menu opens and closes", async ({ page }) => {
+  test("menus open by hover and focus, and the mobile menu opens and closes", async ({ page }) => {
     await page.goto("/contact");
     await label(page, "Solutions").hover();
     await expectOpen(page, "Solutions");
@@ -353,7 +353,7 @@ test.describe("without scripts", () => {
   });
 });
 
-/** How the bar's ground is painted at the moment. */
+/** The header's current background. */
 function ground(page: Page): Promise<{ opacity: string; blur: string }> {
   return page.locator(".hdr-ground").evaluate((element) => {
     const { opacity, backdropFilter } = getComputedStyle(element, "::before");
@@ -361,7 +361,7 @@ function ground(page: Page): Promise<{ opacity: string; blur: string }> {
   });
 }
 
-/** Whether the focused element, a part or a holder of it is drawn with an outline. */
+/** Whether the focused element or an ancestor has an outline of at least 2 px, on itself or a pseudo-element. */
 function hasVisibleFocus(focused: Locator): Promise<boolean> {
   return focused.evaluate((element) => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

@@ -17,7 +17,7 @@ const CONTENT = `A shop in Lakeview asked why the phone rang less on the north s
 Below three firms that had closed, nobody looks.
 `;
 
-/** Puts a published article into the blog, once; the second and later calls change nothing. */
+/** Publishes an article unless it exists. */
 export async function publishArticle(
   db: TestDatabase,
   article: { slug: string; title: string } = ARTICLE,

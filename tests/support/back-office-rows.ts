@@ -2,7 +2,7 @@ import type { TestDatabase } from "./database";
 import { putDeal } from "./deal-rows";
 import { clearLeads, putLead } from "./lead-rows";
 
-/** Something for every page of the back office to show; an example of each thing that has an address, by its parameter. */
+/** Replaces the leads with data for every back-office page. Returns example ids by route parameter. */
 export async function fillBackOffice(db: TestDatabase): Promise<Record<string, string>> {
   await clearLeads(db);
   for (const table of ["mails", "failed_jobs", "blogs", "lead_imports"])
@@ -70,7 +70,7 @@ async function putMails(db: TestDatabase, leadId: string, at: string): Promise<R
   return { mailId: "mail-failed" };
 }
 
-/** One that is done, and one whose columns are still looked at. */
+/** Creates a finished import and one whose columns are being mapped. */
 async function putImport(db: TestDatabase, at: string): Promise<Record<string, string>> {
   const settings = {
     columns: ["firstName", "businessEmail"],

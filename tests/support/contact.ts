@@ -7,7 +7,7 @@ export const SENDER: Sender = {
   siteUrl: "https://beaconry.example",
 };
 
-/** A contact form as a visitor would fill it. */
+/** A contact form as a visitor would fill it in. */
 export function submission(
   fields: Partial<ContactSubmission["fields"]> = {},
   rest: Partial<Omit<ContactSubmission, "fields">> = {},

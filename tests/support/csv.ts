@@ -6,7 +6,7 @@ export function csvFile(...lines: string[]): Uint8Array {
   return new TextEncoder().encode(`${lines.join("\r\n")}\r\n`);
 }
 
-/** The line of a lead of which only the name matters. */
+/** A row in which only the name matters. */
 export function plainLine(name: string, rest = ""): string {
   return `${name},Bell,${name.toLowerCase()}@harbor.example,,Harbor Auto Group,${rest}`;
 }

@@ -2,13 +2,16 @@ import type { Locator, Page } from "@playwright/test";
 import type { TestDatabase } from "./database";
 import { expect } from "./fixtures";
 
-/** refused: nothing gets through; proxy: something answers in the server's place; lost: the server does the work, and its answer is lost. */
+/**
+ * `refused`: no connection. `proxy`: a proxy responds with an error. `lost`: the server handles the request, but its
+ * response is lost.
+ */
 export type CutOff = "refused" | "proxy" | "lost";
 
-/** What the router sends and reads. */
+/** The router's data requests. */
 export const DATA = /\.data(?:\?|$)/;
 
-/** Cuts the page off from the server; another call changes how. */
+/** Cuts the page off from the server; call it again to change how. */
 export async function cutOff(page: Page, how: CutOff, requests: RegExp = DATA): Promise<void> {
   await page.unroute(requests);
   await page.route(requests, async (route) => {
@@ -29,23 +32,23 @@ export async function reconnect(page: Page, requests: RegExp = DATA): Promise<vo
 
 export type Stage = { page: Page; db: TestDatabase; ids: Record<string, string> };
 
-/** A form of the back office, from opening it to what it has written. */
+/** A back-office form: how to fill it in, and what it writes. */
 export type FormCase = {
   title: string;
-  /** The module of its action, and its intent where the action has several. */
+  /** The action's module, followed by the intent if it has several. */
   form: string;
-  /** Opens the page and fills the form in. */
+  /** Opens the page and fills in the form. */
   fill: (stage: Stage) => Promise<void>;
   send: (stage: Stage) => Promise<void>;
   /** The specified toast. */
   failure: RegExp;
-  /** What was typed is still in its place; what was shown as if it were stored is as before. */
+  /** Expects that typed values are kept and optimistic changes are reverted. */
   isKept: (stage: Stage) => Promise<void>;
-  /** Where 'Retry' stands; in the toast when left out. */
+  /** Where 'Retry' is; in the toast by default. */
   retryIn?: (page: Page) => Locator;
-  /** The toast of success, or what shows it in its place. */
+  /** The success toast, or a check that replaces it. */
   success: RegExp | ((stage: Stage) => Promise<void>);
-  /** What the database holds afterwards: exactly one of it. */
+  /** A query for what the form wrote; it must return exactly one row. */
   written: string;
   requests?: RegExp;
 };
@@ -53,12 +56,12 @@ export type FormCase = {
 export const toasts = (page: Page) => page.locator(".toast");
 const alerts = (page: Page) => page.locator(".toast[role=alert]");
 
-/** Sends the form through each kind of cut, and at last through to the server. */
+/** Submits the form under each kind of failure, then with the connection restored. */
 export async function expectNothingLost(form: FormCase, stage: Stage): Promise<void> {
   const { page, db } = stage;
   const place = form.retryIn?.(page);
   const retry = (place ?? alerts(page)).getByRole("button", { name: /^Retry/ });
-  // In its place it is within reach of the keyboard, also where the toast lies over it.
+  // A button on the page may be covered by the toast, but can be used by keyboard.
   const sendAgain = () => (place ? retry.press("Enter") : retry.click());
   await form.fill(stage);
   const address = page.url();

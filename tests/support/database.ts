@@ -14,8 +14,8 @@ export type TestDatabase = {
 };
 
 /**
- * Opens the local D1's file beside the running program, to look at what is stored: in WAL mode a reader holds nobody up.
- * What a test puts in place is written by the program itself.
+ * Opens the local D1's file for reading while the program runs; in WAL mode a reader blocks nobody. The program itself
+ * executes the writes.
  */
 export function openDatabase({ stateDir, write }: Pick<Server, "stateDir" | "write">): TestDatabase {
   const pattern = join(stateDir, "v3/d1/*/*.sqlite");

@@ -9,11 +9,11 @@ type DealFields = {
   stage?: string;
   /** Integer cents. */
   value?: number;
-  /** The place in its column, from 0 at the top to 61. */
+  /** Position in its column, from 0 (top) to 61. */
   place?: number;
 };
 
-/** Puts a deal into the database of a running site. */
+/** Inserts a deal into a running site's database. */
 export async function putDeal(db: TestDatabase, fields: DealFields): Promise<string> {
   const { leadId, title, stage = "qualification", value = 1_000_000, place = 0 } = fields;
   const id = newId();

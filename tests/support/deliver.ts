@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { consume } from "../../workers/jobs/consume";
 
-/** Delivers the bodies as one batch of the queue, as the platform would; tells which were acked and which retried. */
+/** Delivers the bodies as one queue batch. Returns which messages were acked and which are to be retried. */
 export async function deliver(queue: string, bodies: unknown[], env: object, attempts = 1) {
   const batch = createMessageBatch(
     queue,

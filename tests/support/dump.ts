@@ -2,10 +2,13 @@ import { env } from "cloudflare:workers";
 import { searchDifferences } from "./search-differences";
 import { rows } from "./workers-env";
 
-/** Tables of the platform, and those of the search, which is compared with the leads. */
+/** Tables of SQLite and D1, and the search index, which is compared with the leads instead. */
 const NOT_OURS = /^(sqlite_|_cf_|d1_|leads_search)/;
 
-/** Every row of every table but the named ones, as JSON, in an order that is always the same. @throws when the search does not agree with the leads */
+/**
+ * Every row of every table except `except`, as JSON in a stable order. @throws if the search index does not match the
+ * leads
+ */
 export async function dumpTables(except: string[] = []): Promise<Record<string, string[]>> {
   const differences = await searchDifferences();
   if (differences.length > 0)

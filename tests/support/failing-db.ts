@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { rawEnv } from "./workers-env";
 
-/** The bindings with a database that fails every query which matches, as a broken one would. */
+/** The bindings with a database that fails every query that matches. */
 export function envFailingAt(pattern: Pick<RegExp, "test">): object {
   const database = new Proxy(env.DB, {
     get(target, name) {

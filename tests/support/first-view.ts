@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What of the page's first view looks otherwise while the style sheets below have not come, as "element: properties".
- * Looked at is all that stands before the first of them and within the window. Handwriting is meant to come later, with
- * its font.
+ * Elements of the first view that look different until the style sheets below it have loaded, as "element: properties".
+ * Checks everything in the window before the first of those style sheets, except handwriting, whose font loads late on
+ * purpose.
  */
 export function lateStyles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -38,7 +38,7 @@ export function lateStyles(page: Page): Promise<string[]> {
       const styles = [null, "::before", "::after"].map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && style.content === "none") return {};
-        // A column may grow with what comes beside it below: its place counts, its height does not.
+        // A column may grow with its neighbor below the first view, so its position is compared and its height is not.
         const names = [...style].filter(
           (name) => !/^(block-size|height|(perspective|transform)-origin)$/.test(name),
         );

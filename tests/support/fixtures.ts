@@ -9,22 +9,22 @@ import { startSmtpInbox } from "./smtp-inbox";
 export { expect, OWNER };
 
 type WorkerFixtures = {
-  /** Set with `test.use({ serverOptions: { … } })`; other options get a server of their own. */
+  /** Set with `test.use({ serverOptions: { … } })`; each set of options gets its own server. */
   serverOptions: Partial<ServerOptions>;
-  /** A real SMTP server on loopback; the site sends to it with `settings: SMTP`. */
+  /** A real SMTP server on loopback; the site uses it with `settings: SMTP`. */
   smtp: Awaited<ReturnType<typeof startSmtpInbox>>;
   server: Server;
   db: TestDatabase;
 };
 
 type TestFixtures = {
-  /** Signs the browser in, by a session row as the sign-in would make it; the owner, or a new member of staff. */
+  /** Signs the browser in by inserting a session row: as the owner, or as a new member with that role. */
   login: (role?: StaffRole) => Promise<void>;
-  /** Lets a message of the browser's console pass that the test expects, such as a 404 it asks for. */
+  /** Allows a console message that the test expects, such as a 404. */
   allowConsole: (pattern: RegExp) => void;
 };
 
-/** Remix says so of an answer that stops in its middle because the visitor has gone on to another address. */
+/** Remix logs this when the visitor navigates away during a response. */
 const OVERTAKEN = /^error: AbortError: signal is aborted without reason/;
 
 /** Add to `serverOptions.settings`: mail goes to the loopback SMTP server. */
@@ -82,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const printed = server.output.length;
       await use((pattern) => void allowed.push(pattern));
       if (testInfo.status !== testInfo.expectedStatus) {
-        // What the programs said meanwhile: a failure in the browser often begins there.
+        // Browser failures often start on the server.
         await testInfo.attach("server output", { body: server.output.slice(printed).join("\n") });
       }
       const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
@@ -92,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Reports what no page of ours may do: complain on the console, throw, or ask another host. */
+/** Reports console errors and warnings, page errors, and requests to other hosts. */
 function watch(context: BrowserContext, url: string, report: (problem: string) => void): void {
   context.on("console", (message) => {
     const isComplaint = message.type() === "error" || message.type() === "warning";

@@ -11,7 +11,7 @@ const sentHit = z.object({
 });
 export type SentHit = z.infer<typeof sentHit>;
 
-/** What the browser's pages send to /collect from now on, in order; the list grows as they do. */
+/** Collects the browser's requests to /collect from now on, in order. */
 export function watchHits(context: BrowserContext): SentHit[] {
   const hits: SentHit[] = [];
   context.on("request", (request) => {
@@ -22,8 +22,8 @@ export function watchHits(context: BrowserContext): SentHit[] {
 }
 
 /**
- * Lets clicks do everything but leave the page: a call cannot be placed here, and a page that stays can be looked at.
- * The listener runs after the page's own, which see an ordinary click.
+ * Lets clicks do everything except leave the page, so that the page can be inspected and no phone call starts. The
+ * listener runs after the page's own, which see a normal click.
  */
 export async function stayOnPage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Keeps requests for `pattern` (of those that `isMeant`, all by default) from going out until the returned function is called. */
+/** Holds requests that match `pattern` and `isMeant` (default: all) until the returned function is called. */
 export async function holdRequests(
   page: Page,
   pattern: string,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "./hold-requests";
 
-/** Waits until the scripts of a page of the back office run, if it has any. */
+/** Waits until a back-office page is hydrated, if it has scripts. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -10,18 +10,18 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the script of a public page runs; it comes after the first paint. */
+/** Waits until a public page's script runs, which is after the first paint. */
 async function enhanced(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
   const ready = page.locator("html[data-enhanced], html:not(:has(script[data-src]))");
   await ready.waitFor({ state: "attached" });
 }
 
-/** The pages that wait already: tests may share one. */
+/** Pages that already wait for scripts: tests may share a page. */
 const patient = new WeakSet<Page>();
 
 /**
- * Lets `goto` and `reload` wait until the page's scripts run: a test of what happens before that says
+ * Makes `goto` and `reload` wait until the page's scripts run. A test of the time before that passes
  * `waitUntil: "commit"`.
  */
 export function waitForScripts(page: Page): void {
@@ -46,7 +46,7 @@ export function waitForScripts(page: Page): void {
   };
 }
 
-/** Keeps the scripts of the pages to come from loading until the returned function is called. */
+/** Holds the scripts of all following pages until the returned function is called. */
 export function holdScripts(page: Page): Promise<() => void> {
   return holdRequests(page, "**/assets/*.js");
 }

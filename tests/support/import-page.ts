@@ -10,7 +10,7 @@ import { rawEnv, rows } from "./workers-env";
 type Headers = Record<string, string>;
 type Fields = Record<string, string>;
 
-/** Nothing is delivered by itself: a test delivers the outbox's messages, as often and in the order it wants. */
+/** A queue that delivers nothing: tests deliver the outbox's messages themselves, in any order and number. */
 const silent = { send: async () => {}, sendBatch: async () => {} };
 export const importEnv = (over: object = {}) => ({ ...rawEnv(), ...over, CONTENT_QUEUE: silent });
 
@@ -25,7 +25,7 @@ function contextAt(now: Date, over: object = {}) {
 
 const fileErrors = z.object({ file: z.array(z.string()).optional() });
 
-/** Uploads a file as the imports page does. `id` is null when it was refused, with the sentence in `reason`. */
+/** Uploads a file as the imports page does. If it is rejected, `id` is null and `reason` is the message. */
 export async function upload(
   bytes: Uint8Array,
   headers: Headers,
@@ -42,13 +42,13 @@ export async function upload(
   return { ...parts, reason, id: parts.to?.split("/").at(-1) ?? "" };
 }
 
-/** What the page of an import loads. */
+/** Runs the loader of an import's page. */
 export function openImport(id: string, headers: Headers, search = "") {
   const request = get(`/admin/leads/imports/${id}${search}`, headers);
   return importLoader({ request, params: { importId: id }, context: contextAt(NOON) });
 }
 
-/** What a form of that page answers, to a script or to a page without scripts. */
+/** Submits a form of an import's page, from JavaScript or without. */
 export async function sendToImport(id: string, fields: Fields, headers: Headers, now = NOON) {
   const request = post(`/admin/leads/imports/${id}`, fields, headers);
   try {
@@ -58,7 +58,7 @@ export async function sendToImport(id: string, fields: Fields, headers: Headers,
   }
 }
 
-/** The stored messages that ask for an import to be worked on, oldest first. */
+/** Outbox messages that process imports, oldest first. */
 export async function importMessages(state = "pending"): Promise<unknown[]> {
   const found = await rows(
     "select message from outbox where state = ? and message like '%crm.import%' order by created_at, id",
@@ -67,7 +67,7 @@ export async function importMessages(state = "pending"): Promise<unknown[]> {
   return found.map(({ message }) => JSON.parse(String(message)));
 }
 
-/** Delivers what waits, until nothing waits. Gives the messages. */
+/** Delivers pending messages until there are none. Returns them. */
 export async function work(env: object = importEnv()): Promise<unknown[]> {
   const delivered: unknown[] = [];
   for (let waiting = await importMessages(); waiting.length > 0; waiting = await importMessages()) {
@@ -77,7 +77,7 @@ export async function work(env: object = importEnv()): Promise<unknown[]> {
   return delivered;
 }
 
-/** Uploads, starts and works off a file. */
+/** Uploads, starts and finishes an import. */
 export async function importFile(bytes: Uint8Array, headers: Headers, mode = "skip") {
   const { id, reason } = await upload(bytes, headers);
   if (!id) throw new Error(`Refused: ${reason}`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Text of the page that is cut off by the window or by what holds it, as "words (where)". Empty when all can be read. */
+/** Texts cut off by the window or by a container, as "words (where)". */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -16,7 +16,7 @@ export function cutText(page: Page): Promise<string[]> {
     }
     return found;
 
-    /** Shown, and not a part of a map, which runs on beyond its frame. */
+    /** Visible, and not part of a map, which is cropped by its frame on purpose. */
     function isMeant(element: Element): boolean {
       const isLeftOut = element.closest("svg, .vh, .skip, script, style, template, option") !== null;
       return !isLeftOut && element.checkVisibility({ visibilityProperty: true });
@@ -49,10 +49,7 @@ export function cutText(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * What has moved under its reader since the page was opened, as "share of a layout shift: elements". Nothing, as long as
- * all of it together is less than 0.001.
- */
+/** Layout shifts since the page was opened, as "score: elements"; empty if they add up to less than 0.001. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -69,7 +66,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
     });
     observer.observe({ type: "layout-shift", buffered: true });
     await document.fonts.ready;
-    // What waits a moment after the first frame has come when the page is fresh no more.
+    // Delayed layout is done once `data-fresh` is removed.
     while (document.documentElement.hasAttribute("data-fresh")) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
     observer.disconnect();
@@ -78,7 +75,8 @@ export function layoutShifts(page: Page): Promise<string[]> {
 }
 
 /**
- * Focuses everything that Tab can reach, one after another; returns what takes no focus or shows none. Press a key before.
+ * Focuses every tab stop in turn; returns those that cannot be focused or show no focus. Press a key first, so that
+ * `:focus-visible` applies.
  */
 export function withoutVisibleFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -105,14 +103,14 @@ export function withoutVisibleFocus(page: Page): Promise<string[]> {
   });
 }
 
-/** Sets the size of letters in the browser's settings, in pixels; 16 is the usual. */
+/** Sets the browser's default font size in pixels; 16 is the default. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard } });
   await session.detach();
 }
 
-/** Parts of the page that move by themselves at the moment; what follows the scroll bar moves with the visitor's hand. */
+/** Elements that animate by themselves; scroll-driven animations do not count. */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -124,7 +122,7 @@ export function movingParts(page: Page): Promise<string[]> {
   );
 }
 
-/** Cards and text columns of the page that stand in one row with another one of theirs. */
+/** Cards and text columns that share a row with another one. */
 export function besideEachOther(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) => {
     const isBlock = (element: Element) =>

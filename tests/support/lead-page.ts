@@ -7,19 +7,19 @@ import { contextAt, get, NOON, post } from "./staff";
 type Fields = Record<string, string>;
 type Sent = { headers: Fields; now?: Date };
 
-/** What the lead's page loads. */
+/** Runs the loader of a lead's page. */
 export function openLead(leadId: string, { headers, now = NOON }: Sent, search = "") {
   const request = get(`/admin/leads/${leadId}${search}`, headers);
   return loader({ request, params: { leadId }, context: contextAt(now) });
 }
 
-/** What a form of the lead's page answers to a script. */
+/** Submits a form of a lead's page from JavaScript. */
 export function sendToLead(leadId: string, fields: Fields, { headers, now = NOON }: Sent) {
   const request = post(`/admin/leads/${leadId}`, fields, headers);
   return action({ request, params: { leadId }, context: contextAt(now) });
 }
 
-/** The same from a page without scripts. */
+/** Submits the same form without JavaScript. */
 export function sendAsPage(leadId: string, fields: Fields, { headers, now = NOON }: Sent) {
   const asPage = { ...headers, Accept: "text/html,*/*" };
   const request = post(`/admin/leads/${leadId}?status=new`, fields, asPage);
@@ -50,7 +50,7 @@ export function sendToSpamReview(fields: Fields, { headers, now = NOON }: Sent) 
   });
 }
 
-/** Status, data and toast of what an action gave: data in place, or a redirect that carries its toast in a cookie. */
+/** Status, data and toast of an action's result: data, or a redirect with the toast in a cookie. */
 export function answerParts(given: unknown) {
   if (given instanceof Response) {
     return { status: given.status, to: given.headers.get("Location"), toast: toastOf(given), data: null };

@@ -22,7 +22,7 @@ export type LeadFields = {
 
 const HOUR_MS = 3_600_000;
 
-/** Puts a lead into the database of a running site, `hoursAgo` old. */
+/** Inserts a lead, `hoursAgo` old, into a running site's database. */
 export async function putLead(
   db: TestDatabase,
   fields: Partial<LeadFields> = {},
@@ -73,7 +73,7 @@ export async function putLead(
   return id;
 }
 
-/** Empties everything that hangs on leads. */
+/** Deletes all leads with their activities, notes and deals. */
 export async function clearLeads(db: TestDatabase): Promise<void> {
   for (const table of ["lead_activities", "lead_notes", "deals", "leads"]) {
     await db.write(`delete from ${table}`);

@@ -5,7 +5,7 @@ import { runBatch } from "../../app/platform/db/database.server";
 import { newId } from "../../app/platform/ids";
 import { testDb } from "./workers-env";
 
-/** Stores a lead as it would be after a contact form. */
+/** Inserts a lead as the contact form would. */
 export async function insertLead(values: Partial<typeof leads.$inferInsert> = {}): Promise<string> {
   const id = newId();
   const at = "2026-05-04T10:00:00.000Z";

@@ -2,10 +2,10 @@ import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, vi } from "vitest";
 
-// The files share one workerd, which is three times as fast as one for each; every file begins with an empty store.
+// All files share one workerd, which is three times as fast as one per file; each file starts with an empty database.
 beforeAll(async () => {
   await reset();
-  // A message of the file before may be at work still: what it has open outlives the first attempt.
+  // A message of the previous file may still be in progress, and its tables may survive the first reset.
   for (let tries = 0; (await holdsTables()) && tries < 10; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await reset();
@@ -18,7 +18,7 @@ async function holdsTables(): Promise<boolean> {
   return table !== null;
 }
 
-// Here, before any module of the program is loaded: one that is loaded keeps the scrypt it got.
+// Must run before any module of the program is loaded, since modules keep the scrypt that they imported.
 vi.mock("node:crypto", async (load) => {
   const real = await load<typeof import("node:crypto")>();
   const { watchScrypt } = await import("./watched-scrypt");

@@ -1,6 +1,6 @@
 type Found = { attributes: Record<string, string>; text: string };
 
-/** The elements of a page that match, in its order, with their attributes and their text (spaces as one). */
+/** The matching elements in document order, with attributes and text (white space collapsed). */
 export async function findAll(html: string, selector: string): Promise<Found[]> {
   const found: Found[] = [];
   const open: Found[] = [];
@@ -25,7 +25,7 @@ export async function findAll(html: string, selector: string): Promise<Found[]> 
   }));
 }
 
-/** The rewriter's attributes are pairs, whatever the browser's types of the same name say. */
+/** HTMLRewriter yields pairs, unlike the DOM's type of the same name. */
 function attributesOf(element: Element): Record<string, string> {
   return Object.fromEntries(Array.from<unknown>(element.attributes).filter(isPair));
 }
@@ -40,7 +40,7 @@ export async function linksIn(html: string, selector: string): Promise<string[]>
 
 const VOID = new Set(["input", "meta", "link", "img", "br", "hr", "wbr"]);
 
-/** Text or an attribute's value with its entities as the characters they stand for. */
+/** Decodes the entities of a text or an attribute's value. */
 export function decoded(text: string): string {
   return text
     .replaceAll("&#x27;", "'")

@@ -2,7 +2,7 @@ import { insertPost, type NewPost } from "../../app/blog/posts.server";
 import { runBatch } from "../../app/platform/db/database.server";
 import { testDb } from "./workers-env";
 
-/** Posts as a writer would leave them, the first the newest: one a day, back from 5 January 2024. */
+/** Inserts posts (published by default), newest first: one per day, back from January 5, 2024. */
 export async function storePosts(...posts: Partial<NewPost>[]): Promise<void> {
   const db = testDb();
   await runBatch(

@@ -3,13 +3,16 @@ import { type Db, openDb } from "../../app/platform/db/database.server";
 
 type WatchedDb = {
   db: Db;
-  /** The rows that each query read, as D1 bills them: it is run again, since the driver's raw rows come without. */
+  /**
+   * The rows that each query read, as D1 bills them. Runs each again, because the driver's raw results lack that
+   * number.
+   */
   measure: () => Promise<number[]>;
-  /** How SQLite answers each query. */
+  /** The query plan of each query. */
   plans: () => Promise<string[]>;
 };
 
-/** A database that notes its queries. */
+/** A database that records its queries. */
 export function watchedDb(): WatchedDb {
   const asked: { query: string; values: unknown[] }[] = [];
   const note = (query: string) => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /*
- * What schema.org's types must say to be understood (search engines' required fields among them). Strict: a field that
- * is not named here is a mistake of ours until it is added on purpose.
+ * What schema.org and the search engines require of each type. Strict: a property that is not listed here is an error
+ * until it is added on purpose.
  */
 const reference = z.strictObject({ "@id": z.url() });
 const shared = {

@@ -5,7 +5,7 @@ import { rows } from "./workers-env";
 const STORED = "select term, doc, col, offset from stored_terms";
 const FRESH = "select term, doc, col, offset from fresh_terms";
 
-/** What the search holds and a search made anew from the leads does not, or the other way about. */
+/** Rows in which the search index differs from one rebuilt from the leads. */
 export async function searchDifferences(): Promise<Record<string, unknown>[]> {
   const [table] = await rows("select sql from sqlite_master where name = 'leads_search'");
   const fresh = [

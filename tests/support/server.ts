@@ -9,9 +9,9 @@ import { z } from "zod";
 import { SETTING_NAMES } from "../../app/platform/env.server";
 
 export type ServerOptions = {
-  /** Starts with the demo company in the database. */
+  /** Starts with the demo data. */
   demo: boolean;
-  /** Settings of the product and of the start, over the harness's own. */
+  /** Settings of the product and of the start; they override the harness's own. */
   settings: Record<string, string>;
 };
 
@@ -22,15 +22,15 @@ export type Server = {
   port: number;
   jobsPort: number;
   stateDir: string;
-  /** What the start has printed so far. */
+  /** Lines printed so far. */
   output: string[];
-  /** Fires a cron of the jobs worker; `at` is its planned time, now if left out. */
+  /** Fires a cron of the jobs worker; `at` is its scheduled time (default: now). */
   fireCron: (cron: string, at?: Date) => Promise<void>;
-  /** Lets the program write to its database. @throws with what the database says */
+  /** Executes SQL in the program. @throws with the database's error */
   write: (query: string, values: SqlValue[]) => Promise<void>;
-  /** Ends the whole program at once, as a power cut would. */
+  /** Kills the whole program at once. */
   crash: () => Promise<void>;
-  /** Starts it again after a crash. */
+  /** Restarts it after a crash. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -46,7 +46,7 @@ const START_SETTINGS = [
   "CRON_CLOCK",
 ];
 
-/** Runs the real `npm start` on free ports with a database of its own. */
+/** Runs the real `npm start` on free ports with a new database. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const [port, jobsPort] = await freePorts();
   const stateDir = mkdtempSync(join(tmpdir(), "beaconry-e2e-"));
@@ -82,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** Starts `scripts/start.mjs` and waits for its last line. @throws with its output when it ends first */
+/** Runs `scripts/start.mjs` and waits for its last line. @throws with its output if it exits first */
 export async function startProgram(env: Record<string, string | undefined>, output: string[] = []) {
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     env,
@@ -112,7 +112,7 @@ export async function startProgram(env: Record<string, string | undefined>, outp
   };
 }
 
-/** The id of the process that runs everything under `start.mjs`; it leads the process group that `workerd` is in, too. */
+/** The pid of the program under `start.mjs`. It leads the process group that includes `workerd`. */
 export function runningProgram(start: ChildProcess): number {
   return Number(readFileSync(`/proc/${start.pid}/task/${start.pid}/children`, "utf8").trim());
 }
@@ -126,7 +126,7 @@ async function endProgram(child: ChildProcess): Promise<void> {
 
 const answerSchema = z.object({ id: z.number(), error: z.string().optional() });
 
-/** Sends writes to the program as messages, and waits for their answers. */
+/** Sends writes to the program as messages and waits for the replies. */
 function connectDatabase(child: ChildProcess): Server["write"] {
   const waiting = new Map<number, (error: string | undefined) => void>();
   let lastId = 0;
@@ -143,7 +143,7 @@ function connectDatabase(child: ChildProcess): Server["write"] {
     });
 }
 
-/** Fires one cron of the local jobs worker by hand. @throws when the worker refuses it */
+/** Fires a cron of the local jobs worker. @throws if the worker rejects it */
 async function fireCron(jobsPort: number, cron: string, at = new Date()): Promise<void> {
   const query = new URLSearchParams({ cron, time: String(at.getTime()) });
   const url = `http://localhost:${jobsPort}/cdn-cgi/handler/scheduled?${query}`;
@@ -153,15 +153,15 @@ async function fireCron(jobsPort: number, cron: string, at = new Date()): Promis
 }
 
 /**
- * The environment without what would change a start: tests choose that themselves. Playwright's FORCE_COLOR goes, too:
- * beside a NO_COLOR it makes Node print a warning.
+ * The environment without settings that would change a start; tests set them explicitly. Also drops Playwright's
+ * FORCE_COLOR, because Node warns if NO_COLOR is set too.
  */
 export function withoutSettings(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
   const ours = new Set([...SETTING_NAMES, ...START_SETTINGS, "FORCE_COLOR"]);
   return Object.fromEntries(Object.entries(env).filter(([name]) => !ours.has(name)));
 }
 
-/** Two ports that nobody uses at the moment. */
+/** Two free ports. */
 export async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()].map((server) => server.listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));

@@ -9,7 +9,7 @@ type SiteRequest = Request<unknown, Incoming>;
 
 const builtChain = createMiddlewareChain(build);
 
-/** Sends a request through the whole site as it was built, or as `siteBuild`: headers, origin check, edge cache, Remix. */
+/** Sends a request through the whole built site (or `siteBuild`): headers, origin check, edge cache, Remix. */
 export async function requestSite(
   path: string,
   init: RequestInit & { settings?: Record<string, string>; env?: object; siteBuild?: typeof build } = {},
@@ -18,7 +18,7 @@ export async function requestSite(
   const chain = siteBuild ? createMiddlewareChain(siteBuild) : builtChain;
   const waiting: Promise<unknown>[] = [];
   const data = {};
-  // Pages runs each step in a promise, too: what a middleware throws at once rejects the `next` of the one before.
+  // Like Pages, run each middleware in a promise: a synchronous throw rejects the previous one's `next`.
   const run = async (step: number, request: SiteRequest): Promise<Response> => {
     const middleware = chain[step];
     if (!middleware) throw new Error("The chain has no further middleware");
@@ -39,7 +39,7 @@ export async function requestSite(
   return new Response([101, 204, 205, 304].includes(response.status) ? null : body, response);
 }
 
-/** A POST as one of our own pages would send it. */
+/** A POST as our own pages send it. */
 export function formPost(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
   return {
     method: "POST",
@@ -53,7 +53,7 @@ export function formPost(fields: Record<string, string>, headers: Record<string,
   };
 }
 
-/** A request made here lacks the properties that Cloudflare adds; nothing of ours reads them. */
+/** The request lacks Cloudflare's properties; our code reads none of them. */
 function incoming(request: Request): SiteRequest {
   if (isIncoming(request)) return request;
   throw new Error("Not a request");

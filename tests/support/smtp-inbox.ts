@@ -7,8 +7,8 @@ import { SMTPServer } from "smtp-server";
 export type InboxMail = { to: string[]; mail: Email; raw: string };
 
 /**
- * A real SMTP server on loopback that keeps what it takes. Recipients steer it: `refused@…` is refused,
- * `hangup@…` has the connection closed on it.
+ * A real SMTP server on loopback that keeps what it receives. It rejects mail to `refused@…`, and closes the connection
+ * on mail to `hangup@…`.
  */
 export async function startSmtpInbox() {
   const mails: InboxMail[] = [];
@@ -42,7 +42,7 @@ export async function startSmtpInbox() {
   return {
     port: portOf(server.server.address()),
     mails,
-    /** Lets whoever connects wait for the greeting, until `release`. */
+    /** Delays the greeting of new connections until `release`. */
     hold: () => {
       held = [];
     },
@@ -54,7 +54,7 @@ export async function startSmtpInbox() {
   };
 }
 
-/** The inbox over HTTP, for tests that run inside workerd and share no memory with it. */
+/** Serves the inbox over HTTP, for tests inside workerd, which share no memory with it. */
 export async function serveInbox(mails: InboxMail[]) {
   const server = createHttpServer((_request, response) => {
     response.setHeader("Content-Type", "application/json");

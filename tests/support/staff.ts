@@ -12,7 +12,7 @@ import { newId } from "~/platform/ids";
 export const ORIGIN = "https://beaconry.example";
 export const NOON = new Date("2026-03-10T12:00:00.000Z");
 
-/** The load context of one request: real database, real queues, a clock of the test. */
+/** A request's load context: real database, real queues, the test's clock. */
 export function contextAt(now: Date = NOON, rawEnv: object = env): AppLoadContext {
   const clock: Clock = () => now;
   return createAppContext({ rawEnv, waitUntil: () => {}, buildId: "test", clock });
@@ -31,10 +31,10 @@ export function post(path: string, fields: Record<string, string>, headers: Head
 }
 
 export const PASSWORD = "harbor-light-9";
-/** Made once: a hash takes a noticeable time on purpose. */
+/** Hashed once, because hashing is slow on purpose. */
 let passwordHash: Promise<string> | undefined;
 
-/** A staff account whose password is PASSWORD. */
+/** Inserts a staff account with the password PASSWORD. */
 export async function staffMember(email: string, role: StaffRole = "owner"): Promise<StaffMember> {
   passwordHash ??= hashPassword(PASSWORD);
   const staff = { id: newId(), email, role };
@@ -45,19 +45,19 @@ export async function staffMember(email: string, role: StaffRole = "owner"): Pro
   return staff;
 }
 
-/** A staff member with a live session, signed in at `now`. `cookie` goes into requests. */
+/** Inserts a staff member with a session that started at `now`. Send `cookie` with requests. */
 export async function signedInStaff(email: string, role: StaffRole = "owner", now: Date = NOON) {
   const staff = await staffMember(email, role);
   const cookie = pairOf(await createSession(database(), get("/auth"), staff.id, now));
   return { staff, cookie, headers: { Cookie: cookie } };
 }
 
-/** The name=value of a Set-Cookie. */
+/** The name=value pair of a Set-Cookie header. */
 export function pairOf(setCookie: string): string {
   return setCookie.split(";")[0] ?? "";
 }
 
-/** The answer of a loader or action, whether it was returned or thrown. */
+/** The response of a loader or action, returned or thrown. */
 export async function answerOf(run: () => unknown): Promise<Response> {
   let answer: unknown;
   try {
@@ -69,7 +69,7 @@ export async function answerOf(run: () => unknown): Promise<Response> {
   throw new Error(`Expected a Response, got ${JSON.stringify(answer)}`);
 }
 
-/** Loader and action arguments of a request. */
+/** Loader and action arguments for a request. */
 export function argsOf(request: Request, context: AppLoadContext = contextAt()) {
   return { request, context, params: {} };
 }

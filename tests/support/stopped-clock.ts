@@ -4,8 +4,8 @@ import { waitForScripts } from "./hydration";
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens an address as whoever is signed in on `page`; once its scripts run, its clock stands still until the test moves
- * it on. In a context of its own, as Playwright's clock may leave parts behind in one that is used again.
+ * Opens a URL with `page`'s session and stops the clock once the scripts run; the test advances it. Uses its own
+ * browser context, because Playwright's clock may affect later tests in a shared one.
  */
 export async function openWithStoppedClock(page: Page, path: string): Promise<Page> {
   const storageState = await page.context().storageState();

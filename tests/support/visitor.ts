@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A phone's browser. Headless Chromium names itself as a program, and programs are not counted as visitors. */
+/** A phone's user agent. Headless Chromium's own is classified as a bot, which is not counted. */
 export const PHONE =
   "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
 
@@ -13,7 +13,7 @@ export const DANA = {
   projectDescription: "Three rooftops, most calls come from one of them.",
 };
 
-/** Types the contact form's required fields, and the industry. */
+/** Fills in the contact form's required fields and the industry. */
 export async function fillContactForm(page: Page, fields: Partial<typeof DANA> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...DANA, ...fields })) {
     await page.locator(`[name=${name}]`).fill(value);

@@ -1,6 +1,6 @@
 import type { scrypt } from "node:crypto";
 
-/** Length and cost of every key that scrypt was asked for; the setup of the tests puts the watch in place. */
+/** Length and cost of every key derived by scrypt; migrate.ts installs the mock that records them. */
 export const derivedKeys: { bytes: unknown; cost: unknown }[] = [];
 
 export function watchScrypt(real: typeof scrypt): typeof scrypt {

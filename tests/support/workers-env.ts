@@ -3,7 +3,7 @@ import { type Db, openDb } from "../../app/platform/db/database.server";
 
 const EMPTY_SEARCH = "insert into leads_search (leads_search) values ('delete-all')";
 
-/** The pool's bindings with settings over them, as a program would get them. */
+/** The test pool's bindings, overridden by settings. */
 export function rawEnv(settings: Record<string, string> = {}): object {
   return {
     DB: env.DB,
@@ -21,14 +21,14 @@ export function testDb(): Db {
   return openDb(env.DB);
 }
 
-/** Empties the named tables; the storage of a test file is shared by its tests. */
+/** Deletes all rows of the tables; a file's tests share one database. */
 export async function clear(...tables: string[]): Promise<void> {
   const statements = tables.map((table) => `delete from ${table}`);
   if (tables.includes("leads")) statements.push(EMPTY_SEARCH);
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
 }
 
-/** The rows of a query, for looking at what is stored. */
+/** The rows of a query. */
 export async function rows(
   query: string,
   ...values: (string | number)[]

@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts the SMTP server that the tests inside workerd send to. */
+/** Starts the SMTP server for the tests inside workerd. */
 export default async function setup(project: TestProject) {
   const smtp = await startSmtpInbox();
   const inbox = await serveInbox(smtp.mails);

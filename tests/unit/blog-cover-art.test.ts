@@ -4,14 +4,14 @@ import { coverArt } from "../../app/blog/cover-art";
 
 const shape = { width: 240, height: 180 };
 
-test("a cover is the same for the same post and another for another", () => {
+test("a cover is the same for the same post and differs between posts", () => {
   const first = coverArt("lakeview-map-pack", "water", shape);
   for (let other = 0; other < 400; other++) coverArt(`post-${other}`, "land", shape);
   expect(coverArt("lakeview-map-pack", "water", shape)).toBe(first);
   expect(coverArt("postcard-timing", "water", shape)).not.toBe(first);
 });
 
-test("a cover is well-formed, tinted, of whole numbers and at most 4 kB", () => {
+test("a cover is well-formed, tinted, uses integers and is at most 4 kB", () => {
   const picture = coverArt("lakeview-map-pack", "park", { width: 1440, height: 300, big: true });
   expect(XMLValidator.validate(picture)).toBe(true);
   expect(picture).toContain("cover-art-park");
@@ -20,7 +20,7 @@ test("a cover is well-formed, tinted, of whole numbers and at most 4 kB", () => 
   expect(coverArt("x", "land", shape).length).toBeLessThan(4096);
 });
 
-test("without its lamp a cover-art has no light", () => {
+test("without its lamp a cover has no light", () => {
   expect(coverArt("nowhere", "land", shape)).toContain("mark-flare");
   expect(coverArt("nowhere", "land", { ...shape, lamp: false })).not.toContain("mark-flare");
 });

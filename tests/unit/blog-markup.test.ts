@@ -8,19 +8,19 @@ test.each([
   ["### Three", "<h3>Three</h3>"],
   ["#### Four", "<h4>Four</h4>"],
 ])(
-  "[BLOG-056] %j becomes a heading of its level; the first level keeps its look, since the title is the page's h1",
+  "[BLOG-056] %j becomes a heading of its level; a first level becomes an h2 with its own class, since the title is the h1",
   (markup, html) => {
     expect(renderMarkup(markup).trim()).toBe(html);
   },
 );
 
-test("[BLOG-057] lines with a dash become a list, also right after a sentence", () => {
+test("[BLOG-057] lines with a dash become a list, even right after a sentence", () => {
   expect(renderMarkup("Found:\n- one\n- two").replaceAll("\n", "")).toBe(
     "<p>Found:</p><ul><li>one</li><li>two</li></ul>",
   );
 });
 
-test("[BLOG-058] a blank line begins a new paragraph, a line break does not", () => {
+test("[BLOG-058] a blank line starts a new paragraph, a line break does not", () => {
   expect(renderMarkup("One\nstill one\n\nTwo").trim()).toBe("<p>One\nstill one</p>\n<p>Two</p>");
 });
 
@@ -34,7 +34,7 @@ test("[BLOG-059] bold and italic", () => {
   );
 });
 
-test("[BLOG-060] links: a foreign one hands over nothing, our own stay plain", () => {
+test("[BLOG-060] external links get rel=noopener, internal links do not", () => {
   expect(renderMarkup("[out](https://guide.example/a?b=1&c=2)")).toContain(
     '<a href="https://guide.example/a?b=1&amp;c=2" rel="noopener">out</a>',
   );
@@ -51,11 +51,11 @@ test.each([
   "vbscript:x",
   "//evil.example/x",
   "file:///etc",
-])("[BLOG-061] a link to %s loses its address", (address) => {
+])("[BLOG-061] a link to %s loses its URL", (address) => {
   expect(renderMarkup(`[text](${address}) <a href="${address}">html</a>`)).not.toContain("href");
 });
 
-test("[BLOG-061] permitted HTML shows", () => {
+test("[BLOG-061] allowed HTML is kept", () => {
   const html = '<div><p>One <b>bold</b></p><table><tr><td colspan="2">cell</td></tr></table></div>';
   expect(renderMarkup(html)).toContain('<td colspan="2">cell</td>');
   expect(renderMarkup("<h1>Head</h1>")).toBe('<h2 class="level-1">Head</h2>');
@@ -75,7 +75,7 @@ test.each([
   expect(dangers(renderMarkup(`Before\n\n${html}\n\nAfter`))).toEqual([]);
 });
 
-test("indented HTML is no code block", () => {
+test("indented HTML is not a code block", () => {
   expect(renderMarkup("<div>\n\n      <p>indented</p>\n\n</div>")).not.toContain("<pre>");
 });
 
@@ -114,7 +114,7 @@ const fragment = fc.constantFrom(
   ...["[a](", ")", "![b](", "](<", "# ", "- ", "**", "_", "> ", "    ", "|", "<https://x>", "[r]: "],
 );
 
-test("[BLOG-061] whatever is written, no script, handler or foreign address leaves", () => {
+test("[BLOG-061] no input produces a script, an event handler or an unsafe URL", () => {
   fc.assert(
     fc.property(fc.array(fragment, { maxLength: 40 }), (parts) => {
       expect(dangers(renderMarkup(parts.join("")))).toEqual([]);
@@ -132,7 +132,7 @@ const ATTRIBUTES = new Set(
   "href title rel src alt width height start colspan rowspan scope class".split(" "),
 );
 
-/** What of the output is not on the short list of what may be there. Every `<` of a sanitised text opens a tag. */
+/** What the output contains beyond the allow-list. Every `<` of sanitized text starts a tag. */
 function dangers(html: string): string[] {
   const found: string[] = [];
   for (const tag of html.match(/<[^>]*>?/g) ?? []) {
@@ -150,7 +150,7 @@ function dangers(html: string): string[] {
   return found;
 }
 
-/** As a browser reads it: without tabs and line ends, relative to our page. */
+/** Resolved as a browser does: without tabs and line breaks, relative to our page. */
 function isSafeAddress(value: string): boolean {
   const decoded = value
     .replaceAll("&amp;", "&")

@@ -7,7 +7,7 @@ import { firstPoints, formatPostDate, pageCount, readMinutes } from "../../app/b
 import { cleanContent, cleanTitle, plainText } from "../../app/blog/text";
 import { pagerItems } from "../../app/ui/pager";
 
-test("[BLOG-051] lines for editors are removed from the text, wherever they stand", () => {
+test("[BLOG-051] editor lines are removed wherever they are", () => {
   const content =
     "Article Type: Guide\nTitle: Ranks\nMeta Description: Short.\n\nFirst.\nTitle: again\nSecond.";
   expect(cleanContent(content)).toBe("First.\n\nSecond.");
@@ -54,13 +54,13 @@ test.each([
   expect(cleanTitle(title)).toBe(shown);
 });
 
-test("[BLOG-034] a summary shows the words of a link and not its address", () => {
+test("[BLOG-034] an excerpt shows a link's text and not its URL", () => {
   expect(plainText("Read [the guide](https://guide.example/a) and [this](/blog/b).")).toBe(
     "Read the guide and this.",
   );
 });
 
-test("a long text of opening brackets is read in linear time", () => {
+test("a long text of opening brackets is processed in linear time", () => {
   const text = "[".repeat(200_000);
   const begun = performance.now();
   expect(plainText(text)).toBe(text);
@@ -99,7 +99,7 @@ test("[BLOG-019] a post without a category is called Uncategorized", () => {
   expect(categoryName("SEO")).toBe("SEO");
 });
 
-test("the first key points, and how many are left", () => {
+test("firstPoints returns the first key points and how many are left", () => {
   expect(firstPoints(["a", "b", "c"], 2)).toEqual({ first: ["a", "b"], rest: 1 });
   expect(firstPoints(["a"], 3)).toEqual({ first: ["a"], rest: 0 });
 });
@@ -115,11 +115,11 @@ test.each([
   expect(pagerItems(page, pages)).toEqual(items);
 });
 
-test("pages are counted by ten, and there is always one", () => {
+test("ten posts make a page, and there is always one page", () => {
   expect([0, 1, 10, 11, 20, 21].map((total) => pageCount(total, 10))).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
-test("[BLOG-024] category, term and page stand in the address and are read from it again", () => {
+test("[BLOG-024] category, term and page round-trip through the URL", () => {
   const query = { q: "map & pack", category: "E-commerce", page: 3 };
   const href = listHref(query);
   expect(href).toBe("/blog?category=E-commerce&q=map+%26+pack&page=3");
@@ -133,7 +133,7 @@ test.each(["0", "-1", "1.5", "x", "", "1e9", "99999999"])("the page %j counts as
 
 const nothing = { featured: null, posts: [], total: 0, categories: [{ name: "SEO", postCount: 2 }] };
 
-test("[BLOG-020] [BLOG-021] [BLOG-025] a category leads to its first page, the selected one clears it, the term stays", () => {
+test("[BLOG-020] [BLOG-021] [BLOG-025] a category links to its first page, the selected one clears it, and the term stays", () => {
   const [open] = listView({ q: "map", category: "", page: 4 }, nothing).categories;
   expect(open).toMatchObject({ selected: false, href: "/blog?category=SEO&q=map#latest" });
   const [selected] = listView({ q: "map", category: "SEO", page: 4 }, nothing).categories;
@@ -148,6 +148,6 @@ test.each([
   "Legal Marketing",
   "Home Services",
   "Uncategorized",
-])("[META-013] the share picture of %s exists", (category) => {
+])("[META-013] the share image of %s exists", (category) => {
   expect(existsSync(new URL(`../../public${shareImageOf(category)}`, import.meta.url))).toBe(true);
 });

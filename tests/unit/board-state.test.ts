@@ -28,7 +28,7 @@ const shown = (columns: BoardColumn[]) =>
 const BOARD = [column("qualification", ["a", "b", "c"]), column("proposal", ["x", "y"])];
 const move = (id: string, stage: DealStage, after: string) => ({ key: 1, id, stage, after });
 
-test("a move on its way shows the card in its new place, and counts follow", () => {
+test("a pending move shows the card in its new place, and counts follow", () => {
   expect(shown(applyMoves(BOARD, [move("b", "proposal", "x")]))).toEqual({
     qualification: [2, "a", "c"],
     proposal: [3, "x", "b", "y"],
@@ -40,7 +40,7 @@ test("a move on its way shows the card in its new place, and counts follow", () 
   expect(shown(applyMoves(BOARD, [move("gone", "proposal", "")]))).toEqual(shown(BOARD));
 });
 
-test("cards that were loaded on stay under a fresh first screen, each card in one place", () => {
+test("cards that were loaded later stay below a refreshed first screen, each card once", () => {
   const before = [column("qualification", ["a", "b", "c", "d"], "d~d"), column("proposal", ["x"])];
   const fresh = [column("qualification", ["b", "c"], "c~c"), column("proposal", ["d", "x"])];
   expect(shown(keepLoaded(fresh, before))).toEqual({ qualification: [2, "b", "c"], proposal: [2, "d", "x"] });
@@ -50,7 +50,7 @@ test("cards that were loaded on stay under a fresh first screen, each card in on
   expect(kept[0]?.next).toBe("d~d");
 });
 
-test("next cards are put under their column once, and a deleted card is gone", () => {
+test("loaded cards are appended to their column once, and a deleted card is removed", () => {
   const more = {
     stage: "proposal" as const,
     cards: [card("y", "proposal"), card("z", "proposal")],
@@ -60,7 +60,7 @@ test("next cards are put under their column once, and a deleted card is gone", (
   expect(shown(removeCard(BOARD, "x")).proposal).toEqual([2, "y"]);
 });
 
-test("a card says when it closes and how long it is in its stage", () => {
+test("a card shows its close date and its days in the stage", () => {
   expect(card("a", "proposal")).toMatchObject({
     company: "Marcus Bell",
     value: "$1",
@@ -70,7 +70,7 @@ test("a card says when it closes and how long it is in its stage", () => {
   expect(card("a", "closed-won")).toMatchObject({ closes: null, age: null });
 });
 
-test("a cursor reads back, and what is none is none", () => {
+test("a cursor round-trips, and an invalid one is null", () => {
   expect(readCursor(writeCursor({ rank: "a0V", id: "01a-b" }))).toEqual({ rank: "a0V", id: "01a-b" });
   for (const text of [null, "", "a0", "~", "a0~", "a 0~b", "'~b"]) expect(readCursor(text)).toBeNull();
 });
@@ -103,16 +103,16 @@ test.each([
   ],
   [{ x: 150, y: 600 }, null],
   [{ x: 700, y: 100 }, null],
-])("a card let go at %j lands at %j", (point, target) => {
+])("a card dropped at %j lands at %j", (point, target) => {
   expect(targetAt(BOXES, point, "none")).toEqual(target);
 });
 
-test("the dragged card itself is no neighbour", () => {
+test("the dragged card does not count as a neighbor", () => {
   expect(targetAt(BOXES, { x: 50, y: 130 }, "00")).toEqual({ stage: "qualification", after: "" });
   expect(positionOf(BOXES, { stage: "qualification", after: "02" }, "00")).toBe(2);
 });
 
-test("arrow keys step from place to place and stop at the edges", () => {
+test("arrow keys move one position at a time and stop at the edges", () => {
   const start = { stage: "qualification", after: "" } as const;
   expect(stepTarget(BOXES, start, "ArrowUp", "00")).toEqual(start);
   expect(stepTarget(BOXES, start, "ArrowLeft", "00")).toEqual(start);
@@ -122,7 +122,7 @@ test("arrow keys step from place to place and stop at the edges", () => {
   expect(stepTarget(BOXES, down, "ArrowRight", "00")).toEqual({ stage: "needs-analysis", after: "10" });
 });
 
-test("the line lies in the gap, also at both ends and in an empty column", () => {
+test("the drop line is in the gap, also at both ends and in an empty column", () => {
   const line = (after: string) => lineOf(BOXES, { stage: "qualification", after }, "none")?.top;
   expect([line(""), line("00"), line("02")]).toEqual([46, 104, 224]);
   const empty = [

@@ -11,6 +11,6 @@ test.each([
   ["800.555.0199 #7", "tel:8005550199"],
   ["(495) 555-01-99, доб. 7", "tel:4955550199"],
   ["Sales (day): 414-555-0142", "tel:4145550142"],
-])("the phone %s is dialled without what is no number", (label, href) => {
+])("the phone number %s becomes a tel: link without other characters", (label, href) => {
   expect(companyFrom({ COMPANY_PHONE: label }).phone).toEqual({ label, href });
 });

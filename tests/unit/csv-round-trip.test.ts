@@ -43,7 +43,7 @@ const SIGNS = [
 ];
 const hostile = fc.oneof(
   fc.array(fc.constantFrom(...SIGNS), { maxLength: 12 }).map((parts) => parts.join("")),
-  // A lone half of a surrogate pair cannot be written in UTF-8, a null byte is no text, and \r\n is stored as \n.
+  // UTF-8 cannot encode a lone surrogate, a null byte is not text, and \r\n is stored as \n.
   fc
     .string({ unit: "grapheme", maxLength: 20 })
     .map((text) => text.replaceAll("\0", "").replaceAll("\r\n", "\n")),
@@ -61,7 +61,7 @@ async function readCells(bytes: Uint8Array): Promise<string[][]> {
 
 const HEAD = ["Email", "Company", "Notes"];
 
-test("whatever the cells hold, the lines that we write are read as what they were", async () => {
+test("any cells are read back as they were written", async () => {
   const row = fc.tuple(hostile, hostile, hostile).filter((cells) => cells.some((cell) => cell.trim() !== ""));
   await fc.assert(
     fc.asyncProperty(fc.array(row, { maxLength: 6 }), async (rows) => {
@@ -74,7 +74,7 @@ test("whatever the cells hold, the lines that we write are read as what they wer
   );
 });
 
-test("every delimiter, line end and encoding of a spreadsheet gives the same cells", async () => {
+test("every delimiter, line ending and encoding of a spreadsheet gives the same cells", async () => {
   const cell = fc.constantFrom("a", "b; c", "d, e", "f\tg", 'h "i"', "j\nk", "=l", "", "mü – n", " o");
   const wanted = fc.record({
     rows: fc.array(fc.tuple(fc.constant("x@y.example"), cell, cell), { minLength: 1, maxLength: 5 }),
@@ -111,7 +111,7 @@ const time = fc
   .date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** What a field of the table may hold. */
+/** Valid values of a lead field. */
 function valuesOf({ kind, required, options = {}, csv }: LeadField): fc.Arbitrary<LeadValue> {
   if (!csv) return fc.constant(null);
   switch (kind) {
@@ -141,7 +141,7 @@ const RULES = rowRulesOf(FIELDS);
 const write = leadCsvWriter(csvColumnsOf(FIELDS));
 const lead = fc.record({ ...mapFields((_, field) => valuesOf(field), FIELDS), createdAt: time });
 
-test("[CRM-099] whatever leads hold, their export is read as the same leads", async () => {
+test("[CRM-099] any leads are read back from their export unchanged", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(lead, { minLength: 1, maxLength: 5 }), async (leads) => {
       const file = utf8(CSV_BYTE_ORDER_MARK + LEAD_CSV_HEADER + leads.map(write).join(""));
@@ -155,7 +155,7 @@ test("[CRM-099] whatever leads hold, their export is read as the same leads", as
   );
 });
 
-test("cells of 1 MB come back, wherever the pieces of the file end", async () => {
+test("cells of 1 MB are read back, wherever the file is split into chunks", async () => {
   const cells = ['"\n;,=', '""', "\r", "é漢😀", "'=1"].map((part) =>
     part.repeat(Math.ceil(1_050_000 / part.length)),
   );
@@ -166,14 +166,14 @@ test("cells of 1 MB come back, wherever the pieces of the file end", async () =>
   }
 });
 
-test("a file of a byte order mark or half a letter alone holds nothing, and the reader ends", async () => {
+test("a file with only a byte order mark or half a character is empty, and the reader ends", async () => {
   for (const bytes of [[0], [0xff, 0xfe], [0xfe, 0xff], [0xef, 0xbb, 0xbf], [0xff, 0xfe, 0x41]]) {
     const read = await readCells(Uint8Array.from(bytes));
     expect(read.flat().join("").trim().length, bytes.join()).toBeLessThan(2);
   }
 });
 
-test("no file makes the reader throw anything but a refusal", async () => {
+test("the reader throws only rejections, whatever the file", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
       await readCells(bytes).catch((error) => expect(error.constructor.name).toBe("FileRefused"));
@@ -182,7 +182,7 @@ test("no file makes the reader throw anything but a refusal", async () => {
   );
 });
 
-test("a file cut anywhere is read up to there or refused, never read as something else", async () => {
+test("a truncated file is read up to the cut or rejected, never misread", async () => {
   const rows = [HEAD, ["a@x.example", 'Fern "& Sons"', "one\ntwo; three, four"], ["b@x.example", "", "=1"]];
   const file = utf8(rows.map(csvLine).join(""));
   for (let end = 1; end < file.length; end += 1) {

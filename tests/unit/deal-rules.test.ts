@@ -52,7 +52,7 @@ test("[DEAL-015] probability is one of 10, 25, 50, 75, 90 and 100", () => {
   }
 });
 
-test.each(["title", "value", "leadId"])("[DEAL-016] a new deal without %s is refused", (field) => {
+test.each(["title", "value", "leadId"])("[DEAL-016] a new deal without %s is rejected", (field) => {
   for (const value of [undefined, "", "   "]) {
     const filled: Record<string, unknown> = { ...FILLED, [field]: value };
     if (field === "leadId" && value === "   ") continue;
@@ -77,14 +77,14 @@ test.each([
 });
 
 test.each(["", "-1", "ten", "1e3", "1,2,3", "0x10", "1.2.3", "Infinity", "NaN", "100000000000.01", "٣"])(
-  "the value %j is no amount",
+  "the value %j is not an amount",
   (text) => {
     expect(parseUsd(text)).toBeNull();
     expect(newDealSchema.safeParse({ ...FILLED, value: text }).success).toBe(false);
   },
 );
 
-test("[DEAL-019] the expected close date is optional, an empty one is null, and a day that is none is refused", () => {
+test("[DEAL-019] the expected close date is optional, an empty one is null, and an invalid day is rejected", () => {
   const dateOf = (expectedCloseDate: unknown) =>
     newDealSchema.parse({ ...FILLED, expectedCloseDate }).expectedCloseDate;
   expect([dateOf(undefined), dateOf(""), dateOf(" "), dateOf("2026-12-31")]).toEqual([
@@ -102,7 +102,7 @@ test.each([
   ["a title of 201 characters", { title: "x".repeat(201) }],
   ["a title with a control character", { title: "a\u0000b" }],
   ["a stage that there is not", { stage: "won" }],
-])("%s is refused in a new deal and in an edit", (_, wrong) => {
+])("%s is rejected in a new deal and in an edit", (_, wrong) => {
   expect(newDealSchema.safeParse({ ...FILLED, ...wrong }).success).toBe(false);
   expect(dealEditSchema.safeParse({ ...FILLED, version: "1", ...wrong }).success).toBe(false);
 });
@@ -114,11 +114,11 @@ test.each([
   [{ intent: "move", id: "a", stage: "proposal", place: "moon" }],
   [{ intent: "undo-move", id: "a", stage: "proposal", stageEnteredAt: "yesterday" }],
   [{ intent: "delete" }],
-])("the change %j is not understood", (change) => {
+])("the change %j is rejected", (change) => {
   expect(dealChangeSchema.safeParse(change).success).toBe(false);
 });
 
-test("[DEAL-026] [DEAL-027] [DEAL-028] closing sets the close date, a set one is kept in the lead's tab, leaving clears it", () => {
+test("[DEAL-026] [DEAL-027] [DEAL-028] closing sets the close date, keeps an existing one in the lead's tab, and reopening clears it", () => {
   const after = (
     from: (typeof DEAL_STAGES)[number],
     to: typeof from,
@@ -135,7 +135,7 @@ test("[DEAL-026] [DEAL-027] [DEAL-028] closing sets the close date, a set one is
   expect(after("closed-lost", "closed-won", "2026-05-01", "board")).toBe("2026-05-05");
 });
 
-test("[DEAL-029] the question before a deletion names the deal", () => {
+test("[DEAL-029] the confirmation of a deletion names the deal", () => {
   expect(deleteQuestion('Say "yes"')).toBe(
     'Are you sure you want to delete "Say "yes""? This action cannot be undone.',
   );
@@ -154,7 +154,7 @@ test("days in a stage are whole days, and never negative", () => {
   expect(daysBetween("2026-05-06T10:00:00Z", now)).toBe(0);
 });
 
-test("money is written in US dollars, with cents only when there are any", () => {
+test("money is formatted in US dollars, with cents only if there are any", () => {
   expect([0, 2_400_000, 2_400_050, 5].map(formatUsd)).toEqual(["$0", "$24,000", "$24,000.50", "$0.05"]);
   expect([2_400_000, 2_400_050].map(decimalUsd)).toEqual(["24000", "24000.50"]);
 });

@@ -7,7 +7,7 @@ import { makeLeads, makeSubmissions } from "../../scripts/demo/leads";
 import { makePosts } from "../../scripts/demo/posts";
 import { makeVisits } from "../../scripts/demo/visits";
 
-/** A Sunday night, a Monday before work and a Thursday afternoon: the data must suit whatever moment it is made. */
+/** A Sunday night, a Monday before work and a Thursday afternoon: the data must be plausible at any time. */
 const MOMENTS = ["2026-03-01T04:10:00.000Z", "2026-03-02T11:00:00.000Z", "2026-03-05T20:45:00.000Z"].map(
   (at) => new Date(at),
 );
@@ -31,11 +31,11 @@ function company(now: Date) {
   };
 }
 
-test("the same moment gives the same company, to the last id", () => {
+test("the same time gives the same company, including ids", () => {
   expect(company(NOW)).toEqual(company(NOW));
 });
 
-test("every id and every address is used once", () => {
+test("every id and every email is unique", () => {
   const made = company(NOW);
   const ids = [
     made.leads,
@@ -55,7 +55,7 @@ test("every id and every address is used once", () => {
   expect(new Set(made.posts.map((post) => post.slug)).size).toBe(24);
 });
 
-test("nothing that has happened lies in the future, whatever the hour", () => {
+test("no past event has a future date, at any time of day", () => {
   for (const now of MOMENTS) {
     const made = company(now);
     const happened = [
@@ -70,7 +70,7 @@ test("nothing that has happened lies in the future, whatever the hour", () => {
   }
 });
 
-test("there are 60 leads in all statuses and priorities, some of them of the last 24 hours", () => {
+test("there are 60 leads in all statuses and priorities, some from the last 24 hours", () => {
   for (const now of MOMENTS) {
     const { leads } = company(now);
     expect(leads).toHaveLength(60);
@@ -83,14 +83,14 @@ test("there are 60 leads in all statuses and priorities, some of them of the las
   }
 });
 
-test("people are invented: addresses end in .example and numbers begin with 555-01", () => {
+test("people are invented: emails end in .example and phone numbers start with 555-01", () => {
   for (const lead of makeLeads(NOW)) {
     expect(lead.businessEmail).toMatch(/^[a-z.]+@[a-z]+\.example$/);
     if (lead.phoneNumber) expect(lead.phoneNumber).toMatch(/^\(\d{3}\) 555-01\d\d$/);
   }
 });
 
-test("every lead has 3 to 8 activities in the order of time, beginning with its first message", () => {
+test("every lead has 3 to 8 activities in chronological order, starting with its first message", () => {
   const { leads, activities } = company(NOW);
   for (const lead of leads) {
     const own = activities.filter((activity) => activity.leadId === lead.id);
@@ -104,7 +104,7 @@ test("every lead has 3 to 8 activities in the order of time, beginning with its 
   }
 });
 
-test("25 deals stand in all six stages, each with the way it went and a close date only where it is closed", () => {
+test("25 deals are in all six stages, each with its stage history and a close date only if closed", () => {
   const { deals, changes, leads } = company(NOW);
   expect(deals).toHaveLength(25);
   expect(new Set(deals.map((deal) => deal.stage))).toEqual(new Set(DEAL_STAGES));

@@ -5,11 +5,11 @@ import { DRAWINGS } from "../../scripts/drawings/list";
 
 const FOLDER = "app/web/art/files";
 
-test.each([...DRAWINGS])("%s.svg is what its drawing is now (else run npm run drawings)", (name, picture) => {
+test.each([...DRAWINGS])("%s.svg is up to date (else run npm run drawings)", (name, picture) => {
   expect(readFileSync(`${FOLDER}/${name}.svg`, "utf8")).toBe(drawingFile(picture));
 });
 
-test("a file needs no style sheet: every class in it has its rule, every colour is a value", () => {
+test("a file needs no style sheet: every class has its rule, every color is a value", () => {
   expect(readdirSync(FOLDER).sort()).toEqual([...DRAWINGS.keys()].map((name) => `${name}.svg`).sort());
   for (const picture of DRAWINGS.values()) {
     const file = drawingFile(picture);

@@ -9,7 +9,7 @@ const VALUES = mergeValuesOf(
   { team: "The Beaconry Team", demoLink: "https://beaconry.example/book-now" },
 );
 
-test("[MAIL-003] Introduction, Follow-up and Demo Invite each prefill subject and body for the real lead", () => {
+test("[MAIL-003] Introduction, Follow-up and Demo Invite each prefill subject and body for the lead", () => {
   expect(EMAIL_TEMPLATES.map(({ label }) => label)).toEqual(["Introduction", "Follow-up", "Demo Invite"]);
   const filled = EMAIL_TEMPLATES.map(({ id }) => fillTemplate(id, VALUES));
   for (const text of filled) {
@@ -23,21 +23,21 @@ test("[MAIL-003] Introduction, Follow-up and Demo Invite each prefill subject an
   expect(fillTemplate("unknown", VALUES)).toBeNull();
 });
 
-test("a template names known merge fields only", () => {
+test("a template uses known merge fields only", () => {
   for (const { subject, body } of EMAIL_TEMPLATES) {
     for (const [, field] of `${subject}${body}`.matchAll(/\{([^}]*)\}/g))
       expect(Object.keys(VALUES)).toContain(field);
   }
 });
 
-test("what is put in is text: it is not filled again, and other braces stay", () => {
+test("inserted values are not expanded again, and other braces stay", () => {
   const odd = { ...VALUES, first_name: "{company}", company: "$& <b>" };
   expect(fillMergeFields("{first_name} of {company}, {other} {}", odd)).toBe(
     "{company} of $& <b>, {other} {}",
   );
 });
 
-test("[MAIL-008] [MAIL-010] only a sent message is called sent; a failed one says the server's error, or that it failed", () => {
+test("[MAIL-008] [MAIL-010] only a sent message is called sent; a failed one shows the server's error, or that it failed", () => {
   const delivery = { mailId: "m", attempts: 1, lastError: null } as const;
   expect(deliveryToast({ ...delivery, state: "sent" }, "Marcus Bell")).toEqual({
     title: "Email Sent",

@@ -7,14 +7,14 @@ import { GENERATOR_IDS } from "../../app/generation/generators";
 import type { Brief, Draft } from "../../app/generation/writer";
 import { createSeededRandom } from "../../app/platform/seeded-random";
 
-/** Two posts of which more than this share of four-word phrases is common would read as one post printed twice. */
+/** Posts that share more than this part of their four-word phrases would read as duplicates. */
 const SIMILARITY_LIMIT = 0.25;
 
 const written = GENERATOR_IDS.flatMap((generator) =>
   listBriefs(generator).map((brief) => ({ brief, draft: composeDraft(brief) })),
 );
 
-test("there is a brief for every generator, place and topic, each once", () => {
+test("there is a brief for every generator, place and topic, once each", () => {
   for (const generator of GENERATOR_IDS) {
     const keys = listBriefs(generator).map(briefKey);
     expect(new Set(keys).size).toBe(keys.length);
@@ -22,7 +22,7 @@ test("there is a brief for every generator, place and topic, each once", () => {
   }
 });
 
-test("briefs that follow each other differ in place and topic", () => {
+test("consecutive briefs differ in place and topic", () => {
   for (const generator of GENERATOR_IDS) {
     const briefs = listBriefs(generator);
     briefs.slice(1).forEach((brief, index) => {
@@ -32,7 +32,7 @@ test("briefs that follow each other differ in place and topic", () => {
   }
 });
 
-test("the next brief is the first that is not used, and null when all are", () => {
+test("the next brief is the first unused one, and null once all are used", () => {
   const [first, second] = listBriefs("direct-mail-automation").map(briefKey);
   const next = chooseBrief("direct-mail-automation", new Set([first ?? ""]));
   expect(next && briefKey(next)).toBe(second);
@@ -79,7 +79,7 @@ test("every example says that its numbers are invented", () => {
   }
 });
 
-test("no hype, no exclamation mark, no unfilled name, no link away from the site", () => {
+test("no hype, no exclamation mark, no unfilled placeholder, no external link", () => {
   const hype =
     /\b(unlock\w*|supercharg\w*|seamless\w*|AI-powered|cutting-edge|game.chang\w*|revolution\w*|leverag\w*|skyrocket\w*|elevat\w+|delv\w+|effortless\w*|world-class|next-level|studies show|research shows|according to)\b/i;
   for (const { draft } of written) {
@@ -95,7 +95,7 @@ test("titles are all different", () => {
   expect(new Set(written.map(({ draft }) => draft.title)).size).toBe(written.length);
 });
 
-test("with the place's names removed no two drafts are alike", () => {
+test("without the places' names no two drafts are similar", () => {
   const phrases = written.map(({ brief, draft }) => phrasesOf(draft, brief.place));
   let worst = { share: 0, pair: "" };
   written.forEach((one, first) => {
@@ -119,7 +119,7 @@ function phrasesOf(draft: Draft, place: Place): Set<string> {
   return new Set(words.slice(3).map((_, index) => words.slice(index, index + 4).join(" ")));
 }
 
-/** The Jaccard index: phrases in both, of phrases in either. */
+/** The Jaccard index: phrases in both, divided by phrases in either. */
 function common(one: Set<string>, other: Set<string>): number {
   let both = 0;
   for (const phrase of one) if (other.has(phrase)) both += 1;

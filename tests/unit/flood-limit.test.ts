@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFloodLimit } from "../../app/analytics/flood-limit";
 
-test("a burst is let through, then as many as the time allows", () => {
+test("a burst passes, then as many as the refill rate allows", () => {
   const take = createFloodLimit({ burst: 3, perSecond: 2, maxSubjects: 10 });
   const taken = (count: number, now: number) => Array.from({ length: count }, () => take("a", now));
   expect(taken(4, 0)).toEqual([true, true, true, false]);
@@ -15,7 +15,7 @@ test("one subject does not use up another's tokens", () => {
   expect([take("a", 0), take("a", 0), take("b", 0)]).toEqual([true, false, true]);
 });
 
-test("memory is bounded: the subject that was quiet for longest is forgotten", () => {
+test("memory is bounded: the least recently seen subject is dropped", () => {
   const take = createFloodLimit({ burst: 1, perSecond: 0, maxSubjects: 2 });
   take("a", 0);
   take("b", 1);
@@ -25,7 +25,7 @@ test("memory is bounded: the subject that was quiet for longest is forgotten", (
   expect(take("b", 4)).toBe(true);
 });
 
-test("a clock that steps back gives no tokens", () => {
+test("a clock that goes backward gives no tokens", () => {
   const take = createFloodLimit({ burst: 1, perSecond: 1, maxSubjects: 2 });
   expect([take("a", 10_000), take("a", 0), take("a", 500)]).toEqual([true, false, false]);
 });

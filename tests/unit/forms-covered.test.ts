@@ -11,7 +11,7 @@ import { FORMS } from "../support/forms/all";
 const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[] }) =>
   schema.options.map((option) => option.shape.intent.value);
 
-/** The actions that do one of several things, by the form's `intent`. */
+/** Actions that handle several intents. */
 const INTENTS: Record<string, readonly string[]> = {
   "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaOf(LEAD_FIELDS)),
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
@@ -23,13 +23,13 @@ const INTENTS: Record<string, readonly string[]> = {
   "admin/failed-jobs-page/route.tsx": ["retry"],
 };
 
-/** Tested by themselves in no-connection-reads.spec.ts: they show no toast, or send nothing where scripts run. */
+/** Covered by no-connection-reads.spec.ts: they show no toast, or send nothing with JavaScript. */
 const APART = ["auth/sign-in-page/route.tsx", "crm/email/draft.route.ts", "blog/admin-page/route.tsx"];
-/** A message that was refused is sent again by the same form as a new one. */
+/** A rejected message is resent by the same form as a new one. */
 const SAME_FORM = ["crm/email/email.route.tsx retry"];
 const PUBLIC = /^(?:web|marketing|analytics)\//;
 
-test("every form of the back office is sent without a connection by a test", () => {
+test("every back-office form has a test that submits it without a connection", () => {
   const forms = listRouteModules()
     .filter((file) => /^export (?:async function|const) action\b/m.test(readFileSync(file, "utf8")))
     .map((file) => file.replace("app/", ""))

@@ -17,13 +17,13 @@ const event = (name: string, data: unknown = null) => ({ ...pageView, kind: "eve
 
 const isHit = (value: unknown) => hitSchema.safeParse(value).success;
 
-test("a page view and an event without session, data and referrer are hits", () => {
+test("a page view and an event without session, data and referrer are valid", () => {
   expect(isHit(pageView)).toBe(true);
   expect(isHit({ kind: "page-view", id: ID, path: "/", title: "" })).toBe(true);
   expect(isHit(event("demo_booking"))).toBe(true);
 });
 
-test("[TRK-014] every event name has one of the three types, and another name or type is refused", () => {
+test("[TRK-014] every event name has one of the three types, and other names and types are rejected", () => {
   for (const name of EVENT_NAMES) expect(EVENT_TYPES).toContain(EVENTS[name].type);
   expect(isHit(event("scroll"))).toBe(false);
   expect(isHit(event("constructor"))).toBe(false);
@@ -76,16 +76,16 @@ test.each([
   ["a referrer of 2,001 characters", { referrer: "r".repeat(2001) }],
   ["a number as title", { title: 5 }],
   ["an unknown kind", { kind: "scroll" }],
-])("%s is refused", (_, change) => {
+])("%s is rejected", (_, change) => {
   expect(isHit({ ...pageView, ...change })).toBe(false);
 });
 
-test("[TRK-002] [TRK-003] a page of the back office or its sign-in is no page of a hit", () => {
+test("[TRK-002] [TRK-003] back-office pages and the sign-in are rejected", () => {
   for (const path of ["/admin", "/admin/leads", "/auth"]) expect(isHit({ ...pageView, path })).toBe(false);
   for (const path of ["/authors", "/blog/admin"]) expect(isHit({ ...pageView, path })).toBe(true);
 });
 
-test("event data is bounded: 20 keys, 500 characters, plain values", () => {
+test("event data is limited to 20 keys, 500 characters and scalar values", () => {
   const keys = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, at]));
   expect(isHit(event("demo_booking", keys(20)))).toBe(true);
@@ -99,7 +99,7 @@ test("event data is bounded: 20 keys, 500 characters, plain values", () => {
   expect(isHit(event("demo_booking", JSON.parse('{"price": 1e999}')))).toBe(false);
 });
 
-test("control characters and half surrogate pairs are taken out of every text", () => {
+test("control characters and lone surrogates are removed from every text", () => {
   const hit = hitSchema.parse({ ...pageView, title: "a\u0000b\ud800c\udc00d😀\n", path: "/\u0007x" });
   expect(hit).toMatchObject({ title: "abcd😀", path: "/x" });
 });
@@ -128,7 +128,7 @@ const looseHit = fc.record(
   { requiredKeys: [] },
 );
 
-test("whatever is sent, the schema answers without throwing, and what it lets through can be stored", () => {
+test("the schema never throws, and what it accepts can be stored", () => {
   let accepted = 0;
   const check = (value: unknown) => {
     const sent: unknown = JSON.parse(JSON.stringify(value) ?? "null");

@@ -49,7 +49,7 @@ const FORBIDDEN = [
   ["no-development-package", "app/platform/clock.server.ts", "croner"],
 ] as const;
 
-/** What the architecture allows; none of these may be refused. */
+/** Imports that the architecture allows; no rule may fire. */
 const ALLOWED = [
   ["app/crm/score.ts", "app/crm/bands.ts"],
   ["app/crm/deals.server.ts", "drizzle-orm"],
@@ -100,19 +100,19 @@ beforeAll(() => {
   cpSync("package.json", join(folder, "package.json"));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   violations = cruise();
-  // A program of its own, which a busy machine keeps waiting.
+  // Runs a separate process, which is slow on a busy machine.
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
 for (const [rule, from, to] of FORBIDDEN) {
-  test(`${rule} refuses ${from} importing ${to}`, () => {
+  test(`${rule} rejects ${from} importing ${to}`, () => {
     const rules = violations.filter((violation) => violation.from === from).map(({ rule: { name } }) => name);
     expect(rules).toContain(rule);
   });
 }
 
-test("no rule fires but the expected ones", () => {
+test("no rule fires except the expected ones", () => {
   const expected = new Set(FORBIDDEN.map(([rule, from]) => `${rule} ${from}`));
   const others = violations.filter(({ rule, from }) => !expected.has(`${rule.name} ${from}`));
   expect(others.filter(({ from }) => ALLOWED.some(([allowed]) => allowed === from))).toEqual([]);
@@ -139,7 +139,7 @@ function cruise() {
   return cruiseSchema.parse(JSON.parse(result.stdout)).summary.violations;
 }
 
-test("what app/routes.ts names is a page folder's route.tsx or says that it is a route", () => {
+test("app/routes.ts names only route.tsx files of page folders and files with .route in their name", () => {
   const named = listRouteModules().filter(
     (file) => !/(?:-page|shell|layout)\/route\.tsx$|\.route\.tsx?$/.test(file),
   );

@@ -19,7 +19,7 @@ const figures = (slug: string) =>
   industry(slug).metrics.map(({ figure }) => `${figure.value} ${figure.label}`);
 const features = (slug: string) => industry(slug).features.map(({ title }) => title.toLowerCase());
 
-test("there are six industries, in the order of the menus, each found under its address alone", () => {
+test("there are six industries in menu order, each found by its path only", () => {
   expect(INDUSTRIES.map(({ slug }) => slug)).toEqual([
     "auto-dealerships",
     "law-firms",
@@ -94,7 +94,7 @@ describe("the specified figures and features", () => {
     ]);
   });
 
-  test("[PUB-058] law firms and dealerships have four percentages of the same shape", () => {
+  test("[PUB-058] law firms and dealerships have four percentages", () => {
     for (const slug of ["law-firms", "auto-dealerships"]) {
       for (const figure of figures(slug)) expect(figure).toMatch(/^\d+% \S/);
       expect(new Set(figures(slug)).size).toBe(4);
@@ -120,20 +120,20 @@ test("[PUB-072] every figure of every industry is marked as marketing copy", () 
   for (const claim of [...claims, ...WHITE_LABEL.stats]) expect(claim.kind).toBe("marketing copy");
 });
 
-test("a card shows a figure of its own page, so that the two cannot disagree", () => {
+test("a card shows a figure of its own page, so that they cannot disagree", () => {
   for (const { slug, card } of INDUSTRIES) {
     expect(figures(slug)).toContain(`${card.figure.value} ${card.figure.label}`);
   }
 });
 
-test("no sentence of 60 characters or more stands on two pages or twice on one", () => {
+test("no sentence of 60 characters or more appears twice", () => {
   const others = [MODULES, TESTIMONIALS, JOURNEY, HERO];
   const seen = [...INDUSTRIES, SOLUTIONS, WHITE_LABEL, AGENCY, ...others].flatMap(sentencesOf);
   expect(seen.length).toBeGreaterThan(80);
   expect(seen.filter((sentence, index) => seen.indexOf(sentence) !== index)).toEqual([]);
 });
 
-test("titles, descriptions and headings are unique, and of a length that search results show", () => {
+test("titles, descriptions and headings are unique and short enough for search results", () => {
   const metas = [...INDUSTRIES, SOLUTIONS, WHITE_LABEL].map(({ meta }) => meta);
   const headings = [...INDUSTRIES, SOLUTIONS, WHITE_LABEL].map(({ title }) => title);
   for (const texts of [headings, metas.map(({ title }) => title), metas.map((meta) => meta.description)]) {
@@ -147,16 +147,16 @@ test("titles, descriptions and headings are unique, and of a length that search 
   }
 });
 
-test("the copy says what happens, without hype and exclamation marks", () => {
+test("the copy has no hype and no exclamation marks", () => {
   const copy = [...INDUSTRIES, SOLUTIONS, WHITE_LABEL, AGENCY].flatMap(textsOf).join("\n");
   expect(copy).not.toMatch(/!|unlock|supercharge|seamless|AI-powered|cutting-edge|game.chang|revolution|—/i);
 });
 
-test("every industry has a picture of its own kind in the head of its page", () => {
+test("every industry has its own kind of hero picture", () => {
   expect(new Set(INDUSTRIES.map(({ hero }) => hero.kind)).size).toBe(6);
 });
 
-test("the pictures' figures agree with what is said about them", () => {
+test("the pictures' figures match their text", () => {
   const { hero } = industry("ecommerce-brands");
   if (hero.kind !== "ladder") throw new Error("not a ladder");
   const back = hero.steps.reduce((sum, step) => sum + step.back, 0);
@@ -196,7 +196,7 @@ test("the sitemap follows the list of industries", () => {
   expect(PUBLIC_PATHS).toEqual(expect.arrayContaining(INDUSTRIES.map(({ slug }) => `/${slug}`)));
 });
 
-/** Every text inside, however deep. */
+/** All strings in a value, at any depth. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];

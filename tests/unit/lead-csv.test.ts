@@ -28,7 +28,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-test("[CRM-088] the columns begin with the import's twelve, in its order, and the created date", () => {
+test("[CRM-088] the columns start with the import's twelve, in order, followed by the created date", () => {
   expect(LEAD_CSV_COLUMNS.slice(0, 13).map(({ header }) => header.toLowerCase())).toEqual([
     "first name",
     "last name",
@@ -47,18 +47,18 @@ test("[CRM-088] the columns begin with the import's twelve, in its order, and th
 });
 
 test.each(["=1+1", "+1 555 0100", "-2", "@SUM(A1)", "\t=1", "\rx", "\nx", " =1", "'=1", "''-1", "＝1"])(
-  "%j is written behind an apostrophe",
+  "%j is escaped with an apostrophe",
   (text) => {
     expect(toCsvText(text)).toBe(`'${text}`);
   },
 );
 
-test.each(["", "a=1", "'t Hooft", "'", "''", "24000.50", "it's", "’=1"])("%j is written as it is", (text) => {
+test.each(["", "a=1", "'t Hooft", "'", "''", "24000.50", "it's", "’=1"])("%j is not escaped", (text) => {
   expect(toCsvText(text)).toBe(text);
   expect(fromCsvText(text)).toBe(text);
 });
 
-test("every text comes back as it was, and none begins as a formula", () => {
+test("every text round-trips, and none starts as a formula", () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const content = toCsvText(text);
@@ -69,7 +69,7 @@ test("every text comes back as it was, and none begins as a formula", () => {
   );
 });
 
-test("two texts are never written alike", () => {
+test("different texts are written differently", () => {
   fc.assert(
     fc.property(hostile, hostile, (one, other) => {
       fc.pre(one !== other);
@@ -78,7 +78,7 @@ test("two texts are never written alike", () => {
   );
 });
 
-test("a line read by RFC 4180 gives the cells back", () => {
+test("a line read by RFC 4180 gives the same cells", () => {
   fc.assert(
     fc.property(fc.array(hostile, { minLength: 1, maxLength: 13 }), (cells) => {
       expect(readLine(csvLine(cells)).map(fromCsvText)).toEqual(cells);
@@ -87,12 +87,12 @@ test("a line read by RFC 4180 gives the cells back", () => {
   );
 });
 
-test("a cell of 1 MB of quotes and line breaks comes back", () => {
+test("a cell of 1 MB of quotes and line breaks round-trips", () => {
   const text = '"\r\n;,='.repeat(150_000);
   expect(readLine(csvLine(["=a", text]))).toEqual(["'=a", text]);
 });
 
-/** The grammar of RFC 4180 for one record, nothing else: a quoted field or one without quotes, commas and breaks. */
+/** RFC 4180's grammar for one record: fields with quotes, or without quotes, commas and line breaks. */
 function readLine(line: string): string[] {
   const cells: string[] = [];
   let at = 0;

@@ -21,7 +21,7 @@ import {
 import { leadSchemaOf } from "../../app/crm/leads/lead-form";
 import { contactFacts, describeChanges, mergeValuesOf } from "../../app/crm/leads/lead-values";
 
-/** The table with one entry more for a text, and one for a choice of rows of the database. */
+/** The field table with two more fields: a text, and a choice of database rows. */
 const FIELDS = {
   ...LEAD_FIELDS,
   homeTown: {
@@ -45,7 +45,7 @@ const STORED = newLead(
   null,
   NOW,
 );
-/** A lead as it would be read with the two columns more. */
+/** A stored lead with the two additional columns. */
 const leadWith = (homeTown: string | null) => ({ ...STORED, homeTown, keeper: null });
 const LEAD = leadWith("Akron");
 const COLUMNS = csvColumnsOf(FIELDS);
@@ -64,7 +64,7 @@ function render(fields: LeadTable, errors: Record<string, string[]> = {}) {
   );
 }
 
-/** What the schema makes of a form; Conform makes an empty text undefined. */
+/** Parses a form with the schema; Conform turns an empty text into undefined. */
 function send(values: Record<string, string>, fields: LeadTable = FIELDS) {
   const sent = Object.entries({ ...toFormValues(LEAD, FIELDS), ...values });
   return leadSchemaOf(fields).safeParse(Object.fromEntries(sent.filter(([, text]) => text !== "")));
@@ -86,7 +86,7 @@ test("a new text field is checked, trimmed, and null when it is empty", () => {
   ]);
 });
 
-test("a new text field has a column with its header at its place, read and written alike", () => {
+test("a new text field has a CSV column with its header in its place, exported and imported alike", () => {
   expect(HEADER.slice(-2)).toEqual(["Home Town", "Keeper"]);
   const cells = leadCells(LEAD, COLUMNS);
   expect(cells.at(-2)).toBe("Akron");
@@ -98,13 +98,13 @@ test("a new text field has a column with its header at its place, read and writt
   expect(mapColumns(["e-mail", "Birth-Place"])).toEqual(["businessEmail", null]);
 });
 
-test("the dry run names what is wrong in a new text field", () => {
+test("the dry run reports an invalid new text field", () => {
   const columns = mapColumns(["Email", "First", "Last", "Company", "Birthplace"], COLUMNS);
   const cells = ["dana@x.example", "Dana", "Reyes", "Fern", "x".repeat(31)];
   expect(readRow(cells, columns, rowRulesOf(FIELDS)).error).toBe("Home town can have at most 30 characters");
 });
 
-test("an import changes a new text field when its cell differs, and notes both values", () => {
+test("an import updates a new text field if its cell differs, and records both values", () => {
   const columns = mapColumns(["Email", "Birthplace"], COLUMNS);
   const changeBy = (homeTown: string) => {
     const { row } = readRow(["priya@raman.example", homeTown], columns, rowRulesOf(FIELDS));
@@ -118,7 +118,7 @@ test("an import changes a new text field when its cell differs, and notes both v
   expect(changeBy("")).toEqual({ before: {}, after: {} });
 });
 
-test("two people's changes of a new text field are shown with its label, and one choice settles them", () => {
+test("conflicting changes of a new text field are shown with its label, and one choice resolves them", () => {
   const base = editableValues(LEAD, FIELDS);
   const theirs = { ...leadWith("Theirs"), firstName: "Pia" };
   const mine = { ...leadWith("Mine Hill"), lastName: "Rao" };
@@ -133,13 +133,13 @@ test("two people's changes of a new text field are shown with its label, and one
   expect(choose("theirs")).not.toHaveProperty("homeTown");
 });
 
-test("the timeline tells a change of a new text field", () => {
+test("the timeline shows a change of a new text field", () => {
   expect(describeChanges({ homeTown: null }, { homeTown: "Fern Hill", version: 2 }, FIELDS)).toEqual([
     "Home town: nowhere → Fern Hill",
   ]);
 });
 
-test("a mail can name a new text field, and one without a value leaves nothing", () => {
+test("a mail can contain a new text field, and an empty one leaves nothing", () => {
   const facts = { team: "We", demoLink: "https://x.example" };
   const fill = (homeTown: string | null) =>
     fillMergeFields("{first_name}: {home_town}.", mergeValuesOf(leadWith(homeTown), facts, FIELDS));
@@ -147,14 +147,14 @@ test("a mail can name a new text field, and one without a value leaves nothing",
   expect(fill(null)).toBe("Priya: .");
 });
 
-test("a new text field stands among the contact information, with words of its own for no value", () => {
+test("a new text field is listed in the contact information, with its own text for no value", () => {
   const factOf = (homeTown: string | null) =>
     contactFacts(leadWith(homeTown), FIELDS).find(({ label }) => label === "Home town");
   expect(factOf("Fern Hill")).toMatchObject({ kind: "text", text: "Fern Hill" });
   expect(factOf(null)).toMatchObject({ text: null, none: "Nowhere" });
 });
 
-test("a choice of rows of the database takes its options when they are known", () => {
+test("a choice of database rows gets its options once they are known", () => {
   const fields = withOptions(FIELDS, { keeper: { "u-1": "Mara", "u-2": "Kai" } });
   expect(render(fields)).toMatch(
     /<select(?=[^>]*name="keeper")[^>]*><option value="" selected="">Nobody<\/option><option value="u-1">Mara<\/option><option value="u-2">Kai<\/option>/,
@@ -165,7 +165,7 @@ test("a choice of rows of the database takes its options when they are known", (
   expect(describeChanges({ keeper: null }, { keeper: "u-1" }, fields)).toEqual(["Keeper: nobody → Mara"]);
 });
 
-test("every column has a place of its own, and no header means two fields", () => {
+test("every column has its own position, and no header maps to two fields", () => {
   const columns = csvColumnsOf();
   expect(new Set(columns.map(({ field }) => field.csv.place)).size).toBe(columns.length);
   for (const { name, header, field } of columns) {
@@ -175,7 +175,7 @@ test("every column has a place of its own, and no header means two fields", () =
   }
 });
 
-test("the form has the specified fields in their order", () => {
+test("the form has the specified fields in order", () => {
   const labels = editableFields().map(([, { label }]) => label);
   const specified = [
     "First name",

@@ -27,7 +27,7 @@ test("[CRM-043] the priorities are low, medium and high", () => {
   ]);
 });
 
-test("two spellings of an address or a number are one person's", () => {
+test("different spellings of an email or a phone number match", () => {
   expect(emailKey(" Priya@Raman.EXAMPLE ")).toBe("priya@raman.example");
   expect(phoneKey("+1 (216) 555-0118")).toBe(phoneKey("216.555.0118"));
   expect(phoneKey("555-01")).toBe("");

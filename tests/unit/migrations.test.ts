@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const files = globSync("migrations/*.sql");
 
-/** What the live endpoint behind `d1 migrations apply --remote` stumbles over: it cuts a file at every semicolon. */
+/** What `d1 migrations apply --remote` fails on: it splits a file at every semicolon. */
 function findProblems(migration: string): string[] {
   return migration.split("--> statement-breakpoint").flatMap((statement) => {
     const code = statement.replaceAll(/^\s*--.*$/gm, "").trim();
@@ -16,7 +16,7 @@ function findProblems(migration: string): string[] {
   });
 }
 
-test("no migration has a trigger, and each statement stands alone", () => {
+test("no migration has a trigger, and each statement can be split off", () => {
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) expect(findProblems(readFileSync(file, "utf8")), file).toEqual([]);
 });
@@ -26,6 +26,6 @@ test.each([
   ["create table a (b);\n--> statement-breakpoint\ncreate temp\n trigger a before delete on b", "a trigger"],
   ["create table a (b); create table c (d);", "two statements without a breakpoint"],
   ["-- one; two\ncreate table a (b);", "a semicolon in a comment"],
-])("a migration like %j is refused", (migration, problem) => {
+])("a migration like %j is rejected", (migration, problem) => {
   expect(findProblems(migration)).toContain(problem);
 });

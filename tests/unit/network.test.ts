@@ -10,7 +10,7 @@ test("the addresses of one IPv6 network count as one, however they are written",
   expect(networkOf("::1")).toBe("0:0:0:0");
 });
 
-test("any other address counts as it is", () => {
+test("any other address counts as itself", () => {
   for (const address of ["203.0.113.7", "::ffff:203.0.113.7", "local", ""]) {
     expect(networkOf(address)).toBe(address);
   }

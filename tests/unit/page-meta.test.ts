@@ -42,11 +42,11 @@ test("[META-010] a title without the brand gets the brand as a suffix", () => {
   expect(read({ ...site, ...about }).title).toBe("Who we are | Beaconry");
 });
 
-test("[META-011] a title that has the brand already gets no suffix", () => {
+test("[META-011] a title that contains the brand gets no suffix", () => {
   expect(read({ ...site, ...about, title: "About Beaconry" }).title).toBe("About Beaconry");
 });
 
-test("a page carries description, keywords, canonical address and share tags", () => {
+test("a page has description, keywords, canonical URL and share tags", () => {
   const page = read({ ...site, ...about });
   expect(page.name("description")).toBe("The people behind the map.");
   expect(page.name("keywords")).toBe("local marketing, about");
@@ -56,7 +56,7 @@ test("a page carries description, keywords, canonical address and share tags", (
   expect(page.name("twitter:image")).toBe("https://beaconry.example/og/about.png");
 });
 
-test("a webpage is described as such, with the organization and its breadcrumbs", () => {
+test("a page is described as a WebPage, with the organization and its breadcrumbs", () => {
   const page = read({ ...site, ...about });
   expect(page.types).toEqual(["Organization", "WebPage", "BreadcrumbList"]);
   expect(page.part("Organization")).toMatchObject({ name: "Beaconry", url: "https://beaconry.example/" });
@@ -66,7 +66,7 @@ test("a webpage is described as such, with the organization and its breadcrumbs"
   ]);
 });
 
-test("an article has article data in place of a webpage, and the path's breadcrumbs", () => {
+test("an article is described as an Article instead, with the path's breadcrumbs", () => {
   const page = read({ ...site, ...post });
   expect(page.types).toEqual(["Organization", "Article", "BreadcrumbList"]);
   expect(page.part("Article")).toMatchObject({
@@ -90,7 +90,7 @@ test("the home page has one breadcrumb and its own share image", () => {
   expect(shareImage("/blog/a-post?page=2")).toBe("/og/blog-a-post.png");
 });
 
-test("a page of a list keeps its query in the canonical address and out of the breadcrumbs", () => {
+test("a page of a list has its query in the canonical URL but not in the breadcrumbs", () => {
   const page = read({ ...site, ...about, path: "/blog?page=2", title: "Blog" });
   expect(page.canonical).toBe("https://beaconry.example/blog?page=2");
   expect(page.part("BreadcrumbList")?.itemListElement).toMatchObject([
@@ -99,7 +99,7 @@ test("a page of a list keeps its query in the canonical address and out of the b
   ]);
 });
 
-test("without the root's data no tags are made up", () => {
+test("without the root loader's data there are no tags", () => {
   expect(metaOf(about)({ matches: [{ id: "root", data: undefined }] })).toEqual([]);
   expect(metaOf(about)({ matches: [{ id: "root", data: site }] })[0]).toEqual({
     title: "Who we are | Beaconry",

@@ -3,7 +3,7 @@ import { initials } from "~/ui/avatar";
 import { axisTop } from "~/ui/chart";
 import { pagerItems } from "~/ui/pager";
 
-test("the pager shows first, last and the pages within one of the current, with gaps between", () => {
+test("the pager shows the first, the last and the pages next to the current one, with gaps between", () => {
   const shown = (page: number, pages: number) =>
     pagerItems(page, pages)
       .map((item) => (item === "gap" ? "…" : item))
@@ -16,7 +16,7 @@ test("the pager shows first, last and the pages within one of the current, with 
   expect(shown(22, 22)).toBe("1 … 21 22");
 });
 
-test("initials are the first letters of up to two words, 'U' when there are none", () => {
+test("initials are the first letters of up to two words, or 'U' if there are none", () => {
   expect(initials("Marcus Bell")).toBe("MB");
   expect(initials("ana maria de souza")).toBe("AM");
   expect(initials("lena.marsh")).toBe("LM");

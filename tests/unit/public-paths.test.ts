@@ -5,7 +5,7 @@ import routes from "../../app/routes";
 
 const LAYOUT = "web/layout/route.tsx";
 
-test("the sitemap lists every fixed address of the public layout, and no other", async () => {
+test("the sitemap lists exactly the fixed paths of the public layout", async () => {
   const layout = (await routes).find((entry) => entry.file === LAYOUT);
   expect([...PUBLIC_PATHS].sort()).toEqual((layout?.children ?? []).flatMap(fixedAddress).sort());
 });

@@ -16,6 +16,6 @@ test.each([
   [TRASH_PATH, "Failed to load the page"],
   [SPAM_REVIEW_PATH, "Failed to load the page"],
   [importPath("0199-import"), "Failed to load the page"],
-])("without a connection %s says %j", (path, title) => {
+])("without a connection %s shows %j", (path, title) => {
   expect(readFailure(path)).toBe(title);
 });

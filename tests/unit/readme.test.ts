@@ -9,7 +9,7 @@ test("the README explains every setting", () => {
   expect(SETTING_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("every command that README and docs name exists", () => {
+test("every command in README, ARCHITECTURE and docs/deploy.md exists", () => {
   const texts = [
     readme,
     readFileSync("docs/deploy.md", "utf8"),

@@ -6,13 +6,13 @@ import { shareImage } from "~/web/meta";
 const MOST_BYTES = 40_000;
 const files = readdirSync("public/og").map((name) => `/og/${name}`);
 
-test.each(files)("%s is a picture of 1200 x 630 and at most 40 kB", (name) => {
+test.each(files)("%s is 1200 x 630 and at most 40 kB", (name) => {
   const file = readFileSync(`public${name}`);
   expect(file.subarray(1, 4).toString()).toBe("PNG");
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(file.length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test("every page has a share picture of its own", () => {
+test("every page has its own share image", () => {
   expect(files).toEqual(expect.arrayContaining(PUBLIC_PATHS.map(shareImage)));
 });

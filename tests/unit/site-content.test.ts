@@ -14,7 +14,7 @@ const moduleCopy = (name: string) => {
   return [module?.tagline, module?.text, ...(module?.features ?? [])].join(" ");
 };
 
-test("every figure of the pages is marked as marketing copy", () => {
+test("every figure is marked as marketing copy", () => {
   const claims = [
     ...PROOF,
     ...INDUSTRY_CARDS.map((card) => card.figure),
@@ -51,12 +51,12 @@ test("[PUB-006] analytics, automation and targeting are capabilities, the other 
   expect(names("capability")).toEqual(["Unified Analytics", "Smart Automation", "Advanced Targeting"]);
 });
 
-test("[PUB-037] an industry without a page of its own leads to /solutions", () => {
+test("[PUB-037] an industry without its own page links to /solutions", () => {
   expect(industryHref({ path: null })).toBe("/solutions");
   expect(industryHref({ path: "/law-firms" })).toBe("/law-firms");
 });
 
-test("the sums of the pictures add up", () => {
+test("the numbers in the pictures add up", () => {
   const total = (key: "now" | "before") => BUDGET.reduce((sum, row) => sum + row[key], 0);
   expect(total("now")).toBe(18_000);
   expect(total("before")).toBe(total("now"));
@@ -76,7 +76,7 @@ test("the sums of the pictures add up", () => {
   expect(stacked(LEADS_PER_WEEK.rows).at(-1)?.[11]).toBe(118);
 });
 
-test("the maps show improvement with an honest weak spot, and their words are computed from their dots", () => {
+test("the maps show improvement and one remaining weak spot, and their text is computed from their dots", () => {
   expect(Number(RANK_NOW)).toBeLessThan(Number(RANK_BEFORE) / 3);
   const dots = [...HERO_MAP.body.matchAll(/rk-([abcd])"/g)].map(([, band]) => band);
   expect(new Set(dots)).toEqual(new Set(["a", "b", "c", "d"]));
@@ -94,7 +94,7 @@ test("the journey covers thirty days without a gap", () => {
   }
 });
 
-test("a form can only lead back to a page that has one", () => {
+test("a form can only redirect to a page with a contact form", () => {
   for (const path of ["/", "/contact", "/white-label"]) expect(contactPageOf(path)).toBe(path);
   for (const path of [null, "", "/admin", "//evil.example", "/blog"])
     expect(contactPageOf(path)).toBe("/contact");

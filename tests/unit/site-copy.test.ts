@@ -17,7 +17,7 @@ import { companyFrom } from "~/platform/company";
 
 const facts = { company: companyFrom({}), rawDays: 180, hasBookingProvider: true, hasTurnstile: true };
 
-/** What each page says, by its path. A card's text belongs to the page where it is shown. */
+/** Each page's copy by path. A card's text belongs to the page that shows it. */
 const PAGES: Record<string, unknown> = {
   "/": [HERO, JOURNEY, MODULES, TESTIMONIALS],
   "/platform": [PLATFORM, PLATFORM_FEATURES, PLATFORM_DAY, PLATFORM_CLOSING],
@@ -44,7 +44,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+/).map((sentence)
 const HYPE =
   /\b(?:unlock|supercharg|seamless|revolution|cutting[- ]edge|leverag|empower|game[- ]chang|world[- ]class|next[- ]level|effortless|skyrocket|turbocharg|synerg|robust|delve|lorem)/i;
 
-test("no sentence of 60 characters or more stands on two pages", () => {
+test("no sentence of 60 characters or more appears on two pages", () => {
   const seen = new Map<string, string>();
   const repeated: string[] = [];
   for (const [path, page] of Object.entries(PAGES)) {
@@ -59,14 +59,14 @@ test("no sentence of 60 characters or more stands on two pages", () => {
   expect(seen.size).toBeGreaterThan(150);
 });
 
-test("no words of hype and no exclamation marks", () => {
+test("no hype and no exclamation marks", () => {
   const texts = Object.entries(PAGES).flatMap(([path, page]) =>
     textsOf(page).map((text) => `${path}: ${text}`),
   );
   expect(texts.filter((text) => HYPE.test(text) || text.includes("!"))).toEqual([]);
 });
 
-test("descriptions fit into a search result, and titles, descriptions and headlines are each page's own", () => {
+test("descriptions fit into a search result; titles, descriptions and headlines are unique", () => {
   const pages = [...MODULE_PAGES, ...FEATURE_PAGES, ...LEGAL_PAGES];
   for (const pick of [
     (page: (typeof pages)[number]) => page.meta.title,
@@ -96,7 +96,7 @@ test("numbers in the pictures add up", () => {
   expect(people).toBe(61);
 });
 
-test("[PUB-010] figures of the pages are marked as marketing copy, each with its label", () => {
+test("[PUB-010] figures are marked as marketing copy, each with its label", () => {
   const figures = [...PLATFORM.figures, ...MODULE_PAGES.flatMap((page) => page.figures)];
   expect(figures).toHaveLength(5 + 3 * 4);
   for (const figure of figures) {
@@ -105,13 +105,13 @@ test("[PUB-010] figures of the pages are marked as marketing copy, each with its
   }
 });
 
-test("a page is found with and without a slash at its end, and a strange path is an error", () => {
+test("a page is found with and without a trailing slash, and an unknown path throws", () => {
   expect(pageAt(MODULE_PAGES, "/adrev/").name).toBe("Adrev");
   expect(pageAt(LEGAL_PAGES, "/cookies").title).toBe("Cookie policy");
   expect(() => pageAt(FEATURE_PAGES, "/nowhere")).toThrow("/nowhere");
 });
 
-test("legal texts name the company and the storage time that are configured", () => {
+test("legal texts use the configured company and retention time", () => {
   const other = {
     company: companyFrom({ COMPANY_NAME: "Lantern Works" }),
     rawDays: 30,

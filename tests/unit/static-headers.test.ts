@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** The rules of `public/_headers`: the headers of each pattern of paths. */
+/** The rules of `public/_headers`: headers by path pattern. */
 function readRules(): Record<string, Record<string, string>> {
   const rules: Record<string, Record<string, string>> = {};
   let rule: Record<string, string> = {};
@@ -16,7 +16,7 @@ function readRules(): Record<string, Record<string, string>> {
   return rules;
 }
 
-test("static files carry the security headers, with a policy that lets nothing but inline styles run", () => {
+test("static files have the security headers, with a CSP that allows only inline styles", () => {
   expect(readRules()).toEqual({
     "/*": {
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",

@@ -145,18 +145,18 @@ test.each(PEOPLE)("[TRK-028] [TRK-029] [TRK-030] %s", (userAgent, deviceType, br
   expect(isAutomated(userAgent)).toBe(false);
 });
 
-test.each(PROGRAMS)("is a program: %s", (userAgent) => {
+test.each(PROGRAMS)("is a bot: %s", (userAgent) => {
   expect(isAutomated(userAgent)).toBe(true);
 });
 
-test("[TRK-028] [TRK-029] [TRK-030] the table above meets every value but the unlikely", () => {
+test("[TRK-028] [TRK-029] [TRK-030] the cases above cover every device type, browser and operating system", () => {
   expect(PEOPLE.length).toBeGreaterThanOrEqual(40);
   expect(new Set(PEOPLE.map(([, device]) => device))).toEqual(new Set(DEVICE_TYPES));
   expect(new Set(PEOPLE.map(([, , browser]) => browser))).toEqual(new Set(BROWSERS));
   expect(new Set(PEOPLE.map(([, , , os]) => os))).toEqual(new Set(OPERATING_SYSTEMS));
 });
 
-test("a user agent that nobody has seen has the values for the unknown", () => {
+test("an unknown user agent has the values for unknown", () => {
   expect(classifyUserAgent("")).toEqual({ deviceType: "desktop", browser: "Unknown", os: "Unknown" });
   expect(classifyUserAgent("constructor __proto__ ((((")).toMatchObject({
     browser: "Unknown",

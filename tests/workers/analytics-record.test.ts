@@ -122,7 +122,7 @@ test("[TRK-012] [TRK-013] an event is stored with every field, and its data may 
   ]);
 });
 
-test("[TRK-011] a visit under Global Privacy Control is counted and leaves no row, no session and no page's reader", async () => {
+test("[TRK-011] a visit under Global Privacy Control is counted without a row, a session or a unique reader", async () => {
   await record({
     privateHits: [
       privateHit(),
@@ -163,7 +163,7 @@ test("delivering a batch twice changes nothing", async () => {
   expect(await wholeDatabase()).toEqual(before);
 });
 
-test("a hit that stands in a batch twice is counted once", async () => {
+test("a hit that is in a batch twice is counted once", async () => {
   const [view, happened, counted] = [pageView(), event(), privateHit()];
   await record({
     pageViews: [view, view],
@@ -174,7 +174,7 @@ test("a hit that stands in a batch twice is counted once", async () => {
   expect(await rows("select sum(events) n from event_days")).toEqual([{ n: 1 }]);
 });
 
-test("batches that overlap, at the same time, count each hit once", async () => {
+test("concurrent overlapping batches count each hit once", async () => {
   const views = Array.from({ length: 60 }, () => pageView());
   await Promise.all([
     record({ pageViews: views.slice(0, 40) }),
@@ -186,7 +186,7 @@ test("batches that overlap, at the same time, count each hit once", async () => 
   expect(await rows("select count(*) n from website_analytics")).toEqual([{ n: 60 }]);
 });
 
-test("1,000 hits at their largest are recorded in one call", async () => {
+test("1,000 hits of maximum size are recorded in one call", async () => {
   const large = { pagePath: `/${"p".repeat(1999)}`, pageTitle: "t".repeat(500), referrer: "r".repeat(2000) };
   const pageViews = Array.from({ length: 1000 }, (_, at) =>
     pageView({ ...large, userAgent: "u".repeat(500), sessionId: `session-${at % 100}` }),
@@ -197,7 +197,7 @@ test("1,000 hits at their largest are recorded in one call", async () => {
   expect(await rows("select count(*) n from session_days")).toEqual([{ n: 100 }]);
 });
 
-test("a session over midnight is new on its first day only, in whichever order its days arrive", async () => {
+test("a session across midnight is new on its first day only, in whatever order its days arrive", async () => {
   const day = (date: string) => pageView({ timestamp: `${date}T10:00:00.000Z` });
   const marks = () => rows("select day, is_first from session_days order by day");
   await record({ pageViews: [day("2026-03-10")] });
@@ -216,7 +216,7 @@ test("a session stays converted", async () => {
   expect(await rows("select converted from session_days")).toEqual([{ converted: 1 }]);
 });
 
-test("a hit that the database refuses takes its whole batch back", async () => {
+test("a hit that the database rejects rolls back its whole batch", async () => {
   const broken = JSON.parse(JSON.stringify({ ...pageView(), deviceType: "watch" }));
   await expect(record({ pageViews: [pageView(), broken] })).rejects.toThrow();
   expect((await wholeDatabase()).flat()).toEqual([]);
@@ -225,7 +225,7 @@ test("a hit that the database refuses takes its whole batch back", async () => {
 const timestamp = fc
   .integer({ min: 0, max: 71 })
   .map((hour) => new Date(Date.UTC(2026, 2, 8, hour, 30)).toISOString());
-/** Few ids, so that batches repeat hits; the rest of a hit follows from its id, as it does in reality. */
+/** Few ids, so that batches contain duplicates; as in production, an id determines the rest of its hit. */
 const arbitraryHit = fc.record({ key: fc.nat(40), kind: fc.constantFrom("view", "event", "private") });
 const arbitraryWorld = fc.record({
   hits: fc.array(
@@ -243,7 +243,7 @@ const arbitraryWorld = fc.record({
   batches: fc.array(fc.array(arbitraryHit, { maxLength: 25 }), { maxLength: 6 }),
 });
 
-test("whatever is delivered in whatever order, the counts are those of the rows", async () => {
+test("the counts match the rows, whatever is delivered in whatever order", async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryWorld, async ({ hits, batches }) => {
       await env.DB.batch(TABLES.map((table) => env.DB.prepare(`delete from ${table}`)));
@@ -294,7 +294,7 @@ async function expectCountsOfRows(privateViews: number): Promise<void> {
   );
 }
 
-test("raw rows are removed after their days, in steps, and counts stay", async () => {
+test("raw rows are removed in steps after their retention time, and counts stay", async () => {
   const old = Array.from({ length: 1203 }, () => pageView({ timestamp: "2025-09-10T11:59:59.999Z" }));
   await record({
     pageViews: [...old, pageView({ id: "kept", timestamp: "2025-09-11T12:00:00.000Z" })],

@@ -41,7 +41,7 @@ async function linesOf(leadId: string) {
   return timeline?.entries.flatMap(({ lines }) => lines);
 }
 
-test("a lead is assigned in place and given back, and the timeline tells both with emails", async () => {
+test("a lead is assigned and unassigned in place, and the timeline shows both with emails", async () => {
   const id = await insertLead();
   const saved = { status: 200, toast: { title: "Lead assignee updated successfully" } };
   expect(await assign(id, mina.staff.id)).toMatchObject(saved);
@@ -55,7 +55,7 @@ test("a lead is assigned in place and given back, and the timeline tells both wi
   );
 });
 
-test("nobody but an active member can be assigned, in place, by a form, or to a deal", async () => {
+test("only active members can be assigned, in place, by form, or to a deal", async () => {
   const id = await insertLead();
   const { form } = await openLead(id, mina);
   for (const assigneeId of [retired, "no-such-member", "__proto__"]) {
@@ -72,7 +72,7 @@ test("nobody but an active member can be assigned, in place, by a form, or to a 
   expect(await rows("select 1 from deals")).toEqual([]);
 });
 
-test("a lead of a disabled member stays theirs when something else of it is edited", async () => {
+test("a lead of a disabled member stays theirs when another field is edited", async () => {
   const id = await insertLead({ assigneeId: retired });
   const { form, lead } = await openLead(id, mina);
   expect(lead.members.find((member) => member.id === retired)).toMatchObject({ isActive: false });
@@ -83,7 +83,7 @@ test("a lead of a disabled member stays theirs when something else of it is edit
   ]);
 });
 
-test("two people who assign one lead by the form are shown both emails, and one choice settles it", async () => {
+test("two people who assign one lead by form are shown both emails, and one choice resolves it", async () => {
   const id = await insertLead();
   const { form } = await openLead(id, mina);
   const edit = (assigneeId: string) => ({ ...form.values, intent: "edit", base: form.base, assigneeId });
@@ -106,7 +106,7 @@ test("two people who assign one lead by the form are shown both emails, and one 
   expect(await assigneeOf(id)).toBe(omar.staff.id);
 });
 
-test("two people who assign one lead in place at once both write, one after the other, and the audit tells both", async () => {
+test("two people who assign one lead in place at once both write, and the audit log has both", async () => {
   const id = await insertLead();
   const saved = { status: 200 };
   expect(await Promise.all([assign(id, mina.staff.id), assign(id, omar.staff.id, omar)])).toMatchObject([
@@ -130,7 +130,7 @@ async function insertThree() {
   await insertLead({ firstName: "Cleo" });
 }
 
-test("the list shows leads of me, of nobody and of each member, combined with other filters and words", async () => {
+test("the list filters by me, nobody and each member, combined with other filters and search", async () => {
   await insertThree();
   expect((await listed("?assigned=me")).names).toEqual(["Ann"]);
   expect((await listed("?assigned=me", omar)).names).toEqual([]);
@@ -149,7 +149,7 @@ async function exportOf(search = "") {
   return text.split("\r\n").slice(0, -1);
 }
 
-test("the export has a last column with emails and takes the filter, and its import gives the leads back", async () => {
+test("the export has a last column with emails and applies the filter, and importing it restores the leads", async () => {
   await insertThree();
   const [header, ...lines] = await exportOf();
   expect(header?.endsWith(",Created,Assigned To")).toBe(true);
@@ -168,7 +168,7 @@ test("the export has a last column with emails and takes the filter, and its imp
   ]);
 });
 
-test("an import assigns by email whatever its case, and an unknown email is an error of its row", async () => {
+test("an import assigns by email regardless of case, and an unknown email is an error of its row", async () => {
   const file = csvFile(
     "First name,Last name,Email,Company,Assignee",
     "Ann,Bell,ann@harbor.example,Harbor,MINA@beaconry.example",
@@ -200,7 +200,7 @@ async function submit(suspicion: string[] = []) {
   return assigneeOf((await submitContact(testDb(), form, SENDER, NOON)).leadId);
 }
 
-test("a lead of the contact form is nobody's, unless the members who take part get them by turns", async () => {
+test("a contact form's lead is unassigned, or goes to the participating members in turn", async () => {
   const kai = await staffMember("kai@beaconry.example", "staff");
   const memberIds = [mina.staff.id, retired, kai.id];
   expect(await submit()).toBeNull();
@@ -214,7 +214,7 @@ test("a lead of the contact form is nobody's, unless the members who take part g
   expect(await submit()).toBeNull();
 });
 
-test("a deal has an assignee from its forms, who stands on the board, and a forged edit is refused", async () => {
+test("a deal gets its assignee from its forms, shows it on the board, and rejects a forged edit", async () => {
   const leadId = await insertLead();
   const deal = { leadId, title: "Two rooftops", value: "100", assigneeId: mina.staff.id };
   await createDeal(argsOf(post("/admin/deals/new", deal, mina.headers)));

@@ -35,7 +35,7 @@ async function open(path: string) {
   return { response, html, text };
 }
 
-test("[BADM-001] [BADM-004] counts of all, whatever the filter shows", async () => {
+test("[BADM-001] [BADM-004] counts cover all posts, whatever the filter", async () => {
   await storePosts({}, { published: false }, {});
   const drafts = await readStaffPosts(testDb(), { ...all, status: "draft" });
   expect([drafts.counts, ids(drafts.posts)]).toEqual([{ total: 3, published: 2 }, ["post-1"]]);
@@ -46,7 +46,7 @@ test("[BADM-001] [BADM-004] counts of all, whatever the filter shows", async () 
   expect((await readStaffPosts(testDb(), all)).matching).toBe(3);
 });
 
-test("[BADM-005] [BADM-006] newest first, ten a page", async () => {
+test("[BADM-005] [BADM-006] posts are listed newest first, ten per page", async () => {
   await storePosts(...Array.from({ length: 12 }, () => ({})));
   expect(ids((await readStaffPosts(testDb(), all)).posts)).toEqual(
     Array.from({ length: 10 }, (_, n) => `post-${n}`),
@@ -59,12 +59,12 @@ test.each([
   ["grand rapids", ["post-1"]],
   ["direct", ["post-2"]],
   ["paragraph", []],
-])("[BADM-003] the search %j finds %j: title, location or category", async (q, found) => {
+])("[BADM-003] the search %j finds %j by title, location or category", async (q, found) => {
   await storePosts({}, { location: "Grand Rapids, MI" }, { category: "Direct Mail" });
   expect(ids((await readStaffPosts(testDb(), { ...all, q })).posts)).toEqual(found);
 });
 
-test("[BADM-014] a post keeps every field; the category may be left out", async () => {
+test("[BADM-014] a post keeps every field; the category is optional", async () => {
   await storePosts({ slug: "whole", keyPoints: ["One", "Two"], category: undefined, published: false });
   expect(await rows("select * from blogs")).toMatchObject([
     {
@@ -82,7 +82,7 @@ test("[BADM-014] a post keeps every field; the category may be left out", async 
   ]);
 });
 
-test("an empty table counts zero", async () => {
+test("an empty table has counts of zero", async () => {
   expect(await readStaffPosts(testDb(), all)).toEqual({
     posts: [],
     matching: 0,
@@ -90,7 +90,7 @@ test("an empty table counts zero", async () => {
   });
 });
 
-test("[BADM-008] filter and search are sent without a page, from any page of the list", async () => {
+test("[BADM-008] filter and search are submitted without a page number", async () => {
   await storePosts(...Array.from({ length: 12 }, () => ({})));
   const { html, text } = await open("/admin/blogs?q=title&status=published&page=2");
   expect(text).toContain("Title of post-11");
@@ -100,7 +100,7 @@ test("[BADM-008] filter and search are sent without a page, from any page of the
   expect(fields.map(({ attributes }) => attributes.name)).toEqual(["q", "status"]);
 });
 
-test("filter, search and page stand in the address and are read from it again", () => {
+test("filter, search and page round-trip through the URL", () => {
   expect(staffPostsHref({ q: "a b", status: "draft", page: 2 })).toBe(
     "/admin/blogs?q=a+b&status=draft&page=2",
   );
@@ -112,7 +112,7 @@ test("filter, search and page stand in the address and are read from it again", 
   expect(parseStaffQuery(new URLSearchParams("status=other&page=x"))).toEqual(all);
 });
 
-test("[BADM-001] [BADM-002] [BADM-004] [BADM-009] [BADM-010] the page with its counts, filters and cards", async () => {
+test("[BADM-001] [BADM-002] [BADM-004] [BADM-009] [BADM-010] the page shows counts, filters and cards", async () => {
   await storePosts(
     { keyPoints: ["One", "Two", "Three", "Four", "Five"], content: `${"x".repeat(199)}YZ` },
     { published: false, content: "## Two levels\n\nOn **foot** it is a staircase." },
@@ -131,14 +131,14 @@ test("[BADM-001] [BADM-002] [BADM-004] [BADM-009] [BADM-010] the page with its c
   expect(html).toContain('href="/blog/post-0"');
 });
 
-test("[BADM-011] [BADM-012] nothing matches, and nothing is there", async () => {
+test("[BADM-011] [BADM-012] the list says when nothing matches, and when there are no posts", async () => {
   expect((await open("/admin/blogs")).text).toContain("No blogs found");
   await storePosts({});
   expect((await open("/admin/blogs?status=draft")).text).toContain("No blogs match your current filters");
   expect((await open("/admin/blogs?q=zebra")).text).toContain("No blogs match your current filters");
 });
 
-test("[BADM-013] a failed read is logged and told with a way to try again", async () => {
+test("[BADM-013] a failed read is logged, and the page offers a retry", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   await env.DB.prepare("alter table blogs rename to blogs_away").run();
   const { response, text } = await open("/admin/blogs");
@@ -150,7 +150,7 @@ test("[BADM-013] a failed read is logged and told with a way to try again", asyn
   logged.mockRestore();
 });
 
-test("[BADM-021] the preview shows a draft, sanitised, and closes to the list it came from", async () => {
+test("[BADM-021] the preview shows a sanitized draft and closes to the list it came from", async () => {
   await storePosts({
     slug: "draft",
     published: false,
@@ -167,7 +167,7 @@ test("[BADM-021] the preview shows a draft, sanitised, and closes to the list it
   expect((await open("/admin/blogs?preview=gone")).html).not.toContain('role="dialog"');
 });
 
-test("[BADM-022] [BADM-023] a published post has its live link; a draft's button tells why not, without scripts too", async () => {
+test("[BADM-022] [BADM-023] a published post has a link to its page; a draft's button says why it has none, without JavaScript too", async () => {
   await storePosts({ slug: "open" }, { slug: "draft", published: false });
   const { html } = await open("/admin/blogs");
   expect(html).toContain('href="/blog/open"');
@@ -180,7 +180,7 @@ test("[BADM-022] [BADM-023] a published post has its live link; a draft's button
   });
 });
 
-test("an unknown intent is refused", async () => {
+test("an unknown intent is rejected", async () => {
   const response = await requestSite("/admin/blogs", formPost({ intent: "drop" }, { Cookie: cookie }));
   expect(response.status).toBe(400);
 });

@@ -16,7 +16,7 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/\s+/g, " ");
 
-test("[BLOG-040] [BLOG-041] [BLOG-042] [BLOG-043] [BLOG-003] an article as visitors see it", async () => {
+test("[BLOG-040] [BLOG-041] [BLOG-042] [BLOG-043] [BLOG-003] an article has the specified content", async () => {
   await storePosts({
     slug: "whole",
     title: "# SEO Blog Title: Ranks by **street**",
@@ -36,7 +36,7 @@ test("[BLOG-040] [BLOG-041] [BLOG-042] [BLOG-043] [BLOG-003] an article as visit
   expect(html).not.toMatch(/onclick|<script>alert/);
 });
 
-test("[BLOG-044] Share and About stand in a sidebar after the text, and nowhere else", async () => {
+test("[BLOG-044] Share and About are in a sidebar after the text, and nowhere else", async () => {
   await storePosts({ slug: "aside", content: "The last word of the text." });
   const { html } = await open("/blog/aside");
   const sidebar = await findAll(html, "article aside");
@@ -51,7 +51,7 @@ test("[BLOG-044] Share and About stand in a sidebar after the text, and nowhere 
   expect(html.indexOf("<aside")).toBeGreaterThan(html.indexOf("The last word of the text."));
 });
 
-test("[BLOG-033] [BLOG-042] an article that was changed later keeps the day it was created, and tells machines both", async () => {
+test("[BLOG-033] [BLOG-042] an article that was changed later shows its creation date, and its metadata has both dates", async () => {
   await storePosts({ slug: "changed" });
   const created = "2024-01-05T12:00:00.000Z";
   const changed = "2024-03-09T08:30:00.000Z";
@@ -72,7 +72,7 @@ test("[BLOG-033] [BLOG-042] an article that was changed later keeps the day it w
 
 const NOT_FOUND = "Article Not Found The article you're looking for doesn't exist or has been removed.";
 
-test("[BLOG-036] [BLOG-037] an unknown slug: the view, its way back, and status 404", async () => {
+test("[BLOG-036] [BLOG-037] an unknown slug gives the not-found view with a link back and status 404", async () => {
   const { response, html } = await open("/blog/no-such-post");
   expect(response.status).toBe(404);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -81,13 +81,13 @@ test("[BLOG-036] [BLOG-037] an unknown slug: the view, its way back, and status 
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("[BLOG-038] the slug of a draft is as unknown as any", async () => {
+test("[BLOG-038] a draft's slug counts as unknown", async () => {
   await storePosts({ slug: "draft", published: false });
   const { response, html } = await open("/blog/draft");
   expect([response.status, textOf(html).includes(NOT_FOUND)]).toEqual([404, true]);
 });
 
-test("[BLOG-039] a failed read gives the same view, is logged, and is kept nowhere", async () => {
+test("[BLOG-039] a failed read gives the same view, is logged, and is not cached", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const failing = () => {
     throw new Error("D1_ERROR: no database");
@@ -100,7 +100,7 @@ test("[BLOG-039] a failed read gives the same view, is logged, and is kept nowhe
   logged.mockRestore();
 });
 
-test("[META-013] an article sets its title, description, keywords and share image from its post", async () => {
+test("[META-013] an article's title, description, keywords and share image come from its post", async () => {
   await storePosts({
     slug: "meta",
     title: "Ranks <by> street",

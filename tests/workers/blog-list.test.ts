@@ -9,7 +9,7 @@ beforeEach(() => clear("blogs"));
 
 const all = { q: "", category: "", page: 1 };
 const slugs = (posts: { slug: string }[]) => posts.map((post) => post.slug);
-/** Every page of its own address: the edge cache keeps pages for a minute. */
+/** Gives every page its own URL, because the edge cache keeps pages for a minute. */
 let visits = 0;
 async function open(path: string, init: { env?: object } = {}) {
   visits += 1;
@@ -33,14 +33,14 @@ test("[BLOG-001] [BLOG-008] [BLOG-009] the newest post is featured, the others f
   expect(slugs(list.posts)).toEqual(["post-1", "post-2"]);
 });
 
-test("[BLOG-010] drafts show nowhere, not even in the counts", async () => {
+test("[BLOG-010] drafts are not listed or counted", async () => {
   await storePosts({ published: false }, { slug: "open" }, { published: false, category: "Direct Mail" });
   const list = await readBlogList(testDb(), all);
   expect(list).toMatchObject({ featured: { slug: "open" }, posts: [], total: 0 });
   expect(list.categories).toEqual([{ name: "SEO", postCount: 1 }]);
 });
 
-test("[BLOG-007] [BLOG-026] ten posts a page, and the last page has the rest", async () => {
+test("[BLOG-007] [BLOG-026] there are ten posts per page, and the last page has the rest", async () => {
   await storePosts(...Array.from({ length: 24 }, () => ({})));
   const first = await readBlogList(testDb(), all);
   const last = await readBlogList(testDb(), { ...all, page: 3 });
@@ -49,7 +49,7 @@ test("[BLOG-007] [BLOG-026] ten posts a page, and the last page has the rest", a
   expect(slugs(last.posts)).toEqual(["post-21", "post-22", "post-23"]);
 });
 
-test("[BLOG-016] [BLOG-017] [BLOG-019] [BLOG-020] categories by count, posts without one among them", async () => {
+test("[BLOG-016] [BLOG-017] [BLOG-019] [BLOG-020] categories are ordered by count, including posts without one", async () => {
   await storePosts(
     {},
     { category: "" },
@@ -85,7 +85,7 @@ test.each([
   expect(slugs((await readBlogList(testDb(), { ...all, q })).posts)).toEqual(found);
 });
 
-test("a search of 200 letters and of quotes is only a search", async () => {
+test("200 letters or quotes are searched as text", async () => {
   await storePosts({}, {});
   for (const q of [
     "ü".repeat(200),
@@ -97,12 +97,12 @@ test("a search of 200 letters and of quotes is only a search", async () => {
   }
 });
 
-test("lists do not read the posts' texts", async () => {
+test("lists do not read the posts' content", async () => {
   await storePosts({}, {});
   expect(JSON.stringify(await readBlogList(testDb(), all))).not.toContain("A paragraph.");
 });
 
-test("[BLOG-002] [BLOG-003] [BLOG-004] [BLOG-005] [BLOG-006] [BLOG-033] the featured article as visitors see it", async () => {
+test("[BLOG-002] [BLOG-003] [BLOG-004] [BLOG-005] [BLOG-006] [BLOG-033] the featured article has the specified content", async () => {
   await storePosts({
     keyPoints: ["One", "Two [guide](/g)", "Three", "Four", "Five"],
     content: "word ".repeat(660),
@@ -118,7 +118,7 @@ test("[BLOG-002] [BLOG-003] [BLOG-004] [BLOG-005] [BLOG-006] [BLOG-033] the feat
   expect(html).not.toContain("Four");
 });
 
-test("[BLOG-011] [BLOG-012] [BLOG-013] [BLOG-034] an article of the list as visitors see it", async () => {
+test("[BLOG-011] [BLOG-012] [BLOG-013] [BLOG-034] a listed article has the specified content", async () => {
   await storePosts(
     {},
     { title: "**Title: Cards**", location: "Toledo, OH", keyPoints: ["One [a](/b)", "Two", "Three"] },
@@ -130,7 +130,7 @@ test("[BLOG-011] [BLOG-012] [BLOG-013] [BLOG-034] an article of the list as visi
   expect(html).toMatch(/<a class="more" href="\/blog\/post-1"/);
 });
 
-test("[BLOG-014] [BLOG-015] [BLOG-026] the pages: Previous is off on the first, Next on the last, the filter stays", async () => {
+test("[BLOG-014] [BLOG-015] [BLOG-026] Previous is disabled on the first page, Next on the last, and the filter stays", async () => {
   await storePosts(...Array.from({ length: 52 }, () => ({})));
   const first = (await open("/blog?category=SEO")).html;
   expect(first).toMatch(/<span aria-disabled="true">(?:<svg.*?<\/svg>)?Previous/);
@@ -140,13 +140,13 @@ test("[BLOG-014] [BLOG-015] [BLOG-026] the pages: Previous is off on the first, 
   expect(last).toMatch(/<span aria-disabled="true">Next/);
 });
 
-test("a page behind the last leads to the last", async () => {
+test("a page beyond the last redirects to the last", async () => {
   await storePosts(...Array.from({ length: 13 }, () => ({})));
   const { response } = await open("/blog?q=title&page=9");
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/blog?q=title&page=2#latest"]);
 });
 
-test("[BLOG-022] [BLOG-023] [BLOG-030] the heading follows the category; an empty list says so", async () => {
+test("[BLOG-022] [BLOG-023] [BLOG-030] the heading shows the category; an empty list says so", async () => {
   await storePosts({});
   expect(textOf((await open("/blog")).html)).toContain("Latest Articles");
   const filtered = textOf((await open("/blog?category=Direct+Mail")).html);
@@ -162,7 +162,7 @@ test("[BLOG-029] a search without a match says so", async () => {
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("what is searched for is text on the page", async () => {
+test("the search term is escaped on the page", async () => {
   await storePosts({});
   const { html } = await open(
     `/blog?q=${encodeURIComponent('"><script>alert(1)</script>')}&category=%3Cimg%3E`,
@@ -171,7 +171,7 @@ test("what is searched for is text on the page", async () => {
   expect(html).not.toContain("<img>");
 });
 
-test("[BLOG-032] a failed read is logged, and the list says that there is nothing", async () => {
+test("[BLOG-032] a failed read is logged, and the list says that there are no posts", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { response, html } = await open("/blog?q=zebra", { env: { ...rawEnv(), DB: brokenDatabase } });
   expect(response.status).toBe(503);
@@ -181,7 +181,7 @@ test("[BLOG-032] a failed read is logged, and the list says that there is nothin
   logged.mockRestore();
 });
 
-test("[META-012] the list sets its title, description, keywords and share image", async () => {
+test("[META-012] the list has its own title, description, keywords and share image", async () => {
   await storePosts({});
   const { html } = await open("/blog");
   expect(html).toContain("<title>Local Marketing Blog | Beaconry</title>");

@@ -32,7 +32,7 @@ const asked = async () =>
     ...JSON.parse(String(row.message)),
   }));
 
-test("[BADM-015] [BADM-018] publishing: the post, its audit entry and the indexing request in one", async () => {
+test("[BADM-015] [BADM-018] publishing writes the post, its audit entry and the indexing request in one transaction", async () => {
   await storePosts({ slug: "draft", published: false });
   const done = await switchPublished(testDb(), { ...input, id: "draft", published: true }, NOW);
   expect(await stored("draft")).toMatchObject({
@@ -63,7 +63,7 @@ test("[BADM-015] [BADM-018] publishing: the post, its audit entry and the indexi
   expect(done?.stalePaths).toEqual(["/", "/blog", "/blog/draft", "/sitemap.xml"]);
 });
 
-test("[BADM-016] [BADM-019] taking a post back asks nobody", async () => {
+test("[BADM-016] [BADM-019] unpublishing sends no indexing request", async () => {
   await storePosts({ slug: "open" });
   const done = await switchPublished(testDb(), { ...input, id: "open", published: false }, NOW);
   expect(await stored("open")).toMatchObject({ published: 0, published_at: null, version: 2 });
@@ -71,7 +71,7 @@ test("[BADM-016] [BADM-019] taking a post back asks nobody", async () => {
   expect(done?.outbox).toEqual([]);
 });
 
-test("publishing twice, and eight at once, changes the post once and asks once", async () => {
+test("publishing twice, and eight times at once, changes the post once and sends one indexing request", async () => {
   await storePosts({ slug: "draft", published: false });
   const publish = () => switchPublished(testDb(), { ...input, id: "draft", published: true }, NOW);
   const all = await Promise.all(Array.from({ length: 8 }, publish));
@@ -82,7 +82,7 @@ test("publishing twice, and eight at once, changes the post once and asks once",
   expect(await stored("draft")).toMatchObject({ published: 1, version: 2 });
 });
 
-test("publishing against taking back: whoever wins, each change has its own entry", async () => {
+test("concurrent publishing and unpublishing each write their own audit entry", async () => {
   await storePosts({ slug: "draft", published: false });
   const turn = (published: boolean) => switchPublished(testDb(), { ...input, id: "draft", published }, NOW);
   await Promise.all([turn(true), turn(false), turn(true), turn(false), turn(true)]);
@@ -90,7 +90,7 @@ test("publishing against taking back: whoever wins, each change has its own entr
   expect(await audited()).toHaveLength(Number(version) - 1);
 });
 
-test("a post that does not exist is not published", async () => {
+test("a post that does not exist cannot be published", async () => {
   const gone = switchPublished(testDb(), { ...input, id: "gone", published: true }, NOW);
   await expect(gone).rejects.toMatchObject({ status: 404 });
   expect([await asked(), await audited()]).toEqual([[], []]);
@@ -106,7 +106,7 @@ const toastOf = (response: Response) => {
   return JSON.parse(Buffer.from(value, "base64url").toString());
 };
 
-test("[BADM-015] [BADM-016] the switch leads back to its list, with the toast of what happened", async () => {
+test("[BADM-015] [BADM-016] the switch redirects to its list with the right toast", async () => {
   await storePosts({ slug: "draft", published: false });
   const on = await flip({ id: "draft", published: "true", returnTo: "/admin/blogs?q=a&page=2" });
   expect([on.status, on.headers.get("Location")]).toEqual([303, "/admin/blogs?q=a&page=2"]);
@@ -116,7 +116,7 @@ test("[BADM-015] [BADM-016] the switch leads back to its list, with the toast of
   expect(toastOf(off)).toEqual({ title: "Blog unpublished successfully" });
 });
 
-test("a published post is on the public pages at once, though they were cached", async () => {
+test("a published post is on the public pages at once, although they were cached", async () => {
   await storePosts({ slug: "old" }, { slug: "fresh", published: false });
   expect(await (await requestSite("/blog")).text()).not.toContain("/blog/fresh");
   await flip({ id: "fresh", published: "true", returnTo: "/admin/blogs" });
@@ -124,7 +124,7 @@ test("a published post is on the public pages at once, though they were cached",
   expect(await (await requestSite("/sitemap.xml")).text()).toContain("/blog/fresh");
 });
 
-test("[BADM-020] a queue that takes nothing does not undo publishing", async () => {
+test("[BADM-020] a queue that fails does not undo publishing", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   await storePosts({ slug: "draft", published: false });
   const refusing = {
@@ -168,14 +168,14 @@ test.each<Record<string, string>>([
   { id: "draft", published: "true", returnTo: "/admin/blogs?x=\nSet-Cookie: a" },
   { id: "", published: "true", returnTo: "/admin/blogs" },
   { published: "true", returnTo: "/admin/blogs" },
-])("a switch that no page of ours sends is refused: %j", async (fields) => {
+])("a forged switch request is rejected: %j", async (fields) => {
   await storePosts({ slug: "draft", published: false });
   const response = await flip(fields);
   expect(response.status).toBe(400);
   expect(await stored("draft")).toMatchObject({ published: 0 });
 });
 
-test("without a session nobody publishes", async () => {
+test("publishing needs a session", async () => {
   await storePosts({ slug: "draft", published: false });
   const response = await requestSite(
     "/admin/blogs/publish",

@@ -27,7 +27,9 @@ beforeEach(async () => {
 
 type Sending = { body?: BodyInit; method?: string; headers?: Record<string, string>; isQueueDown?: boolean };
 
-/** Posts to the route as the browser does; returns the answer, what reached the queue, and when all work was done. */
+/**
+ * Posts to the route like a browser; returns the response and the queued messages, after all background work is done.
+ */
 async function collect(
   sent: unknown,
   { body, method = "POST", headers = {}, isQueueDown = false }: Sending = {},
@@ -65,7 +67,7 @@ async function answerOf(run: () => Promise<Response>): Promise<Response> {
   }
 }
 
-test("[TRK-006] [TRK-007] a page view is answered 204, and one message with what the server derived is queued", async () => {
+test("[TRK-006] [TRK-007] a page view responds 204 and queues one message with the data that the server derived", async () => {
   const sent = hit();
   const { status, text, messages } = await collect({ ...sent, browser: "Netscape", timestamp: "1999-01-01" });
   expect([status, text]).toEqual([204, ""]);
@@ -90,7 +92,7 @@ test("[TRK-006] [TRK-007] a page view is answered 204, and one message with what
   ]);
 });
 
-test("[TRK-012] [TRK-015] [TRK-017] an event is queued with its type and the data that the caller supplied", async () => {
+test("[TRK-012] [TRK-015] [TRK-017] an event is queued with its type and the caller's data", async () => {
   for (const name of ["contact_form_submit", "demo_booking"]) {
     const data = { first_name: "Dana", company: "Harbor & Sons", phone_given: true };
     const { status, messages } = await collect(event(name, data), {
@@ -103,7 +105,7 @@ test("[TRK-012] [TRK-015] [TRK-017] an event is queued with its type and the dat
   }
 });
 
-test("what reaches the queue is what the consumer understands and records", async () => {
+test("the consumer understands and records the queued messages", async () => {
   const sent = [
     hit(),
     event("phone_click", { phone_number: "+14145550142" }),
@@ -122,7 +124,7 @@ test("what reaches the queue is what the consumer understands and records", asyn
 test.each([
   ["the header Sec-GPC", hit(), { "Sec-GPC": "1" }],
   ["no session", { ...hit(), session: null }, {}],
-])("[TRK-011] with %s the message holds nothing of the visitor", async (_, sent, headers) => {
+])("[TRK-011] with %s the message contains nothing about the visitor", async (_, sent, headers) => {
   const { status, messages } = await collect(sent, { headers: { ...headers } });
   expect(status).toBe(204);
   expect(messages).toEqual([
@@ -139,7 +141,7 @@ test.each([
   ]);
 });
 
-test("[TRK-011] under Global Privacy Control an event keeps its name and none of its data", async () => {
+test("[TRK-011] under Global Privacy Control an event keeps its name but not its data", async () => {
   const { messages } = await collect(event("contact_form_submit", { first_name: "Dana" }), {
     headers: { "Sec-GPC": "1" },
   });
@@ -149,7 +151,7 @@ test("[TRK-011] under Global Privacy Control an event keeps its name and none of
   expect(JSON.stringify(messages)).not.toMatch(/Dana|Mozilla|7f0d2d66/);
 });
 
-test("programs and signed-in staff are answered like everyone and not counted", async () => {
+test("bots and signed-in staff get the same response and are not counted", async () => {
   const bot = await collect(hit(), { headers: { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } });
   expect([bot.status, bot.messages]).toEqual([204, []]);
 
@@ -167,7 +169,7 @@ test("programs and signed-in staff are answered like everyone and not counted", 
   expect(visitor.messages).toHaveLength(1);
 });
 
-test("when the queue refuses, the hit is written directly and the visitor notices nothing", async () => {
+test("if the queue fails, the hit is written directly and the response is the same", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { status } = await collect(hit(), { isQueueDown: true });
   expect(status).toBe(204);
@@ -208,7 +210,7 @@ test.each([
     400,
     "This request holds text that is not valid UTF-8.",
   ],
-])("%s is refused in one sentence, and nothing is queued or logged", async (_, body, status, sentence) => {
+])("%s is rejected with one sentence, and nothing is queued or logged", async (_, body, status, sentence) => {
   const log = vi.spyOn(console, "error");
   const answer = await collect(null, { body });
   expect([answer.status, answer.text, answer.messages]).toEqual([status, sentence, []]);
@@ -218,21 +220,21 @@ test.each([
 });
 
 test.each(["application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/html", ""])(
-  "the content type '%s' is refused",
+  "the content type '%s' is rejected",
   async (type) => {
     const answer = await collect(hit(), { headers: { "Content-Type": type } });
     expect([answer.status, answer.messages]).toEqual([415, []]);
   },
 );
 
-test("only POST is taken", async () => {
+test("only POST is allowed", async () => {
   expect(loader().status).toBe(405);
   expect(loader().headers.get("Allow")).toBe("POST");
   for (const method of ["PUT", "PATCH", "DELETE"])
     expect((await collect(hit(), { method })).status).toBe(405);
 });
 
-test("an address that floods is told to wait, and others are not", async () => {
+test("an IP address that floods is told to wait, and others are not", async () => {
   const from = (address: string) => collect(hit(), { headers: { "CF-Connecting-IP": address } });
   const answers = [];
   for (let at = 0; at < 301; at += 1) answers.push((await from("203.0.113.7")).status);

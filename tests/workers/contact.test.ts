@@ -58,7 +58,7 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
 type Fields = Record<string, string>;
 const encoded = (fields: Fields) => new URLSearchParams(fields).toString();
 
-/** The form as a page without scripts sends it; what the page would show, or the redirect. */
+/** Submits the form without JavaScript; returns the page's data or the redirect. */
 async function sendFromPage(fields: Fields, request = post("/contact", encoded(fields))) {
   const answer = await pageAction({ request, params: {}, context });
   if ("data" in answer) return { redirect: null, refused: answer.data, init: answer.init };
@@ -76,7 +76,7 @@ type Answer = {
   toast?: { title: string; description?: string; destructive?: boolean };
 };
 
-/** What is stored of the visits that led to the forms, in their order. */
+/** The stored origins of the forms' visits, in order. */
 async function visits() {
   const rows = await env.DB.prepare(
     "select landing_path, referrer, utm from lead_submissions order by rowid",
@@ -88,7 +88,7 @@ async function count(table: "leads" | "lead_submissions") {
   return env.DB.prepare(`select count(*) as rows from ${table}`).first<number>("rows");
 }
 
-test("[FORM-005] [FORM-012] a form without an industry is sent, and the lead holds the submitted values", async () => {
+test("[FORM-005] [FORM-012] a form without an industry is accepted, and the lead has the submitted values", async () => {
   const { industry: _, ...withoutIndustry } = VALID;
   expect((await sendFromScript(encoded(withoutIndustry))).body.success).toBe(true);
   const { body } = await sendFromScript(encoded({ ...VALID, businessEmail: "other@harborauto.example" }));
@@ -103,7 +103,7 @@ test("[FORM-005] [FORM-012] a form without an industry is sent, and the lead hol
   ]);
 });
 
-test("a success without scripts leads back to the page it was sent from, with the toast in a cookie", async () => {
+test("success without JavaScript redirects to the page it was sent from, with the toast in a cookie", async () => {
   const { redirect } = await sendFromPage({ ...VALID, page: "/" });
   expect(redirect?.status).toBe(303);
   expect(redirect?.headers.get("Location")).toBe("/#contact");
@@ -114,7 +114,7 @@ test("a success without scripts leads back to the page it was sent from, with th
   });
 });
 
-test("[FORM-003] the page that a form was sent from is recorded, and an unknown one counts as /contact", async () => {
+test("[FORM-003] the page a form was sent from is recorded; an unknown one counts as /contact", async () => {
   for (const page of ["/", "/white-label", "//evil.example", "https://evil.example/", "/admin"]) {
     const { redirect } = await sendFromPage({
       ...VALID,
@@ -133,7 +133,7 @@ test("[FORM-003] the page that a form was sent from is recorded, and an unknown 
   ]);
 });
 
-test("[FORM-004] [FORM-009] [FORM-010] any required field empty: the toast, 400, and nothing is stored", async () => {
+test("[FORM-004] [FORM-009] [FORM-010] an empty required field gives the toast and 400, and nothing is stored", async () => {
   const required = Object.keys(VALID).filter((name) => name !== "industry");
   expect(required).toHaveLength(6);
   for (const name of required) {
@@ -153,13 +153,13 @@ test("[FORM-004] [FORM-009] [FORM-010] any required field empty: the toast, 400,
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("[FORM-017] what was typed comes back with a refused form", async () => {
+test("[FORM-017] a rejected form keeps its values", async () => {
   const { refused } = await sendFromPage({ ...VALID, lastName: "", page: "/white-label" });
   const { lastName: _, ...kept } = VALID;
   expect(refused?.result.initialValue).toMatchObject({ ...kept, page: "/white-label" });
 });
 
-test("[FORM-008] no bound but the maxima refuses a form, and those name the field and the limit", async () => {
+test("[FORM-008] only the maximum lengths reject a form, and the message names field and limit", async () => {
   const longest = {
     ...VALID,
     firstName: "a".repeat(200),
@@ -179,7 +179,7 @@ test("[FORM-008] no bound but the maxima refuses a form, and those name the fiel
   expect(await count("leads")).toBe(1);
 });
 
-test("[FORM-008] the longest form is taken in any script, whatever its letters take on their way", async () => {
+test("[FORM-008] the longest form is accepted in any script, whatever its encoded size", async () => {
   const forms = ["漢", "Ж", "😀", "\n·"].map((letter) => ({
     ...VALID,
     firstName: letter.repeat(200 / letter.length),
@@ -194,7 +194,7 @@ test("[FORM-008] the longest form is taken in any script, whatever its letters t
   );
 });
 
-test("reading stops at the limit, also where nothing tells how much is to come", async () => {
+test("reading stops at the limit, even without a Content-Length", async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -207,7 +207,7 @@ test("reading stops at the limit, also where nothing tells how much is to come",
   expect(sent).toBeLessThan(10);
 });
 
-test("a form of many fields is refused, and names that would make long lists of one field are left out", async () => {
+test("a form with many fields is rejected, and names that would create long lists are ignored", async () => {
   const many = await sendFromScript("firstName=D&".repeat(20_000));
   expect([many.status, many.body.error]).toEqual([413, "This form has more fields than are accepted."]);
   const nested = { "firstName[99999999]": "D", [`lastName${".a".repeat(10_000)}`]: "R" };
@@ -215,7 +215,7 @@ test("a form of many fields is refused, and names that would make long lists of 
   expect(await count("leads")).toBe(1);
 });
 
-test("[FORM-008] a line break counts as one character, as in the browser, however it was sent, and is stored as one", async () => {
+test("[FORM-008] a line break counts as one character and is stored as one, however it was sent", async () => {
   const projectDescription = Array.from({ length: 5000 }, () => "d").join("\n");
   for (const lineBreak of ["\r\n", "\r", "\n"]) {
     const typed = `${projectDescription.replaceAll("\n", lineBreak)}${lineBreak}`;
@@ -226,7 +226,7 @@ test("[FORM-008] a line break counts as one character, as in the browser, howeve
   expect(stored.results).toEqual([{ project_description: projectDescription }]);
 });
 
-test("a NUL character is refused at its field", async () => {
+test("a null character is rejected at its field", async () => {
   const { status, body } = await sendFromScript(encoded({ ...VALID, companyName: "Harbor\u0000Auto" }));
   expect([status, body.fieldErrors]).toEqual([
     400,
@@ -235,7 +235,7 @@ test("a NUL character is refused at its field", async () => {
   expect(await count("leads")).toBe(0);
 });
 
-test("bodies that are not this form get a 4xx with a sentence, from the page and from the script", async () => {
+test("bodies that are not this form get a 4xx with a sentence, on both routes", async () => {
   const cases: { status: number; body: BodyInit; headers?: Record<string, string> }[] = [
     { status: 400, body: "firstName=%ff%fe" },
     { status: 400, body: new Uint8Array([0x66, 0x3d, 0xff]) },
@@ -254,7 +254,7 @@ test("bodies that are not this form get a 4xx with a sentence, from the page and
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a wrong method is refused with 405 and the method that is allowed", async () => {
+test("a wrong method is rejected with 405 and the allowed method", async () => {
   const request = new Request(`${SITE}/contact/send`, { method: "PUT", body: encoded(VALID) });
   const response = await sendAction({ request, params: {}, context });
   expect(response.status).toBe(405);
@@ -272,7 +272,7 @@ test.each([
     "The hidden field was filled in; Sent within 3 seconds of opening the page",
   ],
   [{ elapsedMs: "3000" }, null],
-])("a form with %j is stored and answered as any other, and set aside: %s", async (more, reason) => {
+])("a form with %j is stored, answered as usual, and held for review: %s", async (more, reason) => {
   expect((await sendFromScript(encoded({ ...VALID, ...more }))).body.success).toBe(true);
   const stored =
     "select l.quarantine_reason, s.suspicion from leads l join lead_submissions s on s.lead_id = l.id";
@@ -281,7 +281,7 @@ test.each([
   ]);
 });
 
-test("what the script adds is stored with the submission, and nonsense in it refuses nothing", async () => {
+test("the script's metadata is stored with the submission, and invalid metadata does not reject it", async () => {
   const visit = {
     landingPath: "/pixlseo",
     referrer: "https://search.example/",
@@ -314,7 +314,7 @@ test("what the script adds is stored with the submission, and nonsense in it ref
   ]);
 });
 
-test("one odd utm parameter takes no other with it, and what is too long is cut", async () => {
+test("an invalid utm parameter does not affect the others, and long values are truncated", async () => {
   const utm = {
     utm_source: "google",
     utm_id2: "5",
@@ -347,7 +347,7 @@ test("one odd utm parameter takes no other with it, and what is too long is cut"
   expect(Object.keys(counted?.utm ?? {})).toHaveLength(20);
 });
 
-test("without scripts the page that a form was sent from tells where the visit began; no other site does", async () => {
+test("without JavaScript the referrer gives the landing page, but only for our own pages", async () => {
   const from = async (referer: string, fields: Fields = {}) => {
     const request = post("/contact", encoded({ ...VALID, ...fields }), { Referer: referer });
     expect((await sendFromPage({}, request)).redirect?.status).toBe(303);
@@ -381,7 +381,7 @@ test("without scripts the page that a form was sent from tells where the visit b
   expect(await from(`${SITE}/?utm_source=google`, script)).toEqual({ ...nothing, landing_path: "/pixlseo" });
 });
 
-test("the twenty-first message of an hour from one address is refused with 429, another address is not", async () => {
+test("the twenty-first message from one IP address in an hour gets a 429, another address does not", async () => {
   for (let sent = 0; sent < 20; sent += 1) {
     expect((await sendFromScript(encoded({ ...VALID, businessEmail: `n${sent}@h.example` }))).status).toBe(
       200,
@@ -396,7 +396,7 @@ test("the twenty-first message of an hour from one address is refused with 429, 
   expect(elsewhere.status).toBe(200);
 });
 
-test("the addresses of one IPv6 network are one to the limit, and another network is not", async () => {
+test("the addresses of one IPv6 network share a limit, and another network does not", async () => {
   const from = async (address: string, sent: number) => {
     const form = encoded({ ...VALID, businessEmail: `n${sent}@h.example` });
     return (await sendFromScript(form, { "CF-Connecting-IP": address })).status;
@@ -406,7 +406,7 @@ test("the addresses of one IPv6 network are one to the limit, and another networ
   expect(await from("2001:db8:0:1::1", 21)).toBe(200);
 });
 
-test("[FORM-018] a failure of ours is logged once without personal data, and the values are kept", async () => {
+test("[FORM-018] an internal failure is logged once without personal data, and the values are kept", async () => {
   const failing = { ...env, DB: brokenDatabase(env.DB) };
   context = contextWith(failing);
   const { refused, init } = await sendFromPage(VALID);
@@ -424,7 +424,7 @@ test("[FORM-018] a failure of ours is logged once without personal data, and the
   expect([status, body.success, body.error]).toEqual([500, false, "Error sending message"]);
 });
 
-/** D1 as it is when it cannot be reached. */
+/** A D1 that cannot be reached. */
 function brokenDatabase(database: D1Database) {
   const away = () => {
     throw new Error("database is away");

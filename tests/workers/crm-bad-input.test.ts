@@ -16,7 +16,7 @@ import { contextAt, NOON, ORIGIN, signedInStaff } from "../support/staff";
 import { rows } from "../support/workers-env";
 
 type Fields = Record<string, string>;
-/** Several values are sent as a field that stands twice in the form; null leaves the field out. */
+/** An array repeats the field; null omits it. */
 type Bad = string | null | string[];
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
@@ -25,11 +25,14 @@ type Form = {
   action: Action;
   good: Fields;
   bad: Record<string, Bad[]>;
-  /** What a whole form answers: the field's message, with what was typed. A command of one button answers 400 alone. */
+  /**
+   * `fields`: the form responds with field messages and its values. `toast` and `problem`: single-button actions
+   * respond with 400 only.
+   */
   answers: "fields" | "toast" | "problem";
 };
 
-/** Its last use changes with each request. */
+/** Excluded: every request updates the session's last use. */
 const SEEN = ["sessions"];
 const CONTROL = "a\u0000b";
 const TWICE = ["first", "second"];
@@ -181,7 +184,7 @@ describe.each(NAMES)("the form %s", (name) => {
     return found;
   };
 
-  test("refuses missing, too long, wrong-typed and hostile values, keeps what was typed and writes nothing", async () => {
+  test("rejects missing, too long, wrongly typed and hostile values, keeps the input and writes nothing", async () => {
     const { action, good, bad, answers } = form();
     const before = await dumpTables(SEEN);
     for (const [field, values] of Object.entries(bad)) {
@@ -208,7 +211,7 @@ describe.each(NAMES)("the form %s", (name) => {
     expect(await dumpTables(SEEN)).toEqual(before);
   });
 
-  test("refuses what is no form: nothing, another type, text that is not UTF-8, and too much", async () => {
+  test("rejects what is not a form: no body, another type, text that is not UTF-8, and too much data", async () => {
     const { action } = form();
     const before = await dumpTables(SEEN);
     const bodies: [RequestInit, number][] = [
@@ -223,7 +226,7 @@ describe.each(NAMES)("the form %s", (name) => {
   });
 });
 
-/** The typed values that an answer carries back to its form. */
+/** The values that a response returns to its form. */
 function keptIn(data: unknown): Fields {
   const inForm = partOf(partOf(data, "form"), "values");
   const values = inForm ?? partOf(data, "values");

@@ -81,7 +81,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("[SHELL-010] blogs are counted, and the published among them", async () => {
+test("[SHELL-010] all blogs and the published ones are counted", async () => {
   await blog(1, ago(HOUR));
   await blog(1, ago(40 * 24 * HOUR));
   await blog(0, ago(2 * HOUR));
@@ -90,7 +90,7 @@ test("[SHELL-010] blogs are counted, and the published among them", async () => 
   expect(blogs?.totalByDay).toEqual([...Array(13).fill(1), 3]);
 });
 
-test("[SHELL-011] leads are counted, and those of the last 24 h; what is in the trash is not", async () => {
+test("[SHELL-011] all leads and those of the last 24 h are counted, without the trash", async () => {
   await lead(ago(24 * HOUR));
   await lead(ago(24 * HOUR + 1));
   await lead(ago(MINUTE), ago(0));
@@ -100,7 +100,7 @@ test("[SHELL-011] leads are counted, and those of the last 24 h; what is in the 
   expect((await shell.loader(argsOf(get("/admin", headers)))).newLeads).toBe(2);
 });
 
-test("the chart has a column for each of the last 14 days in UTC, empty days too", async () => {
+test("the chart has a column for each of the last 14 days in UTC, including empty ones", async () => {
   await lead("2026-03-10T00:00:00.000Z");
   await lead("2026-03-09T23:59:59.999Z");
   await lead("2026-02-25T00:00:00.000Z");
@@ -115,19 +115,19 @@ test("the chart has a column for each of the last 14 days in UTC, empty days too
   expect(leads?.byDay.reduce((sum, { count }) => sum + count, 0)).toBe(3);
 });
 
-test("[SHELL-012] jobs are counted, and the successful among them", async () => {
+test("[SHELL-012] all jobs and the successful ones are counted", async () => {
   for (const status of ["success", "success", "error", "skipped", "running"]) await job(status, ago(HOUR));
   expect((await load()).jobs).toMatchObject({ total: 5, successful: 2 });
 });
 
-test("[SHELL-013] [SHELL-014] the success rate is a rounded percent, and 0 without jobs", () => {
+test("[SHELL-013] [SHELL-014] the success rate is a rounded percentage, and 0 without jobs", () => {
   expect(successRate(2, 3)).toBe(67);
   expect(successRate(1, 200)).toBe(1);
   expect(successRate(199, 200)).toBe(100);
   expect(successRate(0, 0)).toBe(0);
 });
 
-test("[SHELL-018] with every check passing the four healthy texts show", async () => {
+test("[SHELL-018] if every check passes, the four healthy texts are shown", async () => {
   await slot(ago(14 * MINUTE));
   await slot(ago(119 * MINUTE), GENERATOR);
   expect(await statusTexts()).toEqual({
@@ -138,14 +138,14 @@ test("[SHELL-018] with every check passing the four healthy texts show", async (
   });
 });
 
-test("[SHELL-019] a fresh installation, where no job ever ran, claims nothing", async () => {
+test("[SHELL-019] a fresh installation, where no job ever ran, does not claim to be healthy", async () => {
   expect(await statusTexts()).toMatchObject({
     "Content Generation": "No run in the last 2 hours",
     "API Endpoints": "Jobs worker not seen yet",
   });
 });
 
-test("[SHELL-019] content generation that stood still for two hours, or only fails, is not 'Running'", async () => {
+test("[SHELL-019] content generation that stopped for two hours, or only fails, is not 'Running'", async () => {
   await slot(ago(MINUTE));
   await slot(ago(2 * HOUR + 1), GENERATOR);
   await job("success", ago(2 * HOUR + 1));
@@ -154,7 +154,7 @@ test("[SHELL-019] content generation that stood still for two hours, or only fai
   expect(await statusTexts()).toMatchObject({ "Content Generation": "Every run is failing" });
 });
 
-test("[SHELL-019] lead collection whose mails do not leave is not 'Active'", async () => {
+test("[SHELL-019] lead collection whose mails are not delivered is not 'Active'", async () => {
   await slot(ago(MINUTE));
   await queued("mail", "pending", ago(16 * MINUTE));
   expect(await statusTexts()).toMatchObject({
@@ -169,7 +169,7 @@ test("[SHELL-019] lead collection whose mails do not leave is not 'Active'", asy
   });
 });
 
-test("[SHELL-019] a message whose claim ran out 15 minutes ago is overdue, one that is held or done is not", async () => {
+test("[SHELL-019] a message whose claim expired 15 minutes ago is overdue, one that is claimed or done is not", async () => {
   await slot(ago(MINUTE));
   const stuck = { "Lead Collection": "Mail is not going out", "API Endpoints": "Queue is not moving" };
   await queued("mail", "processing", ago(15 * MINUTE + 1));
@@ -187,12 +187,12 @@ test("[SHELL-019] a message whose claim ran out 15 minutes ago is overdue, one t
   });
 });
 
-test("[SHELL-019] endpoints whose jobs worker has been away for 15 minutes are not 'Online'", async () => {
+test("[SHELL-019] endpoints are not 'Online' if the jobs worker has been down for 15 minutes", async () => {
   await slot(ago(16 * MINUTE));
   expect(await statusTexts()).toMatchObject({ "API Endpoints": "Jobs worker not seen" });
 });
 
-test("[SHELL-019] [SHELL-021] a part that fails is logged, shown as not loaded, and spares the others", async () => {
+test("[SHELL-019] [SHELL-021] a part that fails is logged and shown as not loaded, and the others load", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await lead(ago(MINUTE));
   await slot(ago(MINUTE));
@@ -207,7 +207,7 @@ test("[SHELL-019] [SHELL-021] a part that fails is logged, shown as not loaded, 
   expect(lines).toEqual(["dashboard", "dashboard.system-status"]);
 });
 
-test("[SHELL-020] the script's own fetch gets the figures later, a document gets them at once", async () => {
+test("[SHELL-020] a client navigation gets the figures later, a document gets them at once", async () => {
   await lead(ago(MINUTE));
   const fetched = await dashboardPage.loader(
     argsOf(get("/admin", { ...headers, "Sec-Fetch-Dest": "empty" })),

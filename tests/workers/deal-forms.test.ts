@@ -84,7 +84,7 @@ describe("creating", () => {
     ["value", { value: "" }],
     ["leadId", { leadId: "" }],
   ])(
-    "[DEAL-016] [DEAL-017] without %s: the message, what was typed, and nothing written",
+    "[DEAL-016] [DEAL-017] without %s: the message, the input kept, and nothing written",
     async (field, blank) => {
       const refused = await sendNew({ ...FILLED, leadId, ...blank });
       expect(refused).toMatchObject({
@@ -126,7 +126,7 @@ describe("creating", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("a form leads back to the back office only", async () => {
+  test("a form can only redirect into the back office", async () => {
     for (const returnTo of [
       "https://elsewhere.example/",
       "//elsewhere.example",
@@ -139,7 +139,7 @@ describe("creating", () => {
   });
 });
 
-describe("the leads on offer", () => {
+describe("leads to choose from", () => {
   const open = (search = "") =>
     openForm({
       request: get(`/admin/deals/new${search}`, headers),
@@ -147,7 +147,7 @@ describe("the leads on offer", () => {
       context: contextAt(NOON, env),
     });
 
-  test("[DEAL-020] newest first, by first name, last name, company and email", async () => {
+  test("[DEAL-020] leads are listed newest first, and searched by first name, last name, company and email", async () => {
     const newer = await insertLead({
       firstName: "Dana",
       lastName: "Reyes",
@@ -187,7 +187,7 @@ describe("the leads on offer", () => {
     },
   );
 
-  test("[DEAL-021] when they cannot be read the choice is empty and there is no toast", async () => {
+  test("[DEAL-021] if they cannot be read, the choice is empty and there is no toast", async () => {
     env = envFailingAt(/from "leads"/);
     const answered = await open();
     expect(answered.choices).toEqual([]);
@@ -232,7 +232,7 @@ describe("editing", () => {
   test.each([
     ["title", { title: " " }],
     ["value", { value: "" }],
-  ])("[DEAL-017] an edit without %s is refused", async (field, blank) => {
+  ])("[DEAL-017] an edit without %s is rejected", async (field, blank) => {
     const id = await newDeal();
     expect(await sendEdit(id, { ...EDIT, ...blank })).toMatchObject({
       status: 400,
@@ -242,7 +242,7 @@ describe("editing", () => {
     expect(await stored()).toMatchObject([{ title: "Two rooftops" }]);
   });
 
-  test("[DEAL-025] a failed, a late and an impossible edit show 'Failed to update deal'", async () => {
+  test("[DEAL-025] a failed, an outdated and an invalid edit show 'Failed to update deal'", async () => {
     const id = await newDeal();
     env = envFailingAt(/update "deals"/);
     const failed = { toast: { title: "Failed to update deal", destructive: true } };
@@ -258,7 +258,7 @@ describe("editing", () => {
     expect(await stored()).toMatchObject([{ title: "Two rooftops", stage: "negotiation" }]);
   });
 
-  test("a deal's page shows its fields and its stages; one that is gone is 404", async () => {
+  test("a deal's page shows its fields and its stages; a deleted one is 404", async () => {
     const id = await newDeal();
     await sendChange({ intent: "move", id, stage: "closed-won" });
     const open = (dealId: string) =>
@@ -271,7 +271,7 @@ describe("editing", () => {
 });
 
 describe("moving and deleting", () => {
-  test("[DEAL-009] a changed stage shows 'Deal stage updated successfully' with an undo that brings it back", async () => {
+  test("[DEAL-009] a changed stage shows 'Deal stage updated successfully' with an undo that works", async () => {
     const id = await newDeal();
     const moved = await sendChange({
       intent: "move",
@@ -291,7 +291,7 @@ describe("moving and deleting", () => {
     ]);
   });
 
-  test("without scripts the same form leads back to its page with the toast", async () => {
+  test("without JavaScript the same form redirects to its page with the toast", async () => {
     const id = await newDeal();
     const fields = { intent: "move", id, stage: "proposal", returnTo: "/admin/leads" };
     expect(await sendChange(fields, PAGE)).toMatchObject({
@@ -334,7 +334,7 @@ describe("moving and deleting", () => {
     expect(await sendChange(fields, other)).toMatchObject({ status: 404, ...failed });
   });
 
-  test("what nobody asks for is refused with 400, and nothing is written", async () => {
+  test("unknown requests are rejected with 400, and nothing is written", async () => {
     const id = await newDeal();
     const unknown: Fields[] = [
       {},
@@ -349,7 +349,7 @@ describe("moving and deleting", () => {
   });
 });
 
-test("[DEAL-011] a board that cannot be read is null for the page, which says so in a toast", async () => {
+test("[DEAL-011] if the board cannot be read, its data is null and the page shows a toast", async () => {
   const db = openDb(readEnv(envFailingAt(/from "deals"/)).DB);
   expect(await loadBoard(db, NOON)).toBeNull();
   expect((await loadBoard(testDb(), NOON))?.columns).toHaveLength(6);

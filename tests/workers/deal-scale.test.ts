@@ -28,7 +28,7 @@ beforeAll(async () => {
     .run();
 }, 120_000);
 
-test("the board's heads count every deal, and a column far down goes on in its order", async () => {
+test("the board's headers count every deal, and a cursor deep in a column continues in order", async () => {
   const board = await readBoard(testDb(), NOW);
   expect(board).toMatchObject({ count: DEALS, total: "$120,000", weighted: "$30,000" });
   expect(board.columns.map(({ count }) => count)).toEqual(DEAL_STAGES.map(() => DEALS / 6));
@@ -56,7 +56,7 @@ test.each([
   ["firm", "First Last0"],
   [`p${DEALS - 1}@firm`, `First Last${(DEALS - 1) % 89}`],
   ["last7 fi", "First Last7"],
-])("the leads on offer for %j are the newest of all that hold the words", async (search, first) => {
+])("the leads to choose from for %j are the newest of all that match", async (search, first) => {
   const [choice] = await listLeadChoices(testDb(), search);
   expect(`${choice?.firstName} ${choice?.lastName}`).toBe(first);
 });

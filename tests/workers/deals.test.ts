@@ -69,7 +69,7 @@ const audit = () =>
   rows("select action, entity, entity_id, actor_label, before, after from audit_log order by id");
 
 describe("creating", () => {
-  test("[DEAL-012] a deal keeps its fields, its stage's beginning and an audit entry", async () => {
+  test("[DEAL-012] a deal is stored with its fields, the start of its stage and an audit entry", async () => {
     const id = await create({ expectedCloseDate: "2026-12-20", probability: 50, stage: "proposal" });
     expect(await readDeal(testDb(), id)).toMatchObject({
       leadId,
@@ -89,7 +89,7 @@ describe("creating", () => {
     expect(await audit()).toMatchObject([{ action: "deal.create", entity: "deal", entity_id: id }]);
   });
 
-  test("a deal of no lead, or of one in the trash, is not stored", async () => {
+  test("a deal without a lead, or of one in the trash, is not stored", async () => {
     const trashed = await insertLead({ deletedAt: MONDAY.toISOString() });
     for (const missing of ["nobody", trashed]) {
       await expect(create({ leadId: missing })).rejects.toMatchObject({ status: 404 });
@@ -99,7 +99,7 @@ describe("creating", () => {
     expect(await audit()).toEqual([]);
   });
 
-  test("[DEAL-005] the newest deal stands first in its column, also when two come at once", async () => {
+  test("[DEAL-005] the newest deal is first in its column, also if two are created at once", async () => {
     await create({ title: "first" });
     await create({ title: "second" });
     await Promise.all([create({ title: "third a" }), create({ title: "third b" })]);
@@ -119,7 +119,7 @@ describe("moving", () => {
       expect(await move(id, to)).toMatchObject({ stage: from, title: "Two rooftops, PixlSEO" });
       const deal = await readDeal(testDb(), id);
       const isClosed = to.startsWith("closed");
-      // A deal that only changes its place keeps the day on which it was closed.
+      // A deal that only changes its position keeps its close date.
       const closedOn = from === to ? "2026-05-04" : "2026-05-05";
       expect(deal).toMatchObject({ stage: to, actualCloseDate: isClosed ? closedOn : null, version: 2 });
       expect(deal?.stageEnteredAt).toBe((from === to ? MONDAY : TUESDAY).toISOString());
@@ -128,7 +128,7 @@ describe("moving", () => {
     },
   );
 
-  test("[DEAL-027] closing in the lead's tab keeps a close date that is set, on the board it becomes today", async () => {
+  test("[DEAL-027] closing in the lead's tab keeps an existing close date; on the board it becomes today", async () => {
     const kept = await create({ stage: "closed-lost" });
     await move(kept, "closed-won", "", "lead");
     expect(await readDeal(testDb(), kept)).toMatchObject({ actualCloseDate: "2026-05-04" });
@@ -137,7 +137,7 @@ describe("moving", () => {
     expect(await readDeal(testDb(), renewed)).toMatchObject({ actualCloseDate: "2026-05-05" });
   });
 
-  test("a move writes one row of deals and lands below the card it was put under", async () => {
+  test("a move writes one row of deals, and the card lands below the given one", async () => {
     const [c, b, a] = [
       await create({ title: "c" }),
       await create({ title: "b" }),
@@ -154,7 +154,7 @@ describe("moving", () => {
     expect(await listStageChanges(testDb(), a)).toHaveLength(1);
   });
 
-  test("a move under a card that has gone elsewhere lands at the top", async () => {
+  test("a move below a card that has left the column lands at the top", async () => {
     const anchor = await create({ title: "anchor" });
     const deal = await create({ title: "deal" });
     await create({ title: "there", stage: "proposal" });
@@ -162,7 +162,7 @@ describe("moving", () => {
     expect(await titles("proposal")).toEqual(["deal", "there"]);
   });
 
-  test("an undone move brings back place, stage, close date and days in stage", async () => {
+  test("undoing a move restores position, stage, close date and days in stage", async () => {
     await create({ title: "below", stage: "closed-won" });
     const deal = await create({ title: "deal", stage: "closed-won" });
     await create({ title: "above", stage: "closed-won" });
@@ -178,12 +178,12 @@ describe("moving", () => {
     });
   });
 
-  test("a deal that is not there is not moved, and nothing is written", async () => {
+  test("a deal that does not exist is not moved, and nothing is written", async () => {
     await expect(move("nobody", "proposal")).rejects.toMatchObject({ status: 404 });
     expect(await audit()).toEqual([]);
   });
 
-  test("50 parallel moves into one place keep one consistent order", async () => {
+  test("50 parallel moves to one position keep a consistent order", async () => {
     const ids: string[] = [];
     for (let at = 0; at < 50; at += 1) ids.push(await create({ title: `deal ${at}`, value: 100 }));
     const below = await create({ title: "below", stage: "proposal", value: 100 });
@@ -203,12 +203,12 @@ describe("moving", () => {
       { n: 52 },
     ]);
     expect((await readBoard(testDb(), TUESDAY)).columns[2]).toMatchObject({ count: 52, value: "$52" });
-    // There is room between any two of them still.
+    // There is still room between any two deals.
     await move(below, "proposal", (await column("proposal"))[20]?.id ?? "");
     expect((await allTitles("proposal"))[21]).toBe("below");
   });
 
-  test("50 parallel moves of one deal leave it in one place with a history that joins up", async () => {
+  test("50 parallel moves of one deal leave it in one position with a consistent history", async () => {
     const id = await create();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, at) => move(id, DEAL_STAGES[at % 6] ?? "proposal")),
@@ -224,7 +224,7 @@ describe("moving", () => {
     expect(changes.at(-1)?.to_stage).toBe(deal?.stage);
   });
 
-  test("equal ranks, as an import could bring them, keep one order by id and leave room below", async () => {
+  test("equal ranks, such as from an import, are ordered by id and leave room below", async () => {
     const [b, a] = [await create({ title: "b" }), await create({ title: "a" })];
     const deal = await create({ title: "deal" });
     await clearRanks([a, b]);
@@ -258,7 +258,7 @@ async function allTitles(stage: DealStage): Promise<string[]> {
 describe("editing and deleting", () => {
   const edit = { title: "Changed", value: 5050, stage: "qualification", probability: 90 } as const;
 
-  test("[DEAL-024] an edit stores the fields and both versions in the audit", async () => {
+  test("[DEAL-024] an edit stores the fields, and the audit log has both versions", async () => {
     const id = await create();
     await save(id, { ...edit, expectedCloseDate: "2026-06-01", version: 1 });
     expect(await readDeal(testDb(), id)).toMatchObject({
@@ -274,7 +274,7 @@ describe("editing and deleting", () => {
     expect(JSON.parse(String(entry?.after))).toMatchObject({ title: "Changed" });
   });
 
-  test("an edit that closes sets the close date and writes the stage's history; the deal goes to the top", async () => {
+  test("an edit that closes sets the close date, writes the stage history and moves the deal to the top", async () => {
     await create({ title: "won before", stage: "closed-won" });
     const id = await create();
     await save(id, { ...edit, stage: "closed-won", expectedCloseDate: null, version: 1 });
@@ -286,7 +286,7 @@ describe("editing and deleting", () => {
     expect(await listStageChanges(testDb(), id)).toHaveLength(2);
   });
 
-  test("an edit of a version that somebody else has overwritten changes nothing", async () => {
+  test("an edit of an outdated version changes nothing", async () => {
     const id = await create();
     await move(id, "proposal");
     await expect(save(id, { ...edit, expectedCloseDate: null, version: 1 })).rejects.toMatchObject({
@@ -296,7 +296,7 @@ describe("editing and deleting", () => {
     expect((await audit()).map((entry) => entry.action)).toEqual(["deal.create", "deal.move"]);
   });
 
-  test("a deleted deal is gone for good with its history; the audit keeps both", async () => {
+  test("a deleted deal is gone with its history; the audit log keeps both", async () => {
     const id = await create();
     await move(id, "proposal");
     await deleteDeal(testDb(), id, LENA, TUESDAY);
@@ -310,7 +310,7 @@ describe("editing and deleting", () => {
 });
 
 describe("reading", () => {
-  test("[DEAL-002] [DEAL-003] columns and total come with count, value and weighted value", async () => {
+  test("[DEAL-002] [DEAL-003] columns and total have count, value and weighted value", async () => {
     await create({ value: 1_000_000, probability: 50 });
     await create({ value: 250_050, probability: 10 });
     await create({ value: 5_000_000, probability: 100, stage: "closed-won" });
@@ -326,7 +326,7 @@ describe("reading", () => {
     ]);
   });
 
-  test("[DEAL-002] [DEAL-003] the page says what is in each column, its deals below the fold too, and what is in all", async () => {
+  test("[DEAL-002] [DEAL-003] the page describes each column, including cards below the fold, and the total", async () => {
     for (let at = 0; at < 12; at += 1) await create({ value: 100_050 });
     await create({ value: 5_000_000, probability: 100, stage: "closed-won" });
     const { headers } = await signedInStaff("board@beaconry.example", "staff", new Date());
@@ -348,7 +348,7 @@ describe("reading", () => {
     }
   });
 
-  test("a column loads on by its cursor until every card was read once", async () => {
+  test("a column is loaded page by page until every card was read once", async () => {
     for (let at = 0; at < 45; at += 1) await create({ title: `deal ${at}` });
     const { columns } = await readBoard(testDb(), TUESDAY);
     expect(columns[0]?.cards).toHaveLength(10);
@@ -356,7 +356,7 @@ describe("reading", () => {
     expect(order).toEqual(Array.from({ length: 45 }, (_, at) => `deal ${44 - at}`));
   });
 
-  test("[DEAL-032] [DEAL-034] a lead's deals come newest first with total, count and rounded average", async () => {
+  test("[DEAL-032] [DEAL-034] a lead's deals are listed newest first with total, count and rounded average", async () => {
     const other = await insertLead();
     await create({ title: "older", probability: 25, value: 100_000 }, MONDAY);
     await create({ title: "newer", probability: 50, value: 50_000 }, TUESDAY);
@@ -370,7 +370,7 @@ describe("reading", () => {
   });
 });
 
-test("the board's heads count what is stored after any run of creations, moves, edits and deletions", async () => {
+test("the board's headers match the stored deals after any sequence of creations, moves, edits and deletions", async () => {
   const stage = fc.constantFrom(...DEAL_STAGES);
   const probability = fc.constantFrom(10, 25, 50, 75, 90, 100);
   const value = fc.integer({ min: 0, max: 10_000_000 });
@@ -422,7 +422,7 @@ test("the board's heads count what is stored after any run of creations, moves, 
   }
 });
 
-/** There may be no deal yet to move, edit or delete. */
+/** There may be no deal left to move, edit or delete. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ChangeRefused) || error.status !== 404) throw error;
 }

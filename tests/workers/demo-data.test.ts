@@ -40,7 +40,7 @@ async function counts(): Promise<Record<string, number>> {
   return counted;
 }
 
-/** A database that counts what is written to it: a batch is one. */
+/** A database that counts its write calls; a batch counts once. */
 function countedDb() {
   let count = 0;
   const database: D1Database = new Proxy(env.DB, {
@@ -54,11 +54,11 @@ function countedDb() {
   return { db: openDb(database), batches: () => count };
 }
 
-test("an empty database is filled with the company, every lead and post marked as demo", async () => {
+test("an empty database is filled, with every lead and post marked as demo", async () => {
   expect(await isEmpty(testDb())).toBe(true);
   const { db, batches } = countedDb();
   await seedDemoData(db, NOW);
-  // The first start waits for them: 200 visits a batch, all the rest in one.
+  // The first start waits for these: 200 visits per batch, everything else in one.
   expect(batches()).toBeLessThan(40);
   expect(await isEmpty(testDb())).toBe(false);
   expect(await count("select count(*) as n from leads where is_demo = 1")).toBe(60);
@@ -69,7 +69,7 @@ test("an empty database is filled with the company, every lead and post marked a
   expect(await count("select count(*) as n from lead_notes")).toBeGreaterThan(30);
 });
 
-test("the visits went through the recorder: rollups and sessions agree with the rows", async () => {
+test("the visits went through the recorder: aggregates and sessions match the rows", async () => {
   await seedDemoData(testDb(), NOW);
   const views = await count("select count(*) as n from website_analytics");
   const events = await count("select count(*) as n from website_events");
@@ -81,7 +81,7 @@ test("the visits went through the recorder: rollups and sessions agree with the 
   expect(await count("select sum(is_first) as n from session_days")).toBe(sessions);
 });
 
-test("a recent contact form leads to the pages that were read before", async () => {
+test("a recent contact form is linked to the pages that were read before", async () => {
   await seedDemoData(testDb(), NOW);
   const read = await count(
     "select count(distinct s.id) as n from lead_submissions s join website_analytics a on a.session_id = s.session_id and a.timestamp < s.created_at",
@@ -97,7 +97,7 @@ test("seeding again changes nothing", async () => {
   expect(await counts()).toEqual(before);
 });
 
-test("the generators do not write what the demo posts say", async () => {
+test("the generators do not reuse the briefs of demo posts", async () => {
   await seedDemoData(testDb(), NOW);
   const titles = (await rows("select title from blogs")).map((row) => row.title);
   const used = await listUsedBriefs(testDb(), "generate-pixlseo-blog-post");
@@ -108,7 +108,7 @@ test("the generators do not write what the demo posts say", async () => {
   expect(next && titles.includes(composeDraft(next).title)).toBe(false);
 });
 
-test("removing the demo data leaves what others have added", async () => {
+test("removing the demo data keeps everything else", async () => {
   await seedDemoData(testDb(), NOW);
   await submitContact(testDb(), submission(), SENDER, NOW);
   await removeDemoData(testDb());

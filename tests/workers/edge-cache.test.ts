@@ -42,14 +42,14 @@ async function get(at: number, render = page(), address = path, buildId = "build
   return answer;
 }
 
-test("a page is rendered once within 60 s, in this isolate and from the data centre's cache", async () => {
+test("a page is rendered once in 60 s, then served from this isolate and from the data center's cache", async () => {
   expect(await get(0)).toMatchObject({ body: "render 1", state: "MISS" });
   expect(await get(1_000)).toMatchObject({
     body: "render 1",
     state: "HIT",
     cacheControl: "public, s-maxage=60",
   });
-  // After five seconds the isolate's own copy is not used any more.
+  // After five seconds the isolate's own copy has expired.
   expect(await get(59_000)).toMatchObject({
     body: "render 1",
     state: "HIT",
@@ -58,14 +58,14 @@ test("a page is rendered once within 60 s, in this isolate and from the data cen
   expect(renders).toBe(1);
 });
 
-test("a stale page is served while one refresh renders it anew", async () => {
+test("a stale page is served while one refresh runs", async () => {
   await get(0);
   expect(await get(61_000)).toMatchObject({ body: "render 1", state: "STALE" });
   expect(renders).toBe(2);
   expect(await get(62_000)).toMatchObject({ body: "render 2", state: "HIT" });
 });
 
-test("when rendering fails, the last good copy is served and kept", async () => {
+test("if rendering fails, the last good copy is served and kept", async () => {
   await get(0);
   expect(await get(70_000, page(500))).toMatchObject({ body: "render 1", status: 200, state: "STALE" });
   expect(await get(80_000, page(500))).toMatchObject({ body: "render 1", status: 200, state: "STALE" });
@@ -82,16 +82,16 @@ test.each([
   expect(renders).toBe(2);
 });
 
-test("dropping a path renders it anew", async () => {
+test("evicting a path renders it again", async () => {
   await get(0);
   await dropFromEdgeCache(SITE, "build", [path]);
   expect(await get(1)).toMatchObject({ body: "render 2", state: "MISS" });
 });
 
-test("a page that one build stored is never served by another, from the isolate or the data centre", async () => {
+test("a page stored by one build is never served by another, from the isolate or the data center", async () => {
   await get(0, page(), path, "old");
   expect(await get(1_000, page(), path, "new")).toMatchObject({ body: "render 2", state: "MISS" });
-  // From here on the data centre answers both.
+  // From now on the data center's cache serves both.
   expect(await get(50_000, page(), path, "old")).toMatchObject({ body: "render 1", state: "HIT" });
   expect(await get(50_000, page(), path, "new")).toMatchObject({ body: "render 2", state: "HIT" });
   expect(await get(50_000, page(), path, "next")).toMatchObject({ body: "render 3", state: "MISS" });
@@ -108,13 +108,13 @@ test("the site's key is the id of its build", async () => {
   expect(await stateOf(next)).toBe("HIT");
 });
 
-test("campaign parameters share one page, others have their own", async () => {
+test("campaign parameters share one page, other parameters do not", async () => {
   await get(0);
   expect(await get(1, page(), `${path}?utm_source=x&gclid=1`)).toMatchObject({ state: "HIT" });
   expect(await get(1, page(), `${path}?page=2`)).toMatchObject({ state: "MISS" });
 });
 
-test("only a GET without our cookies is a public read", () => {
+test("only a GET without our cookies is cacheable", () => {
   const read = (cookie: string, method = "GET") =>
     isPublicRead(new Request(SITE, { method, headers: { Cookie: cookie } }));
   expect(read("")).toBe(true);

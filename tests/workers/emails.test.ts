@@ -37,7 +37,7 @@ beforeEach(async () => {
   sent = [];
 });
 
-/** A site whose mail queue is worked off at once, as the jobs worker would. Without settings nothing works it off. */
+/** A site whose mail queue is processed at once; not at all without settings. */
 function contextOf(settings: Fields | null, base: object = rawEnv()) {
   const working = { ...base, ...settings };
   const queue = {
@@ -82,7 +82,7 @@ const activities = () =>
   rows("select id, lead_id, activity_type, title, description, completed_at from lead_activities");
 
 describe("sending", () => {
-  test("[MAIL-007] [MAIL-008] the message goes to the lead with the team as sender, and is said to be sent", async () => {
+  test("[MAIL-007] [MAIL-008] the message goes to the lead with the team as sender, and is reported as sent", async () => {
     expect(await send(TEXT)).toMatchObject({
       status: 200,
       toast: { title: "Email Sent", description: "Email successfully sent to Marcus Bell" },
@@ -123,7 +123,7 @@ describe("sending", () => {
     expect(await inbox()).toHaveLength(1);
   });
 
-  test("[MAIL-009] a message that is kept, waits or was refused adds none, and is not called sent", async () => {
+  test("[MAIL-009] a message that is kept, queued or rejected adds none, and is not reported as sent", async () => {
     const kept = await send(TEXT, { settings: {} });
     expect(kept).toMatchObject({
       toast: { title: "Email kept here" },
@@ -147,7 +147,7 @@ describe("sending", () => {
     expect(JSON.stringify(answer.toast)).toContain("550 No such mailbox");
   });
 
-  test("[MAIL-010] without a message it shows 'Failed to send email', keeps what was typed and writes nothing", async () => {
+  test("[MAIL-010] without a server message it shows 'Failed to send email', keeps the input and writes nothing", async () => {
     expect(await send(TEXT, { base: envFailingAt(/insert into "mails"/) })).toMatchObject({
       status: 500,
       toast: { title: "Failed to send email", destructive: true },
@@ -163,7 +163,7 @@ describe("sending", () => {
     ["body", { ...TEXT, body: "\n \n" }],
     ["both", { subject: "", body: "" }],
   ])(
-    "[MAIL-004] a blank %s: 'Missing Information', with and without scripts, and nothing is sent",
+    "[MAIL-004] a blank %s gives 'Missing Information', with and without JavaScript, and nothing is sent",
     async (_, fields) => {
       for (const page of [false, true]) {
         expect(await send(fields, { page })).toMatchObject({
@@ -180,7 +180,7 @@ describe("sending", () => {
     },
   );
 
-  test("without scripts the page answers with where the message is", async () => {
+  test("without JavaScript the page says where the message is", async () => {
     expect(await send(TEXT, { page: true })).toMatchObject({
       status: 303,
       to: `/admin/leads/${leadId}`,
@@ -200,7 +200,7 @@ describe("sending", () => {
     expect(await inbox("victim@emails.example")).toEqual([]);
   });
 
-  test("a lead whose fields are markup is text in the message", async () => {
+  test("a lead's markup is escaped in the message", async () => {
     const lead = await insertLead({ firstName: "<script>alert(1)</script>", businessEmail: address });
     await send({ subject: "Hello", body: "Hello {first_name}" }, { lead });
     const [received] = await inbox();
@@ -212,17 +212,17 @@ describe("sending", () => {
     ["a subject of 201 characters", { subject: "x".repeat(201), body: "Text" }],
     ["a body of 20,001 characters", { subject: "Hi", body: "x".repeat(20_001) }],
     ["a body with NUL", { subject: "Hi", body: "a\u0000b" }],
-  ])("%s is refused with a message, and what was typed stays", async (_, fields) => {
+  ])("%s is rejected with a message, and the input is kept", async (_, fields) => {
     expect(await send(fields)).toMatchObject({ status: 400, data: { ok: false, values: fields } });
     expect(await rows("select id from mails")).toEqual([]);
   });
 
-  test("a lead that is gone, and a form that asks for something unknown", async () => {
+  test("a deleted lead and an unknown intent are rejected", async () => {
     expect(await send(TEXT, { lead: "nobody" })).toMatchObject({ status: 404 });
     expect(await send({ intent: "burn" })).toMatchObject({ status: 400 });
   });
 
-  test("a mail that has left is not sent again because its lead is erased", async () => {
+  test("a sent mail is not sent again if its lead is erased", async () => {
     await send(TEXT, { settings: null });
     await clear("leads");
     await deliver(MAIL, sent, rawEnv(SMTP));
@@ -233,7 +233,7 @@ describe("sending", () => {
   }, 30_000);
 });
 
-test("[MAIL-010] a message that was refused for good is retried from the composer, once", async () => {
+test("[MAIL-010] a message that failed for good is retried from the composer, once", async () => {
   await env.DB.prepare("update leads set business_email = 'refused@emails.example'").run();
   await send(TEXT);
   for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) await deliver(MAIL, sent, rawEnv(SMTP));
@@ -273,7 +273,7 @@ describe("drafts", () => {
     return loader({ request, params: { leadId }, context: contextOf(null) });
   };
 
-  test("[MAIL-001] [MAIL-002] the composer opens with the lead's address, name and id, and a draft comes back", async () => {
+  test("[MAIL-001] [MAIL-002] the composer opens with the lead's email, name and id, and restores a draft", async () => {
     expect(await open()).toMatchObject({ leadId, name: "Marcus Bell", address, draft: null });
     expect(await (await keep({ subject: "Maps", body: "Hello" })).json()).toEqual({ saved: true });
     await keep({ subject: "Two maps", body: "Hello Marcus" });
@@ -283,7 +283,7 @@ describe("drafts", () => {
     });
   });
 
-  test("a draft is its writer's own; a blank one is none", async () => {
+  test("a draft is visible only to its author; a blank one is not stored", async () => {
     const { headers: other } = await signedInStaff(`${crypto.randomUUID()}@beaconry.example`, "staff");
     await keep({ subject: "Mine", body: "" });
     expect((await open(other)).draft).toBeNull();
@@ -293,7 +293,7 @@ describe("drafts", () => {
     expect((await open(other)).draft).toEqual({ subject: "Theirs", body: "" });
   });
 
-  test("a draft is gone with the message it became, and stays when sending failed", async () => {
+  test("a draft is deleted when its message is sent, and kept if sending fails", async () => {
     await keep(TEXT);
     await send(TEXT, { base: envFailingAt(/insert into "mails"/) });
     expect((await open()).draft).toEqual(TEXT);
@@ -301,7 +301,7 @@ describe("drafts", () => {
     expect((await open()).draft).toBeNull();
   });
 
-  test("a draft that is too long, or of a lead that is gone, is refused", async () => {
+  test("a draft that is too long, or whose lead is gone, is rejected", async () => {
     expect((await keep({ subject: "x".repeat(201), body: "" })).status).toBe(400);
     expect((await keep({ subject: "Hi", body: "" }, headers, "nobody")).status).toBe(404);
     expect(await rows("select * from mail_drafts")).toEqual([]);

@@ -50,7 +50,7 @@ test("[GEN-017] a run is logged with its status, time and error message: success
   expect(logged.find((row) => row.status === "skipped")?.error_message).toBe(SWITCHED_OFF);
 });
 
-test("a run writes the next brief as an unpublished draft and closes its log row with it", async () => {
+test("a run writes the next brief as an unpublished draft and completes its log row with it", async () => {
   const first = listBriefs(SEO)[0];
   if (!first) throw new Error("There is no brief");
   const draft = composeDraft(first);
@@ -75,7 +75,7 @@ test("a run writes the next brief as an unpublished draft and closes its log row
   ]);
 });
 
-test("a cron that fires twice for a slot, one after the other or at once, enqueues one run", async () => {
+test("a cron that fires twice for a slot, in sequence or at once, enqueues one run", async () => {
   await scheduleGenerator(SEO, SLOT, ctx());
   await scheduleGenerator(SEO, SLOT, ctx());
   await Promise.all([1, 2, 3].map(() => scheduleGenerator(MAIL, SLOT, ctx())));
@@ -92,7 +92,7 @@ test("messages of one slot with different ids write one post", async () => {
   expect(await log()).toHaveLength(1);
 });
 
-test("a message delivered again, later or at the same time, writes one post", async () => {
+test("a message delivered again, later or concurrently, writes one post", async () => {
   const byHand = message(SEO, null);
   await Promise.all([1, 2, 3].map(() => runGenerator(byHand, ctx())));
   await runGenerator(byHand, ctx());
@@ -100,7 +100,7 @@ test("a message delivered again, later or at the same time, writes one post", as
   expect(await log()).toMatchObject([{ id: byHand.id, status: "success" }]);
 });
 
-test("runs by hand at the same time write different briefs", async () => {
+test("concurrent manual runs write different briefs", async () => {
   await Promise.all([1, 2, 3, 4].map(() => runGenerator(message(SEO, null), ctx())));
   const written = await log();
   expect(written.map((row) => row.status)).toEqual(["success", "success", "success", "success"]);
@@ -108,13 +108,13 @@ test("runs by hand at the same time write different briefs", async () => {
   expect(new Set((await posts()).map((post) => post.slug)).size).toBe(4);
 });
 
-test("two runs asked for by hand are two runs", async () => {
+test("two manual runs are two runs", async () => {
   const ids = [await requestRun(SEO, ctx()), await requestRun(SEO, ctx())];
   const entries = await rows("select id from outbox order by id");
   expect(entries.map((entry) => entry.id)).toEqual(ids.sort());
 });
 
-test("[GEN-006] the active switch is stored in the database, and a generator switched off is not run by its schedule", async () => {
+test("[GEN-006] the active switch is stored in the database, and an inactive generator is not run by its schedule", async () => {
   await setGeneratorEnabled(testDb(), { generator: SEO, enabled: false, by: "owner" }, NOW);
   expect(await rows("select key, value, updated_by from settings")).toEqual([
     { key: `generator.${SEO}.enabled`, value: "false", updated_by: "owner" },
@@ -129,7 +129,7 @@ test("[GEN-006] the active switch is stored in the database, and a generator swi
   expect(await posts()).toHaveLength(2);
 });
 
-test("the switch does not stop a run that staff ask for", async () => {
+test("the switch does not stop a manual run", async () => {
   await setGeneratorEnabled(testDb(), { generator: SEO, enabled: false, by: "owner" }, NOW);
   await runGenerator(message(SEO, null), ctx());
   expect(await posts()).toHaveLength(1);
@@ -147,7 +147,7 @@ test("a failed run leaves nothing behind, and its retry uses the same log row", 
   expect(await log()).toMatchObject([{ id: run.id, status: "success", error_message: null }]);
 });
 
-test("a run that died half-way is taken up by the next delivery with the brief it held", async () => {
+test("a run that crashed is continued by the next delivery with the same brief", async () => {
   const run = message(SEO, SLOT);
   const brief = listBriefs(SEO)[7];
   const held = brief ? `${brief.place.id}/${brief.topic.id}` : "";
@@ -164,7 +164,7 @@ test("a run that died half-way is taken up by the next delivery with the brief i
   expect(await log()).toMatchObject([{ id: run.id, status: "success", brief_key: held }]);
 });
 
-test("when every brief is used the run is skipped and says why", async () => {
+test("if every brief is used, the run is skipped and says why", async () => {
   for (const brief of listBriefs(SEO)) {
     await env.DB.prepare(
       "insert into blog_generation_log (id, generator, status, brief_key, created_at) values (?, ?, 'success', ?, ?)",
@@ -180,7 +180,7 @@ test("when every brief is used the run is skipped and says why", async () => {
   ]);
 });
 
-test("a taken slug gets a number", async () => {
+test("a duplicate slug gets a number", async () => {
   const first = chooseBrief(SEO, new Set());
   if (!first) throw new Error("There is no brief");
   await runGenerator(message(SEO, null), ctx());
@@ -193,7 +193,7 @@ test("a taken slug gets a number", async () => {
   expect(slugs.sort()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
 });
 
-test("through the queue: a slot fired twice and delivered twice is one post, and its entry is done", async () => {
+test("through the queue: a slot fired and delivered twice gives one post, and its entry is done", async () => {
   await scheduleGenerator(MAIL, SLOT, ctx());
   await scheduleGenerator(MAIL, SLOT, ctx());
   const bodies = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
@@ -205,7 +205,7 @@ test("through the queue: a slot fired twice and delivered twice is one post, and
   expect(await rows("select state from outbox")).toEqual([{ state: "done" }]);
 });
 
-test("through the queue: a run that fails is brought again, and the second attempt writes", async () => {
+test("through the queue: a failed run is redelivered, and the second attempt writes", async () => {
   await scheduleGenerator(MAIL, SLOT, ctx());
   const bodies = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
   await failInserts();

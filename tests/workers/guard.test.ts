@@ -6,7 +6,7 @@ import { build, formPost, requestSite } from "../support/site";
 import { database, pairOf, staffMember } from "../support/staff";
 import { rows } from "../support/workers-env";
 
-/** Every address of the route table with something in place of its parameters. */
+/** Every path of the route table, with its parameters replaced. */
 const addresses = Object.values(build.routes).map((route) => ({
   id: route.id,
   path: pathOf(route.id),
@@ -25,16 +25,16 @@ function pathOf(id: string): string {
 async function leadsToSignIn(response: Response): Promise<boolean> {
   if (response.status === 401) return true;
   if (response.status === 302) return response.headers.get("Location") === "/auth";
-  // A data request answers 202 and carries the redirect in its body.
+  // A data request responds with 202 and the redirect in its body.
   return response.status === 202 && (await response.text()).includes('"/auth"');
 }
 
-test("the route table holds the admin area", () => {
+test("the route table contains the admin routes", () => {
   expect(admin.length).toBeGreaterThan(5);
 });
 
 test.each(admin.filter(({ module }) => "loader" in module || "default" in module))(
-  "[AUTH-013] [AUTH-014] an anonymous GET of $path ($id) is sent to /auth, as document and as data",
+  "[AUTH-013] [AUTH-014] an anonymous GET of $path ($id) is redirected to /auth, as document and as data",
   async ({ path }) => {
     expect(await leadsToSignIn(await requestSite(path, { redirect: "manual" }))).toBe(true);
     expect(await leadsToSignIn(await requestSite(`${path}.data`, { redirect: "manual" }))).toBe(true);
@@ -42,7 +42,7 @@ test.each(admin.filter(({ module }) => "loader" in module || "default" in module
 );
 
 test.each(admin.filter(({ module }) => "action" in module))(
-  "[AUTH-014] an anonymous POST to $path ($id) is sent to /auth and changes nothing",
+  "[AUTH-014] an anonymous POST to $path ($id) is redirected to /auth and changes nothing",
   async ({ path, id }) => {
     const before = await snapshot();
     const address = build.routes[id]?.index ? `${path}?index` : path;
@@ -58,14 +58,14 @@ test.each(admin.filter(({ module }) => "action" in module))(
 const enterWith = (cookie: string) =>
   requestSite("/admin", { headers: { Cookie: cookie }, redirect: "manual" });
 
-test("[AUTH-012] a forged, an empty and a broken session cookie are none", async () => {
+test("[AUTH-012] a forged, an empty and a broken session cookie are rejected", async () => {
   const forged = "A".repeat(43);
   for (const value of [forged, "forged", "", "a%00b"]) {
     expect(await leadsToSignIn(await enterWith(`beaconry_session=${value}`)), value).toBe(true);
   }
 });
 
-test("[AUTH-011] [AUTH-012] an expired, an idle and a revoked session are none", async () => {
+test("[AUTH-011] [AUTH-012] an expired, an idle and a revoked session are rejected", async () => {
   const staff = await staffMember("guard@beaconry.example");
   const signIn = async (daysAgo: number) => {
     const at = new Date(Date.now() - daysAgo * DAY);

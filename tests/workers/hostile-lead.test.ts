@@ -13,11 +13,11 @@ import { formPost, requestSite } from "../support/site";
 import { contextAt, ORIGIN, post, signedInStaff } from "../support/staff";
 import { rawEnv, rows, testDb } from "../support/workers-env";
 
-/** Leaves an attribute, an element and a script, and runs in each of them. */
+/** Breaks out of an attribute, an element and a script, and executes in each. */
 const hostile = (field: string) =>
   `${field}"'></script><script>hacked=1</script><img src=x onerror="hacked=1"><svg onload=hacked=1>{{7*7}}`;
 
-/** No form takes this address; it is put past them. */
+/** The form rejects this email, so it is inserted directly. */
 const HOSTILE_EMAIL = `"><svg/onload=hacked=1>@evil.example`;
 const LEAD = {
   firstName: hostile("first"),
@@ -61,7 +61,7 @@ beforeAll(async () => {
   await rows("update leads set business_email = ? where id = ?", HOSTILE_EMAIL, leadId);
 });
 
-/** A context whose mails are worked off at once, into the outbox that keeps them. */
+/** A context whose mail queue is processed at once with the outbox transport. */
 function mailingContext(now: Date) {
   const queue = {
     sendBatch: async () => {},
@@ -82,7 +82,7 @@ async function open(path: string, cookie = ""): Promise<string> {
   return response.text();
 }
 
-/** Elements, handlers and addresses that only what was typed could have brought. */
+/** Elements, event handlers and URLs that can only come from the input. */
 async function intruders(html: string): Promise<string[]> {
   const elements = await findAll(html, "*");
   return elements.flatMap(({ attributes, text }) => [
@@ -118,7 +118,7 @@ const PAGES: [string, () => string, string[]][] = [
 ];
 
 describe("a lead whose every field is markup and script", () => {
-  test.each(PAGES)("is text in %s", async (_, path, shown) => {
+  test.each(PAGES)("is escaped in %s", async (_, path, shown) => {
     const html = await open(path());
     expect(await intruders(html)).toEqual([]);
     const [body] = await findAll(html, "body");
@@ -126,14 +126,14 @@ describe("a lead whose every field is markup and script", () => {
     if (shown.includes("phone")) expect(body?.text).toContain(HOSTILE_EMAIL);
   });
 
-  test("is text in the table of leads", async () => {
+  test("is escaped in the table of leads", async () => {
     const html = await open("/admin/leads", "; list=table");
     expect(await intruders(html)).toEqual([]);
     const [table] = await findAll(html, ".lead-table");
     expect(table?.text).toContain(hostile("first"));
   });
 
-  test("is text in every mail, its own, the notice and the receipt", async () => {
+  test("is escaped in every mail: its own, the notification and the receipt", async () => {
     const mails = await rows("select id, kind, html, text from mails order by kind");
     expect(mails.map(({ kind }) => kind)).toEqual(["crm", "lead-notice", "lead-receipt"]);
     for (const { id, html, text } of mails) {
@@ -143,14 +143,14 @@ describe("a lead whose every field is markup and script", () => {
     }
   });
 
-  test("is text in the export, with its quotes doubled", async () => {
+  test("is escaped in the export, with doubled quotes", async () => {
     const response = await requestSite(`${ORIGIN}/admin/leads/export`, { headers });
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(await response.text()).toContain(`"${hostile("first").replaceAll('"', '""')}"`);
   });
 
-  test("is text in the trash and in the toast of its deletion", async () => {
+  test("is escaped in the trash and in the toast of its deletion", async () => {
     const another = { ...LEAD, businessEmail: "{'deleted'}@evil.example", confirmed: "yes" };
     const { to } = answerParts(await addLead(another, { headers, now: new Date() }));
     const sent = formPost({ intent: "delete" }, { ...headers, Accept: "text/html" });
@@ -163,7 +163,7 @@ describe("a lead whose every field is markup and script", () => {
   });
 });
 
-test("what looks for intruders finds them", async () => {
+test("the check for injected markup works", async () => {
   const html = `<p>${hostile("x")}</p><a href=" javascript:hacked=1">a</a>`;
   expect(await intruders(html)).toEqual(
     expect.arrayContaining(["onerror", "an image", "a script", "onload"]),

@@ -16,7 +16,7 @@ beforeEach(() => clear("audit_log", "lead_imports", "leads"));
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** Uploads a file that is fine and gives its dry run. */
+/** Uploads a valid file and returns its dry run. */
 async function dryRun(bytes: Uint8Array) {
   const { id, reason } = await upload(bytes, headers);
   expect(reason).toBeNull();
@@ -60,7 +60,7 @@ test("[CRM-092] a dry run shows what would happen, and stores no lead", async ()
   expect(await dumpTables(["audit_log", "lead_imports", "lead_import_rows"])).toEqual(before);
 });
 
-test("[CRM-092] leads in the trash are no match of a dry run, neither by email nor by phone", async () => {
+test("[CRM-092] a dry run matches no lead in the trash, neither by email nor by phone", async () => {
   const trashed = { deletedAt: "2026-05-05T10:00:00.000Z" };
   await insertLead({ emailKey: "known@harbor.example", businessEmail: "known@harbor.example", ...trashed });
   await insertLead({ phoneNumber: "(216) 555-0118", phoneKey: "2165550118", ...trashed });
@@ -76,7 +76,7 @@ test("[CRM-092] leads in the trash are no match of a dry run, neither by email n
   expect(page.hints.rows).toEqual([]);
 });
 
-test("[CRM-093] each row with an error is told with its line and all that is wrong in it", async () => {
+test("[CRM-093] each invalid row is listed with its line and all its errors", async () => {
   const page = await dryRun(
     csvFile(
       HEADER,
@@ -105,14 +105,14 @@ test("[CRM-093] each row with an error is told with its line and all that is wro
   expect(page).toMatchObject({ totalRows: 6, failedRows: 5 });
 });
 
-test("[CRM-086] [CRM-088] a header that names nothing is passed over, and the columns are the specified ones", async () => {
+test("[CRM-086] [CRM-088] an unknown header is ignored, and the columns are the specified ones", async () => {
   const page = await dryRun(csvFile("c1,c2,c3,c4,c5", "Dana,Reyes,dana@x.example,216,Fern"));
   expect(page.totalRows).toBe(1);
   expect(fieldsOf(page)).toEqual(["firstName", "lastName", "businessEmail", "phoneNumber", "companyName"]);
   expect(page.headerNote).toContain("names no column we know");
 });
 
-test("[CRM-088] a file that begins with a lead loses none: its columns are the specified ones", async () => {
+test("[CRM-088] a file without a header row loses no lead: its columns are the specified ones", async () => {
   const line = "Dana,Reyes,dana@x.example,216,Fern,Agency,lost,high,85,fair,12.50,A shop";
   const page = await dryRun(csvFile(line, line.replace("dana", "dora")));
   expect(page).toMatchObject({ totalRows: 2, failedRows: 0 });
@@ -133,12 +133,12 @@ test("[CRM-088] a file that begins with a lead loses none: its columns are the s
   ]);
 });
 
-test("[CRM-087] blank lines are no rows, wherever they stand", async () => {
+test("[CRM-087] blank lines are not rows, wherever they are", async () => {
   const page = await dryRun(csvFile("", HEADER, "", "  ", ",,,,", plainLine("Fine"), '""', ""));
   expect(page).toMatchObject({ totalRows: 1, failedRows: 0 });
 });
 
-test("[CRM-089] columns in another order and with other names are mapped to their fields by the header", async () => {
+test("[CRM-089] columns in another order and with other names are mapped by their headers", async () => {
   const page = await dryRun(
     csvFile(
       "E-mail Address,Organisation,Surname,given name,Mobile,Lead Status,Nonsense,Amount,e-mail",
@@ -159,7 +159,7 @@ test("[CRM-089] columns in another order and with other names are mapped to thei
   expect(page.failedRows).toBe(0);
 });
 
-test("[CRM-089] staff give the columns other fields and all rows are checked again", async () => {
+test("[CRM-089] staff can map the columns to other fields, and all rows are checked again", async () => {
   await insertLead({ emailKey: "b@x.example", businessEmail: "b@x.example" });
   const lines = ["a@x.example,Ann,One,Fern", "b@x.example,Ben,Two,Fern", "oops,Cy,Three,Fern"];
   const { id } = await upload(csvFile("Email,Who,Family,Where", ...lines), headers);
@@ -200,7 +200,7 @@ test.each([
   ["UTF-16 BE with one", "UTF-16, commas", utf16(`\uFEFF${TEXT}`, false), "Café Łódź – „Süd“"],
   ["UTF-16 LE without", "UTF-16, commas", utf16(TEXT, true), "Café Łódź – „Süd“"],
   ["Windows-1252", "Windows-1252, commas", windows1252(WESTERN), "Café Lodz – „Süd“"],
-])("a file in %s is read as what it is", async (_name, readAs, bytes, company) => {
+])("a file in %s is detected and read", async (_name, readAs, bytes, company) => {
   const page = await dryRun(bytes);
   expect(page.readAs).toBe(readAs);
   expect(page.failedRows).toBe(0);
@@ -212,7 +212,7 @@ test.each([
   ["commas", ","],
   ["semicolons", ";"],
   ["tabs", "\t"],
-])("a file with %s between its cells is read as what it is", async (name, delimiter) => {
+])("a file with %s between its cells is detected and read", async (name, delimiter) => {
   const header = ["First Name", "Last Name", "Email", "Company"].join(delimiter);
   const cells = ["Dana", "Reyes", "dana@x.example", '"Fern, Moss; Co\t& ""Sons"""'].join(delimiter);
   const page = await dryRun(csvFile(header, cells));
@@ -258,19 +258,22 @@ test.each([
     Uint8Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256),
     "This is not a text file. Save the table as CSV and import that.",
   ],
-])("[CRM-096] %s is refused with a clear sentence, and nothing of it is kept", async (_name, bytes, why) => {
-  const before = await dumpTables();
-  const refused = await upload(bytes, headers);
-  expect(refused).toMatchObject({ status: 400, to: null, reason: why });
-  expect(refused.toast).toEqual({
-    title: "Failed to import leads from CSV",
-    description: why,
-    destructive: true,
-  });
-  expect(await dumpTables()).toEqual(before);
-});
+])(
+  "[CRM-096] %s is rejected with a clear sentence, and nothing of it is stored",
+  async (_name, bytes, why) => {
+    const before = await dumpTables();
+    const refused = await upload(bytes, headers);
+    expect(refused).toMatchObject({ status: 400, to: null, reason: why });
+    expect(refused.toast).toEqual({
+      title: "Failed to import leads from CSV",
+      description: why,
+      destructive: true,
+    });
+    expect(await dumpTables()).toEqual(before);
+  },
+);
 
-test("[CRM-096] a file of 60,000 rows is refused with a clear sentence, and nothing of it is kept", async () => {
+test("[CRM-096] a file of 60,000 rows is rejected with a clear sentence, and nothing of it is stored", async () => {
   const before = await dumpTables();
   const lines = Array.from({ length: 60_000 }, (_, at) => plainLine(`L${at}`));
   const refused = await upload(csvFile(HEADER, ...lines), headers);
@@ -278,7 +281,7 @@ test("[CRM-096] a file of 60,000 rows is refused with a clear sentence, and noth
   expect(await dumpTables()).toEqual(before);
 });
 
-test("[CRM-096] a file over 20 MB is refused with a clear sentence, and nothing of it is kept", async () => {
+test("[CRM-096] a file over 20 MB is rejected with a clear sentence, and nothing of it is stored", async () => {
   const bytes = new Uint8Array(20 * 1024 * 1024 + 1).fill(65);
   bytes.set(csvFile(HEADER));
   const refused = await upload(bytes, headers);
@@ -287,11 +290,11 @@ test("[CRM-096] a file over 20 MB is refused with a clear sentence, and nothing 
   expect(await rows("select id from lead_imports")).toEqual([]);
 });
 
-test("[CRM-096] no file chosen is told", async () => {
+test("[CRM-096] submitting without a file shows a message", async () => {
   expect((await upload(new Uint8Array(), headers, { name: "" })).reason).toBe("Choose a CSV file first.");
 });
 
-test("[CRM-096] when the database fails while the file is stored, the toast says so and nothing is kept", async () => {
+test("[CRM-096] if the database fails while the file is stored, the toast says so and nothing is stored", async () => {
   const failing = envFailingAt(/insert into "?lead_import_rows/);
   const refused = await upload(csvFile(HEADER, plainLine("Ann")), headers, { env: failing });
   expect(refused.status).toBe(500);
@@ -299,7 +302,7 @@ test("[CRM-096] when the database fails while the file is stored, the toast says
   expect(await rows("select id from lead_imports")).toEqual([]);
 });
 
-test("an upload that was not read to its end cannot be started", async () => {
+test("an incomplete upload cannot be started", async () => {
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
   await env.DB.prepare(
     "update lead_imports set state = 'failed', mapping = json_set(mapping, '$.found', null)",
@@ -310,7 +313,7 @@ test("an upload that was not read to its end cannot be started", async () => {
   expect(await rows("select id from leads")).toEqual([]);
 });
 
-test("a row of more than 200,000 characters fails alone; a cell of a million is no row's end", async () => {
+test("a row of more than 200,000 characters fails alone, even with a cell of a million", async () => {
   const page = await dryRun(
     csvFile(
       HEADER,
@@ -325,7 +328,7 @@ test("a row of more than 200,000 characters fails alone; a cell of a million is 
   ]);
 });
 
-test("a file that is discarded leaves nothing", async () => {
+test("a discarded file leaves nothing", async () => {
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
   const answer = await sendToImport(id, { intent: "discard" }, headers);
   expect(answer).toMatchObject({ status: 303, to: "/admin/leads/imports" });

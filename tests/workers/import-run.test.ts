@@ -85,7 +85,7 @@ test("[CRM-088] [CRM-091] the twelve columns become the lead's fields, empty cel
   });
 });
 
-test("[CRM-090] quoted cells hold commas, doubled quotes and line breaks, and lose the quotes around them", async () => {
+test("[CRM-090] quoted cells keep commas, doubled quotes and line breaks, and lose the quotes around them", async () => {
   await importFile(
     csvFile(HEADER, 'Dana,"Reyes, Jr.",dana@x.example,,"Fern ""& Sons""",,,,,,,"One\r\ntwo, ""three"""'),
     headers,
@@ -97,7 +97,7 @@ test("[CRM-090] quoted cells hold commas, doubled quotes and line breaks, and lo
   });
 });
 
-test("[CRM-095] the import tells how many leads it has imported, on its page and in the list of imports", async () => {
+test("[CRM-095] the import shows how many leads it imported, on its page and in the list of imports", async () => {
   const page = await importFile(csvFile(HEADER, plainLine("Ann"), plainLine("Ben"), "bad"), headers);
   expect(page).toMatchObject({
     state: "done",
@@ -133,7 +133,7 @@ const MIXED = csvFile(
 );
 const same = { lastName: "Bell", companyName: "Harbor Auto Group", projectDescription: "Kept" };
 
-test("skip leaves a lead of the same email as it is and takes an email of the file once", async () => {
+test("skip leaves a lead with the same email unchanged and takes each email of the file once", async () => {
   await known("Known");
   await known("Same", same);
   const before = await rows("select * from leads order by id");
@@ -145,7 +145,7 @@ test("skip leaves a lead of the same email as it is and takes an email of the fi
   ]);
 });
 
-test("update changes what the cells say and nothing else, with the rules of an edit", async () => {
+test("update changes only what the cells contain, by the rules of an edit", async () => {
   const id = await known("Known", { priority: "high", source: "fair", converted: true, status: "converted" });
   await known("Same", same);
   const page = await importFile(MIXED, headers, "update");
@@ -169,7 +169,7 @@ test("update changes what the cells say and nothing else, with the rules of an e
   expect(JSON.parse(String(entry?.after))).toMatchObject({ lastName: "Changed", leadScore: 90 });
 });
 
-test("create makes a lead of each row, also of an email that is there", async () => {
+test("create makes a lead of each row, even with an existing email", async () => {
   await known("Known");
   await known("Same", same);
   const page = await importFile(MIXED, headers, "create");
@@ -177,7 +177,7 @@ test("create makes a lead of each row, also of an email that is there", async ()
   expect((await names()).sort()).toEqual(["Fresh", "Fresh", "Known", "Same", "Same"]);
 });
 
-test("an update needs nothing but the email and the columns that change", async () => {
+test("an update needs only the email and the columns that change", async () => {
   const id = await known("Known", { leadScore: 10 });
   const { id: importId } = await upload(
     csvFile("Email,Score", "KNOWN@harbor.example,77", "nobody@harbor.example,50"),
@@ -198,7 +198,7 @@ test("an update needs nothing but the email and the columns that change", async 
   expect(after).toEqual({ ...before[0], ...changed, updated_at: after?.updated_at });
 });
 
-test("a row that lost its lead since the dry run fails by itself", async () => {
+test("a row whose lead was deleted since the dry run fails alone", async () => {
   const id = await known("Known");
   const { id: importId } = await upload(csvFile("Email,Score", "known@harbor.example,77"), headers);
   await env.DB.prepare("delete from leads where id = ?").bind(id).run();
@@ -209,7 +209,7 @@ test("a row that lost its lead since the dry run fails by itself", async () => {
   expect(page.errors.rows[0]?.error).toContain("First Name is required");
 });
 
-test("the oldest lead of an email is the one that is updated; those in the trash or in spam review are none", async () => {
+test("the oldest lead with an email is updated; those in the trash or in spam review do not match", async () => {
   const old = await known("Known", { createdAt: "2026-01-01T00:00:00.000Z" });
   await known("Known");
   await known("Known", { createdAt: "2025-01-01T00:00:00.000Z", deletedAt: "2026-01-01T00:00:00.000Z" });
@@ -218,7 +218,7 @@ test("the oldest lead of an email is the one that is updated; those in the trash
   expect(await rows("select id from leads where lead_score = 77")).toEqual([{ id: old }]);
 });
 
-/** 2,500 rows of three kinds: three portions of work. */
+/** 2,500 rows of three kinds: three chunks of work. */
 const LARGE = csvFile(
   HEADER,
   ...Array.from({ length: 2500 }, (_, at) =>
@@ -231,7 +231,7 @@ const ALL_DONE = [
   { outcome: "failed", n: 25 },
 ];
 
-test("every message delivered twice, and all of them again later, changes nothing more", async () => {
+test("delivering every message twice, and all again later, changes nothing more", async () => {
   const id = await started(LARGE);
   const [message] = await importMessages();
   await deliver(CONTENT, [message, message], importEnv());
@@ -243,10 +243,10 @@ test("every message delivered twice, and all of them again later, changes nothin
   expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475, failedRows: 25 });
 });
 
-test("two consumers at once import each row once", async () => {
+test("two concurrent consumers import each row once", async () => {
   const id = await started(LARGE);
   const [message] = await importMessages();
-  // The same work under another id, as a sweep after a lost claim would bring it.
+  // The same work under another id, as the sweep resends it after a lost claim.
   const other = { ...Object(message), id: "other" };
   await env.DB.prepare(
     "insert into outbox (id, queue, message, state, attempts, due_at, created_at, updated_at) select 'other', queue, message, state, attempts, due_at, created_at, updated_at from outbox where id = ?",
@@ -260,7 +260,7 @@ test("two consumers at once import each row once", async () => {
   expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475, doneRows: 2500 });
 });
 
-test("after a failure half-way the next delivery finishes, without a lead twice or missing", async () => {
+test("after a failure half-way the next delivery finishes, with no lead duplicated or missing", async () => {
   const id = await started(LARGE);
   await env.DB.prepare(
     "create trigger no_room before insert on leads when new.first_name = 'L1234' begin select raise(abort, 'no room'); end",
@@ -282,7 +282,7 @@ test("after a failure half-way the next delivery finishes, without a lead twice 
   expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475 });
 });
 
-test("[CRM-096] when the queue gives up the import is failed, tells why, and goes on when staff say so", async () => {
+test("[CRM-096] if the queue gives up, the import is failed, shows why, and staff can resume it", async () => {
   const id = await started(csvFile(HEADER, plainLine("Ann")));
   const [message] = await importMessages();
   const failing = importEnv(envFailingAt(/insert into "leads"/));
@@ -300,7 +300,7 @@ test("[CRM-096] when the queue gives up the import is failed, tells why, and goe
   expect(await names()).toEqual(["Ann"]);
 });
 
-test("a failed import that was never checked is not resumed by a late delivery", async () => {
+test("a late delivery does not resume a failed import that was never checked", async () => {
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
   await env.DB.prepare(
     "update lead_imports set state = 'failed', mapping = json_set(mapping, '$.found', null)",
@@ -309,7 +309,7 @@ test("a failed import that was never checked is not resumed by a late delivery",
   expect((await openImport(id, headers)).state).toBe("failed");
 });
 
-test("an import is started once, however often the button is sent", async () => {
+test("an import is started once, however often the button is clicked", async () => {
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
   const answers = await Promise.all(
     [1, 2, 3].map(() => sendToImport(id, { intent: "start", mode: "skip" }, headers)),
@@ -324,14 +324,14 @@ test("an import is started once, however often the button is sent", async () => 
   expect(await names()).toEqual(["Ann"]);
 });
 
-test("an unknown intent, a wrong mode and an unknown import are refused", async () => {
+test("an unknown intent, an invalid mode and an unknown import are rejected", async () => {
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
   expect((await sendToImport(id, { intent: "explode" }, headers)).status).toBe(400);
   expect((await sendToImport(id, { intent: "start", mode: "explode" }, headers)).status).toBe(400);
   expect((await sendToImport("nobody", { intent: "undo" }, headers)).status).toBe(404);
 });
 
-test("the error file holds the failed rows with line and problem, and imports again once they are mended", async () => {
+test("the error file has the failed rows with line and error, and imports once corrected", async () => {
   const bad = 'Cy,Bell,cy@harbor.example,,"Harbor, ""Auto""",=1+1,asleep,,,,,"Two\nlines"';
   const { id } = await importFile(csvFile(HEADER, plainLine("Ann"), bad, "Di"), headers);
   const request = get(`/admin/leads/imports/${id}/errors`, headers);
@@ -359,7 +359,7 @@ test("the error file holds the failed rows with line and problem, and imports ag
   });
 });
 
-test("[CRM-099] an export imports again 1:1, what looks like a formula and the created date included", async () => {
+test("[CRM-099] an export imports unchanged, including formula-like text and the created date", async () => {
   for (const [at, text] of [
     "=1+1",
     "+1 (440) 555-0102",
@@ -396,7 +396,7 @@ test("[CRM-099] an export imports again 1:1, what looks like a formula and the c
   expect(await rows(fields)).toEqual(before);
 });
 
-test("looking for the leads of 1,000 rows reads a few rows for each, however many leads there are", async () => {
+test("matching the leads of 1,000 rows reads a few rows each, however many leads there are", async () => {
   await env.DB.prepare(
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < 4999)
     insert into leads (id, first_name, last_name, business_email, company_name, project_description, source, email_key,

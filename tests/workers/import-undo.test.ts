@@ -21,7 +21,7 @@ import { signedInStaff } from "../support/staff";
 import { clear, rows, testDb } from "../support/workers-env";
 
 const CONTENT = "beaconry-content";
-/** What tells of the import and its undo: all other tables must be as before. */
+/** Tables that record the import and its undo; all others must be as before. */
 const RECORDS = ["audit_log", "outbox", "failed_jobs", "lead_imports", "lead_import_rows"];
 
 let headers: Record<string, string> = {};
@@ -37,7 +37,7 @@ const known = (name: string, values = {}) => {
 
 const undo = (id: string) => sendToImport(id, { intent: "undo" }, headers);
 
-/** 1,200 new leads and 1,200 that are there already, of every status, priority and industry. */
+/** 1,200 new leads and 1,200 existing ones, of every status, priority and industry. */
 async function insertMany() {
   await env.DB.prepare(
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < 1199)
@@ -63,7 +63,7 @@ const MANY = csvFile(
   "bad row",
 );
 
-test("[CRM-094] the undo of an import, updates included, gives back the same database", async () => {
+test("[CRM-094] undoing an import, including updates, restores the same database", async () => {
   await insertMany();
   const before = await dumpTables(RECORDS);
   const page = await importFile(MANY, headers, "update");
@@ -85,7 +85,7 @@ test("[CRM-094] the undo of an import, updates included, gives back the same dat
   expect(audit).toContainEqual({ action: "import.undone", n: 1 });
 });
 
-test("[CRM-094] an undo delivered twice and at once, failing half-way in between, gives back the same database", async () => {
+test("[CRM-094] an undo delivered twice at once that fails half-way restores the same database", async () => {
   await insertMany();
   const before = await dumpTables(RECORDS);
   const page = await importFile(MANY, headers, "update");
@@ -108,7 +108,7 @@ test("[CRM-094] an undo delivered twice and at once, failing half-way in between
   expect(await dumpTables(RECORDS)).toEqual(before);
 });
 
-test("[CRM-094] an import that stopped half-way is taken back as far as it came", async () => {
+test("[CRM-094] an import that stopped half-way is undone as far as it got", async () => {
   await insertMany();
   const before = await dumpTables(RECORDS);
   const { id } = await upload(MANY, headers);
@@ -128,7 +128,7 @@ test("[CRM-094] an import that stopped half-way is taken back as far as it came"
   expect(await dumpTables(RECORDS)).toEqual(before);
 });
 
-test("[CRM-094] leads that someone has worked with since stay, and the page names them", async () => {
+test("[CRM-094] leads that someone has changed since stay, and the page names them", async () => {
   await known("Edited", { leadScore: 10, industry: "Agency" });
   const page = await importFile(
     csvFile(
@@ -167,7 +167,7 @@ test("[CRM-094] leads that someone has worked with since stay, and the page name
 });
 
 const AT = "'2026-05-04T10:00:00.000Z'";
-/** One row that hangs on a lead; the lead itself stays as the import wrote it. */
+/** A row in each table that references a lead; the lead itself is unchanged since the import. */
 const CHILD_ROWS = {
   deals: `(id, lead_id, title, value, rank, stage_entered_at, created_at, updated_at) values ('it', ?, 'Map', 5000, 'a0', ${AT}, ${AT}, ${AT})`,
   mails: `(id, kind, to_address, from_address, from_name, subject, html, text, lead_id, created_at, updated_at) values ('it', 'crm', 'a@x.example', 'b@x.example', 'B', 'S', '', '', ?, ${AT}, ${AT})`,
@@ -177,7 +177,7 @@ const CHILD_ROWS = {
 } as const;
 
 test.each(Object.entries(CHILD_ROWS))(
-  "[CRM-094] a lead that has a row in %s since stays with it, and the page names it",
+  "[CRM-094] a lead that has a new row in %s stays with it, and the page names it",
   async (table, values) => {
     await clear(...Object.keys(CHILD_ROWS));
     const page = await importFile(csvFile(HEADER, plainLine("Worked"), plainLine("Untouched")), headers);
@@ -195,7 +195,7 @@ test.each(Object.entries(CHILD_ROWS))(
   },
 );
 
-test("[CRM-094] two imports over the same leads are taken back one after the other", async () => {
+test("[CRM-094] two imports of the same leads are undone one after the other", async () => {
   await known("Known", { leadScore: 10 });
   const before = await dumpTables(RECORDS);
   const score = (value: number) => csvFile("Email,Score", `known@harbor.example,${value}`);
@@ -208,7 +208,7 @@ test("[CRM-094] two imports over the same leads are taken back one after the oth
   expect(await dumpTables(RECORDS)).toEqual(before);
 });
 
-test("an undo is asked for once, and not where there is nothing to undo", async () => {
+test("an undo can be requested once, and only if there is something to undo", async () => {
   const page = await importFile(csvFile(HEADER, plainLine("Ann")), headers);
   const answers = await Promise.all([undo(page.id), undo(page.id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200]);
@@ -220,7 +220,7 @@ test("an undo is asked for once, and not where there is nothing to undo", async 
   expect((await openImport(id, headers)).state).toBe("uploaded");
 });
 
-test("an undo that the queue gave up says why, and goes on when staff say so", async () => {
+test("an undo that the queue gave up shows why, and staff can resume it", async () => {
   const page = await importFile(csvFile(HEADER, plainLine("Ann")), headers);
   await undo(page.id);
   const [message] = await importMessages();
@@ -236,7 +236,7 @@ test("an undo that the queue gave up says why, and goes on when staff say so", a
   expect(await rows("select id from leads")).toEqual([]);
 });
 
-test("what an erased person's row said is gone from the import, and its undo still works", async () => {
+test("an erased person's data is removed from the import, which can still be undone", async () => {
   const page = await importFile(csvFile(HEADER, plainLine("Ann"), plainLine("Ben")), headers);
   const [ann] = await rows("select id from leads where first_name = 'Ann'");
   await sendToLead(String(ann?.id), { intent: "erase" }, { headers }).catch(() => null);
@@ -251,7 +251,7 @@ test("what an erased person's row said is gone from the import, and its undo sti
   expect(await rows("select id from leads")).toEqual([]);
 });
 
-test("an import is forgotten 30 days after its last change, its rows with it", async () => {
+test("an import and its rows are deleted 30 days after its last change", async () => {
   await importFile(csvFile(HEADER, plainLine("Ann")), headers);
   const [row] = await rows("select updated_at from lead_imports");
   const changedAt = new Date(String(row?.updated_at)).getTime();

@@ -21,7 +21,7 @@ const requests = () => rows("select * from indexing_requests order by service");
 
 beforeEach(() => clear("indexing_requests"));
 
-test("[IDX-011] without an account both services say that they are not connected", async () => {
+test("[IDX-011] without an account both services report that they are not connected", async () => {
   await submitUrlToServices(message, at(NOON));
   expect(await requests()).toMatchObject(
     ["bing", "google"].map((service) => ({
@@ -35,7 +35,7 @@ test("[IDX-011] without an account both services say that they are not connected
   );
 });
 
-test("the same message twice, also later, changes nothing", async () => {
+test("delivering a message twice, also later, changes nothing", async () => {
   await submitUrlToServices(message, at(NOON));
   const before = await requests();
   await submitUrlToServices(message, at(LATER));
@@ -51,7 +51,7 @@ const failing: IndexingClient = {
   submit: () => Promise.reject(new Error("503 from the service")),
 };
 
-test("[IDX-011] one service fails: what the other answered is kept, the failure is told and tried again", async () => {
+test("[IDX-011] if one service fails, the other's result is kept, and the failure is shown and retried", async () => {
   await expect(submitUrlToServices(message, at(NOON), [failing, taking])).rejects.toThrow(
     "503 from the service",
   );
@@ -61,7 +61,7 @@ test("[IDX-011] one service fails: what the other answered is kept, the failure 
   ]);
 });
 
-test("a failure after a success keeps when the page was last taken", async () => {
+test("a failure after a success keeps the date of the last success", async () => {
   await submitUrlToServices(message, at(NOON), [taking]);
   await expect(submitUrlToServices(message, at(LATER), [{ ...failing, service: "bing" }])).rejects.toThrow();
   expect(await requests()).toMatchObject([{ status: "error", last_indexed: NOON, updated_at: LATER }]);

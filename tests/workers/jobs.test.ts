@@ -60,7 +60,7 @@ beforeEach(() =>
   ),
 );
 
-test("mails leave through a real SMTP server with text, HTML and a stable Message-ID", async () => {
+test("mails are sent through a real SMTP server with text, HTML and a stable Message-ID", async () => {
   const entries = await submit("first@smtp.example");
   const result = await deliver(MAIL, bodies(entries), smtpEnv());
   expect(result.explicitAcks).toHaveLength(2);
@@ -74,7 +74,7 @@ test("mails leave through a real SMTP server with text, HTML and a stable Messag
   expect(await inbox("sales+first@smtp.example")).toHaveLength(1);
 });
 
-test("every message delivered twice, and again later, sends each mail once", async () => {
+test("delivering every message twice, and again later, sends each mail once", async () => {
   const entries = await submit("twice@smtp.example");
   const doubled = [...bodies(entries), ...bodies(entries)];
   await deliver(MAIL, doubled, smtpEnv());
@@ -83,7 +83,7 @@ test("every message delivered twice, and again later, sends each mail once", asy
   expect(await inbox("sales+twice@smtp.example")).toHaveLength(1);
 });
 
-test("two consumers at once send a mail once", async () => {
+test("two concurrent consumers send a mail once", async () => {
   const entries = await submit("race@smtp.example");
   await Promise.all([
     deliver(MAIL, bodies(entries), smtpEnv()),
@@ -93,7 +93,7 @@ test("two consumers at once send a mail once", async () => {
   expect(await inbox("race@smtp.example")).toHaveLength(1);
 });
 
-test("the outbox transport keeps the mail here and says so", async () => {
+test("the outbox transport keeps the mail and says so", async () => {
   await deliver(MAIL, bodies(await submit("kept@smtp.example")), rawEnv());
   expect(await rows("select distinct state, transport, sent_at from mails")).toEqual([
     { state: "kept", transport: "outbox", sent_at: null },
@@ -102,7 +102,7 @@ test("the outbox transport keeps the mail here and says so", async () => {
 });
 
 test.each(["refused@smtp.example", "hangup@smtp.example"])(
-  "%s: one failing mail does not hold up its neighbour",
+  "%s: a failing mail does not hold up the next",
   async (address) => {
     const entries = await submit(address);
     const result = await deliver(MAIL, bodies(entries), smtpEnv());
@@ -115,7 +115,7 @@ test.each(["refused@smtp.example", "hangup@smtp.example"])(
   },
 );
 
-test("a send that always fails ends in failed_jobs and can be retried there", async () => {
+test("a mail that always fails ends in failed_jobs and can be retried there", async () => {
   const [, receipt] = await submit("refused@always.example");
   if (!receipt) throw new Error("no entry");
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -129,7 +129,7 @@ test("a send that always fails ends in failed_jobs and can be retried there", as
   expect(String(failed?.error)).toContain("550");
   expect(await rows("select state from mails where kind = 'lead-receipt'")).toEqual([{ state: "failed" }]);
 
-  // Delivered once more by the queue: it is over, nothing changes.
+  // Delivered once more by the queue: it is finished, so nothing changes.
   await deliver(MAIL, [receipt.message], smtpEnv());
   expect(await rows("select count(*) n from failed_jobs")).toEqual([{ n: 1 }]);
 
@@ -141,7 +141,7 @@ test("a send that always fails ends in failed_jobs and can be retried there", as
   expect(await rows("select state from mails where kind = 'lead-receipt'")).toEqual([{ state: "sent" }]);
 });
 
-test("a consumer that died while sending is followed by another when its claim has run out", async () => {
+test("after a consumer crashes while sending, another takes over once its claim has expired", async () => {
   const entries = await submit("died@smtp.example");
   await env.DB.prepare("update outbox set state = 'processing', due_at = ?")
     .bind("2099-01-01T00:00:00.000Z")
@@ -154,7 +154,7 @@ test("a consumer that died while sending is followed by another when its claim h
   expect(await inbox("died@smtp.example")).toHaveLength(1);
 });
 
-test("the sweep sends again what was not picked up, and nothing else", async () => {
+test("the sweep resends only what was not picked up", async () => {
   await submit("swept@smtp.example");
   const queues = queuesOf(readEnv(rawEnv()));
   const sent: unknown[] = [];
@@ -180,7 +180,7 @@ async function putEntry(id: string, state: string, updatedAt: Date) {
   );
 }
 
-test("pruning forgets what has been done for a week, and keeps every entry that is not done", async () => {
+test("pruning deletes what was done a week ago, and keeps every entry that is not done", async () => {
   const now = new Date("2026-05-20T03:10:00.000Z");
   const weekAgo = now.getTime() - 7 * DAY;
   for (const state of OUTBOX_STATES) {
@@ -214,7 +214,7 @@ test.each([
   ["text", "send it"],
   ["a later version", { v: 2, id: "x", type: "mail.send", mailId: "y" }],
   ["an unknown type", { v: 1, id: "x", type: "mail.burn" }],
-])("a message that is %s is recorded and acked, and its neighbour is worked on", async (_, body) => {
+])("a message that is %s is recorded and acked, and its neighbor is processed", async (_, body) => {
   const entries = await submit("neighbour@smtp.example", String(_));
   const result = await deliver(MAIL, [body, ...bodies(entries)], rawEnv());
   expect(result.explicitAcks).toHaveLength(3);
@@ -229,7 +229,7 @@ const sources = import.meta.glob<string>(["../../app/**/*.ts", "!../../app/**/*.
   import: "default",
 });
 
-test("every message that a feature defines has its handler, and no handler is left over", () => {
+test("every message that a feature defines has a handler, and there are no other handlers", () => {
   const defined = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/defineMessage\(\s*"\w+",\s*"([^"]+)"/g)].map(([, type]) => type),
   );
@@ -278,7 +278,7 @@ function pageView() {
   return { v: 1, type: recordPageView.type, id, hit };
 }
 
-test("hits of a batch are parsed once each and recorded together, and what is no hit is recorded and acked", async () => {
+test("a batch's hits are parsed once each and recorded together; an invalid hit is recorded as failed and acked", async () => {
   const parse = vi.spyOn(recordPageView.schema, "safeParse");
   const half = { ...pageView(), hit: { id: "half" } };
   const result = await deliver(ANALYTICS, [pageView(), half, pageView()], rawEnv());
@@ -291,7 +291,7 @@ test("hits of a batch are parsed once each and recorded together, and what is no
   ]);
 });
 
-test("hits that the database refuses are all delivered again, and their neighbours in the batch are not", async () => {
+test("hits that the database rejects are all redelivered, and the batch's other messages are not", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const [entry] = await submit("beside@smtp.example");
   const env = envFailingAt(/website_analytics/);

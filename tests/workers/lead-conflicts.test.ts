@@ -26,7 +26,7 @@ async function send({ headers }: Member, fields: Fields, now = NOON) {
   return answerParts(await sendToLead(leadId, fields, { headers, now }));
 }
 
-/** The edit form as the member has opened it, with changes. */
+/** The edit form as the member opened it, with changes. */
 async function opened({ headers }: Member, changes: Fields): Promise<Fields> {
   const { form } = await openLead(leadId, { headers });
   return { ...form.values, ...changes, intent: "edit", base: form.base };
@@ -38,7 +38,7 @@ const audit = async () =>
     JSON.parse(String(entry.after)),
   ]);
 
-test("two people who make the same edit meet no conflict, and it is stored and audited once", async () => {
+test("two people who make the same edit get no conflict, and it is stored and audited once", async () => {
   const same = { companyName: "Stone Works", priority: "high", dealValue: "12.50" };
   const [first, second] = [await opened(lena, same), await opened(omar, same)];
   const saved = { status: 303, toast: { title: "Lead updated successfully" } };
@@ -51,7 +51,7 @@ test("two people who make the same edit meet no conflict, and it is stored and a
   expect(await audit()).toEqual([["lena@beaconry.example", after]]);
 });
 
-test("of an edit that is in part the same as another's, only the rest is a change", async () => {
+test("if part of an edit equals someone else's, only the rest is a change", async () => {
   const first = await opened(lena, { companyName: "Stone Works" });
   const second = await opened(omar, { companyName: "Stone Works", lastName: "Stone" });
   await send(lena, first);
@@ -63,7 +63,7 @@ test("of an edit that is in part the same as another's, only the rest is a chang
   ]);
 });
 
-test("two people who set the same status at once are both told that it is set, and it is audited once", async () => {
+test("two people who set the same status at once both succeed, and it is audited once", async () => {
   const fields = { intent: "status", status: "qualified" };
   const answers = await Promise.all([send(lena, fields), send(omar, fields)]);
   const saved = { status: 200, toast: { title: "Lead status updated successfully" } };

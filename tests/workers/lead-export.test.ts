@@ -20,7 +20,7 @@ function exportOf(search = "", rawEnvironment: object = env) {
   return answerOf(() => loader({ request, params: {}, context: contextAt(NOON, rawEnvironment) }));
 }
 
-/** The exported leads as cells. The fields of these tests hold no line break; those are the property tests' part. */
+/** The exported leads as cells. These tests have no line breaks in fields; the property tests do. */
 async function exported(search = "") {
   const text = await (await exportOf(search)).text();
   expect(text.charCodeAt(0)).not.toBe(0xfeff); // text() takes the byte order mark away
@@ -29,7 +29,7 @@ async function exported(search = "") {
 }
 const firstNames = async (search: string) => (await exported(search)).leads.map(([name]) => name);
 
-/** Leads L0 (the newest) to L… with a minute between them. */
+/** Leads L0 (the newest) to L…, one minute apart. */
 async function insertMany(count: number, company = "Harbor Auto Group") {
   await env.DB.prepare(
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ?1 - 1)
@@ -44,7 +44,7 @@ async function insertMany(count: number, company = "Harbor Auto Group") {
   await env.DB.prepare(INDEX_ALL_LEADS).run();
 }
 
-test("[CRM-097] the export is a file named crm-leads- and the date", async () => {
+test("[CRM-097] the export's file name is crm-leads- and the date", async () => {
   await insertLead();
   const response = await exportOf();
   expect(response.headers.get("Content-Disposition")).toBe('attachment; filename="crm-leads-2026-03-10.csv"');
@@ -54,7 +54,7 @@ test("[CRM-097] the export is a file named crm-leads- and the date", async () =>
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 });
 
-test("[CRM-098] the export begins with the import's twelve columns in its order and the created date", async () => {
+test("[CRM-098] the export starts with the import's twelve columns in order, followed by the created date", async () => {
   await insertLead({
     firstName: "Alina",
     lastName: "Duarte",
@@ -111,7 +111,7 @@ test("[CRM-098] the export begins with the import's twelve columns in its order 
   expect(leads[1]?.slice(3, 6)).toEqual(["", "Harbor Auto Group", ""]);
 });
 
-test("the export holds exactly the leads that pass the filters", async () => {
+test("the export has exactly the leads that match the filters", async () => {
   for (const status of ["new", "lost"] as const) {
     for (const priority of ["low", "high"] as const) {
       await insertLead({
@@ -135,7 +135,7 @@ test("the export holds exactly the leads that pass the filters", async () => {
   expect(await firstNames("?q=os")).toEqual(["lost high", "lost low"]);
 });
 
-test("every lead comes once however many reads it takes", async () => {
+test("every lead is exported once, however many queries it takes", async () => {
   await insertMany(1203);
   const all = Array.from({ length: 1203 }, (_, at) => `L${at}`);
   const every = (step: number) => all.filter((_, at) => at % step === 1);
@@ -147,7 +147,7 @@ test("every lead comes once however many reads it takes", async () => {
   expect(await firstNames("?q=l7")).toEqual(all.filter(holdsL7));
 });
 
-test("a read is made when the reader wants it, and not before", async () => {
+test("rows are queried only when the reader needs them", async () => {
   await insertMany(1203);
   const asked: string[] = [];
   const database = new Proxy(env.DB, {
@@ -173,7 +173,7 @@ test("a read is made when the reader wants it, and not before", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("a read that fails in the middle breaks the file off, and nobody takes it for the whole", async () => {
+test("a failing query aborts the download, so that nobody takes the file for complete", async () => {
   await insertMany(600);
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   let reads = 0;
@@ -186,7 +186,7 @@ test("a read that fails in the middle breaks the file off, and nobody takes it f
   logged.mockRestore();
 });
 
-test("an export that cannot begin goes back to the same list with the toast 'Failed to fetch leads'", async () => {
+test("an export that cannot start redirects to the same list with the toast 'Failed to fetch leads'", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const response = await exportOf("?status=lost&q=a+b", envFailingAt(/"project_description"/));
   expect([response.status, response.headers.get("Location")]).toEqual([
@@ -202,7 +202,7 @@ test("an export that cannot begin goes back to the same list with the toast 'Fai
   logged.mockRestore();
 });
 
-test("who exported which leads, and when, stands in the audit", async () => {
+test("the audit log says who exported which leads, and when", async () => {
   await exportOf("?status=lost&q=bell");
   expect(await rows("select actor_label, action, entity, after, created_at from audit_log")).toEqual([
     {

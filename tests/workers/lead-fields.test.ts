@@ -12,7 +12,7 @@ const DAILY = "10 3 * * *";
 let headers: Record<string, string> = {};
 beforeEach(async () => {
   await clear("leads");
-  // For each test: the daily cron ends the sessions of long ago.
+  // Per test, because the daily cron ends old sessions.
   ({ headers } = await signedInStaff(`${crypto.randomUUID()}@beaconry.example`, "staff"));
 });
 
@@ -72,7 +72,7 @@ test("[CRM-037] a lead stores its seventeen fields, and the optional ones may be
   });
 });
 
-test("[CRM-043] each priority is stored, and no other, by the form or past it", async () => {
+test("[CRM-043] the three priorities are stored, any other is rejected by the form and by the database", async () => {
   for (const priority of LEAD_PRIORITIES) {
     const businessEmail = `${priority}@raman.example`;
     expect(await add({ ...NEEDED, businessEmail, priority, confirmed: "yes" })).toMatchObject({ priority });
@@ -88,7 +88,7 @@ test("[CRM-043] each priority is stored, and no other, by the form or past it", 
   );
 });
 
-test("[CRM-084] the daily cron empties the trash of what has been in it for more than 30 days", async () => {
+test("[CRM-084] the daily cron deletes what has been in the trash for more than 30 days", async () => {
   const now = Date.now();
   const deleted = (days: number) => ({ deletedAt: new Date(now - days * DAY).toISOString() });
   const old = await insertLead(deleted(TRASH_DAYS + 1));

@@ -15,7 +15,7 @@ const LEADS = 20_000;
 const NOW = new Date("2026-05-04T12:00:00.000Z");
 const INDUSTRIES = ["Law firm", "Healthcare", "E-commerce", "Agency"];
 
-/** Leads of the last 200 days; status, priority and industry do not go together. */
+/** Leads of the last 200 days; status, priority and industry are independent. */
 beforeAll(async () => {
   const seed = `with recursive count(i) as (select 0 union all select i + 1 from count where i < ${LEADS - 1}),
     n as (select i, (i * 2654435761) % 4294967296 / 16 h from count)
@@ -61,7 +61,7 @@ const FILTERS: Record<string, string>[] = [
   { priority: "high", industry: "Law firm" },
   { status: "lost", priority: "high", industry: "Law firm" },
 ];
-/** Words, and what a plain query says for them. */
+/** Searches, and the equivalent condition of a plain query. */
 const SEARCHES: [q: string, where: string][] = [
   ["", "1"],
   ["lighthouse", "project_description like '%lighthouse%'"],
@@ -71,7 +71,7 @@ const SEARCHES: [q: string, where: string][] = [
   ],
 ];
 
-/** Ids of all leads that pass, in the order, as a plain query gives them. */
+/** Ids of all matching leads in order, by a plain query. */
 async function listPlainly(order: string, filters: Record<string, string>, words = "1") {
   const where = [words, ...Object.keys(filters).map((name) => `${name} = ?`)].join(" and ");
   const found = await env.DB.prepare(`select id from leads where ${where} order by ${order}`)
@@ -81,7 +81,7 @@ async function listPlainly(order: string, filters: Record<string, string>, words
 }
 
 test.each(Object.entries(ORDERS))(
-  "in the order %s every search and set of filters gives the leads of a plain query, on the first, middle and last pages",
+  "in the order %s every search and filter gives the leads of a plain query, on the first, middle and last pages",
   async (sort, order) => {
     for (const [q, words] of SEARCHES) {
       for (const filters of FILTERS) {
@@ -98,7 +98,7 @@ test.each(Object.entries(ORDERS))(
   },
 );
 
-test("a search finds, counts and pages all leads that hold the words, however many", async () => {
+test("a search finds, counts and pages all matching leads, however many", async () => {
   expect(await list("q=firm")).toMatchObject({ total: LEADS, pages: 1000 });
   expect(await list("q=firm&sort=name&page=777")).toMatchObject({
     page: 777,
@@ -107,7 +107,7 @@ test("a search finds, counts and pages all leads that hold the words, however ma
   expect((await list("q=lighthouse")).total).toBe(5);
 });
 
-test("past page 1,000 the list gives page 1,000, and says that it goes on", async () => {
+test("beyond page 1,000 the list shows page 1,000 and says that there are more", async () => {
   const plain = await listPlainly(ORDERS.newest, {});
   for (const page of [1000, 1001, 99999]) {
     expect(await list(`page=${page}`)).toEqual({
@@ -121,7 +121,7 @@ test("past page 1,000 the list gives page 1,000, and says that it goes on", asyn
   expect(await list("status=new&page=99999")).toMatchObject({ page: 287, pages: 287, isCut: false });
 });
 
-test("the last page of a list that goes on says to narrow it, and no other page does", async () => {
+test("only the last page of a capped list suggests narrowing it", async () => {
   const { headers } = await signedInStaff("ada@beaconry.example", "owner", new Date());
   const textOf = async (search: string) =>
     (await requestSite(`${ORIGIN}/admin/leads${search}`, { headers })).text();
@@ -148,7 +148,7 @@ async function plansOf(run: (db: ReturnType<typeof testDb>) => Promise<unknown>)
   return plans();
 }
 
-test("whatever is asked of the list is read from the index of its order, without sorting", async () => {
+test("every query of the list uses the index of its order, without sorting", async () => {
   for (const { name } of LEAD_SORTS) {
     for (const filters of FILTERS) {
       const search = new URLSearchParams({ ...filters, sort: name });
@@ -159,7 +159,7 @@ test("whatever is asked of the list is read from the index of its order, without
   }
 });
 
-test("the figures are read from indexes alone", async () => {
+test("the figures are read from indexes only", async () => {
   const plans = await plansOf((db) => readLeadStats(db, NOW));
   expect(plans).toHaveLength(4);
   expect(plans[0]).toBe("SCAN leads USING COVERING INDEX leads_figures_idx");

@@ -46,11 +46,11 @@ test("[CRM-002] [CRM-003] [CRM-004] [CRM-005] [CRM-006] [CRM-007] the six stat c
   expect([newToday, allLeads]).toEqual([1, 3]);
 });
 
-test("without a lead every figure is zero", async () => {
+test("without leads every figure is zero", async () => {
   expect((await open()).stats.map((cell) => cell.value)).toEqual(["0", "0%", "0", "$0", "0", "0"]);
 });
 
-test("[CRM-009] the search finds parts of name, company, email, phone and description, whatever the case", async () => {
+test("[CRM-009] the search finds parts of name, company, email, phone and description, ignoring case", async () => {
   await insertLead({
     firstName: "Alina",
     lastName: "Duarte",
@@ -78,7 +78,7 @@ test("[CRM-009] the search finds parts of name, company, email, phone and descri
   expect(await names("?q=alina+harbor")).toEqual([]);
 });
 
-test("whatever is typed into the search is text, never syntax", async () => {
+test("search input is always text, never syntax", async () => {
   await insertLead({ companyName: `O"Neil AND "x" * (NEAR) facets:new` });
   for (const q of [
     'o"neil',
@@ -123,7 +123,7 @@ test("[CRM-010] the filters narrow to the chosen value, and combine with each ot
   expect((await open()).choices.industry?.map(({ value }) => value)).toEqual(["Agency", "Law firm"]);
 });
 
-test("[CRM-013] leads are listed newest first, 10 a page; a page beyond the last gives the last", async () => {
+test("[CRM-013] leads are listed newest first, 10 per page; a page beyond the last gives the last", async () => {
   for (let at = 0; at < 23; at += 1) await insertLead({ firstName: `L${at}`, createdAt: ago(at * 60_000) });
   const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `L${from + at}`);
   expect(await names("")).toEqual(range(0, 10));
@@ -132,7 +132,7 @@ test("[CRM-013] leads are listed newest first, 10 a page; a page beyond the last
   expect(await open("?page=9")).toMatchObject({ page: 3, pages: 3, total: 23 });
 });
 
-test("[CRM-018] [CRM-019] [CRM-020] [CRM-022] [CRM-026] a lead is shown with its facts in US English", async () => {
+test("[CRM-018] [CRM-019] [CRM-020] [CRM-022] [CRM-026] a lead's data is shown in US English formats", async () => {
   await insertLead({
     createdAt: "2026-02-03T04:05:06.000Z",
     dealValue: 1_250_050,
@@ -152,7 +152,7 @@ test("[CRM-018] [CRM-019] [CRM-020] [CRM-022] [CRM-026] a lead is shown with its
   expect(leads[1]).toMatchObject({ dealValueText: null, followUpOn: null });
 });
 
-test("[CRM-065] [CRM-067] activities of all leads are listed newest first, 5 a page, with name and company", async () => {
+test("[CRM-065] [CRM-067] activities of all leads are listed newest first, 5 per page, with name and company", async () => {
   const leadId = await insertLead();
   const insert = env.DB.prepare(
     "insert into lead_activities (id, lead_id, activity_type, title, created_at) values (?1, ?2, 'call', ?1, ?3)",
@@ -164,7 +164,7 @@ test("[CRM-065] [CRM-067] activities of all leads are listed newest first, 5 a p
   expect(activities.entries[0]?.lead).toBe("Marcus Bell, Harbor Auto Group");
 });
 
-test("a filter is its entry: it asks what its column equals, or whether it is filled", async () => {
+test("a filter is defined by its entry: the column equals a value, or is set", async () => {
   const phone: LeadFilter = {
     name: "phone",
     label: "Phone",
@@ -213,7 +213,7 @@ const STEPS: Record<string, (at: string) => string> = {
   age: () => "created_at = '2026-01-01T00:00:00.000Z'",
 };
 
-test("whatever happens to leads, figures, totals and pages agree", async () => {
+test("figures, totals and pages agree after any sequence of changes", async () => {
   const step = fc.record({
     lead: fc.nat(4),
     set: fc.constantFrom(...Object.keys(STEPS), "erase", "activity"),

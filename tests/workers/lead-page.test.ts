@@ -28,7 +28,7 @@ async function stored() {
   return lead;
 }
 
-/** Makes the next write to the table fail, as a broken database would. */
+/** Makes the next write to the table fail. */
 async function breakTable(table: string, event: string, work: () => Promise<void>) {
   await env.DB.prepare(
     `create trigger broken before ${event} on ${table} begin select raise(abort, 'broken'); end`,
@@ -40,7 +40,7 @@ async function breakTable(table: string, event: string, work: () => Promise<void
   }
 }
 
-test("[CRM-039] [CRM-041] any status may be set from any other", async () => {
+test("[CRM-039] [CRM-041] any status can be set from any other", async () => {
   for (const from of LEAD_STATUSES) {
     for (const status of LEAD_STATUSES) {
       await env.DB.prepare("update leads set status = ? where id = ?").bind(from, leadId).run();
@@ -64,14 +64,14 @@ test("[CRM-040] setting contacted sets last_contacted to now, in the dropdown an
   expect((await stored()).lastContacted).toBe(later.toISOString());
 });
 
-test("the converted flag is set with status converted and cleared when it leaves", async () => {
+test("the converted flag is set with status converted and cleared when it changes", async () => {
   await send({ intent: "status", status: "converted" });
   expect((await stored()).converted).toBe(true);
   await send({ intent: "status", status: "lost" });
   expect((await stored()).converted).toBe(false);
 });
 
-test("[CRM-045] [CRM-046] a score from 0 to 100 is stored, with its toast, and no other", async () => {
+test("[CRM-045] [CRM-046] a score from 0 to 100 is stored and confirmed by a toast, any other is rejected", async () => {
   for (const score of [0, 100, 85]) {
     const answer = await send({ intent: "score", score: `${score}` });
     expect(answer).toMatchObject({ status: 200, toast: { title: "Lead score updated successfully" } });
@@ -98,7 +98,7 @@ test("[CRM-048] [CRM-049] [CRM-050] a deal value is a number of at least 0, and 
   expect((await stored()).dealValue).toBeNull();
 });
 
-test("[CRM-042] [CRM-047] [CRM-051] a change that fails shows its toast and changes nothing", async () => {
+test("[CRM-042] [CRM-047] [CRM-051] a failed change shows its toast and changes nothing", async () => {
   const before = await stored();
   await breakTable("leads", "update", async () => {
     const failed = async (fields: Record<string, string>, title: string) =>
@@ -111,7 +111,7 @@ test("[CRM-042] [CRM-047] [CRM-051] a change that fails shows its toast and chan
   expect(await rows("select * from audit_log")).toEqual([]);
 });
 
-test("[CRM-052] [CRM-053] [CRM-054] a note is stored trimmed, newest first, and a blank one is refused", async () => {
+test("[CRM-052] [CRM-053] [CRM-054] notes are stored trimmed and listed newest first, and a blank one is rejected", async () => {
   const first = await send({ intent: "note", content: "  Prefers mornings \r\n" });
   expect(first).toMatchObject({ status: 200, toast: { title: "Note added successfully" } });
   await send({ intent: "note", content: "Call again" }, new Date("2026-03-10T13:00:00.000Z"));
@@ -130,7 +130,7 @@ test("[CRM-052] [CRM-053] [CRM-054] a note is stored trimmed, newest first, and 
   expect(await rows("select count(*) n from lead_notes")).toEqual([{ n: 2 }]);
 });
 
-test("[CRM-055] a failed note says why, or that the reason is unknown", async () => {
+test("[CRM-055] a failed note shows why, or that the reason is unknown", async () => {
   await breakTable("lead_notes", "insert", async () => {
     const title = "Failed to add note: Unknown error";
     expect(await send({ intent: "note", content: "x" })).toMatchObject({
@@ -142,7 +142,7 @@ test("[CRM-055] a failed note says why, or that the reason is unknown", async ()
   expect(await send({ intent: "note", content: "x" })).toMatchObject({ status: 404, toast: { title } });
 });
 
-test("[CRM-057] [CRM-058] [CRM-061] [CRM-062] an activity is stored trimmed, with what is planned and what is done now", async () => {
+test("[CRM-057] [CRM-058] [CRM-061] [CRM-062] an activity is stored trimmed, as planned or as done now", async () => {
   const done = { title: "Success", description: "Activity added successfully" };
   const call = { intent: "activity", type: "call", title: "  Called ", description: "  " };
   expect(await send(call)).toMatchObject({ status: 200, toast: done });
@@ -169,7 +169,7 @@ test("[CRM-057] [CRM-058] [CRM-061] [CRM-062] an activity is stored trimmed, wit
   ]);
 });
 
-test("[CRM-060] [CRM-063] a blank activity title is refused, and a failed one says so", async () => {
+test("[CRM-060] [CRM-063] a blank activity title is rejected, and a failed activity shows an error", async () => {
   const title = "Please enter an activity title before saving";
   const blank = await send({ intent: "activity", type: "call", title: " ", description: "" });
   expect(blank).toMatchObject({ status: 400, toast: { title, destructive: true } });
@@ -188,7 +188,7 @@ test("[CRM-060] [CRM-063] a blank activity title is refused, and a failed one sa
   expect(await rows("select count(*) n from lead_activities")).toEqual([{ n: 0 }]);
 });
 
-/** The fields of the edit form as it was opened now, with the person's changes. */
+/** The edit form's fields as loaded now, with changes. */
 async function editFields(changes: Record<string, string>): Promise<Record<string, string>> {
   const { form } = await openLead(leadId, { headers });
   return { ...form.values, ...changes, intent: "edit", base: form.base };
@@ -243,7 +243,7 @@ test("[CRM-070] [CRM-071] [CRM-072] [CRM-076] an edit saves every field, trimmed
   });
 });
 
-test("[CRM-074] [CRM-075] a deal value or score that is not a number becomes 0, one out of range is refused", async () => {
+test("[CRM-074] [CRM-075] a deal value or score that is not a number becomes 0, one out of range is rejected", async () => {
   await send(await editFields({ dealValue: "lots", leadScore: "high" }));
   expect(await stored()).toMatchObject({ dealValue: 0, leadScore: 0 });
   const negative = await send(await editFields({ dealValue: "-3", leadScore: "101", companyName: "Kept" }));
@@ -260,7 +260,7 @@ test("[CRM-074] [CRM-075] a deal value or score that is not a number becomes 0, 
   expect((await stored()).companyName).toBe("Harbor Auto Group");
 });
 
-test("missing, too long and hostile values are refused field by field, values kept, nothing written", async () => {
+test("missing, too long and hostile values are rejected per field, with the input kept and nothing written", async () => {
   const before = await stored();
   const bad = {
     firstName: " ",
@@ -285,7 +285,7 @@ test("missing, too long and hostile values are refused field by field, values ke
   expect(await send({ ...(await editFields({})), base: "[]]" })).toMatchObject({ status: 400 });
 });
 
-test("[CRM-077] an edit that fails says why, and keeps what was typed", async () => {
+test("[CRM-077] a failed edit shows why, and keeps the input", async () => {
   const fields = await editFields({ companyName: "Typed" });
   await breakTable("leads", "update", async () => {
     expect(await send(fields)).toMatchObject({
@@ -314,7 +314,7 @@ test("two people who edit different fields both keep their changes", async () =>
   });
 });
 
-test("two people who edit one field: both values are shown, nothing is written, and the choice decides", async () => {
+test("two people who edit the same field are shown both values, nothing is written, and the choice decides", async () => {
   const mine = await editFields({ companyName: "Mine Co", leadScore: "15", lastName: "Changed" });
   await send(await editFields({ companyName: "Theirs Co", leadScore: "60", priority: "high" }));
   const before = await stored();
@@ -342,7 +342,7 @@ test("two people who edit one field: both values are shown, nothing is written, 
   });
 });
 
-test("20 parallel changes of one lead are all kept, each with its audit", async () => {
+test("20 parallel changes of one lead are all kept, each with its audit entry", async () => {
   const scores = Array.from({ length: 20 }, (_, at) => String(at * 5));
   const answers = await Promise.all(
     scores.map(async (score, at) =>
@@ -356,7 +356,7 @@ test("20 parallel changes of one lead are all kept, each with its audit", async 
   expect(lead.version).toBeGreaterThan(10);
 });
 
-test("every change writes who did what, with the values before and after", async () => {
+test("every change records who did what, with the values before and after", async () => {
   await send({ intent: "status", status: "qualified" });
   await send({ intent: "note", content: "x" });
   const audit = await rows("select * from audit_log order by created_at, id");
@@ -368,7 +368,7 @@ test("every change writes who did what, with the values before and after", async
   expect(JSON.parse(String(audit[0]?.after))).toEqual({ status: "qualified" });
 });
 
-test("without scripts a form goes back to its page with the toast", async () => {
+test("without JavaScript a form redirects to its page with the toast", async () => {
   const page = { headers };
   const saved = answerParts(await sendAsPage(leadId, { intent: "status", status: "lost" }, page));
   expect(saved).toMatchObject({
@@ -396,7 +396,7 @@ const NEW_LEAD = {
   nextFollowUp: "",
 };
 
-test("a lead is added by hand; one with the same email or phone is pointed out first", async () => {
+test("a lead is added by hand; one with an existing email or phone gives a warning first", async () => {
   const added = answerParts(await addLead(NEW_LEAD, { headers }));
   expect(added).toMatchObject({ status: 303, toast: { title: "Lead added successfully" } });
   const sameEmail = { ...NEW_LEAD, businessEmail: " priya@raman.EXAMPLE", phoneNumber: "" };
@@ -418,14 +418,14 @@ test("a lead is added by hand; one with the same email or phone is pointed out f
   expect(duplicates).toMatchObject([{ shares: "same phone number" }]);
 });
 
-test("[CRM-035] a lead that is not there is a 404 with a sentence, and a broken database throws", async () => {
+test("[CRM-035] a lead that does not exist is a 404 with a sentence, and a broken database throws", async () => {
   await expect(openLead("no-such-lead", { headers })).rejects.toMatchObject({ status: 404 });
   await env.DB.prepare("alter table lead_notes rename to lead_notes_away").run();
   await expect(openLead(leadId, { headers })).rejects.toThrow();
   await env.DB.prepare("alter table lead_notes_away rename to lead_notes").run();
 });
 
-test("[CRM-036] a timeline that cannot be read is logged, and the page has none instead of failing", async () => {
+test("[CRM-036] a timeline that cannot be read is logged, and the page is shown without it", async () => {
   await env.DB.prepare("alter table website_analytics rename to website_analytics_away").run();
   const { timeline, lead } = await openLead(leadId, { headers });
   await env.DB.prepare("alter table website_analytics_away rename to website_analytics").run();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ headers } = await signedInStaff("lena@beaconry.example"));
 });
 
-/** A visitor who read three pages, wrote, and read on; staff did the rest. */
+/** A visitor who read three pages, sent a form, and read on, followed by activity of staff. */
 beforeEach(async () => {
   await clear("audit_log", "mails", "website_analytics", "leads");
   const view = env.DB.prepare(
@@ -35,7 +35,7 @@ async function entries(search = "") {
   return timeline?.entries ?? [];
 }
 
-test("[CRM-059] one timeline tells of pages, form, mails, activities, notes, changes and deals, newest first", async () => {
+test("[CRM-059] one timeline shows pages, form, mails, activities, notes, changes and deals, newest first", async () => {
   const send = (fields: Record<string, string>, minutes: number) =>
     sendToLead(leadId, fields, { headers, now: at(minutes) });
   await send({ intent: "activity", type: "call", title: "Called", description: "14 minutes" }, 10);
@@ -91,7 +91,7 @@ test("[CRM-059] one timeline tells of pages, form, mails, activities, notes, cha
   }
 });
 
-test("the timeline is paged on the server, 20 entries a page", async () => {
+test("the timeline is paged on the server, 20 entries per page", async () => {
   const insert = env.DB.prepare(
     "insert into lead_activities (id, lead_id, activity_type, title, created_at) values (?1, ?2, 'call', ?1, ?3)",
   );

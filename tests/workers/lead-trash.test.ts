@@ -34,7 +34,7 @@ beforeEach(async () => {
   leadId = await leadWithChildren();
 });
 
-/** A lead as the contact form makes it, with a note, a deal and a change. */
+/** A lead as the contact form creates it, with a note, a deal and a change. */
 async function leadWithChildren(fields: Parameters<typeof submission>[0] = {}) {
   const made = await submitContact(
     testDb(),
@@ -92,7 +92,7 @@ test("[CRM-081] [CRM-083] a deleted lead goes to the trash with its children, an
   expect((await listTrash(testDb(), 1)).rows).toMatchObject([{ id: leadId, firstName: "Dana" }]);
 });
 
-test("[CRM-084] a deleted lead comes back with what was deleted with it, and with nothing deleted before", async () => {
+test("[CRM-084] restoring a lead restores what was deleted with it, but nothing deleted before", async () => {
   const earlier = "2026-03-01T00:00:00.000Z";
   await env.DB.prepare(
     "insert into lead_notes (id, lead_id, content, deleted_at, created_at) values ('gone', ?1, 'x', ?2, ?2)",
@@ -120,14 +120,14 @@ test("[CRM-084] a deleted lead comes back with what was deleted with it, and wit
   ]);
 });
 
-test("[CRM-084] after 30 days the trash is emptied, and only what has been there that long", async () => {
+test("[CRM-084] the trash is emptied after 30 days, but only of what has been there that long", async () => {
   const kept = await leadWithChildren({ businessEmail: "kept@x.example" });
   await remove(leadId);
   expect(await purgeDeletedLeads(testDb(), new Date(NOON.getTime() + 30 * DAY + 1))).toBe(1);
   expect(await rows("select id from leads")).toEqual([{ id: kept }]);
 });
 
-test("[CRM-082] a delete that fails says why", async () => {
+test("[CRM-082] a failed deletion shows why", async () => {
   const colleague = await signedInStaff("nina@beaconry.example", "staff");
   await sendToLead(leadId, { intent: "delete" }, colleague);
   expect(answerParts(await remove(leadId))).toMatchObject({
@@ -146,7 +146,7 @@ test("[CRM-082] a delete that fails says why", async () => {
   expect((await listed()).ids).toEqual([leadId]);
 });
 
-test("[CRM-085] erasing a person leaves nothing of them in any table, but that it was done", async () => {
+test("[CRM-085] erasing a person leaves none of their data in any table, only a record of the erasure", async () => {
   const other = await leadWithChildren({
     businessEmail: "other@x.example",
     firstName: "Otto",
@@ -183,7 +183,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(parts);
 }
 
-test("a person can be erased from the trash, too", async () => {
+test("a person can also be erased from the trash", async () => {
   await remove(leadId);
   const answer = answerParts(await sendToTrash({ intent: "erase", id: leadId }, { headers }));
   expect(answer).toMatchObject({ to: "/admin/leads/trash", toast: { title: "Person erased" } });
@@ -195,7 +195,7 @@ test("a person can be erased from the trash, too", async () => {
   });
 });
 
-test("a lead in the trash is no duplicate of another, until it comes back", async () => {
+test("a lead in the trash is not a duplicate of another until it is restored", async () => {
   const twin = {
     ...{
       firstName: "Twin",
@@ -226,7 +226,7 @@ test("a lead in the trash is no duplicate of another, until it comes back", asyn
   expect(await sharesOf(ids[1])).toEqual([[leadId, "same phone number"]]);
 });
 
-test("a submission in spam review is in no list and no figure until it is accepted", async () => {
+test("a submission in spam review is not in any list or figure until it is accepted", async () => {
   await clear("leads");
   const odd = await submitContact(
     testDb(),
@@ -245,7 +245,7 @@ test("a submission in spam review is in no list and no figure until it is accept
   expect((await readLeadStats(testDb(), NOON)).quarantined).toBe(0);
 });
 
-test("a submission in spam review can be deleted, and its undo brings it back to where it was", async () => {
+test("a submission in spam review can be deleted, and undoing that restores it there", async () => {
   await clear("leads");
   const odd = await submitContact(testDb(), submission({}, { suspicion: ["odd"] }), SENDER, NOON);
   await sendToSpamReview({ intent: "delete", id: odd.leadId }, { headers });

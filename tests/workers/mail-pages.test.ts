@@ -71,7 +71,7 @@ async function send(path: string, fields: Fields, more: Fields = {}) {
   }
 }
 
-test("mails are listed newest first, page by page, each once, also when they are of one moment", async () => {
+test("mails are listed newest first, each on one page, even if they have the same time", async () => {
   const total = MAILS_PER_PAGE * 2 + 3;
   for (let at = 0; at < total; at += 1) {
     await storeMail(`mail ${at}`, new Date(NOON.getTime() + Math.floor(at / 10) * 1000));
@@ -87,7 +87,7 @@ test("mails are listed newest first, page by page, each once, also when they are
   expect(seen).toHaveLength(total);
 });
 
-test("the list shows one state, and counts what waits", async () => {
+test("the list filters by state, and counts pending mails", async () => {
   for (const state of MAIL_STATES) {
     const { mailId } = await storeMail(state);
     await rows("update mails set state = ? where id = ? returning id", state, mailId);
@@ -99,7 +99,7 @@ test("the list shows one state, and counts what waits", async () => {
   }
 });
 
-test("the list says where mail goes, and no secret", async () => {
+test("the list shows the mail transport, but no secret", async () => {
   expect((await list()).transport).toBe("Kept here: no mail transport is configured");
   const smtp = {
     MAIL_TRANSPORT: "smtp",
@@ -112,7 +112,7 @@ test("the list says where mail goes, and no secret", async () => {
   expect(JSON.stringify(page)).not.toContain("secret-1");
 });
 
-test("a message's page shows its delivery; one that is not there is 404", async () => {
+test("a message's page shows its delivery; an unknown message is 404", async () => {
   const { mailId } = await failMail("Hello");
   const open = (id: string) =>
     messageLoader({
@@ -146,7 +146,7 @@ test("a failed mail is retried from its page: job, outbox and mail change togeth
   expect(asPage).toMatchObject({ status: 303, to: `/admin/mail/${mailId}` });
 });
 
-test("failed jobs are listed and retried with scripts and without", async () => {
+test("failed jobs are listed and retried with and without JavaScript", async () => {
   const { jobId, mailId } = await failMail("Hello");
   const open = () =>
     failedLoader({ request: get("/admin/failed-jobs", headers), params: {}, context: contextAt() });
@@ -172,13 +172,13 @@ test("failed jobs are listed and retried with scripts and without", async () => 
   expect(await send("/admin/failed-jobs", { intent: "burn", id: jobId })).toMatchObject({ status: 400 });
 });
 
-test("two retries at once send a job again once", async () => {
+test("two concurrent retries resend a job once", async () => {
   const { jobId } = await failMail("Hello");
   const retries = await Promise.all([1, 2, 3].map(() => retryJob(testDb(), jobId, NOON)));
   expect(retries.map((retry) => retry.kind).sort()).toEqual(["over", "over", "sent-again"]);
 });
 
-test("a message that nobody understands stays listed and says so", async () => {
+test("a message that no handler accepts stays listed and says so", async () => {
   const failure = {
     queue: "beaconry-mail",
     error: "This message has an unknown form",

@@ -14,7 +14,7 @@ const FORM = {
 
 beforeEach(() => clear("lead_submissions", "leads", "rate_limits", "outbox"));
 
-/** A write with these headers, to a document route, a resource route and a data request. */
+/** The responses to such a write on a document route, a resource route and a data request. */
 async function statusesOf(headers: Record<string, string>, method = "POST") {
   const paths = ["/contact", "/contact/send", "/contact.data"];
   const sent = { "Content-Type": "application/x-www-form-urlencoded", ...headers };
@@ -35,7 +35,7 @@ const REFUSED = [403, 403, 403];
 const submissions = async () => (await rows("select count(*) n from lead_submissions"))[0]?.n;
 
 test.each(["same-site", "cross-site", "none"])(
-  "a write whose Sec-Fetch-Site is %s is refused, also with our own Origin, and stores nothing",
+  "a write with Sec-Fetch-Site %s is rejected, even with our own Origin, and stores nothing",
   async (site) => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       expect(await statusesOf({ "Sec-Fetch-Site": site }, method), method).toEqual(REFUSED);
@@ -45,21 +45,21 @@ test.each(["same-site", "cross-site", "none"])(
   },
 );
 
-test("a write from one of our own pages passes", async () => {
+test("a write from one of our own pages is accepted", async () => {
   expect(await statusesOf({ "Sec-Fetch-Site": "same-origin" })).toEqual([303, 200, 202]);
   expect(await submissions()).toBe(1);
 });
 
-test("without Sec-Fetch-Site the Origin decides, and a write with neither is refused", async () => {
+test("without Sec-Fetch-Site the Origin decides, and a write with neither is rejected", async () => {
   const others = ["https://evil.example", "http://localhost:1", "https://localhost:8788", "null"];
   for (const origin of others) expect(await statusesOf({ Origin: origin }), origin).toEqual(REFUSED);
   expect(await statusesOf({})).toEqual(REFUSED);
   expect(await submissions()).toBe(0);
-  // Remix compares the Origin once more, with the Host that a real request has.
+  // Remix compares the Origin with the Host header too, which real requests have.
   expect(await statusesOf({ Origin: SITE, Host: "localhost:8788" })).toEqual([303, 200, 202]);
 });
 
-test("a link from anywhere may be followed", async () => {
+test("cross-site links can be followed", async () => {
   for (const site of ["same-site", "cross-site", "none"]) {
     for (const method of ["GET", "HEAD"]) {
       const { status } = await requestSite("/contact", { method, headers: { "Sec-Fetch-Site": site } });

@@ -5,31 +5,31 @@ import { hashPassword, verifyPassword } from "~/auth/password.server";
 import { createUser, findUserByPassword } from "~/auth/users.server";
 import { database, NOON } from "../support/staff";
 
-test("a hash names its scheme and cost, and is another one each time", async () => {
+test("a hash names its scheme and cost, and differs each time", async () => {
   const [first, second] = await Promise.all([hashPassword("lamp-oil-12"), hashPassword("lamp-oil-12")]);
   expect(first).toMatch(/^scrypt\$14\$8\$5\$[\w-]{22}\$[\w-]{43}$/);
   expect(second).not.toBe(first);
 });
 
-test("the right password fits, any other does not", async () => {
+test("only the right password matches", async () => {
   const hash = await hashPassword("lamp-oil-12");
   expect(await verifyPassword("lamp-oil-12", hash)).toEqual({ valid: true, outdated: false });
   expect(await verifyPassword("lamp-oil-13", hash)).toEqual({ valid: false, outdated: false });
   expect(await verifyPassword("", hash)).toEqual({ valid: false, outdated: false });
 });
 
-test("the same letters typed on another system fit: composed and decomposed accents are one password", async () => {
+test("composed and decomposed accents, as typed on different systems, are the same password", async () => {
   const hash = await hashPassword("caf\u00e9-lamp");
   expect((await verifyPassword("cafe\u0301-lamp", hash)).valid).toBe(true);
 });
 
-test("a hash that cannot be read fits nothing", async () => {
+test("an invalid hash matches nothing", async () => {
   for (const hash of ["", "plain", "bcrypt$14$8$5$salt$key", "scrypt$14$8$5$salt$"]) {
     expect(await verifyPassword("lamp-oil-12", hash)).toEqual({ valid: false, outdated: false });
   }
 });
 
-test("a hash of a lower cost is renewed at the next sign-in, and only with the right password", async () => {
+test("a hash with a lower cost is renewed at the next sign-in, and only with the right password", async () => {
   const db = database();
   const { id } = await createUser(db, { email: "old@beaconry.example", password: "x", role: "staff" }, NOON);
   const key = scryptSync("lamp-oil-12", "salt", 32, { N: 2 ** 10, r: 8, p: 1 }).toString("base64url");
@@ -45,7 +45,7 @@ test("a hash of a lower cost is renewed at the next sign-in, and only with the r
   expect(await stored()).toMatch(/^scrypt\$14\$8\$5\$/);
 });
 
-test("two accounts cannot have one address, whatever the case", async () => {
+test("two accounts cannot have the same email, ignoring case", async () => {
   const db = database();
   const account = { password: "lamp-oil-12", role: "staff" } as const;
   await createUser(db, { ...account, email: "one@beaconry.example" }, NOON);

@@ -9,7 +9,7 @@ import { requestSite } from "../support/site";
 const SITE = "http://localhost:8788";
 const ARTICLE = "/blog/ranks-by-street";
 const MISSING = "/nowhere";
-/** Every public page: tests/unit/public-paths.test.ts holds the list against app/routes.ts. */
+/** Every public page: tests/unit/public-paths.test.ts compares the list with app/routes.ts. */
 const PATHS = [...PUBLIC_PATHS, ARTICLE, MISSING];
 
 const STATIC_FILES = new Set([
@@ -73,7 +73,7 @@ beforeAll(async () => {
   for (const path of PATHS) pages.set(path, await open(path));
 });
 
-test("[PUB-001] every public page answers 200 itself, a missing one 404; each has one h1", async () => {
+test("[PUB-001] every public page responds 200 without a redirect, a missing one 404; each has one h1", async () => {
   for (const { path, status, all } of pages.values()) {
     expect(status, path).toBe(path === MISSING ? 404 : 200);
     expect(await all("h1"), path).toHaveLength(1);
@@ -81,10 +81,10 @@ test("[PUB-001] every public page answers 200 itself, a missing one 404; each ha
   }
 });
 
-describe("what a page says of itself in its head", () => {
+describe("metadata", () => {
   const brandless = (title: string) => title.replace(" | Beaconry", "");
 
-  test("[META-001] a title of its own, with the brand, short enough to be shown whole", () => {
+  test("[META-001] each title is unique, has the brand, and is short enough for search results", () => {
     const titles = PATHS.map((path) => page(path).title);
     expect(new Set(titles).size).toBe(PATHS.length);
     for (const title of titles) {
@@ -94,7 +94,7 @@ describe("what a page says of itself in its head", () => {
     }
   });
 
-  test("[META-002] a description of its own, of one or two sentences", () => {
+  test("[META-002] each description is unique and one or two sentences long", () => {
     const descriptions = PATHS.map((path) => page(path).meta("description"));
     expect(new Set(descriptions).size).toBe(PATHS.length);
     for (const description of descriptions) {
@@ -103,7 +103,7 @@ describe("what a page says of itself in its head", () => {
     }
   });
 
-  test("[META-003] keywords, none twice", () => {
+  test("[META-003] each page has keywords without duplicates", () => {
     for (const path of PATHS) {
       const keywords = page(path).meta("keywords").split(", ");
       expect(keywords.length, path).toBeGreaterThanOrEqual(path === MISSING ? 1 : 2);
@@ -112,7 +112,7 @@ describe("what a page says of itself in its head", () => {
     }
   });
 
-  test("[META-004] a share image that exists, 1200 x 630, the same for every network", () => {
+  test("[META-004] each share image exists, is 1200 x 630, and is the same for every network", () => {
     for (const path of PATHS) {
       const { meta } = page(path);
       expect(meta("og:image"), path).toMatch(/^http:\/\/localhost:8788\/og\/[\w-]+\.png$/);
@@ -124,7 +124,7 @@ describe("what a page says of itself in its head", () => {
     }
   });
 
-  test("[META-005] its canonical address, which is its own", () => {
+  test("[META-005] each canonical URL is the page's own", () => {
     for (const path of PATHS) {
       expect(page(path).canonical).toBe(SITE + path);
       expect(page(path).meta("og:url")).toBe(SITE + path);
@@ -132,8 +132,8 @@ describe("what a page says of itself in its head", () => {
   });
 });
 
-describe("structured data, by schema.org's required fields", () => {
-  test("[META-006] the organization, with the page's own address for its parts", () => {
+describe("structured data, by schema.org's required properties", () => {
+  test("[META-006] the organization has the page's own URL in its parts", () => {
     for (const path of PATHS) {
       const [organization, about] = graphOf(path);
       expect(organization, path).toMatchObject({ name: "Beaconry", url: `${SITE}/` });
@@ -141,7 +141,7 @@ describe("structured data, by schema.org's required fields", () => {
     }
   });
 
-  test("[META-007] [META-008] a webpage everywhere, and an article in its place on the article page", () => {
+  test("[META-007] [META-008] every page is a WebPage, except the article page, which is an Article", () => {
     for (const path of PATHS) {
       const [, about, trail] = graphOf(path);
       expect(about["@type"], path).toBe(path === ARTICLE ? "Article" : "WebPage");
@@ -152,7 +152,7 @@ describe("structured data, by schema.org's required fields", () => {
     }
   });
 
-  test("[META-009] breadcrumbs built from the path: home, then each part, the last one the page itself", () => {
+  test("[META-009] breadcrumbs follow the path: home, then each segment, with the page itself last", () => {
     for (const path of PATHS) {
       const [, , { itemListElement: trail }] = graphOf(path);
       const parts = path.split("/").filter((part) => part !== "");
@@ -168,13 +168,13 @@ describe("structured data, by schema.org's required fields", () => {
     ]);
   });
 
-  test("no text ends the script it stands in: `<` is escaped", () => {
+  test("text cannot end its script element: `<` is escaped", () => {
     for (const path of PATHS) expect(page(path).data, path).not.toMatch(/[<>&]/);
     expect(page(ARTICLE).data).toContain("\\u003c/script\\u003e\\u003cb\\u003e \\u0026 more");
   });
 });
 
-test("no internal link of any page is dead, and every fragment names something on its page", async () => {
+test("no internal link is dead, and every fragment exists on its page", async () => {
   const found = new Map<string, string>();
   for (const { path, all } of pages.values()) {
     const links = await all("a[href],link[href],form[action],script[src],img[src],iframe[src]");
@@ -193,13 +193,13 @@ test("no internal link of any page is dead, and every fragment names something o
   }
 });
 
-test("every image has its size and its words; every drawing is named or out of the way", async () => {
+test("every image has a size and alternative text; every drawing has a label or is hidden", async () => {
   for (const { path, all } of pages.values()) {
     for (const image of await all("img")) {
       expect(image, path).toMatchObject({ alt: expect.any(String), width: expect.stringMatching(/^\d+$/) });
       expect(image.height, path).toMatch(/^\d+$/);
     }
-    // One inside another has a place there.
+    // A nested one is positioned by its parent.
     const drawings = await all("svg:not([x])");
     expect(drawings.length, path).toBeGreaterThan(3);
     for (const drawing of drawings) {
@@ -210,7 +210,7 @@ test("every image has its size and its words; every drawing is named or out of t
   }
 });
 
-test("ids are unique on their page, and every label, description and list of controls leads to one", async () => {
+test("ids are unique per page, and every label, description and aria-controls refers to one", async () => {
   for (const { path, all } of pages.values()) {
     const ids = (await all("[id]")).map(({ id }) => id);
     expect(new Set(ids).size, path).toBe(ids.length);
@@ -223,13 +223,13 @@ test("ids are unique on their page, and every label, description and list of con
   }
 });
 
-describe("addresses", () => {
+describe("URLs", () => {
   const target = async (path: string, init?: RequestInit) => {
     const { status, headers } = await requestSite(path, { redirect: "manual", ...init });
     return [status, headers.get("Location")];
   };
 
-  test("one with a trailing slash leads to the one without, its query kept", async () => {
+  test("a trailing slash redirects to the URL without it, keeping the query", async () => {
     expect(await target("/about/?utm_source=letter&x=%2F")).toEqual([
       308,
       `${SITE}/about?utm_source=letter&x=%2F`,
@@ -244,7 +244,7 @@ describe("addresses", () => {
     expect((await target("/contact/", form))[0]).not.toBe(308);
   });
 
-  test("one with capitals leads to the one without, whichever page it is; an article's own words stay", async () => {
+  test("capitals in a page's path redirect to lower case; an article's slug keeps its case", async () => {
     for (const path of PUBLIC_PATHS) {
       if (path === "/") continue;
       expect(await target(path.toUpperCase()), path).toEqual([308, SITE + path]);
@@ -262,7 +262,7 @@ describe("addresses", () => {
     expect((await target("/Contact", form))[0]).not.toBe(308);
   });
 
-  test("browsers that ask for /favicon.ico get one", () => {
+  test("/favicon.ico exists", () => {
     expect(STATIC_FILES).toContain("/favicon.ico");
   });
 });

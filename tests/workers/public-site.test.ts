@@ -19,7 +19,7 @@ async function page(path: string, init?: Parameters<typeof requestSite>[1]) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-describe("the frame", () => {
+describe("page frame", () => {
   let html = "";
   beforeAll(async () => {
     html = (await page("/contact")).html;
@@ -32,7 +32,7 @@ describe("the frame", () => {
     expect(button?.attributes["aria-label"]).toBe("Call sales, (414) 555-0142");
   });
 
-  test("the header's menus hold the specified links, on small screens too", async () => {
+  test("the header's menus have the specified links, on small screens too", async () => {
     const menus = {
       Platform: ["/pixlseo", "/adrev", "/direct-mail"],
       Solutions: [...INDUSTRIES, "/white-label"],
@@ -62,7 +62,7 @@ describe("the frame", () => {
     expect(links).toEqual(expect.arrayContaining([...pages, ...rest, ...INDUSTRIES]));
   });
 
-  test("[PUB-027] the footer's #contact link leads to the section where there is one, else to /contact", async () => {
+  test("[PUB-027] the footer's #contact link goes to the page's contact section, else to /contact", async () => {
     const target = async (path: string) => {
       const links = await findAll((await page(path)).html, "footer a");
       return links.find(({ text }) => text === "Contact")?.attributes.href;
@@ -83,7 +83,7 @@ describe("the frame", () => {
     expect((await findAll(html, "footer .ftr-end > p"))[0]?.text).toBe("© 2024 Beaconry");
   });
 
-  test("no React on a public page, one script, which a start in the page asks for; the rest is data", async () => {
+  test("a public page has no React and one script, started by an inline one; the other scripts are data", async () => {
     const all = await findAll(html, "script");
     const data = all.filter(({ attributes }) => /json|rules/.test(attributes.type ?? ""));
     expect(data.map(({ attributes }) => attributes.type)).toEqual([
@@ -113,27 +113,24 @@ const OTHER_COMPANY = {
   COMPANY_HOURS_WEEKENDS: "Never on Sundays",
   COMPANY_HOURS_PHONE: "from dawn to dusk",
 };
-/** With a cookie no stored copy answers. */
+/** A request with a cookie bypasses the cache. */
 const FOR_OTHERS = { settings: OTHER_COMPANY, headers: { Cookie: "beaconry_x=1" } };
-/** What the company is called without settings; the fonts keep its name. */
+/** The company's data without settings; font names may contain it. */
 const OURS =
   /Beaconry(?! (?:Display|Sans|Hand))|555-0142|hello@|410 Harbor|Milwaukee|Wisconsin|"WI"|AM-6:00|Weekends emergency/;
 
-test.each(PUBLIC_PATHS)(
-  "[PUB-031] %s names brand, phone, office and hours as the settings say",
-  async (path) => {
-    const { html } = await page(path, FOR_OTHERS);
-    expect(html.match(OURS)).toBeNull();
-    expect((await findAll(html, "a.fab"))[0]?.attributes.href).toBe("tel:3125550199");
-    expect((await findAll(html, "title"))[0]?.text).toContain("Lantern <Works>");
-    const [data] = await findAll(html, 'script[type="application/ld+json"]');
-    expect(html).toContain('"name":"Lantern \\u003cWorks\\u003e"');
-    expect(data?.text).not.toContain("<");
-    for (const part of ["9 Pier Road", "Gary", '"IN"', "46402", '"CA"']) expect(html).toContain(part);
-  },
-);
+test.each(PUBLIC_PATHS)("[PUB-031] %s has brand, phone, office and hours from the settings", async (path) => {
+  const { html } = await page(path, FOR_OTHERS);
+  expect(html.match(OURS)).toBeNull();
+  expect((await findAll(html, "a.fab"))[0]?.attributes.href).toBe("tel:3125550199");
+  expect((await findAll(html, "title"))[0]?.text).toContain("Lantern <Works>");
+  const [data] = await findAll(html, 'script[type="application/ld+json"]');
+  expect(html).toContain('"name":"Lantern \\u003cWorks\\u003e"');
+  expect(data?.text).not.toContain("<");
+  for (const part of ["9 Pier Road", "Gary", '"IN"', "46402", '"CA"']) expect(html).toContain(part);
+});
 
-test("[PUB-031] the contact page names office and hours", async () => {
+test("[PUB-031] the contact page has office and hours", async () => {
   const { html } = await page("/contact", FOR_OTHERS);
   const [facts] = await findAll(html, ".facts");
   const { COMPANY_REGION_CODE, COMPANY_COUNTRY, COMPANY_NAME, ...shown } = OTHER_COMPANY;
@@ -146,14 +143,14 @@ describe("home", () => {
     html = (await page("/")).html;
   });
 
-  test("[PUB-032] the sections stand in the specified order", async () => {
+  test("[PUB-032] the sections are in the specified order", async () => {
     const order = ["header", ".hero", ".mods", ".inds", ".journey", ".quotes", "#contact", "footer"];
     const seen = await findAll(html, order.join(","));
     const names = seen.map(({ attributes }) => attributes.id ?? attributes.class);
     expect(names).toEqual(["hdr", "hero", "mods", "inds", "integrations", "quotes", "contact", "ftr"]);
   });
 
-  test("[PUB-007] the proof figures are shown with their words", async () => {
+  test("[PUB-007] the proof figures are shown with their labels", async () => {
     const figures = (await findAll(html, ".proof li")).map(({ text }) => text);
     expect(figures).toEqual([
       "300%ROI increase",
@@ -164,7 +161,7 @@ describe("home", () => {
     ]);
   });
 
-  test("[PUB-033] [PUB-034] the hero leads to the demo and shows the product picture", async () => {
+  test("[PUB-033] [PUB-034] the hero links to the demo and shows the product picture", async () => {
     const [demo] = await findAll(html, ".hero .cta a");
     expect([demo?.text, demo?.attributes.href]).toEqual(["See Live Demo", "/book-now"]);
     const picture = (await findAll(html, ".hero svg[role=img]"))[0]?.attributes["aria-label"];
@@ -174,7 +171,7 @@ describe("home", () => {
     for (const list of await findAll(html, ".hero ul")) expect(list.text).not.toBe("");
   });
 
-  test("[PUB-035] six module cards have Learn More to their pages, one each", async () => {
+  test("[PUB-035] six module cards each have a Learn More link to their page", async () => {
     const cards = await findAll(html, ".mod .more");
     expect(cards.map(({ attributes }) => attributes.href)).toEqual([
       "/pixlseo",
@@ -187,7 +184,7 @@ describe("home", () => {
     for (const { text } of cards) expect(text).toMatch(/^Learn More about \w/);
   });
 
-  test("[PUB-036] every industry card has Explore Solution as an ordinary link to its route", async () => {
+  test("[PUB-036] every industry card has Explore Solution as a plain link to its page", async () => {
     const cards = await findAll(html, ".ind .more");
     expect(cards.map(({ attributes }) => attributes.href)).toEqual(INDUSTRIES);
     for (const { text } of cards) expect(text).toMatch(/^Explore Solution for \w/);
@@ -222,7 +219,7 @@ describe("home", () => {
 const FIELDS = ["input", "select", "textarea"].map((tag) => `form[data-contact-form] ${tag}`).join(",");
 
 describe("the contact form", () => {
-  test("[FORM-001] home and /contact have the same form, posting the seven fields to one address", async () => {
+  test("[FORM-001] home and /contact have the same form, posting the seven fields to one URL", async () => {
     const forms = await Promise.all(
       ["/", "/contact"].map(async (path) => {
         const { html } = await page(path);
@@ -252,7 +249,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  test("[FORM-004] [FORM-006] [FORM-007] email by the browser's check, the description five rows, six fields marked", async () => {
+  test("[FORM-004] [FORM-006] [FORM-007] the email uses the browser's check, the description has five rows, six fields are required", async () => {
     const { html } = await page("/contact");
     const field = async (name: string) => (await findAll(html, `[name=${name}]`))[0]?.attributes;
     expect(await field("businessEmail")).toMatchObject({
@@ -267,7 +264,7 @@ describe("the contact form", () => {
     expect((await findAll(html, "[for=contact-form-industry]"))[0]?.text).toBe("Industry (optional)");
   });
 
-  test("a refused form is shown with status 400, its values, its messages and the toast", async () => {
+  test("a rejected form is shown with status 400, its values, its messages and the toast", async () => {
     const sent = formPost({
       firstName: 'Dana "D" <Reyes>',
       projectDescription: "Three\nrooftops",
@@ -295,7 +292,7 @@ describe("the contact form", () => {
     ]);
   });
 
-  test("[FORM-013] [FORM-014] after a success the page shows the toast once, with an empty form", async () => {
+  test("[FORM-013] [FORM-014] after success the page shows the toast once, with an empty form", async () => {
     const fields = {
       firstName: "Dana",
       lastName: "Reyes",
@@ -330,7 +327,7 @@ test("[PUB-053] [PUB-054] [PUB-055] [PUB-056] /contact shows form, office, phone
   expect(text).toContain("Weekends emergency only, 24/7 for enterprise");
 });
 
-test("[PUB-097] [PUB-098] [PUB-099] any other path is the 404 page with a way home, a search and popular links", async () => {
+test("[PUB-097] [PUB-098] [PUB-099] any other path is the 404 page with a link home, a search and popular links", async () => {
   for (const path of ["/nowhere", "/solutions-2/deep", "/contact/nothing", "/wp-login.php"]) {
     const { status, headers, html } = await page(path);
     expect([status, headers.get("Cache-Control")]).toEqual([404, "no-store"]);
@@ -345,7 +342,7 @@ test("[PUB-097] [PUB-098] [PUB-099] any other path is the 404 page with a way ho
   }
 });
 
-test("an address that takes no form says so inside the frame", async () => {
+test("a URL that accepts no form says so inside the page frame", async () => {
   const { status, html } = await page("/contact", {
     method: "DELETE",
     headers: { "Sec-Fetch-Site": "same-origin" },
@@ -355,7 +352,7 @@ test("an address that takes no form says so inside the frame", async () => {
   expect(await findAll(html, "footer")).toHaveLength(1);
 });
 
-test("a page is cacheable for a minute, and has one headline, its address, description, keywords and picture", async () => {
+test("a page is cacheable for a minute, and has one headline, its URL, description, keywords and share image", async () => {
   for (const path of ["/", "/contact"]) {
     const { headers, html } = await page(path);
     expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=86400");

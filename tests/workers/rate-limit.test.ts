@@ -10,7 +10,7 @@ const LONG = { scope: "long", subject: "ada", limit: 2, windowMs: 60 * MINUTE };
 
 beforeEach(() => clear("rate_limits"));
 
-test("pruning drops the windows that have ended, and a live one goes on counting", async () => {
+test("pruning deletes expired windows, and a current one keeps counting", async () => {
   for (const limit of [SHORT, LONG]) {
     expect((await hitRateLimit(testDb(), limit, NOON)).allowed).toBe(true);
     expect((await hitRateLimit(testDb(), limit, NOON)).allowed).toBe(true);

@@ -19,32 +19,32 @@ const slots = () =>
 
 beforeEach(() => clear("cron_slots", "rate_limits", "outbox"));
 
-test("the crons that the jobs worker asks for are those that have tasks", () => {
+test("the crons in the jobs worker's configuration are those that have tasks", () => {
   const configSchema = z.object({ triggers: z.object({ crons: z.array(z.string()) }) });
   const { crons } = configSchema.parse(parse(wrangler)).triggers;
   expect(Object.keys(CRON_TASKS).sort()).toEqual([...crons].sort());
 });
 
-test("every cron runs its tasks and notes the minute for which it was planned", async () => {
+test("every cron runs its tasks and records its scheduled minute", async () => {
   for (const cron of Object.keys(CRON_TASKS)) await fire(cron);
   const ended = { slot: AT.toISOString(), ended: 1, error: null };
   const crons = Object.keys(CRON_TASKS).sort();
   expect(await slots()).toEqual(crons.map((job) => ({ job, ...ended })));
 });
 
-test("a cron without a task fails, and its slot says so", async () => {
+test("a cron without a task fails, and its slot has the error", async () => {
   await expect(fire("0 0 1 1 *")).rejects.toThrow("No task belongs to the cron 0 0 1 1 *");
   expect(await slots()).toMatchObject([{ ended: 1, error: "No task belongs to the cron 0 0 1 1 *" }]);
 });
 
-test("a slot is worked on once, however often it is fired", async () => {
+test("a slot is processed once, however often it fires", async () => {
   await fire(SWEEP);
   // A second run would fail here.
   await fire(SWEEP, envFailingAt(/from "outbox"/));
   expect(await slots()).toMatchObject([{ ended: 1, error: null }]);
 });
 
-test("a daily task that fails is noted with the slot, and the tasks after it still run", async () => {
+test("a daily task that fails is recorded with the slot, and the tasks after it still run", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await rows("insert into rate_limits (key, hits, expires_at) values ('old', 1, '2020-01-01T00:00:00.000Z')");
   const env = envFailingAt(/delete from "outbox"/);

@@ -18,7 +18,7 @@ async function names(type: "table" | "index") {
   return found.results.map((row) => row.name);
 }
 
-test("the migrated database has exactly the tables that the code declares", async () => {
+test("the migrated database has exactly the declared tables", async () => {
   expect(tables.length).toBeGreaterThan(15);
   expect(await names("table")).toEqual(tables.map((table) => getTableConfig(table).name).sort());
 });
@@ -55,13 +55,13 @@ test("every declared index exists in the database, and no other", async () => {
   expect(await names("index")).toEqual(declared.sort());
 });
 
-test("every index has the columns that are declared for it", async () => {
+test("every index has its declared columns", async () => {
   for (const { config } of tables.flatMap((table) => getTableConfig(table).indexes)) {
     const found = await env.DB.prepare("select name from pragma_index_xinfo(?) where key = 1 order by seqno")
       .bind(config.name)
       .all<{ name: string | null }>();
     const columns = found.results.map(({ name }) => name);
-    // What is declared as an expression may be a column with a collation.
+    // A declared expression may be a column with a collation.
     const declared = config.columns.map((column, at) => (is(column, Column) ? column.name : columns[at]));
     expect(columns, `${config.name}: is there a migration for it?`).toEqual(declared);
   }

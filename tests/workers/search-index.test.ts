@@ -61,7 +61,7 @@ const trash = (id: string) => deleteLead(testDb(), asked(id), NOON);
 const CHANGED = "Dana,Lindqvist,dana@harborauto.example,,Fern & Moss,,,,,,,Other words";
 const NEW = "Otto,Vale,otto@vale.example,,Vale Dental,,,,,,,Lighthouse";
 
-/** Every way to write leads: the files that do it, what happens, and a word that the search finds or has lost then. */
+/** Every way to write leads: the file, what happens, and a word that the search then finds or no longer finds. */
 const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: string, lost?: string][] = [
   ["crm/leads/lead-changes.server.ts", "a lead is added", add, "harbor"],
   [
@@ -181,7 +181,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
 const find = (word: string) => rows("select rowid from leads_search where leads_search match ?", `"${word}"`);
 
 test.each(WAYS)(
-  "%s: when %s, the search is as one made anew from the leads",
+  "%s: when %s, the search index matches one rebuilt from the leads",
   async (_, __, write, finds, lost) => {
     await write();
     expect(await searchDifferences()).toEqual([]);
@@ -207,7 +207,7 @@ test("no other file writes leads", () => {
   ).toEqual([...new Set(WAYS.map(([file]) => file))].sort());
 });
 
-test("what was forgotten is seen: a row too few, one too many, and an old text", async () => {
+test("the comparison detects a missing row, an extra row and an outdated text", async () => {
   await add();
   await env.DB.prepare("update leads set last_name = 'Lindqvist'").run();
   expect(await searchDifferences()).not.toEqual([]);

@@ -77,7 +77,7 @@ async function found(search: string) {
   return Object.fromEntries(groups.map(({ label, items }) => [label, items.map(({ title }) => title)]));
 }
 
-test("leads, deals and posts are found by their words, whatever the case", async () => {
+test("leads, deals and posts are found by their words, ignoring case", async () => {
   expect(await found("PRIYA raman")).toEqual({
     Leads: ["Priya Raman"],
     Deals: [`${HOSTILE} feed`, "Winter mail for the county"],
@@ -90,7 +90,7 @@ test("leads, deals and posts are found by their words, whatever the case", async
   expect(await found("guide 1234")).toEqual({ Posts: ["Guide 1234"] });
 });
 
-test("what is found leads to it and says what it is", async () => {
+test("a result links to its page and says what it is", async () => {
   const groups = await searchBackOffice(testDb(), "winter");
   expect(groups.map(({ items }) => items[0])).toEqual([
     {
@@ -109,13 +109,13 @@ test("what is found leads to it and says what it is", async () => {
 });
 
 test.each(["", "p", '"', "nobody at all", "%", "') or 1=1 --", '" OR leads_search MATCH "', "🗼🗼🗼"])(
-  "%j finds nothing and harms nothing",
+  "%j finds nothing and does no harm",
   async (search) => {
     expect(await found(search)).toEqual({});
   },
 );
 
-test("the oldest of 6,000 leads and 6,000 deals are found, too", async () => {
+test("the oldest of 6,000 leads and 6,000 deals are found", async () => {
   expect(await found(`p${MANY - 1}@firm`)).toEqual({ Leads: [`First Last${(MANY - 1) % 89}`] });
   expect(await found("rooftop 5999")).toEqual({ Deals: ["Rooftop 5999"] });
   expect((await found("rooftop last7")).Deals).toHaveLength(6);
@@ -123,7 +123,7 @@ test("the oldest of 6,000 leads and 6,000 deals are found, too", async () => {
   expect((await found("fi")).Leads).toHaveLength(6);
 });
 
-test("names of markup and script are text on the search page", async () => {
+test("names with markup and script are escaped on the search page", async () => {
   for (const q of ["onerror", "Vale"]) {
     const html = await (await requestSite(`${ORIGIN}/admin/search?q=${q}`, { headers })).text();
     expect(await findAll(html, "main img, main script")).toEqual([]);
@@ -131,7 +131,7 @@ test("names of markup and script are text on the search page", async () => {
   }
 });
 
-test("a search that fails says so, with pages and actions still there", async () => {
+test("a search that fails says so, and pages and actions are still listed", async () => {
   const context = contextAt(new Date(), envFailingAt(/from "deals"/));
   const answer = await loader(argsOf(get("/admin/search?q=winter", headers), context));
   expect(answer).toMatchObject({ data: { groups: [], isFailed: true }, init: { status: 500 } });
@@ -139,7 +139,7 @@ test("a search that fails says so, with pages and actions still there", async ()
   expect(groups.map(({ label }) => label)).toEqual(["Pages", "Actions"]);
 });
 
-test("the export of the palette is that of the list behind it", () => {
+test("the palette's export link has the filters of the list behind it", () => {
   const exportOf = (pathname: string, search: string) =>
     groupsFor("export", [], { pathname, search }).flatMap(({ entries }) =>
       entries.map(({ command }) => command),

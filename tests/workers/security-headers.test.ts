@@ -5,7 +5,7 @@ import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 import { database, pairOf, staffMember } from "../support/staff";
 
-/** What every answer of the function may load, whichever page it is. */
+/** Directives of every response's CSP. */
 const COMMON = {
   "default-src": "'none'",
   "img-src": "'self' data:",
@@ -35,7 +35,7 @@ beforeAll(async () => {
   cookie = pairOf(await createSession(database(), request, id, new Date()));
 });
 
-/** Each directive of an answer's policy with its value. A directive that stood twice would count once, so none may. */
+/** Each CSP directive with its value. Fails on a duplicate, because browsers ignore all but the first. */
 function policyOf(response: Response): Record<string, string> {
   const directives = (response.headers.get("Content-Security-Policy") ?? "").split("; ").map((directive) => {
     const [name = "", ...values] = directive.split(" ");
@@ -59,7 +59,7 @@ test.each([
   [403, "/contact", { method: "POST" }],
   [405, "/contact", { method: "DELETE", headers: { "Sec-Fetch-Site": "same-origin" } }],
 ] as const)(
-  "the public answer %i of %s has every directive of the policy and every header",
+  "the public response %i of %s has every CSP directive and every header",
   async (status, path, init) => {
     const response = await requestSite(path, init);
     expect(response.status).toBe(status);
@@ -76,7 +76,7 @@ test.each([
   [200, "/admin.data", true],
   [404, "/admin/nowhere", true],
 ] as const)(
-  "the admin answer %i of %s (signed in: %s) has every directive, and scripts by nonce alone",
+  "the admin response %i of %s (signed in: %s) has every directive, and allows scripts only by nonce",
   async (status, path, isSignedIn) => {
     const headers: Record<string, string> = isSignedIn ? { Cookie: cookie } : {};
     const response = await requestSite(path, { headers, redirect: "manual" });
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test("the nonce is that of the page's inline scripts, and another one for each answer", async () => {
+test("the nonce matches the page's inline scripts and differs per response", async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const response = await requestSite("/auth");
@@ -102,7 +102,7 @@ test("the nonce is that of the page's inline scripts, and another one for each a
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("a booking calendar and Turnstile add their own hosts to public policies, and nothing to the back office's", async () => {
+test("a booking calendar and Turnstile add their hosts to public CSPs, and nothing to the back office's", async () => {
   const settings = {
     BOOKING_EMBED_URL: "https://calendar.example/beaconry/demo",
     TURNSTILE_SITE_KEY: "site-key",
@@ -120,7 +120,7 @@ test("a booking calendar and Turnstile add their own hosts to public policies, a
   expect(scripts).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
 });
 
-test("an answer that a failure outside Remix makes has every directive and every header", async () => {
+test("an error response from outside Remix has every directive and every header", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const response = await requestSite("/", { env: {} });
   expect(log).toHaveBeenCalledOnce();

@@ -14,7 +14,7 @@ import { clear, rows } from "../support/workers-env";
 
 type Fields = Record<string, string>;
 
-/** A form whose answer was lost is sent again as it was, under the same name. */
+/** A form whose response was lost is resent unchanged, with the same id. */
 const submissionId = newId();
 const CREATED = ["lead_notes", "lead_activities", "deals", "mails", "lead_imports", "leads"];
 
@@ -38,7 +38,7 @@ async function send(
   return answerParts(await action({ request, params, context: contextAt() }));
 }
 
-/** The second answer, which must be as good as the first. */
+/** Runs an action twice; the second response must succeed like the first. */
 async function twice<Answer extends { status: unknown; to: unknown }>(run: () => Promise<Answer>) {
   const first = await run();
   const second = await run();
@@ -49,7 +49,7 @@ async function twice<Answer extends { status: unknown; to: unknown }>(run: () =>
 const audited = () => rows("select action from audit_log order by id");
 const count = async (table: string) => (await rows(`select count(*) n from ${table}`))[0]?.n;
 
-test("a note that is sent twice is stored once, and the same text written again is another", async () => {
+test("a note sent twice is stored once, and the same text in a new form is another note", async () => {
   const note = { intent: "note", content: "Prefers mornings" };
   expect(await twice(() => toLead(note))).toMatchObject({ toast: { title: "Note added successfully" } });
   expect(await count("lead_notes")).toBe(1);
@@ -58,13 +58,13 @@ test("a note that is sent twice is stored once, and the same text written again 
   expect(await count("lead_notes")).toBe(2);
 });
 
-test("an activity that is sent twice is stored once", async () => {
+test("an activity sent twice is stored once", async () => {
   await twice(() => toLead({ intent: "activity", type: "call", title: "Called" }));
   expect(await count("lead_activities")).toBe(1);
   expect(await audited()).toEqual([{ action: "lead.activity" }]);
 });
 
-test("a deal that is sent twice is stored once", async () => {
+test("a deal sent twice is stored once", async () => {
   const fields = { title: "Two rooftops", value: "100", leadId };
   expect(await twice(() => send(newDeal, fields))).toMatchObject({
     toast: { title: "Deal created successfully" },
@@ -73,7 +73,7 @@ test("a deal that is sent twice is stored once", async () => {
   expect(await audited()).toEqual([{ action: "deal.create" }]);
 });
 
-test("a lead that is sent twice is stored once, and is no duplicate of itself", async () => {
+test("a lead sent twice is stored once, and is not a duplicate of itself", async () => {
   const person = { firstName: "Priya", lastName: "Raman", businessEmail: "priya@raman.example" };
   const rest = { companyName: "Raman", status: "new", priority: "low", leadScore: "0", source: "manual" };
   const add = async () => answerParts(await addLead({ ...person, ...rest, submissionId }, { headers }));
@@ -82,14 +82,14 @@ test("a lead that is sent twice is stored once, and is no duplicate of itself", 
   expect(await audited()).toEqual([{ action: "lead.create" }]);
 });
 
-test("a message that is sent twice goes out once", async () => {
+test("a message sent twice is delivered once", async () => {
   const message = { intent: "send", subject: "Two rank maps", body: "One before, one now." };
   await twice(() => send(sendEmail, message, { leadId }));
   expect(await count("mails")).toBe(1);
   expect(await count("outbox")).toBe(1);
 });
 
-test("a file that is sent twice is one import, and one that was cut off is read again", async () => {
+test("a file sent twice is one import, and one whose upload was cut off is read again", async () => {
   const file = csvFile(HEADER, plainLine("Ann"));
   await twice(() => upload(file, headers, { submissionId }));
   expect(await rows("select id, state, total_rows from lead_imports")).toEqual([
@@ -103,13 +103,13 @@ test("a file that is sent twice is one import, and one that was cut off is read 
   expect(await count("lead_import_rows")).toBe(1);
 });
 
-test("an import that is started twice runs once", async () => {
+test("an import started twice runs once", async () => {
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
   await twice(() => sendToImport(id, { intent: "start", mode: "skip" }, headers));
   expect(await importMessages()).toHaveLength(1);
 });
 
-test("an edit of a deal that is sent twice is stored once and is no conflict with itself", async () => {
+test("an edit of a deal sent twice is stored once and does not conflict with itself", async () => {
   await send(newDeal, { title: "Two rooftops", value: "100", leadId });
   const edit = { title: "Three rooftops", value: "200", stage: "proposal", version: "1" };
   expect(await twice(() => send(editDeal, edit, { dealId: submissionId }))).toMatchObject({
@@ -118,7 +118,7 @@ test("an edit of a deal that is sent twice is stored once and is no conflict wit
   expect(await rows("select title, version from deals")).toEqual([{ title: "Three rooftops", version: 2 }]);
 });
 
-test("what one person deletes twice is deleted, and what somebody else has deleted is gone", async () => {
+test("a deletion sent twice by one person succeeds; deleting what someone else deleted is a 404", async () => {
   await send(newDeal, { title: "Two rooftops", value: "100", leadId });
   await twice(() => send(changeDeal, { intent: "delete", id: submissionId }));
   await twice(() => toLead({ intent: "delete" }));

@@ -10,7 +10,7 @@ import { answerOf, argsOf, contextAt, database, get, NOON, post, signedInStaff }
 
 const later = (ms: number) => new Date(NOON.getTime() + ms);
 
-/** Goes through the guard, and waits for what goes on after the answer. */
+/** Runs the guard, and waits for background work. */
 async function entering(headers: HeadersInit, now: Date, rawEnv: object = env) {
   const pending: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
@@ -19,7 +19,7 @@ async function entering(headers: HeadersInit, now: Date, rawEnv: object = env) {
   return guarded;
 }
 
-test("[AUTH-012] revoking the session's row ends access at the next request", async () => {
+test("[AUTH-012] deleting the session's row ends access at the next request", async () => {
   const { staff, headers } = await signedInStaff("revoked@beaconry.example");
   expect((await entering(headers, NOON)).staff).toEqual(staff);
   await env.DB.prepare("delete from sessions where user_id = ?").bind(staff.id).run();
@@ -35,7 +35,7 @@ test("disabling an account ends its sessions at the next request", async () => {
   expect((await answerOf(() => entering(headers, NOON))).headers.get("Location")).toBe("/auth");
 });
 
-test("[AUTH-015] a session that has ended leads loaders and actions of an open page to /auth", async () => {
+test("[AUTH-015] after a session ends, loaders and actions of an open page redirect to /auth", async () => {
   const { staff, headers } = await signedInStaff("ended@beaconry.example");
   await env.DB.prepare("delete from sessions where user_id = ?").bind(staff.id).run();
   const navigation = await answerOf(() => dashboardPage.loader(argsOf(get("/admin", headers))));
@@ -47,7 +47,7 @@ test("[AUTH-015] a session that has ended leads loaders and actions of an open p
   expect(submission.headers.get("Location")).toBe("/auth");
 });
 
-test("[AUTH-011] a session outlives hours without a request, but not seven days", async () => {
+test("[AUTH-011] a session survives hours without a request, but not seven days", async () => {
   const { headers } = await signedInStaff("idle@beaconry.example");
   await entering(headers, later(6 * DAY));
   await entering(headers, later(12 * DAY));
@@ -55,7 +55,7 @@ test("[AUTH-011] a session outlives hours without a request, but not seven days"
   expect(response.headers.get("Location")).toBe("/auth");
 });
 
-test("a session is let in though the note of its last use fails, which is logged", async () => {
+test("a session is accepted even if recording its last use fails, which is logged", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { staff, headers } = await signedInStaff("unnoted@beaconry.example");
   const guarded = await entering(headers, later(DAY), envFailingAt(/update "sessions"/));
@@ -64,7 +64,7 @@ test("a session is let in though the note of its last use fails, which is logged
   log.mockRestore();
 });
 
-test("a session ends 30 days after the sign-in, however busy it was", async () => {
+test("a session ends 30 days after the sign-in, however active it was", async () => {
   const { headers } = await signedInStaff("busy@beaconry.example");
   for (let day = 5; day < 30; day += 5) await entering(headers, later(day * DAY));
   await entering(headers, later(30 * DAY - MINUTE));
@@ -72,7 +72,7 @@ test("a session ends 30 days after the sign-in, however busy it was", async () =
   expect(response.headers.get("Location")).toBe("/auth");
 });
 
-test("a forged or foreign cookie is no session", async () => {
+test("a forged or foreign cookie is not a session", async () => {
   const forged = { Cookie: `__Host-beaconry_session=${"A".repeat(43)}` };
   expect((await answerOf(() => entering(forged, NOON))).headers.get("Location")).toBe("/auth");
   const { cookie } = await signedInStaff("prefix@beaconry.example");
@@ -80,7 +80,7 @@ test("a forged or foreign cookie is no session", async () => {
   expect((await answerOf(() => entering(unprefixed, NOON))).headers.get("Location")).toBe("/auth");
 });
 
-test("[AUTH-016] the role comes from the database, and staff may not do what is an owner's", async () => {
+test("[AUTH-016] the role comes from the database, and staff cannot do what is reserved for owners", async () => {
   const { staff, headers } = await signedInStaff("role@beaconry.example", "staff");
   const request = () => get("/admin?role=owner", { ...headers, "X-Role": "owner" });
   expect((await requireStaff(request(), contextAt())).staff.role).toBe("staff");
@@ -90,7 +90,7 @@ test("[AUTH-016] the role comes from the database, and staff may not do what is 
   expect((await requireStaff(request(), contextAt(), "owner")).staff.role).toBe("owner");
 });
 
-test("ended sessions are pruned, live ones stay", async () => {
+test("expired sessions are pruned, live ones stay", async () => {
   const old = await signedInStaff("old-session@beaconry.example", "staff", NOON);
   const live = await signedInStaff("live-session@beaconry.example", "staff", later(6 * DAY));
   await pruneSessions(database(), later(8 * DAY));

@@ -20,7 +20,7 @@ test("[SHELL-003] the shell knows the signed-in member's email", async () => {
   expect(data.email).toBe("shell@beaconry.example");
 });
 
-test("[SHELL-009] the sidebar's state is kept in a cookie for 7 days and read on the server", async () => {
+test("[SHELL-009] the sidebar's state is kept in a cookie for 7 days and applied on the server", async () => {
   const response = await save({ intent: "sidebar", value: "closed", returnTo: "/admin/leads?page=2" });
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/admin/leads?page=2");
@@ -38,7 +38,7 @@ test("the colour scheme is kept for a year", async () => {
   expect(response.headers.get("Set-Cookie")).toBe("theme=dark; Path=/; SameSite=Lax; Max-Age=31536000");
 });
 
-test("an unknown choice or a way back to another place is refused, and nothing is set", async () => {
+test("an unknown choice or a foreign return path is rejected, and nothing is set", async () => {
   const good = { intent: "theme", value: "dark", returnTo: "/admin" };
   const bad = [
     { ...good, intent: "font" },
@@ -53,7 +53,7 @@ test("an unknown choice or a way back to another place is refused, and nothing i
   }
 });
 
-test("an unknown address of the back office is a 404 for staff, with a sentence that says why", async () => {
+test("an unknown back-office URL is a 404 for staff, with a sentence that says why", async () => {
   const missing = async (path: string) => {
     const response = await answerOf(() => notFoundPage.loader(argsOf(get(path, headers))));
     return [response.status, await response.text()];
@@ -62,7 +62,7 @@ test("an unknown address of the back office is a 404 for staff, with a sentence 
   expect(await missing("/admin/settings")).toEqual([404, "This part of the back office is not built yet."]);
 });
 
-test("pages of staff and their data are never stored and never indexed; public pages are left alone", () => {
+test("back-office pages and their data are never stored or indexed; public pages are unaffected", () => {
   for (const path of ["/auth", "/admin", "/admin.data", "/admin/leads", "/admin/leads.data", "/auth.data"]) {
     expect(isHydratedPath(path), path).toBe(true);
   }

@@ -29,7 +29,7 @@ function signIn(
   return signInPage.action(argsOf(request, contextAt(now, bindings)));
 }
 
-/** Status and body of a sign-in that was answered with the form again. */
+/** Status and data of a sign-in that was rejected. */
 async function refusalOf(fields: Record<string, string>, options = {}) {
   const answer = await signIn(fields, options);
   if (!("data" in answer)) throw new Error(`Expected a refusal, got ${answer.status}`);
@@ -41,7 +41,7 @@ function toastOf(response: Response) {
   return consumeToast(get("/", { Cookie: pairOf(cookie ?? "") }))?.toast;
 }
 
-test("[AUTH-007] [AUTH-008] a sign-in goes to /admin with the toast and a session", async () => {
+test("[AUTH-007] [AUTH-008] a sign-in redirects to /admin with the toast and a session", async () => {
   const staff = await staffMember("ada@beaconry.example");
   const response = await answerOf(() => signIn({ email: "ada@beaconry.example", password: PASSWORD }));
   expect(response.status).toBe(303);
@@ -55,7 +55,7 @@ test("[AUTH-007] [AUTH-008] a sign-in goes to /admin with the toast and a sessio
   expect(entered.staff).toEqual(staff);
 });
 
-test("[AUTH-010] the session cookie is a __Host- cookie, HttpOnly and Secure, and holds no readable data", async () => {
+test("[AUTH-010] the session cookie is a __Host- cookie, HttpOnly and Secure, and has no readable data", async () => {
   await staffMember("cookie@beaconry.example");
   const response = await answerOf(() => signIn({ email: "cookie@beaconry.example", password: PASSWORD }));
   const cookie = response.headers.getSetCookie().find((value) => value.includes("_session="));
@@ -64,7 +64,7 @@ test("[AUTH-010] the session cookie is a __Host- cookie, HttpOnly and Secure, an
   );
 });
 
-test("over plain http on localhost the cookie has no prefix, since browsers refuse it there", async () => {
+test("over plain http on localhost the cookie has no prefix, because browsers reject it there", async () => {
   await staffMember("local@beaconry.example");
   const request = new Request("http://localhost:8788/auth", {
     method: "POST",
@@ -75,7 +75,7 @@ test("over plain http on localhost the cookie has no prefix, since browsers refu
   expect(cookie).toMatch(/^beaconry_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
 });
 
-test("the database keeps a hash of the token, never the token", async () => {
+test("the database stores a hash of the token, never the token", async () => {
   await staffMember("hash@beaconry.example");
   const response = await answerOf(() => signIn({ email: "hash@beaconry.example", password: PASSWORD }));
   const cookie = response.headers.getSetCookie().find((value) => value.includes("_session=")) ?? "";
@@ -85,13 +85,13 @@ test("the database keeps a hash of the token, never the token", async () => {
   expect(results.some((row) => row.token_hash.includes(token))).toBe(false);
 });
 
-test("an email is found in any case and with spaces around it", async () => {
+test("an email is found in any case and with surrounding spaces", async () => {
   await staffMember("Case@Beaconry.example");
   const response = await answerOf(() => signIn({ email: " cASE@beaconry.EXAMPLE ", password: PASSWORD }));
   expect(response.status).toBe(303);
 });
 
-test("[AUTH-009] a failed sign-in gives the message, keeps the email, and sends no password and no cookie back", async () => {
+test("[AUTH-009] a failed sign-in shows the message, keeps the email, and returns no password and no cookie", async () => {
   await staffMember("wrong@beaconry.example");
   const answer = await signIn({ email: "wrong@beaconry.example", password: "not-the-password" });
   if (!("data" in answer)) throw new Error("signed in");
@@ -103,7 +103,7 @@ test("[AUTH-009] a failed sign-in gives the message, keeps the email, and sends 
   });
 });
 
-test("an unknown address is answered exactly like a wrong password, a disabled account too", async () => {
+test("an unknown email and a disabled account get the same response as a wrong password", async () => {
   await staffMember("known@beaconry.example");
   const gone = await staffMember("gone@beaconry.example");
   await env.DB.prepare("update users set disabled_at = ? where id = ?")
@@ -116,7 +116,7 @@ test("an unknown address is answered exactly like a wrong password, a disabled a
   expect({ ...disabled, email: "" }).toEqual({ ...known, email: "" });
 });
 
-test("an address without an account, and a disabled one, cost the hash work of a wrong password", async () => {
+test("an unknown email and a disabled account cost the same hash work as a wrong password", async () => {
   await staffMember("work@beaconry.example");
   const off = await staffMember("off@beaconry.example");
   await env.DB.prepare("update users set disabled_at = ? where id = ?")
@@ -146,7 +146,7 @@ test("[AUTH-003] missing fields are named, and nothing is looked up", async () =
   expect(malformed.errors).toEqual({ email: ["Enter an email like name@company.com"] });
 });
 
-test("[AUTH-004] any password and any address of an email field may be tried", async () => {
+test("[AUTH-004] any password and any email that the browser accepts can be tried", async () => {
   const long = await refusalOf({ email: "owner@localhost", password: "x".repeat(20_000) });
   expect(long.status).toBe(401);
   const short = await refusalOf({ email: "a@b", password: "x" });
@@ -166,11 +166,11 @@ test.each([
   ["one of more than 500 fields", { body: `${WHOLE}${"&a=1".repeat(500)}`, headers: FORM }, 413],
   ["one that is not UTF-8", { body: `${WHOLE}&more=%FF`, headers: FORM }, 400],
 ])(
-  "a sign-in form has the limits of every form: %s is refused and not counted as a try",
+  "a sign-in form has the limits of every form: %s is rejected and not counted as an attempt",
   async (_, sent, status) => {
     const tries = () => env.DB.prepare("select * from rate_limits order by key").all();
     const before = await tries();
-    // A stream, so that no header tells the length.
+    // A stream, so that there is no Content-Length.
     const body = new Blob([sent.body]).stream();
     const request = new Request(`${ORIGIN}/auth`, { method: "POST", headers: sent.headers, body });
     expect((await answerOf(() => signInPage.action(argsOf(request)))).status).toBe(status);
@@ -185,7 +185,7 @@ test("[AUTH-006] opening /auth with a session redirects to /admin; without one t
   expect(await signInPage.loader(argsOf(get("/auth")))).toBeNull();
 });
 
-test("a sign-in replaces the session that the browser had", async () => {
+test("a sign-in replaces the browser's previous session", async () => {
   const { staff, headers } = await signedInStaff("again@beaconry.example");
   const request = post("/auth", { email: "again@beaconry.example", password: PASSWORD }, headers);
   await answerOf(() => signInPage.action(argsOf(request)));
@@ -195,9 +195,9 @@ test("a sign-in replaces the session that the browser had", async () => {
   expect(results).toHaveLength(1);
 });
 
-test("ten wrong tries for an account from one address are heard, then even the right password is not", async () => {
+test("after ten failed attempts for an account from one IP address even the right password is rejected", async () => {
   await staffMember("tries@beaconry.example");
-  // Longer than any password: counted like every try, but spares the test ten hashes.
+  // Longer than any password: counted like every attempt, but spares the test ten hashes.
   const wrong = { email: "tries@beaconry.example", password: "x".repeat(129) };
   for (let tries = 0; tries < 10; tries += 1) {
     expect((await refusalOf(wrong, { from: "203.0.113.7" })).status).toBe(401);
@@ -216,7 +216,7 @@ test("ten wrong tries for an account from one address are heard, then even the r
 test.each([
   ["address", () => "203.0.113.9"],
   ["IPv6 network", (tries: number) => `2001:db8::${tries + 1}`],
-])("thirty wrong tries from one %s for any accounts are heard, not more", async (_, addressOf) => {
+])("thirty failed attempts from one %s for any accounts are allowed, not more", async (_, addressOf) => {
   const statuses: (number | undefined)[] = [];
   for (let tries = 0; tries < 31; tries += 1) {
     const fields = { email: `guess${tries}@beaconry.example`, password: "x".repeat(129) };
@@ -226,7 +226,7 @@ test.each([
   expect(statuses[30]).toBe(429);
 });
 
-test("a hundred wrong tries for an account from as many networks are heard, then the right password is not", async () => {
+test("after a hundred failed attempts for an account from as many networks the right password is rejected", async () => {
   await staffMember("target@beaconry.example");
   const wrong = { email: "target@beaconry.example", password: "x".repeat(129) };
   for (let tries = 0; tries < 100; tries += 1) {
@@ -246,7 +246,7 @@ test("a hundred wrong tries for an account from as many networks are heard, then
   expect((await answerOf(() => signIn(right, { from: "198.51.100.200", now: later }))).status).toBe(303);
 });
 
-test("a sign-in that succeeds is not counted as a try", async () => {
+test("a successful sign-in does not count as an attempt", async () => {
   await staffMember("often@beaconry.example");
   for (let times = 0; times < 11; times += 1) {
     const fields = { email: "often@beaconry.example", password: PASSWORD };
@@ -254,7 +254,7 @@ test("a sign-in that succeeds is not counted as a try", async () => {
   }
 });
 
-test("[AUTH-017] [AUTH-018] signing out ends the session, removes the cookie and goes to /auth with the toast", async () => {
+test("[AUTH-017] [AUTH-018] signing out ends the session, removes the cookie and redirects to /auth with the toast", async () => {
   const { staff, headers } = await signedInStaff("leave@beaconry.example");
   const response = await answerOf(() => signOut.action(argsOf(post("/auth/sign-out", {}, headers))));
   expect(response.status).toBe(303);
@@ -269,7 +269,7 @@ test("[AUTH-017] [AUTH-018] signing out ends the session, removes the cookie and
   expect(results).toHaveLength(0);
 });
 
-test("[AUTH-019] a sign-out that fails keeps the session and says so", async () => {
+test("[AUTH-019] a failed sign-out keeps the session and says so", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { headers } = await signedInStaff("stuck@beaconry.example");
   const outOfReach = { ...env, DB: { prepare: () => {}, withSession: () => ({ prepare: unreachable }) } };
@@ -288,7 +288,7 @@ test("[AUTH-019] a sign-out that fails keeps the session and says so", async () 
   log.mockRestore();
 });
 
-test("signing out takes a POST only", async () => {
+test("signing out requires a POST", async () => {
   const response = await answerOf(() =>
     signOut.action(argsOf(new Request(`${ORIGIN}/auth/sign-out`, { method: "PUT" }))),
   );

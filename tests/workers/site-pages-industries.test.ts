@@ -28,7 +28,7 @@ describe.each([...INDUSTRIES])("/$slug", (industry) => {
     expect(await findAll(html, ".ihero .cta a")).toHaveLength(2);
   });
 
-  test("[PUB-061] [PUB-062] [PUB-063] both calls to action lead to /book-now and /contact", async () => {
+  test("[PUB-061] [PUB-062] [PUB-063] both calls to action link to /book-now and /contact", async () => {
     for (const place of [".ihero", ".endcta"]) {
       expect(await buttons(html, place)).toEqual([
         [industry.action, "/book-now"],
@@ -50,7 +50,7 @@ describe.each([...INDUSTRIES])("/$slug", (industry) => {
     expect((await findAll(html, ".imetrics p"))[0]?.text).toMatch(/^Marketing figures/);
   });
 
-  test("[PUB-059] four feature cards, each with a picture", async () => {
+  test("[PUB-059] four feature cards each have a picture", async () => {
     expect((await findAll(html, ".feat h3")).map(({ text }) => text)).toEqual(
       industry.features.map(({ title }) => title),
     );
@@ -67,13 +67,13 @@ describe.each([...INDUSTRIES])("/$slug", (industry) => {
     expect(stars.map(({ attributes }) => attributes["aria-label"])).toEqual(["5 out of 5 stars"]);
   });
 
-  test("the hero picture is described in a sentence", async () => {
+  test("the hero picture has a label", async () => {
     const [picture, ...others] = await findAll(html, ".board [role=img]");
     expect(others).toEqual([]);
     expect(picture?.attributes["aria-label"]).toBe(industry.hero.label);
   });
 
-  test("names itself to search engines", async () => {
+  test("has its own title and description", async () => {
     expect((await findAll(html, "title"))[0]?.text).toBe(`${industry.meta.title} | Beaconry`);
     const [canonical] = await findAll(html, 'link[rel="canonical"]');
     expect(canonical?.attributes.href).toMatch(new RegExp(`/${industry.slug}$`));
@@ -82,7 +82,7 @@ describe.each([...INDUSTRIES])("/$slug", (industry) => {
   });
 });
 
-test("an address like an industry's, but not one, is missing", async () => {
+test("a path that only resembles an industry's is a 404", async () => {
   expect((await open("/auto-dealership")).status).toBe(404);
 });
 
@@ -92,7 +92,7 @@ describe("/solutions", () => {
     html = (await open("/solutions")).html;
   });
 
-  test("[PUB-044] six industry cards lead to their pages", async () => {
+  test("[PUB-044] six industry cards link to their pages", async () => {
     expect(await linksIn(html, ".inds")).toEqual(INDUSTRIES.map(({ slug }) => `/${slug}`));
     expect(await findAll(html, "h1")).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe("/solutions", () => {
     ]);
   });
 
-  test("agencies are led to white label", async () => {
+  test("there is a link to white label for agencies", async () => {
     expect(await linksIn(html, ".band")).toEqual(["/white-label"]);
   });
 });
@@ -115,7 +115,7 @@ describe("/white-label", () => {
     html = (await open("/white-label")).html;
   });
 
-  test("[PUB-073] [PUB-074] [PUB-080] the buttons lead to the demo and to the contact section", async () => {
+  test("[PUB-073] [PUB-074] [PUB-080] the buttons link to the demo and to the contact section", async () => {
     expect(await buttons(html, ".ihero")).toEqual([
       ["Schedule Demo", "/book-now"],
       ["Get Pricing", "#contact"],
@@ -135,7 +135,7 @@ describe("/white-label", () => {
     ]);
   });
 
-  test("[PUB-076] six feature cards, each with a list of benefits", async () => {
+  test("[PUB-076] six feature cards each have a list of benefits", async () => {
     expect((await findAll(html, ".cells h3")).map(({ text }) => text)).toEqual([
       "Brand customization",
       "Client management dashboard",

@@ -24,11 +24,11 @@ async function open(path: string, init?: Init) {
   return { response, html, main, texts, buttons };
 }
 
-/** Settings make another page of the same address; a cookie keeps it out of the edge cache. */
+/** Settings change the page at a URL; the cookie bypasses the edge cache. */
 const withEmbed = { settings: { BOOKING_EMBED_URL: EMBED }, headers: { Cookie: "beaconry_toast=x" } };
 
 describe.each([...MODULES, ...FEATURES, ...LEGAL, ...OTHERS])("%s", (path) => {
-  test("answers 200 with one h1, its own canonical address and share picture", async () => {
+  test("responds 200 with one h1, its own canonical URL and share image", async () => {
     const { response, html, texts } = await open(path);
     expect(response.status).toBe(200);
     expect(await texts("h1")).toHaveLength(1);
@@ -39,7 +39,7 @@ describe.each([...MODULES, ...FEATURES, ...LEGAL, ...OTHERS])("%s", (path) => {
     expect(html.match(/class="sec dark-section/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  test("headings follow each other without a gap", async () => {
+  test("heading levels have no gaps", async () => {
     const { html } = await open(path);
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
@@ -81,7 +81,7 @@ test("[PUB-005] direct mail is AI-powered, handwritten style, with trade-in offe
 });
 
 test.each(MODULES)(
-  "%s has four figures, four features with pictures, four steps and the thirty minutes",
+  "%s has four figures, four features with pictures, four steps and the demo's agenda",
   async (path) => {
     const { texts, buttons } = await open(path);
     expect(await texts(".imetrics li")).toHaveLength(4);
@@ -153,7 +153,7 @@ describe("/book-now", () => {
     expect((await texts(".facts dd"))[0]).toBe("30 minutes, by video or phone");
   });
 
-  test("without a provider it is a request form that records its page, and the policy allows no frame", async () => {
+  test("without a provider it has a request form that records its page, and the CSP allows no frame", async () => {
     const { response, html, main } = await open("/book-now");
     const [form, ...others] = await findAll(html, "form[data-contact-form]");
     expect([form?.attributes.action, others.length]).toEqual(["/contact", 0]);
@@ -164,7 +164,7 @@ describe("/book-now", () => {
     expect(response.headers.get("Content-Security-Policy")).not.toContain("frame-src");
   });
 
-  test("[PUB-086] with a provider its frame is 600 px tall, named, and its origin alone may be framed", async () => {
+  test("[PUB-086] with a provider its frame is 600 px tall and labeled, and the CSP allows frames from its origin only", async () => {
     const { response, html } = await open("/book-now", withEmbed);
     const [frame, ...others] = await findAll(html, "iframe");
     expect(others).toEqual([]);
@@ -179,7 +179,7 @@ describe("/book-now", () => {
     );
   });
 
-  test("[PUB-087] no other page holds the provider's embed, and no script of the provider is loaded", async () => {
+  test("[PUB-087] no other page has the provider's embed, and no script of the provider is loaded", async () => {
     for (const path of PUBLIC_PATHS.filter((other) => other !== "/book-now")) {
       expect((await open(path, withEmbed)).html, path).not.toContain("calendar.example");
     }
@@ -187,7 +187,7 @@ describe("/book-now", () => {
     expect(scripts.every(({ attributes }) => attributes.src?.startsWith("/assets/"))).toBe(true);
   });
 
-  test("the footer's contact link leads to the contact page, as the section here is about the demo", async () => {
+  test("the footer's contact link goes to /contact, because the section here is about the demo", async () => {
     const { html } = await open("/book-now");
     const link = (await findAll(html, "footer a")).find(({ text }) => text === "Contact");
     expect(link?.attributes.href).toBe("/contact");
@@ -197,7 +197,7 @@ describe("/book-now", () => {
 
 describe("legal pages", () => {
   test.each(LEGAL)(
-    "[PUB-089] %s is marked with its date, and its contents lead to its sections",
+    "[PUB-089] %s shows its date, and its table of contents links to its sections",
     async (path) => {
       const { html, main, texts } = await open(path);
       expect(main).toContain("Last updated: January 2024");
@@ -275,7 +275,7 @@ describe("legal pages", () => {
     }
   });
 
-  test("with a booking provider both policies name its frame", async () => {
+  test("with a booking provider both policies mention its frame", async () => {
     expect((await open("/cookies", withEmbed)).main).toContain("a frame of its provider");
     expect((await open("/privacy-policy", withEmbed)).main).toContain("The provider of the calendar");
     expect((await open("/privacy-policy")).main).toContain("deleted after 180 days");

@@ -19,7 +19,7 @@ const parsed = z.union([
     .transform((xml) => xml.sitemapindex.sitemap),
 ]);
 
-/** The entries of a sitemap or of an index; throws when the XML is not well-formed. */
+/** The entries of a sitemap or an index. Throws if the XML is not well-formed. */
 function read(xml: string | null) {
   expect(XMLValidator.validate(xml ?? "")).toBe(true);
   const parser = new XMLParser({
@@ -50,7 +50,7 @@ test("[IDX-001] /sitemap.xml is XML with every public page and every published p
   ]);
 });
 
-test("[IDX-001] addresses are escaped, whatever a slug holds", async () => {
+test("[IDX-001] URLs are escaped, whatever a slug contains", async () => {
   await storePosts({ slug: "a&b<c>\"'é/\u0007" });
   const xml = await makeSitemap(testDb(), { siteUrl: `${SITE}/?a=1&b=<2>`, page: null });
   const [last] = read(xml).slice(-1);
@@ -58,7 +58,7 @@ test("[IDX-001] addresses are escaped, whatever a slug holds", async () => {
   expect(xml).toContain("?a=1&amp;b=&lt;2&gt;/blog/a%26b%3Cc%3E%22&apos;");
 });
 
-test("[IDX-002] with 12,000 posts it is an index, whose children hold each address once", async () => {
+test("[IDX-002] with 12,000 posts it is an index whose children have each URL once", async () => {
   await storeMany(12_000);
   const children = read(await makeSitemap(testDb(), { siteUrl: SITE, page: null }));
   expect(children.map((child) => child.loc)).toEqual(
@@ -73,7 +73,7 @@ test("[IDX-002] with 12,000 posts it is an index, whose children hold each addre
   expect(seen.size).toBe(12_000 + PUBLIC_PATHS.length);
 });
 
-test("[IDX-002] exactly 5,000 addresses are one sitemap, one more makes an index", async () => {
+test("[IDX-002] exactly 5,000 URLs are one sitemap, one more makes an index", async () => {
   await storeMany(5000 - PUBLIC_PATHS.length);
   expect(await makeSitemap(testDb(), { siteUrl: SITE, page: null })).toContain("<urlset");
   await storePosts({ slug: "one-more" });
@@ -86,7 +86,7 @@ test("a child that does not exist is a 404", async () => {
   }
 });
 
-test("[IDX-003] an error is logged, answered with 500 and kept nowhere", async () => {
+test("[IDX-003] an error is logged, responds with 500 and is not cached", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const failing = () => {
     throw new Error("D1_ERROR: no database");
@@ -99,7 +99,7 @@ test("[IDX-003] an error is logged, answered with 500 and kept nowhere", async (
   logged.mockRestore();
 });
 
-test("robots.txt names the sitemap and keeps machines out of the back office", async () => {
+test("robots.txt names the sitemap and excludes the back office", async () => {
   const response = await requestSite("/robots.txt");
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect((await response.text()).split("\n")).toEqual([

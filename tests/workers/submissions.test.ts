@@ -60,7 +60,7 @@ test("[FORM-012] [FORM-003] a submission stores the lead with its seven values, 
   );
 });
 
-test("the same form sent twice is stored once and mailed once", async () => {
+test("the same form sent twice is stored and mailed once", async () => {
   const first = await submit(submission());
   const second = await submit(submission());
   expect(second).toEqual({ leadId: first.leadId, isRepeat: true, outbox: [] });
@@ -68,7 +68,7 @@ test("the same form sent twice is stored once and mailed once", async () => {
   expect(await rows("select count(*) n from lead_submissions")).toEqual([{ n: 1 }]);
 });
 
-test("without scripts the same words of one day are stored once, other words or another day anew", async () => {
+test("without JavaScript the same text on one day is stored once, other text or another day again", async () => {
   const plain = submission({}, { submissionKey: null });
   const first = await submit(plain, new Date("2026-05-04T00:00:00.000Z"));
   expect(await submit(plain, new Date("2026-05-04T23:59:59.999Z"))).toEqual({
@@ -82,7 +82,7 @@ test("without scripts the same words of one day are stored once, other words or 
   expect(await rows("select count(*) n from lead_submissions")).toEqual([{ n: 3 }]);
 });
 
-test("the form sent twice by a page without scripts is stored and mailed once, and both times said to be sent", async () => {
+test("a form sent twice without JavaScript is stored and mailed once, and both times confirmed", async () => {
   const send = async () => {
     const request = post("/contact", { ...submission().fields, page: "/" });
     return answerParts(await contactPage({ request, params: {}, context: contextAt() }));
@@ -95,7 +95,7 @@ test("the form sent twice by a page without scripts is stored and mailed once, a
   expect(await rows("select count(*) n from mails")).toEqual([{ n: 2 }]);
 });
 
-test("ten of the same form at once make one lead, one submission and two mails", async () => {
+test("ten concurrent copies of a form make one lead, one submission and two mails", async () => {
   const results = await Promise.all(Array.from({ length: 10 }, () => submit(submission())));
   expect(new Set(results.map((result) => result.leadId)).size).toBe(1);
   expect(results.filter((result) => !result.isRepeat)).toHaveLength(1);
@@ -104,7 +104,7 @@ test("ten of the same form at once make one lead, one submission and two mails",
   ]);
 });
 
-test("another message from the same address joins the lead and keeps both messages", async () => {
+test("another message from the same email is added to the lead, and both messages are kept", async () => {
   const first = await submit(submission());
   const second = await submit(
     submission(
@@ -121,7 +121,7 @@ test("another message from the same address joins the lead and keeps both messag
   expect(await rows("select count(*) n from leads")).toEqual([{ n: 1 }]);
 });
 
-test("a form from someone whose lead is in the trash makes a new lead, which has all that was sent", async () => {
+test("a form from someone whose lead is in the trash makes a new lead with everything that was sent", async () => {
   const old = await submit(submission());
   await rows("update leads set deleted_at = ? where id = ?", NOW.toISOString(), old.leadId);
   const before = await childrenOf(old.leadId);
@@ -146,7 +146,7 @@ test("a form from someone whose lead is in the trash makes a new lead, which has
   ]);
 });
 
-/** What of the forms that were sent hangs on a lead. */
+/** What the submissions attached to a lead. */
 const childrenOf = (leadId: string) =>
   rows(
     `select 'activity' kind, description text from lead_activities where lead_id = ?1
@@ -155,7 +155,7 @@ const childrenOf = (leadId: string) =>
     leadId,
   );
 
-test("parallel forms from one address with different words join one lead", async () => {
+test("parallel forms from one email with different texts are added to one lead", async () => {
   await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
       submit(submission({ projectDescription: `Message ${at}` }, { submissionKey: `k${at}` })),
@@ -166,13 +166,13 @@ test("parallel forms from one address with different words join one lead", async
   ).toEqual([{ l: 1, s: 8 }]);
 });
 
-test("a changed form under the same key is not taken for the first one", async () => {
+test("a changed form under the same key is not mistaken for the first", async () => {
   await submit(submission());
   await submit(submission({ projectDescription: "Four rooftops after all." }));
   expect(await rows("select count(*) n from lead_submissions")).toEqual([{ n: 2 }]);
 });
 
-test("a suspicious form is kept apart, without mail, and accepted by an ordinary one", async () => {
+test("a suspicious form is held without mail, and accepted once an ordinary one follows", async () => {
   const odd = await submit(submission({}, { suspicion: ["The hidden field was filled in"] }));
   expect(odd.outbox).toEqual([]);
   expect(await rows("select quarantine_reason from leads")).toEqual([
@@ -183,9 +183,9 @@ test("a suspicious form is kept apart, without mail, and accepted by an ordinary
   expect(await rows("select quarantine_reason from leads")).toEqual([{ quarantine_reason: null }]);
 });
 
-test("a failing statement stores nothing at all", async () => {
+test("a failing statement stores nothing", async () => {
   const broken = submission({ projectDescription: "x".repeat(2_200_000) });
-  // The batch is broken on purpose by a value that the table refuses.
+  // Fails the batch with a value that violates a constraint.
   await expect(
     submitContact(testDb(), { ...broken, pagePath: JSON.parse("null") }, SENDER, NOW),
   ).rejects.toThrow();
@@ -196,7 +196,7 @@ test("a failing statement stores nothing at all", async () => {
   ).toEqual([{ l: 0, m: 0, o: 0 }]);
 });
 
-test("markup in a form is text in the mails", async () => {
+test("markup in a form is escaped in the mails", async () => {
   await submit(
     submission({ firstName: "<img src=x onerror=alert(1)>", companyName: "A\r\nBcc: evil@x.example" }),
   );

@@ -6,7 +6,7 @@ import { formPost, requestSite } from "../support/site";
 import { clear, rows } from "../support/workers-env";
 
 const settings = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET: "secret" };
-/** What public pages may run without it. */
+/** Scripts that public pages may run without Turnstile. */
 const SCRIPTS = `script-src 'self' '${INLINE_HASHES.scriptStart}' '${INLINE_HASHES.speculationRules}'`;
 const FORM = {
   firstName: "Dana",
@@ -21,7 +21,7 @@ const KEY = "0190d2b8-6f53-7cc1-9d6a-1f2b3c4d5e6f";
 
 const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 
-/** What was asked of Turnstile; this machine cannot reach it, so its answers are given here. */
+/** Requests to Turnstile, which tests cannot reach; its responses are faked here. */
 const asked: URLSearchParams[] = [];
 
 function turnstileAnswers(answer: () => Response | Promise<Response>): void {
@@ -51,7 +51,7 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("a form with Turnstile's token", () => {
-  test("is stored when Turnstile says so, who is told token, address and the form's key", async () => {
+  test("is stored if Turnstile accepts it, given token, IP address and the form's key", async () => {
     turnstileAnswers(() => Response.json({ success: true }));
     expect(await send({ turnstile: "token", submissionKey: KEY })).toMatchObject({
       status: 200,
@@ -64,7 +64,7 @@ describe("a form with Turnstile's token", () => {
     expect(JSON.stringify(await rows("select * from lead_submissions"))).not.toContain("token");
   });
 
-  test("is refused in a sentence when Turnstile refuses it, and nothing is stored", async () => {
+  test("is rejected with a sentence if Turnstile rejects it, and nothing is stored", async () => {
     refusal("timeout-or-duplicate");
     const { title, description } = CONTACT_TOASTS.unconfirmed;
     expect(await send({ turnstile: "stale" })).toMatchObject({
@@ -74,7 +74,7 @@ describe("a form with Turnstile's token", () => {
     expect(await quarantineReason()).toEqual([]);
   });
 
-  test("keeps its values on the page that says so without scripts", async () => {
+  test("keeps its values when rejected without JavaScript", async () => {
     refusal("invalid-input-response");
     const answer = await requestSite("/contact", { ...formPost({ ...FORM, turnstile: "x" }), settings });
     const html = await answer.text();
@@ -93,7 +93,7 @@ describe("a form with Turnstile's token", () => {
       "does not know our secret",
       () => Response.json({ success: false, "error-codes": ["invalid-input-secret"] }),
     ],
-  ])("is kept for spam review when Turnstile %s", async (_, answer) => {
+  ])("is held for spam review if Turnstile %s", async (_, answer) => {
     turnstileAnswers(answer);
     expect((await send({ turnstile: "token" })).status).toBe(200);
     expect(await quarantineReason()).toEqual(["Turnstile could not be asked"]);
@@ -101,7 +101,7 @@ describe("a form with Turnstile's token", () => {
   });
 });
 
-test("a form without a token, as from a browser without scripts, is kept for spam review", async () => {
+test("a form without a token, as without JavaScript, is held for spam review", async () => {
   turnstileAnswers(() => Response.json({ success: true }));
   expect((await send({})).status).toBe(200);
   expect(asked).toEqual([]);
@@ -112,7 +112,7 @@ describe("pages", () => {
   const configured = { settings, headers: { Cookie: "beaconry_x=1" } };
   const policyOf = (response: Response) => response.headers.get("Content-Security-Policy") ?? "";
 
-  test("every contact form has the widget, and the policy lets Turnstile's script and frame in", async () => {
+  test("every contact form has the widget, and the CSP allows Turnstile's script and frame", async () => {
     for (const path of ["/", "/contact", "/white-label"]) {
       const response = await requestSite(path, configured);
       const html = await response.text();
@@ -125,7 +125,7 @@ describe("pages", () => {
     }
   });
 
-  test("the policies name it only where it is configured", async () => {
+  test("the policies mention it only where it is configured", async () => {
     const text = async (init: typeof configured | undefined) =>
       (await (await requestSite("/cookies", init)).text()) +
       (await (await requestSite("/privacy-policy", init)).text());
@@ -133,14 +133,14 @@ describe("pages", () => {
     expect(await text(undefined)).not.toContain("Turnstile");
   });
 
-  test("without the settings nothing of it is on a page, and the policy allows no other host", async () => {
+  test("without the settings no page contains it, and the CSP allows no other host", async () => {
     const response = await requestSite("/contact");
     expect(await response.text()).not.toMatch(/turnstile|challenges\.cloudflare/);
     expect(policyOf(response)).not.toContain("cloudflare");
     expect(policyOf(response)).toSatisfy((policy: string) => policy.endsWith(SCRIPTS));
   });
 
-  test("one setting without the other is told as a mistake of the configuration", async () => {
+  test("one setting without the other is reported as a configuration error", async () => {
     const response = await requestSite("/contact", {
       settings: { TURNSTILE_SITE_KEY: "site-key" },
       headers: { Cookie: "beaconry_x=1" },

@@ -2,7 +2,7 @@ import { FirstViewEnd } from "../../web/first-view-end";
 import { CoverArtPicture } from "../cover-art-picture";
 import { BackToBlog } from "./article";
 
-/** A missing article: a chart with its light out. */
+/** The not-found page of an article. */
 export function ArticleNotFound() {
   return (
     <>

@@ -30,7 +30,7 @@ export const VALUES = [
   },
 ] as const;
 
-/** What the name means, told once. */
+/** What the name means. */
 export const NAME_STORY = {
   title: "Why a lighthouse?",
   paragraphs: [

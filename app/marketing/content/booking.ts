@@ -1,4 +1,4 @@
-/** The page of the 30-minute demo. */
+/** Copy of the 30-minute demo's page. */
 export const BOOKING = {
   title: "Book a demo of 30\u00a0minutes.",
   lead: "One person, your town on the screen, and no slides.",

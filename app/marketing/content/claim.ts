@@ -1,6 +1,6 @@
 /**
- * A figure on a page. All of them are marketing copy: nothing in this program measures or proves them,
- * and the mark says so wherever the figure is used as data.
+ * A figure on a page. All figures are marketing copy: this program neither measures nor proves them, and `kind` says so
+ * wherever one is used as data.
  */
 export type Claim = { value: string; label: string; kind: "marketing copy" };
 

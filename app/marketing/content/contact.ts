@@ -1,4 +1,4 @@
-/** Pages with a section `#contact` and the form in it. A form sent from any other address counts as sent from /contact. */
+/** Pages with a contact form at `#contact`. A form sent from any other URL counts as sent from /contact. */
 export const CONTACT_PAGES = ["/", "/contact", "/white-label", "/book-now"] as const;
 export type ContactPage = (typeof CONTACT_PAGES)[number];
 

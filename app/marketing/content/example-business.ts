@@ -1,12 +1,12 @@
 /**
- * The one fictional business behind the pictures, so that the same numbers appear in the hero, the cards and the
- * flow, and add up. Harbor Auto, in Lakeview, on a November.
+ * The fictional business behind the pictures: Harbor Auto in Lakeview, in November. Hero, cards and flow share these
+ * numbers, so that they add up.
  */
 
-/** One mailing: of the cards sent, so many were scanned, and so many of those booked a visit. */
+/** One mailing: postcards sent, how many were scanned, and how many of those led to a booking. */
 export const MAILING = { cards: 400, scans: 61, visits: 17 } as const;
 
-/** A month's budget in dollars by channel: what each has now, and what it had when the month began. */
+/** A month's budget in dollars by channel, now and at the start of the month. */
 export const BUDGET = [
   { channel: "Google", now: 6480, before: 5580 },
   { channel: "Facebook", now: 3960, before: 3660 },
@@ -16,14 +16,14 @@ export const BUDGET = [
   { channel: "Twitter", now: 1260, before: 2460 },
 ] as const;
 
-/** What moved on one day, in dollars; what one channel loses the others gain. */
+/** Dollars moved between channels on one day; they add up to 0. */
 export const MOVED_TODAY = [
   { channel: "Google", dollars: 140, share: { now: 82, before: 66 }, color: 1 },
   { channel: "Instagram", dollars: 60, share: { now: 46, before: 36 }, color: 2 },
   { channel: "Twitter", dollars: -200, share: { now: 18, before: 52 }, color: 6 },
 ] as const;
 
-/** Leads a week by source over twelve weeks. */
+/** Leads per week by source, over twelve weeks. */
 export const LEADS_PER_WEEK = {
   sources: ["Search", "Ads", "Mail"],
   rows: [
@@ -33,7 +33,7 @@ export const LEADS_PER_WEEK = {
   ],
 } as const;
 
-/** Searches of a dental practice: its rank before and now, and the visits that came of them in a month. */
+/** A dental practice's searches: rank before and now, and the resulting visits per month. */
 export const SEARCHES = [
   { words: "dentist near me", before: "14", now: "2", visits: 412 },
   { words: "emergency dentist lakeview", before: "9", now: "1", visits: 168 },

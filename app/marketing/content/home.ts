@@ -2,7 +2,7 @@ import { claim } from "./claim";
 
 export const HERO = {
   title: "Be the business they find first.",
-  /** After the brand's name. */
+  /** Follows the brand's name. */
   lead: "runs your local search, paid media and direct mail, at one location or two hundred, and shows what each dollar brought in.",
 } as const;
 
@@ -14,7 +14,7 @@ export const PROOF = [
   claim("4.9/5", "customer rating"),
 ] as const;
 
-/** The 30 days: `from` and `to` are days, the last step begins on day 29 and does not end. */
+/** The first 30 days: `from` and `to` are days; the last step starts on day 29 and does not end. */
 export const JOURNEY = [
   {
     when: "Weeks 1-2",

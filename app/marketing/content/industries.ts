@@ -7,7 +7,7 @@ import { industry as law } from "./industries/law-firms";
 import { industry as realEstate } from "./industries/real-estate";
 import type { Industry, Storefront } from "./industry";
 
-/** One file each in `industries/`: routes, menus, cards and sitemap follow from this list. */
+/** One file each in `industries/`. Routes, menus, cards and sitemap are generated from this list. */
 export const INDUSTRIES: readonly Industry[] = [
   auto,
   ecommerce,
@@ -17,7 +17,7 @@ export const INDUSTRIES: readonly Industry[] = [
   realEstate,
 ].sort((a, b) => a.order - b.order);
 
-/** The industry whose page has this address; null for any other address. */
+/** The industry whose page has this path, or null. */
 export function industryAt(pathname: string): Industry | null {
   const slug = pathname.replace(/^\/|\/$/g, "");
   return INDUSTRIES.find((industry) => industry.slug === slug) ?? null;
@@ -25,7 +25,7 @@ export function industryAt(pathname: string): Industry | null {
 
 export type IndustryCard = {
   name: string;
-  /** Its own page; null while it has none, then the card leads to /solutions. */
+  /** Its page; if null, the card links to /solutions. */
   path: string | null;
   storefront: Storefront;
   menuNote: string;

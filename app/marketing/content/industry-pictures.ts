@@ -1,9 +1,9 @@
 import type { Postcard } from "../../web/art/postcard";
 
-/** Where a booking came from; `returning` is somebody known already. */
+/** Where a booking came from; `returning` is an existing customer. */
 export type Source = "search" | "ads" | "mail" | "returning";
 
-/** The panel's heading, whose data it shows, and the sentence that is read instead of the picture. */
+/** `title` and `owner` (whose data it shows) form the heading; screen readers get `label` instead of the picture. */
 type Panel = { title: string; owner: string; label: string };
 
 /** A week of appointments: rows are hours, columns days; null is a free slot. */
@@ -20,7 +20,7 @@ export type CallList = Panel & {
 };
 type Call = { time: string; matter: string; source: Source; outcome: string; isBooked: boolean };
 
-/** What brings back carts, step by step; the rest is let go. */
+/** Steps that recover abandoned carts; the rest stays lost. */
 export type CartLadder = Panel & {
   kind: "ladder";
   carts: number;
@@ -30,7 +30,7 @@ export type CartLadder = Panel & {
   rest: string;
 };
 
-/** A day of vans; hours count from midnight, and a job ends where the next may begin. */
+/** One day of each van, in hours since midnight; a job may start at the hour the previous one ends. */
 export type VanBoard = Panel & {
   kind: "vans";
   from: number;
@@ -41,7 +41,7 @@ type Job = { from: number; to: number; what: string; source: Source };
 
 export type ListingBoard = Panel & {
   kind: "listings";
-  /** Median days on market in town, drawn as a tick on every bar. */
+  /** Median days on market in town; a tick on every bar. */
   median: number;
   columns: readonly { title: string; listings: readonly Listing[] }[];
 };
@@ -61,7 +61,7 @@ export type CarLot = Panel & {
 
 export type HeroPicture = WeekBook | CallList | CartLadder | VanBoard | ListingBoard | CarLot;
 
-/** A small rank map: four rows of seven, the business in the middle of the third. */
+/** A small rank map: four rows of seven ranks, with the business in the middle of the third row. */
 export type RankGrid = { kind: "ranks"; seed: string; label: string; ranks: readonly number[] };
 
 /** Facts with their values; `withheld` ones are blacked out. */
@@ -73,7 +73,7 @@ export type FactPanel = {
   foot: string;
 };
 
-/** Times of a day, in order; one of them is just being booked. */
+/** Times of one day, ascending; one of them is being booked. */
 export type SlotPanel = {
   kind: "slots";
   title: string;
@@ -82,7 +82,7 @@ export type SlotPanel = {
   foot: string;
 };
 
-/** Bars with a tick; both in the unit of `max`, which fills the bar. */
+/** Bars with a tick; both in units of `max`, which fills the bar. */
 export type MeterPanel = {
   kind: "meters";
   title: string;
@@ -101,7 +101,7 @@ export type ThreadPanel = {
   foot: string;
 };
 
-/** A text before and after, and what else was mended. */
+/** A text before and after, and other fixes. */
 export type RewritePanel = {
   kind: "rewrite";
   before: string;
@@ -110,7 +110,7 @@ export type RewritePanel = {
   foot: string;
 };
 
-/** What happened when; the last step is the one that counts. */
+/** A timeline; its last step is the result. */
 export type StepPanel = {
   kind: "steps";
   title: string;
@@ -129,7 +129,7 @@ export type ChartPanel = {
   notes: readonly (readonly [index: number, text: string, height: number])[];
 };
 
-/** Postcodes on a town map, with their ads on or off; places are in percent of the map. */
+/** Postcodes on a town map, with ads on or off; positions are percentages of the map. */
 export type ZoneMap = {
   kind: "zones";
   label: string;

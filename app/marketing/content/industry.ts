@@ -5,8 +5,8 @@ import type { FeaturePicture, HeroPicture } from "./industry-pictures";
 export type Storefront = "auto" | "law" | "health" | "shop" | "home" | "estate" | "agency";
 
 /**
- * What is drawn beside a metric, from its own figure: two bars for `more`, `less` and `faster`,
- * a ring for a `share` of a whole, a line for `growth` over time.
+ * How a metric's own figure is drawn: two bars for `more`, `less` and `faster`, a ring for a `share`, a line for
+ * `growth`.
  */
 export type MetricChart = "more" | "less" | "faster" | "share" | "growth";
 
@@ -14,21 +14,21 @@ export type Metric = { figure: Claim; chart: MetricChart };
 
 export type Feature = { title: string; text: string; picture: FeaturePicture };
 
-/** One industry: its page, its card and its place in menus. A file in this folder's `industries/` exports one. */
+/** An industry: its page, its card and its menu position. One file each in `industries/`. */
 export type Industry = {
-  /** The page's address without its slash. */
+  /** The page's path without the slash. */
   slug: string;
-  /** Place in menus, footer and lists. */
+  /** Position in menus, footer and lists. */
   order: number;
   name: string;
   storefront: Storefront;
   menuNote: string;
-  /** `text` says what we do for the trade, `problem` why it needs that: each card of it is read with one of the two. */
+  /** `text` is what we do for the industry, `problem` why it needs that; a card shows one of them. */
   card: { text: string; problem: string; figure: Claim };
   badge: string;
   title: string;
   lead: string;
-  /** Label of the button to /book-now; the other one is the same on every page. */
+  /** Label of the button to /book-now; the second button is the same on every page. */
   action: string;
   hero: HeroPicture;
   metrics: readonly [Metric, Metric, Metric, Metric];
@@ -37,7 +37,7 @@ export type Industry = {
   testimonial: { quote: string; author: string; title: string; company: string };
   /** `minutes`: what happens in each ten minutes of the demo. */
   closing: { title: string; text: string; minutes: readonly [string, string, string] };
-  /** What is set up before a customer of this trade signs in for the first time. */
+  /** What is set up before the customer's first sign-in. */
   dayOne: { searches: string; card: string; connects: string };
   meta: { title: string; description: string; keywords: readonly string[] };
 };

@@ -1,6 +1,6 @@
 import type { Closing } from "./page-copy";
 
-/** Time frames are the specification's, in its order; `from` and `to` are the weeks of their bars. */
+/** Time frames and order as specified; `from` and `to` are the weeks of the bars. */
 export const INTEGRATION_SERVICES = [
   {
     title: "CRM, DMS and EHR",

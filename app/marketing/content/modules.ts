@@ -1,10 +1,10 @@
 import type { SignatureName } from "../../web/art/signature";
 
-/** A module is sold on its own; a capability is shared by all of them. */
+/** A module is sold on its own; capabilities are shared by all modules. */
 export type Module = {
   kind: "module" | "capability";
   name: string;
-  /** Words after the name on its card. */
+  /** Follows the name on its card. */
   tagline: string | null;
   href: string;
   signature: SignatureName;

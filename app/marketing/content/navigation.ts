@@ -11,7 +11,7 @@ const industries = INDUSTRY_CARDS.map((card) => ({
   note: card.menuNote,
 }));
 
-/** The header's menus. A label is a link too, for those who neither hover nor focus: touch, and readers of a list of links. */
+/** The header's menus. Each label is a link too, for touch screens and for screen readers' link lists. */
 export const MENUS: readonly Menu[] = [
   {
     label: "Platform",
@@ -47,7 +47,7 @@ export const MENUS: readonly Menu[] = [
 
 type FooterGroup = { title: string; links: readonly { label: string; href: string }[] };
 
-/** `#contact` leads to the contact section of the page where it has one, else to /contact. */
+/** `#contact` links to the page's own contact section, or to /contact if it has none. */
 export const FOOTER: readonly FooterGroup[] = [
   {
     title: "Platform",
@@ -83,7 +83,7 @@ export const LEGAL_LINKS = [
   { label: "Cookies", href: "/cookies" },
 ] as const;
 
-/** Where somebody who followed a dead link most likely wanted to go. */
+/** Likely destinations of visitors who followed a dead link. */
 export const POPULAR_LINKS = [
   { label: "See the platform", href: "/platform" },
   { label: "Find your trade", href: "/solutions" },
@@ -91,7 +91,7 @@ export const POPULAR_LINKS = [
   { label: "Book a demo", href: "/book-now" },
 ] as const;
 
-/** How the missing page and a failed one describe themselves in the head. */
+/** Titles and descriptions of the 404 page and the error page. */
 export const MISSING_PAGE = {
   title: "Page not found",
   description: "There is no page at this address. Search the blog, or take one of the ways back from here.",

@@ -2,12 +2,12 @@ import type { Company } from "../../platform/company";
 import type { SignatureName } from "../../web/art/signature";
 import type { Claim } from "./claim";
 
-/** A cell of a panel's row; `mark` says how it is shown, never only by colour: the words carry the meaning. */
+/** A row of a panel. `mark` is styling only: the words carry the meaning, not the color. */
 export type PanelRow = { label: string; value: string; mark?: "good" | "quiet" };
-/** `percent` is the length of the bar; `before` is where its tick stands. */
+/** `percent` is the bar's length, `before` the position of its tick. */
 export type PanelBar = { label: string; value: string; percent: number; before?: number; color: number };
 
-/** A picture beside a text: the product's own words and numbers, drawn as a small panel, or one of the drawings. */
+/** A picture next to a text: a small panel with product data, or one of the drawings. */
 export type FeaturePicture =
   | { kind: "rows"; title: string; note: string; rows: readonly PanelRow[]; foot: string }
   | { kind: "bars"; title: string; note: string; bars: readonly PanelBar[]; foot: string }
@@ -22,10 +22,10 @@ export type Action = { label: string; href: string };
 
 export type PageMeta = { title: string; description: string; keywords: readonly string[] };
 
-/** A call to action with what the thirty minutes hold. */
+/** A call to action with the demo's agenda: ten minutes each. */
 export type Closing = { title: string; text: string; minutes: readonly [string, string, string] };
 
-/** One of the three modules' pages. */
+/** A page of one of the three modules. */
 export type ModulePage = {
   path: string;
   name: string;
@@ -43,7 +43,7 @@ export type ModulePage = {
   closing: Closing;
 };
 
-/** One of the three pages of the capabilities that all modules share. */
+/** A page of one of the three shared capabilities. */
 export type FeaturePage = {
   path: string;
   name: string;
@@ -55,12 +55,12 @@ export type FeaturePage = {
   picture: HeroPicture;
   cards: { title: string; items: readonly { title: string; text: string }[] };
   example: { title: string; paragraphs: readonly string[]; picture: FeaturePicture };
-  /** What each module does with it. */
+  /** What each module uses it for. */
   modules: { title: string; items: readonly { name: string; href: string; text: string }[] };
   closing: Closing;
 };
 
-/** What legal texts take from the settings of this installation. */
+/** Settings that legal texts mention. */
 export type LegalFacts = {
   company: Company;
   rawDays: number;
@@ -68,7 +68,7 @@ export type LegalFacts = {
   hasTurnstile: boolean;
 };
 
-/** A paragraph, or a list. */
+/** A paragraph or a list. */
 export type LegalBlock = string | readonly string[];
 export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
 export type LegalPage = {

@@ -22,7 +22,7 @@ type PlatformFeature = {
   benefits: readonly string[];
 };
 
-/** The features grid: modules first, then what they share. */
+/** The features grid: modules first, then shared capabilities. */
 export const PLATFORM_FEATURES: readonly PlatformFeature[] = [
   {
     signature: "pixlseo",
@@ -75,7 +75,7 @@ export const SHARED_LAYERS: readonly { signature: SignatureName; question: strin
   { signature: "analytics", question: "What came of it?", name: "Unified Analytics" },
 ];
 
-/** One customer’s way through the platform; the sums agree with the module pages. */
+/** One customer’s path through the platform; the numbers match the module pages. */
 export const PLATFORM_DAY = {
   title: "One Tuesday, all six at work.",
   lead: "Harbor Auto, Lakeview. Nobody on their staff touched any of this.",

@@ -1,7 +1,7 @@
 import type { SealTone } from "../../web/art/seal";
 import { type Claim, claim } from "./claim";
 
-/** Stars are always five of five, so they are not data. */
+/** There is no rating: the specification always shows five stars. */
 export type Testimonial = {
   quote: string;
   name: string;
@@ -12,7 +12,7 @@ export type Testimonial = {
   figure: Claim;
 };
 
-/** The first one is shown large, with the card it speaks of. */
+/** The first one is large, next to the postcard it mentions. */
 export const TESTIMONIALS: readonly [Testimonial, ...Testimonial[]] = [
   {
     quote:

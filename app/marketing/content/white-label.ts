@@ -93,7 +93,7 @@ export const WHITE_LABEL = {
   },
 } as const;
 
-/** An agency's clients, as its own people see them; the agency's name stands where ours would. */
+/** An agency's clients as its staff see them, under the agency's own brand. */
 export const AGENCY = {
   name: "Quarter Mile Agency",
   address: "clients.quartermile.example",

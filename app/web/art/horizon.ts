@@ -2,7 +2,7 @@ import type { Picture } from "./picture";
 
 const WAVES = `M0 96q12-6 24 0${"t24 0".repeat(59)}V120H0z`;
 
-/** The bottom of every page: the coast at dawn, its light still on. */
+/** The coast at dawn, at the bottom of every public page. */
 export const HORIZON: Picture = {
   viewBox: "0 0 1440 120",
   preserveAspectRatio: "xMaxYMax slice",

@@ -1,10 +1,10 @@
 import type { DealStage } from "../../../app/crm/deals/deal";
 import type { ActivityType, INDUSTRIES } from "../../../app/crm/leads/lead";
 
-/** How far along a lead has to be for something to have happened; `{first}` and `{company}` are filled in. */
+/** `from` is how far a lead must have progressed (see HAPPENINGS); `{first}` and `{company}` are replaced. */
 export type Happening = { from: number; type: ActivityType; title: string; description: string | null };
 
-/** In the order in which they happen. 0: any lead … 4: in negotiation. */
+/** In chronological order. 0: any lead … 4: in negotiation. */
 export const HAPPENINGS: readonly Happening[] = [
   {
     from: 0,
@@ -192,7 +192,7 @@ export const DEAL_TITLES: Record<(typeof INDUSTRIES)[number], readonly string[]>
   Other: ["Listings cleanup", "Reviews that name the work"],
 };
 
-/** The way a deal goes; a closed one has left it at the end. */
+/** The open stages, in the order a deal passes through them. */
 export const STAGE_PATH: readonly DealStage[] = [
   "qualification",
   "needs-analysis",

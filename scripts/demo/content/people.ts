@@ -1,6 +1,6 @@
 import type { INDUSTRIES } from "../../../app/crm/leads/lead";
 
-/** Who wrote, for which firm, in which trade, from which area code, and what they want. All are invented. */
+/** Invented people: name, company, industry, area code, and what they ask for. */
 export type Person = readonly [
   firstName: string,
   lastName: string,
@@ -11,7 +11,7 @@ export type Person = readonly [
   project: string,
 ];
 
-/** In the order of their status: new, contacted, qualified, proposal, negotiation, converted, lost. */
+/** Ordered by status: new, contacted, qualified, proposal, negotiation, converted, lost. */
 export const PEOPLE: readonly Person[] = [
   // new
   [

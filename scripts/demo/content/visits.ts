@@ -1,6 +1,6 @@
 import type { EventName } from "../../../app/analytics/visit";
 
-/** Real browsers' names for themselves, with how often each is met. */
+/** User agents of real browsers, by frequency. */
 export const USER_AGENTS: readonly (readonly [weight: number, userAgent: string])[] = [
   [
     26,
@@ -42,7 +42,7 @@ export const USER_AGENTS: readonly (readonly [weight: number, userAgent: string]
   ],
 ];
 
-/** Pages by how often they are opened; articles are added by their own weight. */
+/** Pages by frequency; articles are added with their own weight. */
 export const PAGES: readonly (readonly [weight: number, path: string, title: string])[] = [
   [28, "/", "Local search, paid media and direct mail | Beaconry"],
   [12, "/pixlseo", "PixlSEO | Beaconry"],
@@ -74,7 +74,7 @@ export const REFERRERS: readonly (readonly [weight: number, referrer: string | n
   [4, "https://chamber.lakeview.example/members"],
 ];
 
-/** Visits by hour in UTC: the US Central working day and a second, smaller wave after supper. */
+/** Visits by hour in UTC: the US Central working day, and a smaller peak in the evening. */
 export const HOUR_WEIGHTS = [
   5, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1, 2, 4, 7, 10, 12, 12, 10, 11, 12, 11, 9, 6, 5,
 ] as const;
@@ -83,7 +83,7 @@ export const WEEKDAY_WEIGHTS = [0.55, 1.15, 1.2, 1.15, 1.1, 0.95, 0.6] as const;
 
 type EventData = Record<string, string>;
 
-/** What visitors do besides reading, with the data that the browser sends along. */
+/** Events by frequency, with the data that the browser sends. */
 export const EVENTS_SEEN: readonly (readonly [weight: number, name: EventName, data: EventData])[] = [
   [22, "phone_click", { phone_number: "+14145550142" }],
   [14, "demo_booking", { location: "book-now" }],

@@ -3,7 +3,7 @@ import { DANA } from "../../support/visitor";
 
 test.use({ serverOptions: { settings: SMTP } });
 
-test("killing the program between submit and delivery loses no mail and sends none twice", async ({
+test("killing the program between submission and delivery loses no mail and sends none twice", async ({
   request,
   server,
   db,
@@ -21,7 +21,7 @@ test("killing the program between submit and delivery loses no mail and sends no
     });
     expect(await response.json()).toMatchObject({ success: true });
   }
-  // One delivery is at the mail server's door, the others wait behind it.
+  // One delivery waits for the SMTP server, the others are queued behind it.
   await expect.poll(() => count("'processing'")).toBeGreaterThan(0);
   await server.crash();
   expect(count("'pending', 'processing'")).toBe(6);

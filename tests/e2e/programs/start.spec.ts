@@ -8,9 +8,7 @@ import { readCrons } from "../../../scripts/start/clock";
 import { expect, OWNER, test } from "../../support/fixtures";
 import { freePorts, runningProgram, startProgram, withoutSettings } from "../../support/server";
 
-test("the health check answers with the database's state and every security header, each in full", async ({
-  request,
-}) => {
+test("the health check reports the database's state and has every security header", async ({ request }) => {
   const response = await request.get("/healthz");
   expect(response.status()).toBe(200);
   expect(await response.json()).toEqual({ status: "ok", database: "ok" });
@@ -39,7 +37,7 @@ test("the health check answers with the database's state and every security head
   ]);
 });
 
-test("an address with two slashes in a row is answered by the site", async ({ request, server }) => {
+test("a URL with two slashes in a row is handled by the site", async ({ request, server }) => {
   const get = (path: string) => request.get(server.url + path, { maxRedirects: 0 });
   expect((await get("/platform//")).headers().location).toBe(`${server.url}/platform`);
   for (const path of ["//platform", "/x//y"]) {
@@ -49,16 +47,14 @@ test("an address with two slashes in a row is answered by the site", async ({ re
   }
 });
 
-test("a write from another site is refused on a document route and on a resource route", async ({
-  request,
-}) => {
+test("a cross-site write is rejected on a document route and on a resource route", async ({ request }) => {
   for (const path of ["/auth", "/contact/send"]) {
     const response = await request.post(path, { headers: { Origin: "https://elsewhere.example" }, form: {} });
     expect(response.status(), path).toBe(403);
   }
 });
 
-test("the start tells where everything is and creates the owner once", ({ server, db }) => {
+test("the start prints every URL and creates the owner once", ({ server, db }) => {
   const output = server.output.join("\n");
   expect(output).toContain(`Site         ${server.url}`);
   expect(output).toContain(`Owner        ${OWNER.email}, password as in OWNER_PASSWORD`);
@@ -68,7 +64,7 @@ test("the start tells where everything is and creates the owner once", ({ server
   ]);
 });
 
-test("every cron of the jobs worker is accepted by the local worker", async ({ server, db }) => {
+test("the local worker accepts every cron of the jobs worker", async ({ server, db }) => {
   const at = new Date("2026-03-02T03:10:00.000Z");
   const crons = readCrons();
   expect(crons).toHaveLength(5);
@@ -77,8 +73,8 @@ test("every cron of the jobs worker is accepted by the local worker", async ({ s
   expect(slots.map(({ job }) => job).sort()).toEqual([...crons].sort());
 });
 
-test.describe("ending and refusing to start", () => {
-  // A whole start each, on a machine that runs another one beside it.
+test.describe("stopping and failing to start", () => {
+  // Each test starts the whole program while another one may be running.
   test.describe.configure({ timeout: 180_000 });
   const folder = mkdtempSync(join(tmpdir(), "beaconry-start-"));
   const startEnv = async (more: Record<string, string> = {}) => {
@@ -114,7 +110,7 @@ test.describe("ending and refusing to start", () => {
     expect(processesNaming(env.STATE_DIR)).toEqual([]);
   });
 
-  test("a runtime that dies is started again, and Ctrl-C ends it, too", async () => {
+  test("a crashed workerd is restarted, and Ctrl-C ends it too", async () => {
     const env = await startEnv();
     const { child } = await startProgram(env);
     const [runtime = ""] = processesNaming(env.STATE_DIR).filter((line) => line.includes("workerd serve"));
@@ -132,14 +128,14 @@ test.describe("ending and refusing to start", () => {
     expect(processesNaming(env.STATE_DIR)).toEqual([]);
   });
 
-  test("everything ends when the process that was started is killed", async () => {
+  test("everything ends when the parent process is killed", async () => {
     const env = await startEnv();
     const { child } = await startProgram(env);
     child.kill("SIGKILL");
     await expect.poll(() => processesNaming(env.STATE_DIR), { timeout: 30_000 }).toEqual([]);
   });
 
-  test("everything ends when the process that runs the programs is killed", async () => {
+  test("everything ends when the process that runs the workers is killed", async () => {
     const env = await startEnv();
     const { child } = await startProgram(env);
     process.kill(runningProgram(child), "SIGKILL");
@@ -148,7 +144,7 @@ test.describe("ending and refusing to start", () => {
     expect(processesNaming(env.STATE_DIR)).toEqual([]);
   });
 
-  test("wrangler finds nothing to migrate in a database that the start has made", () => {
+  test("wrangler finds nothing to migrate in a database that the start created", () => {
     const args = ["d1", "migrations", "apply", "beaconry", "--local", "--persist-to", join(folder, "state")];
     const { status, stdout } = spawnSync("node_modules/.bin/wrangler", args, {
       env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
@@ -158,7 +154,7 @@ test.describe("ending and refusing to start", () => {
     expect(status).toBe(0);
   });
 
-  test("a taken port gives one sentence and exit code 1", async () => {
+  test("a port in use gives one sentence and exit code 1", async () => {
     const env = await startEnv();
     const server = createServer().listen(Number(env.JOBS_PORT), "127.0.0.1");
     await once(server, "listening");
@@ -178,7 +174,7 @@ test.describe("ending and refusing to start", () => {
     expect(said).toMatch(/^The state folder .+ cannot be used \(.+\): set STATE_DIR to another one\.$/);
   });
 
-  test("a wrong setting is named, and the start ends", async () => {
+  test("an invalid setting is named, and the start fails", async () => {
     expect(refuse(await startEnv({ MAIL_TRANSPORT: "smtp" }))).toEqual({
       status: 1,
       said: "Configuration: SMTP_HOST is required by MAIL_TRANSPORT=smtp",
@@ -186,7 +182,7 @@ test.describe("ending and refusing to start", () => {
   });
 });
 
-/** The processes on this machine whose command line or environment names the folder. */
+/** Processes on this machine whose command line or environment contains the folder. */
 function processesNaming(folder: string): string[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))

@@ -6,7 +6,9 @@ import { PHONE } from "../../support/visitor";
 
 test.use({ userAgent: PHONE });
 
-/** What the page's status line says from now on; the page tells it, as it cannot be asked while another is on its way. */
+/**
+ * Collects the text of the page's status line. The page reports it, because it cannot be queried while another loads.
+ */
 async function listen(page: Page): Promise<string[]> {
   const said: string[] = [];
   await page.exposeFunction("tell", (text: string) => void said.push(text));
@@ -20,7 +22,7 @@ async function listen(page: Page): Promise<string[]> {
   return said;
 }
 
-/** Leaves for another page, without the pointer's hint at which the browser would prepare it ahead; `isStopped` a frame later. */
+/** Navigates without the hover that would trigger a prefetch; `isStopped` stops loading after one frame. */
 async function leaveFor(page: Page, path: string, isStopped = false): Promise<void> {
   await page.evaluate(
     ([address, andStop]) => {
@@ -31,12 +33,12 @@ async function leaveFor(page: Page, path: string, isStopped = false): Promise<vo
   );
 }
 
-test("[BLOG-031] [BLOG-035] while the blog or an article is on its way the page says so, and no longer when the visitor stops it", async ({
+test("[BLOG-031] [BLOG-035] while the blog or an article loads the page says so, until the visitor stops it", async ({
   page,
   db,
   allowConsole,
 }) => {
-  // Stopping a page stops what it is sending, too.
+  // Stopping a page also aborts its pending requests.
   allowConsole(/tracking error/);
   await publishArticle(db);
   const said = await listen(page);

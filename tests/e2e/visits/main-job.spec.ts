@@ -13,7 +13,7 @@ test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visito
   db,
   smtp,
 }) => {
-  // One mail of it is refused until the product gives up.
+  // One of the mails is rejected until the retries are used up.
   test.setTimeout(150_000);
   await test.step("1. the visitor's page view is stored with device, browser and os", async () => {
     await page.goto("/");
@@ -25,7 +25,7 @@ test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visito
 
   await test.step("2. the contact form makes the lead, its activity and two mails, which arrive", async () => {
     await fillContactForm(page);
-    // A form sent within three seconds is taken for a program's.
+    // A form sent within three seconds is held as spam.
     await page.waitForTimeout(3000);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.getByText("Message sent successfully!")).toBeVisible();
@@ -125,10 +125,10 @@ test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visito
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contact form makes a lead and says so; a mistake keeps what was typed", async ({
+  test("the contact form creates a lead and confirms it; an invalid form keeps its values", async ({
     page,
     server,
     db,

@@ -7,7 +7,7 @@ import { findChromium } from "../../../scripts/test/browser";
 import { expect, test } from "../../support/fixtures";
 import { PHONE } from "../../support/visitor";
 
-/** How long the visitor stays on the first page; the second is prepared within the first part of it. */
+/** How long the visitor stays on the first page, in ms; the second is prerendered early in that time. */
 const STAY = 3000;
 
 let front: Server;
@@ -23,7 +23,7 @@ test.afterEach(async () => {
   front.close();
 });
 
-/** The site with one page more, which lets the browser prepare /about at once and goes there later. */
+/** The site behind a page that has /about prerendered at once and navigates there later. */
 async function startFront(site: string): Promise<string> {
   const first = `<!doctype html><title>First</title><script type="speculationrules">{"prerender":[{"urls":["/about"],"eagerness":"immediate"}]}</script><script>setTimeout(()=>location.href="/about",${STAY})</script>`;
   front = createServer((incoming, outgoing) => {
@@ -44,7 +44,7 @@ async function startFront(site: string): Promise<string> {
   return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
 }
 
-/** A browser of its own: one that a test drives keeps a page that it prepares from running. */
+/** A separate browser: one controlled by Playwright does not run prerendered pages. */
 function openBrowser(url: string): void {
   const path = findChromium();
   if (!path) throw new Error("No Chromium was found.");
@@ -53,14 +53,11 @@ function openBrowser(url: string): void {
   browser = spawn(path, [...flags, `--user-agent=${PHONE}`, url], { stdio: "ignore" });
 }
 
-test("[TRK-001] a page that the browser prepares ahead is a visit once it is shown, and not before", async ({
-  server,
-  db,
-}) => {
+test("[TRK-001] a prerendered page counts as a visit only once it is shown", async ({ server, db }) => {
   const views = () => db.all("select page_path from website_analytics where page_path = '/about'");
   openBrowser(`${await startFront(server.url)}/first`);
   await expect.poll(() => asked.join("\n"), { timeout: 20_000 }).toMatch(/^\/about .*prerender/m);
-  // Half of the stay: the page is prepared, and far from shown.
+  // Half of the stay: the page is prerendered and not yet shown.
   await new Promise((waited) => setTimeout(waited, STAY / 2));
   expect(asked.filter((line) => /collect|\/site-/.test(line))).toEqual([]);
   expect(views()).toEqual([]);

@@ -13,12 +13,12 @@ const FAILED = {
 };
 
 type Device = {
-  /** What the device's own share does; none where it has no such thing. */
+  /** The behavior of `navigator.share`; `none` if it is missing. */
   share: "works" | "aborted" | "fails" | "none";
   copy: "works" | "fails";
 };
 
-/** Presses Share on a device that behaves so; what was shared and copied is noted on <html>. */
+/** Clicks Share on such a device; what was shared and copied is recorded on <html>. */
 async function shareOn(page: Page, device: Device): Promise<void> {
   await page.addInitScript(({ share, copy }) => {
     const note = (name: string, value: string) =>
@@ -55,7 +55,7 @@ async function expectToast(page: Page, { title, description }: typeof SHARED, ro
 
 test.beforeEach(({ db }) => publishArticle(db));
 
-test("[BLOG-045] the device's own share gets title and link, and the toast says so", async ({
+test("[BLOG-045] the device's share dialog gets title and link, and the toast confirms it", async ({
   page,
   server,
 }) => {
@@ -67,13 +67,16 @@ test("[BLOG-045] the device's own share gets title and link, and the toast says 
   await expect(button(page)).toHaveText("Share");
 });
 
-test("[BLOG-046] without one the link is copied, and the toast says so", async ({ page, server }) => {
+test("[BLOG-046] without a share dialog the link is copied, and the toast says so", async ({
+  page,
+  server,
+}) => {
   await shareOn(page, { share: "none", copy: "works" });
   await expectToast(page, COPIED, "status");
   expect(await noted(page, "copied")).toBe(`${server.url}${ARTICLE.path}`);
 });
 
-test("[BLOG-047] the button shows 'Copied!' for 2000 ms, counted from the last copy", async ({ page }) => {
+test("[BLOG-047] the button shows 'Copied!' for 2000 ms after the last copy", async ({ page }) => {
   await shareOn(page, { share: "none", copy: "works" });
   await expect(button(page)).toHaveText("Copied!");
   await page.clock.runFor(1500);
@@ -84,7 +87,7 @@ test("[BLOG-047] the button shows 'Copied!' for 2000 ms, counted from the last c
   await expect(button(page)).toHaveText("Share");
 });
 
-test("[BLOG-048] a share that the visitor breaks off is silent: no toast, no copy", async ({ page }) => {
+test("[BLOG-048] canceling the share dialog shows no toast and copies nothing", async ({ page }) => {
   await shareOn(page, { share: "aborted", copy: "works" });
   await expect.poll(() => noted(page, "shared")).toContain(ARTICLE.path);
   await page.clock.runFor(3000);
@@ -100,14 +103,14 @@ test("[BLOG-049] a share that fails otherwise copies the link", async ({ page, s
   await expect(button(page)).toHaveText("Copied!");
 });
 
-test("[BLOG-050] a copy that fails shows the destructive toast", async ({ page }) => {
+test("[BLOG-050] a failed copy shows the destructive toast", async ({ page }) => {
   await shareOn(page, { share: "none", copy: "fails" });
   await expectToast(page, FAILED, "alert");
   await expect(toast(page)).toHaveClass(/toast-bad/);
   await expect(button(page)).toHaveText("Share");
 });
 
-test("[BLOG-044] Share and About stand in a sidebar beside the text, and under it on a phone", async ({
+test("[BLOG-044] Share and About are in a sidebar next to the text, and below it on a phone", async ({
   page,
 }) => {
   await page.goto(ARTICLE.path);
@@ -127,10 +130,10 @@ test("[BLOG-044] Share and About stand in a sidebar beside the text, and under i
   expect(narrow.beside.y).toBeGreaterThanOrEqual(narrow.text.y + narrow.text.height);
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no button that could do nothing", async ({ page }) => {
+  test("there is no Share button", async ({ page }) => {
     await page.goto(ARTICLE.path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ARTICLE.title);
     await expect(button(page)).toBeHidden();

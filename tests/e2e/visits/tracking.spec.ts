@@ -12,7 +12,7 @@ const DESKTOP = { width: 1280, height: 900 };
 
 test.use({ userAgent: PHONE, viewport: DESKTOP });
 
-/** The links whose click is an event of its own; the floating button has a test of its own. */
+/** Links whose click is an event of its own; another test covers the floating button. */
 const TRACKED_LINKS =
   "a[href^='tel:']:not(.fab), a[href^='mailto:'], a.btn-signal:visible:not([href^='tel:']), .hdr a.btn:visible";
 
@@ -24,7 +24,7 @@ async function expectedEvent(link: Locator): Promise<object> {
   return { name: "button_click", data: { button_text: text, location: expect.any(String) } };
 }
 
-/** Opens the address and waits until its page view is taken. */
+/** Opens a page and waits until its page view is stored. */
 async function arrive(page: Page, path: string): Promise<void> {
   const taken = page.waitForResponse(
     (response) => response.url().endsWith("/collect") && response.status() === 204,
@@ -34,7 +34,7 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 test.describe("page views", () => {
-  test("[TRK-001] [TRK-025] [TRK-026] [TRK-027] on every public page: one page view for an arrival; each phone link, mail link and main call to action records its event", async ({
+  test("[TRK-001] [TRK-025] [TRK-026] [TRK-027] every public page sends one page view, and its phone links, mail links and main calls to action send their events", async ({
     page,
     context,
     db,
@@ -67,10 +67,7 @@ test.describe("page views", () => {
     await expect.poll(() => stored().sort(byPath)).toEqual(views.sort(byPath));
   });
 
-  test("[TRK-004] a page view is sent after 100 ms on the page, not before, and once", async ({
-    page,
-    context,
-  }) => {
+  test("[TRK-004] a page view is sent once, after 100 ms on the page", async ({ page, context }) => {
     const hits = watchHits(context);
     await stopClock(page);
     await page.goto("/contact");
@@ -82,16 +79,13 @@ test.describe("page views", () => {
     expect(hits).toHaveLength(1);
   });
 
-  test("[TRK-005] a change of page within the 100 ms cancels the pending page view", async ({
-    page,
-    context,
-  }) => {
+  test("[TRK-005] navigating within the 100 ms cancels the page view", async ({ page, context }) => {
     const hits = watchHits(context);
     await stopClock(page);
     await page.goto("/");
     await page.clock.runFor(60);
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
-    // The address changes before the new page's script has set its timer, and the clock must not run ahead of that.
+    // The URL changes before the new page's script sets its timer; the clock must not advance until then.
     await page.waitForURL("/blog", { waitUntil: "load" });
     await page.locator("html[data-enhanced]").waitFor();
     expect(hits.filter(isPageView)).toEqual([]);
@@ -101,7 +95,7 @@ test.describe("page views", () => {
     await expect.poll(() => hits.filter(isPageView)).toMatchObject([{ path: "/blog" }]);
   });
 
-  test("[TRK-005] a page that is put aside within the 100 ms is not counted, and is when it is shown again", async ({
+  test("[TRK-005] a page that enters the bfcache within the 100 ms is counted only once it is restored", async ({
     page,
     context,
   }) => {
@@ -130,8 +124,8 @@ test.describe("page views", () => {
   });
 });
 
-test.describe("a page that is never all there", () => {
-  // It waits for a picture of another host, which the site's own policy would not let in.
+test.describe("a page that never finishes loading", () => {
+  // It waits for an image on another host, which the CSP would block.
   test.use({ bypassCSP: true });
 
   const silent = createServer(() => {});
@@ -139,7 +133,7 @@ test.describe("a page that is never all there", () => {
   test.afterAll(() => silent.closeAllConnections());
   test.afterAll(() => silent.close());
 
-  test("[TRK-001] [TRK-004] a visit of 100 ms counts, and a shorter one does not", async ({
+  test("[TRK-001] [TRK-004] a visit of 100 ms counts, a shorter one does not", async ({
     page,
     db,
     allowConsole,
@@ -166,7 +160,7 @@ test.describe("a page that is never all there", () => {
   });
 });
 
-test("[TRK-001] a visit counts although the styles below the first view never come", async ({ page, db }) => {
+test("[TRK-001] a visit counts although the styles below the first view never load", async ({ page, db }) => {
   const release = await holdRequests(page, "**/assets/public-below-*.css");
   await page.goto("/platform", { waitUntil: "commit" });
   const views = "select page_path from website_analytics where session_id = ?";
@@ -176,7 +170,7 @@ test("[TRK-001] a visit counts although the styles below the first view never co
 });
 
 test.describe("the session id", () => {
-  test("[TRK-008] it stays over the pages of a tab and differs in another tab", async ({
+  test("[TRK-008] it stays the same across a tab's pages and differs between tabs", async ({
     page,
     context,
     db,
@@ -195,10 +189,7 @@ test.describe("the session id", () => {
     await expect.poll(() => pages(second)).toEqual([{ page_path: "/blog" }]);
   });
 
-  test("[TRK-009] it is kept in session storage, not in local storage or a cookie", async ({
-    page,
-    context,
-  }) => {
+  test("[TRK-009] it is in session storage, not in local storage or a cookie", async ({ page, context }) => {
     const hits = watchHits(context);
     await arrive(page, "/");
     expect(hits[0]?.session).toBe(await sessionOf(page));
@@ -278,7 +269,7 @@ test.describe("events", () => {
       ]);
   });
 
-  test("a link to another page records page_navigation, although the page is left", async ({ page, db }) => {
+  test("a link to another page records page_navigation, although the page unloads", async ({ page, db }) => {
     await arrive(page, "/");
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog", exact: true }).click();
     await expect(page).toHaveURL("/blog");
@@ -294,7 +285,7 @@ test.describe("events", () => {
       ]);
   });
 
-  test("[TRK-020] [TRK-021] a link to another site records link_click, one to a file file_download", async ({
+  test("[TRK-020] [TRK-021] a link to another site records link_click, a link to a file file_download", async ({
     page,
     context,
   }) => {
@@ -318,7 +309,7 @@ test.describe("events", () => {
       ]);
   });
 
-  test("[TRK-024] a sent contact form records contact_form_submit with what it says about the sender", async ({
+  test("[TRK-024] a sent contact form records contact_form_submit with the sender's answers", async ({
     page,
     db,
   }) => {
@@ -341,7 +332,7 @@ test.describe("events", () => {
     });
   });
 
-  test("[TRK-017] a sent request for a demo records demo_booking besides", async ({ page, db }) => {
+  test("[TRK-017] a demo request also records demo_booking", async ({ page, db }) => {
     await arrive(page, "/book-now");
     await fillContactForm(page);
     await page.getByRole("button", { name: "Send message" }).click();
@@ -362,14 +353,14 @@ test.describe("failures", () => {
     await stayOnPage(context);
   });
 
-  test("[TRK-031] [TRK-033] [TRK-035] a refused hit is told to the console, and nothing to the visitor", async ({
+  test("[TRK-031] [TRK-033] [TRK-035] a rejected hit is logged to the console, and the visitor sees nothing", async ({
     page,
   }) => {
     await page.route("**/collect", (route) => route.fulfill({ status: 500 }));
     await expectOnConsole(page, "Failed to track page view", "Failed to track event");
   });
 
-  test("[TRK-032] [TRK-034] [TRK-035] an exception is told to the console, and nothing to the visitor", async ({
+  test("[TRK-032] [TRK-034] [TRK-035] an exception is logged to the console, and the visitor sees nothing", async ({
     page,
   }) => {
     await page.route("**/collect", (route) => route.abort());
@@ -377,7 +368,7 @@ test.describe("failures", () => {
   });
 });
 
-/** A page view and a click that fail: each says its sentence on the console once, and the page says nothing. */
+/** A failing page view and a failing click each log one message to the console, and nothing shows on the page. */
 async function expectOnConsole(page: Page, pageView: string, event: string): Promise<void> {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
@@ -392,7 +383,7 @@ async function expectOnConsole(page: Page, pageView: string, event: string): Pro
   expect(await shownTo(page)).toBe(before);
 }
 
-/** From here on the page's timers run only when the test says so. */
+/** From now on the page's timers run only when the test advances the clock. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -403,7 +394,7 @@ function portOf(server: Server): number {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** Everything that the page says, notifications included. */
+/** All text of the page, including toasts. */
 async function shownTo(page: Page): Promise<string> {
   return String(await page.locator("body").textContent());
 }
@@ -412,7 +403,7 @@ function sessionOf(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem("analytics_session_id") ?? "");
 }
 
-/** The events of this tab that are stored by now. */
+/** The stored events of this tab. */
 async function storedEvents(page: Page, db: TestDatabase): Promise<Row[]> {
   return db.all(
     "select event_type, event_name, event_data, page_path from website_events where session_id = ?",

@@ -3,5 +3,5 @@ import { IMPORT_FORMS } from "./imports";
 import { LEAD_FORMS } from "./leads";
 import { OTHER_FORMS } from "./others";
 
-/** Every form of the back office. */
+/** Every back-office form. */
 export const FORMS = [...LEAD_FORMS, ...DEAL_FORMS, ...IMPORT_FORMS, ...OTHER_FORMS];

@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole("main");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByLabel("Field of Last Name");
 
-/** A file that was read, at its dry run. */
+/** Uploads a file, up to its dry run. */
 async function upload({ page }: Stage) {
   await page.goto("/admin/leads/imports");
   await drop(page).locator("input[type=file]").setInputFiles(FILE);
@@ -30,7 +30,7 @@ export const IMPORT_FORMS: FormCase[] = [
       await db.write("delete from lead_imports");
       await page.goto("/admin/leads/imports");
     },
-    // With scripts a file is sent as soon as it is chosen.
+    // With JavaScript a file is uploaded as soon as it is chosen.
     send: ({ page }) => drop(page).locator("input[type=file]").setInputFiles(FILE),
     failure: /Failed to import leads from CSV/,
     isKept: async ({ page }) => {
