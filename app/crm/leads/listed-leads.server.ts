@@ -20,15 +20,10 @@ export function isUnlisted(table: Pick<LeadColumns, "deletedAt" | "quarantineRea
 }
 
 /**
-<<<<<<< HEAD
  * One covering index per order, which ends in the columns of all filters, so that any filtered page is read in its
  * order without sorting. A narrower one serves counts and the stat cards; it begins with the industry, so that the
  * distinct industries can be listed. The columns of `isListed` are included because SQLite would otherwise look up
  * each row to check them.
-=======
- * One covering index per sort order. It ends with the columns of all filters and of `isListed`, so that any
- * combination of filters is answered from the index of its order.
->>>>>>> comments-crm
  */
 export function listIndexes(table: LeadColumns) {
   const filtered = LEAD_FILTERS.map(({ column }) => table[column]);
