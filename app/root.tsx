@@ -1,3 +1,4 @@
+import siteScriptUrl from "virtual:site-script";
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import {
@@ -48,12 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Browsers hide the nonce of parsed elements, so the attribute always differs at hydration.
   const nonce = typeof document === "undefined" ? (root?.nonce ?? undefined) : "";
   return (
-    <html
-      lang="en"
-      data-theme={hydrate ? root?.theme : "light"}
-      data-fresh={hydrate ? undefined : ""}
-      suppressHydrationWarning
-    >
+    <html lang="en" data-theme={hydrate ? root?.theme : "light"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={MARK_ICON} />
         <Meta />
         <Links />
+        {hydrate ? null : <script type="module" src={siteScriptUrl} />}
       </head>
       <body>
         {children}

@@ -1,11 +1,9 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { Art, Signature } from "../web/art/art";
 import { RAY, TOWER } from "../web/art/tower";
-import { FirstViewEnd } from "../web/first-view-end";
 import { metaOf } from "../web/meta";
 import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "./content/about";
 import { MODULES } from "./content/modules";
-import firstStyles from "./inner-first.css?url";
 import innerStyles from "./inner-pages.css?url";
 import { Closing } from "./sections/closing";
 import { PageHero } from "./sections/page-hero";
@@ -19,13 +17,12 @@ export const meta = metaOf({
   keywords: ["about", "mission", "company values", "local marketing company"],
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function AboutPage() {
   return (
     <>
       <PageHero badge="About" title={ABOUT.title} lead={ABOUT.lead} />
-      <FirstViewEnd styles={[innerStyles]} />
       <Mission />
       <Values />
       <NameStory />

@@ -1,15 +1,13 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
 import { Icon } from "../web/art/art";
-import { FirstViewEnd } from "../web/first-view-end";
 import { metaOf } from "../web/meta";
 import { FEATURE_PAGES } from "./content/feature-pages/pages";
 import { pageAt } from "./content/page-at";
 import type { FeaturePage } from "./content/page-copy";
-import firstStyles from "./inner-first.css?url";
 import innerStyles from "./inner-pages.css?url";
 import { Picture } from "./pictures/feature-picture";
-import { HeroPanel, HeroPanelStyles } from "./pictures/hero-picture";
+import { HeroPanel } from "./pictures/hero-picture";
 import { Closing } from "./sections/closing";
 import { PageHero } from "./sections/page-hero";
 import { SectionHead } from "./sections/section-head";
@@ -20,17 +18,15 @@ export const meta: MetaFunction = (args) => {
   return metaOf({ path, ...texts })(args);
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function FeaturePageRoute() {
   const page = pageAt(FEATURE_PAGES, useLocation().pathname);
   return (
     <>
-      <HeroPanelStyles name={page.picture} />
       <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
         <Actions name={page.name} place="hero" />
       </PageHero>
-      <FirstViewEnd styles={[innerStyles]} />
       <Cards cards={page.cards} />
       <Example example={page.example} />
       <Modules modules={page.modules} />

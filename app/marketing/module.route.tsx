@@ -1,14 +1,12 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import { FirstViewEnd } from "../web/first-view-end";
 import { metaOf } from "../web/meta";
 import { MODULE_PAGES } from "./content/module-pages/pages";
 import { pageAt } from "./content/page-at";
 import type { ModulePage } from "./content/page-copy";
-import firstStyles from "./inner-first.css?url";
 import innerStyles from "./inner-pages.css?url";
 import { Picture } from "./pictures/feature-picture";
-import { HeroPanel, HeroPanelStyles } from "./pictures/hero-picture";
+import { HeroPanel } from "./pictures/hero-picture";
 import { Closing } from "./sections/closing";
 import { Figures } from "./sections/figures";
 import { PageHero } from "./sections/page-hero";
@@ -21,17 +19,15 @@ export const meta: MetaFunction = (args) => {
   return metaOf({ path, ...texts })(args);
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function ModulePageRoute() {
   const page = pageAt(MODULE_PAGES, useLocation().pathname);
   return (
     <>
-      <HeroPanelStyles name={page.picture} />
       <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
         <Actions page={page} place="hero" />
       </PageHero>
-      <FirstViewEnd styles={[innerStyles]} />
       <Figures figures={page.figures} />
       <Features features={page.features} />
       <StepsSection {...page.steps} />

@@ -262,7 +262,6 @@ test.describe("page frame", () => {
     page,
   }) => {
     await page.goto("/");
-    await expect(page.locator("html[data-fresh]")).toHaveCount(0);
     const stops = await page.locator(STOPS).evaluateAll((elements) => {
       const shown = elements.filter(
         (element) => element.getAttribute("tabindex") !== "-1" && element.checkVisibility(),

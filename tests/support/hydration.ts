@@ -10,10 +10,10 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Waits until a public page's script runs, which is after the first paint. */
+/** Waits until a public page's script has run. */
 async function enhanced(page: Page): Promise<void> {
   if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
-  const ready = page.locator("html[data-enhanced], html:not(:has(script[data-src]))");
+  const ready = page.locator("html[data-enhanced], html:not(:has(script[type=module]))");
   await ready.waitFor({ state: "attached" });
 }
 

@@ -66,8 +66,6 @@ export function layoutShifts(page: Page): Promise<string[]> {
     });
     observer.observe({ type: "layout-shift", buffered: true });
     await document.fonts.ready;
-    // Delayed layout is done once `data-fresh` is removed.
-    while (document.documentElement.hasAttribute("data-fresh")) await new Promise(requestAnimationFrame);
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
     observer.disconnect();
     return sum < 0.001 ? [] : shifts;

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { TESTIMONIALS } from "../../app/marketing/content/testimonials";
-import { SCRIPT_START } from "../../app/web/script-start";
 import { findAll, linksIn } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 
@@ -83,7 +82,7 @@ describe("page frame", () => {
     expect((await findAll(html, "footer .ftr-end > p"))[0]?.text).toBe("© 2024 Beaconry");
   });
 
-  test("a public page has no React and one script, started by an inline one; the other scripts are data", async () => {
+  test("a public page has no React and one deferred script; the other scripts are data", async () => {
     const all = await findAll(html, "script");
     const data = all.filter(({ attributes }) => /json|rules/.test(attributes.type ?? ""));
     expect(data.map(({ attributes }) => attributes.type)).toEqual([
@@ -92,10 +91,9 @@ describe("page frame", () => {
     ]);
     for (const { text } of data) expect(JSON.parse(text)).toBeTypeOf("object");
     const scripts = all.filter((script) => !data.includes(script));
-    expect(scripts).toHaveLength(1);
-    expect(scripts[0]?.text).toBe(SCRIPT_START);
-    expect(scripts[0]?.attributes.src).toBeUndefined();
-    expect(scripts[0]?.attributes["data-src"]).toMatch(/^\/assets\/site-\w+\.js$/);
+    expect(scripts.map(({ attributes, text }) => ({ ...attributes, text }))).toEqual([
+      { type: "module", src: expect.stringMatching(/^\/assets\/site-\w+\.js$/), text: "" },
+    ]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { FirstViewEnd } from "../../web/first-view-end";
 import { CoverArtPicture } from "../cover-art-picture";
 import { BackToBlog } from "./article";
 
@@ -6,7 +5,6 @@ import { BackToBlog } from "./article";
 export function ArticleNotFound() {
   return (
     <>
-      <FirstViewEnd />
       <section className="nf">
         <CoverArtPicture
           className="not-found-cover"

@@ -1,7 +1,5 @@
 import { ArrowLeft, ArrowRight, Share2 } from "lucide-react";
 import { Icon } from "../../ui/icon";
-import { FirstViewEnd } from "../../web/first-view-end";
-import blogStyles from "../blog-pages.css?url";
 import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
@@ -12,7 +10,6 @@ export function Article({ article, companyName }: { article: ArticleView; compan
   return (
     <article>
       <ArticleHead article={article} />
-      <FirstViewEnd styles={[blogStyles]} />
       <div className="wrap art-g">
         <div>
           {article.keyPoints.length > 0 ? (

@@ -4,14 +4,14 @@ import { useLoaderData } from "@remix-run/react";
 import { companyFrom } from "../../platform/company";
 import { logError } from "../../platform/log.server";
 import { pageMeta, type Site, siteFrom } from "../../web/meta";
-import firstStyles from "../blog-first.css?url";
+import blogStyles from "../blog-pages.css?url";
 import { renderMarkup } from "../markup.server";
 import { readPost } from "../posts.server";
 import { Article } from "./article";
 import { ArticleNotFound } from "./article-not-found";
 import { type ArticleView, articleView } from "./view";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
   const site = siteFrom(matches);

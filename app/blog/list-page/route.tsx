@@ -3,9 +3,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
 import { Pager } from "../../ui/pager";
-import { FirstViewEnd } from "../../web/first-view-end";
 import { pageMeta, siteFrom } from "../../web/meta";
-import firstStyles from "../blog-first.css?url";
 import blogStyles from "../blog-pages.css?url";
 import { CoverArtPicture } from "../cover-art-picture";
 import { listHref, parseListQuery } from "../list-query";
@@ -16,7 +14,7 @@ import { PostRow } from "./post-row";
 import { PostSearch } from "./post-search";
 import { failedListView, type ListView, listView, pageHref } from "./view";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: firstStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
   const site = siteFrom(matches);
@@ -64,7 +62,6 @@ export default function BlogListPage() {
           {view.featured ? <FeaturedPost post={view.featured} /> : null}
         </div>
       </div>
-      <FirstViewEnd styles={[blogStyles]} />
       <div className="wrap blog-g">
         <section aria-labelledby="latest">
           <div className="blog-bar">

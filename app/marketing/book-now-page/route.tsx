@@ -1,9 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { FirstViewEnd } from "../../web/first-view-end";
 import { metaOf } from "../../web/meta";
 import { useSite } from "../../web/use-site";
-import contactStyles from "../contact/contact-first.css?url";
 import { ContactForm } from "../contact/contact-form";
 import { BOOKING } from "../content/booking";
 import bookingStyles from "./book-now.css?url";
@@ -16,10 +14,7 @@ export const meta = metaOf({
   keywords: ["book a demo", "marketing demo", "rank map", "30-minute demo"],
 });
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: contactStyles },
-  { rel: "stylesheet", href: bookingStyles },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { embedUrl: context.env.BOOKING_EMBED_URL ?? null };
@@ -35,7 +30,6 @@ export default function BookNowPage() {
           <p className="lead">{BOOKING.lead}</p>
           <Facts />
         </div>
-        <FirstViewEnd />
         {embedUrl === null ? <Request /> : <ProviderFrame url={embedUrl} />}
       </div>
     </section>

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { FirstViewEnd } from "../../web/first-view-end";
 import { useSite } from "../../web/use-site";
 import { ContactForm } from "./contact-form";
 
@@ -13,14 +12,13 @@ type ContactSectionProps = {
 /** Contact details next to the form; `#contact` on every page that has it. */
 export function ContactSection({ title, level: Heading, result }: ContactSectionProps) {
   return (
-    <section className={`sec watery ${Heading === "h1" ? "contact-page" : ""}`.trim()} id="contact">
+    <section className={`sec watery`} id="contact">
       <div className="wrap contact">
         <div className="contact-l">
           <Heading>{title}</Heading>
           <p className="lead">A person reads every message and answers within 2 hours.</p>
           <ContactFacts />
         </div>
-        {Heading === "h1" ? <FirstViewEnd /> : null}
         <ContactForm result={result} />
       </div>
     </section>

@@ -1,15 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LinksFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type HeadersFunction } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { metaOf } from "../../web/meta";
 import { PageToast } from "../../web/toasts";
 import { sendContact } from "./contact.server";
-import contactStyles from "./contact-first.css?url";
 import { ContactSection } from "./contact-section";
 
 export const meta = metaOf({
@@ -19,8 +13,6 @@ export const meta = metaOf({
     "Write to us, call the line that is open 24/7, or visit the office. Every message is read by a person and answered within 2 hours.",
   keywords: ["contact", "local marketing help", "marketing demo", "sales phone number"],
 });
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: contactStyles }];
 
 export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
   actionHeaders.has("Cache-Control") ? actionHeaders : parentHeaders;

@@ -1,10 +1,8 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { FirstViewEnd } from "../../web/first-view-end";
 import { metaOf } from "../../web/meta";
 import { ContactSection } from "../contact/contact-section";
 import { Hero, Proof } from "./hero";
 import homeStyles from "./home.css?url";
-import headStyles from "./home-first.css?url";
 import { Industries } from "./industries";
 import { Journey } from "./journey";
 import { ModuleCards } from "./module-cards";
@@ -17,14 +15,13 @@ export const meta = metaOf(({ company }) => ({
   keywords: ["local SEO", "paid media management", "direct mail marketing", "multi-location marketing"],
 }));
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: headStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: homeStyles }];
 
 export default function HomePage() {
   return (
     <>
       <Hero />
       <Proof />
-      <FirstViewEnd styles={[homeStyles]} />
       <ModuleCards />
       <Industries />
       <Journey />

@@ -1,31 +1,11 @@
 import type { HeroPicture } from "../content/industry-pictures";
 import { CallListBody, callTotal } from "./call-list";
-import callStyles from "./call-list.css?url";
 import { CarLotBody, lotTotal } from "./car-lot";
-import lotStyles from "./car-lot.css?url";
 import { CartLadderBody, ladderTotal } from "./cart-ladder";
-import ladderStyles from "./cart-ladder.css?url";
 import { ListingBoardBody, listingTotal } from "./listing-board";
-import listingStyles from "./listing-board.css?url";
 import type { BoardTotal } from "./source";
 import { VanBoardBody, vanTotal } from "./van-board";
-import vanStyles from "./van-board.css?url";
 import { WeekBookBody, weekTotal } from "./week-book";
-import weekStyles from "./week-book.css?url";
-
-const STYLES: Record<HeroPicture["kind"], string> = {
-  week: weekStyles,
-  calls: callStyles,
-  ladder: ladderStyles,
-  vans: vanStyles,
-  listings: listingStyles,
-  lot: lotStyles,
-};
-
-/** The styles of one picture. Rendered before the head's text, since a late style sheet would shift it. */
-export function HeroBoardStyles({ picture }: { picture: HeroPicture }) {
-  return <link rel="stylesheet" href={STYLES[picture.kind]} />;
-}
 
 /** The product from one industry's point of view: a heading with the total, and the picture. */
 export function HeroBoard({ picture }: { picture: HeroPicture }) {

@@ -1,11 +1,10 @@
 import type { Industry } from "../content/industry";
 import { CallToAction } from "../sections/call-to-action";
-import { HeroBoard, HeroBoardStyles } from "./hero-board";
+import { HeroBoard } from "./hero-board";
 
 export function IndustryHero({ industry }: { industry: Industry }) {
   return (
     <section className="ihero">
-      <HeroBoardStyles picture={industry.hero} />
       <div className="wrap ihero-in">
         <div className="ihero-txt">
           <span className="badge b-beam badge-lg">{industry.badge}</span>

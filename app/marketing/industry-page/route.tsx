@@ -1,6 +1,5 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
-import { FirstViewEnd } from "../../web/first-view-end";
 import { metaOf } from "../../web/meta";
 import { industryAt } from "../content/industries";
 import type { Industry } from "../content/industry";
@@ -9,14 +8,13 @@ import { Closing } from "../sections/closing";
 import { Features } from "./features";
 import { IndustryHero } from "./hero";
 import industryStyles from "./industry.css?url";
-import heroStyles from "./industry-hero.css?url";
 import { Metrics } from "./metrics";
 import { Quote } from "./quote";
 
 export const meta: MetaFunction = ({ location, matches }) =>
   metaOf({ path: `/${known(location.pathname).slug}`, ...known(location.pathname).meta })({ matches });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: heroStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: industryStyles }];
 
 /** One page for all industries: the routes are generated from the list that this looks up. */
 export default function IndustryPage() {
@@ -24,7 +22,6 @@ export default function IndustryPage() {
   return (
     <>
       <IndustryHero industry={industry} />
-      <FirstViewEnd styles={[industryStyles]} />
       <Metrics metrics={industry.metrics} />
       <Features section={industry.section} features={industry.features} />
       <Quote testimonial={industry.testimonial} storefront={industry.storefront} />

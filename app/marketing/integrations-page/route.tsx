@@ -1,15 +1,12 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { Icon } from "../../web/art/art";
-import { FirstViewEnd } from "../../web/first-view-end";
 import { metaOf } from "../../web/meta";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
-import firstStyles from "../inner-first.css?url";
-import innerStyles from "../inner-pages.css?url";
 import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
 import { SectionHead } from "../sections/section-head";
 import { StepsSection } from "../sections/steps-section";
-import weeksStyles from "./weeks.css?url";
+import integrationsStyles from "./integrations.css?url";
 
 export const meta = metaOf({
   path: "/integrations",
@@ -19,10 +16,7 @@ export const meta = metaOf({
   keywords: ["CRM integration", "DMS integration", "EHR integration", "custom integrations"],
 });
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: firstStyles },
-  { rel: "stylesheet", href: weeksStyles },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: integrationsStyles }];
 
 export default function IntegrationsPage() {
   return (
@@ -37,7 +31,6 @@ export default function IntegrationsPage() {
           Plan Your Integration
         </a>
       </PageHero>
-      <FirstViewEnd styles={[innerStyles]} />
       <Services />
       <StepsSection {...INTEGRATIONS.process} />
       <Closing {...INTEGRATIONS_CLOSING}>

@@ -1,6 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { FirstViewEnd } from "../../web/first-view-end";
 import { metaOf } from "../../web/meta";
 import { useSite } from "../../web/use-site";
 import { LAST_UPDATED, LEGAL_PAGES } from "../content/legal/pages";
@@ -38,7 +37,6 @@ export default function LegalPageRoute() {
         <p className="meta">{LAST_UPDATED}</p>
       </header>
       <Contents sections={sections} />
-      <FirstViewEnd />
       <div className="legal-txt">
         {sections.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id}>

@@ -1,6 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { Icon, Signature } from "../../web/art/art";
-import { FirstViewEnd } from "../../web/first-view-end";
 import { metaOf } from "../../web/meta";
 import {
   PLATFORM,
@@ -9,15 +8,13 @@ import {
   PLATFORM_FEATURES,
   SHARED_LAYERS,
 } from "../content/platform";
-import firstStyles from "../inner-first.css?url";
-import innerStyles from "../inner-pages.css?url";
 import { Closing } from "../sections/closing";
 import { Figures } from "../sections/figures";
 import { MoreLink } from "../sections/more-link";
 import { PageHero } from "../sections/page-hero";
 import { SectionHead } from "../sections/section-head";
 import { StepsSection } from "../sections/steps-section";
-import layersStyles from "./layers.css?url";
+import platformStyles from "./platform.css?url";
 
 export const meta = metaOf({
   path: "/platform",
@@ -27,10 +24,7 @@ export const meta = metaOf({
   keywords: ["marketing platform", "local SEO", "paid media", "direct mail", "marketing analytics"],
 });
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: firstStyles },
-  { rel: "stylesheet", href: layersStyles },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: platformStyles }];
 
 export default function PlatformPage() {
   return (
@@ -43,7 +37,6 @@ export default function PlatformPage() {
           See Integrations
         </a>
       </PageHero>
-      <FirstViewEnd styles={[innerStyles]} />
       <Figures figures={PLATFORM.figures} />
       <FeaturesGrid />
       <StepsSection {...PLATFORM_DAY} />

@@ -1,7 +1,6 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { Art } from "../../web/art/art";
 import { STOREFRONTS } from "../../web/art/storefronts";
-import { FirstViewEnd } from "../../web/first-view-end";
 import { metaOf } from "../../web/meta";
 import { INDUSTRIES } from "../content/industries";
 import { SOLUTIONS } from "../content/solutions";
@@ -30,7 +29,6 @@ export default function SolutionsPage() {
           <IndustryCards saying="problem" />
         </div>
       </section>
-      <FirstViewEnd />
       <DayOne />
       <WhiteLabelTeaser />
     </>

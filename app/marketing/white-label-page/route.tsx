@@ -1,5 +1,4 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
-import { FirstViewEnd } from "../../web/first-view-end";
 import { metaOf } from "../../web/meta";
 import { ContactSection } from "../contact/contact-section";
 import { WHITE_LABEL } from "../content/white-label";
@@ -8,17 +7,15 @@ import { Figures } from "../sections/figures";
 import { AgencyBoard } from "./agency-board";
 import { AgencyFeatures } from "./agency-features";
 import whiteLabelStyles from "./white-label.css?url";
-import heroStyles from "./white-label-hero.css?url";
 
 export const meta = metaOf({ path: "/white-label", ...WHITE_LABEL.meta });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: heroStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: whiteLabelStyles }];
 
 export default function WhiteLabelPage() {
   return (
     <>
       <Hero />
-      <FirstViewEnd styles={[whiteLabelStyles]} />
       <Figures figures={WHITE_LABEL.stats} />
       <AgencyFeatures />
       <Reasons />

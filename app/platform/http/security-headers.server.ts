@@ -23,11 +23,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Hashes of the inline scripts of public pages: app/web/script-start.ts and app/web/layout/speculation-rules.ts. */
-export const INLINE_HASHES = {
-  scriptStart: "sha256-zfkOYXHRw2Jp9X3DRgQFXN6aHUHyTzNS4X2Cz9jRBSo=",
-  speculationRules: "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3zQI/0wdPeY=",
-} as const;
+/** Hash of the only inline script of public pages: app/web/layout/speculation-rules.ts. */
+export const SPECULATION_RULES_HASH = "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3zQI/0wdPeY=";
 
 /** Pages that React hydrates. Remix and React write inline scripts there, which need a nonce. */
 export function isHydratedPath(pathname: string): boolean {
@@ -49,9 +46,7 @@ export function withSecurityHeaders(
 ): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
-  const scripts = nonce
-    ? [`'nonce-${nonce}'`]
-    : [...Object.values(INLINE_HASHES).map((hash) => `'${hash}'`), ...outside.scripts];
+  const scripts = nonce ? [`'nonce-${nonce}'`] : [`'${SPECULATION_RULES_HASH}'`, ...outside.scripts];
   const script = ["script-src 'self'", ...scripts].join(" ");
   const frame = !nonce && outside.frames.length > 0 ? [`frame-src ${outside.frames.join(" ")}`] : [];
   headers.set("Content-Security-Policy", [...POLICY, script, ...frame].join("; "));

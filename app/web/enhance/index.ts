@@ -14,8 +14,15 @@ announceLoading();
 
 if (document.querySelector("[data-missing-path]")) console.error("Page not found:", location.pathname);
 
-// Stores where the visit began.
-visitFields();
-trackPageViews();
+// Prerendered pages and background tabs count as visited once they are shown.
+if (document.hidden) document.addEventListener("visibilitychange", startVisit, { once: true });
+else startVisit();
+
 trackInteractions();
 enhanceContactForms();
+
+function startVisit(): void {
+  // Stores where the visit began.
+  visitFields();
+  trackPageViews();
+}

@@ -3,19 +3,12 @@ import { POPULAR_LINKS } from "../../marketing/content/navigation";
 import { useErrorDescription } from "../../ui/error-page";
 import { Art } from "../art/art";
 import { DARK_LAMP } from "../art/dark-lamp";
-import { FirstViewEnd } from "../first-view-end";
 import { useSite } from "../use-site";
-import errorStyles from "./error-page.css?url";
 
 /** Replaces a page that failed or does not exist. */
 export function SiteError() {
   const { status, title, detail } = useErrorDescription();
-  return (
-    <>
-      <FirstViewEnd styles={[errorStyles]} />
-      {status === 404 ? <MissingPage /> : <FailedPage title={title} detail={detail} />}
-    </>
-  );
+  return <>{status === 404 ? <MissingPage /> : <FailedPage title={title} detail={detail} />}</>;
 }
 
 function MissingPage() {
