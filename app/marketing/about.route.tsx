@@ -1,4 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { buttonClass } from "../ui/button";
 import { Art, Signature } from "../web/art/art";
 import { RAY, TOWER } from "../web/art/tower";
 import { metaOf } from "../web/meta";
@@ -28,10 +29,14 @@ export default function AboutPage() {
       <NameStory />
       <Closing {...ABOUT_CLOSING}>
         <div className="cta">
-          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="about closing">
+          <a
+            className={buttonClass({ variant: "signal", size: "lg" })}
+            href="/book-now"
+            data-cta="about closing"
+          >
             Book a Demo
           </a>
-          <a className="btn btn-lg" href="/contact" data-cta="about closing">
+          <a className={buttonClass({ size: "lg" })} href="/contact" data-cta="about closing">
             Write to Us
           </a>
         </div>

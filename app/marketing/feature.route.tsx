@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
+import { buttonClass } from "../ui/button";
 import { Icon } from "../web/art/art";
 import { metaOf } from "../web/meta";
 import { FEATURE_PAGES } from "./content/feature-pages/pages";
@@ -42,10 +43,14 @@ export default function FeaturePageRoute() {
 function Actions({ name, place }: { name: string; place: string }) {
   return (
     <>
-      <a className="btn btn-signal btn-lg" href="/book-now" data-cta={`${name} ${place}`}>
+      <a
+        className={buttonClass({ variant: "signal", size: "lg" })}
+        href="/book-now"
+        data-cta={`${name} ${place}`}
+      >
         Get Started Now
       </a>
-      <a className="btn btn-lg" href="/platform" data-cta={`${name} ${place}`}>
+      <a className={buttonClass({ size: "lg" })} href="/platform" data-cta={`${name} ${place}`}>
         View All Features
       </a>
     </>

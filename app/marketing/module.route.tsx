@@ -1,5 +1,6 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
+import { buttonClass } from "../ui/button";
 import { metaOf } from "../web/meta";
 import { MODULE_PAGES } from "./content/module-pages/pages";
 import { pageAt } from "./content/page-at";
@@ -44,10 +45,14 @@ export default function ModulePageRoute() {
 function Actions({ page, place }: { page: ModulePage; place: string }) {
   return (
     <>
-      <a className="btn btn-signal btn-lg" href={page.action.href} data-cta={`${page.name} ${place}`}>
+      <a
+        className={buttonClass({ variant: "signal", size: "lg" })}
+        href={page.action.href}
+        data-cta={`${page.name} ${place}`}
+      >
         {page.action.label}
       </a>
-      <a className="btn btn-lg" href="/platform" data-cta={`${page.name} ${place}`}>
+      <a className={buttonClass({ size: "lg" })} href="/platform" data-cta={`${page.name} ${place}`}>
         See the Platform
       </a>
     </>

@@ -1,33 +1,39 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-const TONES = {
-  neutral: "",
-  line: "badge-line",
-  ok: "b-ok",
-  warn: "b-warn",
-  danger: "b-danger",
-  info: "b-info",
-  beam: "b-beam",
-} as const;
+export const badgeClass = cva(
+  "badge inline-flex items-center gap-[0.35rem] rounded-sm font-semibold whitespace-nowrap leading-[1.4] max-[16rem]:whitespace-normal [&_.ic]:size-[13px]",
+  {
+    variants: {
+      tone: {
+        neutral: "bg-(--badge-bg,var(--color-sunk)) text-(--badge-ink,var(--color-ink-2))",
+        line: "font-medium text-ink-2 inset-ring inset-ring-line",
+        ok: "bg-ok-soft text-ok",
+        warn: "bg-warn-soft text-warn",
+        danger: "bg-danger-soft text-danger",
+        info: "bg-info-soft text-info",
+        beam: "bg-beam-soft text-ink",
+      },
+      size: { sm: "px-2 py-[0.15rem] text-xs", md: "px-[0.7rem] py-[0.3rem] text-sm" },
+    },
+    defaultVariants: { tone: "neutral", size: "sm" },
+  },
+);
 
-export type BadgeTone = keyof typeof TONES;
+export type BadgeTone = NonNullable<VariantProps<typeof badgeClass>["tone"]>;
 
-/** A short status label. Features pass their own tones as `className`, with a glyph as first child. */
-export function Badge({
-  tone = "neutral",
-  icon,
-  className = "",
-  children,
-}: {
-  tone?: BadgeTone;
+type BadgeProps = VariantProps<typeof badgeClass> & {
   icon?: LucideIcon;
   className?: string;
   children: ReactNode;
-}) {
+};
+
+/** A short status label. Features pass their own tones as `className`, with a glyph as first child. */
+export function Badge({ tone, size, icon, className, children }: BadgeProps) {
   return (
-    <span className={["badge", TONES[tone], className].filter(Boolean).join(" ")}>
+    <span className={badgeClass({ tone, size, className })}>
       {icon ? <Icon of={icon} size={13} /> : null}
       {children}
     </span>

@@ -1,37 +1,59 @@
 import { Link, type LinkProps } from "@remix-run/react";
+import { cva, type VariantProps } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { Icon } from "./icon";
 
-const VARIANTS = {
-  signal: "btn-signal",
-  ink: "btn-ink",
-  outline: "",
-  ghost: "btn-ghost",
-  danger: "btn-danger",
-  "text-danger": "btn-text-danger",
-} as const;
+const BUSY = "aria-busy:border-line aria-busy:bg-sunk aria-busy:text-ink";
 
-const SIZES = { md: "", lg: "btn-lg", sm: "btn-sm" } as const;
+/** Classes of a button; public pages use it on plain links. */
+export const buttonClass = cva(
+  [
+    "btn inline-flex cursor-pointer items-center justify-center rounded-md border leading-[1.2] font-semibold whitespace-nowrap no-underline max-[16rem]:whitespace-normal",
+    "transition-[background-color,border-color,color,translate] duration-(--dur-1) active:translate-y-px",
+    "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-3",
+    "aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunk aria-disabled:not-aria-busy:text-ink-3",
+    "aria-busy:cursor-progress",
+  ],
+  {
+    variants: {
+      variant: {
+        outline: `border-line-strong text-ink hover:border-ink hover:bg-hover ${BUSY}`,
+        signal:
+          "border-signal bg-signal text-on-signal hover:border-signal-hover hover:bg-signal-hover aria-busy:border-transparent aria-busy:bg-[color-mix(in_oklab,var(--color-signal)_45%,var(--color-surface))] aria-busy:text-ink",
+        ink: `border-ink bg-ink text-on-ink hover:bg-[color-mix(in_oklab,var(--color-ink)_86%,var(--color-paper))] ${BUSY}`,
+        ghost: `border-transparent text-ink hover:bg-hover ${BUSY}`,
+        danger: `border-danger-fill bg-danger-fill text-on-danger hover:bg-[color-mix(in_oklab,var(--color-danger-fill)_88%,#000)] ${BUSY}`,
+        "text-danger": `border-line-strong text-danger hover:border-danger hover:bg-danger-soft ${BUSY}`,
+      },
+      size: {
+        md: "min-h-control gap-2 px-[1.15rem] py-2 text-ui",
+        lg: "min-h-13 gap-2 px-6 py-2 text-body",
+        sm: "min-h-control-sm gap-[0.4rem] px-3 py-[0.3rem] text-sm",
+        icon: "btn-icon min-h-control-sm w-control-sm gap-2 text-ui",
+      },
+    },
+    defaultVariants: { variant: "outline", size: "md" },
+  },
+);
 
 type Look = {
-  variant?: keyof typeof VARIANTS;
-  size?: keyof typeof SIZES;
+  variant?: VariantProps<typeof buttonClass>["variant"];
+  size?: "md" | "lg" | "sm";
   icon?: LucideIcon;
   /** Shows only the icon; children become its accessible name. */
   iconOnly?: boolean;
 };
 
-function classesOf({ variant = "outline", size = "md", iconOnly }: Look, more = ""): string {
-  const all = ["btn", VARIANTS[variant], SIZES[size], iconOnly ? "btn-icon" : "", more];
-  return all.filter(Boolean).join(" ");
+function classesOf({ variant, size, iconOnly }: Look, className?: string): string {
+  return buttonClass({ variant, size: iconOnly ? "icon" : size, className });
 }
 
 function Label({ icon, size, iconOnly, children }: Look & { children: ReactNode }) {
   return (
     <>
       {icon ? <Icon of={icon} size={size === "sm" ? 16 : 18} /> : null}
-      {iconOnly ? <span className="vh">{children}</span> : children}
+      {iconOnly ? <span className="sr-only">{children}</span> : children}
     </>
   );
 }

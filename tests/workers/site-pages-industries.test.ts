@@ -23,7 +23,7 @@ describe.each([...INDUSTRIES])("/$slug", (industry) => {
     expect(status).toBe(200);
     const headlines = await findAll(html, "h1");
     expect(headlines.map(({ text }) => text)).toEqual([industry.title]);
-    expect((await findAll(html, ".ihero .badge-lg"))[0]?.text).toBe(industry.badge);
+    expect((await findAll(html, ".ihero .badge"))[0]?.text).toBe(industry.badge);
     expect((await findAll(html, ".ihero .lead"))[0]?.text).toBe(industry.lead);
     expect(await findAll(html, ".ihero .cta a")).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
 import { ActionForm, RetryButton } from "../../ui/action-form";
+import { badgeClass } from "../../ui/badge";
 import { Switch } from "../../ui/switch";
 import { useAction } from "../../ui/use-action";
 import { PUBLISH_FAILURE, PUBLISH_PATH } from "../staff-posts";
@@ -15,7 +16,9 @@ export function PublishSwitch({ id, title, published, returnTo }: PublishSwitchP
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="published" value={String(!published)} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <span className={shown ? "badge b-ok" : "badge"}>{shown ? "Published" : "Draft"}</span>
+      <span className={shown ? badgeClass({ tone: "ok" }) : badgeClass()}>
+        {shown ? "Published" : "Draft"}
+      </span>
       <Switch checked={shown} label={`Published: ${title}`} busy={action.isBusy} />
       <RetryButton of={action} />
     </ActionForm>

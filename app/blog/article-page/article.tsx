@@ -1,4 +1,6 @@
 import { ArrowLeft, ArrowRight, Share2 } from "lucide-react";
+import { badgeClass } from "../../ui/badge";
+import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
@@ -33,7 +35,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
         <BackToBlog className="back" />
         <p className="row-meta">
           <LocationBadge location={article.location} />
-          <span className="badge b-beam">{article.category}</span>
+          <span className={badgeClass({ tone: "beam" })}>{article.category}</span>
         </p>
         <h1>{article.title}</h1>
         <p className="row-meta">
@@ -59,7 +61,7 @@ function ArticleAside({ companyName }: { companyName: string }) {
     <aside className="aside">
       <div className="box share-box">
         <h2>Share</h2>
-        <button className="btn" type="button" data-share hidden>
+        <button className={buttonClass()} type="button" data-share hidden>
           <Icon of={Share2} size={17} />
           <span>Share</span>
         </button>

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
@@ -22,7 +23,7 @@ export function FeaturedPost({ post }: { post: PostView }) {
         </h2>
         <KeyPoints points={post.points} rest={post.rest} />
         <p>
-          <a className="btn btn-ink" href={post.href}>
+          <a className={buttonClass({ variant: "ink" })} href={post.href}>
             Read Full Article
             <Icon of={ArrowRight} size={17} />
           </a>

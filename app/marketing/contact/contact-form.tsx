@@ -3,6 +3,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { useLocation } from "@remix-run/react";
 import type { ContactInput } from "../../crm/intake/contact-form";
 import { INDUSTRIES } from "../../crm/leads/lead";
+import { buttonClass } from "../../ui/button";
 import { Icon } from "../../web/art/art";
 import { useSite } from "../../web/use-site";
 import { contactFormSchema, DESCRIPTION_MAX, FIELD_MAX } from "./contact";
@@ -175,7 +176,7 @@ function FormEnd() {
       <Honeypot />
       <Turnstile />
       <div className="form-end">
-        <button className="btn btn-signal btn-lg" type="submit">
+        <button className={buttonClass({ variant: "signal", size: "lg" })} type="submit">
           Send message
         </button>
         <p>Fields marked with * are required. We never share your details.</p>

@@ -1,3 +1,4 @@
+import { buttonClass } from "../../ui/button";
 import { Art, Icon } from "../../web/art/art";
 import { HERO_GROUND, HERO_MAP } from "../../web/art/hero-map";
 import { Meter, signedDollars } from "../../web/art/meter";
@@ -22,10 +23,10 @@ export function Hero() {
         <h1>{HERO.title}</h1>
         <p className="lead">{`${company.name} ${HERO.lead}`}</p>
         <div className="cta">
-          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="home hero">
+          <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta="home hero">
             See Live Demo
           </a>
-          <a className="btn btn-ghost btn-lg" href="#modules" data-cta="home hero">
+          <a className={buttonClass({ variant: "ghost", size: "lg" })} href="#modules" data-cta="home hero">
             See what it does
             <Icon name="arrow-right" />
           </a>

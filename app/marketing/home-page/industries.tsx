@@ -1,3 +1,4 @@
+import { buttonClass } from "../../ui/button";
 import { ArtFile } from "../../web/art/art";
 import { SHOP_FILES } from "../../web/art/files";
 import { STOREFRONTS } from "../../web/art/storefronts";
@@ -21,7 +22,7 @@ export function Industries() {
               White label puts your name on the platform. A new client is live in 24 hours.
             </p>
           </div>
-          <a className="btn" href="/white-label" data-cta="home white-label">
+          <a className={buttonClass()} href="/white-label" data-cta="home white-label">
             See white label
           </a>
         </div>

@@ -1,3 +1,4 @@
+import { buttonClass } from "../../ui/button";
 import { Art } from "../../web/art/art";
 import { RAY, TOWER } from "../../web/art/tower";
 import { JOURNEY } from "../content/home";
@@ -33,7 +34,11 @@ export function Journey() {
         </ol>
         <div className="journey-end">
           <p>Thirty minutes is enough to see your own rank map and a first plan.</p>
-          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="home journey">
+          <a
+            className={buttonClass({ variant: "signal", size: "lg" })}
+            href="/book-now"
+            data-cta="home journey"
+          >
             Book Now
           </a>
         </div>

@@ -1,3 +1,4 @@
+import { badgeClass } from "../../ui/badge";
 import { Icon } from "../../web/art/art";
 import type { CallList } from "../content/industry-pictures";
 import { type BoardTotal, Rank, SourceKey } from "./source";
@@ -40,7 +41,7 @@ export function CallListBody({ list }: { list: CallList }) {
 function Outcome({ outcome, isBooked }: { outcome: string; isBooked: boolean }) {
   if (!isBooked) return <span className="meta">{outcome}</span>;
   return (
-    <span className="badge b-ok">
+    <span className={badgeClass({ tone: "ok" })}>
       <Icon name="check" size={13} />
       {outcome}
     </span>

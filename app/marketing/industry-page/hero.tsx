@@ -1,3 +1,4 @@
+import { badgeClass } from "../../ui/badge";
 import type { Industry } from "../content/industry";
 import { CallToAction } from "../sections/call-to-action";
 import { HeroBoard } from "./hero-board";
@@ -7,7 +8,7 @@ export function IndustryHero({ industry }: { industry: Industry }) {
     <section className="ihero">
       <div className="wrap ihero-in">
         <div className="ihero-txt">
-          <span className="badge b-beam badge-lg">{industry.badge}</span>
+          <span className={badgeClass({ tone: "beam", size: "md" })}>{industry.badge}</span>
           <h1>{industry.title}</h1>
           <p className="lead">{industry.lead}</p>
           <CallToAction label={industry.action} place="hero" />

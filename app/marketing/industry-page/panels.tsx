@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { badgeClass } from "../../ui/badge";
 import { Icon } from "../../web/art/art";
 import { Meter } from "../../web/art/meter";
 import type {
@@ -29,7 +30,7 @@ function Note({ children }: { children: string }) {
 
 export function Facts({ panel }: { panel: FactPanel }) {
   const state = (
-    <span className="badge b-ok">
+    <span className={badgeClass({ tone: "ok" })}>
       <Icon name="check" size={13} />
       {panel.state}
     </span>

@@ -1,3 +1,4 @@
+import { badgeClass } from "../../ui/badge";
 import type { VanBoard } from "../content/industry-pictures";
 import { type BoardTotal, SourceKey, sum } from "./source";
 
@@ -60,5 +61,9 @@ function clock(hour: number): string {
 }
 
 function AdState({ isOn }: { isOn: boolean }) {
-  return <span className={isOn ? "badge b-beam" : "badge badge-line"}>{isOn ? "On" : "Off"}</span>;
+  return (
+    <span className={isOn ? badgeClass({ tone: "beam" }) : badgeClass({ tone: "line" })}>
+      {isOn ? "On" : "Off"}
+    </span>
+  );
 }

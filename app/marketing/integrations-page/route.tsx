@@ -1,4 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { buttonClass } from "../../ui/button";
 import { Icon } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
@@ -27,7 +28,11 @@ export default function IntegrationsPage() {
         lead={INTEGRATIONS.lead}
         picture={<WeeksPicture />}
       >
-        <a className="btn btn-signal btn-lg" href="/book-now" data-cta="integrations hero">
+        <a
+          className={buttonClass({ variant: "signal", size: "lg" })}
+          href="/book-now"
+          data-cta="integrations hero"
+        >
           Plan Your Integration
         </a>
       </PageHero>
@@ -35,10 +40,14 @@ export default function IntegrationsPage() {
       <StepsSection {...INTEGRATIONS.process} />
       <Closing {...INTEGRATIONS_CLOSING}>
         <div className="cta">
-          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="integrations closing">
+          <a
+            className={buttonClass({ variant: "signal", size: "lg" })}
+            href="/book-now"
+            data-cta="integrations closing"
+          >
             Plan Your Integration
           </a>
-          <a className="btn btn-lg" href="/contact" data-cta="integrations closing">
+          <a className={buttonClass({ size: "lg" })} href="/contact" data-cta="integrations closing">
             Ask an Engineer
           </a>
         </div>

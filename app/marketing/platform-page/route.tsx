@@ -1,4 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { buttonClass } from "../../ui/button";
 import { Icon, Signature } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
 import {
@@ -30,10 +31,14 @@ export default function PlatformPage() {
   return (
     <>
       <PageHero badge="Platform" title={PLATFORM.title} lead={PLATFORM.lead} picture={<Layers />}>
-        <a className="btn btn-signal btn-lg" href="/book-now" data-cta="platform hero">
+        <a
+          className={buttonClass({ variant: "signal", size: "lg" })}
+          href="/book-now"
+          data-cta="platform hero"
+        >
           See Live Demo
         </a>
-        <a className="btn btn-lg" href="/integrations" data-cta="platform hero">
+        <a className={buttonClass({ size: "lg" })} href="/integrations" data-cta="platform hero">
           See Integrations
         </a>
       </PageHero>
@@ -42,7 +47,11 @@ export default function PlatformPage() {
       <StepsSection {...PLATFORM_DAY} />
       <Closing {...PLATFORM_CLOSING}>
         <div className="cta">
-          <a className="btn btn-signal btn-lg" href="/book-now" data-cta="platform closing">
+          <a
+            className={buttonClass({ variant: "signal", size: "lg" })}
+            href="/book-now"
+            data-cta="platform closing"
+          >
             See Live Demo
           </a>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { badgeClass } from "../../ui/badge";
 import { Signature } from "../../web/art/art";
 import type { SignatureName } from "../../web/art/signature";
 
@@ -20,7 +21,7 @@ export function PageHero({ badge, signature, title, lead, children, picture }: P
         <div className="ihero-txt">
           <p className="ihero-badge">
             {signature ? <Signature name={signature} /> : null}
-            <span className="badge b-beam badge-lg">{badge}</span>
+            <span className={badgeClass({ tone: "beam", size: "md" })}>{badge}</span>
           </p>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>

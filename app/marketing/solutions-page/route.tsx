@@ -1,4 +1,5 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { buttonClass } from "../../ui/button";
 import { Art } from "../../web/art/art";
 import { STOREFRONTS } from "../../web/art/storefronts";
 import { metaOf } from "../../web/meta";
@@ -78,7 +79,7 @@ function WhiteLabelTeaser() {
           <h2>{title}</h2>
           <p className="lead">{text}</p>
           <div className="cta">
-            <a className="btn btn-lg" href="/white-label" data-cta="solutions white-label">
+            <a className={buttonClass({ size: "lg" })} href="/white-label" data-cta="solutions white-label">
               {label}
             </a>
           </div>

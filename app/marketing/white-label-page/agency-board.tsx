@@ -1,3 +1,4 @@
+import { badgeClass } from "../../ui/badge";
 import { Icon } from "../../web/art/art";
 import { AGENCY } from "../content/white-label";
 
@@ -31,7 +32,7 @@ export function AgencyBoard() {
             <li key={name}>
               <span>
                 <strong>{name}</strong>
-                {isNew ? <span className="badge b-ok">Live, 22 h after signing</span> : null}
+                {isNew ? <span className={badgeClass({ tone: "ok" })}>Live, 22 h after signing</span> : null}
                 <span className="meta">{trade}</span>
               </span>
               <span>{locations}</span>

@@ -1,4 +1,6 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { badgeClass } from "../../ui/badge";
+import { buttonClass } from "../../ui/button";
 import { metaOf } from "../../web/meta";
 import { ContactSection } from "../contact/contact-section";
 import { WHITE_LABEL } from "../content/white-label";
@@ -32,7 +34,7 @@ function Hero() {
     <section className="ihero">
       <div className="wrap ihero-in">
         <div className="ihero-txt">
-          <span className="badge b-beam badge-lg">{WHITE_LABEL.badge}</span>
+          <span className={badgeClass({ tone: "beam", size: "md" })}>{WHITE_LABEL.badge}</span>
           <h1>{WHITE_LABEL.title}</h1>
           <p className="lead">{WHITE_LABEL.lead}</p>
           <ContactLinks place="white-label hero" second="Get Pricing" />
@@ -47,10 +49,10 @@ function Hero() {
 function ContactLinks({ place, second }: { place: string; second: string }) {
   return (
     <div className="cta">
-      <a className="btn btn-signal btn-lg" href="/book-now" data-cta={place}>
+      <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta={place}>
         Schedule Demo
       </a>
-      <a className="btn btn-lg" href="#contact" data-cta={place}>
+      <a className={buttonClass({ size: "lg" })} href="#contact" data-cta={place}>
         {second}
       </a>
     </div>

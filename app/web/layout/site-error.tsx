@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { POPULAR_LINKS } from "../../marketing/content/navigation";
+import { buttonClass } from "../../ui/button";
 import { useErrorDescription } from "../../ui/error-page";
 import { Art } from "../art/art";
 import { DARK_LAMP } from "../art/dark-lamp";
@@ -22,7 +23,7 @@ function MissingPage() {
           The lamp is out at this address. Search the blog, or take one of the ways back.
         </p>
         <div className="cta">
-          <a className="btn btn-signal btn-lg" href="/" data-cta="error page">
+          <a className={buttonClass({ variant: "signal", size: "lg" })} href="/" data-cta="error page">
             Return to Home
           </a>
         </div>
@@ -39,7 +40,7 @@ function MissingPage() {
               maxLength={200}
               placeholder="Search articles..."
             />
-            <button className="btn" type="submit">
+            <button className={buttonClass()} type="submit">
               Search
             </button>
           </form>
@@ -65,10 +66,10 @@ function FailedPage({ title, detail }: { title: string; detail: string }) {
         <h1>{title}</h1>
         <p className="lead">{detail}</p>
         <div className="cta">
-          <a className="btn btn-signal btn-lg" href="/" data-cta="error page">
+          <a className={buttonClass({ variant: "signal", size: "lg" })} href="/" data-cta="error page">
             Return to Home
           </a>
-          <a className="btn btn-ghost btn-lg" href={company.phone.href}>
+          <a className={buttonClass({ variant: "ghost", size: "lg" })} href={company.phone.href}>
             Call {company.phone.label}
           </a>
         </div>

@@ -1,8 +1,15 @@
 import { useLocation } from "@remix-run/react";
 import { MENUS, type Menu, type MenuItem } from "../../marketing/content/navigation";
+import { buttonClass } from "../../ui/button";
 import { Mark } from "../../ui/logo";
 import { Icon, Signature } from "../art/art";
 import { useSite } from "../use-site";
+
+/** Smaller on phones, and not there with letters so large that the menu needs the room; it has the same link. */
+const BOOK_DEMO = buttonClass({
+  variant: "ink",
+  className: "max-lg:min-h-10 max-lg:px-[min(0.9rem,3vw)] max-[16rem]:hidden",
+});
 
 /** Menus open on hover and focus by CSS alone; below 1024 px the same links are in a `<details>`. */
 export function SiteHeader() {
@@ -22,7 +29,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="hdr-cta">
-          <a className="btn btn-ink" href="/book-now" data-cta="header">
+          <a className={BOOK_DEMO} href="/book-now" data-cta="header">
             Book Demo
           </a>
           <SmallScreenMenu />

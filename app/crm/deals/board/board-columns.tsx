@@ -1,5 +1,6 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
+import { buttonClass } from "../../../ui/button";
 import { useToast } from "../../../ui/toast";
 import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
 import { type BoardColumn, columnPath } from "./column";
@@ -75,7 +76,7 @@ function MoreButton({ stage, next, onMore }: MoreButtonProps) {
   return (
     <Link
       to={path}
-      className="btn btn-sm"
+      className={buttonClass({ size: "sm" })}
       aria-busy={fetcher.state !== "idle" || undefined}
       onClick={(event) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { buttonClass } from "../../../ui/button";
 import { DEAL_CHANGES_PATH, DEAL_STAGE_LABELS, DEAL_STAGES, type DealPlace, type DealStage } from "../deal";
 
 type StageFormProps = {
@@ -33,7 +34,7 @@ export function StageForm({ deal, place, returnTo, onChange }: StageFormProps) {
         ))}
       </select>
       <noscript>
-        <button type="submit" className="btn btn-sm">
+        <button type="submit" className={buttonClass({ size: "sm" })}>
           Save
         </button>
       </noscript>

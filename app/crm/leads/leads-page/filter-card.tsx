@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
-import { Button } from "../../../ui/button";
+import { Button, buttonClass } from "../../../ui/button";
 import { SearchField, SelectField } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { LEADS_PATH } from "../../paths";
@@ -62,7 +62,7 @@ function FilterButtons({ onClear }: { onClear: () => void }) {
         </Button>
       </noscript>
       <Link
-        className="btn btn-sm btn-ghost"
+        className={buttonClass({ variant: "ghost", size: "sm" })}
         to={LEADS_PATH + listSearch(params, NO_FILTERS)}
         preventScrollReset
         onClick={onClear}

@@ -2,6 +2,7 @@ import { Link, useLocation, useNavigation, useSearchParams } from "@remix-run/re
 import { LayoutGrid, type LucideIcon, Rows3 } from "lucide-react";
 import type { ListView } from "../../../platform/http/preferences";
 import { ActionForm } from "../../../ui/action-form";
+import { buttonClass } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { SelectField } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
@@ -119,7 +120,7 @@ function NoLeads({ hasLeads }: { hasLeads: boolean }) {
   if (hasLeads) {
     return (
       <Empty title="No leads match your current filters">
-        <Link to={LEADS_PATH} className="btn btn-sm">
+        <Link to={LEADS_PATH} className={buttonClass({ size: "sm" })}>
           Show all leads
         </Link>
       </Empty>
@@ -127,7 +128,7 @@ function NoLeads({ hasLeads }: { hasLeads: boolean }) {
   }
   return (
     <Empty title="No leads found" detail="The contact form, an import or your own hand brings the first one.">
-      <Link to={NEW_LEAD_PATH} className="btn btn-sm">
+      <Link to={NEW_LEAD_PATH} className={buttonClass({ size: "sm" })}>
         Add Lead
       </Link>
     </Empty>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { requireInput } from "../../../platform/http/action-result.server";
-import { ButtonLink } from "../../../ui/button";
+import { ButtonLink, buttonClass } from "../../../ui/button";
 import { PageHead } from "../../../ui/card";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Empty } from "../../../ui/empty";
@@ -70,7 +70,7 @@ function NoTrash({ page }: { page: number }) {
   if (page === 1) return <Empty title="The trash is empty" />;
   return (
     <Empty title={`The trash has no page ${page}`}>
-      <Link to={TRASH_PATH} className="btn btn-sm">
+      <Link to={TRASH_PATH} className={buttonClass({ size: "sm" })}>
         First page
       </Link>
     </Empty>
