@@ -4,7 +4,7 @@ import { textField } from "../../platform/http/form-fields";
 import { parseUsd } from "../../platform/money";
 import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
 
-export const MISSING_DEAL_FIELDS = "Please fill in all required fields";
+const MISSING_DEAL_FIELDS = "Please fill in all required fields";
 const DATE_FORMAT = /^\d{4}-\d\d-\d\d$/;
 
 /** YYYY-MM-DD, or null for an empty field. */

@@ -64,7 +64,7 @@ function newRow(id: string, deal: NewDeal, rank: string, now: Date): Deal {
 export const DEAL_IS_GONE = "This deal is not here any more.";
 
 /** @throws ChangeRefused (404) if the deal is gone */
-export async function requireDeal(db: Db, id: string): Promise<Deal> {
+async function requireDeal(db: Db, id: string): Promise<Deal> {
   const deal = await readDeal(db, id);
   if (!deal) throw new ChangeRefused(404, DEAL_IS_GONE);
   return deal;

@@ -10,9 +10,8 @@ import { insertLeadAudit, UPDATED_FIELDS } from "./write-leads.server";
 /** Takes about a tenth of a second to write, so other writes do not wait longer. */
 const PORTION_ROWS = 500;
 
-export const STAYED = "Someone has worked with this lead since, so it stayed";
-export const STAYED_IN_PART =
-  "Someone has changed this lead since: what they changed stayed, the rest is as before";
+const STAYED = "Someone has worked with this lead since, so it stayed";
+const STAYED_IN_PART = "Someone has changed this lead since: what they changed stayed, the rest is as before";
 
 /**
  * Undoes the next rows in one transaction, under the same condition as `importRows`. Deletes a created lead unless

@@ -25,7 +25,7 @@ export type ContactSubmission = {
   suspicion: string[];
 };
 
-export const CONTACT_SOURCE = "contact_form";
+const CONTACT_SOURCE = "contact_form";
 
 /**
  * Stores a contact form submission in one transaction: the lead, the form as submitted, an activity and two mails. A

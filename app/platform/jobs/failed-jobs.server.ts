@@ -35,16 +35,16 @@ export async function recordFailedJob(db: Db, job: FailedJob, now: Date): Promis
   await db.batch([insert, close]);
 }
 
-export const FAILED_JOBS_SHOWN = 100;
+const FAILED_JOBS_SHOWN = 100;
 
 /** Dead letters not retried yet, newest first. */
-export async function listFailedJobs(db: Db, limit = FAILED_JOBS_SHOWN) {
+export async function listFailedJobs(db: Db) {
   return db
     .select()
     .from(failedJobs)
     .where(isNull(failedJobs.retriedAt))
     .orderBy(desc(failedJobs.failedAt))
-    .limit(limit);
+    .limit(FAILED_JOBS_SHOWN);
 }
 
 /** sent-again: dispatch `entry`; over: already retried or done; unreadable: no handler can parse it. */
