@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import type { LeadFilter } from "../../app/crm/leads/lead-filters";
 import { searchExpression, searchWords } from "../../app/crm/leads/lead-search.server";
-import { passesFilter } from "../../app/crm/leads/leads.server";
+import { matchesFilter } from "../../app/crm/leads/leads.server";
 import { loader } from "../../app/crm/leads/leads-page/route";
 import { leads } from "../../app/crm/tables";
 import { DAY } from "../../app/platform/clock";
@@ -168,7 +168,7 @@ test("a filter is defined by its entry: the column equals a value, or is set", a
   const phone: LeadFilter = {
     name: "phone",
     label: "Phone",
-    any: "With or without a phone",
+    placeholder: "With or without a phone",
     column: "phoneNumber",
     options: [
       { value: "yes", label: "Has a phone", is: "filled" },
@@ -181,7 +181,7 @@ test("a filter is defined by its entry: the column equals a value, or is set", a
     testDb()
       .select({ phone: leads.phoneNumber })
       .from(leads)
-      .where(passesFilter(phone, leads.phoneNumber, value));
+      .where(matchesFilter(phone, leads.phoneNumber, value));
   expect((await found("yes")).map((lead) => lead.phone)).toEqual(["(216) 555-0118", "110"]);
   expect((await found("no")).map((lead) => lead.phone)).toEqual(["", null]);
   expect((await found("110")).map((lead) => lead.phone)).toEqual(["110"]);
@@ -191,7 +191,7 @@ test("a filter is defined by its entry: the column equals a value, or is set", a
     await testDb()
       .select()
       .from(leads)
-      .where(passesFilter(score, leads.leadScore, "80")),
+      .where(matchesFilter(score, leads.leadScore, "80")),
   ).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ import { rankBetween } from "./rank.server";
 export type Deal = typeof deals.$inferSelect;
 
 /** Ranks are drawn at random from this many, so that two deals moved to one position concurrently differ. */
-export const RANK_CROWD = 16;
+export const RANK_CANDIDATES = 16;
 
 /**
  * Stores a deal at the top of its stage. Does nothing if the id exists.
@@ -30,7 +30,7 @@ export async function createDeal(
     if (known) return true;
     if (!lead) throw new ChangeRefused(404, "This lead is not here any more.");
     const top = await readTopRank(db, deal.stage, id);
-    const row = newRow(id, deal, rankBetween(null, top, tries === 0 ? 1 : RANK_CROWD), now);
+    const row = newRow(id, deal, rankBetween(null, top, tries === 0 ? 1 : RANK_CANDIDATES), now);
     const condition = sql`${isRankFree(row)} and ${exists(db.select({ id: leads.id }).from(leads).where(isLead(deal.leadId)))}`;
     const stored = await runIfChanged(db, insertDealIf(db, row, condition), [
       insertStageChange(db, { id, from: null, to: deal.stage }, actor, now),
@@ -106,7 +106,7 @@ export async function editDeal(
 async function placeAfterEdit(db: Db, before: Deal, stage: DealStage, now: Date) {
   if (before.stage === stage) return {};
   const top = await readTopRank(db, stage, before.id);
-  return { rank: rankBetween(null, top, RANK_CROWD), stageEnteredAt: now.toISOString() };
+  return { rank: rankBetween(null, top, RANK_CANDIDATES), stageEnteredAt: now.toISOString() };
 }
 
 /**

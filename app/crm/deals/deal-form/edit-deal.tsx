@@ -41,7 +41,7 @@ function EditDealForm({ deal, members, returnTo, onDone }: EditDealProps & { onD
       <input type="hidden" name="version" value={deal.version} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
-        <DealFields fields={fields} members={members} held={deal.fields.assigneeId} />
+        <DealFields fields={fields} members={members} currentAssigneeId={deal.fields.assigneeId} />
       </DialogBody>
       <DialogFooter>
         <DialogClose>
