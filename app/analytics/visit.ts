@@ -38,7 +38,7 @@ export const EVENTS = {
 } as const satisfies Record<EventName, { type: EventType; data: readonly string[] }>;
 
 /** Device and browser in the counts of hits under Global Privacy Control. */
-export const NOT_KEPT = "not kept";
+export const REDACTED = "not kept";
 
 /** Pages without tracking: the back office and its sign-in. */
 export function isUntracked(path: string): boolean {

@@ -175,7 +175,7 @@ test("failed jobs are listed and retried with and without JavaScript", async () 
 test("two concurrent retries resend a job once", async () => {
   const { jobId } = await failMail("Hello");
   const retries = await Promise.all([1, 2, 3].map(() => retryJob(testDb(), jobId, NOON)));
-  expect(retries.map((retry) => retry.kind).sort()).toEqual(["over", "over", "sent-again"]);
+  expect(retries.map((retry) => retry.kind).sort()).toEqual(["obsolete", "obsolete", "queued"]);
 });
 
 test("a message that no handler accepts stays listed and says so", async () => {

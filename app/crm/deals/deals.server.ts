@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import { type Actor, insertAudit, wasDone } from "../../platform/db/audit.server";
+import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
 import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
@@ -116,7 +116,7 @@ async function placeAfterEdit(db: Db, before: Deal, stage: DealStage, now: Date)
 export async function deleteDeal(db: Db, id: string, actor: Actor, now: Date): Promise<void> {
   const removal = { actor, action: "deal.delete", entity: "deal", entityId: id };
   const deal = await readDeal(db, id);
-  if (!deal && (await wasDone(db, removal))) return;
+  if (!deal && (await wasRecorded(db, removal))) return;
   if (!deal) throw new ChangeRefused(404, DEAL_IS_GONE);
   const entry = { ...removal, before: { ...deal, stages: await listStageChanges(db, id) } };
   const removed = await runIfChanged(

@@ -33,7 +33,7 @@ export async function sendEmail(action: EmailContext) {
   if (input.intent === "retry") {
     return deliver(action, async () => {
       const retry = await retryMail(db, input.mailId, now);
-      return { mailId: input.mailId, entry: retry.kind === "sent-again" ? retry.entry : null };
+      return { mailId: input.mailId, entry: retry.kind === "queued" ? retry.entry : null };
     });
   }
   if (input.subject === "" || input.body === "") return invalidForm(form, {}, MISSING_EMAIL_PARTS);
