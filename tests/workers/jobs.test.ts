@@ -18,7 +18,7 @@ import { HANDLERS } from "../../workers/jobs/handlers";
 import { SENDER, submission } from "../support/contact";
 import { deliver } from "../support/deliver";
 import { envFailingAt } from "../support/failing-db";
-import { clear, rawEnv, rows, testDb } from "../support/workers-env";
+import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 
 const MAIL = "beaconry-mail";
 const smtpEnv = () =>
@@ -49,7 +49,7 @@ async function submit(address: string, key = address): Promise<OutboxEntry[]> {
 const bodies = (entries: OutboxEntry[]) => entries.map((entry) => entry.message);
 
 beforeEach(() =>
-  clear(
+  clearTables(
     "failed_jobs",
     "outbox",
     "mails",

@@ -5,7 +5,7 @@ import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { LEAD_SORTS, readLeadFilters } from "../../app/crm/leads/lead-filters";
 import { readLeadStats } from "../../app/crm/leads/lead-stats.server";
 import { listLeads } from "../../app/crm/leads/leads.server";
-import { watchedDb } from "../support/rows-read";
+import { recordingDb } from "../support/recording-db";
 import { INDEX_ALL_LEADS } from "../support/search-rows";
 import { requestSite } from "../support/site";
 import { ORIGIN, signedInStaff } from "../support/staff";
@@ -143,7 +143,7 @@ test("the log of all activities is paged like the list", async () => {
 });
 
 async function plansOf(run: (db: ReturnType<typeof testDb>) => Promise<unknown>): Promise<string[]> {
-  const { db, plans } = watchedDb();
+  const { db, plans } = recordingDb();
   await run(db);
   return plans();
 }
