@@ -17,7 +17,7 @@ import { SCALE, seedCompany } from "./lib/company.ts";
 import { isWideSearch, listCrmPages } from "./lib/crm-pages.ts";
 import { measureExport } from "./lib/export.ts";
 import { measureOne, percentile } from "./lib/load.ts";
-import { listLongTrips, measureTrips, printTrips, tripFigures } from "./lib/round-trips.ts";
+import { listLongTrips, measureTrips, printTrips, tripCounts } from "./lib/round-trips.ts";
 import { startSite } from "./lib/workerd.ts";
 
 /** A search matched by more than 5,000 leads has its own limit. */
@@ -123,7 +123,7 @@ function report(): void {
     limits: LIMITS,
     pages,
     parts,
-    trips: tripFigures(trips),
+    trips: tripCounts(trips),
     export: exported,
   };
   writeFileSync("bench/results/crm.json", `${JSON.stringify(result, null, 2)}\n`);

@@ -10,7 +10,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { gzipSync } from "node:zlib";
 import { freePort, startEdge, staticFile } from "./lib/edge.ts";
-import { CATEGORIES, openPhone, type PageRequest, type Phone, type Visit } from "./lib/lighthouse.ts";
+import {
+  CATEGORIES,
+  type MobileBrowser,
+  openMobileBrowser,
+  type PageRequest,
+  type Visit,
+} from "./lib/lighthouse.ts";
 import { seedPosts } from "./lib/posts.ts";
 import { startSite } from "./lib/workerd.ts";
 
@@ -36,13 +42,13 @@ const site = await startSite({ SITE_URL: edge.origin });
 const worker = await site.ready;
 edge.passTo(worker);
 await seedPosts(await site.getD1Database("DB"), 60);
-const phone = await openPhone(await freePort());
+const browser = await openMobileBrowser(await freePort());
 const pages = await Promise.all((await listPaths()).map(openPage));
 for (let round = 0; round < RUNS; round += 1) {
-  for (const page of pages) await visitPage(page, phone);
+  for (const page of pages) await visitPage(page, browser);
   console.log(`Round ${round + 1} of ${RUNS} is done.`);
 }
-await phone.close();
+await browser.close();
 edge.close();
 await site.dispose();
 report(pages.map(rowOf));
@@ -65,7 +71,7 @@ async function openPage(path: string): Promise<Page> {
   return { path, visits: [], bareVisits: [] };
 }
 
-async function visitPage({ path, visits, bareVisits }: Page, browser: Phone): Promise<void> {
+async function visitPage({ path, visits, bareVisits }: Page, browser: MobileBrowser): Promise<void> {
   // Only performance varies between visits.
   visits.push(await browser.visit(edge.origin + path, visits.length === 0 ? CATEGORIES : ["performance"]));
   bareVisits.push(await browser.visit(`${edge.origin}/bare${path}`, ["performance"]));

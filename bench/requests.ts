@@ -9,16 +9,16 @@ import { contactForm } from "./lib/contact-form.ts";
 import { type Load, measure } from "./lib/load.ts";
 import { seedPosts } from "./lib/posts.ts";
 import { measurePublicTrips, UNCACHED } from "./lib/public-trips.ts";
-import { listLongTrips, printTrips, tripFigures } from "./lib/round-trips.ts";
-import { startHello, startSite } from "./lib/workerd.ts";
+import { listLongTrips, printTrips, tripCounts } from "./lib/round-trips.ts";
+import { startBaseline, startSite } from "./lib/workerd.ts";
 
 /** For pages, rendered or cached; form posts are measured without a limit. */
 const LIMITS = { uncachedP50: 6, cachedP50: 1, cachedShareOfHello: 0.3, trips: 3, staticTrips: 0 };
 
 type Row = { name: string; kind: "hello" | "rendered" | "cached" | "written" } & Load;
 
-async function benchHello(): Promise<Row> {
-  const hello = startHello();
+async function benchBaseline(): Promise<Row> {
+  const hello = startBaseline();
   const load = await measure(await hello.ready, () => ({ path: "/" }));
   await hello.dispose();
   return { name: "workerd hello", kind: "hello", ...load };
@@ -61,7 +61,7 @@ function verdicts(rows: Row[]): string[] {
   });
 }
 
-const hello = await benchHello();
+const hello = await benchBaseline();
 const site = await benchSite();
 const rows = [hello, ...site.rows];
 const trips = [...site.trips.static, ...site.trips.dynamic];
@@ -79,7 +79,7 @@ console.table(
 printTrips(trips);
 mkdirSync("bench/results", { recursive: true });
 const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
-const result = { ...machine, limits: LIMITS, rows, trips: tripFigures(trips) };
+const result = { ...machine, limits: LIMITS, rows, trips: tripCounts(trips) };
 writeFileSync("bench/results/requests.json", `${JSON.stringify(result, null, 2)}\n`);
 const problems = [
   ...verdicts(rows),

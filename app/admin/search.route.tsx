@@ -7,12 +7,12 @@ import { Card, PageHead } from "../ui/card";
 import { Empty } from "../ui/empty";
 import { SearchField } from "../ui/field";
 import { adminTitle } from "../ui/page-title";
-import { type FoundGroup, MAX_SEARCH, SHORTEST_SEARCH } from "./found";
 import { searchBackOffice } from "./search.server";
+import { MAX_SEARCH, type SearchGroup, SHORTEST_SEARCH } from "./search-results";
 
 export const meta = adminTitle("Search");
 
-type Answer = { q: string; groups: FoundGroup[]; isFailed: boolean };
+type Answer = { q: string; groups: SearchGroup[]; isFailed: boolean };
 
 /** Search results, for the command palette and as a page without JavaScript. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

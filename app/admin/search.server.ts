@@ -5,19 +5,19 @@ import { listLeadChoices } from "../crm/deals/lead-choices.server";
 import { leadPath } from "../crm/paths";
 import type { Db } from "../platform/db/database.server";
 import { formatUsd } from "../platform/money";
-import { type FoundGroup, SHORTEST_SEARCH } from "./found";
+import { type SearchGroup, SHORTEST_SEARCH } from "./search-results";
 
 const PER_GROUP = 6;
 
 /** Searches all kinds of back-office records; returns a few of each. */
-export async function searchBackOffice(db: Db, search: string): Promise<FoundGroup[]> {
+export async function searchBackOffice(db: Db, search: string): Promise<SearchGroup[]> {
   if (search.length < SHORTEST_SEARCH) return [];
   const [leads, deals, posts] = await Promise.all([
     listLeadChoices(db, search),
     findDeals(db, search, PER_GROUP),
     findPosts(db, search, PER_GROUP),
   ]);
-  const groups: FoundGroup[] = [
+  const groups: SearchGroup[] = [
     {
       label: "Leads",
       items: leads.slice(0, PER_GROUP).map((lead) => ({

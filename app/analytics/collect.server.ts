@@ -16,7 +16,7 @@ const MAX_USER_AGENT = 500;
 const takeToken = createFloodLimit({ burst: 300, perSecond: 5, maxSubjects: 10_000 });
 
 /** @throws 429 if the client sends hits faster than people can */
-export function refuseFlood(request: Request, now: Date): void {
+export function rejectFlood(request: Request, now: Date): void {
   const address = request.headers.get("CF-Connecting-IP");
   if (address && !takeToken(networkOf(address), now.getTime())) {
     throw httpError(429, "This address sends hits too fast.", { "Retry-After": "10" });

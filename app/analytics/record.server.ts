@@ -11,7 +11,7 @@ import {
   websiteAnalytics,
   websiteEvents,
 } from "./tables";
-import { type AnalyticsMessage, NOT_KEPT, type PrivateHit, type StoredEvent, type StoredHit } from "./visit";
+import { type AnalyticsMessage, type PrivateHit, REDACTED, type StoredEvent, type StoredHit } from "./visit";
 
 export type Hits = { pageViews: StoredHit[]; events: StoredEvent[]; privateHits: PrivateHit[] };
 
@@ -102,7 +102,7 @@ function storeEvents(db: Db, events: StoredEvent[]): Statement[] {
 /** Hits under Global Privacy Control are counted only; their random ids are kept so that each counts once. */
 function countPrivateHits(db: Db, hits: PrivateHit[], now: Date): Statement[] {
   if (hits.length === 0) return [];
-  const kept = hits.map((hit) => ({ ...hit, deviceType: NOT_KEPT, browser: NOT_KEPT }));
+  const kept = hits.map((hit) => ({ ...hit, deviceType: REDACTED, browser: REDACTED }));
   const views = JSON.stringify(kept.filter((hit) => hit.kind === "page-view"));
   const events = JSON.stringify(kept.filter((hit) => hit.kind === "event"));
   const ids = JSON.stringify(hits.map((hit) => hit.id));

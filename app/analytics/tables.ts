@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { idColumn, oneOf } from "../platform/db/columns";
+import { checkOneOf, idColumn } from "../platform/db/columns";
 import { BROWSERS, DEVICE_TYPES, EVENT_NAMES, EVENT_TYPES, OPERATING_SYSTEMS } from "./visit";
 
 const hitColumns = () => ({
@@ -19,7 +19,7 @@ const hitColumns = () => ({
 export const websiteAnalytics = sqliteTable("website_analytics", hitColumns(), (table) => [
   index("website_analytics_timestamp_idx").on(table.timestamp),
   index("website_analytics_session_idx").on(table.sessionId, table.timestamp),
-  oneOf("website_analytics_device_check", table.deviceType, DEVICE_TYPES),
+  checkOneOf("website_analytics_device_check", table.deviceType, DEVICE_TYPES),
 ]);
 
 export const websiteEvents = sqliteTable(
@@ -33,7 +33,7 @@ export const websiteEvents = sqliteTable(
   (table) => [
     index("website_events_timestamp_idx").on(table.timestamp),
     index("website_events_session_idx").on(table.sessionId, table.timestamp),
-    oneOf("website_events_type_check", table.eventType, EVENT_TYPES),
+    checkOneOf("website_events_type_check", table.eventType, EVENT_TYPES),
   ],
 );
 

@@ -38,7 +38,7 @@ export const EVENTS = {
 } as const satisfies Record<EventName, { type: EventType; data: readonly string[] }>;
 
 /** Device and browser in the counts of hits under Global Privacy Control. */
-export const NOT_KEPT = "not kept";
+export const REDACTED = "not kept";
 
 /** Pages without tracking: the back office and its sign-in. */
 export function isUntracked(path: string): boolean {
@@ -46,7 +46,7 @@ export function isUntracked(path: string): boolean {
 }
 
 /** A hit as stored. The server derives everything but path, title, referrer and data. */
-export const storedHit = z.object({
+const storedHit = z.object({
   id: z.string().min(1),
   sessionId: z.string(),
   pagePath: z.string(),
@@ -59,7 +59,7 @@ export const storedHit = z.object({
   timestamp: z.string(),
 });
 
-export const storedEvent = storedHit.extend({
+const storedEvent = storedHit.extend({
   eventType: z.enum(EVENT_TYPES),
   eventName: z.enum(EVENT_NAMES),
   eventData: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable(),
@@ -80,7 +80,7 @@ export const countPrivateHit = defineMessage("analytics", "analytics.private-hit
   timestamp: z.string(),
 });
 
-export const analyticsMessage = z.discriminatedUnion("type", [
+const analyticsMessage = z.discriminatedUnion("type", [
   recordPageView.schema,
   recordEvent.schema,
   countPrivateHit.schema,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
+import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
 import { STAFF_ROLES } from "./staff";
 
 export const users = sqliteTable(
@@ -17,7 +17,7 @@ export const users = sqliteTable(
   },
   (table) => [
     uniqueIndex("users_email_idx").on(sql`lower(${table.email})`),
-    oneOf("users_role_check", table.role, STAFF_ROLES),
+    checkOneOf("users_role_check", table.role, STAFF_ROLES),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables";
-import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
+import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
 import { DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deals/deal";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "./leads/lead";
 import { isUnlisted, listIndexes } from "./leads/listed-leads.server";
@@ -47,8 +47,8 @@ export const leads = sqliteTable(
     index("leads_email_key_idx").on(table.emailKey),
     index("leads_phone_key_idx").on(table.phoneKey),
     check("leads_score_check", sql`${table.leadScore} between 0 and 100`),
-    oneOf("leads_status_check", table.status, LEAD_STATUSES),
-    oneOf("leads_priority_check", table.priority, LEAD_PRIORITIES),
+    checkOneOf("leads_status_check", table.status, LEAD_STATUSES),
+    checkOneOf("leads_priority_check", table.priority, LEAD_PRIORITIES),
   ],
 );
 
@@ -101,7 +101,7 @@ export const leadActivities = sqliteTable(
     index("lead_activities_created_at_idx")
       .on(table.createdAt, table.id)
       .where(sql`${table.deletedAt} is null`),
-    oneOf("lead_activities_type_check", table.activityType, ACTIVITY_TYPES),
+    checkOneOf("lead_activities_type_check", table.activityType, ACTIVITY_TYPES),
   ],
 );
 
@@ -150,7 +150,7 @@ export const deals = sqliteTable(
       .where(sql`${table.deletedAt} is null`),
     index("deals_lead_idx").on(table.leadId, table.createdAt),
     check("deals_probability_check", sql`${table.probability} between 0 and 100`),
-    oneOf("deals_stage_check", table.stage, DEAL_STAGES),
+    checkOneOf("deals_stage_check", table.stage, DEAL_STAGES),
   ],
 );
 

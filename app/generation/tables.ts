@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf } from "../platform/db/columns";
+import { checkOneOf, createdAt, idColumn } from "../platform/db/columns";
 import { GENERATOR_IDS, RUN_STATUSES } from "./generators";
 
 /** One row per run of a generator. */
@@ -26,7 +26,7 @@ export const blogGenerationLog = sqliteTable(
     uniqueIndex("blog_generation_log_brief_idx").on(table.generator, table.briefKey),
     index("blog_generation_log_created_at_idx").on(table.createdAt),
     index("blog_generation_log_status_idx").on(table.status),
-    oneOf("blog_generation_log_status_check", table.status, RUN_STATUSES),
-    oneOf("blog_generation_log_generator_check", table.generator, GENERATOR_IDS),
+    checkOneOf("blog_generation_log_status_check", table.status, RUN_STATUSES),
+    checkOneOf("blog_generation_log_generator_check", table.generator, GENERATOR_IDS),
   ],
 );

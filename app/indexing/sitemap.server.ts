@@ -5,7 +5,7 @@ import { escapeXml } from "../platform/http/xml";
 import { PUBLIC_PATHS } from "./public-paths";
 
 /** With more URLs than this, the sitemap is an index of parts of this size (the protocol allows 50,000). */
-export const URLS_PER_SITEMAP = 5000;
+const URLS_PER_SITEMAP = 5000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";

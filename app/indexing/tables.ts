@@ -1,5 +1,5 @@
 import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
+import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
 import { INDEXING_SERVICES, INDEXING_STATUSES } from "./indexing";
 
 /** The latest request per search service and URL. */
@@ -20,7 +20,7 @@ export const indexingRequests = sqliteTable(
   (table) => [
     uniqueIndex("indexing_requests_url_service_idx").on(table.url, table.service),
     index("indexing_requests_updated_at_idx").on(table.updatedAt),
-    oneOf("indexing_requests_service_check", table.service, INDEXING_SERVICES),
-    oneOf("indexing_requests_status_check", table.status, INDEXING_STATUSES),
+    checkOneOf("indexing_requests_service_check", table.service, INDEXING_SERVICES),
+    checkOneOf("indexing_requests_status_check", table.status, INDEXING_STATUSES),
   ],
 );

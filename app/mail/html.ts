@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Escapes text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 

@@ -111,6 +111,6 @@ export async function retryMail(db: Db, mailId: string, now: Date): Promise<Retr
     )
     .orderBy(desc(failedJobs.failedAt))
     .limit(1);
-  if (!job) return { kind: "over" };
+  if (!job) return { kind: "obsolete" };
   return retryFailedJob(db, job.id, now, (message) => requeueFailedMail(db, message, now));
 }

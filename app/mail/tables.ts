@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf, updatedAt } from "../platform/db/columns";
+import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
 import { MAIL_KINDS, MAIL_STATES } from "./mail";
 
 /** Every mail, with its delivery state. */
@@ -31,7 +31,7 @@ export const mails = sqliteTable(
     index("mails_created_at_idx").on(table.createdAt, table.id),
     index("mails_state_created_at_idx").on(table.state, table.createdAt),
     index("mails_lead_idx").on(table.leadId, table.createdAt),
-    oneOf("mails_kind_check", table.kind, MAIL_KINDS),
-    oneOf("mails_state_check", table.state, MAIL_STATES),
+    checkOneOf("mails_kind_check", table.kind, MAIL_KINDS),
+    checkOneOf("mails_state_check", table.state, MAIL_STATES),
   ],
 );

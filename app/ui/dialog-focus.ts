@@ -22,7 +22,7 @@ export function useFocusReturn(
  * Focuses the sheet itself: it is read from the top, so focus must not jump to a control further down. Skipped if a
  * server-rendered dialog covers the sheet, since the user may already be typing in it.
  */
-export function focusItself(event: Event) {
+export function focusDialog(event: Event) {
   event.preventDefault();
   if (document.activeElement?.closest("[role=dialog], [role=alertdialog]")) return;
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();

@@ -3,7 +3,7 @@ import { useNavigate } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useId } from "react";
 import { Button, ButtonLink } from "./button";
-import { focusFirstField, focusItself, useFocusReturn } from "./dialog-focus";
+import { focusDialog, focusFirstField, useFocusReturn } from "./dialog-focus";
 
 export type DialogProps = {
   title: string;
@@ -85,7 +85,7 @@ export function Sheet({
         className="sheet"
         onOpenAutoFocus={(event) => {
           focus.remember();
-          focusItself(event);
+          focusDialog(event);
         }}
         onCloseAutoFocus={focus.restore}
         onKeyDown={closeOnEscape(control)}

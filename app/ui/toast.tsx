@@ -55,7 +55,7 @@ export function useDataToast(toast: Toast | null | undefined): void {
 }
 
 type ToastProviderProps = {
-  waiting: Toast | null;
+  pendingToast: Toast | null;
   /** The toast when a page's data cannot be loaded without a connection; null shows none. */
   readFailure?: (path: string) => string | null;
   children: ReactNode;
@@ -65,15 +65,15 @@ type ToastProviderProps = {
  * Renders the toasts of `useToast` and the one pending on the server. Each is shown for 5 s (10 s with an undo or a
  * retry), and longer while hovered or focused. Without JavaScript, the server's toast stays until the next page.
  */
-export function ToastProvider({ waiting, readFailure = () => null, children }: ToastProviderProps) {
+export function ToastProvider({ pendingToast, readFailure = () => null, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown[]>([]);
   const [isStatic, setIsStatic] = useState(true);
   const toasts = useToastList(setShown);
   const { showToast, dismiss, resend } = toasts;
   useEffect(() => {
     setIsStatic(false);
-    if (waiting) showToast(waiting);
-  }, [waiting, showToast]);
+    if (pendingToast) showToast(pendingToast);
+  }, [pendingToast, showToast]);
 
   return (
     <ToastContext.Provider value={toasts}>
@@ -87,11 +87,11 @@ export function ToastProvider({ waiting, readFailure = () => null, children }: T
           {/* Silent, since Radix announces; but a live region, which a dialog does not hide from screen readers. */}
           <div className="toasts" aria-live="off" />
         </Radix.Viewport>
-        {isStatic && waiting ? (
+        {isStatic && pendingToast ? (
           <div className="toasts toasts-static">
-            <div {...lookOf(waiting)}>
-              <ToastText toast={waiting} />
-              {waiting.undo ? <UndoForm undo={waiting.undo} /> : null}
+            <div {...lookOf(pendingToast)}>
+              <ToastText toast={pendingToast} />
+              {pendingToast.undo ? <UndoForm undo={pendingToast.undo} /> : null}
             </div>
           </div>
         ) : null}

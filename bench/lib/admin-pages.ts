@@ -53,8 +53,8 @@ export async function measureAdminTrips(): Promise<TripsRow[]> {
     const path = address
       .replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? "")
       .replace("*", "no-such-page");
-    const shot = { path, headers: SIGNED_IN };
-    rows.push(await measureTrips(base, address, () => shot, STATUSES[address]));
+    const request = { path, headers: SIGNED_IN };
+    rows.push(await measureTrips(base, address, () => request, STATUSES[address]));
   }
   await site.dispose();
   return rows;

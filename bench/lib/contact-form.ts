@@ -1,7 +1,7 @@
-import type { Shot } from "./load.ts";
+import type { BenchRequest } from "./load.ts";
 
 /** Contact-form requests like a browser's, each from another person and IP address. */
-export function contactForm(base: URL): (count: number) => Shot {
+export function contactForm(base: URL): (count: number) => BenchRequest {
   return (count) => ({
     method: "POST",
     path: "/contact/send",

@@ -27,13 +27,13 @@ export type Visit = {
   faults: string[];
 };
 
-export type Phone = {
+export type MobileBrowser = {
   visit: (url: string, categories: readonly Category[]) => Promise<Visit>;
   close: () => Promise<void>;
 };
 
 /** The installed Chromium with Lighthouse's default mobile settings: simulated slow 4G, 4x CPU slowdown. */
-export async function openPhone(port: number): Promise<Phone> {
+export async function openMobileBrowser(port: number): Promise<MobileBrowser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("No Chromium was found; npm test installs one.");
   const browser = await chromium.launch({

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-export type Shot = { method?: string; path: string; headers?: Record<string, string>; body?: string };
+export type BenchRequest = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 export type Times = { p50: number; p99: number; bytes: number };
 export type Load = Times & { perSecond: number };
 
@@ -10,7 +10,7 @@ export type Load = Times & { perSecond: number };
  */
 export async function measure(
   base: URL,
-  next: (count: number) => Shot,
+  next: (count: number) => BenchRequest,
   { status = 200, samples = 400, seconds = 4, connections = 16 } = {},
 ): Promise<Load> {
   let count = 0;
@@ -33,9 +33,9 @@ export async function measure(
 }
 
 /** p50 and p99 in ms of `samples` sequential requests on one connection. */
-export async function measureOne(base: URL, shot: Shot, samples: number): Promise<Times> {
+export async function measureOne(base: URL, benchRequest: BenchRequest, samples: number): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const times = await timeEach(() => send(agent, base, shot, 200), { samples, warmUp: 10 });
+  const times = await timeEach(() => send(agent, base, benchRequest, 200), { samples, warmUp: 10 });
   agent.destroy();
   return times;
 }
@@ -66,11 +66,11 @@ function at(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-function send(agent: Agent, base: URL, shot: Shot, status: number): Promise<number> {
+function send(agent: Agent, base: URL, benchRequest: BenchRequest, status: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
-      new URL(shot.path, base),
-      { agent, method: shot.method ?? "GET", headers: shot.headers ?? {} },
+      new URL(benchRequest.path, base),
+      { agent, method: benchRequest.method ?? "GET", headers: benchRequest.headers ?? {} },
       (response) => {
         let bytes = 0;
         response.on("data", (chunk: Buffer) => {
@@ -78,11 +78,11 @@ function send(agent: Agent, base: URL, shot: Shot, status: number): Promise<numb
         });
         response.on("end", () => {
           if (response.statusCode === status) resolve(bytes);
-          else reject(new Error(`${shot.path} answered ${response.statusCode}, expected ${status}`));
+          else reject(new Error(`${benchRequest.path} answered ${response.statusCode}, expected ${status}`));
         });
       },
     );
     call.on("error", reject);
-    call.end(shot.body);
+    call.end(benchRequest.body);
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { percentile, type Shot } from "./load.ts";
+import { type BenchRequest, percentile } from "./load.ts";
 
 /** Simulates a database in another data center. */
 const LATENCY_MS = 20;
@@ -26,7 +26,7 @@ type Calls = z.infer<typeof callsSchema>;
 export async function measureTrips(
   base: URL,
   address: string,
-  next: () => Shot,
+  next: () => BenchRequest,
   status = 200,
 ): Promise<TripsRow> {
   const samples: { calls: Calls; ms: number }[] = [];
@@ -51,9 +51,9 @@ export async function measureTrips(
   };
 }
 
-async function traceCalls(base: URL, shot: Shot, status: number): Promise<Calls> {
-  const { method, body, path } = shot;
-  const headers = { ...shot.headers, "Bench-Trace": "trips", "Bench-Latency": String(LATENCY_MS) };
+async function traceCalls(base: URL, request: BenchRequest, status: number): Promise<Calls> {
+  const { method, body, path } = request;
+  const headers = { ...request.headers, "Bench-Trace": "trips", "Bench-Latency": String(LATENCY_MS) };
   const response = await fetch(new URL(path, base), { method, body, headers, redirect: "manual" });
   if (response.status !== status) throw new Error(`${path} answered ${response.status}, expected ${status}`);
   return callsSchema.parse(await response.json());
@@ -75,7 +75,7 @@ export function printTrips(rows: TripsRow[]): void {
 }
 
 /** Only the numbers, for the results file. */
-export function tripFigures(rows: TripsRow[]) {
+export function tripCounts(rows: TripsRow[]) {
   return rows.map(({ address, trips, calls, ms }) => ({ address, trips, calls, ms }));
 }
 

@@ -49,7 +49,7 @@ export async function startSite(
 }
 
 /** The minimum that workerd can do: the baseline of all results. */
-export function startHello(): Miniflare {
+export function startBaseline(): Miniflare {
   return new Miniflare({
     ...COMPATIBILITY,
     modules: true,

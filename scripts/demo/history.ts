@@ -5,10 +5,10 @@ import type { dealStageChanges, deals, leadActivities, leadNotes } from "../../a
 import { DAY, HOUR } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import {
+  ACTIVITY_TEMPLATES,
+  type ActivityTemplate,
   DEAL_TITLES,
   FIRST_STEP,
-  HAPPENINGS,
-  type Happening,
   LOST,
   NEXT_STEPS,
   NOTES,
@@ -16,7 +16,7 @@ import {
   WON,
 } from "./content/history.ts";
 import type { LeadRow } from "./leads.ts";
-import { idAt, momentsBetween, workingMoment } from "./moments.ts";
+import { businessTime, idAt, timesBetween } from "./moments.ts";
 
 export type ActivityRow = typeof leadActivities.$inferInsert;
 export type NoteRow = typeof leadNotes.$inferInsert;
@@ -49,14 +49,14 @@ const PROBABILITY: Record<DealStage, readonly number[]> = {
 export function makeActivities(leads: LeadRow[], now: Date): ActivityRow[] {
   const random = createSeededRandom("demo activities");
   return leads.flatMap((lead) => {
-    const happenings = happeningsOf(random, lead);
+    const templates = templatesFor(random, lead);
     const until = lead.lastContacted ? new Date(lead.lastContacted) : now;
-    const times = momentsBetween(random, new Date(lead.createdAt), until, happenings.length - 1);
-    const past = happenings.map((happening, index) =>
+    const times = timesBetween(random, new Date(lead.createdAt), until, templates.length - 1);
+    const past = templates.map((template, index) =>
       toActivity(
         random,
         lead,
-        happening,
+        template,
         index === 0 ? new Date(lead.createdAt) : (times[index - 1] ?? until),
       ),
     );
@@ -64,19 +64,19 @@ export function makeActivities(leads: LeadRow[], now: Date): ActivityRow[] {
   });
 }
 
-function happeningsOf(random: SeededRandom, lead: LeadRow): Happening[] {
+function templatesFor(random: SeededRandom, lead: LeadRow): ActivityTemplate[] {
   const level =
     lead.status === "lost" ? LOST_LEVEL : Math.min(4, LEAD_STATUSES.indexOf(lead.status ?? "new"));
   const ending = lead.status === "converted" ? WON : lead.status === "lost" ? LOST : [];
-  const possible = HAPPENINGS.filter((happening) => happening.from <= level);
+  const possible = ACTIVITY_TEMPLATES.filter((template) => template.from <= level);
   const count = random.between(2, 6 - ending.length);
-  const chosen = new Set<Happening>();
+  const chosen = new Set<ActivityTemplate>();
   while (chosen.size < Math.min(count, possible.length)) chosen.add(random.pick(possible));
-  return [firstContact(lead), ...possible.filter((happening) => chosen.has(happening)), ...ending];
+  return [firstContact(lead), ...possible.filter((template) => chosen.has(template)), ...ending];
 }
 
-function firstContact(lead: LeadRow): Happening {
-  const first = (type: Happening["type"], title: string) => ({
+function firstContact(lead: LeadRow): ActivityTemplate {
+  const first = (type: ActivityTemplate["type"], title: string) => ({
     from: 0,
     type,
     title,
@@ -96,13 +96,13 @@ function firstContact(lead: LeadRow): Happening {
   }
 }
 
-function toActivity(random: SeededRandom, lead: LeadRow, happening: Happening, at: Date): ActivityRow {
+function toActivity(random: SeededRandom, lead: LeadRow, template: ActivityTemplate, at: Date): ActivityRow {
   return {
     id: idAt(random, at),
     leadId: lead.id,
-    activityType: happening.type,
-    title: filled(happening.title, lead),
-    description: happening.description && filled(happening.description, lead),
+    activityType: template.type,
+    title: filled(template.title, lead),
+    description: template.description && filled(template.description, lead),
     completedAt: at.toISOString(),
     createdAt: at.toISOString(),
   };
@@ -121,7 +121,7 @@ export function makeNotes(leads: LeadRow[]): NoteRow[] {
     if (!lead.lastContacted) return [];
     const until = new Date(lead.lastContacted);
     const texts = new Set(Array.from({ length: random.between(0, 3) }, () => random.pick(NOTES)));
-    const times = momentsBetween(random, new Date(lead.createdAt), until, texts.size);
+    const times = timesBetween(random, new Date(lead.createdAt), until, texts.size);
     return [...texts].map((text, index) => {
       const at = times[index] ?? until;
       return {
@@ -169,7 +169,7 @@ function makeDeal(random: SeededRandom, now: Date, lead: LeadRow, stage: DealSta
   const opened = new Date(new Date(lead.createdAt).getTime() + random.between(1, 3) * DAY);
   const until = new Date(Math.max(new Date(lead.lastContacted ?? now).getTime(), opened.getTime() + HOUR));
   const path = isClosed ? [...STAGE_PATH, stage] : STAGE_PATH.slice(0, STAGE_PATH.indexOf(stage) + 1);
-  const times = [opened, ...momentsBetween(random, opened, until, path.length - 1)];
+  const times = [opened, ...timesBetween(random, opened, until, path.length - 1)];
   const entered = (times.at(-1) ?? opened).toISOString();
   const id = idAt(random, opened);
   const deal = {
@@ -181,7 +181,7 @@ function makeDeal(random: SeededRandom, now: Date, lead: LeadRow, stage: DealSta
     probability: random.pick(PROBABILITY[stage]),
     expectedCloseDate: (isClosed
       ? entered
-      : workingMoment(random, now, -random.between(6, 45)).toISOString()
+      : businessTime(random, now, -random.between(6, 45)).toISOString()
     ).slice(0, 10),
     actualCloseDate: isClosed ? entered.slice(0, 10) : null,
     rank: "",

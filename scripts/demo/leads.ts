@@ -3,7 +3,7 @@ import type { leadSubmissions, leads } from "../../app/crm/tables.ts";
 import { DAY, HOUR, MINUTE } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import { PEOPLE, type Person } from "./content/people.ts";
-import { idAt, workingMoment } from "./moments.ts";
+import { businessTime, idAt } from "./moments.ts";
 
 export type LeadRow = typeof leads.$inferInsert;
 export type SubmissionRow = typeof leadSubmissions.$inferInsert;
@@ -78,9 +78,7 @@ function makeLead(random: SeededRandom, now: Date, person: Person, profile: Prof
         ? random.between(profile.value[0], profile.value[1], 250) * 100
         : null,
     nextFollowUp:
-      isOpen && random.chance(0.75)
-        ? workingMoment(random, now, -random.between(-1, 10)).toISOString()
-        : null,
+      isOpen && random.chance(0.75) ? businessTime(random, now, -random.between(-1, 10)).toISOString() : null,
     lastContacted: contacted?.toISOString() ?? null,
     converted: profile.status === "converted",
     emailKey: emailKey(email),
@@ -124,7 +122,7 @@ function createdAtOf(random: SeededRandom, now: Date, profile: Profile, at: numb
     return new Date(now.getTime() - (at * 4 + 1) * HOUR - random.between(5, 55) * MINUTE);
   }
   const [from, to] = profile.age;
-  return workingMoment(random, now, from + Math.round(((to - from) * at) / Math.max(1, profile.count - 1)));
+  return businessTime(random, now, from + Math.round(((to - from) * at) / Math.max(1, profile.count - 1)));
 }
 
 /** Open leads were contacted recently, closed ones some weeks after they came in. */

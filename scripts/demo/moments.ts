@@ -13,7 +13,7 @@ export function idAt(random: SeededRandom, at: Date): string {
  * A time about `daysAgo` days before `now` (negative: after it) during business hours in US Central time, never on a
  * Sunday, and in the past if `daysAgo` is positive.
  */
-export function workingMoment(random: SeededRandom, now: Date, daysAgo: number): Date {
+export function businessTime(random: SeededRandom, now: Date, daysAgo: number): Date {
   const day = new Date(now.getTime() - daysAgo * DAY);
   day.setUTCHours(14, 0, 0, 0);
   const moment = new Date(
@@ -28,7 +28,7 @@ export function workingMoment(random: SeededRandom, now: Date, daysAgo: number):
 }
 
 /** `count` times between the two, ascending, during business hours where the range allows. */
-export function momentsBetween(random: SeededRandom, from: Date, to: Date, count: number): Date[] {
+export function timesBetween(random: SeededRandom, from: Date, to: Date, count: number): Date[] {
   const span = Math.max(0, to.getTime() - from.getTime());
   return Array.from({ length: count }, () => {
     const any = new Date(from.getTime() + Math.floor(random.next() * span));

@@ -9,7 +9,7 @@ import type { blogGenerationLog } from "../../app/generation/tables.ts";
 import type { Brief } from "../../app/generation/writer.ts";
 import { DAY } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
-import { idAt, workingMoment } from "./moments.ts";
+import { businessTime, idAt } from "./moments.ts";
 
 export type PostRow = typeof blogs.$inferInsert;
 export type RunRow = typeof blogGenerationLog.$inferInsert;
@@ -46,7 +46,7 @@ function makePost(
   brief: Brief,
   index: number,
 ): { post: PostRow; run: RunRow } {
-  const written = workingMoment(random, now, 1 + Math.floor((index * (SPAN_DAYS - 4)) / POSTS));
+  const written = businessTime(random, now, 1 + Math.floor((index * (SPAN_DAYS - 4)) / POSTS));
   const cron = GENERATORS.find((generator) => generator.id === brief.generator)?.cron;
   written.setUTCMinutes(Number(cron?.split(" ")[0] ?? 0), random.between(2, 9));
   const published = !DRAFTS.has(index);

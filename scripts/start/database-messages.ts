@@ -11,7 +11,7 @@ const requestSchema = z.object({
  * Executes the SQL that the parent process sends as messages. Browser tests set up data this way, because SQLite
  * allows one writer: a second process writing to the file would make our own writes fail.
  */
-export function answerDatabaseMessages(openDatabase: () => Promise<D1Database>): void {
+export function handleDatabaseMessages(openDatabase: () => Promise<D1Database>): void {
   process.on("message", async (message: unknown) => {
     const { data } = requestSchema.safeParse(message);
     if (!data) return;

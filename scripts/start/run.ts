@@ -1,7 +1,7 @@
 import type { Miniflare } from "miniflare";
 import { build, isBuildStale } from "../build.ts";
 import { type FireCron, startClock } from "./clock.ts";
-import { answerDatabaseMessages } from "./database-messages.ts";
+import { handleDatabaseMessages } from "./database-messages.ts";
 import { openJobsPort } from "./jobs-port.ts";
 import type { LocalEnv } from "./prepare.ts";
 import { StartProblem } from "./problem.ts";
@@ -18,7 +18,7 @@ export async function run(settings: StartSettings, { isDev, log, signal }: Run):
   const [{ prepareDatabase }] = await Promise.all([import("./prepare.ts"), miniflare.ready]);
   const env = await miniflare.getBindings<LocalEnv>("site");
   const prepared = await prepareDatabase(env, settings, log);
-  answerDatabaseMessages(() => miniflare.getD1Database("DB", "site"));
+  handleDatabaseMessages(() => miniflare.getD1Database("DB", "site"));
 
   const fireCron: FireCron = async (cron, at) => {
     const jobs = await miniflare.getWorker("jobs");

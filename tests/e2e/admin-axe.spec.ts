@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "../../app/routes";
 import { findViolations } from "../support/axe";
-import { fillBackOffice } from "../support/back-office-rows";
+import { seedBackOffice } from "../support/back-office-rows";
 import { expect, test } from "../support/fixtures";
 
 /** States with their own URL: dialogs, and pages with filters or options. */
@@ -31,7 +31,7 @@ let examples: Record<string, string> = {};
 test.beforeEach(async ({ db, login, allowConsole }) => {
   test.slow();
   allowConsole(/404|Blocked script execution in 'about:srcdoc'/);
-  examples = await fillBackOffice(db);
+  examples = await seedBackOffice(db);
   await login();
 });
 

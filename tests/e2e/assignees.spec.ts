@@ -1,6 +1,6 @@
-import { putDeal } from "../support/deal-rows";
+import { insertDealRow } from "../support/deal-rows";
 import { expect, OWNER, test } from "../support/fixtures";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 test("a lead and a deal can be assigned in place, show the assignee everywhere, and can be filtered by it", async ({
   page,
@@ -9,9 +9,9 @@ test("a lead and a deal can be assigned in place, show the assignee everywhere, 
 }) => {
   await clearLeads(db);
   await login();
-  const id = await putLead(db);
-  await putLead(db, { firstName: "Second" }, 2);
-  await putDeal(db, { leadId: id, title: "Two rooftops" });
+  const id = await insertLeadRow(db);
+  await insertLeadRow(db, { firstName: "Second" }, 2);
+  await insertDealRow(db, { leadId: id, title: "Two rooftops" });
   const [name = ""] = OWNER.email.split("@");
 
   await page.goto(`/admin/leads/${id}`);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { putDeal } from "../support/deal-rows";
+import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { holdScripts } from "../support/hydration";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const sheet = (page: Page) => page.locator(".sheet");
 const tabs = (page: Page) => page.locator(".tabs[data-live]");
@@ -23,7 +23,7 @@ test.beforeEach(async ({ db, login }) => {
 });
 
 test("text typed into a lead's form before hydration is kept, with the focus", async ({ page, db }) => {
-  const id = await putLead(db);
+  const id = await insertLeadRow(db);
   const edit = page.getByRole("dialog", { name: "Edit Lead" });
   const letScriptsRun = await openWithoutScriptsYet(page, `/admin/leads/${id}?show=edit`);
   await edit.getByLabel("Company").fill("Typed early");
@@ -46,7 +46,7 @@ test("a dialog rendered open by the server closes on Escape and is announced to 
   page,
   db,
 }) => {
-  await page.goto(`/admin/leads/${await putLead(db)}?show=delete`);
+  await page.goto(`/admin/leads/${await insertLeadRow(db)}?show=delete`);
   await expect(tabs(page)).toBeAttached();
   await expect(page.getByRole("alertdialog", { name: "Delete Lead" })).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Marcus Bell" })).toHaveCount(0);
@@ -58,8 +58,8 @@ test("a dialog rendered open by the server closes on Escape and is announced to 
 });
 
 test("a tab clicked before hydration opens its panel, which stays open", async ({ page, db }) => {
-  const leadId = await putLead(db);
-  await putDeal(db, { leadId, title: "Used-car search" });
+  const leadId = await insertLeadRow(db);
+  await insertDealRow(db, { leadId, title: "Used-car search" });
   const letScriptsRun = await openWithoutScriptsYet(page, `/admin/leads/${leadId}`);
   await sheet(page).getByRole("tab", { name: "Deals" }).click();
   await expect(sheet(page).getByText("Used-car search")).toBeVisible();
@@ -73,7 +73,7 @@ test("a tab clicked before hydration opens its panel, which stays open", async (
 });
 
 test("a score changed just before the lead or the page is closed is saved", async ({ page, db }) => {
-  const id = await putLead(db);
+  const id = await insertLeadRow(db);
   const score = () => db.get("select lead_score from leads where id = ?", id)?.lead_score;
   const slider = sheet(page).getByRole("slider", { name: "Lead score" });
   await page.goto(`/admin/leads/${id}`);

@@ -3,7 +3,7 @@ import { EMAIL_BODY_MAX } from "../../app/crm/email/email";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { holdScripts } from "../support/hydration";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 import { openWithStoppedClock } from "../support/stopped-clock";
 
 const composer = (page: Page) => page.getByRole("dialog", { name: "Send email" });
@@ -22,7 +22,7 @@ test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled in with the lead, ke
   page,
   db,
 }) => {
-  const id = await putLead(db, { email: "marcus@harborauto.example" });
+  const id = await insertLeadRow(db, { email: "marcus@harborauto.example" });
   // A template chosen before the lead has loaded is filled in once it has.
   await page.goto(`/admin/leads/${id}?show=email`);
 
@@ -85,7 +85,7 @@ test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled in with the lead, ke
 
 test("text typed before hydration is kept and becomes a draft", async ({ page, db }) => {
   const release = await holdScripts(page);
-  await page.goto(`/admin/leads/${await putLead(db)}?show=email`, { waitUntil: "commit" });
+  await page.goto(`/admin/leads/${await insertLeadRow(db)}?show=email`, { waitUntil: "commit" });
   await subject(page).fill("Written early");
   await message(page).fill("Hello {first_name}");
   release();
@@ -98,7 +98,7 @@ test("text typed less than the 0.8 s debounce before the composer closes is kept
   page,
   db,
 }) => {
-  const address = `/admin/leads/${await putLead(db)}?show=email`;
+  const address = `/admin/leads/${await insertLeadRow(db)}?show=email`;
   const drafts = () => db.all("select subject, body from mail_drafts");
   for (const [way, leave] of [
     ["Escape", (left) => left.keyboard.press("Escape")],
@@ -120,7 +120,7 @@ test("text typed less than the 0.8 s debounce before the composer closes is kept
 });
 
 test("the longest draft is kept in any script, whatever its encoded size", async ({ page, db }) => {
-  await page.goto(`/admin/leads/${await putLead(db)}?show=email`);
+  await page.goto(`/admin/leads/${await insertLeadRow(db)}?show=email`);
   const longest = "漢".repeat(EMAIL_BODY_MAX);
   await message(page).fill(longest);
   await expect(composer(page).getByText("Draft saved")).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deals/deal";
-import { putDeal } from "../support/deal-rows";
+import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
-import { holdScripts, hydrated } from "../support/hydration";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { holdScripts, waitForHydration } from "../support/hydration";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const MISSING = "Please fill in all required fields";
 
@@ -20,8 +20,8 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
   allowConsole,
 }) => {
   allowConsole(/400/);
-  await putLead(db, { firstName: "Older" }, 2);
-  const leadId = await putLead(db, { email: "marcus@harborauto.example" });
+  await insertLeadRow(db, { firstName: "Older" }, 2);
+  const leadId = await insertLeadRow(db, { email: "marcus@harborauto.example" });
   await page.goto("/admin/leads");
   const board = page.getByRole("region", { name: "Sales Pipeline" });
   const open = board.getByRole("button", { name: "New Deal" });
@@ -83,13 +83,13 @@ test("[DEAL-013] [DEAL-014] [DEAL-015] [DEAL-029] a deal is created on the board
 });
 
 test("pressing a tab works even if the page hydrates during the press", async ({ page, db }) => {
-  const leadId = await putLead(db);
+  const leadId = await insertLeadRow(db);
   const release = await holdScripts(page);
   await page.goto(`/admin/leads/${leadId}`, { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Deals" }).hover();
   await page.mouse.down();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.mouse.up();
   await expect(page.getByRole("tabpanel", { name: "Deals" })).toBeVisible();
 });
@@ -100,8 +100,8 @@ test("[DEAL-033] the lead's tab creates, edits and moves deals through all six s
   allowConsole,
 }) => {
   allowConsole(/400/);
-  const leadId = await putLead(db);
-  await putDeal(db, { leadId, title: "Used-car search" });
+  const leadId = await insertLeadRow(db);
+  await insertDealRow(db, { leadId, title: "Used-car search" });
   await page.goto(`/admin/leads/${leadId}`);
   await page.getByRole("tab", { name: "Deals" }).click();
   const tab = page.getByRole("tabpanel", { name: "Deals" });

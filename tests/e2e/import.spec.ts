@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import type { TestDatabase } from "../support/database";
 import { expect, test } from "../support/fixtures";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const FILE = {
   name: "spring-fair.csv",
@@ -26,7 +26,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 test.beforeEach(async ({ db, login }) => {
   await clearLeads(db);
   await db.write("delete from lead_imports");
-  await putLead(db, { firstName: "Ben", email: "ben@harbor.example" });
+  await insertLeadRow(db, { firstName: "Ben", email: "ben@harbor.example" });
   await login();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 import { openWithStoppedClock } from "../support/stopped-clock";
 
 const toast = (page: Page) => page.locator(".toast");
@@ -16,7 +16,7 @@ test("[CRM-069] [CRM-073] [CRM-078] [CRM-079] an edit is saved from its dialog, 
   page,
   db,
 }) => {
-  await putLead(db);
+  await insertLeadRow(db);
   await page.goto("/admin/leads?status=new");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await cards(page).first().click();
@@ -41,7 +41,7 @@ test("when two people edit the same field, both values are shown and the chosen 
   allowConsole,
 }) => {
   allowConsole(/409/);
-  const id = await putLead(db);
+  const id = await insertLeadRow(db);
   // A person types after the page has settled: what is typed before its script runs is lost at an address like this.
   await page.goto(`/admin/leads/${id}?show=edit`);
   const dialog = page.getByRole("dialog", { name: "Edit Lead" });
@@ -66,7 +66,7 @@ test("[CRM-080] deleting asks for confirmation, removes the lead from the list, 
   page,
   db,
 }) => {
-  const id = await putLead(db);
+  const id = await insertLeadRow(db);
   await page.goto(`/admin/leads/${id}`);
   await sheet(page).getByRole("link", { name: "Delete Lead" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete Lead" });
@@ -82,7 +82,7 @@ test("[CRM-080] deleting asks for confirmation, removes the lead from the list, 
 });
 
 test("a toast with Undo stays for 10 s, twice as long as one without", async ({ page: signedIn, db }) => {
-  const page = await openWithStoppedClock(signedIn, `/admin/leads/${await putLead(db)}`);
+  const page = await openWithStoppedClock(signedIn, `/admin/leads/${await insertLeadRow(db)}`);
   await sheet(page).getByRole("combobox", { name: "Status" }).selectOption("contacted");
   await expect(toast(page)).toHaveText(/Lead status updated successfully/);
   await page.clock.runFor(4_900);
@@ -107,7 +107,7 @@ test("a lead is added by hand, after a warning about a possible duplicate", asyn
   allowConsole,
 }) => {
   allowConsole(/400|409/);
-  await putLead(db, { email: "priya@raman.example" });
+  await insertLeadRow(db, { email: "priya@raman.example" });
   await page.goto("/admin/leads");
   await page.getByRole("link", { name: "Add Lead" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Lead" });
@@ -131,7 +131,7 @@ test("a lead is added by hand, after a warning about a possible duplicate", asyn
 });
 
 test("submissions held for spam review are accepted or deleted on their own page", async ({ page, db }) => {
-  await putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
+  await insertLeadRow(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
   await page.goto("/admin/leads");
   await expect(page.getByText("No leads found")).toBeVisible();
   await page.getByRole("link", { name: "Spam review (1)" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const PHONE = { width: 390, height: 844 };
 const toast = (page: Page) => page.locator(".toast");
@@ -16,8 +16,8 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
   page,
   db,
 }) => {
-  const id = await putLead(db, { value: 2_400_000, score: 85, priority: "high" });
-  await putLead(db, { firstName: "Second" }, 2);
+  const id = await insertLeadRow(db, { value: 2_400_000, score: 85, priority: "high" });
+  await insertLeadRow(db, { firstName: "Second" }, 2);
   await page.goto("/admin/leads?status=new");
   await cards(page).first().click();
   await expect(page).toHaveURL(`/admin/leads/${id}?status=new`);
@@ -43,7 +43,7 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
 });
 
 test("[CRM-029] a lead without a phone has no Call button", async ({ page, db }) => {
-  await page.goto(`/admin/leads/${await putLead(db, { phone: null })}`);
+  await page.goto(`/admin/leads/${await insertLeadRow(db, { phone: null })}`);
   await expect(sheet(page).getByRole("link", { name: "Edit Lead" })).toBeVisible();
   await expect(sheet(page).getByRole("link", { name: "Call" })).toHaveCount(0);
 });
@@ -52,8 +52,8 @@ test("[MAIL-001] [MAIL-002] the Email button opens the composer for this lead, w
   page,
   db,
 }) => {
-  await putLead(db, { firstName: "Second", email: "second@harborauto.example" }, 2);
-  const id = await putLead(db, { email: "marcus@harborauto.example" });
+  await insertLeadRow(db, { firstName: "Second", email: "second@harborauto.example" }, 2);
+  const id = await insertLeadRow(db, { email: "marcus@harborauto.example" });
   await page.goto(`/admin/leads/${id}?status=new`);
   await sheet(page).getByRole("link", { name: "Email", exact: true }).click();
   await expect(page).toHaveURL(`/admin/leads/${id}?status=new&show=email`);
@@ -73,7 +73,7 @@ test("[CRM-035] a lead that cannot be loaded shows a toast and an error in the d
 }) => {
   allowConsole(/500/);
   allowConsole(/Unexpected Server Error/);
-  const id = await putLead(db);
+  const id = await insertLeadRow(db);
   await db.write("alter table lead_notes rename to lead_notes_away");
   try {
     await page.goto(`/admin/leads/${id}`);
@@ -92,7 +92,7 @@ test("[CRM-035] a lead that cannot be loaded shows a toast and an error in the d
 });
 
 test("status, score and deal value are saved in place, each with its toast", async ({ page, db }) => {
-  const id = await putLead(db);
+  const id = await insertLeadRow(db);
   await page.goto(`/admin/leads/${id}`);
   await sheet(page).getByRole("combobox", { name: "Status" }).selectOption("contacted");
   await expect(toast(page)).toHaveText(/Lead status updated successfully/);
@@ -118,7 +118,7 @@ test("[CRM-044] [CRM-045] the score slider reaches both ends by keyboard, in ste
   page,
   db,
 }) => {
-  const id = await putLead(db);
+  const id = await insertLeadRow(db);
   await page.goto(`/admin/leads/${id}`);
   const slider = sheet(page).getByRole("slider", { name: "Lead score" });
   await slider.focus();
@@ -142,7 +142,7 @@ test("[CRM-044] [CRM-045] the score slider reaches both ends by keyboard, in ste
 
 test("a status that is rejected reverts", async ({ page, db, allowConsole }) => {
   allowConsole(/500/);
-  await page.goto(`/admin/leads/${await putLead(db)}`);
+  await page.goto(`/admin/leads/${await insertLeadRow(db)}`);
   const status = sheet(page).getByRole("combobox", { name: "Status" });
   await db.write("create trigger broken before update on leads begin select raise(abort, 'broken'); end");
   try {
@@ -158,7 +158,7 @@ test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are
   page,
   db,
 }) => {
-  await page.goto(`/admin/leads/${await putLead(db)}`);
+  await page.goto(`/admin/leads/${await insertLeadRow(db)}`);
   await expect(sheet(page).getByText("No activities yet")).toBeVisible();
   const add = sheet(page).getByRole("button", { name: "Add Activity" });
   await expect(add).toBeDisabled();
@@ -191,7 +191,7 @@ test("a lead whose fields all contain markup shows as text in list, table, detai
   server,
 }) => {
   const evil = `<img src=x onerror="document.title='hacked'"><script>document.title='hacked'</script>`;
-  const id = await putLead(db, {
+  const id = await insertLeadRow(db, {
     firstName: evil,
     lastName: evil,
     email: evil,
@@ -230,7 +230,7 @@ test("a lead whose fields all contain markup shows as text in list, table, detai
 
 test("on a phone the lead's actions are at the bottom and large enough to tap", async ({ page, db }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`/admin/leads/${await putLead(db)}`);
+  await page.goto(`/admin/leads/${await insertLeadRow(db)}`);
   for (const name of ["Email", "Call", "Edit Lead", "Delete Lead"]) {
     const box = await sheet(page).getByRole("link", { name, exact: true }).boundingBox();
     expect(box?.y, name).toBeGreaterThan(PHONE.height - 80);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { putDeal } from "../support/deal-rows";
+import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 /** Writes that the database rejects during these tests. */
 const REFUSED = [
@@ -22,8 +22,8 @@ let leadId = "";
 test.beforeEach(async ({ db, login, allowConsole }) => {
   allowConsole(/500/);
   await clearLeads(db);
-  leadId = await putLead(db, { email: "marcus@harborauto.example" });
-  await putDeal(db, { leadId, title: "Two rooftops" });
+  leadId = await insertLeadRow(db, { email: "marcus@harborauto.example" });
+  await insertDealRow(db, { leadId, title: "Two rooftops" });
   for (const [index, write] of REFUSED.entries()) {
     await db.write(
       `create trigger refused_${index} before ${write} begin select raise(abort, 'out of order'); end`,

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const SCRIPT_BUDGET = 180_000;
 const toast = (page: Page) => page.locator(".toast");
@@ -18,7 +18,7 @@ test("[CRM-008] [CRM-011] [CRM-012] [CRM-016] filters apply at once, return to p
   db,
 }) => {
   for (let at = 0; at < 12; at += 1)
-    await putLead(db, { firstName: `Ann${at}`, status: at < 11 ? "new" : "lost" }, at);
+    await insertLeadRow(db, { firstName: `Ann${at}`, status: at < 11 ? "new" : "lost" }, at);
   for (const [name, value, search] of [
     ["Status", "new", "status=new"],
     ["Priority", "medium", "priority=medium"],
@@ -51,7 +51,7 @@ test("[CRM-014] the pager shows the first, the last and the pages around the cur
   page,
   db,
 }) => {
-  for (let at = 0; at < 95; at += 1) await putLead(db, {}, at);
+  for (let at = 0; at < 95; at += 1) await insertLeadRow(db, {}, at);
   await page.goto("/admin/leads?page=5");
   const items = await pager(page).locator("a, span.gap").allInnerTexts();
   expect(items.map((item) => item.trim())).toEqual(["Previous", "1", "…", "4", "5", "6", "…", "10", "Next"]);
@@ -91,7 +91,7 @@ test("[CRM-021] [CRM-024] [CRM-025] email and phone are copied, and a failed cop
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await putLead(db, { email: "marcus@harborauto.example" });
+  await insertLeadRow(db, { email: "marcus@harborauto.example" });
   await page.goto("/admin/leads");
   await cards(page).getByRole("button", { name: "Copy email of Marcus Bell" }).click();
   await expect(toast(page)).toHaveText(/Copied!Email copied to clipboard/);
@@ -124,7 +124,7 @@ test("[CRM-038] the seven statuses have distinct colors, the same on the card an
   db,
 }) => {
   const ids: string[] = [];
-  for (const [status] of STATUSES) ids.push(await putLead(db, { firstName: status, status }));
+  for (const [status] of STATUSES) ids.push(await insertLeadRow(db, { firstName: status, status }));
   const [id = ""] = ids;
   const labels = STATUSES.map(([, label]) => label);
   const colourOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
@@ -149,7 +149,7 @@ test("[CRM-038] the seven statuses have distinct colors, the same on the card an
 });
 
 test("[CRM-066] the log of all activities scrolls and has a badge with the total", async ({ page, db }) => {
-  const id = await putLead(db);
+  const id = await insertLeadRow(db);
   for (let at = 0; at < 7; at += 1) {
     await db.write(
       "insert into lead_activities (id, lead_id, activity_type, title, created_at) values (?, ?, 'call', ?, ?)",
@@ -171,7 +171,7 @@ test("[CRM-066] the log of all activities scrolls and has a badge with the total
 });
 
 test("the table view is remembered", async ({ page, db }) => {
-  await putLead(db, { value: 5_000 });
+  await insertLeadRow(db, { value: 5_000 });
   await page.goto("/admin/leads");
   await page.getByRole("button", { name: "Table" }).click();
   const row = page.getByRole("row", { name: /Marcus Bell/ });
@@ -184,7 +184,7 @@ test("the table view is remembered", async ({ page, db }) => {
 });
 
 test("list and lead load at most 180 kB of gzipped script", async ({ page, db }) => {
-  const id = await putLead(db);
+  const id = await insertLeadRow(db);
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() === "script") {

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/fixtures";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,7 +12,7 @@ test("leads are filtered, added, edited, annotated, deleted and restored with pl
   page,
   db,
 }) => {
-  await putLead(db, { firstName: "Other", status: "lost" });
+  await insertLeadRow(db, { firstName: "Other", status: "lost" });
   await page.goto("/admin/leads");
   await page.getByRole("combobox", { name: "Status" }).selectOption("lost");
   await page.getByRole("button", { name: "Apply" }).click();
@@ -62,7 +62,7 @@ test("an empty note and an invalid deal value come back with their messages", as
   allowConsole,
 }) => {
   allowConsole(/400/);
-  const id = await putLead(db);
+  const id = await insertLeadRow(db);
   await page.goto(`/admin/leads/${id}`);
   await page.getByRole("button", { name: "Add Note" }).click();
   await expect(page.locator(".err")).toHaveText("Please enter a note before saving");

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
-import { fillBackOffice } from "../support/back-office-rows";
-import { type CutOff, cutOff, reconnect, type Stage, toasts } from "../support/cut-off";
+import { seedBackOffice } from "../support/back-office-rows";
 import { expect, OWNER, test } from "../support/fixtures";
+import {
+  type FailureMode,
+  type FormContext,
+  failRequests,
+  reconnect,
+  toasts,
+} from "../support/network-failure";
 
 type Read = {
   title: string;
@@ -71,27 +77,27 @@ const READS: Read[] = [
   },
 ];
 
-let stage: Stage;
+let formContext: FormContext;
 test.beforeEach(async ({ page, db, login, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await db.write("delete from mail_drafts");
   await login();
-  stage = { page, db, ids: await fillBackOffice(db) };
+  formContext = { page, db, ids: await seedBackOffice(db) };
 });
 
 for (const { title, from, ask, failure, isKept, arrived } of READS) {
   test(`${title}: without a connection the page is unchanged, and Retry continues`, async ({ page }) => {
     await page.goto(from);
     const address = page.url();
-    await cutOff(page, "refused");
+    await failRequests(page, "refused");
     await ask(page);
-    for (const next of ["proxy", "refused"] satisfies CutOff[]) {
+    for (const next of ["proxy", "refused"] satisfies FailureMode[]) {
       await expect(toasts(page)).toHaveCount(1);
       await expect(toasts(page)).toContainText(failure);
       await expect(toasts(page)).toContainText("There is no connection.");
       await isKept(page);
       expect(page.url()).toBe(address);
-      await cutOff(page, next);
+      await failRequests(page, next);
       await retry(page).click();
     }
     await expect(toasts(page)).toContainText(failure);
@@ -105,7 +111,7 @@ for (const { title, from, ask, failure, isKept, arrived } of READS) {
 test("a stored note is confirmed, although the page cannot be reloaded without a connection", async ({
   page,
 }) => {
-  await page.goto(`/admin/leads/${stage.ids.leadId}`);
+  await page.goto(`/admin/leads/${formContext.ids.leadId}`);
   await marcus(page).getByRole("tab", { name: "Notes" }).click();
   await marcus(page).getByRole("textbox", { name: "Note" }).fill("Prefers mornings");
   await page.route(/\.data/, (route) =>
@@ -124,7 +130,7 @@ test("[DEAL-021] the choice of leads stays empty without a toast, and fills once
   page,
 }) => {
   await page.goto("/admin/deals");
-  await cutOff(page, "refused");
+  await failRequests(page, "refused");
   await page.getByRole("button", { name: "New Deal" }).click();
   const dialog = page.getByRole("dialog", { name: "Create New Deal" });
   const lead = dialog.getByRole("combobox", { name: "Associated lead" });
@@ -141,7 +147,7 @@ test("[DEAL-021] the choice of leads stays empty without a toast, and fills once
 test("the command palette shows when a search fails", async ({ page }) => {
   await page.goto("/admin");
   await page.keyboard.press("Control+k");
-  await cutOff(page, "refused");
+  await failRequests(page, "refused");
   await page.getByRole("combobox").fill("twin");
   const palette = page.getByRole("dialog", { name: "Search or go to" });
   await expect(palette.getByRole("status")).toContainText("The search did not answer");
@@ -152,7 +158,7 @@ test("while offline no page is reloaded or lost, and a pending navigation contin
   page,
   context,
 }) => {
-  await page.goto(`/admin/leads/${stage.ids.leadId}`);
+  await page.goto(`/admin/leads/${formContext.ids.leadId}`);
   // The scripts of the other pages are preloaded once this one has loaded.
   await page.waitForFunction(() => {
     const wanted = window.__remixManifest.routes["admin/failed-jobs-page/route"]?.module ?? "none";
@@ -177,13 +183,13 @@ test("a sign-in without a connection shows an alert, keeps the email and can be 
   await page.goto("/auth");
   await page.getByLabel("Email").fill(OWNER.email);
   await page.getByLabel("Password").fill(OWNER.password);
-  await cutOff(page, "refused");
+  await failRequests(page, "refused");
   await page.getByRole("button", { name: "Sign In" }).click();
-  for (const next of ["proxy", "lost"] satisfies CutOff[]) {
+  for (const next of ["proxy", "lost"] satisfies FailureMode[]) {
     await expect(page.getByRole("alert")).toHaveText("There is no connection.");
     await expect(page.getByLabel("Email")).toHaveValue(OWNER.email);
     await expect(page.getByLabel("Password")).toHaveValue(OWNER.password);
-    await cutOff(page, next);
+    await failRequests(page, next);
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("button", { name: "Retry" })).not.toHaveAttribute("aria-busy", "true");
   }
@@ -194,14 +200,14 @@ test("a sign-in without a connection shows an alert, keeps the email and can be 
 
 test("a draft that cannot be saved says so next to it, and is saved on retry", async ({ page, db }) => {
   const draft = /\/draft$/;
-  await page.goto(`/admin/leads/${stage.ids.leadId}?show=email`);
+  await page.goto(`/admin/leads/${formContext.ids.leadId}?show=email`);
   const composer = page.getByRole("dialog", { name: "Send email" });
-  await cutOff(page, "refused", draft);
+  await failRequests(page, "refused", draft);
   await composer.getByLabel("Subject").fill("Two rank maps");
-  for (const next of ["proxy", "lost"] satisfies CutOff[]) {
+  for (const next of ["proxy", "lost"] satisfies FailureMode[]) {
     await expect(composer.getByText("The draft could not be saved")).toBeVisible();
     await expect(composer.getByLabel("Subject")).toHaveValue("Two rank maps");
-    await cutOff(page, next, draft);
+    await failRequests(page, next, draft);
     await composer.getByRole("button", { name: "Try again" }).click();
   }
   await expect(composer.getByText("The draft could not be saved")).toBeVisible();
@@ -215,7 +221,7 @@ test("[BADM-023] 'View Live' explains why a draft cannot be viewed, without a co
   page,
 }) => {
   await page.goto("/admin/blogs");
-  await cutOff(page, "refused");
+  await failRequests(page, "refused");
   await page.getByRole("button", { name: "View Live" }).click();
   await expect(toasts(page)).toContainText("Not Published");
 });

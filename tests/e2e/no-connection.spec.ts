@@ -1,7 +1,7 @@
-import { fillBackOffice } from "../support/back-office-rows";
-import { expectNothingLost } from "../support/cut-off";
+import { seedBackOffice } from "../support/back-office-rows";
 import { test } from "../support/fixtures";
 import { FORMS } from "../support/forms/all";
+import { expectFormSurvivesFailures } from "../support/network-failure";
 
 test.beforeEach(async ({ db, login, allowConsole }) => {
   allowConsole(/Failed to load resource/);
@@ -15,7 +15,7 @@ for (const form of FORMS) {
     page,
     db,
   }) => {
-    const ids = await fillBackOffice(db);
-    await expectNothingLost(form, { page, db, ids });
+    const ids = await seedBackOffice(db);
+    await expectFormSurvivesFailures(form, { page, db, ids });
   });
 }

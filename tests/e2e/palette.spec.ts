@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import { expect, test } from "../support/fixtures";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const HOSTILE = '<img src=x onerror="window.wasRun=1">';
 
@@ -18,8 +18,8 @@ test("Ctrl+K opens the palette, which finds and opens pages, actions and leads b
   page,
   db,
 }) => {
-  const id = await putLead(db, { firstName: HOSTILE, lastName: "Vale" });
-  await putLead(db, { firstName: "Other", lastName: "Stone" });
+  const id = await insertLeadRow(db, { firstName: HOSTILE, lastName: "Vale" });
+  await insertLeadRow(db, { firstName: "Other", lastName: "Stone" });
   await page.goto("/admin/mail");
   const search = page.getByRole("link", { name: "Search" });
   await search.focus();
@@ -95,7 +95,7 @@ for (const theme of ["light", "dark"] as const) {
     context,
     server,
   }) => {
-    await putLead(db);
+    await insertLeadRow(db);
     await context.addCookies([{ name: "theme", value: theme, url: server.url }]);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     await page.goto("/admin/mail");
@@ -118,7 +118,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the button opens the search page", async ({ page, db }) => {
-    const id = await putLead(db, { firstName: HOSTILE, lastName: "Vale" });
+    const id = await insertLeadRow(db, { firstName: HOSTILE, lastName: "Vale" });
     await page.goto("/admin/mail");
     await page.getByRole("link", { name: "Search" }).click();
     await page.getByRole("searchbox", { name: "Search for" }).fill("vale");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../app/crm/deals/deal";
-import { putDeal } from "../support/deal-rows";
+import { insertDealRow } from "../support/deal-rows";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
-import { clearLeads, putLead } from "../support/lead-rows";
+import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const STAGE_LABELS = DEAL_STAGES.map((stage) => DEAL_STAGE_LABELS[stage]);
 const MOVED = /Deal stage updated successfully/;
@@ -53,9 +53,9 @@ test("[DEAL-001] [DEAL-002] [DEAL-004] [DEAL-006] [DEAL-007] a deal is moved by 
   page,
   db,
 }) => {
-  const leadId = await putLead(db);
-  await putDeal(db, { leadId, title: "First", place: 0 });
-  await putDeal(db, { leadId, title: "Second", place: 1, value: 500_050 });
+  const leadId = await insertLeadRow(db);
+  await insertDealRow(db, { leadId, title: "First", place: 0 });
+  await insertDealRow(db, { leadId, title: "Second", place: 1, value: 500_050 });
   const stored = () =>
     db.all("select title, stage from deals order by stage, rank").map(({ title, stage }) => [title, stage]);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -147,8 +147,8 @@ test("[DEAL-010] a failed move reverts, in the column and in the select", async 
   allowConsole,
 }) => {
   allowConsole(/500/);
-  const leadId = await putLead(db);
-  await putDeal(db, { leadId, title: "Stays", stage: "proposal" });
+  const leadId = await insertLeadRow(db);
+  await insertDealRow(db, { leadId, title: "Stays", stage: "proposal" });
   await page.goto("/admin/deals");
   await db.write("alter table audit_log rename to audit_log_away");
   try {
@@ -174,8 +174,9 @@ test("a long column loads more until its end, and shows when that fails", async 
   allowConsole,
 }) => {
   allowConsole(/500/);
-  const leadId = await putLead(db);
-  for (let place = 0; place < 25; place += 1) await putDeal(db, { leadId, title: `Deal ${place}`, place });
+  const leadId = await insertLeadRow(db);
+  for (let place = 0; place < 25; place += 1)
+    await insertDealRow(db, { leadId, title: `Deal ${place}`, place });
   await page.goto("/admin/deals");
   await expect(cards(page, "Qualification")).toHaveCount(10);
   const more = column(page, "Qualification").getByRole("link", { name: "Show more of Qualification" });
@@ -205,7 +206,7 @@ test.describe("on a phone", () => {
     page,
     db,
   }) => {
-    await putDeal(db, { leadId: await putLead(db), title: "Held" });
+    await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Held" });
     await page.goto("/admin/deals");
     await readyToDrag(page, "Held");
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -233,7 +234,7 @@ test("a confirmation that is open while dragging loads stays open and then resto
   page,
   db,
 }) => {
-  await putDeal(db, { leadId: await putLead(db), title: "First" });
+  await insertDealRow(db, { leadId: await insertLeadRow(db), title: "First" });
   const release = await holdRequests(page, "**/drag-layer-*.js");
   const isAsked = page.waitForRequest("**/drag-layer-*.js");
   await page.goto("/admin/leads");

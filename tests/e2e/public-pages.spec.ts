@@ -5,12 +5,12 @@ import { ARTICLE, publishArticle } from "../support/articles";
 import { findViolations } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import {
-  besideEachOther,
-  cutText,
   layoutShifts,
-  movingParts,
+  listAnimatingElements,
+  listClippedText,
+  listElementsInSameRow,
+  listTabStopsWithoutVisibleFocus,
   setTextSize,
-  withoutVisibleFocus,
 } from "../support/layout";
 import { PHONE } from "../support/visitor";
 
@@ -119,9 +119,9 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await test.step("at 390 px no text is cut, nothing moves when motion is to be reduced, no violation", async () => {
-      expect(await cutText(page)).toEqual([]);
+      expect(await listClippedText(page)).toEqual([]);
       // Elements that scroll into view may still be changing color.
-      await expect.poll(() => movingParts(page)).toEqual([]);
+      await expect.poll(() => listAnimatingElements(page)).toEqual([]);
       expect(await findViolations(page)).toEqual([]);
     });
 
@@ -136,25 +136,25 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
 
     await test.step("below 768 px cards and columns stand one under another", async () => {
       await page.setViewportSize({ width: 767, height: 800 });
-      expect(await besideEachOther(page)).toEqual([]);
+      expect(await listElementsInSameRow(page)).toEqual([]);
     });
 
     await test.step("at 768 px no text is cut", async () => {
       await page.setViewportSize(TABLET);
-      expect(await cutText(page)).toEqual([]);
+      expect(await listClippedText(page)).toEqual([]);
     });
 
     await test.step("zoomed to 200 %, or with letters of twice the size, no text is cut", async () => {
       await page.setViewportSize(ZOOMED);
-      expect(await cutText(page), "zoomed").toEqual([]);
+      expect(await listClippedText(page), "zoomed").toEqual([]);
       await setTextSize(page, 32);
-      expect(await cutText(page), "larger letters").toEqual([]);
+      expect(await listClippedText(page), "larger letters").toEqual([]);
       await setTextSize(page, 16);
     });
 
     await test.step("at 1280 px no text is cut, no violation", async () => {
       await page.setViewportSize(DESKTOP);
-      expect(await cutText(page)).toEqual([]);
+      expect(await listClippedText(page)).toEqual([]);
       expect(await findViolations(page)).toEqual([]);
     });
 
@@ -162,7 +162,7 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
     await test.step("whatever can have the focus shows it, the skip link first", async () => {
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-      await expect.poll(() => withoutVisibleFocus(page)).toEqual([]);
+      await expect.poll(() => listTabStopsWithoutVisibleFocus(page)).toEqual([]);
     });
 
     await test.step("without scripts the content is the same", async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { besideEachOther } from "../support/layout";
+import { listElementsInSameRow } from "../support/layout";
 
 const DESKTOP = { width: 1280, height: 800 };
 const MENU_NAMES = ["Platform", "Solutions", "Resources"] as const;
@@ -240,7 +240,7 @@ test.describe("mobile menu", () => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(toggle(page)).toBeHidden();
     await expect(label(page, "About")).toBeVisible();
-    expect(await besideEachOther(page)).not.toEqual([]);
+    expect(await listElementsInSameRow(page)).not.toEqual([]);
   });
 });
 

@@ -1,19 +1,30 @@
 import type { TestDatabase } from "./database";
-import { putDeal } from "./deal-rows";
-import { clearLeads, putLead } from "./lead-rows";
+import { insertDealRow } from "./deal-rows";
+import { clearLeads, insertLeadRow } from "./lead-rows";
 
 /** Replaces the leads with data for every back-office page. Returns example ids by route parameter. */
-export async function fillBackOffice(db: TestDatabase): Promise<Record<string, string>> {
+export async function seedBackOffice(db: TestDatabase): Promise<Record<string, string>> {
   await clearLeads(db);
   for (const table of ["mails", "failed_jobs", "blogs", "lead_imports"])
     await db.write(`delete from ${table}`);
-  const leadId = await putLead(db, { value: 2_400_000, followUp: "2026-12-01T10:00:00.000Z", score: 85 });
-  await putLead(db, { firstName: "Twin", status: "converted", score: 20, priority: "high" });
+  const leadId = await insertLeadRow(db, {
+    value: 2_400_000,
+    followUp: "2026-12-01T10:00:00.000Z",
+    score: 85,
+  });
+  await insertLeadRow(db, { firstName: "Twin", status: "converted", score: 20, priority: "high" });
   for (const status of ["contacted", "qualified", "proposal", "negotiation", "lost"]) {
-    await putLead(db, { firstName: status, status, priority: "low", phone: null, score: 65, industry: null });
+    await insertLeadRow(db, {
+      firstName: status,
+      status,
+      priority: "low",
+      phone: null,
+      score: 65,
+      industry: null,
+    });
   }
-  const oddId = await putLead(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
-  const gone = await putLead(db, { firstName: "Gone" });
+  const oddId = await insertLeadRow(db, { firstName: "Odd", quarantineReason: "sent in under two seconds" });
+  const gone = await insertLeadRow(db, { firstName: "Gone" });
   const at = new Date().toISOString();
   await db.write("update leads set deleted_at = ? where id = ?", at, gone);
   for (const type of ["call", "email", "meeting", "note", "task"]) {
@@ -32,9 +43,9 @@ export async function fillBackOffice(db: TestDatabase): Promise<Record<string, s
     leadId,
     at,
   );
-  const dealId = await putDeal(db, { leadId, title: "Map and mail for three rooftops" });
+  const dealId = await insertDealRow(db, { leadId, title: "Map and mail for three rooftops" });
   for (const stage of ["proposal", "closed-won", "closed-lost"])
-    await putDeal(db, { leadId, title: stage, stage });
+    await insertDealRow(db, { leadId, title: stage, stage });
   await putPosts(db, at);
   return { leadId, dealId, oddId, ...(await putMails(db, leadId, at)), ...(await putImport(db, at)) };
 }

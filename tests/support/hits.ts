@@ -25,7 +25,7 @@ export function watchHits(context: BrowserContext): SentHit[] {
  * Lets clicks do everything except leave the page, so that the page can be inspected and no phone call starts. The
  * listener runs after the page's own, which see a normal click.
  */
-export async function stayOnPage(context: BrowserContext): Promise<void> {
+export async function preventNavigation(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     addEventListener("click", (click) => click.preventDefault());
   });

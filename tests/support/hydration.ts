@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { holdRequests } from "./hold-requests";
 
 /** Waits until a back-office page is hydrated, if it has scripts. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector("script[type=module]") ||
@@ -32,7 +32,7 @@ export function waitForScripts(page: Page): void {
   const settle = async () => {
     const { protocol, pathname } = new URL(page.url());
     if (!protocol.startsWith("http")) return;
-    await (/^\/(admin|auth)\b/.test(pathname) ? hydrated(page) : enhanced(page));
+    await (/^\/(admin|auth)\b/.test(pathname) ? waitForHydration(page) : enhanced(page));
   };
   page.goto = async (url, options) => {
     const response = await goto(url, options);

@@ -3,8 +3,8 @@ import { action as importAction, loader as importLoader } from "../../app/crm/im
 import { action as uploadAction } from "../../app/crm/import/imports-page/route";
 import { createAppContext } from "../../app/platform/context.server";
 import { deliver } from "./deliver";
-import { answerParts } from "./lead-page";
-import { get, NOON, ORIGIN, post } from "./staff";
+import { readActionResult } from "./lead-page";
+import { get, ORIGIN, post, TEST_NOW } from "./staff";
 import { rawEnv, rows } from "./workers-env";
 
 type Headers = Record<string, string>;
@@ -35,7 +35,9 @@ export async function upload(
   body.set("submissionId", submissionId);
   body.set("file", new File([new Uint8Array(bytes)], name, { type: "text/csv" }));
   const request = new Request(`${ORIGIN}/admin/leads/imports`, { method: "POST", body, headers });
-  const parts = answerParts(await uploadAction({ request, params: {}, context: contextAt(NOON, env) }));
+  const parts = readActionResult(
+    await uploadAction({ request, params: {}, context: contextAt(TEST_NOW, env) }),
+  );
   const { data } = parts;
   const errors = typeof data === "object" && data !== null && "fieldErrors" in data ? data.fieldErrors : null;
   const reason = fileErrors.parse(errors ?? {}).file?.[0] ?? null;
@@ -43,18 +45,20 @@ export async function upload(
 }
 
 /** Runs the loader of an import's page. */
-export function openImport(id: string, headers: Headers, search = "") {
+export function loadImport(id: string, headers: Headers, search = "") {
   const request = get(`/admin/leads/imports/${id}${search}`, headers);
-  return importLoader({ request, params: { importId: id }, context: contextAt(NOON) });
+  return importLoader({ request, params: { importId: id }, context: contextAt(TEST_NOW) });
 }
 
 /** Submits a form of an import's page, from JavaScript or without. */
-export async function sendToImport(id: string, fields: Fields, headers: Headers, now = NOON) {
+export async function submitImportForm(id: string, fields: Fields, headers: Headers, now = TEST_NOW) {
   const request = post(`/admin/leads/imports/${id}`, fields, headers);
   try {
-    return answerParts(await importAction({ request, params: { importId: id }, context: contextAt(now) }));
+    return readActionResult(
+      await importAction({ request, params: { importId: id }, context: contextAt(now) }),
+    );
   } catch (thrown) {
-    return answerParts(thrown);
+    return readActionResult(thrown);
   }
 }
 
@@ -68,7 +72,7 @@ export async function importMessages(state = "pending"): Promise<unknown[]> {
 }
 
 /** Delivers pending messages until there are none. Returns them. */
-export async function work(env: object = importEnv()): Promise<unknown[]> {
+export async function deliverPending(env: object = importEnv()): Promise<unknown[]> {
   const delivered: unknown[] = [];
   for (let waiting = await importMessages(); waiting.length > 0; waiting = await importMessages()) {
     await deliver("beaconry-content", waiting, env);
@@ -81,7 +85,7 @@ export async function work(env: object = importEnv()): Promise<unknown[]> {
 export async function importFile(bytes: Uint8Array, headers: Headers, mode = "skip") {
   const { id, reason } = await upload(bytes, headers);
   if (!id) throw new Error(`Refused: ${reason}`);
-  await sendToImport(id, { intent: "start", mode }, headers);
-  await work();
-  return openImport(id, headers);
+  await submitImportForm(id, { intent: "start", mode }, headers);
+  await deliverPending();
+  return loadImport(id, headers);
 }

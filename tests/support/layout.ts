@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Texts cut off by the window or by a container, as "words (where)". */
-export function cutText(page: Page): Promise<string[]> {
+export function listClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
@@ -11,8 +11,9 @@ export function cutText(page: Page): Promise<string[]> {
       if (!holder || !words || !isMeant(holder)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const isCut = [...range.getClientRects()].some((rect) => rect.width > 0 && isOutside(rect, holder));
-      if (isCut) found.push(`${words.slice(0, 40)} (${holder.closest("[class]")?.getAttribute("class")})`);
+      const isClipped = [...range.getClientRects()].some((rect) => rect.width > 0 && isOutside(rect, holder));
+      if (isClipped)
+        found.push(`${words.slice(0, 40)} (${holder.closest("[class]")?.getAttribute("class")})`);
     }
     return found;
 
@@ -76,7 +77,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
  * Focuses every tab stop in turn; returns those that cannot be focused or show no focus. Press a key first, so that
  * `:focus-visible` applies.
  */
-export function withoutVisibleFocus(page: Page): Promise<string[]> {
+export function listTabStopsWithoutVisibleFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const candidates = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
     const stops = [...document.querySelectorAll<HTMLElement>(candidates)].filter(
@@ -109,7 +110,7 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 }
 
 /** Elements that animate by themselves; scroll-driven animations do not count. */
-export function movingParts(page: Page): Promise<string[]> {
+export function listAnimatingElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
@@ -121,7 +122,7 @@ export function movingParts(page: Page): Promise<string[]> {
 }
 
 /** Cards and text columns that share a row with another one. */
-export function besideEachOther(page: Page): Promise<string[]> {
+export function listElementsInSameRow(page: Page): Promise<string[]> {
   return page.locator("main").evaluate((main) => {
     const isBlock = (element: Element) =>
       element.matches("article, section, figure, form, li, div, blockquote") &&

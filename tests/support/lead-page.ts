@@ -2,31 +2,31 @@ import { action as spamReviewAction } from "../../app/crm/intake/spam-review.rou
 import { action, loader } from "../../app/crm/leads/lead-page/route";
 import { action as addAction } from "../../app/crm/leads/new-lead-page/route";
 import { action as trashAction } from "../../app/crm/leads/trash-page/route";
-import { contextAt, get, NOON, post } from "./staff";
+import { contextAt, get, post, TEST_NOW } from "./staff";
 
 type Fields = Record<string, string>;
 type Sent = { headers: Fields; now?: Date };
 
 /** Runs the loader of a lead's page. */
-export function openLead(leadId: string, { headers, now = NOON }: Sent, search = "") {
+export function openLead(leadId: string, { headers, now = TEST_NOW }: Sent, search = "") {
   const request = get(`/admin/leads/${leadId}${search}`, headers);
   return loader({ request, params: { leadId }, context: contextAt(now) });
 }
 
 /** Submits a form of a lead's page from JavaScript. */
-export function sendToLead(leadId: string, fields: Fields, { headers, now = NOON }: Sent) {
+export function submitLeadForm(leadId: string, fields: Fields, { headers, now = TEST_NOW }: Sent) {
   const request = post(`/admin/leads/${leadId}`, fields, headers);
   return action({ request, params: { leadId }, context: contextAt(now) });
 }
 
 /** Submits the same form without JavaScript. */
-export function sendAsPage(leadId: string, fields: Fields, { headers, now = NOON }: Sent) {
+export function submitLeadFormWithoutJs(leadId: string, fields: Fields, { headers, now = TEST_NOW }: Sent) {
   const asPage = { ...headers, Accept: "text/html,*/*" };
   const request = post(`/admin/leads/${leadId}?status=new`, fields, asPage);
   return action({ request, params: { leadId }, context: contextAt(now) });
 }
 
-export function addLead(fields: Fields, { headers, now = NOON }: Sent) {
+export function addLead(fields: Fields, { headers, now = TEST_NOW }: Sent) {
   return addAction({
     request: post("/admin/leads/new", fields, headers),
     params: {},
@@ -34,7 +34,7 @@ export function addLead(fields: Fields, { headers, now = NOON }: Sent) {
   });
 }
 
-export function sendToTrash(fields: Fields, { headers, now = NOON }: Sent) {
+export function submitTrashForm(fields: Fields, { headers, now = TEST_NOW }: Sent) {
   return trashAction({
     request: post("/admin/leads/trash", fields, headers),
     params: {},
@@ -42,7 +42,7 @@ export function sendToTrash(fields: Fields, { headers, now = NOON }: Sent) {
   });
 }
 
-export function sendToSpamReview(fields: Fields, { headers, now = NOON }: Sent) {
+export function submitSpamReviewForm(fields: Fields, { headers, now = TEST_NOW }: Sent) {
   return spamReviewAction({
     request: post("/admin/leads/spam-review", fields, headers),
     params: {},
@@ -51,7 +51,7 @@ export function sendToSpamReview(fields: Fields, { headers, now = NOON }: Sent) 
 }
 
 /** Status, data and toast of an action's result: data, or a redirect with the toast in a cookie. */
-export function answerParts(given: unknown) {
+export function readActionResult(given: unknown) {
   if (given instanceof Response) {
     return { status: given.status, to: given.headers.get("Location"), toast: toastOf(given), data: null };
   }

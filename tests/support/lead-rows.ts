@@ -23,7 +23,7 @@ export type LeadFields = {
 const HOUR_MS = 3_600_000;
 
 /** Inserts a lead, `hoursAgo` old, into a running site's database. */
-export async function putLead(
+export async function insertLeadRow(
   db: TestDatabase,
   fields: Partial<LeadFields> = {},
   hoursAgo = 1,

@@ -21,6 +21,6 @@ async function holdsTables(): Promise<boolean> {
 // Must run before any module of the program is loaded, since modules keep the scrypt that they imported.
 vi.mock("node:crypto", async (load) => {
   const real = await load<typeof import("node:crypto")>();
-  const { watchScrypt } = await import("./watched-scrypt");
-  return { ...real, scrypt: watchScrypt(real.scrypt) };
+  const { recordScrypt } = await import("./record-scrypt");
+  return { ...real, scrypt: recordScrypt(real.scrypt) };
 });

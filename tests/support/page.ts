@@ -21,7 +21,7 @@ export async function findAll(html: string, selector: string): Promise<Found[]> 
   await rewriter.transform(new Response(html)).arrayBuffer();
   return found.map(({ attributes, text }) => ({
     attributes,
-    text: decoded(text).replace(/\s+/g, " ").trim(),
+    text: decodeEntities(text).replace(/\s+/g, " ").trim(),
   }));
 }
 
@@ -35,13 +35,15 @@ function isPair(value: unknown): value is [string, string] {
 }
 
 export async function linksIn(html: string, selector: string): Promise<string[]> {
-  return (await findAll(html, `${selector} a`)).map(({ attributes }) => decoded(attributes.href ?? ""));
+  return (await findAll(html, `${selector} a`)).map(({ attributes }) =>
+    decodeEntities(attributes.href ?? ""),
+  );
 }
 
 const VOID = new Set(["input", "meta", "link", "img", "br", "hr", "wbr"]);
 
 /** Decodes the entities of a text or an attribute's value. */
-export function decoded(text: string): string {
+export function decodeEntities(text: string): string {
   return text
     .replaceAll("&#x27;", "'")
     .replaceAll("&quot;", '"')

@@ -3,7 +3,7 @@ import { runBatch } from "../../app/platform/db/database.server";
 import { testDb } from "./workers-env";
 
 /** Inserts posts (published by default), newest first: one per day, back from January 5, 2024. */
-export async function storePosts(...posts: Partial<NewPost>[]): Promise<void> {
+export async function insertPosts(...posts: Partial<NewPost>[]): Promise<void> {
   const db = testDb();
   await runBatch(
     db,

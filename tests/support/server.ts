@@ -105,7 +105,7 @@ export async function startProgram(env: Record<string, string | undefined>, outp
     write: connectDatabase(child),
     crash: async () => {
       const exit = once(child, "exit");
-      process.kill(-runningProgram(child), "SIGKILL");
+      process.kill(-programPid(child), "SIGKILL");
       await exit;
     },
     stop: () => endProgram(child),
@@ -113,7 +113,7 @@ export async function startProgram(env: Record<string, string | undefined>, outp
 }
 
 /** The pid of the program under `start.mjs`. It leads the process group that includes `workerd`. */
-export function runningProgram(start: ChildProcess): number {
+export function programPid(start: ChildProcess): number {
   return Number(readFileSync(`/proc/${start.pid}/task/${start.pid}/children`, "utf8").trim());
 }
 

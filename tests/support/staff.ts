@@ -10,10 +10,10 @@ import { openDb } from "~/platform/db/database.server";
 import { newId } from "~/platform/ids";
 
 export const ORIGIN = "https://beaconry.example";
-export const NOON = new Date("2026-03-10T12:00:00.000Z");
+export const TEST_NOW = new Date("2026-03-10T12:00:00.000Z");
 
 /** A request's load context: real database, real queues, the test's clock. */
-export function contextAt(now: Date = NOON, rawEnv: object = env): AppLoadContext {
+export function contextAt(now: Date = TEST_NOW, rawEnv: object = env): AppLoadContext {
   const clock: Clock = () => now;
   return createAppContext({ rawEnv, waitUntil: () => {}, buildId: "test", clock });
 }
@@ -38,7 +38,7 @@ let passwordHash: Promise<string> | undefined;
 export async function staffMember(email: string, role: StaffRole = "owner"): Promise<StaffMember> {
   passwordHash ??= hashPassword(PASSWORD);
   const staff = { id: newId(), email, role };
-  const at = NOON.toISOString();
+  const at = TEST_NOW.toISOString();
   await database()
     .insert(users)
     .values({ ...staff, passwordHash: await passwordHash, createdAt: at, updatedAt: at });
@@ -46,19 +46,19 @@ export async function staffMember(email: string, role: StaffRole = "owner"): Pro
 }
 
 /** Inserts a staff member with a session that started at `now`. Send `cookie` with requests. */
-export async function signedInStaff(email: string, role: StaffRole = "owner", now: Date = NOON) {
+export async function signedInStaff(email: string, role: StaffRole = "owner", now: Date = TEST_NOW) {
   const staff = await staffMember(email, role);
-  const cookie = pairOf(await createSession(database(), get("/auth"), staff.id, now));
+  const cookie = cookiePair(await createSession(database(), get("/auth"), staff.id, now));
   return { staff, cookie, headers: { Cookie: cookie } };
 }
 
 /** The name=value pair of a Set-Cookie header. */
-export function pairOf(setCookie: string): string {
+export function cookiePair(setCookie: string): string {
   return setCookie.split(";")[0] ?? "";
 }
 
 /** The response of a loader or action, returned or thrown. */
-export async function answerOf(run: () => unknown): Promise<Response> {
+export async function responseOf(run: () => unknown): Promise<Response> {
   let answer: unknown;
   try {
     answer = await run();

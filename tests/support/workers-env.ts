@@ -22,7 +22,7 @@ export function testDb(): Db {
 }
 
 /** Deletes all rows of the tables; a file's tests share one database. */
-export async function clear(...tables: string[]): Promise<void> {
+export async function clearTables(...tables: string[]): Promise<void> {
   const statements = tables.map((table) => `delete from ${table}`);
   if (tables.includes("leads")) statements.push(EMPTY_SEARCH);
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { appendCards, applyMoves, keepLoaded, removeCard } from "../../app/crm/deals/board/board-state";
+import { appendCards, applyMoves, mergeColumns, removeCard } from "../../app/crm/deals/board/board-state";
 import { toCard } from "../../app/crm/deals/board/card";
 import { type BoardColumn, readCursor, writeCursor } from "../../app/crm/deals/board/column";
-import { lineOf, positionOf, stepTarget, targetAt } from "../../app/crm/deals/board/drag-geometry";
+import { dropIndex, dropLine, stepTarget, targetAt } from "../../app/crm/deals/board/drag-geometry";
 import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal";
 
 const card = (id: string, stage: DealStage) =>
@@ -43,9 +43,12 @@ test("a pending move shows the card in its new place, and counts follow", () => 
 test("cards that were loaded later stay below a refreshed first screen, each card once", () => {
   const before = [column("qualification", ["a", "b", "c", "d"], "d~d"), column("proposal", ["x"])];
   const fresh = [column("qualification", ["b", "c"], "c~c"), column("proposal", ["d", "x"])];
-  expect(shown(keepLoaded(fresh, before))).toEqual({ qualification: [2, "b", "c"], proposal: [2, "d", "x"] });
+  expect(shown(mergeColumns(fresh, before))).toEqual({
+    qualification: [2, "b", "c"],
+    proposal: [2, "d", "x"],
+  });
   const grown = [column("qualification", ["a", "b"], "b~b"), column("proposal", ["x"])];
-  const kept = keepLoaded(grown, before);
+  const kept = mergeColumns(grown, before);
   expect(shown(kept).qualification).toEqual([2, "a", "b", "c", "d"]);
   expect(kept[0]?.next).toBe("d~d");
 });
@@ -109,7 +112,7 @@ test.each([
 
 test("the dragged card does not count as a neighbor", () => {
   expect(targetAt(BOXES, { x: 50, y: 130 }, "00")).toEqual({ stage: "qualification", after: "" });
-  expect(positionOf(BOXES, { stage: "qualification", after: "02" }, "00")).toBe(2);
+  expect(dropIndex(BOXES, { stage: "qualification", after: "02" }, "00")).toBe(2);
 });
 
 test("arrow keys move one position at a time and stop at the edges", () => {
@@ -123,10 +126,10 @@ test("arrow keys move one position at a time and stop at the edges", () => {
 });
 
 test("the drop line is in the gap, also at both ends and in an empty column", () => {
-  const line = (after: string) => lineOf(BOXES, { stage: "qualification", after }, "none")?.top;
+  const line = (after: string) => dropLine(BOXES, { stage: "qualification", after }, "none")?.top;
   expect([line(""), line("00"), line("02")]).toEqual([46, 104, 224]);
   const empty = [
     { ...BOXES[0], stage: "proposal" as const, left: 0, right: 100, top: 0, bottom: 40, cards: [] },
   ];
-  expect(lineOf(empty, { stage: "proposal", after: "" }, "x")).toEqual({ left: 0, width: 100, top: 40 });
+  expect(dropLine(empty, { stage: "proposal", after: "" }, "x")).toEqual({ left: 0, width: 100, top: 40 });
 });

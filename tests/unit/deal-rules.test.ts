@@ -8,11 +8,11 @@ import {
   dealSummary,
   deleteQuestion,
 } from "../../app/crm/deals/deal";
-import { dealChangeSchema, dealEditSchemaOf, newDealSchemaOf } from "../../app/crm/deals/deal-forms";
+import { dealChangeSchema, dealEditSchemaFor, newDealSchemaFor } from "../../app/crm/deals/deal-forms";
 import { decimalUsd, formatUsd, parseUsd } from "../../app/platform/money";
 
-const newDealSchema = newDealSchemaOf([]);
-const dealEditSchema = dealEditSchemaOf([], null);
+const newDealSchema = newDealSchemaFor([]);
+const dealEditSchema = dealEditSchemaFor([], null);
 
 const FILLED = { title: "Two rooftops", value: "14250", leadId: "lead-1" };
 const messages = (result: { error?: { issues: { message: string }[] } }) =>

@@ -4,7 +4,7 @@ import { dealChangeSchema } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-form";
 import { importIntentSchema } from "../../app/crm/import/settings";
 import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
-import { leadIntentSchemaOf, spamReviewSchema, trashSchema } from "../../app/crm/leads/lead-form";
+import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/lead-form";
 import { listRouteModules } from "../../scripts/files";
 import { FORMS } from "../support/forms/all";
 
@@ -13,7 +13,7 @@ const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[]
 
 /** Actions that handle several intents. */
 const INTENTS: Record<string, readonly string[]> = {
-  "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaOf(LEAD_FIELDS)),
+  "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaFor(LEAD_FIELDS)),
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
   "crm/deals/changes.route.ts": intentsOf(dealChangeSchema),
   "crm/email/email.route.tsx": intentsOf(emailIntentSchema),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { LeadFieldsForm } from "../../app/crm/components/lead-fields-form";
 import { fillMergeFields } from "../../app/crm/email/email";
 import { mapColumns } from "../../app/crm/import/columns";
-import { changeOf, newLead } from "../../app/crm/import/import-rows.server";
+import { changesFrom, newLead } from "../../app/crm/import/import-rows.server";
 import { readRow, rowRulesOf } from "../../app/crm/import/row";
 import { toFormValues } from "../../app/crm/leads/form-values";
 import { csvColumnsOf, leadCells } from "../../app/crm/leads/lead-csv";
@@ -18,8 +18,8 @@ import {
   mapFields,
   withOptions,
 } from "../../app/crm/leads/lead-fields";
-import { leadSchemaOf } from "../../app/crm/leads/lead-form";
-import { contactFacts, describeChanges, mergeValuesOf } from "../../app/crm/leads/lead-values";
+import { leadSchemaFor } from "../../app/crm/leads/lead-form";
+import { contactDetails, describeChanges, mergeValuesOf } from "../../app/crm/leads/lead-values";
 
 /** The field table with two more fields: a text, and a choice of database rows. */
 const FIELDS = {
@@ -38,7 +38,7 @@ const FIELDS = {
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 const STORED = newLead(
-  leadSchemaOf(LEAD_FIELDS).parse({
+  leadSchemaFor(LEAD_FIELDS).parse({
     ...{ status: "new", priority: "medium", source: "manual" },
     ...{ firstName: "Priya", lastName: "Raman", businessEmail: "priya@raman.example", companyName: "Raman" },
   }),
@@ -67,7 +67,7 @@ function render(fields: LeadTable, errors: Record<string, string[]> = {}) {
 /** Parses a form with the schema; Conform turns an empty text into undefined. */
 function send(values: Record<string, string>, fields: LeadTable = FIELDS) {
   const sent = Object.entries({ ...toFormValues(LEAD, FIELDS), ...values });
-  return leadSchemaOf(fields).safeParse(Object.fromEntries(sent.filter(([, text]) => text !== "")));
+  return leadSchemaFor(fields).safeParse(Object.fromEntries(sent.filter(([, text]) => text !== "")));
 }
 
 test("a new text field has its control, value and message in the form", () => {
@@ -108,7 +108,7 @@ test("an import updates a new text field if its cell differs, and records both v
   const columns = mapColumns(["Email", "Birthplace"], COLUMNS);
   const changeBy = (homeTown: string) => {
     const { row } = readRow(["priya@raman.example", homeTown], columns, rowRulesOf(FIELDS));
-    return row && changeOf(LEAD, row, NOW);
+    return row && changesFrom(LEAD, row, NOW);
   };
   expect(changeBy("Fern Hill")).toEqual({
     before: { homeTown: "Akron" },
@@ -149,7 +149,7 @@ test("a mail can contain a new text field, and an empty one leaves nothing", () 
 
 test("a new text field is listed in the contact information, with its own text for no value", () => {
   const factOf = (homeTown: string | null) =>
-    contactFacts(leadWith(homeTown), FIELDS).find(({ label }) => label === "Home town");
+    contactDetails(leadWith(homeTown), FIELDS).find(({ label }) => label === "Home town");
   expect(factOf("Fern Hill")).toMatchObject({ kind: "text", text: "Fern Hill" });
   expect(factOf(null)).toMatchObject({ text: null, none: "Nowhere" });
 });

@@ -2,18 +2,27 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loadBoard } from "../../app/crm/deals/board.server";
 import { action as editDeal, loader as openDeal } from "../../app/crm/deals/deal.route";
 import { action as createDeal } from "../../app/crm/deals/new-deal.route";
+import { ASSIGNMENT_SETTING, type Assignment } from "../../app/crm/intake/round-robin.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
-import { ASSIGNMENT_SETTING, type Assignment } from "../../app/crm/intake/turns.server";
 import { loader as exportLoader } from "../../app/crm/leads/export.route";
 import { loader as listLoader } from "../../app/crm/leads/leads-page/route";
 import { writeSetting } from "../../app/platform/db/settings.server";
 import { SENDER, submission } from "../support/contact";
 import { csvFile } from "../support/csv";
-import { importFile, openImport, upload } from "../support/import-page";
-import { addLead, answerParts, openLead, sendToLead } from "../support/lead-page";
+import { importFile, loadImport, upload } from "../support/import-page";
+import { addLead, openLead, readActionResult, submitLeadForm } from "../support/lead-page";
 import { insertLead } from "../support/leads";
-import { answerOf, argsOf, contextAt, get, NOON, post, signedInStaff, staffMember } from "../support/staff";
-import { clear, rows, testDb } from "../support/workers-env";
+import {
+  argsOf,
+  contextAt,
+  get,
+  post,
+  responseOf,
+  signedInStaff,
+  staffMember,
+  TEST_NOW,
+} from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 type Signed = Awaited<ReturnType<typeof signedInStaff>>;
 let mina: Signed;
@@ -23,10 +32,19 @@ beforeAll(async () => {
   mina = await signedInStaff("mina@beaconry.example", "staff");
   omar = await signedInStaff("omar@beaconry.example", "staff");
   retired = (await staffMember("rosa@beaconry.example", "staff")).id;
-  await rows("update users set disabled_at = ? where id = ?", NOON.toISOString(), retired);
+  await rows("update users set disabled_at = ? where id = ?", TEST_NOW.toISOString(), retired);
 });
 beforeEach(() =>
-  clear("audit_log", "outbox", "mails", "settings", "lead_imports", "lead_submissions", "deals", "leads"),
+  clearTables(
+    "audit_log",
+    "outbox",
+    "mails",
+    "settings",
+    "lead_imports",
+    "lead_submissions",
+    "deals",
+    "leads",
+  ),
 );
 
 const REFUSED = "Assigned to: choose an active member or nobody";
@@ -34,7 +52,7 @@ const assigneeOf = async (id: string) =>
   (await rows("select assignee_id from leads where id = ?", id))[0]?.assignee_id;
 
 async function assign(leadId: string, assigneeId: string, by = mina) {
-  return answerParts(await sendToLead(leadId, { intent: "assign", assigneeId }, by));
+  return readActionResult(await submitLeadForm(leadId, { intent: "assign", assigneeId }, by));
 }
 async function linesOf(leadId: string) {
   const { timeline } = await openLead(leadId, mina);
@@ -62,11 +80,11 @@ test("only active members can be assigned, in place, by form, or to a deal", asy
     const refused = { status: 400, data: { fieldErrors: { assigneeId: [REFUSED] } } };
     expect(await assign(id, assigneeId)).toMatchObject(refused);
     const edit = { ...form.values, intent: "edit", base: form.base, assigneeId };
-    expect(answerParts(await sendToLead(id, edit, mina))).toMatchObject(refused);
-    expect(answerParts(await addLead({ ...form.values, assigneeId }, mina))).toMatchObject(refused);
+    expect(readActionResult(await submitLeadForm(id, edit, mina))).toMatchObject(refused);
+    expect(readActionResult(await addLead({ ...form.values, assigneeId }, mina))).toMatchObject(refused);
     const deal = { leadId: id, title: "Two rooftops", value: "1", assigneeId };
     const request = post("/admin/deals/new", deal, mina.headers);
-    expect(answerParts(await createDeal(argsOf(request, contextAt())))).toMatchObject(refused);
+    expect(readActionResult(await createDeal(argsOf(request, contextAt())))).toMatchObject(refused);
   }
   expect(await rows("select 1 from leads where assignee_id is not null")).toEqual([]);
   expect(await rows("select 1 from deals")).toEqual([]);
@@ -77,7 +95,7 @@ test("a lead of a disabled member stays theirs when another field is edited", as
   const { form, lead } = await openLead(id, mina);
   expect(lead.members.find((member) => member.id === retired)).toMatchObject({ isActive: false });
   const edit = { ...form.values, intent: "edit", base: form.base, lastName: "Stone" };
-  expect(answerParts(await sendToLead(id, edit, mina))).toMatchObject({ status: 303 });
+  expect(readActionResult(await submitLeadForm(id, edit, mina))).toMatchObject({ status: 303 });
   expect(await rows("select last_name, assignee_id from leads")).toEqual([
     { last_name: "Stone", assignee_id: retired },
   ]);
@@ -87,8 +105,10 @@ test("two people who assign one lead by form are shown both emails, and one choi
   const id = await insertLead();
   const { form } = await openLead(id, mina);
   const edit = (assigneeId: string) => ({ ...form.values, intent: "edit", base: form.base, assigneeId });
-  expect(answerParts(await sendToLead(id, edit(mina.staff.id), mina))).toMatchObject({ status: 303 });
-  const met = answerParts(await sendToLead(id, edit(omar.staff.id), omar));
+  expect(readActionResult(await submitLeadForm(id, edit(mina.staff.id), mina))).toMatchObject({
+    status: 303,
+  });
+  const met = readActionResult(await submitLeadForm(id, edit(omar.staff.id), omar));
   expect(met).toMatchObject({
     status: 409,
     data: {
@@ -102,7 +122,7 @@ test("two people who assign one lead by form are shown both emails, and one choi
   });
   const { form: now } = await openLead(id, omar);
   const settled = { ...edit(omar.staff.id), base: now.base, "choices.assigneeId": "mine" };
-  expect(answerParts(await sendToLead(id, settled, omar))).toMatchObject({ status: 303 });
+  expect(readActionResult(await submitLeadForm(id, settled, omar))).toMatchObject({ status: 303 });
   expect(await assigneeOf(id)).toBe(omar.staff.id);
 });
 
@@ -145,7 +165,7 @@ test("the list filters by me, nobody and each member, combined with other filter
 
 async function exportOf(search = "") {
   const request = get(`/admin/leads/export${search}`, mina.headers);
-  const text = await (await answerOf(() => exportLoader(argsOf(request)))).text();
+  const text = await (await responseOf(() => exportLoader(argsOf(request)))).text();
   return text.split("\r\n").slice(0, -1);
 }
 
@@ -159,7 +179,7 @@ test("the export has a last column with emails and applies the filter, and impor
     "rosa@beaconry.example",
   ]);
   expect((await exportOf("?assigned=me")).slice(1)).toEqual([expect.stringMatching(/^Ann,/)]);
-  await clear("leads");
+  await clearTables("leads");
   await importFile(csvFile(header ?? "", ...lines), mina.headers);
   expect(await rows("select first_name, assignee_id from leads order by first_name")).toEqual([
     { first_name: "Ann", assignee_id: mina.staff.id },
@@ -176,7 +196,7 @@ test("an import assigns by email regardless of case, and an unknown email is an 
     "Cleo,Bell,cleo@harbor.example,Harbor,",
   );
   const { id } = await upload(file, mina.headers);
-  const { errors, failedRows, forecasts } = await openImport(id, mina.headers);
+  const { errors, failedRows, forecasts } = await loadImport(id, mina.headers);
   expect(errors.rows.map(({ error }) => error)).toEqual([
     'Assigned to "bo@else.example" is not the email of a member',
   ]);
@@ -190,14 +210,14 @@ test("an import assigns by email regardless of case, and an unknown email is an 
 });
 
 async function takeTurns(assignment: Assignment) {
-  await writeSetting(testDb(), { key: ASSIGNMENT_SETTING, value: assignment, by: null }, NOON);
+  await writeSetting(testDb(), { key: ASSIGNMENT_SETTING, value: assignment, by: null }, TEST_NOW);
 }
 let sent = 0;
 async function submit(suspicion: string[] = []) {
   sent += 1;
   const fields = { businessEmail: `visitor${sent}@harbor.example` };
   const form = submission(fields, { submissionKey: `key-${sent}`, suspicion });
-  return assigneeOf((await submitContact(testDb(), form, SENDER, NOON)).leadId);
+  return assigneeOf((await submitContact(testDb(), form, SENDER, TEST_NOW)).leadId);
 }
 
 test("a contact form's lead is unassigned, or goes to the participating members in turn", async () => {
@@ -220,7 +240,7 @@ test("a deal gets its assignee from its forms, shows it on the board, and reject
   await createDeal(argsOf(post("/admin/deals/new", deal, mina.headers)));
   const [stored] = await rows("select id, assignee_id from deals");
   expect(stored).toMatchObject({ assignee_id: mina.staff.id });
-  const board = await loadBoard(testDb(), NOON);
+  const board = await loadBoard(testDb(), TEST_NOW);
   expect(board?.columns[0]?.cards).toMatchObject([{ assignee: "mina@beaconry.example" }]);
   const params = { dealId: String(stored?.id) };
   const request = get(`/admin/deals/${params.dealId}`, mina.headers);
@@ -229,7 +249,7 @@ test("a deal gets its assignee from its forms, shows it on the board, and reject
   const save = async (assigneeId: string, version: number) => {
     const fields = { ...opened.deal.fields, assigneeId, version: String(version) };
     const form = post(`/admin/deals/${params.dealId}`, fields, omar.headers);
-    return answerParts(await editDeal({ request: form, params, context: contextAt() }));
+    return readActionResult(await editDeal({ request: form, params, context: contextAt() }));
   };
   expect(await save(retired, 1)).toMatchObject({
     status: 400,

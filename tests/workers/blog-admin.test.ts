@@ -5,9 +5,9 @@ import { createUser } from "../../app/auth/users.server";
 import { parseStaffQuery, staffPostsHref } from "../../app/blog/staff-posts";
 import { readStaffPosts } from "../../app/blog/staff-posts.server";
 import { findAll } from "../support/page";
-import { storePosts } from "../support/posts";
+import { insertPosts } from "../support/posts";
 import { formPost, requestSite } from "../support/site";
-import { clear, rows, testDb } from "../support/workers-env";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 const all = { q: "", status: "all", page: 1 } as const;
 const ids = (posts: { id: string }[]) => posts.map((post) => post.id);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const session = await createSession(testDb(), new Request("http://localhost:8788"), user.id, new Date());
   cookie = session.split(";")[0] ?? "";
 });
-beforeEach(() => clear("blogs"));
+beforeEach(() => clearTables("blogs"));
 
 async function open(path: string) {
   const response = await requestSite(path, { headers: { Cookie: cookie }, redirect: "manual" });
@@ -36,7 +36,7 @@ async function open(path: string) {
 }
 
 test("[BADM-001] [BADM-004] counts cover all posts, whatever the filter", async () => {
-  await storePosts({}, { published: false }, {});
+  await insertPosts({}, { published: false }, {});
   const drafts = await readStaffPosts(testDb(), { ...all, status: "draft" });
   expect([drafts.counts, ids(drafts.posts)]).toEqual([{ total: 3, published: 2 }, ["post-1"]]);
   expect(ids((await readStaffPosts(testDb(), { ...all, status: "published" })).posts)).toEqual([
@@ -47,7 +47,7 @@ test("[BADM-001] [BADM-004] counts cover all posts, whatever the filter", async 
 });
 
 test("[BADM-005] [BADM-006] posts are listed newest first, ten per page", async () => {
-  await storePosts(...Array.from({ length: 12 }, () => ({})));
+  await insertPosts(...Array.from({ length: 12 }, () => ({})));
   expect(ids((await readStaffPosts(testDb(), all)).posts)).toEqual(
     Array.from({ length: 10 }, (_, n) => `post-${n}`),
   );
@@ -60,12 +60,12 @@ test.each([
   ["direct", ["post-2"]],
   ["paragraph", []],
 ])("[BADM-003] the search %j finds %j by title, location or category", async (q, found) => {
-  await storePosts({}, { location: "Grand Rapids, MI" }, { category: "Direct Mail" });
+  await insertPosts({}, { location: "Grand Rapids, MI" }, { category: "Direct Mail" });
   expect(ids((await readStaffPosts(testDb(), { ...all, q })).posts)).toEqual(found);
 });
 
 test("[BADM-014] a post keeps every field; the category is optional", async () => {
-  await storePosts({ slug: "whole", keyPoints: ["One", "Two"], category: undefined, published: false });
+  await insertPosts({ slug: "whole", keyPoints: ["One", "Two"], category: undefined, published: false });
   expect(await rows("select * from blogs")).toMatchObject([
     {
       slug: "whole",
@@ -91,7 +91,7 @@ test("an empty table has counts of zero", async () => {
 });
 
 test("[BADM-008] filter and search are submitted without a page number", async () => {
-  await storePosts(...Array.from({ length: 12 }, () => ({})));
+  await insertPosts(...Array.from({ length: 12 }, () => ({})));
   const { html, text } = await open("/admin/blogs?q=title&status=published&page=2");
   expect(text).toContain("Title of post-11");
   const [form] = await findAll(html, "form[role=search]");
@@ -113,7 +113,7 @@ test("filter, search and page round-trip through the URL", () => {
 });
 
 test("[BADM-001] [BADM-002] [BADM-004] [BADM-009] [BADM-010] the page shows counts, filters and cards", async () => {
-  await storePosts(
+  await insertPosts(
     { keyPoints: ["One", "Two", "Three", "Four", "Five"], content: `${"x".repeat(199)}YZ` },
     { published: false, content: "## Two levels\n\nOn **foot** it is a staircase." },
   );
@@ -133,7 +133,7 @@ test("[BADM-001] [BADM-002] [BADM-004] [BADM-009] [BADM-010] the page shows coun
 
 test("[BADM-011] [BADM-012] the list says when nothing matches, and when there are no posts", async () => {
   expect((await open("/admin/blogs")).text).toContain("No blogs found");
-  await storePosts({});
+  await insertPosts({});
   expect((await open("/admin/blogs?status=draft")).text).toContain("No blogs match your current filters");
   expect((await open("/admin/blogs?q=zebra")).text).toContain("No blogs match your current filters");
 });
@@ -151,7 +151,7 @@ test("[BADM-013] a failed read is logged, and the page offers a retry", async ()
 });
 
 test("[BADM-021] the preview shows a sanitized draft and closes to the list it came from", async () => {
-  await storePosts({
+  await insertPosts({
     slug: "draft",
     published: false,
     content: "## Head\n\n<img src=x onerror=alert(1)>**bold**",
@@ -168,7 +168,7 @@ test("[BADM-021] the preview shows a sanitized draft and closes to the list it c
 });
 
 test("[BADM-022] [BADM-023] a published post has a link to its page; a draft's button says why it has none, without JavaScript too", async () => {
-  await storePosts({ slug: "open" }, { slug: "draft", published: false });
+  await insertPosts({ slug: "open" }, { slug: "draft", published: false });
   const { html } = await open("/admin/blogs");
   expect(html).toContain('href="/blog/open"');
   expect(html).not.toContain('href="/blog/draft"');

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { findAll } from "../support/page";
-import { storePosts } from "../support/posts";
+import { insertPosts } from "../support/posts";
 import { requestSite } from "../support/site";
-import { clear, rawEnv, rows } from "../support/workers-env";
+import { clearTables, rawEnv, rows } from "../support/workers-env";
 
-beforeEach(() => clear("blogs"));
+beforeEach(() => clearTables("blogs"));
 
 async function open(path: string, init: { env?: object } = {}) {
   const response = await requestSite(path, init);
@@ -17,7 +17,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, " ");
 
 test("[BLOG-040] [BLOG-041] [BLOG-042] [BLOG-043] [BLOG-003] an article has the specified content", async () => {
-  await storePosts({
+  await insertPosts({
     slug: "whole",
     title: "# SEO Blog Title: Ranks by **street**",
     category: "",
@@ -37,7 +37,7 @@ test("[BLOG-040] [BLOG-041] [BLOG-042] [BLOG-043] [BLOG-003] an article has the 
 });
 
 test("[BLOG-044] Share and About are in a sidebar after the text, and nowhere else", async () => {
-  await storePosts({ slug: "aside", content: "The last word of the text." });
+  await insertPosts({ slug: "aside", content: "The last word of the text." });
   const { html } = await open("/blog/aside");
   const sidebar = await findAll(html, "article aside");
   expect(sidebar.map(({ text }) => text)).toEqual([
@@ -52,7 +52,7 @@ test("[BLOG-044] Share and About are in a sidebar after the text, and nowhere el
 });
 
 test("[BLOG-033] [BLOG-042] an article that was changed later shows its creation date, and its metadata has both dates", async () => {
-  await storePosts({ slug: "changed" });
+  await insertPosts({ slug: "changed" });
   const created = "2024-01-05T12:00:00.000Z";
   const changed = "2024-03-09T08:30:00.000Z";
   await rows("update blogs set updated_at = ? where slug = 'changed'", changed);
@@ -82,7 +82,7 @@ test("[BLOG-036] [BLOG-037] an unknown slug gives the not-found view with a link
 });
 
 test("[BLOG-038] a draft's slug counts as unknown", async () => {
-  await storePosts({ slug: "draft", published: false });
+  await insertPosts({ slug: "draft", published: false });
   const { response, html } = await open("/blog/draft");
   expect([response.status, textOf(html).includes(NOT_FOUND)]).toEqual([404, true]);
 });
@@ -101,7 +101,7 @@ test("[BLOG-039] a failed read gives the same view, is logged, and is not cached
 });
 
 test("[META-013] an article's title, description, keywords and share image come from its post", async () => {
-  await storePosts({
+  await insertPosts({
     slug: "meta",
     title: "Ranks <by> street",
     metaDescription: 'Read [the "guide"](/g)',

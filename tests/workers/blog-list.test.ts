@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readBlogList } from "../../app/blog/posts.server";
-import { storePosts } from "../support/posts";
+import { insertPosts } from "../support/posts";
 import { requestSite } from "../support/site";
-import { clear, rawEnv, testDb } from "../support/workers-env";
+import { clearTables, rawEnv, testDb } from "../support/workers-env";
 
-beforeEach(() => clear("blogs"));
+beforeEach(() => clearTables("blogs"));
 
 const all = { q: "", category: "", page: 1 };
 const slugs = (posts: { slug: string }[]) => posts.map((post) => post.slug);
@@ -27,21 +27,21 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, " ");
 
 test("[BLOG-001] [BLOG-008] [BLOG-009] the newest post is featured, the others follow, newest first", async () => {
-  await storePosts({}, {}, {});
+  await insertPosts({}, {}, {});
   const list = await readBlogList(testDb(), all);
   expect(list.featured?.slug).toBe("post-0");
   expect(slugs(list.posts)).toEqual(["post-1", "post-2"]);
 });
 
 test("[BLOG-010] drafts are not listed or counted", async () => {
-  await storePosts({ published: false }, { slug: "open" }, { published: false, category: "Direct Mail" });
+  await insertPosts({ published: false }, { slug: "open" }, { published: false, category: "Direct Mail" });
   const list = await readBlogList(testDb(), all);
   expect(list).toMatchObject({ featured: { slug: "open" }, posts: [], total: 0 });
   expect(list.categories).toEqual([{ name: "SEO", postCount: 1 }]);
 });
 
 test("[BLOG-007] [BLOG-026] there are ten posts per page, and the last page has the rest", async () => {
-  await storePosts(...Array.from({ length: 24 }, () => ({})));
+  await insertPosts(...Array.from({ length: 24 }, () => ({})));
   const first = await readBlogList(testDb(), all);
   const last = await readBlogList(testDb(), { ...all, page: 3 });
   expect([first.posts.length, first.total, last.posts.length]).toEqual([10, 23, 3]);
@@ -50,7 +50,7 @@ test("[BLOG-007] [BLOG-026] there are ten posts per page, and the last page has 
 });
 
 test("[BLOG-016] [BLOG-017] [BLOG-019] [BLOG-020] categories are ordered by count, including posts without one", async () => {
-  await storePosts(
+  await insertPosts(
     {},
     { category: "" },
     { category: "" },
@@ -74,7 +74,7 @@ test.each([
   ["wildcards are letters", "100%_", ["post-5"]],
   ["nothing", "no such words", []],
 ])("[BLOG-027] [BLOG-028] the search finds %s", async (_, q, found) => {
-  await storePosts(
+  await insertPosts(
     {},
     {},
     { metaDescription: "the SECRET sauce" },
@@ -86,7 +86,7 @@ test.each([
 });
 
 test("200 letters or quotes are searched as text", async () => {
-  await storePosts({}, {});
+  await insertPosts({}, {});
   for (const q of [
     "ü".repeat(200),
     "äáàâãåæçéèêëíìîïñóòôõöøúùûü".repeat(7),
@@ -98,12 +98,12 @@ test("200 letters or quotes are searched as text", async () => {
 });
 
 test("lists do not read the posts' content", async () => {
-  await storePosts({}, {});
+  await insertPosts({}, {});
   expect(JSON.stringify(await readBlogList(testDb(), all))).not.toContain("A paragraph.");
 });
 
 test("[BLOG-002] [BLOG-003] [BLOG-004] [BLOG-005] [BLOG-006] [BLOG-033] the featured article has the specified content", async () => {
-  await storePosts({
+  await insertPosts({
     keyPoints: ["One", "Two [guide](/g)", "Three", "Four", "Five"],
     content: "word ".repeat(660),
   });
@@ -119,7 +119,7 @@ test("[BLOG-002] [BLOG-003] [BLOG-004] [BLOG-005] [BLOG-006] [BLOG-033] the feat
 });
 
 test("[BLOG-011] [BLOG-012] [BLOG-013] [BLOG-034] a listed article has the specified content", async () => {
-  await storePosts(
+  await insertPosts(
     {},
     { title: "**Title: Cards**", location: "Toledo, OH", keyPoints: ["One [a](/b)", "Two", "Three"] },
   );
@@ -131,7 +131,7 @@ test("[BLOG-011] [BLOG-012] [BLOG-013] [BLOG-034] a listed article has the speci
 });
 
 test("[BLOG-014] [BLOG-015] [BLOG-026] Previous is disabled on the first page, Next on the last, and the filter stays", async () => {
-  await storePosts(...Array.from({ length: 52 }, () => ({})));
+  await insertPosts(...Array.from({ length: 52 }, () => ({})));
   const first = (await open("/blog?category=SEO")).html;
   expect(first).toMatch(/<span aria-disabled="true">(?:<svg.*?<\/svg>)?Previous/);
   expect(first).toContain('href="/blog?category=SEO&amp;page=2#latest"');
@@ -141,13 +141,13 @@ test("[BLOG-014] [BLOG-015] [BLOG-026] Previous is disabled on the first page, N
 });
 
 test("a page beyond the last redirects to the last", async () => {
-  await storePosts(...Array.from({ length: 13 }, () => ({})));
+  await insertPosts(...Array.from({ length: 13 }, () => ({})));
   const { response } = await open("/blog?q=title&page=9");
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/blog?q=title&page=2#latest"]);
 });
 
 test("[BLOG-022] [BLOG-023] [BLOG-030] the heading shows the category; an empty list says so", async () => {
-  await storePosts({});
+  await insertPosts({});
   expect(textOf((await open("/blog")).html)).toContain("Latest Articles");
   const filtered = textOf((await open("/blog?category=Direct+Mail")).html);
   expect(filtered).toContain("Direct Mail Articles");
@@ -155,7 +155,7 @@ test("[BLOG-022] [BLOG-023] [BLOG-030] the heading shows the category; an empty 
 });
 
 test("[BLOG-029] a search without a match says so", async () => {
-  await storePosts({}, {});
+  await insertPosts({}, {});
   const { html } = await open("/blog?q=zebra");
   expect(html).toContain("No articles found matching your search criteria.");
   expect(html).toContain('value="zebra"');
@@ -163,7 +163,7 @@ test("[BLOG-029] a search without a match says so", async () => {
 });
 
 test("the search term is escaped on the page", async () => {
-  await storePosts({});
+  await insertPosts({});
   const { html } = await open(
     `/blog?q=${encodeURIComponent('"><script>alert(1)</script>')}&category=%3Cimg%3E`,
   );
@@ -182,7 +182,7 @@ test("[BLOG-032] a failed read is logged, and the list says that there are no po
 });
 
 test("[META-012] the list has its own title, description, keywords and share image", async () => {
-  await storePosts({});
+  await insertPosts({});
   const { html } = await open("/blog");
   expect(html).toContain("<title>Local Marketing Blog | Beaconry</title>");
   expect(html).toMatch(/<meta name="description" content="What works in local search[^"]+"\/>/);

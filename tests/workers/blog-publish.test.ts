@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { switchPublished } from "../../app/blog/publish.server";
-import { storePosts } from "../support/posts";
+import { insertPosts } from "../support/posts";
 import { formPost, requestSite } from "../support/site";
-import { clear, rawEnv, rows, testDb } from "../support/workers-env";
+import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 
 const NOW = new Date("2024-11-21T09:30:00.000Z");
 const SITE = "http://localhost:8788";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const session = await createSession(testDb(), new Request(SITE), user.id, new Date());
   cookie = session.split(";")[0] ?? "";
 });
-beforeEach(() => clear("blogs", "outbox", "audit_log"));
+beforeEach(() => clearTables("blogs", "outbox", "audit_log"));
 
 const stored = async (id: string) => (await rows("select * from blogs where id = ?", id))[0];
 const audited = () => rows("select action, entity, entity_id, actor_label, before, after from audit_log");
@@ -33,7 +33,7 @@ const asked = async () =>
   }));
 
 test("[BADM-015] [BADM-018] publishing writes the post, its audit entry and the indexing request in one transaction", async () => {
-  await storePosts({ slug: "draft", published: false });
+  await insertPosts({ slug: "draft", published: false });
   const done = await switchPublished(testDb(), { ...input, id: "draft", published: true }, NOW);
   expect(await stored("draft")).toMatchObject({
     published: 1,
@@ -64,7 +64,7 @@ test("[BADM-015] [BADM-018] publishing writes the post, its audit entry and the 
 });
 
 test("[BADM-016] [BADM-019] unpublishing sends no indexing request", async () => {
-  await storePosts({ slug: "open" });
+  await insertPosts({ slug: "open" });
   const done = await switchPublished(testDb(), { ...input, id: "open", published: false }, NOW);
   expect(await stored("open")).toMatchObject({ published: 0, published_at: null, version: 2 });
   expect(await asked()).toEqual([]);
@@ -72,7 +72,7 @@ test("[BADM-016] [BADM-019] unpublishing sends no indexing request", async () =>
 });
 
 test("publishing twice, and eight times at once, changes the post once and sends one indexing request", async () => {
-  await storePosts({ slug: "draft", published: false });
+  await insertPosts({ slug: "draft", published: false });
   const publish = () => switchPublished(testDb(), { ...input, id: "draft", published: true }, NOW);
   const all = await Promise.all(Array.from({ length: 8 }, publish));
   await publish();
@@ -83,7 +83,7 @@ test("publishing twice, and eight times at once, changes the post once and sends
 });
 
 test("concurrent publishing and unpublishing each write their own audit entry", async () => {
-  await storePosts({ slug: "draft", published: false });
+  await insertPosts({ slug: "draft", published: false });
   const turn = (published: boolean) => switchPublished(testDb(), { ...input, id: "draft", published }, NOW);
   await Promise.all([turn(true), turn(false), turn(true), turn(false), turn(true)]);
   const { version } = (await stored("draft")) ?? {};
@@ -107,7 +107,7 @@ const toastOf = (response: Response) => {
 };
 
 test("[BADM-015] [BADM-016] the switch redirects to its list with the right toast", async () => {
-  await storePosts({ slug: "draft", published: false });
+  await insertPosts({ slug: "draft", published: false });
   const on = await flip({ id: "draft", published: "true", returnTo: "/admin/blogs?q=a&page=2" });
   expect([on.status, on.headers.get("Location")]).toEqual([303, "/admin/blogs?q=a&page=2"]);
   expect(toastOf(on)).toEqual({ title: "Blog published successfully" });
@@ -117,7 +117,7 @@ test("[BADM-015] [BADM-016] the switch redirects to its list with the right toas
 });
 
 test("a published post is on the public pages at once, although they were cached", async () => {
-  await storePosts({ slug: "old" }, { slug: "fresh", published: false });
+  await insertPosts({ slug: "old" }, { slug: "fresh", published: false });
   expect(await (await requestSite("/blog")).text()).not.toContain("/blog/fresh");
   await flip({ id: "fresh", published: "true", returnTo: "/admin/blogs" });
   expect(await (await requestSite("/blog")).text()).toContain("/blog/fresh");
@@ -126,7 +126,7 @@ test("a published post is on the public pages at once, although they were cached
 
 test("[BADM-020] a queue that fails does not undo publishing", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  await storePosts({ slug: "draft", published: false });
+  await insertPosts({ slug: "draft", published: false });
   const refusing = {
     send: () => Promise.reject(new Error("queue is down")),
     sendBatch: () => Promise.reject(),
@@ -144,7 +144,7 @@ test("[BADM-020] a queue that fails does not undo publishing", async () => {
 
 test("[BADM-017] a switch that fails says so and changes nothing", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  await storePosts({ slug: "draft", published: false });
+  await insertPosts({ slug: "draft", published: false });
   const gone = await flip({ id: "gone", published: "true", returnTo: "/admin/blogs" });
   expect(toastOf(gone)).toEqual({
     title: "Failed to update blog status",
@@ -169,14 +169,14 @@ test.each<Record<string, string>>([
   { id: "", published: "true", returnTo: "/admin/blogs" },
   { published: "true", returnTo: "/admin/blogs" },
 ])("a forged switch request is rejected: %j", async (fields) => {
-  await storePosts({ slug: "draft", published: false });
+  await insertPosts({ slug: "draft", published: false });
   const response = await flip(fields);
   expect(response.status).toBe(400);
   expect(await stored("draft")).toMatchObject({ published: 0 });
 });
 
 test("publishing needs a session", async () => {
-  await storePosts({ slug: "draft", published: false });
+  await insertPosts({ slug: "draft", published: false });
   const response = await requestSite(
     "/admin/blogs/publish",
     formPost({ id: "draft", published: "true", returnTo: "/admin/blogs" }),

@@ -10,9 +10,9 @@ import { action as changeLead } from "../../app/crm/leads/lead-page/route";
 import { action as newLead } from "../../app/crm/leads/new-lead-page/route";
 import { action as trash } from "../../app/crm/leads/trash-page/route";
 import { dumpTables } from "../support/dump";
-import { answerParts, openLead } from "../support/lead-page";
+import { openLead, readActionResult } from "../support/lead-page";
 import { insertLead } from "../support/leads";
-import { contextAt, NOON, ORIGIN, signedInStaff } from "../support/staff";
+import { contextAt, ORIGIN, signedInStaff, TEST_NOW } from "../support/staff";
 import { rows } from "../support/workers-env";
 
 type Fields = Record<string, string>;
@@ -74,7 +74,7 @@ let edit: Fields = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("bad-input@beaconry.example", "staff"));
   const leadId = await insertLead({ companyName: "Harbor Auto" });
-  await insertLead({ firstName: "Gone", deletedAt: NOON.toISOString() });
+  await insertLead({ firstName: "Gone", deletedAt: TEST_NOW.toISOString() });
   await insertLead({ firstName: "Odd", quarantineReason: "sent in under two seconds" });
   params = { leadId };
   await send(newDeal, Object.entries({ ...DEAL, leadId }));
@@ -120,7 +120,7 @@ function forms(): Form[] {
     },
     {
       ...{ name: "deal: undo of a move", action: changeDeal, answers: "problem" },
-      good: { ...move, intent: "undo-move", closeDate: "", stageEnteredAt: NOON.toISOString() },
+      good: { ...move, intent: "undo-move", closeDate: "", stageEnteredAt: TEST_NOW.toISOString() },
       bad: { id, stageEnteredAt: [null, "", "yesterday"], closeDate: ["2026-02-30"] },
     },
     {
@@ -159,9 +159,9 @@ async function send(action: Action, pairs: [string, string][], more: RequestInit
     headers: { ...headers, ...more.headers },
   });
   try {
-    return answerParts(await action({ request, params, context: contextAt() }));
+    return readActionResult(await action({ request, params, context: contextAt() }));
   } catch (thrown) {
-    return answerParts(thrown);
+    return readActionResult(thrown);
   }
 }
 

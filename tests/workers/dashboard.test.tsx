@@ -4,13 +4,13 @@ import { successRate } from "~/admin/dashboard";
 import * as dashboardPage from "~/admin/dashboard-page/route";
 import * as shell from "~/admin/shell/route";
 import { HOUR, isoAfter, MINUTE } from "~/platform/clock";
-import { argsOf, get, NOON, signedInStaff } from "../support/staff";
+import { argsOf, get, signedInStaff, TEST_NOW } from "../support/staff";
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {
   headers = (await signedInStaff("dash@beaconry.example")).headers;
 });
-const ago = (ms: number) => isoAfter(NOON, -ms);
+const ago = (ms: number) => isoAfter(TEST_NOW, -ms);
 
 let rows = 0;
 async function insert(table: string, values: Record<string, unknown>) {

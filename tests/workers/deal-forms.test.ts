@@ -8,10 +8,10 @@ import { action as create, loader as openForm } from "../../app/crm/deals/new-de
 import { openDb } from "../../app/platform/db/database.server";
 import { readEnv } from "../../app/platform/env.server";
 import { envFailingAt } from "../support/failing-db";
-import { answerParts } from "../support/lead-page";
+import { readActionResult } from "../support/lead-page";
 import { insertLead } from "../support/leads";
-import { contextAt, get, NOON, post, signedInStaff } from "../support/staff";
-import { clear, rawEnv, rows, testDb } from "../support/workers-env";
+import { contextAt, get, post, signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 
 type Fields = Record<string, string>;
 const PAGE = { Accept: "text/html" };
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ({ headers } = await signedInStaff("lena@beaconry.example", "staff"));
 });
 beforeEach(async () => {
-  await clear("audit_log", "deal_stage_changes", "deals", "leads");
+  await clearTables("audit_log", "deal_stage_changes", "deals", "leads");
   leadId = await insertLead();
   env = rawEnv();
 });
@@ -32,9 +32,9 @@ const FILLED = { title: "Two rooftops", value: "14250.50", returnTo: "/admin/lea
 
 async function answer(run: () => Promise<unknown>) {
   try {
-    return answerParts(await run());
+    return readActionResult(await run());
   } catch (thrown) {
-    return answerParts(thrown);
+    return readActionResult(thrown);
   }
 }
 
@@ -46,7 +46,11 @@ const send = (
   params: Fields = {},
 ) =>
   answer(() =>
-    action({ request: post(path, fields, { ...headers, ...more }), params, context: contextAt(NOON, env) }),
+    action({
+      request: post(path, fields, { ...headers, ...more }),
+      params,
+      context: contextAt(TEST_NOW, env),
+    }),
   );
 
 const sendNew = (fields: Fields, more?: Fields) => send(create, "/admin/deals/new", fields, more);
@@ -144,7 +148,7 @@ describe("leads to choose from", () => {
     openForm({
       request: get(`/admin/deals/new${search}`, headers),
       params: {},
-      context: contextAt(NOON, env),
+      context: contextAt(TEST_NOW, env),
     });
 
   test("[DEAL-020] leads are listed newest first, and searched by first name, last name, company and email", async () => {
@@ -153,7 +157,7 @@ describe("leads to choose from", () => {
       lastName: "Reyes",
       createdAt: "2026-05-05T10:00:00.000Z",
     });
-    await insertLead({ deletedAt: NOON.toISOString() });
+    await insertLead({ deletedAt: TEST_NOW.toISOString() });
     await insertLead({ quarantineReason: "odd" });
     const { choices } = await open();
     expect(choices.map((lead) => lead.id)).toEqual([newer, leadId]);
@@ -351,8 +355,8 @@ describe("moving and deleting", () => {
 
 test("[DEAL-011] if the board cannot be read, its data is null and the page shows a toast", async () => {
   const db = openDb(readEnv(envFailingAt(/from "deals"/)).DB);
-  expect(await loadBoard(db, NOON)).toBeNull();
-  expect((await loadBoard(testDb(), NOON))?.columns).toHaveLength(6);
+  expect(await loadBoard(db, TEST_NOW)).toBeNull();
+  expect((await loadBoard(testDb(), TEST_NOW))?.columns).toHaveLength(6);
 });
 
 function undoOf(toast: unknown): { action: string; fields: Fields } {

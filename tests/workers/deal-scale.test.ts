@@ -4,7 +4,7 @@ import { readBoard, readColumn } from "../../app/crm/deals/board.server";
 import { DEAL_STAGES } from "../../app/crm/deals/deal";
 import { listLeadChoices } from "../../app/crm/deals/lead-choices.server";
 import { firstRanks } from "../../app/crm/deals/rank.server";
-import { watchedDb } from "../support/rows-read";
+import { recordingDb } from "../support/recording-db";
 import { INDEX_ALL_LEADS } from "../support/search-rows";
 import { testDb } from "../support/workers-env";
 
@@ -41,7 +41,7 @@ test("the board's headers count every deal, and a cursor deep in a column contin
 });
 
 test("the board is read from the index of its columns", async () => {
-  const { db, plans } = watchedDb();
+  const { db, plans } = recordingDb();
   await readBoard(db, NOW);
   const [heads, ...columns] = await plans();
   expect(heads).toBe("SCAN deals USING COVERING INDEX deals_stage_idx");

@@ -24,7 +24,7 @@ import { insertLead } from "../support/leads";
 import { findAll } from "../support/page";
 import { requestSite } from "../support/site";
 import { ORIGIN, signedInStaff } from "../support/staff";
-import { clear, rows, testDb } from "../support/workers-env";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 const LENA = { id: "lena", label: "lena@beaconry.example" };
 const OMAR = { id: "omar", label: "omar@beaconry.example" };
@@ -33,7 +33,7 @@ const TUESDAY = new Date("2026-05-05T10:00:00.000Z");
 
 let leadId = "";
 beforeEach(async () => {
-  await clear("audit_log", "deal_stage_changes", "deals", "leads");
+  await clearTables("audit_log", "deal_stage_changes", "deals", "leads");
   leadId = await insertLead();
 });
 
@@ -383,7 +383,7 @@ test("the board's headers match the stored deals after any sequence of creations
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), async (steps) => {
-      await clear("deals");
+      await clearTables("deals");
       for (const item of steps) await run(item).catch(unlessGone);
       const { columns } = await readBoard(testDb(), TUESDAY);
       const heads = columns.map(({ stage, count, value, weighted }) => ({ stage, count, value, weighted }));

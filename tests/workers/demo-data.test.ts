@@ -8,7 +8,7 @@ import { listUsedBriefs } from "../../app/generation/runs.server";
 import { openDb } from "../../app/platform/db/database.server";
 import { isEmpty, seedDemoData } from "../../scripts/demo";
 import { SENDER, submission } from "../support/contact";
-import { clear, rows, testDb } from "../support/workers-env";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 const NOW = new Date("2026-03-05T20:45:00.000Z");
 const TABLES = [
@@ -28,7 +28,7 @@ const TABLES = [
   "session_days",
 ] as const;
 
-beforeEach(() => clear(...TABLES));
+beforeEach(() => clearTables(...TABLES));
 
 async function count(query: string): Promise<number> {
   return Number((await rows(query))[0]?.n);

@@ -7,10 +7,10 @@ import { createAppContext } from "../../app/platform/context.server";
 import { MAX_ATTEMPTS } from "../../app/platform/jobs/outbox.server";
 import { deliver } from "../support/deliver";
 import { envFailingAt } from "../support/failing-db";
-import { answerParts } from "../support/lead-page";
+import { readActionResult } from "../support/lead-page";
 import { insertLead } from "../support/leads";
-import { get, NOON, post, signedInStaff } from "../support/staff";
-import { clear, rawEnv, rows } from "../support/workers-env";
+import { get, post, signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rawEnv, rows } from "../support/workers-env";
 
 type Fields = Record<string, string>;
 type Received = { to: string[]; raw: string; mail: { subject: string; text: string; html: string } };
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ({ headers } = await signedInStaff("lena@beaconry.example", "staff"));
 });
 beforeEach(async () => {
-  await clear("audit_log", "failed_jobs", "outbox", "mails", "mail_drafts", "lead_activities", "leads");
+  await clearTables("audit_log", "failed_jobs", "outbox", "mails", "mail_drafts", "lead_activities", "leads");
   address = `lead-${crypto.randomUUID()}@emails.example`;
   leadId = await insertLead({ businessEmail: address });
   sent = [];
@@ -51,7 +51,7 @@ function contextOf(settings: Fields | null, base: object = rawEnv()) {
     rawEnv: { ...working, MAIL_QUEUE: queue },
     waitUntil: () => {},
     buildId: "test",
-    clock: () => NOON,
+    clock: () => TEST_NOW,
   });
 }
 
@@ -59,11 +59,11 @@ async function send(fields: Fields, { settings = SMTP, base, page = false, lead 
   const more: Fields = page ? { Accept: "text/html" } : {};
   const request = post(`/admin/leads/${lead}/email`, { intent: "send", ...fields }, { ...headers, ...more });
   try {
-    return answerParts(
+    return readActionResult(
       await action({ request, params: { leadId: lead }, context: contextOf(settings, base) }),
     );
   } catch (thrown) {
-    return answerParts(thrown);
+    return readActionResult(thrown);
   }
 }
 type How = { settings?: Fields | null; base?: object; page?: boolean; lead?: string };
@@ -224,7 +224,7 @@ describe("sending", () => {
 
   test("a sent mail is not sent again if its lead is erased", async () => {
     await send(TEXT, { settings: null });
-    await clear("leads");
+    await clearTables("leads");
     await deliver(MAIL, sent, rawEnv(SMTP));
     await deliver(MAIL, sent, rawEnv(SMTP));
     expect(await inbox()).toHaveLength(1);

@@ -14,7 +14,7 @@ import {
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { deliver } from "../support/deliver";
-import { clear, rawEnv, rows, testDb } from "../support/workers-env";
+import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 
 const SEO = "generate-pixlseo-blog-post";
 const MAIL = "direct-mail-automation";
@@ -33,7 +33,7 @@ const message = (generator: GeneratorId, slot: string | null, id: string = newId
 const posts = () => rows("select * from blogs order by created_at, id");
 const log = () => rows("select * from blog_generation_log order by created_at, id");
 
-beforeEach(() => clear("blogs", "blog_generation_log", "outbox", "settings"));
+beforeEach(() => clearTables("blogs", "blog_generation_log", "outbox", "settings"));
 
 test("[GEN-017] a run is logged with its status, time and error message: success, error or other", async () => {
   await runGenerator(message(SEO, null), ctx());

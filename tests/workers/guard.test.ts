@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createSession } from "../../app/auth/sessions.server";
 import { DAY } from "../../app/platform/clock";
 import { build, formPost, requestSite } from "../support/site";
-import { database, pairOf, staffMember } from "../support/staff";
+import { cookiePair, database, staffMember } from "../support/staff";
 import { rows } from "../support/workers-env";
 
 /** Every path of the route table, with its parameters replaced. */
@@ -70,7 +70,7 @@ test("[AUTH-011] [AUTH-012] an expired, an idle and a revoked session are reject
   const signIn = async (daysAgo: number) => {
     const at = new Date(Date.now() - daysAgo * DAY);
     const request = new Request("http://localhost:8788/auth");
-    return pairOf(await createSession(database(), request, staff.id, at));
+    return cookiePair(await createSession(database(), request, staff.id, at));
   };
   const live = await signIn(6);
   expect((await enterWith(live)).status).toBe(200);

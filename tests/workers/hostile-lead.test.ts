@@ -7,8 +7,8 @@ import { submitContact } from "../../app/crm/intake/submissions.server";
 import { action as changeLead } from "../../app/crm/leads/lead-page/route";
 import { SENDER, submission } from "../support/contact";
 import { deliver } from "../support/deliver";
-import { addLead, answerParts } from "../support/lead-page";
-import { decoded, findAll } from "../support/page";
+import { addLead, readActionResult } from "../support/lead-page";
+import { decodeEntities, findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 import { contextAt, ORIGIN, post, signedInStaff } from "../support/staff";
 import { rawEnv, rows, testDb } from "../support/workers-env";
@@ -37,7 +37,7 @@ let dealId = "";
 beforeAll(async () => {
   const now = new Date();
   ({ headers } = await signedInStaff("hostile@beaconry.example", "owner", now));
-  expect(answerParts(await addLead(LEAD, { headers, now }))).toMatchObject({ status: 303 });
+  expect(readActionResult(await addLead(LEAD, { headers, now }))).toMatchObject({ status: 303 });
   leadId = await idOf("leads");
   const forms: [(args: ActionFunctionArgs) => Promise<unknown>, Record<string, string>][] = [
     [changeLead, { intent: "note", content: hostile("note") }],
@@ -53,7 +53,7 @@ beforeAll(async () => {
   for (const [action, fields] of forms) {
     const request = post(`/admin/leads/${leadId}`, fields, headers);
     const done = await action({ request, params: { leadId }, context: mailingContext(now) });
-    if (!(done instanceof Response)) expect(answerParts(done).status).toBe(200);
+    if (!(done instanceof Response)) expect(readActionResult(done).status).toBe(200);
   }
   dealId = await idOf("deals");
   const sent = submission({ ...LEAD, businessEmail: "visitor@evil.example" });
@@ -87,7 +87,7 @@ async function intruders(html: string): Promise<string[]> {
   const elements = await findAll(html, "*");
   return elements.flatMap(({ attributes, text }) => [
     ...Object.keys(attributes).filter((name) => name.startsWith("on")),
-    ...Object.values(attributes).filter((value) => /^\s*javascript:/i.test(decoded(value))),
+    ...Object.values(attributes).filter((value) => /^\s*javascript:/i.test(decodeEntities(value))),
     ...(attributes.src === "x" ? ["an image"] : []),
     ...(/^hacked=1/.test(text) ? ["a script"] : []),
   ]);
@@ -152,7 +152,7 @@ describe("a lead whose every field is markup and script", () => {
 
   test("is escaped in the trash and in the toast of its deletion", async () => {
     const another = { ...LEAD, businessEmail: "{'deleted'}@evil.example", confirmed: "yes" };
-    const { to } = answerParts(await addLead(another, { headers, now: new Date() }));
+    const { to } = readActionResult(await addLead(another, { headers, now: new Date() }));
     const sent = formPost({ intent: "delete" }, { ...headers, Accept: "text/html" });
     const answer = await requestSite(`${ORIGIN}${to}`, sent);
     expect(answer.status).toBe(303);

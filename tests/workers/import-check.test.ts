@@ -3,16 +3,16 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { csvFile, HEADER, plainLine } from "../support/csv";
 import { dumpTables } from "../support/dump";
 import { envFailingAt } from "../support/failing-db";
-import { openImport, sendToImport, upload } from "../support/import-page";
+import { loadImport, submitImportForm, upload } from "../support/import-page";
 import { insertLead } from "../support/leads";
 import { signedInStaff } from "../support/staff";
-import { clear, rows } from "../support/workers-env";
+import { clearTables, rows } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("kai@beaconry.example"));
 });
-beforeEach(() => clear("audit_log", "lead_imports", "leads"));
+beforeEach(() => clearTables("audit_log", "lead_imports", "leads"));
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -20,7 +20,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 async function dryRun(bytes: Uint8Array) {
   const { id, reason } = await upload(bytes, headers);
   expect(reason).toBeNull();
-  return openImport(id, headers);
+  return loadImport(id, headers);
 }
 
 const fieldsOf = (page: Awaited<ReturnType<typeof dryRun>>) => page.columns.map(({ field }) => field);
@@ -163,20 +163,20 @@ test("[CRM-089] staff can map the columns to other fields, and all rows are chec
   await insertLead({ emailKey: "b@x.example", businessEmail: "b@x.example" });
   const lines = ["a@x.example,Ann,One,Fern", "b@x.example,Ben,Two,Fern", "oops,Cy,Three,Fern"];
   const { id } = await upload(csvFile("Email,Who,Family,Where", ...lines), headers);
-  expect(await openImport(id, headers)).toMatchObject({
+  expect(await loadImport(id, headers)).toMatchObject({
     failedRows: 2,
     missing: ["First Name", "Last Name", "Company"],
   });
   const fields = { "column-0": "businessEmail", "column-1": "firstName", "column-2": "lastName" };
-  const answer = await sendToImport(id, { intent: "map", ...fields, "column-3": "companyName" }, headers);
+  const answer = await submitImportForm(id, { intent: "map", ...fields, "column-3": "companyName" }, headers);
   expect(answer.toast).toEqual({ title: "Columns changed, rows checked again" });
-  const page = await openImport(id, headers);
+  const page = await loadImport(id, headers);
   expect(page).toMatchObject({ failedRows: 1, found: { known: 1, updatesOnly: 0 }, missing: [] });
   expect(page.errors.rows).toHaveLength(1);
 
-  await sendToImport(id, { intent: "map", "column-0": "firstName", "column-1": "firstName" }, headers);
-  expect(fieldsOf(await openImport(id, headers))).toEqual(["firstName", null, null, null]);
-  expect((await openImport(id, headers)).failedRows).toBe(3);
+  await submitImportForm(id, { intent: "map", "column-0": "firstName", "column-1": "firstName" }, headers);
+  expect(fieldsOf(await loadImport(id, headers))).toEqual(["firstName", null, null, null]);
+  expect((await loadImport(id, headers)).failedRows).toBe(3);
 });
 
 const TEXT = "First Name,Last Name,Email,Company\r\nJosé,Müller,jose@x.example,Café Łódź – „Süd“\r\n";
@@ -307,7 +307,7 @@ test("an incomplete upload cannot be started", async () => {
   await env.DB.prepare(
     "update lead_imports set state = 'failed', mapping = json_set(mapping, '$.found', null)",
   ).run();
-  const answer = await sendToImport(id, { intent: "start", mode: "skip" }, headers);
+  const answer = await submitImportForm(id, { intent: "start", mode: "skip" }, headers);
   expect(answer.status).toBe(409);
   expect(answer.toast).toMatchObject({ title: "Failed to import leads from CSV", destructive: true });
   expect(await rows("select id from leads")).toEqual([]);
@@ -330,7 +330,7 @@ test("a row of more than 200,000 characters fails alone, even with a cell of a m
 
 test("a discarded file leaves nothing", async () => {
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
-  const answer = await sendToImport(id, { intent: "discard" }, headers);
+  const answer = await submitImportForm(id, { intent: "discard" }, headers);
   expect(answer).toMatchObject({ status: 303, to: "/admin/leads/imports" });
   expect(await rows("select id from lead_imports")).toEqual([]);
   expect(await rows("select * from lead_import_rows")).toEqual([]);

@@ -10,25 +10,25 @@ import { deliver } from "../support/deliver";
 import { dumpTables } from "../support/dump";
 import { envFailingAt } from "../support/failing-db";
 import {
+  deliverPending,
   importEnv,
   importFile,
   importMessages,
-  openImport,
-  sendToImport,
+  loadImport,
+  submitImportForm,
   upload,
-  work,
 } from "../support/import-page";
 import { insertLead } from "../support/leads";
-import { watchedDb } from "../support/rows-read";
-import { answerOf, argsOf, contextAt, get, NOON, signedInStaff } from "../support/staff";
-import { clear, rows, testDb } from "../support/workers-env";
+import { recordingDb } from "../support/recording-db";
+import { argsOf, contextAt, get, responseOf, signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 const CONTENT = "beaconry-content";
 let headers: Record<string, string> = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("mia@beaconry.example"));
 });
-beforeEach(() => clear("audit_log", "outbox", "failed_jobs", "lead_imports", "leads"));
+beforeEach(() => clearTables("audit_log", "outbox", "failed_jobs", "lead_imports", "leads"));
 
 const known = (name: string, values = {}) => {
   const email = `${name.toLowerCase()}@harbor.example`;
@@ -39,7 +39,7 @@ const names = async () => (await leadRows()).map((lead) => lead.first_name);
 
 async function started(bytes: Uint8Array, mode = "skip"): Promise<string> {
   const { id } = await upload(bytes, headers);
-  await sendToImport(id, { intent: "start", mode }, headers);
+  await submitImportForm(id, { intent: "start", mode }, headers);
   return id;
 }
 
@@ -183,7 +183,7 @@ test("an update needs only the email and the columns that change", async () => {
     csvFile("Email,Score", "KNOWN@harbor.example,77", "nobody@harbor.example,50"),
     headers,
   );
-  const page = await openImport(importId, headers);
+  const page = await loadImport(importId, headers);
   expect(page).toMatchObject({ failedRows: 1, found: { known: 1, updatesOnly: 1 } });
   expect(page.errors.rows[0]?.error).toBe(
     "First Name is required; Last Name is required; Company is required",
@@ -191,8 +191,8 @@ test("an update needs only the email and the columns that change", async () => {
   expect(page.forecasts).toContainEqual({ mode: "update", created: 0, updated: 1, skipped: 0, failed: 0 });
   expect(page.forecasts).toContainEqual({ mode: "create", created: 0, updated: 0, skipped: 0, failed: 1 });
   const before = await rows("select * from leads");
-  await sendToImport(importId, { intent: "start", mode: "update" }, headers);
-  await work();
+  await submitImportForm(importId, { intent: "start", mode: "update" }, headers);
+  await deliverPending();
   const changed = { lead_score: 77, business_email: "KNOWN@harbor.example", version: 2 };
   const [after] = await rows("select * from leads where id = ?", id);
   expect(after).toEqual({ ...before[0], ...changed, updated_at: after?.updated_at });
@@ -202,9 +202,9 @@ test("a row whose lead was deleted since the dry run fails alone", async () => {
   const id = await known("Known");
   const { id: importId } = await upload(csvFile("Email,Score", "known@harbor.example,77"), headers);
   await env.DB.prepare("delete from leads where id = ?").bind(id).run();
-  await sendToImport(importId, { intent: "start", mode: "update" }, headers);
-  await work();
-  const page = await openImport(importId, headers);
+  await submitImportForm(importId, { intent: "start", mode: "update" }, headers);
+  await deliverPending();
+  const page = await loadImport(importId, headers);
   expect(page).toMatchObject({ state: "done", updatedRows: 0, failedRows: 1 });
   expect(page.errors.rows[0]?.error).toContain("First Name is required");
 });
@@ -240,7 +240,7 @@ test("delivering every message twice, and all again later, changes nothing more"
   expect(await rows("select count(*) n from leads")).toEqual([{ n: 2475 }]);
   await deliver(CONTENT, [message], importEnv());
   expect(await dumpTables()).toEqual(after);
-  expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475, failedRows: 25 });
+  expect(await loadImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475, failedRows: 25 });
 });
 
 test("two concurrent consumers import each row once", async () => {
@@ -257,7 +257,7 @@ test("two concurrent consumers import each row once", async () => {
   expect(await rows(importRows)).toEqual(ALL_DONE);
   expect(await rows("select count(*) n from leads")).toEqual([{ n: 2475 }]);
   expect(await rows("select count(*) n from audit_log where action = 'lead.import'")).toEqual([{ n: 2475 }]);
-  expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475, doneRows: 2500 });
+  expect(await loadImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475, doneRows: 2500 });
 });
 
 test("after a failure half-way the next delivery finishes, with no lead duplicated or missing", async () => {
@@ -268,7 +268,7 @@ test("after a failure half-way the next delivery finishes, with no lead duplicat
   const [message] = await importMessages();
   const failed = await deliver(CONTENT, [message], importEnv());
   expect(failed.retryMessages).toHaveLength(1);
-  const half = await openImport(id, headers);
+  const half = await loadImport(id, headers);
   expect(half.state).toBe("running");
   expect(half.createdRows).toBe(Number((await rows("select count(*) n from leads"))[0]?.n));
   expect(half.createdRows).toBeGreaterThan(0);
@@ -279,7 +279,7 @@ test("after a failure half-way the next delivery finishes, with no lead duplicat
   expect(await rows("select count(*) n, count(distinct email_key) emails from leads")).toEqual([
     { n: 2475, emails: 2475 },
   ]);
-  expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475 });
+  expect(await loadImport(id, headers)).toMatchObject({ state: "done", createdRows: 2475 });
 });
 
 test("[CRM-096] if the queue gives up, the import is failed, shows why, and staff can resume it", async () => {
@@ -287,16 +287,16 @@ test("[CRM-096] if the queue gives up, the import is failed, shows why, and staf
   const [message] = await importMessages();
   const failing = importEnv(envFailingAt(/insert into "leads"/));
   for (let attempt = 1; attempt <= 5; attempt += 1) await deliver(CONTENT, [message], failing, attempt);
-  expect(await openImport(id, headers)).toMatchObject({
+  expect(await loadImport(id, headers)).toMatchObject({
     state: "failed",
     title: "Import failed",
     error: "D1_ERROR: disk I/O error",
   });
   expect(await rows("select queue, attempts from failed_jobs")).toEqual([{ queue: CONTENT, attempts: 5 }]);
-  const answer = await sendToImport(id, { intent: "start", mode: "skip" }, headers);
+  const answer = await submitImportForm(id, { intent: "start", mode: "skip" }, headers);
   expect(answer).toMatchObject({ status: 200, toast: { title: "Import started" } });
-  await work();
-  expect(await openImport(id, headers)).toMatchObject({ state: "done", createdRows: 1, error: null });
+  await deliverPending();
+  expect(await loadImport(id, headers)).toMatchObject({ state: "done", createdRows: 1, error: null });
   expect(await names()).toEqual(["Ann"]);
 });
 
@@ -305,20 +305,20 @@ test("a late delivery does not resume a failed import that was never checked", a
   await env.DB.prepare(
     "update lead_imports set state = 'failed', mapping = json_set(mapping, '$.found', null)",
   ).run();
-  await resumeFailedImport(testDb(), id, NOON);
-  expect((await openImport(id, headers)).state).toBe("failed");
+  await resumeFailedImport(testDb(), id, TEST_NOW);
+  expect((await loadImport(id, headers)).state).toBe("failed");
 });
 
 test("an import is started once, however often the button is clicked", async () => {
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
   const answers = await Promise.all(
-    [1, 2, 3].map(() => sendToImport(id, { intent: "start", mode: "skip" }, headers)),
+    [1, 2, 3].map(() => submitImportForm(id, { intent: "start", mode: "skip" }, headers)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200]);
   expect(await importMessages()).toHaveLength(1);
-  await work();
+  await deliverPending();
   for (const intent of ["map", "start", "discard"]) {
-    const late = await sendToImport(id, { intent, mode: "skip" }, headers);
+    const late = await submitImportForm(id, { intent, mode: "skip" }, headers);
     expect(late.status, intent).toBe(409);
   }
   expect(await names()).toEqual(["Ann"]);
@@ -326,16 +326,16 @@ test("an import is started once, however often the button is clicked", async () 
 
 test("an unknown intent, an invalid mode and an unknown import are rejected", async () => {
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
-  expect((await sendToImport(id, { intent: "explode" }, headers)).status).toBe(400);
-  expect((await sendToImport(id, { intent: "start", mode: "explode" }, headers)).status).toBe(400);
-  expect((await sendToImport("nobody", { intent: "undo" }, headers)).status).toBe(404);
+  expect((await submitImportForm(id, { intent: "explode" }, headers)).status).toBe(400);
+  expect((await submitImportForm(id, { intent: "start", mode: "explode" }, headers)).status).toBe(400);
+  expect((await submitImportForm("nobody", { intent: "undo" }, headers)).status).toBe(404);
 });
 
 test("the error file has the failed rows with line and error, and imports once corrected", async () => {
   const bad = 'Cy,Bell,cy@harbor.example,,"Harbor, ""Auto""",=1+1,asleep,,,,,"Two\nlines"';
   const { id } = await importFile(csvFile(HEADER, plainLine("Ann"), bad, "Di"), headers);
   const request = get(`/admin/leads/imports/${id}/errors`, headers);
-  const response = await answerOf(() =>
+  const response = await responseOf(() =>
     errorFileLoader({ request, params: { importId: id }, context: contextAt() }),
   );
   expect(response.headers.get("Content-Disposition")).toBe(
@@ -388,9 +388,9 @@ test("[CRM-099] an export imports unchanged, including formula-like text and the
     lead_score, source, deal_value, project_description, created_at, email_key from leads order by created_at`;
   const before = await rows(fields);
   const request = get("/admin/leads/export", headers);
-  const exported = await answerOf(() => exportLoader({ request, params: {}, context: contextAt() }));
+  const exported = await responseOf(() => exportLoader({ request, params: {}, context: contextAt() }));
   const bytes = new Uint8Array(await exported.arrayBuffer());
-  await clear("leads");
+  await clearTables("leads");
   const page = await importFile(bytes, headers);
   expect(page).toMatchObject({ createdRows: 7, failedRows: 0, skippedRows: 0 });
   expect(await rows(fields)).toEqual(before);
@@ -404,7 +404,7 @@ test("matching the leads of 1,000 rows reads a few rows each, however many leads
     select 'lead-' || i, 'L' || i, 'Bell', 'x', 'Harbor', '', 'fair', 'l' || (i / 2) || '@x.example', '5550' || (i / 2),
       '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from n`,
   ).run();
-  const { db, measure } = watchedDb();
+  const { db, measure } = recordingDb();
   const keys = Array.from({ length: 1000 }, (_, at) => at);
   const byEmail = await findByEmail(
     db,

@@ -6,19 +6,19 @@ import { deliver } from "../support/deliver";
 import { dumpTables } from "../support/dump";
 import { envFailingAt } from "../support/failing-db";
 import {
+  deliverPending,
   importEnv,
   importFile,
   importMessages,
-  openImport,
-  sendToImport,
+  loadImport,
+  submitImportForm,
   upload,
-  work,
 } from "../support/import-page";
-import { sendToLead } from "../support/lead-page";
+import { submitLeadForm } from "../support/lead-page";
 import { insertLead } from "../support/leads";
 import { INDEX_ALL_LEADS } from "../support/search-rows";
 import { signedInStaff } from "../support/staff";
-import { clear, rows, testDb } from "../support/workers-env";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 const CONTENT = "beaconry-content";
 /** Tables that record the import and its undo; all others must be as before. */
@@ -28,14 +28,14 @@ let headers: Record<string, string> = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("noa@beaconry.example"));
 });
-beforeEach(() => clear(...RECORDS, "leads"));
+beforeEach(() => clearTables(...RECORDS, "leads"));
 
 const known = (name: string, values = {}) => {
   const email = `${name.toLowerCase()}@harbor.example`;
   return insertLead({ firstName: name, businessEmail: email, emailKey: email, ...values });
 };
 
-const undo = (id: string) => sendToImport(id, { intent: "undo" }, headers);
+const undo = (id: string) => submitImportForm(id, { intent: "undo" }, headers);
 
 /** 1,200 new leads and 1,200 existing ones, of every status, priority and industry. */
 async function insertMany() {
@@ -71,9 +71,9 @@ test("[CRM-094] undoing an import, including updates, restores the same database
   expect((await dumpTables(RECORDS)).leads).not.toEqual(before.leads);
   const answer = await undo(page.id);
   expect(answer).toMatchObject({ status: 200, toast: { title: "Undoing the import" } });
-  expect((await openImport(page.id, headers)).state).toBe("undoing");
-  await work();
-  expect(await openImport(page.id, headers)).toMatchObject({
+  expect((await loadImport(page.id, headers)).state).toBe("undoing");
+  await deliverPending();
+  expect(await loadImport(page.id, headers)).toMatchObject({
     state: "undone",
     title: "Import undone",
     keptRows: 0,
@@ -97,14 +97,14 @@ test("[CRM-094] an undo delivered twice at once that fails half-way restores the
   const failed = await deliver(CONTENT, [message], importEnv());
   expect(failed.retryMessages).toHaveLength(1);
   expect(Number((await rows("select count(*) n from leads"))[0]?.n)).toBeLessThan(2400);
-  expect((await openImport(page.id, headers)).state).toBe("undoing");
+  expect((await loadImport(page.id, headers)).state).toBe("undoing");
   await env.DB.prepare("drop trigger no_way").run();
   await Promise.all([
     deliver(CONTENT, [message], importEnv(), 2),
     deliver(CONTENT, [message], importEnv(), 2),
   ]);
   await deliver(CONTENT, [message], importEnv(), 3);
-  expect((await openImport(page.id, headers)).state).toBe("undone");
+  expect((await loadImport(page.id, headers)).state).toBe("undone");
   expect(await dumpTables(RECORDS)).toEqual(before);
 });
 
@@ -112,19 +112,19 @@ test("[CRM-094] an import that stopped half-way is undone as far as it got", asy
   await insertMany();
   const before = await dumpTables(RECORDS);
   const { id } = await upload(MANY, headers);
-  await sendToImport(id, { intent: "start", mode: "update" }, headers);
+  await submitImportForm(id, { intent: "start", mode: "update" }, headers);
   await env.DB.prepare(
     "create trigger no_room before insert on leads when new.first_name = 'N700' begin select raise(abort, 'no room'); end",
   ).run();
   const [message] = await importMessages();
   for (let attempt = 1; attempt <= 5; attempt += 1) await deliver(CONTENT, [message], importEnv(), attempt);
   await env.DB.prepare("drop trigger no_room").run();
-  const half = await openImport(id, headers);
+  const half = await loadImport(id, headers);
   expect(half).toMatchObject({ state: "failed", error: expect.stringContaining("no room") });
   expect(half.createdRows + half.updatedRows).toBeGreaterThan(0);
   expect((await undo(id)).status).toBe(200);
-  await work();
-  expect((await openImport(id, headers)).state).toBe("undone");
+  await deliverPending();
+  expect((await loadImport(id, headers)).state).toBe("undone");
   expect(await dumpTables(RECORDS)).toEqual(before);
 });
 
@@ -144,12 +144,12 @@ test("[CRM-094] leads that someone has changed since stay, and the page names th
   const ids = new Map(
     (await rows("select first_name, id from leads")).map((row) => [row.first_name, String(row.id)]),
   );
-  await sendToLead(ids.get("Noted") ?? "", { intent: "note", content: "Prefers mornings" }, { headers });
-  await sendToLead(ids.get("Called") ?? "", { intent: "status", status: "contacted" }, { headers });
-  await sendToLead(ids.get("Edited") ?? "", { intent: "score", score: "55" }, { headers });
+  await submitLeadForm(ids.get("Noted") ?? "", { intent: "note", content: "Prefers mornings" }, { headers });
+  await submitLeadForm(ids.get("Called") ?? "", { intent: "status", status: "contacted" }, { headers });
+  await submitLeadForm(ids.get("Edited") ?? "", { intent: "score", score: "55" }, { headers });
   await undo(page.id);
-  await work();
-  const undone = await openImport(page.id, headers);
+  await deliverPending();
+  const undone = await loadImport(page.id, headers);
   expect(undone).toMatchObject({ state: "undone", keptRows: 3 });
   expect(undone.kept.rows.map(({ line, error }) => [line, error])).toEqual([
     [3, "Someone has worked with this lead since, so it stayed"],
@@ -179,13 +179,13 @@ const CHILD_ROWS = {
 test.each(Object.entries(CHILD_ROWS))(
   "[CRM-094] a lead that has a new row in %s stays with it, and the page names it",
   async (table, values) => {
-    await clear(...Object.keys(CHILD_ROWS));
+    await clearTables(...Object.keys(CHILD_ROWS));
     const page = await importFile(csvFile(HEADER, plainLine("Worked"), plainLine("Untouched")), headers);
     const [worked] = await rows("select id, version from leads where first_name = 'Worked'");
     await rows(`insert into ${table} ${values}`, String(worked?.id));
     await undo(page.id);
-    await work();
-    const undone = await openImport(page.id, headers);
+    await deliverPending();
+    const undone = await loadImport(page.id, headers);
     expect(undone).toMatchObject({ state: "undone", keptRows: 1 });
     expect(undone.kept.rows.map(({ line, error }) => [line, error])).toEqual([
       [2, "Someone has worked with this lead since, so it stayed"],
@@ -203,7 +203,7 @@ test("[CRM-094] two imports of the same leads are undone one after the other", a
   const second = await importFile(score(30), headers, "update");
   for (const { id } of [second, first]) {
     await undo(id);
-    await work();
+    await deliverPending();
   }
   expect(await dumpTables(RECORDS)).toEqual(before);
 });
@@ -213,11 +213,11 @@ test("an undo can be requested once, and only if there is something to undo", as
   const answers = await Promise.all([undo(page.id), undo(page.id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200]);
   expect(await importMessages()).toHaveLength(1);
-  await work();
+  await deliverPending();
   expect((await undo(page.id)).status).toBe(409);
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
   expect((await undo(id)).status).toBe(409);
-  expect((await openImport(id, headers)).state).toBe("uploaded");
+  expect((await loadImport(id, headers)).state).toBe("uploaded");
 });
 
 test("an undo that the queue gave up shows why, and staff can resume it", async () => {
@@ -226,28 +226,28 @@ test("an undo that the queue gave up shows why, and staff can resume it", async 
   const [message] = await importMessages();
   const failing = importEnv(envFailingAt(/delete from "leads"/));
   for (let attempt = 1; attempt <= 5; attempt += 1) await deliver(CONTENT, [message], failing, attempt);
-  expect(await openImport(page.id, headers)).toMatchObject({
+  expect(await loadImport(page.id, headers)).toMatchObject({
     state: "undoing",
     error: "D1_ERROR: disk I/O error",
   });
   expect((await undo(page.id)).status).toBe(200);
-  await work();
-  expect(await openImport(page.id, headers)).toMatchObject({ state: "undone", error: null });
+  await deliverPending();
+  expect(await loadImport(page.id, headers)).toMatchObject({ state: "undone", error: null });
   expect(await rows("select id from leads")).toEqual([]);
 });
 
 test("an erased person's data is removed from the import, which can still be undone", async () => {
   const page = await importFile(csvFile(HEADER, plainLine("Ann"), plainLine("Ben")), headers);
   const [ann] = await rows("select id from leads where first_name = 'Ann'");
-  await sendToLead(String(ann?.id), { intent: "erase" }, { headers }).catch(() => null);
+  await submitLeadForm(String(ann?.id), { intent: "erase" }, { headers }).catch(() => null);
   expect(JSON.stringify(await rows("select * from lead_import_rows"))).not.toContain("ann@");
   const plan = await rows(
     "explain query plan update lead_import_rows set cells = '[]' where lead_id in ('a')",
   );
   expect(JSON.stringify(plan)).toContain("lead_import_rows_lead_idx");
   await undo(page.id);
-  await work();
-  expect((await openImport(page.id, headers)).state).toBe("undone");
+  await deliverPending();
+  expect((await loadImport(page.id, headers)).state).toBe("undone");
   expect(await rows("select id from leads")).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { submitUrl } from "../../app/blog/index-request";
 import type { IndexingClient } from "../../app/indexing/services.server";
 import { submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
-import { clear, rawEnv, rows } from "../support/workers-env";
+import { clearTables, rawEnv, rows } from "../support/workers-env";
 
 const URL_OF_POST = "https://beaconry.example/blog/a-post";
 const message = submitUrl.schema.parse({
@@ -19,7 +19,7 @@ const NOON = "2024-11-21T12:00:00.000Z";
 const LATER = "2024-11-21T13:00:00.000Z";
 const requests = () => rows("select * from indexing_requests order by service");
 
-beforeEach(() => clear("indexing_requests"));
+beforeEach(() => clearTables("indexing_requests"));
 
 test("[IDX-011] without an account both services report that they are not connected", async () => {
   await submitUrlToServices(message, at(NOON));

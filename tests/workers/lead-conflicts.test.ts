@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { readLead } from "../../app/crm/leads/lead-detail.server";
-import { answerParts, openLead, sendToLead } from "../support/lead-page";
+import { openLead, readActionResult, submitLeadForm } from "../support/lead-page";
 import { insertLead } from "../support/leads";
-import { NOON, signedInStaff } from "../support/staff";
-import { clear, rows, testDb } from "../support/workers-env";
+import { signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 type Fields = Record<string, string>;
 type Member = { headers: Fields };
@@ -16,14 +16,14 @@ beforeAll(async () => {
   omar = await signedInStaff("omar@beaconry.example", "staff");
 });
 beforeEach(async () => {
-  await clear("audit_log", "leads");
+  await clearTables("audit_log", "leads");
   leadId = await insertLead();
 });
 
-const LATER = new Date(NOON.getTime() + 60_000);
+const LATER = new Date(TEST_NOW.getTime() + 60_000);
 
-async function send({ headers }: Member, fields: Fields, now = NOON) {
-  return answerParts(await sendToLead(leadId, fields, { headers, now }));
+async function send({ headers }: Member, fields: Fields, now = TEST_NOW) {
+  return readActionResult(await submitLeadForm(leadId, fields, { headers, now }));
 }
 
 /** The edit form as the member opened it, with changes. */

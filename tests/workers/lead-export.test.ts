@@ -6,18 +6,18 @@ import { consumeToast } from "../../app/platform/http/toast.server";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";
 import { INDEX_ALL_LEADS } from "../support/search-rows";
-import { answerOf, contextAt, get, NOON, pairOf, signedInStaff } from "../support/staff";
-import { clear, rawEnv, rows } from "../support/workers-env";
+import { contextAt, cookiePair, get, responseOf, signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rawEnv, rows } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("mara@beaconry.example"));
 });
-beforeEach(() => clear("leads", "audit_log"));
+beforeEach(() => clearTables("leads", "audit_log"));
 
 function exportOf(search = "", rawEnvironment: object = env) {
   const request = get(`/admin/leads/export${search}`, headers);
-  return answerOf(() => loader({ request, params: {}, context: contextAt(NOON, rawEnvironment) }));
+  return responseOf(() => loader({ request, params: {}, context: contextAt(TEST_NOW, rawEnvironment) }));
 }
 
 /** The exported leads as cells. These tests have no line breaks in fields; the property tests do. */
@@ -123,7 +123,7 @@ test("the export has exactly the leads that match the filters", async () => {
       });
     }
   }
-  await insertLead({ firstName: "Gone", deletedAt: NOON.toISOString() });
+  await insertLead({ firstName: "Gone", deletedAt: TEST_NOW.toISOString() });
   await insertLead({ firstName: "Odd", quarantineReason: "odd" });
   expect(await firstNames("")).toHaveLength(4);
   expect(await firstNames("?status=lost")).toEqual(["lost high", "lost low"]);
@@ -193,7 +193,7 @@ test("an export that cannot start redirects to the same list with the toast 'Fai
     303,
     "/admin/leads?q=a+b&status=lost",
   ]);
-  const cookie = pairOf(response.headers.get("Set-Cookie") ?? "");
+  const cookie = cookiePair(response.headers.get("Set-Cookie") ?? "");
   expect(consumeToast(get("/admin/leads", { Cookie: cookie }))?.toast).toEqual({
     title: "Failed to fetch leads",
     destructive: true,
@@ -210,7 +210,7 @@ test("the audit log says who exported which leads, and when", async () => {
       action: "lead.export",
       entity: "lead",
       after: JSON.stringify({ q: "bell", status: "lost", priority: null, industry: null, assigned: null }),
-      created_at: NOON.toISOString(),
+      created_at: TEST_NOW.toISOString(),
     },
   ]);
 });

@@ -2,16 +2,16 @@ import { beforeEach, expect, test } from "vitest";
 import { LEAD_PRIORITIES, TRASH_DAYS } from "../../app/crm/leads/lead";
 import { DAY } from "../../app/platform/clock";
 import { runSchedule } from "../../workers/jobs/schedule";
-import { addLead, answerParts } from "../support/lead-page";
+import { addLead, readActionResult } from "../support/lead-page";
 import { insertLead } from "../support/leads";
-import { NOON, signedInStaff } from "../support/staff";
-import { clear, rawEnv, rows } from "../support/workers-env";
+import { signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rawEnv, rows } from "../support/workers-env";
 
 const DAILY = "10 3 * * *";
 
 let headers: Record<string, string> = {};
 beforeEach(async () => {
-  await clear("leads");
+  await clearTables("leads");
   // Per test, because the daily cron ends old sessions.
   ({ headers } = await signedInStaff(`${crypto.randomUUID()}@beaconry.example`, "staff"));
 });
@@ -28,7 +28,7 @@ const NEEDED = {
 };
 
 async function add(fields: Record<string, string>) {
-  const { status } = answerParts(await addLead(fields, { headers }));
+  const { status } = readActionResult(await addLead(fields, { headers }));
   expect(status).toBe(303);
   const [lead] = await rows("select * from leads where business_email = ?", fields.businessEmail ?? "");
   return lead;
@@ -56,8 +56,8 @@ test("[CRM-037] a lead stores its seventeen fields, and the optional ones may be
     next_follow_up: "2026-05-04T09:30:00.000Z",
     last_contacted: null,
     converted: 1,
-    created_at: NOON.toISOString(),
-    updated_at: NOON.toISOString(),
+    created_at: TEST_NOW.toISOString(),
+    updated_at: TEST_NOW.toISOString(),
   });
   const least = { ...NEEDED, businessEmail: "least@raman.example", status: "contacted", confirmed: "yes" };
   expect(await add(least)).toMatchObject({
@@ -68,7 +68,7 @@ test("[CRM-037] a lead stores its seventeen fields, and the optional ones may be
       next_follow_up: null,
       project_description: "",
     },
-    ...{ last_contacted: NOON.toISOString(), converted: 0 },
+    ...{ last_contacted: TEST_NOW.toISOString(), converted: 0 },
   });
 });
 
@@ -78,7 +78,7 @@ test("[CRM-043] the three priorities are stored, any other is rejected by the fo
     expect(await add({ ...NEEDED, businessEmail, priority, confirmed: "yes" })).toMatchObject({ priority });
   }
   const urgent = { ...NEEDED, businessEmail: "urgent@raman.example", priority: "urgent" };
-  expect(answerParts(await addLead(urgent, { headers }))).toMatchObject({
+  expect(readActionResult(await addLead(urgent, { headers }))).toMatchObject({
     status: 400,
     data: { fieldErrors: { priority: ["Choose a priority"] }, values: urgent },
   });

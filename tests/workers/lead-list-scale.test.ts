@@ -5,7 +5,7 @@ import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { LEAD_SORTS, readLeadFilters } from "../../app/crm/leads/lead-filters";
 import { readLeadStats } from "../../app/crm/leads/lead-stats.server";
 import { listLeads } from "../../app/crm/leads/leads.server";
-import { watchedDb } from "../support/rows-read";
+import { recordingDb } from "../support/recording-db";
 import { INDEX_ALL_LEADS } from "../support/search-rows";
 import { requestSite } from "../support/site";
 import { ORIGIN, signedInStaff } from "../support/staff";
@@ -114,11 +114,11 @@ test("beyond page 1,000 the list shows page 1,000 and says that there are more",
       total: LEADS,
       page: 1000,
       pages: 1000,
-      isCut: true,
+      isTruncated: true,
       ids: plain.slice(9990, 10_000),
     });
   }
-  expect(await list("status=new&page=99999")).toMatchObject({ page: 287, pages: 287, isCut: false });
+  expect(await list("status=new&page=99999")).toMatchObject({ page: 287, pages: 287, isTruncated: false });
 });
 
 test("only the last page of a capped list suggests narrowing it", async () => {
@@ -135,7 +135,7 @@ test("only the last page of a capped list suggests narrowing it", async () => {
 test("the log of all activities is paged like the list", async () => {
   const ids = async (page: number) => (await listRecentActivities(testDb(), page)).rows.map(({ id }) => id);
   const log = await listRecentActivities(testDb(), 99999);
-  expect(log).toMatchObject({ total: LEADS, page: 1000, pages: 1000, isCut: true });
+  expect(log).toMatchObject({ total: LEADS, page: 1000, pages: 1000, isTruncated: true });
   const named = (from: number) =>
     Array.from({ length: 5 }, (_, at) => `activity-lead-${String(from + at).padStart(6, "0")}`);
   expect(log.rows.map(({ id }) => id)).toEqual(named(4995));
@@ -143,7 +143,7 @@ test("the log of all activities is paged like the list", async () => {
 });
 
 async function plansOf(run: (db: ReturnType<typeof testDb>) => Promise<unknown>): Promise<string[]> {
-  const { db, plans } = watchedDb();
+  const { db, plans } = recordingDb();
   await run(db);
   return plans();
 }

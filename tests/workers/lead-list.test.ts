@@ -5,27 +5,27 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead";
 import type { LeadFilter } from "../../app/crm/leads/lead-filters";
 import { searchExpression, searchWords } from "../../app/crm/leads/lead-search.server";
-import { passesFilter } from "../../app/crm/leads/leads.server";
+import { matchesFilter } from "../../app/crm/leads/leads.server";
 import { loader } from "../../app/crm/leads/leads-page/route";
 import { leads } from "../../app/crm/tables";
 import { DAY } from "../../app/platform/clock";
 import { insertLead } from "../support/leads";
-import { contextAt, get, NOON, signedInStaff } from "../support/staff";
-import { clear, rows, testDb } from "../support/workers-env";
+import { contextAt, get, signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 
 beforeAll(async () => {
   ({ headers } = await signedInStaff("lena@beaconry.example"));
 });
-beforeEach(() => clear("lead_activities", "leads"));
+beforeEach(() => clearTables("lead_activities", "leads"));
 
 async function open(search = "", more: Record<string, string> = {}) {
   const request = get(`/admin/leads${search}`, { ...headers, ...more });
-  return loader({ request, params: {}, context: contextAt(NOON) });
+  return loader({ request, params: {}, context: contextAt(TEST_NOW) });
 }
 
-const ago = (ms: number) => new Date(NOON.getTime() - ms).toISOString();
+const ago = (ms: number) => new Date(TEST_NOW.getTime() - ms).toISOString();
 const names = async (search: string) => (await open(search)).leads.map((lead) => lead.firstName);
 
 test("[CRM-002] [CRM-003] [CRM-004] [CRM-005] [CRM-006] [CRM-007] the six stat cards count the listed leads", async () => {
@@ -168,7 +168,7 @@ test("a filter is defined by its entry: the column equals a value, or is set", a
   const phone: LeadFilter = {
     name: "phone",
     label: "Phone",
-    any: "With or without a phone",
+    placeholder: "With or without a phone",
     column: "phoneNumber",
     options: [
       { value: "yes", label: "Has a phone", is: "filled" },
@@ -181,7 +181,7 @@ test("a filter is defined by its entry: the column equals a value, or is set", a
     testDb()
       .select({ phone: leads.phoneNumber })
       .from(leads)
-      .where(passesFilter(phone, leads.phoneNumber, value));
+      .where(matchesFilter(phone, leads.phoneNumber, value));
   expect((await found("yes")).map((lead) => lead.phone)).toEqual(["(216) 555-0118", "110"]);
   expect((await found("no")).map((lead) => lead.phone)).toEqual(["", null]);
   expect((await found("110")).map((lead) => lead.phone)).toEqual(["110"]);
@@ -191,7 +191,7 @@ test("a filter is defined by its entry: the column equals a value, or is set", a
     await testDb()
       .select()
       .from(leads)
-      .where(passesFilter(score, leads.leadScore, "80")),
+      .where(matchesFilter(score, leads.leadScore, "80")),
   ).toHaveLength(1);
 });
 
@@ -220,7 +220,7 @@ test("figures, totals and pages agree after any sequence of changes", async () =
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
-      await clear("lead_activities", "leads");
+      await clearTables("lead_activities", "leads");
       const ids = await Promise.all([0, 1, 2, 3, 4].map(() => insertLead()));
       for (const [at, { lead, set }] of steps.entries()) await takeStep(ids[lead] ?? "", set, at);
       const page = await open();
@@ -257,7 +257,7 @@ async function takeStep(id: string, set: Step["set"], at: number) {
       .bind(`a${at}`, id)
       .run();
   } else {
-    await env.DB.prepare(`update leads set ${STEPS[set]?.(NOON.toISOString())} where id = ?`)
+    await env.DB.prepare(`update leads set ${STEPS[set]?.(TEST_NOW.toISOString())} where id = ?`)
       .bind(id)
       .run();
   }

@@ -2,10 +2,16 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { LEAD_STATUSES } from "../../app/crm/leads/lead";
 import { readLead } from "../../app/crm/leads/lead-detail.server";
-import { addLead, answerParts, openLead, sendAsPage, sendToLead } from "../support/lead-page";
+import {
+  addLead,
+  openLead,
+  readActionResult,
+  submitLeadForm,
+  submitLeadFormWithoutJs,
+} from "../support/lead-page";
 import { insertLead } from "../support/leads";
-import { NOON, signedInStaff } from "../support/staff";
-import { clear, rows, testDb } from "../support/workers-env";
+import { signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 let leadId = "";
@@ -14,12 +20,12 @@ beforeAll(async () => {
   ({ headers } = await signedInStaff("lena@beaconry.example", "staff"));
 });
 beforeEach(async () => {
-  await clear("audit_log", "lead_activities", "lead_notes", "leads");
+  await clearTables("audit_log", "lead_activities", "lead_notes", "leads");
   leadId = await insertLead();
 });
 
-async function send(fields: Record<string, string>, now = NOON) {
-  return answerParts(await sendToLead(leadId, fields, { headers, now }));
+async function send(fields: Record<string, string>, now = TEST_NOW) {
+  return readActionResult(await submitLeadForm(leadId, fields, { headers, now }));
 }
 
 async function stored() {
@@ -55,10 +61,10 @@ test("[CRM-040] setting contacted sets last_contacted to now, in the dropdown an
   await send({ intent: "status", status: "qualified" });
   expect((await stored()).lastContacted).toBeNull();
   await send({ intent: "status", status: "contacted" });
-  expect((await stored()).lastContacted).toBe(NOON.toISOString());
+  expect((await stored()).lastContacted).toBe(TEST_NOW.toISOString());
   const later = new Date("2026-03-11T09:00:00.000Z");
   await send(await editFields({ companyName: "Elsewhere" }), later);
-  expect((await stored()).lastContacted).toBe(NOON.toISOString());
+  expect((await stored()).lastContacted).toBe(TEST_NOW.toISOString());
   await send(await editFields({ status: "new" }), later);
   await send(await editFields({ status: "contacted" }), later);
   expect((await stored()).lastContacted).toBe(later.toISOString());
@@ -117,7 +123,7 @@ test("[CRM-052] [CRM-053] [CRM-054] notes are stored trimmed and listed newest f
   await send({ intent: "note", content: "Call again" }, new Date("2026-03-10T13:00:00.000Z"));
   const { notes } = await openLead(leadId, { headers });
   expect(notes.map((note) => note.content)).toEqual(["Call again", "Prefers mornings"]);
-  expect(notes[1]?.createdAt).toBe(NOON.toISOString());
+  expect(notes[1]?.createdAt).toBe(TEST_NOW.toISOString());
   const message = "Please enter a note before saving";
   for (const content of ["", "   \n"]) {
     const refused = await send({ intent: "note", content });
@@ -137,7 +143,7 @@ test("[CRM-055] a failed note shows why, or that the reason is unknown", async (
       toast: { title, destructive: true },
     });
   });
-  await env.DB.prepare("update leads set deleted_at = ?").bind(NOON.toISOString()).run();
+  await env.DB.prepare("update leads set deleted_at = ?").bind(TEST_NOW.toISOString()).run();
   const title = "Failed to add note: This lead was deleted.";
   expect(await send({ intent: "note", content: "x" })).toMatchObject({ status: 404, toast: { title } });
 });
@@ -147,7 +153,7 @@ test("[CRM-057] [CRM-058] [CRM-061] [CRM-062] an activity is stored trimmed, as 
   const call = { intent: "activity", type: "call", title: "  Called ", description: "  " };
   expect(await send(call)).toMatchObject({ status: 200, toast: done });
   await send({ intent: "activity", type: "task", title: "Rank map", description: " Lakeview " });
-  const at = NOON.toISOString();
+  const at = TEST_NOW.toISOString();
   const common = { lead_id: leadId, created_at: at };
   expect(await rows("select * from lead_activities order by title")).toMatchObject([
     {
@@ -294,7 +300,7 @@ test("[CRM-077] a failed edit shows why, and keeps the input", async () => {
       data: { values: { companyName: "Typed", base: fields.base } },
     });
   });
-  await env.DB.prepare("update leads set deleted_at = ?").bind(NOON.toISOString()).run();
+  await env.DB.prepare("update leads set deleted_at = ?").bind(TEST_NOW.toISOString()).run();
   expect(await send(fields)).toMatchObject({
     status: 404,
     toast: { title: "Failed to update lead: This lead was deleted." },
@@ -370,13 +376,17 @@ test("every change records who did what, with the values before and after", asyn
 
 test("without JavaScript a form redirects to its page with the toast", async () => {
   const page = { headers };
-  const saved = answerParts(await sendAsPage(leadId, { intent: "status", status: "lost" }, page));
+  const saved = readActionResult(
+    await submitLeadFormWithoutJs(leadId, { intent: "status", status: "lost" }, page),
+  );
   expect(saved).toMatchObject({
     status: 303,
     to: `/admin/leads/${leadId}?status=new`,
     toast: { title: "Lead status updated successfully" },
   });
-  const refused = answerParts(await sendAsPage(leadId, { intent: "note", content: "" }, page));
+  const refused = readActionResult(
+    await submitLeadFormWithoutJs(leadId, { intent: "note", content: "" }, page),
+  );
   expect(refused).toMatchObject({ status: 400, data: { intent: "note" } });
 });
 
@@ -397,7 +407,7 @@ const NEW_LEAD = {
 };
 
 test("a lead is added by hand; one with an existing email or phone gives a warning first", async () => {
-  const added = answerParts(await addLead(NEW_LEAD, { headers }));
+  const added = readActionResult(await addLead(NEW_LEAD, { headers }));
   expect(added).toMatchObject({ status: 303, toast: { title: "Lead added successfully" } });
   const sameEmail = { ...NEW_LEAD, businessEmail: " priya@raman.EXAMPLE", phoneNumber: "" };
   const samePhone = { ...NEW_LEAD, businessEmail: "other@raman.example", phoneNumber: "414.555.0177" };
@@ -405,14 +415,14 @@ test("a lead is added by hand; one with an existing email or phone gives a warni
     [sameEmail, "same email"],
     [samePhone, "same phone number"],
   ] as const) {
-    const refused = answerParts(await addLead(fields, { headers }));
+    const refused = readActionResult(await addLead(fields, { headers }));
     expect(refused).toMatchObject({
       status: 409,
       data: { data: [{ label: "Priya Raman, Raman Ortega", shares }], values: fields },
     });
   }
   expect(await rows("select count(*) n from leads where company_name = 'Raman Ortega'")).toEqual([{ n: 1 }]);
-  const confirmed = answerParts(await addLead({ ...samePhone, confirmed: "yes" }, { headers }));
+  const confirmed = readActionResult(await addLead({ ...samePhone, confirmed: "yes" }, { headers }));
   expect(confirmed.status).toBe(303);
   const { duplicates } = await openLead(String(confirmed.to).split("/").at(-1) ?? "", { headers });
   expect(duplicates).toMatchObject([{ shares: "same phone number" }]);

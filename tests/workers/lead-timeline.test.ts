@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { SENDER, submission } from "../support/contact";
-import { openLead, sendToLead } from "../support/lead-page";
-import { NOON, signedInStaff } from "../support/staff";
-import { clear, testDb } from "../support/workers-env";
+import { openLead, submitLeadForm } from "../support/lead-page";
+import { signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 let leadId = "";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** A visitor who read three pages, sent a form, and read on, followed by activity of staff. */
 beforeEach(async () => {
-  await clear("audit_log", "mails", "website_analytics", "leads");
+  await clearTables("audit_log", "mails", "website_analytics", "leads");
   const view = env.DB.prepare(
     "insert into website_analytics (id, session_id, page_path, page_title, user_agent, device_type, browser, os, timestamp) values (?1, ?2, ?3, ?3, 'x', 'desktop', 'Chrome', 'macOS', ?4)",
   );
@@ -25,10 +25,10 @@ beforeEach(async () => {
     view.bind("v3", "session-1", "/afterwards", "2026-03-10T12:05:00.000Z"),
     view.bind("v4", "session-2", "/someone-else", "2026-03-10T11:56:00.000Z"),
   ]);
-  ({ leadId } = await submitContact(testDb(), submission(), SENDER, NOON));
+  ({ leadId } = await submitContact(testDb(), submission(), SENDER, TEST_NOW));
 });
 
-const at = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 
 async function entries(search = "") {
   const { timeline } = await openLead(leadId, { headers }, search);
@@ -37,7 +37,7 @@ async function entries(search = "") {
 
 test("[CRM-059] one timeline shows pages, form, mails, activities, notes, changes and deals, newest first", async () => {
   const send = (fields: Record<string, string>, minutes: number) =>
-    sendToLead(leadId, fields, { headers, now: at(minutes) });
+    submitLeadForm(leadId, fields, { headers, now: at(minutes) });
   await send({ intent: "activity", type: "call", title: "Called", description: "14 minutes" }, 10);
   await send({ intent: "note", content: "Prefers mornings" }, 11);
   await send({ intent: "status", status: "contacted" }, 12);

@@ -12,14 +12,14 @@ import { DAY } from "../../app/platform/clock";
 import { SENDER, submission } from "../support/contact";
 import {
   addLead,
-  answerParts,
   openLead,
-  sendToLead,
-  sendToSpamReview,
-  sendToTrash,
+  readActionResult,
+  submitLeadForm,
+  submitSpamReviewForm,
+  submitTrashForm,
 } from "../support/lead-page";
-import { NOON, signedInStaff } from "../support/staff";
-import { clear, rows, testDb } from "../support/workers-env";
+import { signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 let leadId = "";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   ({ headers } = await signedInStaff("lena@beaconry.example", "staff"));
 });
 beforeEach(async () => {
-  await clear("audit_log", "mails", "outbox", "leads");
+  await clearTables("audit_log", "mails", "outbox", "leads");
   leadId = await leadWithChildren();
 });
 
@@ -40,21 +40,21 @@ async function leadWithChildren(fields: Parameters<typeof submission>[0] = {}) {
     testDb(),
     submission(fields, { submissionKey: crypto.randomUUID() }),
     SENDER,
-    NOON,
+    TEST_NOW,
   );
-  await sendToLead(made.leadId, { intent: "note", content: "Secret remark" }, { headers });
-  await sendToLead(made.leadId, { intent: "status", status: "qualified" }, { headers });
+  await submitLeadForm(made.leadId, { intent: "note", content: "Secret remark" }, { headers });
+  await submitLeadForm(made.leadId, { intent: "status", status: "qualified" }, { headers });
   await env.DB.prepare(
     "insert into deals (id, lead_id, title, value, rank, stage_entered_at, created_at, updated_at) values (?1, ?2, 'Rank map', 5000, 'a0', ?3, ?3, ?3)",
   )
-    .bind(crypto.randomUUID(), made.leadId, NOON.toISOString())
+    .bind(crypto.randomUUID(), made.leadId, TEST_NOW.toISOString())
     .run();
   return made.leadId;
 }
 
 async function listed() {
   const filters = readLeadFilters(new URLSearchParams());
-  const stats = await readLeadStats(testDb(), NOON);
+  const stats = await readLeadStats(testDb(), TEST_NOW);
   const list = await listLeads(testDb(), filters);
   const found = await listLeads(testDb(), { ...filters, q: "harbor" });
   const activities = await listRecentActivities(testDb(), 1);
@@ -67,7 +67,7 @@ async function listed() {
   };
 }
 
-const remove = (id: string) => sendToLead(id, { intent: "delete" }, { headers });
+const remove = (id: string) => submitLeadForm(id, { intent: "delete" }, { headers });
 
 async function livingChildren() {
   const counts = CHILDREN.map((table) => `(select count(*) from ${table} where deleted_at is null) ${table}`);
@@ -76,7 +76,7 @@ async function livingChildren() {
 
 test("[CRM-081] [CRM-083] a deleted lead goes to the trash with its children, and no list shows any of them", async () => {
   expect(await listed()).toMatchObject({ ids: [leadId], total: 1, found: 1, activities: 1, shown: 1 });
-  const answer = answerParts(await remove(leadId));
+  const answer = readActionResult(await remove(leadId));
   expect(answer).toMatchObject({
     status: 303,
     to: "/admin/leads",
@@ -88,7 +88,7 @@ test("[CRM-081] [CRM-083] a deleted lead goes to the trash with its children, an
   expect(await listed()).toEqual({ ids: [], total: 0, found: 0, activities: 0, shown: 0 });
   expect(await readLead(testDb(), leadId)).toBeNull();
   expect(await livingChildren()).toEqual([{ lead_activities: 0, lead_notes: 0, deals: 0 }]);
-  expect((await readBoard(testDb(), NOON)).count).toBe(0);
+  expect((await readBoard(testDb(), TEST_NOW)).count).toBe(0);
   expect((await listTrash(testDb(), 1)).rows).toMatchObject([{ id: leadId, firstName: "Dana" }]);
 });
 
@@ -101,11 +101,11 @@ test("[CRM-084] restoring a lead restores what was deleted with it, but nothing 
     .run();
   const before = await listed();
   await remove(leadId);
-  const later = new Date(NOON.getTime() + 29 * DAY);
+  const later = new Date(TEST_NOW.getTime() + 29 * DAY);
   expect(await purgeDeletedLeads(testDb(), later)).toBe(0);
   const colleague = await signedInStaff("omar@beaconry.example", "staff", later);
-  const restored = await sendToTrash({ intent: "restore", id: leadId }, { ...colleague, now: later });
-  const answer = answerParts(restored);
+  const restored = await submitTrashForm({ intent: "restore", id: leadId }, { ...colleague, now: later });
+  const answer = readActionResult(restored);
   expect(answer).toMatchObject({ to: `/admin/leads/${leadId}`, toast: { title: "Lead restored" } });
   expect(await listed()).toEqual(before);
   expect(await livingChildren()).toEqual([{ lead_activities: 1, lead_notes: 1, deals: 1 }]);
@@ -123,22 +123,22 @@ test("[CRM-084] restoring a lead restores what was deleted with it, but nothing 
 test("[CRM-084] the trash is emptied after 30 days, but only of what has been there that long", async () => {
   const kept = await leadWithChildren({ businessEmail: "kept@x.example" });
   await remove(leadId);
-  expect(await purgeDeletedLeads(testDb(), new Date(NOON.getTime() + 30 * DAY + 1))).toBe(1);
+  expect(await purgeDeletedLeads(testDb(), new Date(TEST_NOW.getTime() + 30 * DAY + 1))).toBe(1);
   expect(await rows("select id from leads")).toEqual([{ id: kept }]);
 });
 
 test("[CRM-082] a failed deletion shows why", async () => {
   const colleague = await signedInStaff("nina@beaconry.example", "staff");
-  await sendToLead(leadId, { intent: "delete" }, colleague);
-  expect(answerParts(await remove(leadId))).toMatchObject({
+  await submitLeadForm(leadId, { intent: "delete" }, colleague);
+  expect(readActionResult(await remove(leadId))).toMatchObject({
     status: 404,
     toast: { title: "Failed to delete lead: This lead was deleted.", destructive: true },
   });
-  await sendToTrash({ intent: "restore", id: leadId }, { headers });
+  await submitTrashForm({ intent: "restore", id: leadId }, { headers });
   await env.DB.prepare(
     "create trigger broken before update on leads begin select raise(abort, 'broken'); end",
   ).run();
-  const failed = answerParts(await remove(leadId));
+  const failed = readActionResult(await remove(leadId));
   await env.DB.prepare("drop trigger broken").run();
   expect(failed).toMatchObject({
     toast: { title: "Failed to delete lead: Unknown error", destructive: true },
@@ -152,8 +152,8 @@ test("[CRM-085] erasing a person leaves none of their data in any table, only a 
     firstName: "Otto",
     phoneNumber: "5550001",
   });
-  await sendToLead(leadId, { intent: "note", content: "dana@harborauto.example again" }, { headers });
-  const answer = answerParts(await sendToLead(leadId, { intent: "erase" }, { headers }));
+  await submitLeadForm(leadId, { intent: "note", content: "dana@harborauto.example again" }, { headers });
+  const answer = readActionResult(await submitLeadForm(leadId, { intent: "erase" }, { headers }));
   expect(answer).toMatchObject({ to: "/admin/leads", toast: { title: "Person erased" } });
   for (const table of ["leads", ...CHILDREN, "lead_submissions"]) {
     const column = table === "leads" ? "id" : "lead_id";
@@ -185,10 +185,10 @@ async function dump(): Promise<string> {
 
 test("a person can also be erased from the trash", async () => {
   await remove(leadId);
-  const answer = answerParts(await sendToTrash({ intent: "erase", id: leadId }, { headers }));
+  const answer = readActionResult(await submitTrashForm({ intent: "erase", id: leadId }, { headers }));
   expect(answer).toMatchObject({ to: "/admin/leads/trash", toast: { title: "Person erased" } });
   expect(await rows("select id from leads")).toEqual([]);
-  const gone = answerParts(await sendToTrash({ intent: "restore", id: leadId }, { headers }));
+  const gone = readActionResult(await submitTrashForm({ intent: "restore", id: leadId }, { headers }));
   expect(gone).toMatchObject({
     status: 404,
     toast: { title: "Failed to restore lead: This lead is not in the trash any more.", destructive: true },
@@ -209,48 +209,50 @@ test("a lead in the trash is not a duplicate of another until it is restored", a
   const sameEmail = { ...twin, businessEmail: "DANA@harborauto.example", phoneNumber: "" };
   const samePhone = { ...twin, businessEmail: "twin@x.example" };
   for (const fields of [sameEmail, samePhone]) {
-    expect(answerParts(await addLead(fields, { headers })).status).toBe(409);
+    expect(readActionResult(await addLead(fields, { headers })).status).toBe(409);
   }
   await remove(leadId);
   const ids: string[] = [];
   for (const fields of [sameEmail, samePhone]) {
-    const { status, to } = answerParts(await addLead(fields, { headers }));
+    const { status, to } = readActionResult(await addLead(fields, { headers }));
     expect(status).toBe(303);
     ids.push(String(to).split("/").at(-1) ?? "");
   }
   const sharesOf = async (id = "") =>
     (await openLead(id, { headers })).duplicates.map((found) => [found.id, found.shares]);
   for (const id of ids) expect(await sharesOf(id)).toEqual([]);
-  await sendToTrash({ intent: "restore", id: leadId }, { headers });
+  await submitTrashForm({ intent: "restore", id: leadId }, { headers });
   expect(await sharesOf(ids[0])).toEqual([[leadId, "same email"]]);
   expect(await sharesOf(ids[1])).toEqual([[leadId, "same phone number"]]);
 });
 
 test("a submission in spam review is not in any list or figure until it is accepted", async () => {
-  await clear("leads");
+  await clearTables("leads");
   const odd = await submitContact(
     testDb(),
     submission({}, { suspicion: ["sent in under two seconds"] }),
     SENDER,
-    NOON,
+    TEST_NOW,
   );
   expect(await listed()).toEqual({ ids: [], total: 0, found: 0, activities: 0, shown: 0 });
-  expect((await readLeadStats(testDb(), NOON)).quarantined).toBe(1);
-  const answer = answerParts(await sendToSpamReview({ intent: "accept", id: odd.leadId }, { headers }));
+  expect((await readLeadStats(testDb(), TEST_NOW)).quarantined).toBe(1);
+  const answer = readActionResult(
+    await submitSpamReviewForm({ intent: "accept", id: odd.leadId }, { headers }),
+  );
   expect(answer).toMatchObject({
     to: "/admin/leads/spam-review",
     toast: { title: "Lead accepted into the list" },
   });
   expect(await listed()).toEqual({ ids: [odd.leadId], total: 1, found: 1, activities: 1, shown: 1 });
-  expect((await readLeadStats(testDb(), NOON)).quarantined).toBe(0);
+  expect((await readLeadStats(testDb(), TEST_NOW)).quarantined).toBe(0);
 });
 
 test("a submission in spam review can be deleted, and undoing that restores it there", async () => {
-  await clear("leads");
-  const odd = await submitContact(testDb(), submission({}, { suspicion: ["odd"] }), SENDER, NOON);
-  await sendToSpamReview({ intent: "delete", id: odd.leadId }, { headers });
+  await clearTables("leads");
+  const odd = await submitContact(testDb(), submission({}, { suspicion: ["odd"] }), SENDER, TEST_NOW);
+  await submitSpamReviewForm({ intent: "delete", id: odd.leadId }, { headers });
   expect(await readLead(testDb(), odd.leadId)).toBeNull();
-  await sendToTrash({ intent: "restore", id: odd.leadId }, { headers });
+  await submitTrashForm({ intent: "restore", id: odd.leadId }, { headers });
   expect((await readLead(testDb(), odd.leadId))?.quarantineReason).toBe("odd");
   expect((await listed()).ids).toEqual([]);
 });

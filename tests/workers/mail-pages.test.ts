@@ -7,9 +7,9 @@ import { insertMail, MAILS_PER_PAGE } from "../../app/mail/mails.server";
 import { action as messageAction, loader as messageLoader } from "../../app/mail/message-page/route";
 import { runBatch } from "../../app/platform/db/database.server";
 import { recordFailedJob } from "../../app/platform/jobs/failed-jobs.server";
-import { answerParts } from "../support/lead-page";
-import { contextAt, get, NOON, post, signedInStaff } from "../support/staff";
-import { clear, rawEnv, rows, testDb } from "../support/workers-env";
+import { readActionResult } from "../support/lead-page";
+import { contextAt, get, post, signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 
 type Fields = Record<string, string>;
 
@@ -17,9 +17,9 @@ let headers: Fields = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("lena@beaconry.example", "staff"));
 });
-beforeEach(() => clear("failed_jobs", "outbox", "mails"));
+beforeEach(() => clearTables("failed_jobs", "outbox", "mails"));
 
-async function storeMail(subject: string, at = NOON) {
+async function storeMail(subject: string, at = TEST_NOW) {
   const { mailId, statements, entry } = insertMail(
     testDb(),
     {
@@ -45,7 +45,7 @@ async function failMail(subject: string) {
     mailId,
   );
   const failure = { queue: "beaconry-mail", message: entry.message, outboxId: entry.message.id };
-  await recordFailedJob(testDb(), { ...failure, error: "550 No such mailbox", attempts: 5 }, NOON);
+  await recordFailedJob(testDb(), { ...failure, error: "550 No such mailbox", attempts: 5 }, TEST_NOW);
   const [job] = await rows("select id from failed_jobs where outbox_id = ?", entry.message.id);
   return { mailId, jobId: String(job?.id) };
 }
@@ -54,27 +54,27 @@ const list = (search = "", settings: Fields = {}) =>
   listLoader({
     request: get(`/admin/mail${search}`, headers),
     params: {},
-    context: contextAt(NOON, rawEnv(settings)),
+    context: contextAt(TEST_NOW, rawEnv(settings)),
   });
 
 async function send(path: string, fields: Fields, more: Fields = {}) {
   const mailId = path.split("/")[3] ?? "";
   const args = { request: post(path, fields, { ...headers, ...more }), context: contextAt() };
   try {
-    return answerParts(
+    return readActionResult(
       path === "/admin/failed-jobs"
         ? await failedAction({ ...args, params: {} })
         : await messageAction({ ...args, params: { mailId } }),
     );
   } catch (thrown) {
-    return answerParts(thrown);
+    return readActionResult(thrown);
   }
 }
 
 test("mails are listed newest first, each on one page, even if they have the same time", async () => {
   const total = MAILS_PER_PAGE * 2 + 3;
   for (let at = 0; at < total; at += 1) {
-    await storeMail(`mail ${at}`, new Date(NOON.getTime() + Math.floor(at / 10) * 1000));
+    await storeMail(`mail ${at}`, new Date(TEST_NOW.getTime() + Math.floor(at / 10) * 1000));
   }
   const seen: string[] = [];
   for (let path: string | null = ""; path !== null; ) {
@@ -137,7 +137,7 @@ test("a failed mail is retried from its page: job, outbox and mail change togeth
   });
   expect(await rows("select state, last_error from mails")).toEqual([{ state: "queued", last_error: null }]);
   expect(await rows("select state, attempts from outbox")).toEqual([{ state: "pending", attempts: 0 }]);
-  expect(await rows("select retried_at from failed_jobs")).toEqual([{ retried_at: NOON.toISOString() }]);
+  expect(await rows("select retried_at from failed_jobs")).toEqual([{ retried_at: TEST_NOW.toISOString() }]);
   expect(await send(`/admin/mail/${mailId}`, { intent: "retry" })).toMatchObject({
     status: 409,
     toast: { title: "Nothing to retry", destructive: true },
@@ -174,8 +174,8 @@ test("failed jobs are listed and retried with and without JavaScript", async () 
 
 test("two concurrent retries resend a job once", async () => {
   const { jobId } = await failMail("Hello");
-  const retries = await Promise.all([1, 2, 3].map(() => retryJob(testDb(), jobId, NOON)));
-  expect(retries.map((retry) => retry.kind).sort()).toEqual(["over", "over", "sent-again"]);
+  const retries = await Promise.all([1, 2, 3].map(() => retryJob(testDb(), jobId, TEST_NOW)));
+  expect(retries.map((retry) => retry.kind).sort()).toEqual(["obsolete", "obsolete", "queued"]);
 });
 
 test("a message that no handler accepts stays listed and says so", async () => {
@@ -185,7 +185,7 @@ test("a message that no handler accepts stays listed and says so", async () => {
     attempts: 1,
     outboxId: null,
   };
-  await recordFailedJob(testDb(), { ...failure, message: "send it" }, NOON);
+  await recordFailedJob(testDb(), { ...failure, message: "send it" }, TEST_NOW);
   const [job] = await rows("select id from failed_jobs");
   expect(await send("/admin/failed-jobs", { intent: "retry", id: String(job?.id) })).toMatchObject({
     status: 409,

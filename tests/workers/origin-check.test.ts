@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { requestSite } from "../support/site";
-import { clear, rows } from "../support/workers-env";
+import { clearTables, rows } from "../support/workers-env";
 
 const SITE = "http://localhost:8788";
 const FORM = {
@@ -12,7 +12,7 @@ const FORM = {
   projectDescription: "Three rooftops.",
 };
 
-beforeEach(() => clear("lead_submissions", "leads", "rate_limits", "outbox"));
+beforeEach(() => clearTables("lead_submissions", "leads", "rate_limits", "outbox"));
 
 /** The responses to such a write on a document route, a resource route and a data request. */
 async function statusesOf(headers: Record<string, string>, method = "POST") {

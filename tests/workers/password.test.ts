@@ -3,7 +3,7 @@ import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "~/auth/password.server";
 import { createUser, findUserByPassword } from "~/auth/users.server";
-import { database, NOON } from "../support/staff";
+import { database, TEST_NOW } from "../support/staff";
 
 test("a hash names its scheme and cost, and differs each time", async () => {
   const [first, second] = await Promise.all([hashPassword("lamp-oil-12"), hashPassword("lamp-oil-12")]);
@@ -31,7 +31,11 @@ test("an invalid hash matches nothing", async () => {
 
 test("a hash with a lower cost is renewed at the next sign-in, and only with the right password", async () => {
   const db = database();
-  const { id } = await createUser(db, { email: "old@beaconry.example", password: "x", role: "staff" }, NOON);
+  const { id } = await createUser(
+    db,
+    { email: "old@beaconry.example", password: "x", role: "staff" },
+    TEST_NOW,
+  );
   const key = scryptSync("lamp-oil-12", "salt", 32, { N: 2 ** 10, r: 8, p: 1 }).toString("base64url");
   const old = `scrypt$10$8$1$salt$${key}`;
   await env.DB.prepare("update users set password_hash = ? where id = ?").bind(old, id).run();
@@ -39,15 +43,15 @@ test("a hash with a lower cost is renewed at the next sign-in, and only with the
     env.DB.prepare("select password_hash from users where id = ?").bind(id).first("password_hash");
 
   const email = "old@beaconry.example";
-  expect(await findUserByPassword(db, { email, password: "wrong" }, NOON)).toBeNull();
+  expect(await findUserByPassword(db, { email, password: "wrong" }, TEST_NOW)).toBeNull();
   expect(await stored()).toBe(old);
-  expect(await findUserByPassword(db, { email, password: "lamp-oil-12" }, NOON)).toMatchObject({ id });
+  expect(await findUserByPassword(db, { email, password: "lamp-oil-12" }, TEST_NOW)).toMatchObject({ id });
   expect(await stored()).toMatch(/^scrypt\$14\$8\$5\$/);
 });
 
 test("two accounts cannot have the same email, ignoring case", async () => {
   const db = database();
   const account = { password: "lamp-oil-12", role: "staff" } as const;
-  await createUser(db, { ...account, email: "one@beaconry.example" }, NOON);
-  await expect(createUser(db, { ...account, email: "ONE@beaconry.example " }, NOON)).rejects.toThrow();
+  await createUser(db, { ...account, email: "one@beaconry.example" }, TEST_NOW);
+  await expect(createUser(db, { ...account, email: "ONE@beaconry.example " }, TEST_NOW)).rejects.toThrow();
 });

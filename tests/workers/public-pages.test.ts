@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { redirectToCanonicalUrl } from "../../app/platform/http/canonical-url.server";
-import { decoded, findAll } from "../support/page";
-import { storePosts } from "../support/posts";
+import { decodeEntities, findAll } from "../support/page";
+import { insertPosts } from "../support/posts";
 import { graphSchema } from "../support/schema-org";
 import { requestSite } from "../support/site";
 
@@ -53,14 +53,15 @@ async function open(path: string): Promise<SeenPage> {
     html,
     title: (await findAll(html, "head title"))[0]?.text ?? "",
     canonical: canonical?.href ?? "",
-    meta: (name) => decoded(metas.find((meta) => (meta.name ?? meta.property) === name)?.content ?? ""),
+    meta: (name) =>
+      decodeEntities(metas.find((meta) => (meta.name ?? meta.property) === name)?.content ?? ""),
     all,
     data: (await findAll(html, 'script[type="application/ld+json"]')).map(({ text }) => text).join(),
   };
 }
 
 beforeAll(async () => {
-  await storePosts(
+  await insertPosts(
     {
       slug: "ranks-by-street",
       title: "Ranks by street </script><b> & more",
@@ -179,7 +180,7 @@ test("no internal link is dead, and every fragment exists on its page", async ()
   for (const { path, all } of pages.values()) {
     const links = await all("a[href],link[href],form[action],script[src],img[src],iframe[src]");
     for (const { href, action, src } of links) {
-      const url = new URL(decoded(href ?? action ?? src ?? ""), SITE + path);
+      const url = new URL(decodeEntities(href ?? action ?? src ?? ""), SITE + path);
       if (url.origin === SITE) found.set(url.href.slice(SITE.length), path);
     }
   }

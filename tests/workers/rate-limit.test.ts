@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { MINUTE } from "../../app/platform/clock";
 import { hitRateLimit, pruneRateLimits } from "../../app/platform/http/rate-limit.server";
-import { clear, rows, testDb } from "../support/workers-env";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 const NOON = new Date("2026-03-10T12:00:00.000Z");
 const later = (ms: number) => new Date(NOON.getTime() + ms);
 const SHORT = { scope: "short", subject: "ada", limit: 2, windowMs: 15 * MINUTE };
 const LONG = { scope: "long", subject: "ada", limit: 2, windowMs: 60 * MINUTE };
 
-beforeEach(() => clear("rate_limits"));
+beforeEach(() => clearTables("rate_limits"));
 
 test("pruning deletes expired windows, and a current one keeps counting", async () => {
   for (const limit of [SHORT, LONG]) {

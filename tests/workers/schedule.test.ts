@@ -5,7 +5,7 @@ import { DAY } from "../../app/platform/clock";
 import { CRON_TASKS, runSchedule } from "../../workers/jobs/schedule";
 import wrangler from "../../workers/jobs/wrangler.toml?raw";
 import { envFailingAt } from "../support/failing-db";
-import { clear, rawEnv, rows } from "../support/workers-env";
+import { clearTables, rawEnv, rows } from "../support/workers-env";
 
 const SWEEP = "*/5 * * * *";
 const DAILY = "10 3 * * *";
@@ -17,7 +17,7 @@ const fire = (cron: string, env: object = rawEnv(), at = AT) =>
 const slots = () =>
   rows("select job, slot, finished_at is not null ended, error from cron_slots order by job");
 
-beforeEach(() => clear("cron_slots", "rate_limits", "outbox"));
+beforeEach(() => clearTables("cron_slots", "rate_limits", "outbox"));
 
 test("the crons in the jobs worker's configuration are those that have tasks", () => {
   const configSchema = z.object({ triggers: z.object({ crons: z.array(z.string()) }) });

@@ -12,16 +12,16 @@ import { newId } from "../../app/platform/ids";
 import { seedDemoData } from "../../scripts/demo";
 import { SENDER, submission } from "../support/contact";
 import { csvFile, HEADER } from "../support/csv";
-import { importFile, sendToImport, work } from "../support/import-page";
+import { deliverPending, importFile, submitImportForm } from "../support/import-page";
 import { searchDifferences } from "../support/search-differences";
-import { NOON, signedInStaff } from "../support/staff";
-import { clear, rows, testDb } from "../support/workers-env";
+import { signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("mina@beaconry.example"));
 });
-beforeEach(() => clear("leads", "blogs", "blog_generation_log", "lead_imports", "outbox", "audit_log"));
+beforeEach(() => clearTables("leads", "blogs", "blog_generation_log", "lead_imports", "outbox", "audit_log"));
 
 const ACTOR = { id: "mina", label: "mina@beaconry.example" };
 const FIELDS: LeadInput = {
@@ -43,7 +43,7 @@ const FIELDS: LeadInput = {
 
 async function add(): Promise<string> {
   const id = newId();
-  await createLead(testDb(), { id, fields: FIELDS, actor: ACTOR }, NOON);
+  await createLead(testDb(), { id, fields: FIELDS, actor: ACTOR }, TEST_NOW);
   return id;
 }
 const asked = (leadId: string) => ({ leadId, actor: ACTOR });
@@ -52,11 +52,11 @@ const submit = (suspicion: string[], fields = {}) =>
     testDb(),
     submission(fields, { suspicion, submissionKey: crypto.randomUUID() }),
     SENDER,
-    NOON,
+    TEST_NOW,
   );
 const importLines = (mode: string, ...lines: string[]) =>
   importFile(csvFile(HEADER, ...lines), headers, mode);
-const trash = (id: string) => deleteLead(testDb(), asked(id), NOON);
+const trash = (id: string) => deleteLead(testDb(), asked(id), TEST_NOW);
 
 const CHANGED = "Dana,Lindqvist,dana@harborauto.example,,Fern & Moss,,,,,,,Other words";
 const NEW = "Otto,Vale,otto@vale.example,,Vale Dental,,,,,,,Lighthouse";
@@ -69,7 +69,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "a lead is edited",
     async () => {
       const edit = { ...asked(await add()), base: { ...FIELDS }, choices: {} };
-      await editLead(testDb(), { ...edit, mine: { ...FIELDS, companyName: "Fern & Moss" } }, NOON);
+      await editLead(testDb(), { ...edit, mine: { ...FIELDS, companyName: "Fern & Moss" } }, TEST_NOW);
     },
     "fern",
     "harbor auto",
@@ -79,7 +79,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "a status and a score are set",
     async () => {
       const patch = () => ({ status: "lost" as const, leadScore: 5 });
-      await changeLead(testDb(), { ...asked(await add()), action: "lead.status", patch }, NOON);
+      await changeLead(testDb(), { ...asked(await add()), action: "lead.status", patch }, TEST_NOW);
     },
     "reyes",
   ],
@@ -100,7 +100,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "a lead in spam review is accepted",
     async () => {
       const { leadId } = await submit(["odd"]);
-      await acceptLead(testDb(), asked(leadId), NOON);
+      await acceptLead(testDb(), asked(leadId), TEST_NOW);
     },
     "rooftops",
   ],
@@ -111,7 +111,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
       const id = await add();
       await trash(id);
       expect(await searchDifferences()).toEqual([]);
-      await restoreLead(testDb(), asked(id), NOON);
+      await restoreLead(testDb(), asked(id), TEST_NOW);
     },
     "reyes",
   ],
@@ -121,7 +121,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     async () => {
       const id = await add();
       await submit([], { businessEmail: "otto@vale.example", firstName: "Otto" });
-      await eraseLead(testDb(), asked(id), NOON);
+      await eraseLead(testDb(), asked(id), TEST_NOW);
     },
     "otto",
     "dana@harbor",
@@ -132,7 +132,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     async () => {
       await trash(await add());
       await submit([], { businessEmail: "otto@vale.example", firstName: "Otto" });
-      await purgeDeletedLeads(testDb(), new Date(NOON.getTime() + 31 * DAY));
+      await purgeDeletedLeads(testDb(), new Date(TEST_NOW.getTime() + 31 * DAY));
     },
     "otto",
     "dana@harbor",
@@ -159,18 +159,23 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     async () => {
       await add();
       const { id } = await importLines("update", CHANGED, NEW);
-      await sendToImport(id, { intent: "undo" }, headers);
-      await work();
+      await submitImportForm(id, { intent: "undo" }, headers);
+      await deliverPending();
     },
     "reyes",
     "lighthouse",
   ],
-  ["../scripts/demo/index.ts", "the demo company moves in", () => seedDemoData(testDb(), NOON), "example"],
+  [
+    "../scripts/demo/index.ts",
+    "the demo company moves in",
+    () => seedDemoData(testDb(), TEST_NOW),
+    "example",
+  ],
   [
     "admin/demo-data.server.ts",
     "the demo company leaves",
     async () => {
-      await seedDemoData(testDb(), NOON);
+      await seedDemoData(testDb(), TEST_NOW);
       await submit([]);
       await removeDemoData(testDb());
     },
@@ -211,11 +216,11 @@ test("the comparison detects a missing row, an extra row and an outdated text", 
   await add();
   await env.DB.prepare("update leads set last_name = 'Lindqvist'").run();
   expect(await searchDifferences()).not.toEqual([]);
-  await clear("leads");
+  await clearTables("leads");
   await add();
   await env.DB.prepare("delete from leads").run();
   expect(await searchDifferences()).not.toEqual([]);
-  await clear("leads");
+  await clearTables("leads");
   await add();
   await env.DB.prepare("delete from leads_search").run();
   expect(await searchDifferences()).not.toEqual([]);

@@ -7,7 +7,7 @@ import { firstRanks } from "../../app/crm/deals/rank.server";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";
 import { findAll } from "../support/page";
-import { storePosts } from "../support/posts";
+import { insertPosts } from "../support/posts";
 import { INDEX_ALL_LEADS } from "../support/search-rows";
 import { requestSite } from "../support/site";
 import { argsOf, contextAt, get, ORIGIN, signedInStaff } from "../support/staff";
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await putDeal("deal-z1", priya, "Winter mail for the county");
   await putDeal("deal-z2", gone, "Winter mail of a deleted lead");
   await putDeal("deal-z3", priya, `${HOSTILE} feed`);
-  await storePosts(
+  await insertPosts(
     { slug: "rank-in-lakeview", title: "How to rank in Lakeview", location: "Lakeview, OH" },
     { slug: "postcards", title: "Postcards in winter", location: "Harbor, OH", published: false },
     { slug: "odd", title: `${HOSTILE} post` },

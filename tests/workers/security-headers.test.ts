@@ -3,7 +3,7 @@ import { createSession } from "../../app/auth/sessions.server";
 import { SPECULATION_RULES_HASH } from "../../app/platform/http/security-headers.server";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
-import { database, pairOf, staffMember } from "../support/staff";
+import { cookiePair, database, staffMember } from "../support/staff";
 
 /** Directives of every response's CSP. */
 const COMMON = {
@@ -32,7 +32,7 @@ let cookie = "";
 beforeAll(async () => {
   const { id } = await staffMember("headers@beaconry.example");
   const request = new Request("http://localhost:8788/auth");
-  cookie = pairOf(await createSession(database(), request, id, new Date()));
+  cookie = cookiePair(await createSession(database(), request, id, new Date()));
 });
 
 /** Each CSP directive with its value. Fails on a duplicate, because browsers ignore all but the first. */

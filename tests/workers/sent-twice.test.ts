@@ -6,11 +6,11 @@ import { action as newDeal } from "../../app/crm/deals/new-deal.route";
 import { action as sendEmail } from "../../app/crm/email/email.route";
 import { newId } from "../../app/platform/ids";
 import { csvFile, HEADER, plainLine } from "../support/csv";
-import { importMessages, sendToImport, upload } from "../support/import-page";
-import { addLead, answerParts, sendToLead } from "../support/lead-page";
+import { importMessages, submitImportForm, upload } from "../support/import-page";
+import { addLead, readActionResult, submitLeadForm } from "../support/lead-page";
 import { insertLead } from "../support/leads";
 import { contextAt, post, signedInStaff } from "../support/staff";
-import { clear, rows } from "../support/workers-env";
+import { clearTables, rows } from "../support/workers-env";
 
 type Fields = Record<string, string>;
 
@@ -21,13 +21,13 @@ const CREATED = ["lead_notes", "lead_activities", "deals", "mails", "lead_import
 let headers: Fields = {};
 let leadId = "";
 beforeEach(async () => {
-  await clear("audit_log", "outbox", ...CREATED);
+  await clearTables("audit_log", "outbox", ...CREATED);
   ({ headers } = await signedInStaff(`${newId()}@beaconry.example`, "staff"));
   leadId = await insertLead();
 });
 
 const toLead = async (fields: Fields) =>
-  answerParts(await sendToLead(leadId, { ...fields, submissionId }, { headers }));
+  readActionResult(await submitLeadForm(leadId, { ...fields, submissionId }, { headers }));
 
 async function send(
   action: (args: ActionFunctionArgs) => Promise<unknown>,
@@ -35,7 +35,7 @@ async function send(
   params: Fields = {},
 ) {
   const request = post("/admin", { ...fields, submissionId }, headers);
-  return answerParts(await action({ request, params, context: contextAt() }));
+  return readActionResult(await action({ request, params, context: contextAt() }));
 }
 
 /** Runs an action twice; the second response must succeed like the first. */
@@ -54,7 +54,7 @@ test("a note sent twice is stored once, and the same text in a new form is anoth
   expect(await twice(() => toLead(note))).toMatchObject({ toast: { title: "Note added successfully" } });
   expect(await count("lead_notes")).toBe(1);
   expect(await audited()).toEqual([{ action: "lead.note" }]);
-  await sendToLead(leadId, { ...note, submissionId: newId() }, { headers });
+  await submitLeadForm(leadId, { ...note, submissionId: newId() }, { headers });
   expect(await count("lead_notes")).toBe(2);
 });
 
@@ -76,7 +76,7 @@ test("a deal sent twice is stored once", async () => {
 test("a lead sent twice is stored once, and is not a duplicate of itself", async () => {
   const person = { firstName: "Priya", lastName: "Raman", businessEmail: "priya@raman.example" };
   const rest = { companyName: "Raman", status: "new", priority: "low", leadScore: "0", source: "manual" };
-  const add = async () => answerParts(await addLead({ ...person, ...rest, submissionId }, { headers }));
+  const add = async () => readActionResult(await addLead({ ...person, ...rest, submissionId }, { headers }));
   expect(await twice(add)).toMatchObject({ status: 303, to: `/admin/leads/${submissionId}` });
   expect(await count("leads")).toBe(2);
   expect(await audited()).toEqual([{ action: "lead.create" }]);
@@ -105,7 +105,7 @@ test("a file sent twice is one import, and one whose upload was cut off is read 
 
 test("an import started twice runs once", async () => {
   const { id } = await upload(csvFile(HEADER, plainLine("Ann")), headers);
-  await twice(() => sendToImport(id, { intent: "start", mode: "skip" }, headers));
+  await twice(() => submitImportForm(id, { intent: "start", mode: "skip" }, headers));
   expect(await importMessages()).toHaveLength(1);
 });
 

@@ -6,9 +6,18 @@ import { requireStaff } from "~/auth/guard.server";
 import { pruneSessions } from "~/auth/sessions.server";
 import { DAY, MINUTE } from "~/platform/clock";
 import { envFailingAt } from "../support/failing-db";
-import { answerOf, argsOf, contextAt, database, get, NOON, post, signedInStaff } from "../support/staff";
+import {
+  argsOf,
+  contextAt,
+  database,
+  get,
+  post,
+  responseOf,
+  signedInStaff,
+  TEST_NOW,
+} from "../support/staff";
 
-const later = (ms: number) => new Date(NOON.getTime() + ms);
+const later = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 
 /** Runs the guard, and waits for background work. */
 async function entering(headers: HeadersInit, now: Date, rawEnv: object = env) {
@@ -21,27 +30,27 @@ async function entering(headers: HeadersInit, now: Date, rawEnv: object = env) {
 
 test("[AUTH-012] deleting the session's row ends access at the next request", async () => {
   const { staff, headers } = await signedInStaff("revoked@beaconry.example");
-  expect((await entering(headers, NOON)).staff).toEqual(staff);
+  expect((await entering(headers, TEST_NOW)).staff).toEqual(staff);
   await env.DB.prepare("delete from sessions where user_id = ?").bind(staff.id).run();
-  const response = await answerOf(() => entering(headers, NOON));
+  const response = await responseOf(() => entering(headers, TEST_NOW));
   expect(response.headers.get("Location")).toBe("/auth");
 });
 
 test("disabling an account ends its sessions at the next request", async () => {
   const { staff, headers } = await signedInStaff("disabled@beaconry.example");
   await env.DB.prepare("update users set disabled_at = ? where id = ?")
-    .bind(NOON.toISOString(), staff.id)
+    .bind(TEST_NOW.toISOString(), staff.id)
     .run();
-  expect((await answerOf(() => entering(headers, NOON))).headers.get("Location")).toBe("/auth");
+  expect((await responseOf(() => entering(headers, TEST_NOW))).headers.get("Location")).toBe("/auth");
 });
 
 test("[AUTH-015] after a session ends, loaders and actions of an open page redirect to /auth", async () => {
   const { staff, headers } = await signedInStaff("ended@beaconry.example");
   await env.DB.prepare("delete from sessions where user_id = ?").bind(staff.id).run();
-  const navigation = await answerOf(() => dashboardPage.loader(argsOf(get("/admin", headers))));
+  const navigation = await responseOf(() => dashboardPage.loader(argsOf(get("/admin", headers))));
   expect(navigation.headers.get("Location")).toBe("/auth");
   const fields = { intent: "theme", value: "dark", returnTo: "/admin" };
-  const submission = await answerOf(() =>
+  const submission = await responseOf(() =>
     preferences.action(argsOf(post("/admin/preferences", fields, headers))),
   );
   expect(submission.headers.get("Location")).toBe("/auth");
@@ -51,7 +60,7 @@ test("[AUTH-011] a session survives hours without a request, but not seven days"
   const { headers } = await signedInStaff("idle@beaconry.example");
   await entering(headers, later(6 * DAY));
   await entering(headers, later(12 * DAY));
-  const response = await answerOf(() => entering(headers, later(19 * DAY)));
+  const response = await responseOf(() => entering(headers, later(19 * DAY)));
   expect(response.headers.get("Location")).toBe("/auth");
 });
 
@@ -68,30 +77,30 @@ test("a session ends 30 days after the sign-in, however active it was", async ()
   const { headers } = await signedInStaff("busy@beaconry.example");
   for (let day = 5; day < 30; day += 5) await entering(headers, later(day * DAY));
   await entering(headers, later(30 * DAY - MINUTE));
-  const response = await answerOf(() => entering(headers, later(30 * DAY)));
+  const response = await responseOf(() => entering(headers, later(30 * DAY)));
   expect(response.headers.get("Location")).toBe("/auth");
 });
 
 test("a forged or foreign cookie is not a session", async () => {
   const forged = { Cookie: `__Host-beaconry_session=${"A".repeat(43)}` };
-  expect((await answerOf(() => entering(forged, NOON))).headers.get("Location")).toBe("/auth");
+  expect((await responseOf(() => entering(forged, TEST_NOW))).headers.get("Location")).toBe("/auth");
   const { cookie } = await signedInStaff("prefix@beaconry.example");
   const unprefixed = { Cookie: cookie.replace("__Host-", "") };
-  expect((await answerOf(() => entering(unprefixed, NOON))).headers.get("Location")).toBe("/auth");
+  expect((await responseOf(() => entering(unprefixed, TEST_NOW))).headers.get("Location")).toBe("/auth");
 });
 
 test("[AUTH-016] the role comes from the database, and staff cannot do what is reserved for owners", async () => {
   const { staff, headers } = await signedInStaff("role@beaconry.example", "staff");
   const request = () => get("/admin?role=owner", { ...headers, "X-Role": "owner" });
   expect((await requireStaff(request(), contextAt())).staff.role).toBe("staff");
-  expect((await answerOf(() => requireStaff(request(), contextAt(), "owner"))).status).toBe(403);
+  expect((await responseOf(() => requireStaff(request(), contextAt(), "owner"))).status).toBe(403);
 
   await env.DB.prepare("update users set role = 'owner' where id = ?").bind(staff.id).run();
   expect((await requireStaff(request(), contextAt(), "owner")).staff.role).toBe("owner");
 });
 
 test("expired sessions are pruned, live ones stay", async () => {
-  const old = await signedInStaff("old-session@beaconry.example", "staff", NOON);
+  const old = await signedInStaff("old-session@beaconry.example", "staff", TEST_NOW);
   const live = await signedInStaff("live-session@beaconry.example", "staff", later(6 * DAY));
   await pruneSessions(database(), later(8 * DAY));
   const { results } = await env.DB.prepare("select user_id from sessions where user_id in (?, ?)")

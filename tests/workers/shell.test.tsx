@@ -3,7 +3,7 @@ import * as notFoundPage from "~/admin/not-found.route";
 import * as preferences from "~/admin/preferences.route";
 import * as shell from "~/admin/shell/route";
 import { isHydratedPath, withSecurityHeaders } from "~/platform/http/security-headers.server";
-import { answerOf, argsOf, get, post, signedInStaff } from "../support/staff";
+import { argsOf, get, post, responseOf, signedInStaff } from "../support/staff";
 
 let cookie = "";
 let headers: Record<string, string> = {};
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 function save(fields: Record<string, string>) {
-  return answerOf(() => preferences.action(argsOf(post("/admin/preferences", fields, headers))));
+  return responseOf(() => preferences.action(argsOf(post("/admin/preferences", fields, headers))));
 }
 
 test("[SHELL-003] the shell knows the signed-in member's email", async () => {
@@ -55,7 +55,7 @@ test("an unknown choice or a foreign return path is rejected, and nothing is set
 
 test("an unknown back-office URL is a 404 for staff, with a sentence that says why", async () => {
   const missing = async (path: string) => {
-    const response = await answerOf(() => notFoundPage.loader(argsOf(get(path, headers))));
+    const response = await responseOf(() => notFoundPage.loader(argsOf(get(path, headers))));
     return [response.status, await response.text()];
   };
   expect(await missing("/admin/nowhere")).toEqual([404, "There is no page at this address."]);

@@ -6,24 +6,24 @@ import * as signOut from "~/auth/sign-out.route";
 import { MINUTE } from "~/platform/clock";
 import { consumeToast } from "~/platform/http/toast.server";
 import { envFailingAt } from "../support/failing-db";
+import { derivedKeys } from "../support/record-scrypt";
 import {
-  answerOf,
   argsOf,
   contextAt,
+  cookiePair,
   get,
-  NOON,
   ORIGIN,
   PASSWORD,
-  pairOf,
   post,
+  responseOf,
   signedInStaff,
   staffMember,
+  TEST_NOW,
 } from "../support/staff";
-import { derivedKeys } from "../support/watched-scrypt";
 
 function signIn(
   fields: Record<string, string>,
-  { now = NOON, from = "203.0.113.1", bindings }: { now?: Date; from?: string; bindings?: object } = {},
+  { now = TEST_NOW, from = "203.0.113.1", bindings }: { now?: Date; from?: string; bindings?: object } = {},
 ) {
   const request = post("/auth", fields, { "CF-Connecting-IP": from });
   return signInPage.action(argsOf(request, contextAt(now, bindings)));
@@ -38,12 +38,12 @@ async function refusalOf(fields: Record<string, string>, options = {}) {
 
 function toastOf(response: Response) {
   const cookie = response.headers.getSetCookie().find((value) => value.includes("_toast="));
-  return consumeToast(get("/", { Cookie: pairOf(cookie ?? "") }))?.toast;
+  return consumeToast(get("/", { Cookie: cookiePair(cookie ?? "") }))?.toast;
 }
 
 test("[AUTH-007] [AUTH-008] a sign-in redirects to /admin with the toast and a session", async () => {
   const staff = await staffMember("ada@beaconry.example");
-  const response = await answerOf(() => signIn({ email: "ada@beaconry.example", password: PASSWORD }));
+  const response = await responseOf(() => signIn({ email: "ada@beaconry.example", password: PASSWORD }));
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/admin");
   expect(toastOf(response)).toEqual({
@@ -51,13 +51,13 @@ test("[AUTH-007] [AUTH-008] a sign-in redirects to /admin with the toast and a s
     description: "You have been successfully logged in.",
   });
   const cookie = response.headers.getSetCookie().find((value) => value.includes("_session=")) ?? "";
-  const entered = await requireStaff(get("/admin", { Cookie: pairOf(cookie) }), contextAt());
+  const entered = await requireStaff(get("/admin", { Cookie: cookiePair(cookie) }), contextAt());
   expect(entered.staff).toEqual(staff);
 });
 
 test("[AUTH-010] the session cookie is a __Host- cookie, HttpOnly and Secure, and has no readable data", async () => {
   await staffMember("cookie@beaconry.example");
-  const response = await answerOf(() => signIn({ email: "cookie@beaconry.example", password: PASSWORD }));
+  const response = await responseOf(() => signIn({ email: "cookie@beaconry.example", password: PASSWORD }));
   const cookie = response.headers.getSetCookie().find((value) => value.includes("_session="));
   expect(cookie).toMatch(
     /^__Host-beaconry_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/,
@@ -70,16 +70,16 @@ test("over plain http on localhost the cookie has no prefix, because browsers re
     method: "POST",
     body: new URLSearchParams({ email: "local@beaconry.example", password: PASSWORD }),
   });
-  const response = await answerOf(() => signInPage.action(argsOf(request)));
+  const response = await responseOf(() => signInPage.action(argsOf(request)));
   const cookie = response.headers.getSetCookie().find((value) => value.includes("_session="));
   expect(cookie).toMatch(/^beaconry_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
 });
 
 test("the database stores a hash of the token, never the token", async () => {
   await staffMember("hash@beaconry.example");
-  const response = await answerOf(() => signIn({ email: "hash@beaconry.example", password: PASSWORD }));
+  const response = await responseOf(() => signIn({ email: "hash@beaconry.example", password: PASSWORD }));
   const cookie = response.headers.getSetCookie().find((value) => value.includes("_session=")) ?? "";
-  const token = pairOf(cookie).split("=")[1] ?? "";
+  const token = cookiePair(cookie).split("=")[1] ?? "";
   const { results } = await env.DB.prepare("select token_hash from sessions").all<{ token_hash: string }>();
   expect(results.length).toBeGreaterThan(0);
   expect(results.some((row) => row.token_hash.includes(token))).toBe(false);
@@ -87,7 +87,7 @@ test("the database stores a hash of the token, never the token", async () => {
 
 test("an email is found in any case and with surrounding spaces", async () => {
   await staffMember("Case@Beaconry.example");
-  const response = await answerOf(() => signIn({ email: " cASE@beaconry.EXAMPLE ", password: PASSWORD }));
+  const response = await responseOf(() => signIn({ email: " cASE@beaconry.EXAMPLE ", password: PASSWORD }));
   expect(response.status).toBe(303);
 });
 
@@ -107,7 +107,7 @@ test("an unknown email and a disabled account get the same response as a wrong p
   await staffMember("known@beaconry.example");
   const gone = await staffMember("gone@beaconry.example");
   await env.DB.prepare("update users set disabled_at = ? where id = ?")
-    .bind(NOON.toISOString(), gone.id)
+    .bind(TEST_NOW.toISOString(), gone.id)
     .run();
   const known = await refusalOf({ email: "known@beaconry.example", password: "nope" });
   const unknown = await refusalOf({ email: "nobody@beaconry.example", password: "nope" });
@@ -120,7 +120,7 @@ test("an unknown email and a disabled account cost the same hash work as a wrong
   await staffMember("work@beaconry.example");
   const off = await staffMember("off@beaconry.example");
   await env.DB.prepare("update users set disabled_at = ? where id = ?")
-    .bind(NOON.toISOString(), off.id)
+    .bind(TEST_NOW.toISOString(), off.id)
     .run();
   const workFor = async (email: string) => {
     derivedKeys.length = 0;
@@ -173,14 +173,14 @@ test.each([
     // A stream, so that there is no Content-Length.
     const body = new Blob([sent.body]).stream();
     const request = new Request(`${ORIGIN}/auth`, { method: "POST", headers: sent.headers, body });
-    expect((await answerOf(() => signInPage.action(argsOf(request)))).status).toBe(status);
+    expect((await responseOf(() => signInPage.action(argsOf(request)))).status).toBe(status);
     expect((await tries()).results).toEqual(before.results);
   },
 );
 
 test("[AUTH-006] opening /auth with a session redirects to /admin; without one the page is shown", async () => {
   const { headers } = await signedInStaff("open@beaconry.example");
-  const response = await answerOf(() => signInPage.loader(argsOf(get("/auth", headers))));
+  const response = await responseOf(() => signInPage.loader(argsOf(get("/auth", headers))));
   expect(response.headers.get("Location")).toBe("/admin");
   expect(await signInPage.loader(argsOf(get("/auth")))).toBeNull();
 });
@@ -188,7 +188,7 @@ test("[AUTH-006] opening /auth with a session redirects to /admin; without one t
 test("a sign-in replaces the browser's previous session", async () => {
   const { staff, headers } = await signedInStaff("again@beaconry.example");
   const request = post("/auth", { email: "again@beaconry.example", password: PASSWORD }, headers);
-  await answerOf(() => signInPage.action(argsOf(request)));
+  await responseOf(() => signInPage.action(argsOf(request)));
   const { results } = await env.DB.prepare("select token_hash from sessions where user_id = ?")
     .bind(staff.id)
     .all();
@@ -207,10 +207,10 @@ test("after ten failed attempts for an account from one IP address even the righ
   expect(refused.status).toBe(429);
   expect(refused.message).toBe("Too many tries. Wait 15 min and sign in again.");
 
-  const elsewhere = await answerOf(() => signIn(right, { from: "203.0.113.8" }));
+  const elsewhere = await responseOf(() => signIn(right, { from: "203.0.113.8" }));
   expect(elsewhere.status).toBe(303);
-  const later = new Date(NOON.getTime() + 15 * MINUTE);
-  expect((await answerOf(() => signIn(right, { from: "203.0.113.7", now: later }))).status).toBe(303);
+  const later = new Date(TEST_NOW.getTime() + 15 * MINUTE);
+  expect((await responseOf(() => signIn(right, { from: "203.0.113.7", now: later }))).status).toBe(303);
 });
 
 test.each([
@@ -242,21 +242,21 @@ test("after a hundred failed attempts for an account from as many networks the r
   });
   const other = { ...wrong, email: "other-target@beaconry.example" };
   expect((await refusalOf(other, { from: "198.51.100.200" })).status).toBe(401);
-  const later = new Date(NOON.getTime() + 15 * MINUTE);
-  expect((await answerOf(() => signIn(right, { from: "198.51.100.200", now: later }))).status).toBe(303);
+  const later = new Date(TEST_NOW.getTime() + 15 * MINUTE);
+  expect((await responseOf(() => signIn(right, { from: "198.51.100.200", now: later }))).status).toBe(303);
 });
 
 test("a successful sign-in does not count as an attempt", async () => {
   await staffMember("often@beaconry.example");
   for (let times = 0; times < 11; times += 1) {
     const fields = { email: "often@beaconry.example", password: PASSWORD };
-    expect((await answerOf(() => signIn(fields, { from: "203.0.113.10" }))).status).toBe(303);
+    expect((await responseOf(() => signIn(fields, { from: "203.0.113.10" }))).status).toBe(303);
   }
 });
 
 test("[AUTH-017] [AUTH-018] signing out ends the session, removes the cookie and redirects to /auth with the toast", async () => {
   const { staff, headers } = await signedInStaff("leave@beaconry.example");
-  const response = await answerOf(() => signOut.action(argsOf(post("/auth/sign-out", {}, headers))));
+  const response = await responseOf(() => signOut.action(argsOf(post("/auth/sign-out", {}, headers))));
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/auth");
   expect(toastOf(response)).toEqual({
@@ -275,9 +275,9 @@ test("[AUTH-019] a failed sign-out keeps the session and says so", async () => {
   const outOfReach = { ...env, DB: { prepare: () => {}, withSession: () => ({ prepare: unreachable }) } };
   const signOutWith = (accept: string) =>
     signOut.action(
-      argsOf(post("/auth/sign-out", {}, { ...headers, Accept: accept }), contextAt(NOON, outOfReach)),
+      argsOf(post("/auth/sign-out", {}, { ...headers, Accept: accept }), contextAt(TEST_NOW, outOfReach)),
     );
-  const response = await answerOf(() => signOutWith("text/html"));
+  const response = await responseOf(() => signOutWith("text/html"));
   expect(await signOutWith("*/*")).toMatchObject({
     init: { status: 500 },
     data: { ok: false, toast: { title: "Failed to sign out", destructive: true } },
@@ -289,7 +289,7 @@ test("[AUTH-019] a failed sign-out keeps the session and says so", async () => {
 });
 
 test("signing out requires a POST", async () => {
-  const response = await answerOf(() =>
+  const response = await responseOf(() =>
     signOut.action(argsOf(new Request(`${ORIGIN}/auth/sign-out`, { method: "PUT" }))),
   );
   expect(response.status).toBe(405);

@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { makeSitemap } from "../../app/indexing/sitemap.server";
-import { storePosts } from "../support/posts";
+import { insertPosts } from "../support/posts";
 import { requestSite } from "../support/site";
-import { clear, rawEnv, testDb } from "../support/workers-env";
+import { clearTables, rawEnv, testDb } from "../support/workers-env";
 
-beforeEach(() => clear("blogs"));
+beforeEach(() => clearTables("blogs"));
 
 const SITE = "https://beaconry.example";
 const address = z.object({ loc: z.string(), lastmod: z.string().optional() });
@@ -37,7 +37,7 @@ async function storeMany(count: number) {
 }
 
 test("[IDX-001] /sitemap.xml is XML with every public page and every published post", async () => {
-  await storePosts({ slug: "a-post" }, { slug: "a-draft", published: false });
+  await insertPosts({ slug: "a-post" }, { slug: "a-draft", published: false });
   const response = await requestSite("/sitemap.xml");
   expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
   expect(response.headers.get("Cache-Control")).toContain("s-maxage=60");
@@ -51,7 +51,7 @@ test("[IDX-001] /sitemap.xml is XML with every public page and every published p
 });
 
 test("[IDX-001] URLs are escaped, whatever a slug contains", async () => {
-  await storePosts({ slug: "a&b<c>\"'é/\u0007" });
+  await insertPosts({ slug: "a&b<c>\"'é/\u0007" });
   const xml = await makeSitemap(testDb(), { siteUrl: `${SITE}/?a=1&b=<2>`, page: null });
   const [last] = read(xml).slice(-1);
   expect(last?.loc).toBe(`${SITE}/?a=1&b=<2>/blog/a%26b%3Cc%3E%22'%C3%A9%2F%07`);
@@ -76,7 +76,7 @@ test("[IDX-002] with 12,000 posts it is an index whose children have each URL on
 test("[IDX-002] exactly 5,000 URLs are one sitemap, one more makes an index", async () => {
   await storeMany(5000 - PUBLIC_PATHS.length);
   expect(await makeSitemap(testDb(), { siteUrl: SITE, page: null })).toContain("<urlset");
-  await storePosts({ slug: "one-more" });
+  await insertPosts({ slug: "one-more" });
   expect(await makeSitemap(testDb(), { siteUrl: SITE, page: null })).toContain("<sitemapindex");
 });
 

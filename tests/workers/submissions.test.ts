@@ -2,13 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { action as contactPage } from "../../app/marketing/contact/contact.route";
 import { SENDER, submission } from "../support/contact";
-import { answerParts } from "../support/lead-page";
+import { readActionResult } from "../support/lead-page";
 import { contextAt, post } from "../support/staff";
-import { clear, rows, testDb } from "../support/workers-env";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 const NOW = new Date("2026-05-04T10:00:00.000Z");
 
-beforeEach(() => clear("outbox", "mails", "lead_submissions", "lead_activities", "leads", "rate_limits"));
+beforeEach(() =>
+  clearTables("outbox", "mails", "lead_submissions", "lead_activities", "leads", "rate_limits"),
+);
 
 const submit = (input: ReturnType<typeof submission>, now = NOW) =>
   submitContact(testDb(), input, SENDER, now);
@@ -85,7 +87,7 @@ test("without JavaScript the same text on one day is stored once, other text or 
 test("a form sent twice without JavaScript is stored and mailed once, and both times confirmed", async () => {
   const send = async () => {
     const request = post("/contact", { ...submission().fields, page: "/" });
-    return answerParts(await contactPage({ request, params: {}, context: contextAt() }));
+    return readActionResult(await contactPage({ request, params: {}, context: contextAt() }));
   };
   const answers = [await send(), await send()];
   const sent = { status: 303, to: "/#contact", toast: { title: "Message sent successfully!" } };

@@ -3,7 +3,7 @@ import { CONTACT_TOASTS } from "../../app/marketing/content/contact";
 import { SPECULATION_RULES_HASH } from "../../app/platform/http/security-headers.server";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
-import { clear, rows } from "../support/workers-env";
+import { clearTables, rows } from "../support/workers-env";
 
 const settings = { TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET: "secret" };
 /** Scripts that public pages may run without Turnstile. */
@@ -44,7 +44,7 @@ const quarantineReason = async () =>
   (await rows("select quarantine_reason from leads")).map((lead) => lead.quarantine_reason);
 
 beforeEach(async () => {
-  await clear("lead_submissions", "leads", "rate_limits", "outbox");
+  await clearTables("lead_submissions", "leads", "rate_limits", "outbox");
   asked.length = 0;
   logged.mockClear();
 });

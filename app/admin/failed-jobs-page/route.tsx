@@ -4,7 +4,7 @@ import { z } from "zod";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/dates";
 import { makeChange, requireInput } from "../../platform/http/action-result.server";
-import { requireSentAgain } from "../../platform/jobs/failed-jobs.server";
+import { requireRetried } from "../../platform/jobs/failed-jobs.server";
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     failure: RETRY_FAILURE,
     backTo: PATH,
     change: async () => {
-      context.dispatch([requireSentAgain(await retryJob(sent.db, id, sent.now))]);
+      context.dispatch([requireRetried(await retryJob(sent.db, id, sent.now))]);
       return { toast: { title: "Job queued again" } };
     },
   });

@@ -20,8 +20,8 @@ import {
   SPAM_REVIEW_PATH,
   TRASH_PATH,
 } from "../../crm/paths";
-import type { FoundGroup } from "../found";
 import { NAV, OPERATIONS_NAV } from "../nav";
+import type { SearchGroup } from "../search-results";
 
 /** What selecting an entry does: navigate, download, or one of two actions without a URL. */
 export type Command =
@@ -70,7 +70,7 @@ function exportEntry({ pathname, search }: Place): Entry {
 const ICONS = { Leads: UserRound, Deals: Handshake, Posts: Newspaper } as const;
 
 /** Pages and actions that match every word, followed by the server's results. */
-export function groupsFor(text: string, found: FoundGroup[], place: Place): Group[] {
+export function groupsFor(text: string, found: SearchGroup[], place: Place): Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const matchesAll = ({ label, detail = "" }: Entry) =>
     words.every((word) => `${label} ${detail}`.toLowerCase().includes(word));

@@ -5,10 +5,10 @@ import { Dialog, DialogBody } from "../../ui/dialog";
 import { SearchField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { useToasts } from "../../ui/toast";
-import { MAX_SEARCH } from "../found";
 import { SIGN_OUT_PATH } from "../paths";
+import { MAX_SEARCH } from "../search-results";
 import { type Command, type Entry, type Group, groupsFor } from "./entries";
-import { useFound } from "./use-found";
+import { useSearch } from "./use-search";
 
 type PaletteProps = { onClose: () => void; onShowKeys: () => void; opener: RefObject<HTMLElement> };
 
@@ -62,7 +62,7 @@ export function Palette({ onClose, onShowKeys, opener }: PaletteProps) {
 function useEntries() {
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
-  const { groups: found, isFailed, isSearching } = useFound(text);
+  const { groups: found, isFailed, isSearching } = useSearch(text);
   const groups = groupsFor(text, found, useLocation());
   const entries = groups.flatMap((group) => group.entries);
   return {

@@ -2,8 +2,8 @@ import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../ui/button";
 import { useToast } from "../../ui/toast";
-import { SEARCH_PATH } from "../found";
 import type { Shown } from "../palette/dialogs";
+import { SEARCH_PATH } from "../search-results";
 
 type DialogModule = typeof import("../palette/dialogs");
 

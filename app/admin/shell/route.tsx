@@ -48,7 +48,7 @@ function Shell({ email, newLeads, sidebar, children }: ShellProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { state, toggle, element } = useSidebar(sidebar);
   return (
-    <ToastProvider waiting={root?.toast ?? null} readFailure={readFailure}>
+    <ToastProvider pendingToast={root?.toast ?? null} readFailure={readFailure}>
       <a className="skip" href="#main">
         Skip to content
       </a>
@@ -77,7 +77,7 @@ export function ErrorBoundary() {
     );
   }
   return (
-    <ToastProvider waiting={root?.toast ?? null}>
+    <ToastProvider pendingToast={root?.toast ?? null}>
       <main className="adm-in adm-font">
         <ErrorPanel />
       </main>

@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function SignInPage() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
-    <ToastProvider waiting={root?.toast ?? null}>
+    <ToastProvider pendingToast={root?.toast ?? null}>
       <div className="sign-in adm-font">
         <main>
           <Logo name={root?.company.name ?? ""} to="/" size={32} />

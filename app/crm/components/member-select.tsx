@@ -5,15 +5,15 @@ import { SelectField } from "../../ui/field";
 type MemberSelectProps = Omit<ComponentProps<typeof SelectField>, "children"> & {
   members: Member[];
   /** The current member's id; remains an option even if that member is disabled. */
-  held: string | null;
+  currentId: string | null;
 };
 
-export function MemberSelect({ members, held, ...select }: MemberSelectProps) {
+export function MemberSelect({ members, currentId, ...select }: MemberSelectProps) {
   return (
     <SelectField small {...select}>
       <option value="">Nobody</option>
       {members
-        .filter(({ id, isActive }) => isActive || id === held)
+        .filter(({ id, isActive }) => isActive || id === currentId)
         .map(({ id, email, isActive }) => (
           <option key={id} value={id}>
             {isActive ? email : `${email} (disabled)`}

@@ -29,6 +29,6 @@ export function useScoreSaver(): ScoreSaver {
   return { save, sending, lastLeadId };
 }
 
-export function useListsScoreSaver(): ScoreSaver {
+export function useSharedScoreSaver(): ScoreSaver {
   return useOutletContext<ScoreSaver>();
 }

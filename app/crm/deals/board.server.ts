@@ -9,7 +9,7 @@ import { type Board, type BoardColumn, type ColumnCursor, writeCursor } from "./
 import { DEAL_STAGES, type DealStage } from "./deal";
 
 /** Enough to fill a column below the fold. Every extra card makes the lead list page heavier. */
-export const CARDS_PER_LOAD = 10;
+const CARDS_PER_LOAD = 10;
 
 /** The column totals and the first cards of every column, in one round trip. */
 export async function readBoard(db: Db, now: Date): Promise<Board> {

@@ -7,13 +7,13 @@ import {
 } from "../../platform/http/action-result.server";
 import type { Toast } from "../../platform/http/toast";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "./deal";
-import { type DealChange, dealEditSchemaOf, newDealSchemaOf } from "./deal-forms";
+import { type DealChange, dealEditSchemaFor, newDealSchemaFor } from "./deal-forms";
 import { type MovedFrom, moveDeal } from "./deal-moves.server";
 import { createDeal, deleteDeal, editDeal, readDeal } from "./deals.server";
 
 export async function addDeal(action: ActionContext, backTo: string) {
   const { form, db, actor, now } = action;
-  const { input, invalid } = parseForm(form, newDealSchemaOf(await listMembers(db)));
+  const { input, invalid } = parseForm(form, newDealSchemaFor(await listMembers(db)));
   if (invalid) return invalid;
   return makeChange(action, {
     failure: DEAL_FAILURES.create,
@@ -29,7 +29,7 @@ export async function addDeal(action: ActionContext, backTo: string) {
 export async function saveDeal(action: ActionContext, id: string, backTo: string) {
   const { form, db, actor, now } = action;
   const [members, stored] = await Promise.all([listMembers(db), readDeal(db, id)]);
-  const { input, invalid } = parseForm(form, dealEditSchemaOf(members, stored?.assigneeId ?? null));
+  const { input, invalid } = parseForm(form, dealEditSchemaFor(members, stored?.assigneeId ?? null));
   if (invalid) return invalid;
   return makeChange(action, {
     failure: DEAL_FAILURES.edit,

@@ -4,7 +4,7 @@ import { textField } from "../../platform/http/form-fields";
 import { parseUsd } from "../../platform/money";
 import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
 
-export const MISSING_DEAL_FIELDS = "Please fill in all required fields";
+const MISSING_DEAL_FIELDS = "Please fill in all required fields";
 const DATE_FORMAT = /^\d{4}-\d\d-\d\d$/;
 
 /** YYYY-MM-DD, or null for an empty field. */
@@ -39,9 +39,11 @@ const dealShape = {
   expectedCloseDate: calendarDate,
 };
 
-/** The id of an active member, or empty. A disabled member is valid only if already assigned (`held`). */
-function assigneeField(members: Member[], held: string | null = null) {
-  const onOffer = members.filter(({ id, isActive }) => isActive || id === held).map(({ id }) => id);
+/** The id of an active member, or empty. A disabled member is valid only if already assigned (`currentAssigneeId`). */
+function assigneeField(members: Member[], currentAssigneeId: string | null = null) {
+  const onOffer = members
+    .filter(({ id, isActive }) => isActive || id === currentAssigneeId)
+    .map(({ id }) => id);
   return z
     .enum(onOffer, { error: "Assigned to: choose an active member or nobody" })
     .optional()
@@ -49,24 +51,24 @@ function assigneeField(members: Member[], held: string | null = null) {
 }
 
 /** For the New Deal dialog and the lead's tab. Outputs the value in cents and an empty date as null. */
-export function newDealSchemaOf(members: Member[]) {
+export function newDealSchemaFor(members: Member[]) {
   return z.object({
     ...dealShape,
     leadId: z.string({ error: MISSING_DEAL_FIELDS }).min(1, MISSING_DEAL_FIELDS).max(64),
     assigneeId: assigneeField(members),
   });
 }
-export type NewDeal = z.infer<ReturnType<typeof newDealSchemaOf>>;
+export type NewDeal = z.infer<ReturnType<typeof newDealSchemaFor>>;
 
 /** For an edit; includes the version that was on the page. */
-export function dealEditSchemaOf(members: Member[], held: string | null) {
+export function dealEditSchemaFor(members: Member[], currentAssigneeId: string | null) {
   return z.object({
     ...dealShape,
     version: z.coerce.number().int().positive(),
-    assigneeId: assigneeField(members, held),
+    assigneeId: assigneeField(members, currentAssigneeId),
   });
 }
-export type DealEdit = z.infer<ReturnType<typeof dealEditSchemaOf>>;
+export type DealEdit = z.infer<ReturnType<typeof dealEditSchemaFor>>;
 
 /** A new position: `after` is the id of the card above, or empty for the top of the column. */
 const place = {

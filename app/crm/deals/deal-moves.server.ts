@@ -9,7 +9,7 @@ import {
   type Deal,
   insertStageChange,
   isRankFree,
-  RANK_CROWD,
+  RANK_CANDIDATES,
   updateDeal,
 } from "./deals.server";
 import { rankBetween } from "./rank.server";
@@ -38,7 +38,7 @@ export async function moveDeal(db: Db, move: Move, actor: Actor, now: Date): Pro
   return retryOnConflict(async (tries) => {
     const { deal, above, below, afterBefore } = await readSurroundings(db, move);
     if (!deal) throw new ChangeRefused(404, DEAL_IS_GONE);
-    const rank = rankBetween(above, below, tries === 0 ? 1 : RANK_CROWD);
+    const rank = rankBetween(above, below, tries === 0 ? 1 : RANK_CANDIDATES);
     const after = { stage: move.stage, rank, ...datesAfter(deal, move, now) };
     const change = updateDeal(db, deal, after, now, isRankFree({ id: deal.id, stage: move.stage, rank }));
     const before = { stage: deal.stage, rank: deal.rank, actualCloseDate: deal.actualCloseDate };

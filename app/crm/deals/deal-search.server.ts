@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import { holdsWords, searchWords } from "../leads/lead-search.server";
+import { matchesWords, searchWords } from "../leads/lead-search.server";
 import { isListed } from "../leads/listed-leads.server";
 import { deals, leads } from "../tables";
 import type { DealStage } from "./deal";
@@ -21,7 +21,7 @@ export async function findDeals(db: Db, search: string, limit: number): Promise<
   const words = searchWords(search);
   if (words.length === 0) return [];
   const holds = words.map((word) =>
-    or(sql`instr(lower(${deals.title}), ${word.toLowerCase()}) > 0`, ...holdsWords([word], NAMES)),
+    or(sql`instr(lower(${deals.title}), ${word.toLowerCase()}) > 0`, ...matchesWords([word], NAMES)),
   );
   return db
     .select({

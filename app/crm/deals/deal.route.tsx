@@ -56,7 +56,7 @@ export default function DealPage() {
       <div className="g g75 items-start">
         <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Save Deal">
           <input type="hidden" name="version" value={deal.version} />
-          <DealFields fields={fields} members={members} held={deal.fields.assigneeId} />
+          <DealFields fields={fields} members={members} currentAssigneeId={deal.fields.assigneeId} />
         </PageForm>
         <Card title="Stages">
           <ol className="kv">

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import { type Actor, insertAudit, wasDone } from "../../platform/db/audit.server";
+import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
 import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
@@ -11,7 +11,7 @@ import { rankBetween } from "./rank.server";
 export type Deal = typeof deals.$inferSelect;
 
 /** Ranks are drawn at random from this many, so that two deals moved to one position concurrently differ. */
-export const RANK_CROWD = 16;
+export const RANK_CANDIDATES = 16;
 
 /**
  * Stores a deal at the top of its stage. Does nothing if the id exists.
@@ -30,7 +30,7 @@ export async function createDeal(
     if (known) return true;
     if (!lead) throw new ChangeRefused(404, "This lead is not here any more.");
     const top = await readTopRank(db, deal.stage, id);
-    const row = newRow(id, deal, rankBetween(null, top, tries === 0 ? 1 : RANK_CROWD), now);
+    const row = newRow(id, deal, rankBetween(null, top, tries === 0 ? 1 : RANK_CANDIDATES), now);
     const condition = sql`${isRankFree(row)} and ${exists(db.select({ id: leads.id }).from(leads).where(isLead(deal.leadId)))}`;
     const stored = await runIfChanged(db, insertDealIf(db, row, condition), [
       insertStageChange(db, { id, from: null, to: deal.stage }, actor, now),
@@ -64,7 +64,7 @@ function newRow(id: string, deal: NewDeal, rank: string, now: Date): Deal {
 export const DEAL_IS_GONE = "This deal is not here any more.";
 
 /** @throws ChangeRefused (404) if the deal is gone */
-export async function requireDeal(db: Db, id: string): Promise<Deal> {
+async function requireDeal(db: Db, id: string): Promise<Deal> {
   const deal = await readDeal(db, id);
   if (!deal) throw new ChangeRefused(404, DEAL_IS_GONE);
   return deal;
@@ -106,7 +106,7 @@ export async function editDeal(
 async function placeAfterEdit(db: Db, before: Deal, stage: DealStage, now: Date) {
   if (before.stage === stage) return {};
   const top = await readTopRank(db, stage, before.id);
-  return { rank: rankBetween(null, top, RANK_CROWD), stageEnteredAt: now.toISOString() };
+  return { rank: rankBetween(null, top, RANK_CANDIDATES), stageEnteredAt: now.toISOString() };
 }
 
 /**
@@ -116,7 +116,7 @@ async function placeAfterEdit(db: Db, before: Deal, stage: DealStage, now: Date)
 export async function deleteDeal(db: Db, id: string, actor: Actor, now: Date): Promise<void> {
   const removal = { actor, action: "deal.delete", entity: "deal", entityId: id };
   const deal = await readDeal(db, id);
-  if (!deal && (await wasDone(db, removal))) return;
+  if (!deal && (await wasRecorded(db, removal))) return;
   if (!deal) throw new ChangeRefused(404, DEAL_IS_GONE);
   const entry = { ...removal, before: { ...deal, stages: await listStageChanges(db, id) } };
   const removed = await runIfChanged(

@@ -2,8 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { DEFAULT_LEAD_SORT } from "../leads/lead-filters";
-import { holdsWords, searchWords } from "../leads/lead-search.server";
-import { inOrder } from "../leads/leads.server";
+import { matchesWords, searchWords } from "../leads/lead-search.server";
+import { orderBy } from "../leads/leads.server";
 import { isListed } from "../leads/listed-leads.server";
 import { leads } from "../tables";
 
@@ -24,8 +24,8 @@ export async function listLeadChoices(db: Db, search: string): Promise<LeadChoic
   return db
     .select(columns)
     .from(leads)
-    .where(and(isListed(leads), ...holdsWords(searchWords(search), NAMES)))
-    .orderBy(...inOrder(DEFAULT_LEAD_SORT))
+    .where(and(isListed(leads), ...matchesWords(searchWords(search), NAMES)))
+    .orderBy(...orderBy(DEFAULT_LEAD_SORT))
     .limit(CHOICES);
 }
 

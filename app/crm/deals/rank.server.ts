@@ -1,17 +1,17 @@
 import { generateNKeysBetween } from "fractional-indexing";
 
 /**
- * A rank between two others; null is the top or bottom of the column. With `crowd`, picks one of that many ranks at
- * random, so that concurrent moves to the same gap get different ranks.
+ * A rank between two others; null is the top or bottom of the column. With `candidates`, picks one of that many ranks
+ * at random, so that concurrent moves to the same gap get different ranks.
  */
 export function rankBetween(
   above: string | null,
   below: string | null,
-  crowd = 1,
+  candidates = 1,
   random: () => number = Math.random,
 ): string {
-  const ranks = generateNKeysBetween(above, below, crowd);
-  const drawn = ranks[Math.floor(random() * crowd)];
+  const ranks = generateNKeysBetween(above, below, candidates);
+  const drawn = ranks[Math.floor(random() * candidates)];
   if (drawn === undefined) throw new Error("There is no rank between these two");
   return drawn;
 }

@@ -18,7 +18,7 @@ import { leadPath } from "../paths";
 import { type EmailText, fillMergeFields } from "./email";
 import { type Delivery, deliveryToast, MISSING_EMAIL_PARTS, SEND_FAILURE } from "./email-delivery";
 import { emailIntentSchema } from "./email-form";
-import { awaitDelivery, queueLeadEmail } from "./lead-emails.server";
+import { pollUntilSettled, queueLeadEmail } from "./lead-emails.server";
 
 /** A mail is usually sent within a second or two; the response waits for it, to report the result. */
 const WAIT_MS = 4 * SECOND;
@@ -33,7 +33,7 @@ export async function sendEmail(action: EmailContext) {
   if (input.intent === "retry") {
     return deliver(action, async () => {
       const retry = await retryMail(db, input.mailId, now);
-      return { mailId: input.mailId, entry: retry.kind === "sent-again" ? retry.entry : null };
+      return { mailId: input.mailId, entry: retry.kind === "queued" ? retry.entry : null };
     });
   }
   if (input.subject === "" || input.body === "") return invalidForm(form, {}, MISSING_EMAIL_PARTS);
@@ -48,7 +48,7 @@ async function queueEmail(
   text: EmailText,
 ): Promise<Queued> {
   const { env } = context;
-  const values = mergeValuesOf(lead, emailFacts(context));
+  const values = mergeValuesOf(lead, sharedMergeValues(context));
   const sender = {
     fromAddress: env.MAIL_FROM,
     fromName: companyFrom(env).teamName,
@@ -61,7 +61,7 @@ async function queueEmail(
 }
 
 /** The merge values that do not come from the lead. */
-export function emailFacts({ env }: AppLoadContext) {
+export function sharedMergeValues({ env }: AppLoadContext) {
   return { team: companyFrom(env).teamName, demoLink: `${env.SITE_URL}/book-now` };
 }
 
@@ -75,7 +75,7 @@ function deliver(action: EmailContext, queue: (lead: Lead) => Promise<Queued>) {
       const lead = await requireLead(db, leadId);
       const { mailId, entry } = await queue(lead);
       if (entry) context.dispatch([entry]);
-      const delivery = await awaitDelivery(context.openPrimaryDb, { leadId, mailId, forMs: WAIT_MS });
+      const delivery = await pollUntilSettled(context.openPrimaryDb, { leadId, mailId, forMs: WAIT_MS });
       if (!delivery) throw new ChangeRefused(404, "This message is not here any more.");
       return { toast: deliveryToast(delivery, `${lead.firstName} ${lead.lastName}`), data: delivery };
     },

@@ -9,7 +9,7 @@ export function isSettled({ state }: Delivery): boolean {
   return state === "sent" || state === "kept" || state === "failed";
 }
 
-export function hasLeft({ state }: Delivery): boolean {
+export function hasSucceeded({ state }: Delivery): boolean {
   return state === "sent" || state === "kept";
 }
 

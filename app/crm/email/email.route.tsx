@@ -8,7 +8,7 @@ import { readLead } from "../leads/lead-detail.server";
 import { mergeValuesOf } from "../leads/lead-values";
 import { leadPath } from "../paths";
 import { EmailPageForm } from "./composer/page-form";
-import { emailFacts, sendEmail } from "./email-actions.server";
+import { sendEmail, sharedMergeValues } from "./email-actions.server";
 import { readEmailDraft } from "./lead-emails.server";
 
 export const meta = adminTitle("Send email");
@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     leadId: lead.id,
     name: `${lead.firstName} ${lead.lastName}`,
     address: lead.businessEmail,
-    values: mergeValuesOf(lead, emailFacts(context)),
+    values: mergeValuesOf(lead, sharedMergeValues(context)),
     draft: await readEmailDraft(db, lead.id, staff.id),
   };
 }

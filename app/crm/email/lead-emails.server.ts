@@ -97,7 +97,7 @@ const LOOK_EVERY = SECOND / 4;
  * Polls until the message is sent or has failed permanently, for at most `forMs`. Opens the primary again for each
  * poll, because an older session does not see what the jobs worker has written since.
  */
-export async function awaitDelivery(
+export async function pollUntilSettled(
   openPrimaryDb: () => Db,
   { leadId, mailId, forMs }: { leadId: string; mailId: string; forMs: number },
 ): Promise<Delivery | null> {

@@ -20,8 +20,8 @@ export type CheckedRow = {
   before: string | null;
 };
 
-/** `lacking` says why the row cannot create a lead; it may still update one. */
-type Candidate = CsvRecord & { email: string; phone: string; lacking: string | null };
+/** `missing` says why the row cannot create a lead; it may still update one. */
+type Candidate = CsvRecord & { email: string; phone: string; missing: string | null };
 type Known = {
   leads: Awaited<ReturnType<typeof findByEmail>>;
   phones: Awaited<ReturnType<typeof findByPhone>>;
@@ -44,14 +44,14 @@ export async function createChecker(db: Db, columns: ColumnFields) {
   }
 
   function checkCandidate(row: Candidate, known: Known): CheckedRow {
-    const { line, cells, lacking } = row;
+    const { line, cells, missing } = row;
     const leadId = known.leads.get(row.email)?.id ?? null;
     const repeats = emails.get(row.email);
-    if (lacking !== null && leadId === null && repeats === undefined) return failRow(row, lacking, null);
+    if (missing !== null && leadId === null && repeats === undefined) return failRow(row, missing, null);
     const hint = hintOf(row, known, leadId);
     if (repeats !== undefined) found.repeated += 1;
     else if (leadId !== null) found.known += 1;
-    if (lacking !== null) found.updatesOnly += 1;
+    if (missing !== null) found.updatesOnly += 1;
     if (hint !== null) found.phones += 1;
     if (repeats === undefined) emails.set(row.email, line);
     if (row.phone !== "" && !phones.has(row.phone)) phones.set(row.phone, line);
@@ -94,7 +94,7 @@ function readCandidate({ line, cells, problem }: FileRow, columns: ColumnFields,
   }
   const email = emailKey(row.values.businessEmail);
   const phone = phoneKey(row.values.phoneNumber ?? "");
-  return { candidate: { line, cells, email, phone, lacking: row.lacking }, row: null };
+  return { candidate: { line, cells, email, phone, missing: row.missing }, row: null };
 }
 
 function failRow({ line, cells }: CsvRecord, error: string, problem: string | null): CheckedRow {

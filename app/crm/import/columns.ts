@@ -9,11 +9,11 @@ export type ColumnFields = (LeadCsvName | null)[];
 
 /** The columns a new lead needs a value in, because they have no default. */
 export function neededColumns(known: CsvColumn[] = LEAD_CSV_COLUMNS): CsvColumn[] {
-  return known.filter(({ field }) => field.required && emptyMeaning(field) === undefined);
+  return known.filter(({ field }) => field.required && defaultFor(field) === undefined);
 }
 
 /** The default for an empty cell of a new lead; undefined if there is none. */
-export function emptyMeaning({ initial, csv }: CsvColumn["field"]): string | undefined {
+export function defaultFor({ initial, csv }: CsvColumn["field"]): string | undefined {
   return csv.initial ?? initial;
 }
 

@@ -72,7 +72,7 @@ function findWideEncoding(sample: Uint8Array): Encoding | null {
 function isUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
-    for (const part of partsOf(bytes)) decoder.decode(part, { stream: true });
+    for (const part of chunksOf(bytes)) decoder.decode(part, { stream: true });
     decoder.decode();
     return true;
   } catch {
@@ -81,7 +81,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /** Yields the bytes in chunks, so that the whole file is never copied. */
-export function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
+export function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES);
 }
 

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/stream";
-import { type Delimiter, type Encoding, FileRefused, partsOf } from "./csv-file";
+import { chunksOf, type Delimiter, type Encoding, FileRefused } from "./csv-file";
 
 /** A record of a file; `line` is the 1-based line it starts on. */
 export type CsvRecord = { line: number; cells: string[] };
@@ -64,14 +64,14 @@ function withPlainBreaks(cell: string): string {
 
 /** The file as UTF-8, in chunks. */
 function textStream(bytes: Uint8Array, encoding: Encoding): ReadableStream<Buffer> {
-  const parts = partsOf(bytes);
+  const chunks = chunksOf(bytes);
   const decoder = encoding === "utf-8" ? null : new TextDecoder(encoding);
   return new ReadableStream({
     // Loops until there is output: a pull that enqueues nothing is not called again, and a chunk may hold only a byte
     // order mark or part of a character.
     pull(controller) {
       for (;;) {
-        const { value, done } = parts.next();
+        const { value, done } = chunks.next();
         const text = decoder?.decode(value, { stream: !done });
         const part = text === undefined ? Buffer.from(value ?? []) : Buffer.from(text);
         if (part.length > 0) controller.enqueue(part);

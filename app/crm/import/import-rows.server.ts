@@ -3,7 +3,7 @@ import { runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { emailKey, phoneKey } from "../leads/lead";
-import { differenceOf, type Patch, withRules } from "../leads/lead-changes.server";
+import { diffLead, type Patch, withDerivedFields } from "../leads/lead-changes.server";
 import type { Lead } from "../leads/lead-detail.server";
 import type { LeadInput } from "../leads/lead-form";
 import { indexLeads } from "../leads/lead-search.server";
@@ -73,12 +73,12 @@ function settle({ line, row, repeats }: RowInput, { mode, known }: Rules, now: D
   };
   if (mode !== "create" && repeats) return skip("An earlier row has the same email");
   if (lead === null) {
-    if (!row.lead) return { ...NOTHING, line, outcome: "failed", error: row.lacking };
+    if (!row.lead) return { ...NOTHING, line, outcome: "failed", error: row.missing };
     const created = newLead(row.lead, row.createdAt, now);
     return { ...NOTHING, line, outcome: "created", leadId: created.id, lead: created };
   }
   if (mode === "skip") return skip("A lead has this email");
-  const { before, after } = changeOf(lead, row, now);
+  const { before, after } = changesFrom(lead, row, now);
   if (Object.keys(after).length === 0) return skip("The lead has these values already");
   const change = { version: lead.version, updatedAt: lead.updatedAt, before, after };
   return { line, outcome: "updated", error: null, leadId: lead.id, lead: { ...lead, ...after }, change };
@@ -103,7 +103,7 @@ export function newLead(fields: LeadInput, createdAt: string | null, now: Date):
 }
 
 /** The changes from the non-empty cells, including derived fields. */
-export function changeOf(
+export function changesFrom(
   lead: Lead,
   { values, given }: ValidRow,
   now: Date,
@@ -113,7 +113,7 @@ export function changeOf(
   const patch: Patch = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => isGiven(field) && current.get(field) !== value),
   );
-  return differenceOf(lead, withRules(patch, now));
+  return diffLead(lead, withDerivedFields(patch, now));
 }
 
 async function writeRows(db: Db, leadImport: LeadImport, rows: Settled[], now: Date): Promise<void> {

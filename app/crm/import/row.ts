@@ -1,8 +1,8 @@
 import { csvColumnsOf, fromCsvText } from "../leads/lead-csv";
 import { LEAD_FIELDS, type LeadCsvName, type LeadTable } from "../leads/lead-fields";
-import { type LeadInput, leadCellsSchemaOf } from "../leads/lead-form";
+import { type LeadInput, leadCellsSchemaFor } from "../leads/lead-form";
 import { KINDS } from "../leads/lead-kinds";
-import { type ColumnFields, emptyMeaning, neededColumns } from "./columns";
+import { type ColumnFields, defaultFor, neededColumns } from "./columns";
 
 /** An update needs only the email, which identifies the lead; other fields may be missing. */
 type RowValues = Partial<LeadInput> & Pick<LeadInput, "businessEmail">;
@@ -11,24 +11,24 @@ type RowValues = Partial<LeadInput> & Pick<LeadInput, "businessEmail">;
 export type ValidRow = {
   values: RowValues;
   given: LeadCsvName[];
-  /** The lead to create; null if the row can only update one, for the reason in `lacking`. */
+  /** The lead to create; null if the row can only update one, for the reason in `missing`. */
   lead: LeadInput | null;
-  lacking: string | null;
+  missing: string | null;
   createdAt: string | null;
 };
 
 export type ReadRow = { row: ValidRow; error: null } | { row: null; error: string };
 
 const ROW_CHARACTERS = 200_000;
-const CUT_CELL_CHARACTERS = 1000;
+const TRUNCATED_CELL_CHARACTERS = 1000;
 const MAX_CELLS = 100;
 
 /** The cells to store. A row that is too long is truncated, and `problem` says so. */
-export function fitRow(cells: string[]): { cells: string[]; problem: string | null } {
+export function truncateRow(cells: string[]): { cells: string[]; problem: string | null } {
   const length = cells.reduce((sum, cell) => sum + cell.length, 0);
   if (length <= ROW_CHARACTERS) return { cells, problem: null };
   return {
-    cells: cells.slice(0, MAX_CELLS).map((cell) => cell.slice(0, CUT_CELL_CHARACTERS)),
+    cells: cells.slice(0, MAX_CELLS).map((cell) => cell.slice(0, TRUNCATED_CELL_CHARACTERS)),
     problem: `This row is longer than ${ROW_CHARACTERS.toLocaleString("en-US")} characters`,
   };
 }
@@ -36,7 +36,7 @@ export function fitRow(cells: string[]): { cells: string[]; problem: string | nu
 /** The rules for reading rows. Create them once per table: building the schemas costs more than reading a row. */
 export function rowRulesOf(fields: LeadTable) {
   const columns = csvColumnsOf(fields);
-  const lead = leadCellsSchemaOf(fields);
+  const lead = leadCellsSchemaFor(fields);
   const createdAt = KINDS.time.cell(fields.createdAt);
   return { columns, needed: neededColumns(columns), lead, update: lead.partial(), createdAt };
 }
@@ -52,25 +52,25 @@ export function readRow(cells: string[], columns: ColumnFields, rules = LEAD_ROW
   }
   const textOf = (name: LeadCsvName) => fromCsvText(cells[columns.indexOf(name)] ?? "").trim();
   const input = Object.fromEntries(
-    rules.columns.map(({ name, field }) => [name, textOf(name) || emptyMeaning(field)]),
+    rules.columns.map(({ name, field }) => [name, textOf(name) || defaultFor(field)]),
   );
-  const lacking = rules.needed
+  const missing = rules.needed
     .filter(({ name }) => textOf(name) === "")
     .map(({ header }) => `${header} is required`);
-  const lead = lacking.length === 0 ? rules.lead.safeParse(input) : null;
+  const lead = missing.length === 0 ? rules.lead.safeParse(input) : null;
   const read = lead ?? rules.update.safeParse(input);
   const created = rules.createdAt.safeParse(input.createdAt);
   const businessEmail = read.data?.businessEmail;
   if (!created.success || businessEmail === undefined) {
     const issues = [read, created].flatMap(({ error }) => error?.issues ?? []);
-    return refuse([...lacking, ...issues.map(({ message }) => message)]);
+    return refuse([...missing, ...issues.map(({ message }) => message)]);
   }
   return {
     row: {
       values: { ...read.data, businessEmail },
       given: rules.columns.map(({ name }) => name).filter((name) => textOf(name) !== ""),
       lead: lead?.data ?? null,
-      lacking: lacking.join("; ") || null,
+      missing: missing.join("; ") || null,
       createdAt: created.data,
     },
     error: null,

@@ -6,7 +6,7 @@ import { isLead, mapColumns } from "./columns";
 import { FileRefused, findDelimiter, findEncoding } from "./csv-file";
 import { type CsvRecord, readRecords } from "./csv-records.server";
 import { DEFAULT_IMPORT_MODE, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from "./import";
-import { fitRow } from "./row";
+import { truncateRow } from "./row";
 import type { ImportSettings } from "./settings";
 import { leadImportRows, leadImports } from "./tables";
 import { selectJson } from "./write-leads.server";
@@ -151,7 +151,7 @@ async function* portionsOf(records: AsyncGenerator<CsvRecord>): AsyncGenerator<C
 }
 
 function toFileRow({ line, cells }: CsvRecord): FileRow {
-  return { line, ...fitRow(cells) };
+  return { line, ...truncateRow(cells) };
 }
 
 function insertRows(db: Db, importId: string, rows: CheckedRow[]) {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { createdAt, idColumn, oneOf, updatedAt } from "../../platform/db/columns";
+import { checkOneOf, createdAt, idColumn, updatedAt } from "../../platform/db/columns";
 import { IMPORT_MODES, IMPORT_OUTCOMES, IMPORT_STATES } from "./import";
 
 export const leadImports = sqliteTable(
@@ -28,8 +28,8 @@ export const leadImports = sqliteTable(
   },
   (table) => [
     index("lead_imports_created_at_idx").on(table.createdAt),
-    oneOf("lead_imports_state_check", table.state, IMPORT_STATES),
-    oneOf("lead_imports_mode_check", table.mode, IMPORT_MODES),
+    checkOneOf("lead_imports_state_check", table.state, IMPORT_STATES),
+    checkOneOf("lead_imports_mode_check", table.mode, IMPORT_MODES),
   ],
 );
 
@@ -57,6 +57,6 @@ export const leadImportRows = sqliteTable(
     index("lead_import_rows_outcome_idx").on(table.importId, table.outcome, table.line),
     // For erasing a person's data.
     index("lead_import_rows_lead_idx").on(table.leadId).where(sql`${table.leadId} is not null`),
-    oneOf("lead_import_rows_outcome_check", table.outcome, IMPORT_OUTCOMES),
+    checkOneOf("lead_import_rows_outcome_check", table.outcome, IMPORT_OUTCOMES),
   ],
 );

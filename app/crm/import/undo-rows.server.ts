@@ -10,9 +10,8 @@ import { insertLeadAudit, UPDATED_FIELDS } from "./write-leads.server";
 /** Takes about a tenth of a second to write, so other writes do not wait longer. */
 const PORTION_ROWS = 500;
 
-export const STAYED = "Someone has worked with this lead since, so it stayed";
-export const STAYED_IN_PART =
-  "Someone has changed this lead since: what they changed stayed, the rest is as before";
+const KEPT = "Someone has worked with this lead since, so it stayed";
+const KEPT_IN_PART = "Someone has changed this lead since: what they changed stayed, the rest is as before";
 
 /**
  * Undoes the next rows in one transaction, under the same condition as `importRows`. Deletes a created lead unless
@@ -80,7 +79,7 @@ function markKeptCreated(db: Db, mine: SQL): Statement {
   const hasLead = sql`exists (select 1 from leads where leads.id = ${leadImportRows.leadId} and (version <> 1 or ${HAS_CHILDREN}))`;
   return db
     .update(leadImportRows)
-    .set({ error: STAYED })
+    .set({ error: KEPT })
     .where(and(mine, eq(leadImportRows.outcome, "created"), hasLead));
 }
 
@@ -89,7 +88,7 @@ function markKeptUpdated(db: Db, mine: SQL): Statement {
     and leads.version <> ${leadImportRows.before} ->> '$.version' + 1)`;
   return db
     .update(leadImportRows)
-    .set({ error: STAYED_IN_PART })
+    .set({ error: KEPT_IN_PART })
     .where(and(mine, eq(leadImportRows.outcome, "updated"), isChanged));
 }
 

@@ -14,12 +14,12 @@ const KEPT = ["id", "isDemo", "quarantineReason", "version", "deletedAt", "creat
 export const UPDATED_FIELDS = FIELDS.filter((field) => !KEPT.includes(field));
 
 /** The rows as a table of JSON objects, so that any number of rows is one bound parameter. */
-export function jsonRows(rows: unknown[]): SQL {
+function jsonRows(rows: unknown[]): SQL {
   return sql`json_each(${JSON.stringify(rows)}) as new`;
 }
 
 /** A field of a `jsonRows` row; `field` must be a constant of ours, since it is not escaped. */
-export function jsonField(field: string): SQL {
+function jsonField(field: string): SQL {
   return sql.raw(`new.value ->> '$.${field}'`);
 }
 

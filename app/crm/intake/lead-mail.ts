@@ -13,7 +13,7 @@ export type Sender = {
 type Context = { fields: ContactInput; submissionId: string; pagePath: string; sender: Sender };
 
 /** The mail to sales about a new submission. Its Reply-To is the visitor. */
-export function leadNotice({ fields, submissionId, pagePath, sender }: Context): NewMail {
+export function salesNotification({ fields, submissionId, pagePath, sender }: Context): NewMail {
   const rows: [string, string][] = [
     ["Name", `${fields.firstName} ${fields.lastName}`],
     ["Company", fields.companyName],
@@ -57,7 +57,7 @@ ${html`<p><a href="${link}" style="color:#ab3d07">Open the lead</a></p>`}
 }
 
 /** The confirmation to the visitor: what we received and when we will reply. */
-export function leadReceipt({ fields, sender }: Context): NewMail {
+export function visitorConfirmation({ fields, sender }: Context): NewMail {
   const subject = oneLine(`We have your message, ${fields.firstName}`);
   const greeting = `Hello ${fields.firstName},`;
   const promise =

@@ -7,8 +7,8 @@ import { emailKey, phoneKey } from "../leads/lead";
 import { indexLeads } from "../leads/lead-search.server";
 import { leadActivities, leadSubmissions, leads } from "../tables";
 import type { ContactInput } from "./contact-form";
-import { leadNotice, leadReceipt, type Sender } from "./lead-mail";
-import { nextInTurn } from "./turns.server";
+import { type Sender, salesNotification, visitorConfirmation } from "./lead-mail";
+import { nextAssignee } from "./round-robin.server";
 
 export type { Sender } from "./lead-mail";
 
@@ -25,7 +25,7 @@ export type ContactSubmission = {
   suspicion: string[];
 };
 
-export const CONTACT_SOURCE = "contact_form";
+const CONTACT_SOURCE = "contact_form";
 
 /**
  * Stores a contact form submission in one transaction: the lead, the form as submitted, an activity and two mails. A
@@ -93,7 +93,7 @@ function composeStatements(db: Db, input: Composition) {
   const search = indexLeads(db, sql`(${newLeadId})`);
   if (suspicion !== null) return { lead, form, more: [...search, activity], outbox: [] };
   const context = { fields: submission.fields, submissionId, pagePath: submission.pagePath, sender };
-  const mails = [leadNotice(context), leadReceipt(context)].map((mail) =>
+  const mails = [salesNotification(context), visitorConfirmation(context)].map((mail) =>
     insertMail(db, { ...mail, leadIdSql: leadId }, now),
   );
   const accept = db
@@ -161,7 +161,7 @@ function insertLeadUnlessKnown(
   const row = Object.entries(getTableColumns(leads)).map(([name, column]) =>
     // Suspected spam is not assigned to anyone.
     name === "assigneeId" && quarantineReason === null
-      ? nextInTurn()
+      ? nextAssignee()
       : sql`${sql.param(values[name] ?? null, column)}`,
   );
   return db

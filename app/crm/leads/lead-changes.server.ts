@@ -6,7 +6,7 @@ import { leads } from "../tables";
 import { emailKey, phoneKey } from "./lead";
 import { type Lead, readLead } from "./lead-detail.server";
 import type { LeadInput } from "./lead-form";
-import { indexLeads, isSearched } from "./lead-search.server";
+import { affectsSearch, indexLeads } from "./lead-search.server";
 
 export const LEAD_WAS_DELETED = "This lead was deleted.";
 
@@ -34,13 +34,13 @@ type LeadChange = {
 export async function changeLead(db: Db, change: LeadChange, now: Date): Promise<Lead> {
   return retryOnConflict(async () => {
     const lead = await requireLead(db, change.leadId);
-    const changed = differenceOf(lead, change.patch(lead)).after;
-    const { before, after } = differenceOf(lead, withRules(changed, now));
+    const changed = diffLead(lead, change.patch(lead)).after;
+    const { before, after } = diffLead(lead, withDerivedFields(changed, now));
     if (Object.keys(after).length === 0) return lead;
     const { actor, action } = change;
     const entry = { actor, action, entity: "lead", entityId: lead.id, before, after };
     const isWritten = await runIfChanged(db, updateLead(db, lead, after, now), [
-      ...(isSearched(after) ? indexLeads(db, sql`(${lead.id})`) : []),
+      ...(affectsSearch(after) ? indexLeads(db, sql`(${lead.id})`) : []),
       insertAudit(db, entry, now),
     ]);
     return isWritten ? lead : null;
@@ -48,7 +48,7 @@ export async function changeLead(db: Db, change: LeadChange, now: Date): Promise
 }
 
 /** Adds derived fields: duplicate keys, the converted flag, the time of contact. */
-export function withRules(patch: Patch, now: Date): Patch {
+export function withDerivedFields(patch: Patch, now: Date): Patch {
   const rules: Patch = { ...patch };
   if (patch.businessEmail !== undefined) rules.emailKey = emailKey(patch.businessEmail);
   if (patch.phoneNumber !== undefined) rules.phoneKey = phoneKey(patch.phoneNumber ?? "");
@@ -58,7 +58,7 @@ export function withRules(patch: Patch, now: Date): Patch {
 }
 
 /** The fields whose value changes, before and after. */
-export function differenceOf(lead: Lead, patch: Patch): { before: Patch; after: Patch } {
+export function diffLead(lead: Lead, patch: Patch): { before: Patch; after: Patch } {
   const current = new Map<string, unknown>(Object.entries(lead));
   const changed = Object.entries(patch).filter(([name, value]) => current.get(name) !== value);
   return {

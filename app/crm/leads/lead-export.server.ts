@@ -6,7 +6,7 @@ import { leads } from "../tables";
 import { CSV_BYTE_ORDER_MARK, csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "./lead-csv";
 import { DEFAULT_LEAD_SORT, filtersFor, type LeadFilters } from "./lead-filters";
 import { withMembers } from "./lead-members";
-import { inOrder, passesAll } from "./leads.server";
+import { matchesFilters, orderBy } from "./leads.server";
 
 /** With descriptions of 10,000 characters each, this many leads are still only a few megabytes. */
 const LEADS_PER_READ = 500;
@@ -43,8 +43,8 @@ async function listIds(db: Db, filters: LeadFilters): Promise<string[]> {
   const found = await db
     .select({ id: leads.id })
     .from(leads)
-    .where(passesAll(filters))
-    .orderBy(...inOrder(DEFAULT_LEAD_SORT));
+    .where(matchesFilters(filters))
+    .orderBy(...orderBy(DEFAULT_LEAD_SORT));
   return found.map(({ id }) => id);
 }
 
@@ -53,6 +53,6 @@ async function readLines(db: Db, ids: string[], write: Pieces["write"]): Promise
     .select(getTableColumns(leads))
     .from(leads)
     .where(sql`${leads.id} in (select value from json_each(${JSON.stringify(ids)}))`)
-    .orderBy(...inOrder(DEFAULT_LEAD_SORT));
+    .orderBy(...orderBy(DEFAULT_LEAD_SORT));
   return found.map(write).join("");
 }

@@ -8,12 +8,12 @@ export type LeadFilter = {
   name: string;
   label: string;
   /** The option shown while the filter is not set. */
-  any: string;
+  placeholder: string;
   /** The lead column it filters by. */
   column: string;
   options: readonly FilterOption[];
   /** The heading for additional options from the data (`FilterChoices`). If set, the URL may contain any value. */
-  others?: string;
+  dynamicOptionsLabel?: string;
 };
 
 /**
@@ -24,14 +24,14 @@ export const LEAD_FILTERS = [
   {
     name: "status",
     label: "Status",
-    any: "All statuses",
+    placeholder: "All statuses",
     column: "status",
     options: LEAD_STATUSES.map((status) => ({ value: status, label: LEAD_STATUS_LABELS[status] })),
   },
   {
     name: "priority",
     label: "Priority",
-    any: "All priorities",
+    placeholder: "All priorities",
     column: "priority",
     options: LEAD_PRIORITIES.toReversed().map((priority) => ({
       value: priority,
@@ -41,21 +41,21 @@ export const LEAD_FILTERS = [
   {
     name: "industry",
     label: "Industry",
-    any: "All industries",
+    placeholder: "All industries",
     column: "industry",
     options: INDUSTRIES.map((industry) => ({ value: industry, label: industry })),
-    others: "Other industries of the leads",
+    dynamicOptionsLabel: "Other industries of the leads",
   },
   {
     name: "assigned",
     label: "Assigned to",
-    any: "Anyone",
+    placeholder: "Anyone",
     column: "assigneeId",
     options: [
       { value: "me", label: "Me", is: "actor" },
       { value: "nobody", label: "Nobody", is: "empty" },
     ],
-    others: "Members",
+    dynamicOptionsLabel: "Members",
   },
 ] as const satisfies readonly LeadFilter[];
 
@@ -108,8 +108,8 @@ export function readLeadFilters(params: URLSearchParams): LeadFilters {
   };
 }
 
-function readChoice({ options, others }: LeadFilter, value: string | null): string | null {
-  if (others !== undefined) return value?.slice(0, MAX_VALUE) || null;
+function readChoice({ options, dynamicOptionsLabel }: LeadFilter, value: string | null): string | null {
+  if (dynamicOptionsLabel !== undefined) return value?.slice(0, MAX_VALUE) || null;
   return options.find((option) => option.value === value)?.value ?? null;
 }
 

@@ -3,31 +3,31 @@ import { textField } from "../../platform/http/form-fields";
 import { ACTIVITY_TYPES } from "./lead";
 import type { ValueOf } from "./lead-field-types";
 import { LEAD_FIELDS, type LeadFieldName, type LeadTable, mapFields } from "./lead-fields";
-import { exactMoney, invalidScore, kindOf, optionalText, refuse } from "./lead-kinds";
+import { invalidScore, kindOf, optionalText, refuse, strictMoney } from "./lead-kinds";
 
 type FieldSchemas = { [Name in LeadFieldName]: z.ZodType<ValueOf<LeadTable[Name]>> };
 
 /** One schema per field, for form values or for CSV cells. */
-function fieldSchemasOf(fields: LeadTable, from: "form" | "cell"): FieldSchemas;
-function fieldSchemasOf(fields: LeadTable, from: "form" | "cell"): Record<string, z.ZodType> {
+function fieldSchemasFor(fields: LeadTable, from: "form" | "cell"): FieldSchemas;
+function fieldSchemasFor(fields: LeadTable, from: "form" | "cell"): Record<string, z.ZodType> {
   return mapFields((_, field) => kindOf(field)[from](field), fields);
 }
 
-export function leadSchemaOf(fields: LeadTable) {
-  return z.object(fieldSchemasOf(fields, "form"));
+export function leadSchemaFor(fields: LeadTable) {
+  return z.object(fieldSchemasFor(fields, "form"));
 }
 
 /** Empty cells must be undefined. */
-export function leadCellsSchemaOf(fields: LeadTable) {
-  return z.object(fieldSchemasOf(fields, "cell"));
+export function leadCellsSchemaFor(fields: LeadTable) {
+  return z.object(fieldSchemasFor(fields, "cell"));
 }
 
 /** A lead from a form: trimmed, empty as null, money in cents, times in UTC. */
-export type LeadInput = z.infer<ReturnType<typeof leadSchemaOf>>;
+export type LeadInput = z.infer<ReturnType<typeof leadSchemaFor>>;
 
 /** `confirmed` means the user saw the possible duplicates and wants to add the lead anyway. */
-export function newLeadSchemaOf(fields: LeadTable) {
-  return leadSchemaOf(fields).extend({ confirmed: z.literal("yes").optional() });
+export function newLeadSchemaFor(fields: LeadTable) {
+  return leadSchemaFor(fields).extend({ confirmed: z.literal("yes").optional() });
 }
 
 /** The slider always submits a whole number from 0 to 100. */
@@ -57,8 +57,8 @@ function parseJson(text: string): unknown {
 }
 
 /** Everything a lead's page can submit. */
-export function leadIntentSchemaOf(fields: LeadTable) {
-  const { shape } = leadSchemaOf(fields);
+export function leadIntentSchemaFor(fields: LeadTable) {
+  const { shape } = leadSchemaFor(fields);
   return z.discriminatedUnion("intent", [
     z.object({ intent: z.literal("status"), status: shape.status }),
     z.object({ intent: z.literal("assign"), assigneeId: shape.assigneeId }),
@@ -66,14 +66,14 @@ export function leadIntentSchemaOf(fields: LeadTable) {
     ...OTHER_INTENTS,
   ]);
 }
-export type LeadIntent = z.infer<ReturnType<typeof leadIntentSchemaOf>>;
+export type LeadIntent = z.infer<ReturnType<typeof leadIntentSchemaFor>>;
 
 const choicesField = z.record(z.string(), z.enum(["mine", "theirs"])).optional();
 
 /** The intents whose schema does not depend on the database. */
 const OTHER_INTENTS = [
   z.object({ intent: z.literal("score"), score: sliderField }),
-  z.object({ intent: z.literal("value"), value: exactMoney(LEAD_FIELDS.dealValue) }),
+  z.object({ intent: z.literal("value"), value: strictMoney(LEAD_FIELDS.dealValue) }),
   z.object({
     intent: z.literal("note"),
     content: noteText("Please enter a note before saving", "A note"),

@@ -64,7 +64,7 @@ export const KINDS = {
   money: {
     ...AS_STORED,
     form: moneySchema,
-    cell: exactMoney,
+    cell: strictMoney,
     toForm: (value) => decimalUsd(Number(value)),
     toCsv: (value) => decimalUsd(Number(value)),
     toText: (value) => formatUsd(Number(value)),
@@ -189,7 +189,7 @@ function moneySchema(field: LeadField) {
 }
 
 /** Integer cents; empty becomes null, and anything but an amount of at least 0 is rejected. */
-export function exactMoney(field: LeadField) {
+export function strictMoney(field: LeadField) {
   return optionalValue((text, context) => toCents(field, text, context));
 }
 

@@ -36,7 +36,7 @@ export function unindexLeads(db: Db, ids: SQL): Statement {
 }
 
 /** Whether a change to these fields requires `indexLeads`. */
-export function isSearched(change: object): boolean {
+export function affectsSearch(change: object): boolean {
   return Object.keys(texts).some((field) => field in change);
 }
 
@@ -59,7 +59,7 @@ export function searchWords(input: string): string[] {
  * Conditions for leads that contain every word, in any field or in `fields`, ignoring case; none if there are no
  * words.
  */
-export function holdsWords(words: string[], fields?: readonly SearchedField[]): SQL[] {
+export function matchesWords(words: string[], fields?: readonly SearchedField[]): SQL[] {
   const indexed = words.filter((word) => [...word].length >= SHORTEST_INDEXED);
   const short = words.filter((word) => !indexed.includes(word));
   const conditions: SQL[] = [];

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { mails } from "../../mail/tables";
 import { DAY, isoAfter } from "../../platform/clock";
-import { type Actor, insertAudit, wasDone } from "../../platform/db/audit.server";
+import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.server";
 import { ChangeRefused, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
 import { auditLog } from "../../platform/db/tables";
@@ -29,7 +29,7 @@ export async function deleteLead(db: Db, { leadId, actor }: TrashInput, now: Dat
   const entry = { actor, action: "lead.delete", entity: "lead", entityId: leadId };
   await retryOnConflict(async () => {
     const lead = await readLead(db, leadId);
-    if (!lead && (await wasDone(db, entry))) return true;
+    if (!lead && (await wasRecorded(db, entry))) return true;
     if (!lead) throw new ChangeRefused(404, LEAD_WAS_DELETED);
     const change = updateLead(db, lead, { deletedAt }, now);
     return (await runIfChanged(db, change, [...children, insertAudit(db, entry, now)])) || null;
@@ -87,7 +87,7 @@ export async function listTrash(db: Db, page: number) {
 export async function eraseLead(db: Db, { leadId, actor }: TrashInput, now: Date): Promise<void> {
   const found = await db.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId));
   const entry = { actor, action: "lead.erase", entity: "lead", entityId: leadId };
-  if (found.length === 0 && (await wasDone(db, entry))) return;
+  if (found.length === 0 && (await wasRecorded(db, entry))) return;
   if (found.length === 0) throw new ChangeRefused(404, "This lead is not here any more.");
   await runBatch(db, [...eraseStatements(db, [leadId], now), insertAudit(db, entry, now)]);
 }

@@ -24,12 +24,12 @@ export function describeChanges(before: Changed, after: Changed, fields: LeadTab
     });
 }
 
-type MergeFacts = { team: string; demoLink: string };
+type SharedMergeValues = { team: string; demoLink: string };
 
 /** The merge fields' values for a mail to this lead, by name. */
 export function mergeValuesOf(
   lead: Record<NameWith<LeadTable, "merge">, LeadValue>,
-  { team, demoLink }: MergeFacts,
+  { team, demoLink }: SharedMergeValues,
   fields?: LeadTable,
 ): Record<string, string> {
   const named = fieldsWith("merge", fields).map(([name, field]) => {
@@ -40,7 +40,7 @@ export function mergeValuesOf(
 }
 
 /** The contact information of a lead, in form order. */
-export function contactFacts(lead: Record<NameWith<LeadTable, "contact">, LeadValue>, fields?: LeadTable) {
+export function contactDetails(lead: Record<NameWith<LeadTable, "contact">, LeadValue>, fields?: LeadTable) {
   return fieldsWith("contact", fields).map(([name, field]) => {
     const value = lead[name];
     const text = value === null || value === "" ? null : kindOf(field).toText(value, field);
@@ -53,7 +53,7 @@ export function contactFacts(lead: Record<NameWith<LeadTable, "contact">, LeadVa
     };
   });
 }
-export type ContactFact = ReturnType<typeof contactFacts>[number];
+export type ContactDetail = ReturnType<typeof contactDetails>[number];
 
 /** Turns a stored source such as "contact_form" into words. */
 function sourceLabel(source: string): string {

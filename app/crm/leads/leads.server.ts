@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
 import { LEADS_PER_PAGE } from "./lead";
 import { LEAD_FILTERS, LEAD_SORTS, type LeadFilter, type LeadFilters, type LeadSort } from "./lead-filters";
-import { holdsWords, searchWords } from "./lead-search.server";
+import { matchesWords, searchWords } from "./lead-search.server";
 import { isListed, orderTerms } from "./listed-leads.server";
 import { MAX_PAGES, type Paging, pagingOf } from "./paging";
 
@@ -32,7 +32,7 @@ export async function listLeads(db: Db, filters: LeadFilters): Promise<LeadPage>
   const wanted = Math.min(filters.page, MAX_PAGES);
   const [rows, [counted]] = await db.batch([
     selectPage(db, filters, wanted),
-    db.select({ total: count() }).from(leads).where(passesAll(filters)),
+    db.select({ total: count() }).from(leads).where(matchesFilters(filters)),
   ]);
   const paging = pagingOf(wanted, { total: counted?.total ?? 0, perPage: LEADS_PER_PAGE });
   return { ...paging, rows: paging.page === wanted ? rows : await selectPage(db, filters, paging.page) };
@@ -42,26 +42,26 @@ function selectPage(db: Db, filters: LeadFilters, page: number) {
   return db
     .select(listColumns)
     .from(leads)
-    .where(passesAll(filters))
-    .orderBy(...inOrder(filters.sort))
+    .where(matchesFilters(filters))
+    .orderBy(...orderBy(filters.sort))
     .limit(LEADS_PER_PAGE)
     .offset((page - 1) * LEADS_PER_PAGE);
 }
 
 /** Listed leads that match the search and every filter. */
-export function passesAll({ q, chosen }: Pick<LeadFilters, "q" | "chosen">): SQL | undefined {
+export function matchesFilters({ q, chosen }: Pick<LeadFilters, "q" | "chosen">): SQL | undefined {
   const filtered = LEAD_FILTERS.flatMap((filter) => {
     const value = chosen[filter.name];
-    return value ? passesFilter(filter, leads[filter.column], value) : [];
+    return value ? matchesFilter(filter, leads[filter.column], value) : [];
   });
-  return and(isListed(leads), ...holdsWords(searchWords(q)), ...filtered);
+  return and(isListed(leads), ...matchesWords(searchWords(q)), ...filtered);
 }
 
 /**
  * The unary "+" keeps SQLite from using an index on this column: it should read the index of the sort order, or it has
  * to sort the rows.
  */
-export function passesFilter(filter: LeadFilter, column: AnySQLiteColumn, value: string): SQL {
+export function matchesFilter(filter: LeadFilter, column: AnySQLiteColumn, value: string): SQL {
   const option = filter.options.find((candidate) => candidate.value === value);
   switch (option?.is) {
     case "empty":
@@ -73,7 +73,7 @@ export function passesFilter(filter: LeadFilter, column: AnySQLiteColumn, value:
   }
 }
 
-export function inOrder(sort: LeadSort): SQL[] {
+export function orderBy(sort: LeadSort): SQL[] {
   const order = LEAD_SORTS.find(({ name }) => name === sort) ?? LEAD_SORTS[0];
   return orderTerms(leads, order);
 }

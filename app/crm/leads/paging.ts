@@ -6,12 +6,12 @@ export type Paging = {
   page: number;
   pages: number;
   /** There are more rows than `MAX_PAGES` hold. */
-  isCut: boolean;
+  isTruncated: boolean;
 };
 
 /** The paging of a list with `total` rows; a page past the end becomes the last one. */
 export function pagingOf(wanted: number, { total, perPage }: { total: number; perPage: number }): Paging {
   const all = Math.max(1, Math.ceil(total / perPage));
   const pages = Math.min(all, MAX_PAGES);
-  return { total, page: Math.min(wanted, pages), pages, isCut: all > pages };
+  return { total, page: Math.min(wanted, pages), pages, isTruncated: all > pages };
 }

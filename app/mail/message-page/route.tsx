@@ -6,7 +6,7 @@ import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/dates";
 import { makeChange, requireInput } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
-import { requireSentAgain } from "../../platform/jobs/failed-jobs.server";
+import { requireRetried } from "../../platform/jobs/failed-jobs.server";
 import { ActionButton } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { Card, PageHead } from "../../ui/card";
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     failure: RETRY_FAILURE,
     backTo: `/admin/mail/${mailId}`,
     change: async () => {
-      context.dispatch([requireSentAgain(await retryMail(sent.db, mailId, sent.now))]);
+      context.dispatch([requireRetried(await retryMail(sent.db, mailId, sent.now))]);
       return { toast: { title: "Mail queued again" } };
     },
   });

@@ -32,7 +32,7 @@ export function insertAudit(db: Db, entry: AuditEntry, now: Date): Statement {
 }
 
 /** Whether this actor already did this: detects a delete that is resubmitted because its response was lost. */
-export async function wasDone(
+export async function wasRecorded(
   db: Db,
   { actor, action, entity, entityId }: Omit<AuditEntry, "before" | "after">,
 ): Promise<boolean> {

@@ -9,7 +9,7 @@ export const createdAt = () => text("created_at").notNull();
 export const updatedAt = () => text("updated_at").notNull();
 
 /** A CHECK that restricts a column to a closed set. `values` are our own constants, never user input. */
-export function oneOf(name: string, column: AnySQLiteColumn, values: readonly string[]) {
+export function checkOneOf(name: string, column: AnySQLiteColumn, values: readonly string[]) {
   const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(", ");
   return check(name, sql`${column} in (${sql.raw(list)})`);
 }

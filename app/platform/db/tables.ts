@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { OUTBOX_STATES, QUEUE_NAMES } from "../jobs/message";
-import { createdAt, idColumn, oneOf, updatedAt } from "./columns";
+import { checkOneOf, createdAt, idColumn, updatedAt } from "./columns";
 
 /** Work that must not be lost: written in the same batch as the change that causes it. */
 export const outbox = sqliteTable(
@@ -19,8 +19,8 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index("outbox_state_due_idx").on(table.state, table.dueAt),
-    oneOf("outbox_state_check", table.state, OUTBOX_STATES),
-    oneOf("outbox_queue_check", table.queue, QUEUE_NAMES),
+    checkOneOf("outbox_state_check", table.state, OUTBOX_STATES),
+    checkOneOf("outbox_queue_check", table.queue, QUEUE_NAMES),
   ],
 );
 

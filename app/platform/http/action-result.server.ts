@@ -15,7 +15,7 @@ import { redirectWithToast } from "./toast.server";
 export type ActionContext = { request: Request; form: FormData; db: Db; actor: Actor; now: Date };
 
 /** Whether the browser is navigating, as opposed to a script fetching data. */
-export function isDocumentRequest(request: Request): boolean {
+function isDocumentRequest(request: Request): boolean {
   return (request.headers.get("Accept") ?? "").includes("text/html");
 }
 
@@ -83,7 +83,7 @@ async function attempt<Data>(
   }
 }
 
-export function actionResult<Data = null>(part: Partial<ActionResult<Data>>, status: number) {
+function actionResult<Data = null>(part: Partial<ActionResult<Data>>, status: number) {
   const empty = { ok: false, intent: "", toast: null, fieldErrors: {}, values: {}, data: null };
   return data<ActionResult<Data>>({ ...empty, ...part }, { status });
 }

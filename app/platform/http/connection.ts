@@ -10,7 +10,7 @@ export function isOfflineResult(data: unknown): data is OfflineResult {
 }
 
 /** `{ data: { isOffline: true } }` in the router's wire format (turbo-stream). */
-export const OFFLINE_BODY = '[{"_1":2},"data",{"_3":4},"isOffline",true]\n';
+const OFFLINE_BODY = '[{"_1":2},"data",{"_3":4},"isOffline",true]\n';
 
 /** A page-data request that waits for a connection; a quiet one shows no notice. */
 export type WaitingRead = { path: string; isQuiet: boolean; retry: () => void };

@@ -5,7 +5,7 @@ function isLocalHttp(url: URL): boolean {
   return url.protocol === "http:" && LOCAL_HOSTS.has(url.hostname);
 }
 
-export function cookieName(request: Request, name: string): string {
+function cookieName(request: Request, name: string): string {
   return isLocalHttp(new URL(request.url)) ? `beaconry_${name}` : `__Host-beaconry_${name}`;
 }
 

@@ -16,7 +16,7 @@ export function redirectWithToast(
   return redirect(to, { status: 303, headers });
 }
 
-export function toastCookie(request: Request, toast: Toast): string {
+function toastCookie(request: Request, toast: Toast): string {
   const value = Buffer.from(JSON.stringify(toast)).toString("base64url");
   return writeCookie(request, COOKIE, value, MAX_AGE_SECONDS);
 }

@@ -35,34 +35,34 @@ export async function recordFailedJob(db: Db, job: FailedJob, now: Date): Promis
   await db.batch([insert, close]);
 }
 
-export const FAILED_JOBS_SHOWN = 100;
+const FAILED_JOBS_SHOWN = 100;
 
 /** Dead letters not retried yet, newest first. */
-export async function listFailedJobs(db: Db, limit = FAILED_JOBS_SHOWN) {
+export async function listFailedJobs(db: Db) {
   return db
     .select()
     .from(failedJobs)
     .where(isNull(failedJobs.retriedAt))
     .orderBy(desc(failedJobs.failedAt))
-    .limit(limit);
+    .limit(FAILED_JOBS_SHOWN);
 }
 
-/** sent-again: dispatch `entry`; over: already retried or done; unreadable: no handler can parse it. */
+/** queued: dispatch `entry`; obsolete: already retried or done; unreadable: no handler can parse it. */
 export type Retry =
-  | { kind: "sent-again"; entry: OutboxEntry }
-  | { kind: "over" }
+  | { kind: "queued"; entry: OutboxEntry }
+  | { kind: "obsolete" }
   | { kind: "unreadable" }
   | { kind: "unknown" };
 
 const REFUSALS = {
-  over: new ChangeRefused(409, "It has been sent again already or is done."),
+  obsolete: new ChangeRefused(409, "It has been sent again already or is done."),
   unreadable: new ChangeRefused(409, "No part of the program understands its message."),
   unknown: new ChangeRefused(404, "There is no such job."),
 };
 
 /** The entry to dispatch. @throws ChangeRefused if there is nothing to retry */
-export function requireSentAgain(retry: Retry): OutboxEntry {
-  if (retry.kind === "sent-again") return retry.entry;
+export function requireRetried(retry: Retry): OutboxEntry {
+  if (retry.kind === "queued") return retry.entry;
   throw REFUSALS[retry.kind];
 }
 
@@ -97,7 +97,7 @@ export async function retryFailedJob(
     ...alongside(message.data),
   ]);
   const isOurs = taken.length > 0 && (job.outboxId === null || reopened.length > 0);
-  return isOurs ? { kind: "sent-again", entry: { queue, message: message.data } } : { kind: "over" };
+  return isOurs ? { kind: "queued", entry: { queue, message: message.data } } : { kind: "obsolete" };
 }
 
 /** A message from the dead-letter queue does not name its original queue; its outbox row does. */

@@ -1,11 +1,16 @@
 import type { DealStage } from "../../../app/crm/deals/deal";
 import type { ActivityType, INDUSTRIES } from "../../../app/crm/leads/lead";
 
-/** `from` is how far a lead must have progressed (see HAPPENINGS); `{first}` and `{company}` are replaced. */
-export type Happening = { from: number; type: ActivityType; title: string; description: string | null };
+/** `from` is how far a lead must have progressed (see ACTIVITY_TEMPLATES); `{first}` and `{company}` are replaced. */
+export type ActivityTemplate = {
+  from: number;
+  type: ActivityType;
+  title: string;
+  description: string | null;
+};
 
 /** In chronological order. 0: any lead … 4: in negotiation. */
-export const HAPPENINGS: readonly Happening[] = [
+export const ACTIVITY_TEMPLATES: readonly ActivityTemplate[] = [
   {
     from: 0,
     type: "note",
@@ -106,7 +111,7 @@ export const HAPPENINGS: readonly Happening[] = [
   { from: 4, type: "task", title: "Send the data agreement", description: null },
 ];
 
-export const WON: readonly Happening[] = [
+export const WON: readonly ActivityTemplate[] = [
   {
     from: 5,
     type: "note",
@@ -121,7 +126,7 @@ export const WON: readonly Happening[] = [
   },
 ];
 
-export const LOST: readonly Happening[] = [
+export const LOST: readonly ActivityTemplate[] = [
   {
     from: 1,
     type: "call",

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readCrons } from "../../../scripts/start/clock";
 import { expect, OWNER, test } from "../../support/fixtures";
-import { freePorts, runningProgram, startProgram, withoutSettings } from "../../support/server";
+import { freePorts, programPid, startProgram, withoutSettings } from "../../support/server";
 
 test("the health check reports the database's state and has every security header", async ({ request }) => {
   const response = await request.get("/healthz");
@@ -138,7 +138,7 @@ test.describe("stopping and failing to start", () => {
   test("everything ends when the process that runs the workers is killed", async () => {
     const env = await startEnv();
     const { child } = await startProgram(env);
-    process.kill(runningProgram(child), "SIGKILL");
+    process.kill(programPid(child), "SIGKILL");
     const [code] = await once(child, "exit");
     expect(code).toBe(1);
     expect(processesNaming(env.STATE_DIR)).toEqual([]);

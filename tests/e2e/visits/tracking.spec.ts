@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../../../app/indexing/public-paths";
 import type { Row, TestDatabase } from "../../support/database";
 import { expect, test } from "../../support/fixtures";
-import { stayOnPage, watchHits } from "../../support/hits";
+import { preventNavigation, watchHits } from "../../support/hits";
 import { holdRequests } from "../../support/hold-requests";
 import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
@@ -41,7 +41,7 @@ test.describe("page views", () => {
   }) => {
     test.setTimeout(120_000);
     const hits = watchHits(context);
-    await stayOnPage(context);
+    await preventNavigation(context);
     const expected: object[] = [];
     for (const path of PUBLIC_PATHS) {
       await arrive(page, path);
@@ -206,7 +206,7 @@ test.describe("under Global Privacy Control", () => {
     await context.addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
     });
-    await stayOnPage(context);
+    await preventNavigation(context);
   });
 
   test("[TRK-010] nothing is stored in the browser", async ({ page, context }) => {
@@ -254,7 +254,7 @@ test.describe("events", () => {
     context,
     db,
   }) => {
-    await stayOnPage(context);
+    await preventNavigation(context);
     await arrive(page, "/blog");
     await page.getByRole("link", { name: "Call sales, (414) 555-0142" }).click();
     await expect
@@ -290,7 +290,7 @@ test.describe("events", () => {
     context,
   }) => {
     const hits = watchHits(context);
-    await stayOnPage(context);
+    await preventNavigation(context);
     await arrive(page, "/about");
     await page.evaluate(() => {
       const links =
@@ -350,7 +350,7 @@ test.describe("events", () => {
 test.describe("failures", () => {
   test.beforeEach(async ({ context, allowConsole }) => {
     allowConsole(/Failed to (track|load resource)|tracking error/);
-    await stayOnPage(context);
+    await preventNavigation(context);
   });
 
   test("[TRK-031] [TRK-033] [TRK-035] a rejected hit is logged to the console, and the visitor sees nothing", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type FormCase, type Stage, toasts } from "../cut-off";
 import { expect } from "../fixtures";
+import { type FormCase, type FormContext, toasts } from "../network-failure";
 
 const CHANGES = "crm/deals/changes.route.ts";
 const MAP = "Map and mail for three rooftops";
@@ -14,7 +14,7 @@ const form = (page: Page) => page.locator("main form.card");
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Delete Deal" });
 const stageOf = (page: Page) => page.getByRole("combobox", { name: `Stage of ${MAP}` });
 
-async function openTab({ page, ids }: Stage) {
+async function openTab({ page, ids }: FormContext) {
   await page.goto(`/admin/leads/${ids.leadId}`);
   await page.getByRole("tab", { name: "Deals" }).click();
 }
@@ -49,7 +49,7 @@ const edit = (page: Page) => dialog(page, "Edit Deal");
 const MOVED = {
   form: `${CHANGES} move`,
   failure: /Failed to update deal stage/,
-  isKept: ({ page }: Stage) => expect(stageOf(page)).toHaveValue("qualification"),
+  isKept: ({ page }: FormContext) => expect(stageOf(page)).toHaveValue("qualification"),
   success: /Deal stage updated successfully|Deal moved/,
   written: "select count(*) from deal_stage_changes where to_stage = 'proposal'",
 };
@@ -75,10 +75,10 @@ const TYPED: FormCase[] = [
   {
     ...CREATED,
     title: "[DEAL-023] a new deal in the lead's tab",
-    fill: async (stage) => {
-      await openTab(stage);
-      await tab(stage.page).getByRole("button", { name: "New Deal" }).click();
-      await typeDeal(create(stage.page));
+    fill: async (context) => {
+      await openTab(context);
+      await tab(context.page).getByRole("button", { name: "New Deal" }).click();
+      await typeDeal(create(context.page));
     },
     send: ({ page }) => create(page).getByRole("button", { name: "Create Deal" }).click(),
     isKept: ({ page }) => expectTyped(create(page)),
@@ -98,12 +98,12 @@ const TYPED: FormCase[] = [
   {
     ...EDITED,
     title: "[DEAL-025] an edit of a deal in the lead's tab",
-    fill: async (stage) => {
-      await openTab(stage);
-      await tab(stage.page)
+    fill: async (context) => {
+      await openTab(context);
+      await tab(context.page)
         .getByRole("button", { name: `Edit ${MAP}` })
         .click();
-      await typeDeal(edit(stage.page));
+      await typeDeal(edit(context.page));
     },
     send: ({ page }) => edit(page).getByRole("button", { name: "Save Deal" }).click(),
     isKept: ({ page }) => expectTyped(edit(page)),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { FormCase, Stage } from "../cut-off";
 import { expect } from "../fixtures";
+import type { FormCase, FormContext } from "../network-failure";
 
 const PAGE = "crm/import/import-page/route.tsx";
 const audits = (action: string) => `select count(*) from audit_log where action = '${action}'`;
@@ -16,7 +16,7 @@ const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByLabel("Field of Last Name");
 
 /** Uploads a file, up to its dry run. */
-async function upload({ page }: Stage) {
+async function upload({ page }: FormContext) {
   await page.goto("/admin/leads/imports");
   await drop(page).locator("input[type=file]").setInputFiles(FILE);
   await expect(title(page)).toHaveText("Dry run");
@@ -44,9 +44,9 @@ export const IMPORT_FORMS: FormCase[] = [
   {
     title: "the columns of a file",
     form: `${PAGE} map`,
-    fill: async (stage) => {
-      await upload(stage);
-      await field(stage.page).selectOption("Not imported");
+    fill: async (context) => {
+      await upload(context);
+      await field(context.page).selectOption("Not imported");
     },
     send: ({ page }) => page.getByRole("button", { name: "Check again with these columns" }).click(),
     failure: /Failed to change the columns/,
@@ -58,9 +58,9 @@ export const IMPORT_FORMS: FormCase[] = [
   {
     title: "[CRM-096] the start of an import",
     form: `${PAGE} start`,
-    fill: async (stage) => {
-      await upload(stage);
-      await stage.page.getByLabel("Create another lead").check();
+    fill: async (context) => {
+      await upload(context);
+      await context.page.getByLabel("Create another lead").check();
     },
     send: ({ page }) => page.getByRole("button", { name: "Import 1 lead" }).click(),
     failure: /Failed to import leads from CSV/,

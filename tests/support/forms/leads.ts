@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { type FormCase, type Stage, toasts } from "../cut-off";
 import { expect } from "../fixtures";
+import { type FormCase, type FormContext, toasts } from "../network-failure";
 
 const LEAD = "crm/leads/lead-page/route.tsx";
 const sheet = (page: Page) => page.locator(".sheet");
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const question = (page: Page) => page.getByRole("alertdialog");
-const open = ({ page, ids }: Stage, search = "") =>
+const open = ({ page, ids }: FormContext, search = "") =>
   page.goto(`/admin/leads/${ids.leadId}${search}`).then(() => {});
 const audits = (action: string) => `select count(*) from audit_log where action = '${action}'`;
 
@@ -23,7 +23,7 @@ const ON_THE_SHEET: FormCase[] = [
   {
     title: "[CRM-042] the status of a lead",
     form: `${LEAD} status`,
-    fill: (stage) => open(stage),
+    fill: (context) => open(context),
     send: async ({ page }) => void (await status(page).selectOption("contacted")),
     failure: /Failed to update lead status/,
     isKept: ({ page }) => expect(status(page)).toHaveValue("new"),
@@ -33,7 +33,7 @@ const ON_THE_SHEET: FormCase[] = [
   {
     title: "the assignee of a lead",
     form: `${LEAD} assign`,
-    fill: (stage) => open(stage),
+    fill: (context) => open(context),
     send: async ({ page }) => void (await assignee(page).selectOption({ index: 1 })),
     failure: /Failed to assign lead/,
     isKept: ({ page }) => expect(assignee(page)).toHaveValue(""),
@@ -43,7 +43,7 @@ const ON_THE_SHEET: FormCase[] = [
   {
     title: "[CRM-047] the score of a lead",
     form: `${LEAD} score`,
-    fill: (stage) => open(stage),
+    fill: (context) => open(context),
     send: ({ page }) => slider(page).press("ArrowRight"),
     failure: /Failed to update lead score/,
     isKept: ({ page }) => expect(slider(page)).toHaveValue("85"),
@@ -53,9 +53,9 @@ const ON_THE_SHEET: FormCase[] = [
   {
     title: "[CRM-051] the deal value of a lead",
     form: `${LEAD} value`,
-    fill: async (stage) => {
-      await open(stage);
-      await value(stage.page).fill("12,500");
+    fill: async (context) => {
+      await open(context);
+      await value(context.page).fill("12,500");
     },
     send: ({ page }) => value(page).press("Enter"),
     failure: /Failed to update deal value/,
@@ -67,10 +67,10 @@ const ON_THE_SHEET: FormCase[] = [
   {
     title: "[CRM-055] a note",
     form: `${LEAD} note`,
-    fill: async (stage) => {
-      await open(stage);
-      await sheet(stage.page).getByRole("tab", { name: "Notes" }).click();
-      await note(stage.page).fill("Prefers mornings");
+    fill: async (context) => {
+      await open(context);
+      await sheet(context.page).getByRole("tab", { name: "Notes" }).click();
+      await note(context.page).fill("Prefers mornings");
     },
     send: ({ page }) => sheet(page).getByRole("button", { name: "Add Note" }).click(),
     failure: /Failed to add note: There is no connection\./,
@@ -82,10 +82,10 @@ const ON_THE_SHEET: FormCase[] = [
   {
     title: "[CRM-063] an activity",
     form: `${LEAD} activity`,
-    fill: async (stage) => {
-      await open(stage);
-      await activity(stage.page).fill("Called about the map");
-      await sheet(stage.page).getByLabel("Description").fill("Wants two of them");
+    fill: async (context) => {
+      await open(context);
+      await activity(context.page).fill("Called about the map");
+      await sheet(context.page).getByLabel("Description").fill("Wants two of them");
     },
     send: ({ page }) => activity(page).press("Enter"),
     failure: /ErrorFailed to add activity: There is no connection\./,
@@ -103,9 +103,9 @@ const OVER_THE_SHEET: FormCase[] = [
   {
     title: "[CRM-077] an edit of a lead",
     form: `${LEAD} edit`,
-    fill: async (stage) => {
-      await open(stage, "?show=edit");
-      await dialog(stage.page, "Edit Lead").getByLabel("Company").fill("Stone Works");
+    fill: async (context) => {
+      await open(context, "?show=edit");
+      await dialog(context.page, "Edit Lead").getByLabel("Company").fill("Stone Works");
     },
     send: ({ page }) => dialog(page, "Edit Lead").getByRole("button", { name: "Save Changes" }).click(),
     failure: /Failed to update lead: There is no connection\./,
@@ -117,7 +117,7 @@ const OVER_THE_SHEET: FormCase[] = [
   {
     title: "[CRM-082] the deletion of a lead",
     form: `${LEAD} delete`,
-    fill: (stage) => open(stage, "?show=delete"),
+    fill: (context) => open(context, "?show=delete"),
     send: ({ page }) => question(page).getByRole("button", { name: "Delete Lead" }).click(),
     failure: /Failed to delete lead: There is no connection\./,
     isKept: ({ page }) => expect(question(page)).toBeVisible(),
@@ -128,7 +128,7 @@ const OVER_THE_SHEET: FormCase[] = [
   {
     title: "the erasing of a person",
     form: `${LEAD} erase`,
-    fill: (stage) => open(stage, "?show=erase"),
+    fill: (context) => open(context, "?show=erase"),
     send: ({ page }) => question(page).getByRole("button", { name: "Erase person" }).click(),
     failure: /Failed to erase person: There is no connection\./,
     isKept: ({ page }) => expect(question(page)).toBeVisible(),
@@ -210,10 +210,10 @@ const ON_PAGES_OF_THEIR_OWN: FormCase[] = [
   {
     title: "the undo of a deletion, from its toast",
     form: "crm/leads/trash-page/route.tsx restore",
-    fill: async (stage) => {
-      await open(stage, "?show=delete");
-      await question(stage.page).getByRole("button", { name: "Delete Lead" }).click();
-      await expect(toasts(stage.page)).toContainText("Lead deleted successfully");
+    fill: async (context) => {
+      await open(context, "?show=delete");
+      await question(context.page).getByRole("button", { name: "Delete Lead" }).click();
+      await expect(toasts(context.page)).toContainText("Lead deleted successfully");
     },
     send: ({ page }) => toasts(page).getByRole("button", { name: "Undo" }).click(),
     failure: /Failed to restore lead: There is no connection\./,

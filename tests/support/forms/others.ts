@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { FormCase } from "../cut-off";
 import { expect } from "../fixtures";
+import type { FormCase } from "../network-failure";
 
 const EMAIL = "crm/email/email.route.tsx send";
 const composer = (page: Page) => page.getByRole("dialog", { name: "Send email" });

@@ -29,7 +29,7 @@ function insertAfter(cards: BoardCard[], card: BoardCard, after: string): BoardC
  * The server's columns, keeping cards that were loaded below the first ones. A card that the server returns is kept
  * only where the server puts it.
  */
-export function keepLoaded(fresh: BoardColumn[], shown: BoardColumn[]): BoardColumn[] {
+export function mergeColumns(fresh: BoardColumn[], shown: BoardColumn[]): BoardColumn[] {
   const known = new Set(fresh.flatMap((column) => column.cards.map((card) => card.id)));
   return fresh.map((column) => {
     const before = shown.find((candidate) => candidate.stage === column.stage);

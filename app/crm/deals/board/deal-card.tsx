@@ -49,7 +49,7 @@ export function DealCard({ card, returnTo, onStage, onDeleted, dragging }: DealC
 }
 
 /** The copy of the card that follows the pointer. */
-export function CarriedCard({ card }: { card: BoardCard }) {
+export function DragPreview({ card }: { card: BoardCard }) {
   return (
     <article className="deal deal-carried">
       <strong>{card.title}</strong>

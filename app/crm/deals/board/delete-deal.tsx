@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Icon } from "../../../ui/icon";
-import { PageOpener } from "../../../ui/page-opener";
+import { NoScriptLinkForm } from "../../../ui/no-script-link-form";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, deleteQuestion } from "../deal";
 
 type DeleteDealProps = {
@@ -17,7 +17,7 @@ export function DeleteDeal({ deal, returnTo, onDeleted }: DeleteDealProps) {
   const opener = useId();
   return (
     <>
-      <PageOpener id={opener} to={`/admin/deals/${deal.id}/delete`} fields={{ returnTo }} />
+      <NoScriptLinkForm id={opener} to={`/admin/deals/${deal.id}/delete`} fields={{ returnTo }} />
       <ConfirmDialog
         title="Delete Deal"
         description={deleteQuestion(deal.title)}

@@ -40,22 +40,22 @@ export function stepTarget(boxes: ColumnBox[], target: Target, arrow: Arrow, dra
   if (!column) return target;
   const step = arrow === "ArrowUp" ? -1 : arrow === "ArrowDown" ? 1 : 0;
   const cards = others(column, dragged);
-  const index = Math.min(Math.max(positionOf(boxes, target, dragged) + step, 0), cards.length);
+  const index = Math.min(Math.max(dropIndex(boxes, target, dragged) + step, 0), cards.length);
   return { stage: column.stage, after: cards[index - 1]?.id ?? "" };
 }
 
 /** The number of cards above the drop position. */
-export function positionOf(boxes: ColumnBox[], target: Target, dragged: string): number {
+export function dropIndex(boxes: ColumnBox[], target: Target, dragged: string): number {
   const column = boxes.find((box) => box.stage === target.stage);
   return column ? others(column, dragged).findIndex((card) => card.id === target.after) + 1 : 0;
 }
 
 /** The coordinates of the line that marks the drop position. */
-export function lineOf(boxes: ColumnBox[], target: Target, dragged: string) {
+export function dropLine(boxes: ColumnBox[], target: Target, dragged: string) {
   const column = boxes.find((box) => box.stage === target.stage);
   if (!column) return null;
   const cards = others(column, dragged);
-  const index = positionOf(boxes, target, dragged);
+  const index = dropIndex(boxes, target, dragged);
   const above = cards[index - 1];
   const below = cards[index];
   const first = column.cards[0];

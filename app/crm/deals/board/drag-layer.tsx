@@ -14,8 +14,8 @@ import { type RefObject, type SyntheticEvent, useEffect, useMemo, useState } fro
 import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
 import type { BoardCard } from "./card";
 import type { BoardColumn } from "./column";
-import { CarriedCard, type Dragging } from "./deal-card";
-import { lineOf, positionOf, type Target } from "./drag-geometry";
+import { type Dragging, DragPreview } from "./deal-card";
+import { dropIndex, dropLine, type Target } from "./drag-geometry";
 import { readBoxes } from "./read-boxes";
 import { useDragTarget } from "./use-drag-target";
 
@@ -64,7 +64,7 @@ export function DragLayer({ columns, board, onMove, onBind }: DragLayerProps) {
       </p>
       {carried && target ? <DropLine board={board} target={target} dragged={carried.id} /> : null}
       <DragOverlay dropAnimation={null} zIndex={50}>
-        {carried ? <CarriedCard card={carried} /> : null}
+        {carried ? <DragPreview card={carried} /> : null}
       </DragOverlay>
     </DndContext>
   );
@@ -140,7 +140,7 @@ function DropLine({
   target: Target;
   dragged: string;
 }) {
-  const line = lineOf(readBoxes(board.current), target, dragged);
+  const line = dropLine(readBoxes(board.current), target, dragged);
   return line ? <div className="drop-line" style={line} aria-hidden="true" /> : null;
 }
 
@@ -157,5 +157,5 @@ function placeText(board: RefObject<HTMLElement>, target: Target, dragged: strin
   const boxes = readBoxes(board.current);
   const column = boxes.find((box) => box.stage === target.stage);
   const total = (column?.cards.filter((card) => card.id !== dragged).length ?? 0) + 1;
-  return `${DEAL_STAGE_LABELS[target.stage]}, place ${positionOf(boxes, target, dragged) + 1} of ${total}.`;
+  return `${DEAL_STAGE_LABELS[target.stage]}, place ${dropIndex(boxes, target, dragged) + 1} of ${total}.`;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DealStage } from "../deal";
-import { appendCards, applyMoves, keepLoaded, type PendingMove, removeCard } from "./board-state";
+import { appendCards, applyMoves, mergeColumns, type PendingMove, removeCard } from "./board-state";
 import type { Board, BoardColumn } from "./column";
 
 /**
@@ -13,7 +13,7 @@ export function useBoard(board: Board) {
   const nextKey = useRef(0);
 
   useEffect(() => {
-    setStored((shown) => keepLoaded(board.columns, shown));
+    setStored((shown) => mergeColumns(board.columns, shown));
   }, [board]);
 
   const move = useCallback((id: string, stage: DealStage, after: string) => {

@@ -1,6 +1,6 @@
 import type { KeyboardCoordinateGetter } from "@dnd-kit/core";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type Arrow, lineOf, stepTarget, type Target, targetAt } from "./drag-geometry";
+import { type Arrow, dropLine, stepTarget, type Target, targetAt } from "./drag-geometry";
 import { readBoxes } from "./read-boxes";
 
 const ARROWS: Record<string, Arrow> = {
@@ -39,7 +39,7 @@ export function useDragTarget(board: RefObject<HTMLElement>, onStep: (target: Ta
       column?.scrollIntoView({ block: "nearest", inline: "nearest" });
       aim(next);
       if (!isSame(from, next)) report.current(next, id);
-      const line = lineOf(readBoxes(board.current), next, id);
+      const line = dropLine(readBoxes(board.current), next, id);
       return line ? { x: line.left, y: line.top } : undefined;
     },
     [board, aim],

@@ -10,11 +10,11 @@ type DealFieldsProps = {
   fields: Record<keyof DealValues, DealField>;
   members: Member[];
   /** The current assignee's id. */
-  held?: string;
+  currentAssigneeId?: string;
 };
 
 /** The fields shared by the forms for new and existing deals. */
-export function DealFields({ fields, members, held = "" }: DealFieldsProps) {
+export function DealFields({ fields, members, currentAssigneeId = "" }: DealFieldsProps) {
   return (
     <>
       <TextField small required label="Title" field={fields.title} />
@@ -30,7 +30,12 @@ export function DealFields({ fields, members, held = "" }: DealFieldsProps) {
         <ProbabilityField field={fields.probability} />
         <StageField field={fields.stage} />
         <TextField small optional type="date" label="Expected close date" field={fields.expectedCloseDate} />
-        <MemberSelect label="Assigned to" members={members} held={held} field={fields.assigneeId} />
+        <MemberSelect
+          label="Assigned to"
+          members={members}
+          currentId={currentAssigneeId}
+          field={fields.assigneeId}
+        />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { SubmitButton } from "../../../ui/action-form";
 import { Button } from "../../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
 import { Icon } from "../../../ui/icon";
-import { PageOpener } from "../../../ui/page-opener";
+import { NoScriptLinkForm } from "../../../ui/no-script-link-form";
 import { DealFields } from "./deal-fields";
 import { type DealValues, useDealEdit } from "./use-deal-form";
 
@@ -26,7 +26,7 @@ export function EditDeal({ deal, members, returnTo }: EditDealProps) {
   );
   return (
     <>
-      <PageOpener id={opener} to={`/admin/deals/${deal.id}`} fields={{ returnTo }} />
+      <NoScriptLinkForm id={opener} to={`/admin/deals/${deal.id}`} fields={{ returnTo }} />
       <Dialog title="Edit Deal" trigger={trigger} open={open} onOpenChange={setOpen}>
         <EditDealForm deal={deal} members={members} returnTo={returnTo} onDone={() => setOpen(false)} />
       </Dialog>
@@ -41,7 +41,7 @@ function EditDealForm({ deal, members, returnTo, onDone }: EditDealProps & { onD
       <input type="hidden" name="version" value={deal.version} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
-        <DealFields fields={fields} members={members} held={deal.fields.assigneeId} />
+        <DealFields fields={fields} members={members} currentAssigneeId={deal.fields.assigneeId} />
       </DialogBody>
       <DialogFooter>
         <DialogClose>

@@ -4,7 +4,7 @@ import type { Member } from "../../../auth/staff";
 import { SubmitButton } from "../../../ui/action-form";
 import { Button } from "../../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
-import { PageOpener } from "../../../ui/page-opener";
+import { NoScriptLinkForm } from "../../../ui/no-script-link-form";
 import { DealFields } from "./deal-fields";
 import { LeadPicker } from "./lead-picker";
 import { NEW_DEAL_PATH, useNewDeal } from "./use-deal-form";
@@ -28,7 +28,11 @@ export function NewDeal({ returnTo, leadId, members }: NewDealProps) {
   );
   return (
     <>
-      <PageOpener id={opener} to={NEW_DEAL_PATH} fields={leadId ? { returnTo, leadId } : { returnTo }} />
+      <NoScriptLinkForm
+        id={opener}
+        to={NEW_DEAL_PATH}
+        fields={leadId ? { returnTo, leadId } : { returnTo }}
+      />
       <Dialog title="Create New Deal" trigger={trigger} open={open} onOpenChange={setOpen}>
         <NewDealForm returnTo={returnTo} leadId={leadId} members={members} onDone={() => setOpen(false)} />
       </Dialog>

@@ -30,8 +30,8 @@ export function Composer({ lead, closeTo }: ComposerProps) {
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { text, write, isTouched, values } = useText(lead.id, form);
-  const onLeft = () => navigate(closeTo, { preventScrollReset: true });
-  const { sending, delivery, isSending, retry } = useDelivery({ leadId: lead.id, name: lead.name, onLeft });
+  const onSent = () => navigate(closeTo, { preventScrollReset: true });
+  const { sending, delivery, isSending, retry } = useDelivery({ leadId: lead.id, name: lead.name, onSent });
   const draft = useDraft(lead.id, text, isTouched && !isSending && delivery === null);
   const isBlank = text.subject.trim() === "" || text.body.trim() === "";
   const sendByKeys = useSendByKeys(isBlank || isSending, isBlank);

@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from "react";
 import { useToast } from "../../../ui/toast";
 import { useAction } from "../../../ui/use-action";
 import { emailPath, leadPath } from "../../paths";
-import { type Delivery, deliveryToast, hasLeft, isSettled, SEND_FAILURE } from "../email-delivery";
+import { type Delivery, deliveryToast, hasSucceeded, isSettled, SEND_FAILURE } from "../email-delivery";
 
 const LOOK_EVERY_MS = 2000;
 
-type Options = { leadId: string; name: string; onLeft: () => void };
+type Options = { leadId: string; name: string; onSent: () => void };
 
-/** Sends the message and polls until it is sent or has failed permanently; `onLeft` is called once it is sent. */
-export function useDelivery({ leadId, name, onLeft }: Options) {
+/** Sends the message and polls until it is sent or has failed permanently; `onSent` is called once it is sent. */
+export function useDelivery({ leadId, name, onSent }: Options) {
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   const showToast = useToast();
   const revalidator = useRevalidator();
-  const left = useRef(onLeft);
-  left.current = onLeft;
+  const onSentRef = useRef(onSent);
+  onSentRef.current = onSent;
   const sending = useAction<Delivery>({
     action: emailPath(leadId),
     failure: SEND_FAILURE,
     onDone: ({ data }) => {
       setDelivery(data);
-      if (data && hasLeft(data)) onLeft();
+      if (data && hasSucceeded(data)) onSent();
     },
   });
 
@@ -33,7 +33,7 @@ export function useDelivery({ leadId, name, onLeft }: Options) {
       if (!isSettled(now)) return;
       showToast(deliveryToast(now, name));
       revalidator.revalidate();
-      if (hasLeft(now)) left.current();
+      if (hasSucceeded(now)) onSentRef.current();
     }, LOOK_EVERY_MS);
     return () => clearTimeout(pause);
   }, [delivery, leadId, name, showToast, revalidator]);

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { wasDone } from "../../../platform/db/audit.server";
+import { wasRecorded } from "../../../platform/db/audit.server";
 import { ChangeRefused } from "../../../platform/db/change.server";
 import { type ActionContext, makeChange } from "../../../platform/http/action-result.server";
 import type { OutboxEntry } from "../../../platform/jobs/outbox.server";
@@ -66,7 +66,7 @@ async function dispatchOnce(
   if (entry) return context.dispatch([entry]);
   const current = await readImport(db, entityId);
   const hasStarted =
-    current?.state === state && (await wasDone(db, { actor, action, entity: "import", entityId }));
+    current?.state === state && (await wasRecorded(db, { actor, action, entity: "import", entityId }));
   if (!hasStarted) throw movedOn();
 }
 

@@ -17,7 +17,7 @@ export function AssigneeForm({ lead: { assigneeId, members } }: { lead: LeadView
         label={LEAD_FIELDS.assigneeId.label}
         name="assigneeId"
         members={members}
-        held={assigneeId}
+        currentId={assigneeId}
         value={typeof wanted === "string" ? wanted : (assigneeId ?? "")}
         onChange={(event) => sending.send({ intent: "assign", assigneeId: event.currentTarget.value })}
       />

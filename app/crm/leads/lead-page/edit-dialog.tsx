@@ -3,8 +3,8 @@ import { FormAlert, SubmitButton, useFormFields } from "../../../ui/action-form"
 import { ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
 import { useAction } from "../../../ui/use-action";
+import { InlineConfirmation } from "../../components/inline-confirmation";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
-import { Question } from "../../components/question";
 import type { ConflictView } from "../lead-conflict";
 import { LEAD_FAILURES } from "../lead-failures";
 import type { LeadFormValues } from "../lead-fields";
@@ -59,7 +59,7 @@ function EditLeadForm({ form, members, closeTo, sending }: EditLeadFormProps) {
 function Conflicts({ conflicts }: { conflicts: ConflictView[] }) {
   if (conflicts.length === 0) return null;
   return (
-    <Question title="Someone else changed this lead" className="conflicts">
+    <InlineConfirmation title="Someone else changed this lead" className="conflicts">
       <p>Nothing is saved yet. Choose whose value stays; your other changes are below.</p>
       {conflicts.map(({ field, label, mine, theirs }) => (
         <fieldset key={field}>
@@ -78,6 +78,6 @@ function Conflicts({ conflicts }: { conflicts: ConflictView[] }) {
           </label>
         </fieldset>
       ))}
-    </Question>
+    </InlineConfirmation>
   );
 }

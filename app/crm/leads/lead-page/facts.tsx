@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { CopyButton } from "../../components/copy-button";
 import { PriorityBadge } from "../../components/lead-badges";
 import { LEAD_FIELDS } from "../lead-fields";
-import type { ContactFact } from "../lead-values";
+import type { ContactDetail } from "../lead-values";
 import type { LeadView } from "./lead-data";
 
-export function ContactFacts({ lead }: { lead: LeadView }) {
+export function ContactDetails({ lead }: { lead: LeadView }) {
   return (
     <section className="panel">
       <h3>Contact information</h3>
@@ -20,7 +20,7 @@ export function ContactFacts({ lead }: { lead: LeadView }) {
   );
 }
 
-function ContactValue({ fact: { kind, label, text, none }, of }: { fact: ContactFact; of: string }) {
+function ContactValue({ fact: { kind, label, text, none }, of }: { fact: ContactDetail; of: string }) {
   if (text === null) return none;
   if (kind !== "email" && kind !== "phone") return text;
   return (

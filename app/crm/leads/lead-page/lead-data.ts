@@ -2,7 +2,7 @@ import type { Member } from "../../../auth/staff";
 import { formatDate, formatDateTime } from "../../../platform/dates";
 import { decimalUsd, formatUsd } from "../../../platform/money";
 import type { Lead, listNotes } from "../lead-detail.server";
-import { contactFacts } from "../lead-values";
+import { contactDetails } from "../lead-values";
 
 /** A lead formatted for its page. */
 export function toLeadView(lead: Lead, members: Member[]) {
@@ -29,7 +29,7 @@ export function toLeadView(lead: Lead, members: Member[]) {
     createdOn: formatDate(lead.createdAt),
     updatedAt: formatDateTime(lead.updatedAt),
     quarantineReason: lead.quarantineReason,
-    contact: contactFacts(lead),
+    contact: contactDetails(lead),
     callTo: lead.phoneNumber && `tel:${lead.phoneNumber.replace(/[^\d+]/g, "")}`,
   };
 }

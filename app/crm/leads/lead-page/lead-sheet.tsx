@@ -10,7 +10,7 @@ import type { Duplicate } from "../duplicates";
 import { listSearch } from "../lead-filters";
 import type { EditForm } from "./edit-dialog";
 import { ActivityForm, NoteForm } from "./entry-forms";
-import { ContactFacts, LeadMetrics } from "./facts";
+import { ContactDetails, LeadMetrics } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
 import type { LeadView, NoteItem } from "./lead-data";
 import { LeadDialogs } from "./lead-dialogs";
@@ -51,7 +51,7 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: Le
         </div>
         <div className="sheet-side">
           <ManagementPanel lead={lead} />
-          <ContactFacts lead={lead} />
+          <ContactDetails lead={lead} />
           <LeadMetrics lead={lead} />
           <EraseLink />
         </div>

@@ -13,7 +13,7 @@ import { toFormValues } from "../form-values";
 import { findDuplicates, listNotes, readLead } from "../lead-detail.server";
 import { editableValues } from "../lead-edit";
 import { listSearch } from "../lead-filters";
-import { leadIntentSchemaOf } from "../lead-form";
+import { leadIntentSchemaFor } from "../lead-form";
 import { fieldsFor } from "../lead-members.server";
 import { acceptSubmission, erasePerson, moveToTrash } from "../removals.server";
 import { saveActivity, saveEdit, saveNote, setField } from "./lead-actions.server";
@@ -46,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const leadId = params.leadId ?? "";
   const sent = { ...(await requireStaffForm(request, context)), leadId };
   const fields = await fieldsFor(sent);
-  const { input, invalid } = parseForm(sent.form, leadIntentSchemaOf(fields));
+  const { input, invalid } = parseForm(sent.form, leadIntentSchemaFor(fields));
   if (invalid) return invalid;
   const search = listSearch(new URL(request.url).searchParams);
   switch (input.intent) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useListsScoreSaver } from "../../components/use-score-saver";
+import { useSharedScoreSaver } from "../../components/use-score-saver";
 import { leadPath } from "../../paths";
 
 const SCORE_PAUSE_MS = 500;
@@ -11,7 +11,7 @@ type Waiting = { score: number; timer: number };
  * moment, and at once when the lead or the page closes. A rejected score reverts.
  */
 export function useScore(leadId: string, stored: number) {
-  const { save, sending, lastLeadId } = useListsScoreSaver();
+  const { save, sending, lastLeadId } = useSharedScoreSaver();
   const { isBusy } = sending;
   const [moved, setMoved] = useState<number | null>(null);
   const waiting = useRef<Waiting | null>(null);

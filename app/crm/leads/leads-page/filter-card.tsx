@@ -91,10 +91,10 @@ function FilterSelect({ filter, chosen, choices }: FilterSelectProps) {
   const others = otherOptions(filter, chosen, choices);
   return (
     <SelectField label={filter.label} small name={filter.name} defaultValue={chosen}>
-      <option value="">{filter.any}</option>
+      <option value="">{filter.placeholder}</option>
       <Options of={filter.options} />
       {others.length > 0 ? (
-        <optgroup label={filter.others}>
+        <optgroup label={filter.dynamicOptionsLabel}>
           <Options of={others} />
         </optgroup>
       ) : null}

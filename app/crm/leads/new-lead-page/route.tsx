@@ -7,14 +7,14 @@ import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form"
 import { ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
 import { DuplicateLinks } from "../../components/duplicate-links";
+import { InlineConfirmation } from "../../components/inline-confirmation";
 import { LeadFieldsForm } from "../../components/lead-fields-form";
-import { Question } from "../../components/question";
 import { LEADS_PATH } from "../../paths";
 import type { Duplicate } from "../duplicates";
 import { LEAD_FAILURES } from "../lead-failures";
 import { type LeadFormValues, NEW_LEAD_VALUES } from "../lead-fields";
 import { listSearch } from "../lead-filters";
-import { newLeadSchemaOf } from "../lead-form";
+import { newLeadSchemaFor } from "../lead-form";
 import { withMembers } from "../lead-members";
 import { fieldsFor } from "../lead-members.server";
 import { addLead } from "./add-lead.server";
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
-  const { input, invalid } = parseForm(sent.form, newLeadSchemaOf(await fieldsFor(sent)));
+  const { input, invalid } = parseForm(sent.form, newLeadSchemaFor(await fieldsFor(sent)));
   if (invalid) return invalid;
   const { confirmed, ...fields } = input;
   return addLead(sent, { fields, isConfirmed: confirmed === "yes" });
@@ -47,11 +47,11 @@ export default function NewLeadPage() {
       <form {...formProps}>
         <DialogBody>
           {duplicates.length > 0 ? (
-            <Question title="Possible duplicates">
+            <InlineConfirmation title="Possible duplicates">
               <DuplicateLinks duplicates={duplicates} />
               <p>Nothing is saved yet. Open the lead that is there, or add this one all the same.</p>
               <input type="hidden" name="confirmed" value="yes" />
-            </Question>
+            </InlineConfirmation>
           ) : null}
           <FormAlert {...sending} />
           <LeadFieldsForm fields={fields} table={withMembers(members)} />

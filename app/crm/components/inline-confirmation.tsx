@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
-type QuestionProps = { title: string; className?: string; children: ReactNode };
+type InlineConfirmationProps = { title: string; className?: string; children: ReactNode };
 
 /** A confirmation above a form. Focuses its first option, which also scrolls it into view. */
-export function Question({ title, className = "", children }: QuestionProps) {
+export function InlineConfirmation({ title, className = "", children }: InlineConfirmationProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.querySelector<HTMLElement>("input, a")?.focus(), []);

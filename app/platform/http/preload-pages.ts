@@ -5,7 +5,7 @@ const SETTLED_MS = 3000;
  * Preloads the scripts of all pages under a layout. If the router cannot load the next page's script, it reloads the
  * document and loses what was typed.
  */
-export function loadPagesAhead(layout: string): void {
+export function preloadPages(layout: string): void {
   const { routes } = window.__remixManifest;
   const isUnder = (id: string | undefined): boolean =>
     id !== undefined && (id === layout || isUnder(routes[id]?.parentId));

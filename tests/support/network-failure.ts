@@ -6,13 +6,17 @@ import { expect } from "./fixtures";
  * `refused`: no connection. `proxy`: a proxy responds with an error. `lost`: the server handles the request, but its
  * response is lost.
  */
-export type CutOff = "refused" | "proxy" | "lost";
+export type FailureMode = "refused" | "proxy" | "lost";
 
 /** The router's data requests. */
-export const DATA = /\.data(?:\?|$)/;
+export const DATA_REQUEST = /\.data(?:\?|$)/;
 
 /** Cuts the page off from the server; call it again to change how. */
-export async function cutOff(page: Page, how: CutOff, requests: RegExp = DATA): Promise<void> {
+export async function failRequests(
+  page: Page,
+  how: FailureMode,
+  requests: RegExp = DATA_REQUEST,
+): Promise<void> {
   await page.unroute(requests);
   await page.route(requests, async (route) => {
     const request = route.request();
@@ -26,11 +30,11 @@ export async function cutOff(page: Page, how: CutOff, requests: RegExp = DATA): 
   });
 }
 
-export async function reconnect(page: Page, requests: RegExp = DATA): Promise<void> {
+export async function reconnect(page: Page, requests: RegExp = DATA_REQUEST): Promise<void> {
   await page.unroute(requests);
 }
 
-export type Stage = { page: Page; db: TestDatabase; ids: Record<string, string> };
+export type FormContext = { page: Page; db: TestDatabase; ids: Record<string, string> };
 
 /** A back-office form: how to fill it in, and what it writes. */
 export type FormCase = {
@@ -38,16 +42,16 @@ export type FormCase = {
   /** The action's module, followed by the intent if it has several. */
   form: string;
   /** Opens the page and fills in the form. */
-  fill: (stage: Stage) => Promise<void>;
-  send: (stage: Stage) => Promise<void>;
+  fill: (context: FormContext) => Promise<void>;
+  send: (context: FormContext) => Promise<void>;
   /** The specified toast. */
   failure: RegExp;
   /** Expects that typed values are kept and optimistic changes are reverted. */
-  isKept: (stage: Stage) => Promise<void>;
+  isKept: (context: FormContext) => Promise<void>;
   /** Where 'Retry' is; in the toast by default. */
   retryIn?: (page: Page) => Locator;
   /** The success toast, or a check that replaces it. */
-  success: RegExp | ((stage: Stage) => Promise<void>);
+  success: RegExp | ((context: FormContext) => Promise<void>);
   /** A query for what the form wrote; it must return exactly one row. */
   written: string;
   requests?: RegExp;
@@ -57,17 +61,17 @@ export const toasts = (page: Page) => page.locator(".toast");
 const alerts = (page: Page) => page.locator(".toast[role=alert]");
 
 /** Submits the form under each kind of failure, then with the connection restored. */
-export async function expectNothingLost(form: FormCase, stage: Stage): Promise<void> {
-  const { page, db } = stage;
+export async function expectFormSurvivesFailures(form: FormCase, context: FormContext): Promise<void> {
+  const { page, db } = context;
   const place = form.retryIn?.(page);
   const retry = (place ?? alerts(page)).getByRole("button", { name: /^Retry/ });
   // A button on the page may be covered by the toast, but can be used by keyboard.
   const sendAgain = () => (place ? retry.press("Enter") : retry.click());
-  await form.fill(stage);
+  await form.fill(context);
   const address = page.url();
   for (const how of ["refused", "proxy", "lost"] as const) {
-    await cutOff(page, how, form.requests);
-    if (how === "refused") await form.send(stage);
+    await failRequests(page, how, form.requests);
+    if (how === "refused") await form.send(context);
     else await sendAgain();
     await expect(retry, how).not.toHaveAttribute("aria-busy", "true");
     await expect(alerts(page), how).toHaveCount(1);
@@ -75,12 +79,12 @@ export async function expectNothingLost(form: FormCase, stage: Stage): Promise<v
     await expect(alerts(page), how).toContainText("There is no connection.");
     await expect(alerts(page), how).not.toContainText(/reference|logged/i);
     await expect(retry, how).toBeVisible();
-    await form.isKept(stage);
+    await form.isKept(context);
     expect(page.url(), how).toBe(address);
   }
   await reconnect(page, form.requests);
   await sendAgain();
-  if (typeof form.success === "function") await form.success(stage);
+  if (typeof form.success === "function") await form.success(context);
   else await expect(toasts(page).filter({ hasText: form.success })).toBeVisible({ timeout: 20_000 });
   await expect(alerts(page).filter({ hasText: "There is no connection." })).toHaveCount(0);
   expect(Object.values(db.get(form.written) ?? {}), form.written).toEqual([1]);

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { type Db, openDb } from "../../app/platform/db/database.server";
 
-type WatchedDb = {
+type RecordingDb = {
   db: Db;
   /**
    * The rows that each query read, as D1 bills them. Runs each again, because the driver's raw results lack that
@@ -13,7 +13,7 @@ type WatchedDb = {
 };
 
 /** A database that records its queries. */
-export function watchedDb(): WatchedDb {
+export function recordingDb(): RecordingDb {
   const asked: { query: string; values: unknown[] }[] = [];
   const note = (query: string) => {
     const statement = env.DB.prepare(query);

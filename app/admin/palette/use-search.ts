@@ -1,14 +1,14 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { useWaitingReads } from "../../ui/use-waiting-reads";
-import { type FoundGroup, MAX_SEARCH, SEARCH_PATH, SHORTEST_SEARCH } from "../found";
+import { MAX_SEARCH, SEARCH_PATH, type SearchGroup, SHORTEST_SEARCH } from "../search-results";
 
 const DEBOUNCE_MS = 150;
 
-type Answer = { q: string; groups: FoundGroup[]; isFailed: boolean };
+type Answer = { q: string; groups: SearchGroup[]; isFailed: boolean };
 
 /** The server's results for the text, debounced; ignores responses to outdated text. */
-export function useFound(text: string) {
+export function useSearch(text: string) {
   const { load, data } = useFetcher<Answer>();
   const query = text.trim().slice(0, MAX_SEARCH);
   const isLongEnough = query.length >= SHORTEST_SEARCH;

@@ -1,8 +1,9 @@
 /**
  * Makes a dialog's trigger link to a page when there is no JavaScript. Render next to the dialog:
- * `<PageOpener id={id} to="/admin/deals/new" />` and `trigger={<Button type="submit" form={id}>New Deal</Button>}`.
+ * `<NoScriptLinkForm id={id} to="/admin/deals/new" />`, and pass the dialog
+ * `trigger={<Button type="submit" form={id}>New Deal</Button>}`.
  */
-export function PageOpener({
+export function NoScriptLinkForm({
   id,
   to,
   fields = {},

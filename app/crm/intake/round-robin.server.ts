@@ -8,7 +8,7 @@ export type Assignment = { byTurns: boolean; memberIds: string[] };
  * Round robin: the participating, active member whose newest lead is the oldest; null if there is none. A SQL
  * expression, so that the insert itself chooses and concurrent submissions go to different members.
  */
-export function nextInTurn(): SQL {
+export function nextAssignee(): SQL {
   return sql`(select users.id from settings
     join json_each(settings.value, '$.memberIds') taking on settings.value ->> '$.byTurns'
     join users on users.id = taking.value and users.disabled_at is null
