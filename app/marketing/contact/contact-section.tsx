@@ -12,7 +12,7 @@ type ContactSectionProps = {
 /** Contact details next to the form; `#contact` on every page that has it. */
 export function ContactSection({ title, level: Heading, result }: ContactSectionProps) {
   return (
-    <section className={`sec watery`} id="contact">
+    <section className={`sec watery ${Heading === "h1" ? "contact-page" : ""}`.trim()} id="contact">
       <div className="wrap contact">
         <div className="contact-l">
           <Heading>{title}</Heading>
