@@ -13,7 +13,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
           environment: "node",
-          testTimeout: 20_000,
+          // Catches a test that hangs, also on a machine that is busy with other things.
+          testTimeout: 60_000,
           // What they test is pure: no file needs a process of its own.
           isolate: false,
           maxWorkers: 1,
@@ -39,7 +40,8 @@ export default defineConfig({
           include: ["tests/workers/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/migrate.ts"],
           globalSetup: ["tests/support/workers-setup.ts"],
-          testTimeout: 20_000,
+          // Catches a test that hangs, also on a machine that is busy with other things.
+          testTimeout: 60_000,
           isolate: false,
           maxWorkers: 1,
         },

@@ -54,6 +54,8 @@ async function measurePages() {
   const measured = [];
   for (const [name, path] of await listCrmPages(database)) {
     const read = (await trace(path, "rows")).flatMap(({ rows = [] }) => rows);
+    // For example a route id in the query that no longer exists.
+    if (read.length === 0) throw new Error(`${path} asked nothing of the database`);
     const rowsRead = read.reduce((sum, rows) => sum + rows, 0);
     trips.push(await measureTrips(base, name, () => ({ path, headers: SIGNED_IN })));
     const limit = isWideSearch(path) ? LIMITS.wideSearchP50 : LIMITS.p50;

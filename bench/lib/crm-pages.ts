@@ -3,7 +3,7 @@ import { BUSY_LEAD, RARE_WORD } from "./company.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
-const LEAD_DATA = "_routes=crm%2Flead-page%2Froute";
+const LEAD_DATA = "_routes=crm%2Fleads%2Flead-page%2Froute";
 
 /** Terms matched by more than 5,000 leads; such a search has its own limit. */
 const WIDE_SEARCHES = ["calls", "example", "ha"];

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const SCRIPT_BUDGET = 180_000;
@@ -181,6 +182,19 @@ test("the table view is remembered", async ({ page, db }) => {
   await expect(row).toBeVisible();
   await row.getByRole("link", { name: "Marcus Bell" }).click();
   await expect(page.getByRole("dialog", { name: "Marcus Bell" })).toBeVisible();
+});
+
+test("changing the view while a filter loads keeps the filter", async ({ page, db }) => {
+  await insertLeadRow(db, { status: "qualified" });
+  await page.goto("/admin/leads");
+  const release = await holdRequests(page, "**/admin/leads.data?*status=qualified*");
+  await page.getByRole("combobox", { name: "Status" }).selectOption("qualified");
+  const saved = page.waitForResponse("**/admin/preferences.data*");
+  await page.getByRole("button", { name: "Table" }).click();
+  await saved;
+  release();
+  await expect(page.getByRole("row", { name: /Marcus Bell/ })).toBeVisible();
+  await expect(page).toHaveURL(/status=qualified/);
 });
 
 test("list and lead load at most 180 kB of gzipped script", async ({ page, db }) => {

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loader } from "../../app/crm/leads/export.route";
 import { fromCsvText } from "../../app/crm/leads/lead-csv";
+import { LEAD_FILTERS } from "../../app/crm/leads/lead-filters";
 import { consumeToast } from "../../app/platform/http/toast.server";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";
@@ -209,7 +210,11 @@ test("the audit log says who exported which leads, and when", async () => {
       actor_label: "mara@beaconry.example",
       action: "lead.export",
       entity: "lead",
-      after: JSON.stringify({ q: "bell", status: "lost", priority: null, industry: null, assigned: null }),
+      after: JSON.stringify({
+        q: "bell",
+        ...Object.fromEntries(LEAD_FILTERS.map(({ name }) => [name, null])),
+        status: "lost",
+      }),
       created_at: TEST_NOW.toISOString(),
     },
   ]);

@@ -5,7 +5,8 @@ import { acceptLead } from "../../app/crm/intake/spam-review.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { changeLead, createLead } from "../../app/crm/leads/lead-changes.server";
 import { editLead } from "../../app/crm/leads/lead-edit.server";
-import type { LeadInput } from "../../app/crm/leads/lead-form";
+import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
+import { leadSchemaFor } from "../../app/crm/leads/lead-form";
 import { deleteLead, eraseLead, purgeDeletedLeads, restoreLead } from "../../app/crm/leads/lead-trash.server";
 import { DAY } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
@@ -24,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => clearTables("leads", "blogs", "blog_generation_log", "lead_imports", "outbox", "audit_log"));
 
 const ACTOR = { id: "mina", label: "mina@beaconry.example" };
-const FIELDS: LeadInput = {
+const FIELDS = leadSchemaFor(LEAD_FIELDS).parse({
   firstName: "Dana",
   lastName: "Reyes",
   businessEmail: "dana@harborauto.example",
@@ -34,12 +35,9 @@ const FIELDS: LeadInput = {
   projectDescription: "Three rooftops",
   status: "new",
   priority: "high",
-  leadScore: 70,
+  leadScore: "70",
   source: "referral",
-  dealValue: null,
-  nextFollowUp: null,
-  assigneeId: null,
-};
+});
 
 async function add(): Promise<string> {
   const id = newId();

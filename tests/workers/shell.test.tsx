@@ -11,8 +11,10 @@ beforeAll(async () => {
   ({ cookie, headers } = await signedInStaff("shell@beaconry.example", "staff"));
 });
 
+/** As a page without JavaScript sends it. */
 function save(fields: Record<string, string>) {
-  return responseOf(() => preferences.action(argsOf(post("/admin/preferences", fields, headers))));
+  const request = post("/admin/preferences", fields, { ...headers, Accept: "text/html" });
+  return responseOf(() => preferences.action(argsOf(request)));
 }
 
 test("[SHELL-003] the shell knows the signed-in member's email", async () => {
@@ -36,6 +38,15 @@ test("[SHELL-009] the sidebar's state is kept in a cookie for 7 days and applied
 test("the colour scheme is kept for a year", async () => {
   const response = await save({ intent: "theme", value: "dark", returnTo: "/admin" });
   expect(response.headers.get("Set-Cookie")).toBe("theme=dark; Path=/; SameSite=Lax; Max-Age=31536000");
+});
+
+test("sent by a script, a choice is stored without a redirect, so the page stays where it is", async () => {
+  const fields = { intent: "list", value: "table", returnTo: "/admin/leads" };
+  const request = post("/admin/preferences", fields, { ...headers, Accept: "*/*" });
+  expect(await preferences.action(argsOf(request))).toMatchObject({
+    data: { ok: true },
+    init: { headers: { "Set-Cookie": expect.stringMatching(/^list=table;/) } },
+  });
 });
 
 test("an unknown choice or a foreign return path is rejected, and nothing is set", async () => {

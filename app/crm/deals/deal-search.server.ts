@@ -21,7 +21,10 @@ export async function findDeals(db: Db, search: string, limit: number): Promise<
   const words = searchWords(search);
   if (words.length === 0) return [];
   const holds = words.map((word) =>
-    or(sql`instr(lower(${deals.title}), ${word.toLowerCase()}) > 0`, ...matchesWords([word], NAMES)),
+    or(
+      sql`instr(lower(${deals.title}), ${word.toLowerCase()}) > 0`,
+      ...matchesWords([word], { fields: NAMES }),
+    ),
   );
   return db
     .select({

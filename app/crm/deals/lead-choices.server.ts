@@ -24,7 +24,7 @@ export async function listLeadChoices(db: Db, search: string): Promise<LeadChoic
   return db
     .select(columns)
     .from(leads)
-    .where(and(isListed(leads), ...matchesWords(searchWords(search), NAMES)))
+    .where(and(isListed(leads), ...matchesWords(searchWords(search), { fields: NAMES })))
     .orderBy(...orderBy(DEFAULT_LEAD_SORT))
     .limit(CHOICES);
 }

@@ -23,10 +23,12 @@ export async function exportLeads(
   const filters = filtersFor(actor.id, wanted);
   const [ids, members] = await Promise.all([listIds(db, filters), listMembers(db)]);
   const write = leadCsvWriter(csvColumnsOf(withMembers(members)));
-  const first = await readLines(db, ids.slice(0, LEADS_PER_READ), write);
   const after = { q: filters.q, ...filters.chosen };
-  await insertAudit(db, { actor, action: "lead.export", entity: "lead", entityId: "list", after }, now);
-  return writePieces(db, { ids, write, first });
+  const [first] = await db.batch([
+    selectLeads(db, ids.slice(0, LEADS_PER_READ)),
+    insertAudit(db, { actor, action: "lead.export", entity: "lead", entityId: "list", after }, now),
+  ]);
+  return writePieces(db, { ids, write, first: first.map(write).join("") });
 }
 
 type Pieces = { ids: string[]; write: ReturnType<typeof leadCsvWriter>; first: string };
@@ -34,7 +36,7 @@ type Pieces = { ids: string[]; write: ReturnType<typeof leadCsvWriter>; first: s
 async function* writePieces(db: Db, { ids, write, first }: Pieces) {
   yield CSV_BYTE_ORDER_MARK + LEAD_CSV_HEADER + first;
   for (let at = LEADS_PER_READ; at < ids.length; at += LEADS_PER_READ) {
-    yield await readLines(db, ids.slice(at, at + LEADS_PER_READ), write);
+    yield (await selectLeads(db, ids.slice(at, at + LEADS_PER_READ))).map(write).join("");
   }
 }
 
@@ -48,11 +50,10 @@ async function listIds(db: Db, filters: LeadFilters): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-async function readLines(db: Db, ids: string[], write: Pieces["write"]): Promise<string> {
-  const found = await db
+function selectLeads(db: Db, ids: string[]) {
+  return db
     .select(getTableColumns(leads))
     .from(leads)
     .where(sql`${leads.id} in (select value from json_each(${JSON.stringify(ids)}))`)
     .orderBy(...orderBy(DEFAULT_LEAD_SORT));
-  return found.map(write).join("");
 }

@@ -2,8 +2,9 @@ import { DEFAULT_LEAD_SOURCE, INDUSTRIES, LEAD_PRIORITY_LABELS, LEAD_STATUS_LABE
 import type { EditableName, LeadField, LeadFields, NameWith } from "./lead-field-types";
 
 /**
- * Every field of a lead, in form order. To add one, add an entry here, a column of the same name in `tables.ts`, and a
- * migration. Form, validation, conflicts, import, export, mails, timeline and the lead's page derive from the entry.
+ * Every field of a lead, in form order. To add one, add an entry here and a column of the same name in `tables.ts`, and
+ * run `npm run db:generate`. Form, validation, conflicts, timeline and the lead's page derive from the entry; import and
+ * export if it has `csv` (its place is the next free number), mails if it has `merge`.
  */
 export const LEAD_FIELDS = {
   firstName: {
@@ -110,12 +111,6 @@ export const LEAD_FIELDS = {
     },
   },
   nextFollowUp: { label: "Next follow-up", kind: "time" },
-  assigneeId: {
-    label: "Assigned to",
-    kind: "member",
-    csv: { place: 14, aliases: ["assignee", "assignee email", "owner email", "lead owner email"] },
-    none: "Nobody",
-  },
   createdAt: {
     label: "Created",
     kind: "time",
@@ -124,6 +119,12 @@ export const LEAD_FIELDS = {
       place: 13,
       aliases: ["created date", "create date", "date created", "created on", "create time"],
     },
+  },
+  assigneeId: {
+    label: "Assigned to",
+    kind: "member",
+    csv: { place: 14, aliases: ["assignee", "assignee email", "owner email", "lead owner email"] },
+    none: "Nobody",
   },
 } as const satisfies LeadFields;
 

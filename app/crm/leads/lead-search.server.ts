@@ -55,24 +55,28 @@ export function searchWords(input: string): string[] {
   return [...new Set(input.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
 }
 
-/**
- * Conditions for leads that contain every word, in any field or in `fields`, ignoring case; none if there are no
- * words.
- */
-export function matchesWords(words: string[], fields?: readonly SearchedField[]): SQL[] {
+type MatchOptions = {
+  /** Default: all. */
+  fields?: readonly SearchedField[];
+  /** SQLite walks the query's own index and tests each lead, instead of looking up every match. */
+  walk?: boolean;
+};
+
+/** Conditions for leads that contain every word, ignoring case; none if there are no words. */
+export function matchesWords(words: string[], { fields, walk = false }: MatchOptions = {}): SQL[] {
   const indexed = words.filter((word) => [...word].length >= SHORTEST_INDEXED);
   const short = words.filter((word) => !indexed.includes(word));
   const conditions: SQL[] = [];
   if (indexed.length > 0) {
     const within = fields ? `{${columnNames(fields).join(" ")}} : ` : "";
     const expression = `${within}(${searchExpression(indexed)})`;
-    conditions.push(isAmong(sql`leads_search where leads_search match ${expression}`));
+    conditions.push(isAmong(sql`leads_search where leads_search match ${expression}`, walk));
   }
   if (short.length > 0) {
     const columns = columnNames(SHORT_WORD_FIELDS.filter((field) => !fields || fields.includes(field)));
     const text = sql.raw(`lower(concat_ws(' ', ${columns.join(", ")}))`);
     const holds = short.map((word) => sql`instr(${text}, ${word.toLowerCase()}) > 0`);
-    conditions.push(isAmong(sql`leads where ${sql.join(holds, sql` and `)}`));
+    conditions.push(isAmong(sql`leads where ${sql.join(holds, sql` and `)}`, walk));
   }
   return conditions;
 }
@@ -82,8 +86,8 @@ export function searchExpression(words: string[]): string {
   return words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND ");
 }
 
-function isAmong(rows: SQL): SQL {
-  return sql`${leads}.rowid in (select rowid from ${rows})`;
+function isAmong(rows: SQL, walk: boolean): SQL {
+  return sql`${walk ? sql.raw("+") : sql.empty()}${leads}.rowid in (select rowid from ${rows})`;
 }
 
 function columnNames(fields: readonly SearchedField[]): string[] {

@@ -39,22 +39,25 @@ export async function listLeads(db: Db, filters: LeadFilters): Promise<LeadPage>
 }
 
 function selectPage(db: Db, filters: LeadFilters, page: number) {
-  return db
-    .select(listColumns)
-    .from(leads)
-    .where(matchesFilters(filters))
-    .orderBy(...orderBy(filters.sort))
-    .limit(LEADS_PER_PAGE)
-    .offset((page - 1) * LEADS_PER_PAGE);
+  return (
+    db
+      .select(listColumns)
+      .from(leads)
+      // A wide search would otherwise look up and sort every match for the few leads of a page.
+      .where(matchesFilters(filters, { walk: true }))
+      .orderBy(...orderBy(filters.sort))
+      .limit(LEADS_PER_PAGE)
+      .offset((page - 1) * LEADS_PER_PAGE)
+  );
 }
 
 /** Listed leads that match the search and every filter. */
-export function matchesFilters({ q, chosen }: Pick<LeadFilters, "q" | "chosen">): SQL | undefined {
+export function matchesFilters({ q, chosen }: Pick<LeadFilters, "q" | "chosen">, { walk = false } = {}) {
   const filtered = LEAD_FILTERS.flatMap((filter) => {
     const value = chosen[filter.name];
     return value ? matchesFilter(filter, leads[filter.column], value) : [];
   });
-  return and(isListed(leads), ...matchesWords(searchWords(q)), ...filtered);
+  return and(isListed(leads), ...matchesWords(searchWords(q), { walk }), ...filtered);
 }
 
 /**

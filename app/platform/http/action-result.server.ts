@@ -15,7 +15,7 @@ import { redirectWithToast } from "./toast.server";
 export type ActionContext = { request: Request; form: FormData; db: Db; actor: Actor; now: Date };
 
 /** Whether the browser is navigating, as opposed to a script fetching data. */
-function isDocumentRequest(request: Request): boolean {
+export function isDocumentRequest(request: Request): boolean {
   return (request.headers.get("Accept") ?? "").includes("text/html");
 }
 

@@ -33,6 +33,7 @@ export function FilterCard({ filters, choices }: FilterCardProps) {
       aria-label="Filters"
       action={LEADS_PATH}
       className="card filters"
+      style={{ "--filters": `${LEAD_FILTERS.length}` }}
       onChange={(event) => send(event, TYPING_PAUSE_MS)}
       onSubmit={(event) => send(event, 0)}
     >
