@@ -6,6 +6,7 @@ import { postcardBack } from "../../web/art/postcard";
 import { useSite } from "../../web/use-site";
 import { MAILING, MOVED_TODAY, TRADE_IN_CARD } from "../content/example-business";
 import { HERO, PROOF } from "../content/home";
+import { Actions } from "../sections/actions";
 
 const card = postcardBack(TRADE_IN_CARD);
 const RANK_KEY = [
@@ -22,7 +23,7 @@ export function Hero() {
       <div className="wrap hero-in">
         <h1>{HERO.title}</h1>
         <p className="lead">{`${company.name} ${HERO.lead}`}</p>
-        <div className="cta">
+        <Actions>
           <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta="home hero">
             See Live Demo
           </a>
@@ -30,7 +31,7 @@ export function Hero() {
             See what it does
             <Icon name="arrow-right" />
           </a>
-        </div>
+        </Actions>
       </div>
       <HeroPicture />
     </section>

@@ -4,7 +4,6 @@ import { PUBLIC_PATHS } from "../../../app/indexing/public-paths";
 import type { Row, TestDatabase } from "../../support/database";
 import { expect, test } from "../../support/fixtures";
 import { preventNavigation, watchHits } from "../../support/hits";
-import { holdRequests } from "../../support/hold-requests";
 import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
 const SALES = "+14145550142";
@@ -14,7 +13,7 @@ test.use({ userAgent: PHONE, viewport: DESKTOP });
 
 /** Links whose click is an event of its own; another test covers the floating button. */
 const TRACKED_LINKS =
-  "a[href^='tel:']:not(.fab), a[href^='mailto:'], main a[href='/book-now']:visible, .hdr a.btn:visible";
+  "a[href^='tel:']:not(.fab), a[href^='mailto:'], a[data-cta]:visible:not([href^='tel:'])";
 
 async function expectedEvent(link: Locator): Promise<object> {
   const [scheme = "", address = ""] = String(await link.getAttribute("href")).split(/[:?]/);
@@ -158,15 +157,6 @@ test.describe("a page that never finishes loading", () => {
     const views = "select page_path from website_analytics where session_id = ?";
     await expect.poll(() => db.all(views, session)).toEqual([{ page_path: "/contact" }]);
   });
-});
-
-test("[TRK-001] a visit counts although the styles below the first view never load", async ({ page, db }) => {
-  const release = await holdRequests(page, "**/assets/public-below-*.css");
-  await page.goto("/platform", { waitUntil: "commit" });
-  const views = "select page_path from website_analytics where session_id = ?";
-  await page.locator("html[data-enhanced]").waitFor();
-  await expect.poll(async () => db.all(views, await sessionOf(page))).toEqual([{ page_path: "/platform" }]);
-  release();
 });
 
 test.describe("the session id", () => {
