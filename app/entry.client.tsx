@@ -8,4 +8,4 @@ watchConnection();
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
-preloadPages("admin/shell/route");
+preloadPages("admin/shell/route", "auth/sign-out.route");

@@ -110,7 +110,8 @@ function useResultToast<Data>({ data, ...options }: ResultToast<Data>): void {
     if (!data) return;
     const { failure, last, isMounted, key } = latest.current;
     if (!isOfflineResult(data)) {
-      if (data.toast) showToast(data.toast);
+      // The next try replaces the message of a failure.
+      if (data.toast) showToast(data.toast, data.ok ? undefined : { key });
       return;
     }
     const retry = () => {

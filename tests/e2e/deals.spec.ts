@@ -135,3 +135,33 @@ test("[DEAL-033] the lead's tab creates, edits and moves deals through all six s
   await expect(tab.getByRole("article")).toHaveCount(2);
   await expect(tab.locator(".deal-sum dd")).toHaveText(["$12,000", "2", "50%"]);
 });
+
+test("a deal that someone else has changed is never overwritten, however often it is saved", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/409|404/);
+  const id = await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Spring campaign" });
+  await page.goto(`/admin/deals/${id}`);
+  await db.write("update deals set title = 'Theirs', version = version + 1 where id = ?", id);
+  await page.getByRole("textbox", { name: "Title" }).fill("Mine");
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const saved = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: "Save Deal" }).click();
+    expect((await saved).status()).toBe(409);
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
+  }
+  expect(db.get("select title from deals where id = ?", id)).toEqual({ title: "Theirs" });
+});
+
+test("a deal that is gone keeps what was typed, and says so", async ({ page, db, allowConsole }) => {
+  allowConsole(/409|404/);
+  const id = await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Spring campaign" });
+  await page.goto(`/admin/deals/${id}`);
+  await db.write("delete from deals where id = ?", id);
+  await page.getByRole("textbox", { name: "Title" }).fill("Mine");
+  await page.getByRole("button", { name: "Save Deal" }).click();
+  await expect(page.locator(".toast")).toContainText("Failed to update deal");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Mine");
+});

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
+import { holdRequests } from "../support/hold-requests";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 import { openWithStoppedClock } from "../support/stopped-clock";
 
@@ -60,6 +61,55 @@ test("when two people edit the same field, both values are shown and the chosen 
     company_name: "Theirs Co",
     last_name: "Stone",
   });
+});
+
+test("text typed into the edit form stays when the lead behind it changes", async ({ page, db }) => {
+  const id = await insertLeadRow(db);
+  await page.goto(`/admin/leads/${id}`);
+  const saved = page.waitForResponse((response) => response.request().method() === "POST");
+  const release = await holdRequests(
+    page,
+    `**/admin/leads/${id}.data*`,
+    (request) => request.method() === "POST",
+  );
+  await sheet(page).getByRole("slider", { name: "Lead score" }).fill("80");
+  await sheet(page).getByRole("link", { name: "Edit" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Lead" });
+  await dialog.getByLabel("Company").fill("Typed meanwhile");
+  release();
+  await saved;
+  await expect(sheet(page).getByText("Score: 80/100")).toBeAttached();
+  await expect(dialog.getByLabel("Company")).toHaveValue("Typed meanwhile");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page).filter({ hasText: "Lead updated successfully" })).toBeVisible();
+  expect(db.get("select company_name, lead_score from leads where id = ?", id)).toEqual({
+    company_name: "Typed meanwhile",
+    lead_score: 80,
+  });
+});
+
+test("a conflict stays on the form until it is resolved, also after an invalid field", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/409|400/);
+  const id = await insertLeadRow(db);
+  await page.goto(`/admin/leads/${id}?show=edit`);
+  const dialog = page.getByRole("dialog", { name: "Edit Lead" });
+  await dialog.getByLabel("Company").fill("Mine Co");
+  await db.write("update leads set company_name = 'Theirs Co', version = version + 1 where id = ?", id);
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  const theirs = dialog.getByRole("radio", { name: "Theirs: Theirs Co" });
+  await theirs.check();
+  await dialog.getByLabel("Last name").fill(" ");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(dialog.getByLabel("Last name")).toHaveAttribute("aria-invalid", "true");
+  await expect(theirs).toBeChecked();
+  await dialog.getByLabel("Last name").fill("Bell");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toast(page)).toHaveText(/Lead updated successfully/);
+  expect(db.get("select company_name from leads where id = ?", id)).toEqual({ company_name: "Theirs Co" });
 });
 
 test("[CRM-080] deleting asks for confirmation, removes the lead from the list, and can be undone from the toast", async ({

@@ -22,6 +22,12 @@ test("there is a brief for every generator, place and topic, once each", () => {
   }
 });
 
+test("no post contains a name from the code", () => {
+  const texts = written.map(({ draft }) => Object.values(draft).flat().join(" ")).join(" ");
+  const names = [...texts.matchAll(/\b[A-Za-z]*[a-z][A-Z]\w*|\brandom (?:it|one|the|your|two)\b/g)];
+  expect(new Set(names.map(([name]) => name))).toEqual(new Set(["PixlSEO"]));
+});
+
 test("consecutive briefs differ in place and topic", () => {
   for (const generator of GENERATOR_IDS) {
     const briefs = listBriefs(generator);

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useNavigate } from "@remix-run/react";
+import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { listMembers } from "../../auth/users.server";
 import { formatDateTime } from "../../platform/dates";
@@ -41,10 +41,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return saveDeal(sent, params.dealId ?? "", returnPath(sent.form.get("returnTo"), LEADS_PATH));
 }
 
+/** A deal that is gone stays, with what was typed. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === 404 ? false : defaultShouldRevalidate;
+}
+
 export default function DealPage() {
   const { deal, members, lead, stages, returnTo } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const { fields, formProps, ...sending } = useDealEdit(deal, () => navigate(returnTo));
+  const { fields, formProps, version, ...sending } = useDealEdit(deal, () => navigate(returnTo));
   return (
     <>
       <PageHead title={deal.title}>
@@ -55,7 +60,7 @@ export default function DealPage() {
       </PageHead>
       <div className="g g75 items-start">
         <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Save Deal">
-          <input type="hidden" name="version" value={deal.version} />
+          <input type="hidden" name="version" value={version} />
           <DealFields fields={fields} members={members} currentAssigneeId={deal.fields.assigneeId} />
         </PageForm>
         <Card title="Stages">

@@ -148,7 +148,7 @@ export const DIRECT_MAIL_TOPICS: readonly Topic[] = [
         text: "Whoever moves chooses a dentist, a garage and a pharmacy within a few weeks and then keeps them for years. Buy the list of new movers monthly, small and fresh, and send a useful card with a map. A list that is four months old is a list of people who have chosen.",
       },
       {
-        heading: "SeededRandom the line by minutes",
+        heading: "Draw the line by minutes",
         point: "Cut the list where your own drive-time line ends",
         text: "Cut the list at the border of the area you really serve. If {edge} adds fifteen minutes in the afternoon, the streets behind it need a reason to come, or they should not be on this list at all. Put them on a second one with a different offer.",
       },

@@ -16,9 +16,9 @@ export const SEO_TOPICS: readonly Topic[] = [
     descriptions: [
       "One rank for all of {place} says little. Search from a grid of points, find the edge where you vanish, and fix what lies behind it.",
       "How to measure local rank street by street in {place}, read the pattern it makes, and choose one repair at a time with your own numbers.",
-      "A rank map for {place} shows where people fail to find you. Here is how to random one in an evening and what each common shape means.",
+      "A rank map for {place} shows where people fail to find you. Here is how to draw one in an evening and what each common shape means.",
     ],
-    stepsHeading: "How to random it and read it",
+    stepsHeading: "How to draw it and read it",
     theses: [
       "A single rank for all of {place} is a comfortable number and a poor guide. Results shift with the place of the person who searches, so the same business can stand first near {center} and be missing past {edge}. The useful question is not how high you rank. It is where people fail to find you.",
       "Ask three people in {areaA} to search for what you sell, then ask three in {areaB}. You will probably see two different lists. That difference is the whole subject of local search, and an average smooths it away until there is nothing left to act on.",
@@ -27,13 +27,13 @@ export const SEO_TOPICS: readonly Topic[] = [
     steps: [
       {
         heading: "Lay the grid before you touch anything",
-        point: "SeededRandom the grid first; a map made after the change proves nothing",
+        point: "Draw the grid first; a map made after the change proves nothing",
         text: "Put a square of points over {place}, seven by seven, with your door in the middle. Search one phrase from every point and write the position down. It is an evening's work by hand, and [PixlSEO](/pixlseo) repeats it every week. Without a map from before, no later map means anything.",
       },
       {
         heading: "Use the phrase that pays",
         point: "Map the phrase that brings money, not the one that flatters",
-        text: "Choose the words people type when they are ready to call, such as a service plus “near me”. A phrase with your own name in it will be green everywhere and teach you nothing. If two phrases bring money, random two maps and keep them apart.",
+        text: "Choose the words people type when they are ready to call, such as a service plus “near me”. A phrase with your own name in it will be green everywhere and teach you nothing. If two phrases bring money, draw two maps and keep them apart.",
       },
       {
         heading: "Look for an edge, not for an average",
@@ -82,7 +82,7 @@ export const SEO_TOPICS: readonly Topic[] = [
       (random) => {
         const hours = random.between(5, 8);
         const rate = random.between(40, 60, 5);
-        return `Here is the cost side with numbers chosen for easy sums. Drawing 49 points by hand takes ${hours} hours the first time. At ${dollars(rate)} an hour that is ${dollars(hours * rate)} of somebody's time. Repeated every week for a quarter it becomes ${dollars(hours * rate * 13)}, which nobody will do. So random the first by hand, learn to read it, and let a machine random the next twelve.`;
+        return `Here is the cost side with numbers chosen for easy sums. Drawing 49 points by hand takes ${hours} hours the first time. At ${dollars(rate)} an hour that is ${dollars(hours * rate)} of somebody's time. Repeated every week for a quarter it becomes ${dollars(hours * rate * 13)}, which nobody will do. So draw the first by hand, learn to read it, and let a machine draw the next twelve.`;
       },
     ],
     asides: [
@@ -101,7 +101,7 @@ export const SEO_TOPICS: readonly Topic[] = [
       "A day in the calendar for the next map",
     ],
     closings: [
-      "The first map of {place} is usually a surprise, and the second is usually a relief, because it shows movement in one district rather than a mystery everywhere. SeededRandom it, change one thing, and random it again. If you want to see a finished one, [book a demo](/book-now) and bring your phrase.",
+      "The first map of {place} is usually a surprise, and the second is usually a relief, because it shows movement in one district rather than a mystery everywhere. Draw it, change one thing, and draw it again. If you want to see a finished one, [book a demo](/book-now) and bring your phrase.",
       "None of this needs talent. It needs a grid, a date and the patience to change one thing at a time. Start this week with the phrase that pays, and put the next map in the calendar before you close the file.",
       "Keep the old maps. A year of them, side by side, tells a new colleague more about {place} than any report, and it settles arguments about what worked. Our [analytics](/unified-analytics) page shows how maps and calls sit together.",
     ],
@@ -323,7 +323,7 @@ export const SEO_TOPICS: readonly Topic[] = [
     ],
     descriptions: [
       "Pages with the town name swapped help nobody. How to choose which parts of {place} deserve a page, and what to put on it that is true.",
-      "SeededRandom your service area in {place} by drive time, then write a page only where you have work, pictures and something particular to say.",
+      "Draw your service area in {place} by drive time, then write a page only where you have work, pictures and something particular to say.",
       "A plan for service-area pages in {place}: which districts get one, which facts fill it, and when a line in a list does the job better.",
     ],
     stepsHeading: "From a drive-time map to a page worth keeping",
@@ -334,8 +334,8 @@ export const SEO_TOPICS: readonly Topic[] = [
     ],
     steps: [
       {
-        heading: "Drive it before you random it",
-        point: "SeededRandom the area by drive time at four in the afternoon",
+        heading: "Drive it before you draw it",
+        point: "Draw the area by drive time at four in the afternoon",
         text: "Take the worst ordinary hour, four on a weekday, and mark how far a van comes in twenty-five minutes. Where {edge} gets in the way the line bends sharply. That bent shape is your service area. The circle on the old brochure never was.",
       },
       {

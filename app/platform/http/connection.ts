@@ -66,11 +66,11 @@ export function watchConnection(): void {
   window.addEventListener("online", retryReads);
 }
 
-/** Our server's response; null without a connection, or if a proxy answered instead. */
+/** The router's response; null without a connection, or if anything in between answered instead. */
 async function reach(send: Fetch, url: URL, init: RequestInit | undefined): Promise<Response | null> {
   try {
     const response = await send(url, init);
-    return response.status > 501 && !response.headers.has("X-Remix-Response") ? null : response;
+    return response.headers.has("X-Remix-Response") ? response : null;
   } catch (error) {
     // Aborted because a later request replaced it; not a connection failure.
     if (init?.signal?.aborted) throw error;

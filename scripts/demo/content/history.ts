@@ -75,7 +75,7 @@ export const ACTIVITY_TEMPLATES: readonly ActivityTemplate[] = [
   {
     from: 2,
     type: "task",
-    title: "SeededRandom the service area by minutes",
+    title: "Draw the service area by minutes",
     description: "Worst hour is four in the afternoon.",
   },
   {

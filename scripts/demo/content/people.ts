@@ -512,7 +512,7 @@ export const PEOPLE: readonly Person[] = [
     "boydpest",
     "Home services",
     816,
-    "Five vans. SeededRandom the area by minutes and send us where we already are.",
+    "Five vans. Draw the area by minutes and send us where we already are.",
   ],
   // lost
   [

@@ -35,10 +35,10 @@ export function EditDeal({ deal, members, returnTo }: EditDealProps) {
 }
 
 function EditDealForm({ deal, members, returnTo, onDone }: EditDealProps & { onDone: () => void }) {
-  const { fields, formProps, ...sending } = useDealEdit(deal, onDone);
+  const { fields, formProps, version, ...sending } = useDealEdit(deal, onDone);
   return (
     <form {...formProps}>
-      <input type="hidden" name="version" value={deal.version} />
+      <input type="hidden" name="version" value={version} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <DialogBody>
         <DealFields fields={fields} members={members} currentAssigneeId={deal.fields.assigneeId} />

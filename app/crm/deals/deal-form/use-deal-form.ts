@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useActionForm } from "../../../ui/action-form";
 import { DEAL_FAILURES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "../deal";
 
@@ -33,11 +34,19 @@ export function useNewDeal({ leadId = "", onDone }: Options) {
   });
 }
 
-export function useDealEdit(deal: { id: string; fields: DealValues }, onDone: () => void) {
-  return useActionForm<DealValues>({
+type EditedDeal = { id: string; version: number; fields: DealValues };
+
+/**
+ * `version` is the one the form was opened with, also after a failed save: with the version of a later load, a second
+ * try would overwrite what someone else has stored meanwhile.
+ */
+export function useDealEdit(deal: EditedDeal, onDone: () => void) {
+  const form = useActionForm<DealValues>({
     action: `/admin/deals/${deal.id}`,
     failure: DEAL_FAILURES.edit,
     defaultValue: deal.fields,
     onDone,
   });
+  const [version] = useState(form.result?.values.version ?? String(deal.version));
+  return { ...form, version };
 }

@@ -1,4 +1,4 @@
-import { ActionForm } from "../../../ui/action-form";
+import { ActionForm, RetryButton } from "../../../ui/action-form";
 import { Button } from "../../../ui/button";
 import { useAction } from "../../../ui/use-action";
 import { MemberSelect } from "../../components/member-select";
@@ -21,6 +21,7 @@ export function AssigneeForm({ lead: { assigneeId, members } }: { lead: LeadView
         value={typeof wanted === "string" ? wanted : (assigneeId ?? "")}
         onChange={(event) => sending.send({ intent: "assign", assigneeId: event.currentTarget.value })}
       />
+      <RetryButton of={sending} />
       <noscript>
         <Button type="submit" size="sm">
           Set

@@ -1,3 +1,4 @@
+import { useRef, useState } from "react";
 import type { Member } from "../../../auth/staff";
 import { FormAlert, SubmitButton, useFormFields } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
@@ -15,32 +16,48 @@ export type EditForm = { values: LeadFormValues; base: string };
 
 type EditDialogProps = { form: EditForm; members: Member[]; closeTo: string };
 
-/** The edit form. After a conflict, it starts over from the values stored by then. */
+/**
+ * The edit form. It keeps the values it was opened with while the lead behind it changes; after a conflict, it starts
+ * over from the values stored by then, and shows the conflict until it is resolved.
+ */
 export function EditDialog({ form, ...rest }: EditDialogProps) {
+  const [opened] = useState(form);
   const sending = useAction<ConflictView[]>({
     intent: "edit",
     failure: LEAD_FAILURES.edit,
     preventScrollReset: true,
   });
-  const base = sending.result?.values.base ?? form.base;
+  const conflict = useRef<typeof sending.result>();
+  if (sending.result?.data?.length) conflict.current = sending.result;
+  const base = conflict.current?.values.base ?? opened.base;
   return (
     <Dialog wide title="Edit Lead" description="Update the lead information below." closeTo={rest.closeTo}>
-      <EditLeadForm key={base} form={{ ...form, base }} sending={sending} {...rest} />
+      <EditLeadForm
+        key={base}
+        form={{ values: opened.values, base }}
+        conflicts={conflict.current?.data ?? []}
+        sending={sending}
+        {...rest}
+      />
     </Dialog>
   );
 }
 
-type EditLeadFormProps = EditDialogProps & { sending: ReturnType<typeof useAction<ConflictView[]>> };
+type EditLeadFormProps = EditDialogProps & {
+  conflicts: ConflictView[];
+  sending: ReturnType<typeof useAction<ConflictView[]>>;
+};
 
-function EditLeadForm({ form, members, closeTo, sending }: EditLeadFormProps) {
+function EditLeadForm({ form, members, closeTo, conflicts, sending }: EditLeadFormProps) {
   const { fields, formProps } = useFormFields<LeadFormValues>(sending, form.values);
   return (
-    <form {...formProps}>
+    // The browser itself insists on a choice for every conflict.
+    <form {...formProps} noValidate={formProps.noValidate && conflicts.length === 0}>
       <input type="hidden" name="intent" value="edit" />
       <input type="hidden" name="base" value={form.base} />
       <DialogBody>
         <FormAlert {...sending} />
-        <Conflicts conflicts={sending.result?.data ?? []} />
+        <Conflicts conflicts={conflicts} />
         <LeadFieldsForm fields={fields} table={withMembers(members)} />
       </DialogBody>
       <DialogFooter>

@@ -14,7 +14,7 @@ export function LeadDialogs({ lead, form }: { lead: LeadView; form: EditForm }) 
     case "email":
       return <Composer lead={lead} closeTo={closeTo} />;
     case "edit":
-      return <EditDialog form={form} members={lead.members} closeTo={closeTo} />;
+      return <EditDialog key={lead.id} form={form} members={lead.members} closeTo={closeTo} />;
     case "delete":
       return (
         <ConfirmDialog

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useRef, useState } from "react";
 import { FormAlert, RetryButton, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
@@ -23,7 +24,7 @@ export function ManagementPanel({ lead }: { lead: LeadView }) {
       <h3>Lead Management</h3>
       <AssigneeForm lead={lead} />
       <ScoreForm leadId={lead.id} stored={lead.leadScore} />
-      <ValueForm key={lead.dealAmount} amount={lead.dealAmount} />
+      <ValueForm amount={lead.dealAmount} />
     </section>
   );
 }
@@ -75,14 +76,25 @@ function BandTicks() {
   );
 }
 
+/** Follows the stored value, but never replaces one that is being typed. */
 function ValueForm({ amount }: { amount: string }) {
+  const [isTyping, setTyping] = useState(false);
+  const shown = useRef(amount);
+  if (!isTyping) shown.current = amount;
+  return <ValueFields key={shown.current} amount={shown.current} setTyping={setTyping} />;
+}
+
+type ValueFieldsProps = { amount: string; setTyping: (isTyping: boolean) => void };
+
+function ValueFields({ amount, setTyping }: ValueFieldsProps) {
   const { fields, formProps, ...sending } = useActionForm<{ value: string }>({
     intent: "value",
     failure: LEAD_FAILURES.value,
     defaultValue: { value: amount },
+    onDone: () => setTyping(false),
   });
   return (
-    <form {...formProps} className="value-form">
+    <form {...formProps} className="value-form" onInput={() => setTyping(true)}>
       <input type="hidden" name="intent" value="value" />
       <TextField
         label="Deal value"

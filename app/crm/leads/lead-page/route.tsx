@@ -70,9 +70,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-/** Opening or closing a dialog needs no new data. */
+/** Opening or closing a dialog needs no new data. A lead that is gone stays, with what was typed on it. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = args;
+  if (actionStatus === 404) return false;
   const isDialog = currentUrl.searchParams.get("show") !== nextUrl.searchParams.get("show");
   return formMethod === undefined && isDialog && currentUrl.pathname === nextUrl.pathname
     ? false
