@@ -160,7 +160,7 @@ describe("home", () => {
   });
 
   test("[PUB-033] [PUB-034] the hero links to the demo and shows the product picture", async () => {
-    const [demo] = await findAll(html, ".hero .cta a");
+    const [demo] = await findAll(html, ".hero a[data-cta]");
     expect([demo?.text, demo?.attributes.href]).toEqual(["See Live Demo", "/book-now"]);
     const picture = (await findAll(html, ".hero svg[role=img]"))[0]?.attributes["aria-label"];
     expect(picture).toMatch(
