@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 export const badgeClass = cva(
-  "badge inline-flex items-center gap-[0.35rem] rounded-sm font-semibold whitespace-nowrap leading-[1.4] max-[16rem]:whitespace-normal [&_.ic]:size-[13px]",
+  "badge inline-flex items-center gap-[0.35rem] rounded-sm whitespace-nowrap leading-[1.4] max-[16rem]:whitespace-normal [&_.ic]:size-[13px]",
   {
     variants: {
       tone: {
-        neutral: "bg-(--badge-bg,var(--color-sunk)) text-(--badge-ink,var(--color-ink-2))",
+        neutral: "font-semibold bg-(--badge-bg,var(--color-sunk)) text-(--badge-ink,var(--color-ink-2))",
         line: "font-medium text-ink-2 inset-ring inset-ring-line",
-        ok: "bg-ok-soft text-ok",
-        warn: "bg-warn-soft text-warn",
-        danger: "bg-danger-soft text-danger",
-        info: "bg-info-soft text-info",
-        beam: "bg-beam-soft text-ink",
+        ok: "font-semibold bg-ok-soft text-ok",
+        warn: "font-semibold bg-warn-soft text-warn",
+        danger: "font-semibold bg-danger-soft text-danger",
+        info: "font-semibold bg-info-soft text-info",
+        beam: "font-semibold bg-beam-soft text-ink",
       },
       size: { sm: "px-2 py-[0.15rem] text-xs", md: "px-[0.7rem] py-[0.3rem] text-sm" },
     },

@@ -78,6 +78,14 @@ const READS: Read[] = [
 ];
 
 let formContext: FormContext;
+/** The scripts of other routes are preloaded once a page has loaded. */
+function waitForPreload(page: Page, route: string) {
+  return page.waitForFunction((id) => {
+    const wanted = window.__remixManifest.routes[id]?.module ?? "none";
+    return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(wanted));
+  }, route);
+}
+
 test.beforeEach(async ({ page, db, login, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await db.write("delete from mail_drafts");
@@ -159,11 +167,7 @@ test("while offline no page is reloaded or lost, and a pending navigation contin
   context,
 }) => {
   await page.goto(`/admin/leads/${formContext.ids.leadId}`);
-  // The scripts of the other pages are preloaded once this one has loaded.
-  await page.waitForFunction(() => {
-    const wanted = window.__remixManifest.routes["admin/failed-jobs-page/route"]?.module ?? "none";
-    return performance.getEntriesByType("resource").some(({ name }) => name.endsWith(wanted));
-  });
+  await waitForPreload(page, "admin/failed-jobs-page/route");
   await marcus(page).getByLabel("Activity title").fill("Called about the map");
   await context.setOffline(true);
   await page.evaluate(() =>
@@ -173,6 +177,22 @@ test("while offline no page is reloaded or lost, and a pending navigation contin
   await expect(marcus(page).getByLabel("Activity title")).toHaveValue("Called about the map");
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Failed jobs");
+});
+
+test("[AUTH-019] while offline, sign-out shows an error and leaves the page as it is", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/admin/leads/${formContext.ids.leadId}`);
+  await waitForPreload(page, "auth/sign-out.route");
+  await marcus(page).getByLabel("Activity title").fill("Called about the map");
+  await context.setOffline(true);
+  await page.evaluate(() =>
+    document.querySelector<HTMLFormElement>('form[action="/auth/sign-out"]')?.requestSubmit(),
+  );
+  await expect(toasts(page)).toContainText("There is no connection.");
+  await expect(marcus(page).getByLabel("Activity title")).toHaveValue("Called about the map");
+  await context.setOffline(false);
 });
 
 test("a sign-in without a connection shows an alert, keeps the email and can be resent", async ({
