@@ -20,8 +20,8 @@ const FOLDER = "node_modules/.cache/pictures";
 const WIDTHS = [390, 768, 1440];
 /** A channel may differ this much, of 255: antialiasing is no change. */
 const TOLERANCE = 24;
+const SIGN_IN = ["/auth"];
 const BACK_OFFICE = [
-  "/auth",
   "/admin",
   "/admin/leads",
   "/admin/leads?q=nobody",
@@ -63,7 +63,10 @@ async function takeAll(name: string, site: string): Promise<void> {
   const selected = (paths: string[]) => paths.filter((path) => !only || only.includes(path));
   await take(browser, { folder, site, theme: "light", paths: selected(await listPublicPages(site)) });
   const staff = await resolveIds(browser, site, selected(BACK_OFFICE));
-  for (const theme of ["light", "dark"] as const) await take(browser, { folder, site, theme, paths: staff });
+  for (const theme of ["light", "dark"] as const) {
+    await take(browser, { folder, site, theme, paths: selected(SIGN_IN) });
+    await take(browser, { folder, site, theme, paths: staff });
+  }
   await browser.close();
 }
 

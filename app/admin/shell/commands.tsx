@@ -23,13 +23,14 @@ export function Commands() {
         to={SEARCH_PATH}
         size="sm"
         icon={Search}
-        className="cmd"
+        className="*:text-ink-2 max-md:w-control-sm max-md:p-0"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onClick}
         onPointerEnter={prepare}
       >
-        <span>Search</span>
-        <span className="kbd" aria-hidden="true">
+        <span className="font-medium max-md:sr-only">Search</span>
+        {/* Touch devices have no Ctrl key. */}
+        <span className="kbd max-md:hidden [@media(hover:none)]:hidden" aria-hidden="true">
           Ctrl K
         </span>
       </ButtonLink>

@@ -34,9 +34,9 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
   );
 }
 
-export function PriorityBadge({ priority }: { priority: LeadPriority }) {
+export function PriorityBadge({ priority, className = "" }: { priority: LeadPriority; className?: string }) {
   return (
-    <Badge className={`p-${priority}`}>
+    <Badge size="bare" className={`p-${priority} ${className}`}>
       <LevelGlyph level={LEVELS[priority]} />
       {LEAD_PRIORITY_LABELS[priority]}
     </Badge>
