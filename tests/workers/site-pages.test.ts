@@ -84,10 +84,10 @@ test.each(MODULES)(
   "%s has four figures, four features with pictures, four steps and the demo's agenda",
   async (path) => {
     const { texts, buttons } = await open(path);
-    expect(await texts(".imetrics li")).toHaveLength(4);
+    expect(await texts("section[aria-label=Figures] li")).toHaveLength(4);
     expect(await texts(".feat .feat-pic")).toHaveLength(4);
-    expect(await texts(".dark-section .steps > li")).toHaveLength(4);
-    expect((await texts(".endcta dt")).join(" ")).toBe("0–10 min 10–20 min 20–30 min");
+    expect(await texts(".dark-section ol > li")).toHaveLength(4);
+    expect((await texts("dt")).slice(-3).join(" ")).toBe("0–10 min 10–20 min 20–30 min");
     const main = buttons.filter(({ href }) => href === "/book-now");
     expect(main).toHaveLength(2);
     expect(main.every(({ cta }) => cta)).toBe(true);
@@ -121,14 +121,20 @@ test("[PUB-043] [PUB-010] /platform shows a features grid and stats", async () =
   const links = await findAll(html, ".grid6 a");
   expect(links.map(({ attributes }) => attributes.href)).toEqual([...MODULES, ...FEATURES]);
   expect(await texts(".grid6 li")).toHaveLength(6 * 3);
-  expect(await texts(".imetrics strong")).toEqual(["300%", "80%", "24/7", "2,500+", "4.9/5"]);
+  expect(await texts("section[aria-label=Figures] strong")).toEqual([
+    "300%",
+    "80%",
+    "24/7",
+    "2,500+",
+    "4.9/5",
+  ]);
 });
 
 test("[PUB-047] [PUB-048] [PUB-049] [PUB-050] [PUB-051] /integrations: services, steps, time frames, button", async () => {
   const { main, texts, buttons } = await open("/integrations");
   expect(await texts(".services .frame")).toEqual(["2-4 weeks", "1-2 weeks", "3-6 weeks", "1-3 weeks"]);
   expect(await texts(".services h3")).toHaveLength(4);
-  expect(await texts(".dark-section .steps > li")).toHaveLength(4);
+  expect(await texts(".dark-section ol > li")).toHaveLength(4);
   expect(buttons.some(({ href }) => href === "/book-now")).toBe(true);
   expect(main).toContain("Custom integrations typically take 2-3 weeks");
   expect(main).toContain("Average delivery is 2-6 weeks");
@@ -150,7 +156,7 @@ describe("/book-now", () => {
   test("[PUB-085] offers a demo of 30 minutes", async () => {
     const { texts } = await open("/book-now");
     expect((await texts("h1"))[0]).toBe("Book a demo of 30 minutes.");
-    expect((await texts(".facts dd"))[0]).toBe("30 minutes, by video or phone");
+    expect((await texts("#contact dd"))[0]).toBe("30 minutes, by video or phone");
   });
 
   test("without a provider it has a request form that records its page, and the CSP allows no frame", async () => {
