@@ -9,6 +9,7 @@ import innerStyles from "./inner-pages.css?url";
 import { Picture } from "./pictures/feature-picture";
 import { HeroPanel } from "./pictures/hero-picture";
 import { Closing } from "./sections/closing";
+import { FeatureCard, FeatureCards } from "./sections/feature-cards";
 import { Figures } from "./sections/figures";
 import { PageHero } from "./sections/page-hero";
 import { SectionHead } from "./sections/section-head";
@@ -59,24 +60,25 @@ function Actions({ page, place }: { page: ModulePage; place: string }) {
   );
 }
 
+/** Behind the pictures of the four features. */
+const GROUNDS = ["sunk", "water", "land", "sunk"] as const;
+
 function Features({ features }: Pick<ModulePage, "features">) {
   return (
-    <section className="sec">
+    <section className="py-section">
       <div className="wrap">
         <SectionHead title={features.title} lead={features.lead} />
-        <div className="feat4">
-          {features.items.map(({ title, text, picture }) => (
-            <article key={title} className="feat">
-              <div className="feat-pic">
-                <Picture picture={picture} />
-              </div>
-              <div className="feat-txt">
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </article>
+        <FeatureCards>
+          {features.items.map(({ title, text, picture }, index) => (
+            <FeatureCard
+              key={title}
+              title={title}
+              text={text}
+              picture={<Picture picture={picture} />}
+              ground={GROUNDS[index]}
+            />
           ))}
-        </div>
+        </FeatureCards>
       </div>
     </section>
   );
@@ -84,7 +86,7 @@ function Features({ features }: Pick<ModulePage, "features">) {
 
 function Questions({ questions }: Pick<ModulePage, "questions">) {
   return (
-    <section className="sec sunk">
+    <section className="bg-sunk py-section">
       <div className="wrap definition-list">
         <h2>{questions.title}</h2>
         <dl>

@@ -4,15 +4,15 @@ import { buttonClass } from "../../ui/button";
 import { metaOf } from "../../web/meta";
 import { ContactSection } from "../contact/contact-section";
 import { WHITE_LABEL } from "../content/white-label";
+import innerStyles from "../inner-pages.css?url";
 import { Closing } from "../sections/closing";
 import { Figures } from "../sections/figures";
 import { AgencyBoard } from "./agency-board";
 import { AgencyFeatures } from "./agency-features";
-import whiteLabelStyles from "./white-label.css?url";
 
 export const meta = metaOf({ path: "/white-label", ...WHITE_LABEL.meta });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: whiteLabelStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function WhiteLabelPage() {
   return (
@@ -62,14 +62,17 @@ function ContactLinks({ place, second }: { place: string; second: string }) {
 function Reasons() {
   const { title, items } = WHITE_LABEL.reasons;
   return (
-    <section className="sec dark-section">
+    <section className="dark-section py-section">
       <div className="wrap">
         <h2>{title}</h2>
-        <ol className="reasons">
+        <ol className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-8 min-[52rem]:grid-cols-3">
           {items.map((reason) => (
-            <li key={reason.title}>
+            <li
+              key={reason.title}
+              className="grid content-start gap-[0.6rem] border-t border-line-strong pt-5"
+            >
               <h3>{reason.title}</h3>
-              <p>{reason.text}</p>
+              <p className="max-w-[30em] text-ink-2">{reason.text}</p>
             </li>
           ))}
         </ol>
