@@ -28,7 +28,7 @@ export function CartLadderBody({ ladder }: { ladder: CartLadder }) {
           <div className={`${BAR} bg-water`} style={{ width: percent(outBefore(index)) }}>
             <i className="text-ink-2 not-italic">{outBefore(index)}</i>
             <b
-              className="absolute inset-y-0 right-0 flex items-center justify-center rounded-xs bg-teal text-xs whitespace-nowrap text-surface"
+              className="absolute inset-y-0 right-0 flex items-center justify-center rounded-xs bg-teal text-xs/[1.6] whitespace-nowrap text-surface"
               style={{ width: `${tenth((back / outBefore(index)) * 100)}%` }}
             >
               {back}

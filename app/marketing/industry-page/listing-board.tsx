@@ -48,7 +48,7 @@ function Home({ listing, median }: { listing: Listing; median: number }) {
   const percent = (value: number) => Math.round((value / BAR_DAYS) * 100);
   return (
     <div className="grid gap-[0.2rem] rounded-md border border-line px-3 pt-[0.65rem] pb-[0.7rem] leading-[1.35]">
-      <strong className="font-display text-[1.25rem] leading-[1.1] font-[560]">{price}</strong>
+      <strong className="font-display text-[1.25rem] leading-[1.1] font-[560] normal-nums">{price}</strong>
       <span>{address}</span>
       {days === null ? null : (
         <div className="mt-[0.45rem] mb-[0.3rem] grid">

@@ -11,13 +11,13 @@ export function Metrics({ metrics }: { metrics: readonly Metric[] }) {
         <ul>
           {metrics.map(({ figure, chart }) => (
             <li key={figure.label} data-kind={figure.kind}>
-              <strong className="num">{figure.value}</strong>
+              <strong>{figure.value}</strong>
               <Art picture={drawn(chart, figure.value)} />
               <span>{figure.label}</span>
             </li>
           ))}
         </ul>
-        <p className="meta">Marketing figures, not a forecast. The demo shows yours.</p>
+        <p className="text-sm/[1.6] text-ink-3">Marketing figures, not a forecast. The demo shows yours.</p>
       </div>
     </section>
   );

@@ -176,7 +176,7 @@ export function Steps({ panel }: { panel: StepPanel }) {
             key={when}
             className="grid grid-cols-[4.6rem_1fr] items-baseline gap-[1.6rem] py-[0.42rem] last:font-semibold"
           >
-            <span className="text-xs/[1.6] font-normal text-ink-3">{when}</span>
+            <span className="text-xs/[1.6] text-ink-3">{when}</span>
             <span>{what}</span>
           </li>
         ))}
