@@ -54,7 +54,7 @@ async function draw(page: Page, path: string): Promise<void> {
       const title = document.querySelector("h1")?.textContent ?? "";
       const card = document.createElement("div");
       card.className = "og";
-      card.innerHTML = `<div class="og-light">${ray}${tower}</div>${copy(".hdr .logo")}<h1></h1>${copy("main > section:first-child p > .sig")}<div class="scale"></div>`;
+      card.innerHTML = `<div class="og-light">${ray}${tower}</div>${copy("header .logo")}<h1></h1>${copy("main > section:first-child p > .sig")}<div class="scale"></div>`;
       const heading = card.querySelector("h1");
       heading?.append(title);
       heading?.classList.toggle("long", title.length > 38);

@@ -25,7 +25,7 @@ describe("page frame", () => {
   });
 
   test("[PUB-011] [PUB-013] a floating phone button calls the sales number", async () => {
-    const [button, ...others] = await findAll(html, "a.fab");
+    const [button, ...others] = await findAll(html, "[data-phone-button]");
     expect(others).toEqual([]);
     expect(button?.attributes.href).toBe("tel:+14145550142");
     expect(button?.attributes["aria-label"]).toBe("Call sales, (414) 555-0142");
@@ -37,20 +37,22 @@ describe("page frame", () => {
       Solutions: [...INDUSTRIES, "/white-label"],
       Resources: ["/blog", "/integrations"],
     };
-    const lists = await findAll(html, ".nav > li > a");
+    const lists = await findAll(html, "nav[aria-label=Main] > ul > li > a");
     expect(lists.map(({ text }) => text)).toEqual([...Object.keys(menus), "About"]);
     for (const [index, links] of Object.values(menus).entries()) {
-      expect(await linksIn(html, `.nav > li:nth-child(${index + 1}) .menu`)).toEqual(links);
+      expect(await linksIn(html, `nav[aria-label=Main] > ul > li:nth-child(${index + 1}) > div`)).toEqual(
+        links,
+      );
     }
     const named = ["/platform", ...menus.Platform, "/solutions", ...menus.Solutions];
     const all = [...named, "/blog", ...menus.Resources, "/about", "/book-now"];
-    expect(await linksIn(html, "details.mnav")).toEqual(all);
+    expect(await linksIn(html, "header details")).toEqual(all);
   });
 
   test("[PUB-021] [PUB-022] the header links to /about and has Book Demo to /book-now", async () => {
-    const about = (await findAll(html, ".nav > li > a")).at(-1);
+    const about = (await findAll(html, "nav[aria-label=Main] > ul > li > a")).at(-1);
     expect([about?.text, about?.attributes.href]).toEqual(["About", "/about"]);
-    const [button] = await findAll(html, ".hdr-cta > a.btn");
+    const [button] = await findAll(html, "header [data-cta=header]");
     expect([button?.text, button?.attributes.href]).toEqual(["Book Demo", "/book-now"]);
   });
 
@@ -79,7 +81,7 @@ describe("page frame", () => {
     expect(others).toEqual([]);
     expect(address?.text).toContain("410 Harbor Street, Suite 300");
     expect(address?.text).toContain("Milwaukee, Wisconsin");
-    expect((await findAll(html, "footer .ftr-end > p"))[0]?.text).toBe("© 2024 Beaconry");
+    expect((await findAll(html, "footer > div > p")).map(({ text }) => text)).toEqual(["© 2024 Beaconry"]);
   });
 
   test("a public page has no React and one deferred script; the other scripts are data", async () => {
@@ -120,7 +122,7 @@ const OURS =
 test.each(PUBLIC_PATHS)("[PUB-031] %s has brand, phone, office and hours from the settings", async (path) => {
   const { html } = await page(path, FOR_OTHERS);
   expect(html.match(OURS)).toBeNull();
-  expect((await findAll(html, "a.fab"))[0]?.attributes.href).toBe("tel:3125550199");
+  expect((await findAll(html, "[data-phone-button]"))[0]?.attributes.href).toBe("tel:3125550199");
   expect((await findAll(html, "title"))[0]?.text).toContain("Lantern <Works>");
   const [data] = await findAll(html, 'script[type="application/ld+json"]');
   expect(html).toContain('"name":"Lantern \\u003cWorks\\u003e"');
@@ -336,7 +338,7 @@ test("[PUB-097] [PUB-098] [PUB-099] any other path is the 404 page with a link h
   for (const path of ["/nowhere", "/solutions-2/deep", "/contact/nothing", "/wp-login.php"]) {
     const { status, headers, html } = await page(path);
     expect([status, headers.get("Cache-Control")]).toEqual([404, "no-store"]);
-    expect((await findAll(html, "main .lost-code"))[0]?.text).toBe("404");
+    expect((await findAll(html, "main [data-missing-code]"))[0]?.text).toBe("404");
     expect((await findAll(html, "main h1"))[0]?.text).toBe("Oops! Page Not Found");
     const links = await findAll(html, "main a");
     expect(links[0]).toMatchObject({ text: "Return to Home", attributes: { href: "/" } });

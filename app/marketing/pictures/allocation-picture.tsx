@@ -1,6 +1,7 @@
 import { cva } from "class-variance-authority";
 import { Meter, signedDollars } from "../../web/art/meter";
 import { BUDGET } from "../content/example-business";
+import { MeterKey } from "./legend";
 
 const budget = BUDGET.reduce((sum, { now }) => sum + now, 0);
 /** The largest share nearly fills its bar; the others are in proportion. */
@@ -40,16 +41,9 @@ export function AllocationPicture({ place = "card" }: Place) {
           </li>
         ))}
       </ul>
-      <p className="mt-[0.7rem] flex gap-[1.1rem] text-xs/[1.6] text-ink-3">
-        <span className="flex items-center gap-[0.4rem]">
-          <i className="size-[0.7rem] flex-none rounded-xs bg-data-6" />
-          now
-        </span>
-        <span className="flex items-center gap-[0.4rem]">
-          <i className="h-3 w-0.5 bg-ink" />
-          where you started
-        </span>
-      </p>
+      <div className="mt-[0.7rem]">
+        <MeterKey now="now" before="where you started" color={6} />
+      </div>
     </div>
   );
 }

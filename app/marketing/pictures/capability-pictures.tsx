@@ -4,6 +4,7 @@ import { AUTOMATION_FLOW, LEADS_CHART, TARGETING_MAP } from "../../web/art/capab
 import { dataColor } from "../../web/art/data-colors";
 import { HOUSEHOLDS_FILE } from "../../web/art/files";
 import { LEADS_PER_WEEK } from "../content/example-business";
+import { Legend, Swatch } from "./legend";
 
 /** A card fixes the height; a page's head gives the drawing its own. */
 type Place = { place?: "card" | "hero" };
@@ -41,14 +42,16 @@ export function LeadsPicture({ place = "card" }: Place) {
   return (
     <div className={frame({ place, fill: "chart" })}>
       <Art picture={LEADS_CHART} className={chart({ place })} />
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-[0.35rem] text-xs/[1.6] text-ink-2">
-        {LEADS_PER_WEEK.sources.map((source, index) => (
-          <li key={source} className="flex items-center gap-[0.4rem]">
-            <i className={`size-[0.7rem] flex-none rounded-xs ${dataColor(index + 1).ground}`} />
-            {source}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <Legend>
+          {LEADS_PER_WEEK.sources.map((source, index) => (
+            <li key={source}>
+              <Swatch color={dataColor(index + 1).ground} />
+              {source}
+            </li>
+          ))}
+        </Legend>
+      </div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ type AttributionProps = {
 export function Attribution({ seal, name, position }: AttributionProps) {
   return (
     <figcaption className="flex items-center gap-[0.85rem] text-sm/[1.4] dark:text-ink-2">
-      <Art picture={seal} />
+      <Art picture={seal} className="dark:[&_.stamp-hole]:stroke-paper" />
       <span>
         <strong className="block text-ui/[1.4] dark:text-ink">{name}</strong>
         {position}
