@@ -38,8 +38,8 @@ function draw(
   const frame = `x="${MARGIN}" y="${MARGIN}" width="${width - 2 * MARGIN}" height="${height - 2 * MARGIN}"`;
   return [
     `<svg class="cover-art cover-art-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
-    `<rect class="pl-bg" width="${width}" height="${height}"/>${rings}`,
-    `<rect class="ct-neat" ${frame}/><path class="ct-neat" d="${drawTicks(width, height)}"/>`,
+    `<rect class="cover-ground" width="${width}" height="${height}"/>${rings}`,
+    `<rect class="cover-frame" ${frame}/><path class="cover-frame" d="${drawTicks(width, height)}"/>`,
     lamp ? drawLight(centre, big ? 1.9 : 1.5) : "",
     "</svg>",
   ].join("");
@@ -66,7 +66,7 @@ function drawRings(random: () => number, [cx, cy]: Point, width: number, height:
   let rings = "";
   for (let ring = RINGS; ring >= 1; ring--) {
     const scale = Number((reachOf(ring) / reachOf(RINGS)).toFixed(2));
-    const kind = `ct ct-${ring % 3 === 0 ? "i" : "n"}${ring === 3 ? " ct-fill" : ""}`;
+    const kind = `cover-ring${ring % 3 === 0 ? " cover-ring-bold" : ""}${ring === 3 ? " cover-ring-lit" : ""}`;
     rings += `<path class="${kind}" transform="scale(${scale})" d="${curve}"/>`;
   }
   return `<g transform="translate(${Math.round(cx)} ${Math.round(cy)})">${rings}</g>`;

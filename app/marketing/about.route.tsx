@@ -6,8 +6,10 @@ import { metaOf } from "../web/meta";
 import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "./content/about";
 import { MODULES } from "./content/modules";
 import innerStyles from "./inner-pages.css?url";
+import { Actions } from "./sections/actions";
 import { Closing } from "./sections/closing";
 import { PageHero } from "./sections/page-hero";
+import { RuledCard, RuledCards } from "./sections/ruled-cards";
 import { SectionHead } from "./sections/section-head";
 
 export const meta = metaOf({
@@ -28,7 +30,7 @@ export default function AboutPage() {
       <Values />
       <NameStory />
       <Closing {...ABOUT_CLOSING}>
-        <div className="cta">
+        <Actions>
           <a
             className={buttonClass({ variant: "signal", size: "lg" })}
             href="/book-now"
@@ -39,7 +41,7 @@ export default function AboutPage() {
           <a className={buttonClass({ size: "lg" })} href="/contact" data-cta="about closing">
             Write to Us
           </a>
-        </div>
+        </Actions>
       </Closing>
     </>
   );
@@ -48,15 +50,18 @@ export default function AboutPage() {
 function Mission() {
   const { title, statement, text } = ABOUT.mission;
   return (
-    <section className="sec dark-section mission">
-      <div className="wrap mission-in">
-        <div>
-          <h2 className="meta">{title}</h2>
-          <p className="statement">{statement}</p>
+    <section className="dark-section overflow-clip py-section">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-8 min-[60rem]:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="relative z-1 grid gap-6">
+          <h2 className="font-sans text-sm/[1.4] font-medium tracking-[0] text-beam">{title}</h2>
+          <p className="max-w-[17em] font-display text-h1/[1.08] font-[560] tracking-[-0.018em] text-balance">
+            {statement}
+          </p>
           <p className="lead">{text}</p>
         </div>
-        <div className="mission-art">
-          <Art picture={RAY} />
+        <div className="relative -mb-section w-[clamp(4.5rem,9vw,6rem)] self-end justify-self-end">
+          {/* Shorter than on the home page: ends before the text next to it. */}
+          <Art picture={RAY} className="w-[min(24rem,30vw)]" />
           <Art picture={TOWER} />
         </div>
       </div>
@@ -66,17 +71,14 @@ function Mission() {
 
 function Values() {
   return (
-    <section className="sec">
+    <section className="py-section">
       <div className="wrap">
         <SectionHead title={ABOUT.values} />
-        <div className="plain4 plain2">
+        <RuledCards columns="two">
           {VALUES.map(({ title, text }) => (
-            <article key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </article>
+            <RuledCard key={title} title={title} text={text} />
           ))}
-        </div>
+        </RuledCards>
       </div>
     </section>
   );
@@ -84,9 +86,9 @@ function Values() {
 
 function NameStory() {
   return (
-    <section className="sec sunk">
+    <section className="bg-sunk py-section">
       <div className="wrap definition-list">
-        <div className="story">
+        <div className="grid content-start gap-[1.1rem]">
           <h2>{NAME_STORY.title}</h2>
           {NAME_STORY.paragraphs.map((text) => (
             <p key={text} className="lead">

@@ -9,8 +9,10 @@ import type { FeaturePage } from "./content/page-copy";
 import innerStyles from "./inner-pages.css?url";
 import { Picture } from "./pictures/feature-picture";
 import { HeroPanel } from "./pictures/hero-picture";
+import { Actions } from "./sections/actions";
 import { Closing } from "./sections/closing";
 import { PageHero } from "./sections/page-hero";
+import { RuledCard, RuledCards } from "./sections/ruled-cards";
 import { SectionHead } from "./sections/section-head";
 
 /** A shared capability's page: /unified-analytics, /smart-automation and /advanced-targeting. */
@@ -26,21 +28,21 @@ export default function FeaturePageRoute() {
   return (
     <>
       <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
-        <Actions name={page.name} place="hero" />
+        <Links name={page.name} place="hero" />
       </PageHero>
       <Cards cards={page.cards} />
       <Example example={page.example} />
       <Modules modules={page.modules} />
       <Closing {...page.closing}>
-        <div className="cta">
-          <Actions name={page.name} place="closing" />
-        </div>
+        <Actions>
+          <Links name={page.name} place="closing" />
+        </Actions>
       </Closing>
     </>
   );
 }
 
-function Actions({ name, place }: { name: string; place: string }) {
+function Links({ name, place }: { name: string; place: string }) {
   return (
     <>
       <a
@@ -59,17 +61,14 @@ function Actions({ name, place }: { name: string; place: string }) {
 
 function Cards({ cards }: Pick<FeaturePage, "cards">) {
   return (
-    <section className="sec">
+    <section className="py-section">
       <div className="wrap">
         <SectionHead title={cards.title} />
-        <div className="plain4">
+        <RuledCards>
           {cards.items.map(({ title, text }) => (
-            <article key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </article>
+            <RuledCard key={title} title={title} text={text} />
           ))}
-        </div>
+        </RuledCards>
       </div>
     </section>
   );
@@ -77,9 +76,9 @@ function Cards({ cards }: Pick<FeaturePage, "cards">) {
 
 function Example({ example }: Pick<FeaturePage, "example">) {
   return (
-    <section className="sec dark-section">
-      <div className="wrap example">
-        <div>
+    <section className="dark-section py-section">
+      <div className="example wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 min-[60rem]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <div className="grid content-start gap-[1.1rem]">
           <h2>{example.title}</h2>
           {example.paragraphs.map((text) => (
             <p key={text} className="lead">
@@ -95,7 +94,7 @@ function Example({ example }: Pick<FeaturePage, "example">) {
 
 function Modules({ modules }: Pick<FeaturePage, "modules">) {
   return (
-    <section className="sec sunk">
+    <section className="bg-sunk py-section">
       <div className="wrap definition-list">
         <h2>{modules.title}</h2>
         <dl>

@@ -8,7 +8,9 @@ import type { ModulePage } from "./content/page-copy";
 import innerStyles from "./inner-pages.css?url";
 import { Picture } from "./pictures/feature-picture";
 import { HeroPanel } from "./pictures/hero-picture";
+import { Actions } from "./sections/actions";
 import { Closing } from "./sections/closing";
+import { FeatureCard, FeatureCards } from "./sections/feature-cards";
 import { Figures } from "./sections/figures";
 import { PageHero } from "./sections/page-hero";
 import { SectionHead } from "./sections/section-head";
@@ -27,22 +29,22 @@ export default function ModulePageRoute() {
   return (
     <>
       <PageHero {...page} picture={<HeroPanel name={page.picture} />}>
-        <Actions page={page} place="hero" />
+        <Links page={page} place="hero" />
       </PageHero>
       <Figures figures={page.figures} />
       <Features features={page.features} />
       <StepsSection {...page.steps} />
       <Questions questions={page.questions} />
       <Closing {...page.closing}>
-        <div className="cta">
-          <Actions page={page} place="closing" />
-        </div>
+        <Actions>
+          <Links page={page} place="closing" />
+        </Actions>
       </Closing>
     </>
   );
 }
 
-function Actions({ page, place }: { page: ModulePage; place: string }) {
+function Links({ page, place }: { page: ModulePage; place: string }) {
   return (
     <>
       <a
@@ -59,24 +61,25 @@ function Actions({ page, place }: { page: ModulePage; place: string }) {
   );
 }
 
+/** Behind the pictures of the four features. */
+const GROUNDS = ["sunk", "water", "land", "sunk"] as const;
+
 function Features({ features }: Pick<ModulePage, "features">) {
   return (
-    <section className="sec">
+    <section className="py-section">
       <div className="wrap">
         <SectionHead title={features.title} lead={features.lead} />
-        <div className="feat4">
-          {features.items.map(({ title, text, picture }) => (
-            <article key={title} className="feat">
-              <div className="feat-pic">
-                <Picture picture={picture} />
-              </div>
-              <div className="feat-txt">
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </article>
+        <FeatureCards>
+          {features.items.map(({ title, text, picture }, index) => (
+            <FeatureCard
+              key={title}
+              title={title}
+              text={text}
+              picture={<Picture picture={picture} />}
+              ground={GROUNDS[index]}
+            />
           ))}
-        </div>
+        </FeatureCards>
       </div>
     </section>
   );
@@ -84,7 +87,7 @@ function Features({ features }: Pick<ModulePage, "features">) {
 
 function Questions({ questions }: Pick<ModulePage, "questions">) {
   return (
-    <section className="sec sunk">
+    <section className="bg-sunk py-section">
       <div className="wrap definition-list">
         <h2>{questions.title}</h2>
         <dl>

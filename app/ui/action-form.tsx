@@ -1,5 +1,4 @@
 import { type DefaultValue, getFormProps, useForm } from "@conform-to/react";
-import { CircleAlert } from "lucide-react";
 import {
   type ComponentProps,
   type ComponentPropsWithoutRef,
@@ -8,8 +7,8 @@ import {
   useMemo,
 } from "react";
 import type { ActionResult } from "../platform/http/action-result";
+import { Alert } from "./alert";
 import { Button } from "./button";
-import { Icon } from "./icon";
 import { type ActionOptions, type SendForm, useAction } from "./use-action";
 
 /**
@@ -113,10 +112,5 @@ export function ActionButton({ action, failure, fields, ...button }: ActionButto
 export function FormAlert({ result, isFromPage }: { result?: ActionResult; isFromPage: boolean }) {
   if (!isFromPage || !result?.toast || result.ok || Object.keys(result.fieldErrors).length > 0) return null;
   const { title, description } = result.toast;
-  return (
-    <p className="alert" role="alert">
-      <Icon of={CircleAlert} />
-      {[title, description].filter(Boolean).join(". ")}
-    </p>
-  );
+  return <Alert>{[title, description].filter(Boolean).join(". ")}</Alert>;
 }

@@ -41,7 +41,7 @@ function ToastCard({ title, description, destructive = false }: Toast) {
     >
       <Icon name={destructive ? "circle-alert" : "circle-check"} size={20} />
       <strong>{title}</strong>
-      <button type="button" aria-label="Dismiss" data-dismiss>
+      <button type="button" className="noscript:hidden" aria-label="Dismiss" data-dismiss>
         <Icon name="x" size={16} />
       </button>
       {description === undefined ? null : <p>{description}</p>}

@@ -25,18 +25,21 @@ const TOKENS = new Map(
     ([, name = "", value = ""]) => [name, value] as const,
   ),
 );
-const STYLES = ["parts", "art", "art-postcards", "art-charts", "art-reach"]
-  .map((name) => source(`app/marketing/styles/${name}.css`))
-  .join("");
-const RULES: Rule[] = [...STYLES.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
-  ([, selectors = "", declarations = ""]) => ({
+const STYLES = ["art", "postcard", "chart"].map((name) => source(`app/web/art/${name}.css`)).join("");
+/** Tailwind's fill utilities, which win over the style sheets. */
+const FILLS: Rule[] = [...TOKENS].map(([token, value]) => ({
+  selectors: [token.replace("--color-", ".fill-")],
+  declarations: inLight(`fill:${value}`),
+}));
+const RULES: Rule[] = [...STYLES.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+  .map(([, selectors = "", declarations = ""]) => ({
     selectors: selectors.split(",").map((selector) => selector.trim()),
     declarations: inLight(declarations)
       .replace(/\s+/g, " ")
       .replace(/ ?([:;]) ?/g, "$1")
       .trim(),
-  }),
-);
+  }))
+  .concat(FILLS);
 
 /** Replaces tokens by values, and `light-dark()` by its light color. */
 function inLight(declarations: string): string {

@@ -29,7 +29,7 @@ test("a page whose script fails to load is complete", async ({ page, allowConsol
   await page.goto("/law-firms", { waitUntil: "commit" });
   await page.waitForLoadState();
   await expect(page.locator("html[data-enhanced]")).toHaveCount(0);
-  await expect(page.locator(".board-top")).toBeVisible();
+  await expect(page.locator(".board figcaption")).toBeVisible();
 });
 
 test("a form rejected before the script loads focuses the invalid field", async ({ page, allowConsole }) => {

@@ -41,8 +41,8 @@ const header = (page: Page) => page.getByRole("banner");
 const label = (page: Page, name: MenuName | "About") =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const menu = (page: Page, name: MenuName) => label(page, name).locator("xpath=following-sibling::div");
-const panel = (page: Page) => page.locator("details.mnav nav");
-const toggle = (page: Page) => page.locator("details.mnav > summary");
+const panel = (page: Page) => page.locator("header details nav");
+const toggle = (page: Page) => page.locator("header details > summary");
 
 async function expectOpen(page: Page, name: MenuName | null): Promise<void> {
   for (const other of MENU_NAMES) {
@@ -318,7 +318,7 @@ test.describe("page frame", () => {
     for (const path of ["/admin", "/admin/leads", "/admin/nowhere"]) {
       await page.goto(path);
       await expect(page.getByRole("navigation", { name: "Admin" })).toBeAttached();
-      await expect(page.locator("a.fab")).toHaveCount(0);
+      await expect(page.locator("[data-phone-button]")).toHaveCount(0);
     }
   });
 
@@ -354,7 +354,7 @@ test.describe("without JavaScript", () => {
 
 /** The header's current background. */
 function ground(page: Page): Promise<{ opacity: string; blur: string }> {
-  return page.locator(".hdr-ground").evaluate((element) => {
+  return page.locator(".header-ground").evaluate((element) => {
     const { opacity, backdropFilter } = getComputedStyle(element, "::before");
     return { opacity, blur: backdropFilter };
   });

@@ -3,7 +3,12 @@ const WAVES = `M0 96q12-6 24 0${"t24 0".repeat(59)}V120H0z`;
 /** A coast at night with its lighthouse, along the bottom of the page. */
 export function Horizon() {
   return (
-    <svg className="horizon" viewBox="0 0 1440 120" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg
+      className="h-[120px] w-full"
+      viewBox="0 0 1440 120"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="horizon-beam" x1="1" x2="0">
           <stop offset="0" stopColor="var(--color-beam)" />
@@ -11,13 +16,15 @@ export function Horizon() {
         </linearGradient>
       </defs>
       <path fill="url(#horizon-beam)" d="M1203 37 0 2V94z" />
-      <path className="h-water" d={WAVES} />
-      <path className="h-land" d="M1020 104q60-22 120-24 50-2 96 2 90 6 204 2V120H1020z" />
-      <path className="h-line" d="M1200 46h14l5 36h-24z" />
-      <path className="h-line h-signal" d="M1198.600 56h16.800l1.500 11h-19.800z" />
-      <path className="h-line h-ink" d="M1201 32h12v10h-12z" />
-      <path className="h-line" d="M1198 32l9-9 9 9zM1196 42h22v4h-22z" />
-      <path className="h-line" d="M1226 66h26v16h-26zM1222 66l17-11 17 11z" />
+      <path className="fill-water-deep" d={WAVES} />
+      <path className="fill-land" d="M1020 104q60-22 120-24 50-2 96 2 90 6 204 2V120H1020z" />
+      <g className="fill-surface stroke-ink" strokeWidth="1.6" strokeLinejoin="round">
+        <path d="M1200 46h14l5 36h-24z" />
+        <path className="fill-signal" d="M1198.600 56h16.800l1.500 11h-19.800z" />
+        <path className="fill-ink" d="M1201 32h12v10h-12z" />
+        <path d="M1198 32l9-9 9 9zM1196 42h22v4h-22z" />
+        <path d="M1226 66h26v16h-26zM1222 66l17-11 17 11z" />
+      </g>
     </svg>
   );
 }

@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useFetcher, useRouteLoaderData } from "@remix-run/react";
-import { CircleAlert } from "lucide-react";
 import { isOfflineResult, NO_CONNECTION, type OfflineResult } from "../../platform/http/connection";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import type { loader as rootLoader } from "../../root";
 import { adminLinks } from "../../styles/admin-links";
+import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
-import { Icon } from "../../ui/icon";
 import { Logo } from "../../ui/logo";
 import { adminTitle } from "../../ui/page-title";
 import { ToastProvider } from "../../ui/toast";
@@ -41,12 +40,14 @@ export default function SignInPage() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <ToastProvider pendingToast={root?.toast ?? null}>
-      <div className="sign-in adm-font">
-        <main>
-          <Logo name={root?.company.name ?? ""} to="/" size={32} />
-          <div className="card">
-            <h1>Admin</h1>
-            <p className="muted">Sign in to access the admin dashboard</p>
+      <div className="adm-font grid min-h-svh grid-rows-[1fr_auto]">
+        <main className="grid w-[min(26rem,100%)] content-center gap-6 justify-self-center px-5 py-8">
+          <div className="justify-self-center">
+            <Logo name={root?.company.name ?? ""} to="/" size={32} />
+          </div>
+          <div className="card grid gap-[0.35rem] px-7 pt-7 pb-8">
+            <h1 className="text-[1.875rem]/[1.1]">Admin</h1>
+            <p className="text-ink-2">Sign in to access the admin dashboard</p>
             <SignInForm />
           </div>
         </main>
@@ -64,13 +65,8 @@ function SignInForm() {
   const message = isOffline ? NO_CONNECTION : result?.message;
   return (
     <>
-      {message ? (
-        <p className="alert" role="alert">
-          <Icon of={CircleAlert} />
-          {message}
-        </p>
-      ) : null}
-      <Form method="post" noValidate={Boolean(result)}>
+      {message ? <Alert>{message}</Alert> : null}
+      <Form method="post" className="mt-[1.15rem] grid gap-[1.1rem]" noValidate={Boolean(result)}>
         <TextField
           label="Email"
           type="email"
@@ -91,6 +87,7 @@ function SignInForm() {
         <Button
           type="submit"
           variant="signal"
+          className="mt-1"
           busy={state === "submitting" || (state === "loading" && !isOffline)}
         >
           {isOffline ? "Retry" : "Sign In"}

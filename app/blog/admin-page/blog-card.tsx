@@ -3,6 +3,7 @@ import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
+import { PostFacts } from "../post-facts";
 import { type StaffQuery, staffPostsHref } from "../staff-posts";
 import { PublishSwitch } from "./publish-switch";
 import type { CardView } from "./view";
@@ -10,17 +11,19 @@ import { ViewLive } from "./view-live";
 
 export function BlogCard({ card, query }: { card: CardView; query: StaffQuery }) {
   return (
-    <article className="card blog-card">
-      <header>
-        <div>
-          <h2>{card.title}</h2>
-          <p className="row-meta">
+    <article className="card grid gap-[0.9rem] p-[1.15rem]">
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid flex-[1_1_20rem] gap-[0.45rem]">
+          <h2 className="font-sans text-[1.0625rem]/[1.35] font-semibold tracking-[-0.005em]">
+            {card.title}
+          </h2>
+          <PostFacts>
             <LocationBadge location={card.location} />
             <Badge tone="line">{card.category}</Badge>
             {card.isDemo ? <Badge tone="info">Demo</Badge> : null}
             <span>{card.date}</span>
             <span>{card.readTime}</span>
-          </p>
+          </PostFacts>
         </div>
         <PublishSwitch
           id={card.id}
@@ -29,9 +32,9 @@ export function BlogCard({ card, query }: { card: CardView; query: StaffQuery })
           returnTo={staffPostsHref(query)}
         />
       </header>
-      <KeyPoints points={card.points} rest={card.rest} />
-      <p className="excerpt">{card.excerpt}</p>
-      <footer>
+      <KeyPoints look="admin" points={card.points} rest={card.rest} />
+      <p className="max-w-[60rem] text-sm [overflow-wrap:anywhere] text-ink-2">{card.excerpt}</p>
+      <footer className="flex flex-wrap gap-2 border-t border-line pt-[0.9rem]">
         <ButtonLink
           to={staffPostsHref(query, { preview: card.id })}
           size="sm"

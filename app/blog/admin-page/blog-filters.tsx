@@ -8,7 +8,7 @@ export function BlogFilters({ query }: { query: StaffQuery }) {
   const submit = useSubmit();
   return (
     <Form
-      className="card blog-filters"
+      className="card grid gap-3 px-[1.15rem] py-4 min-[60rem]:grid-cols-[minmax(0,1fr)_12rem_auto] min-[60rem]:items-end"
       action={STAFF_POSTS_PATH}
       role="search"
       key={`${query.q} ${query.status}`}

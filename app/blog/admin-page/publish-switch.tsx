@@ -12,7 +12,7 @@ export function PublishSwitch({ id, title, published, returnTo }: PublishSwitchP
   const submitted = action.pending?.get("published");
   const shown = submitted === undefined ? published : submitted === "true";
   return (
-    <ActionForm of={action} className="blog-switch">
+    <ActionForm of={action} className="flex items-center gap-3">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="published" value={String(!published)} />
       <input type="hidden" name="returnTo" value={returnTo} />

@@ -95,7 +95,7 @@ function BlogList({ list: { query, cards, counts, pages, emptyText } }: { list: 
 
 function NotLoaded({ query }: { query: StaffQuery }) {
   return (
-    <p className="muted">
+    <p className="text-ink-2">
       {POST_TOASTS.notFetched.title}. <Link to={staffPostsHref(query)}>Retry</Link>
     </p>
   );

@@ -1,23 +1,23 @@
 import { buttonClass } from "../../ui/button";
 import { CoverArtPicture } from "../cover-art-picture";
-import { BackToBlog } from "./article";
+import { BackToBlog } from "./back-to-blog";
 
 /** The not-found page of an article. */
 export function ArticleNotFound() {
   return (
-    <section className="nf">
+    <section className="pt-header">
       <CoverArtPicture
-        className="not-found-cover"
+        className="h-[clamp(9rem,24vw,19rem)] border-b border-line [&>svg]:h-full [&>svg]:opacity-70"
         slug="nowhere"
         tint="land"
         width={1440}
         height={300}
         lamp={false}
       />
-      <div className="wrap nf-txt">
+      <div className="wrap grid justify-items-start gap-[0.9rem] pt-[clamp(2rem,4vw,3.25rem)] pb-section">
         <h1>Article Not Found</h1>
         <p className="lead">The article you're looking for doesn't exist or has been removed.</p>
-        <BackToBlog className={buttonClass()} />
+        <BackToBlog className={buttonClass({ className: "mt-[0.6rem]" })} />
       </div>
     </section>
   );

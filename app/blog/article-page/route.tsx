@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { companyFrom } from "../../platform/company";
 import { logError } from "../../platform/log.server";
 import { pageMeta, type Site, siteFrom } from "../../web/meta";
-import blogStyles from "../blog-pages.css?url";
+import blogStyles from "../blog.css?url";
 import { renderMarkup } from "../markup.server";
 import { readPost } from "../posts.server";
 import { Article } from "./article";

@@ -6,8 +6,8 @@ import type { ListQuery } from "../list-query";
 export function PostSearch({ query }: { query: ListQuery }) {
   return (
     <search>
-      <form className="search" action="/blog#latest">
-        <label className="vh" htmlFor="q">
+      <form className="search min-w-[min(100%,15rem)]" action="/blog#latest">
+        <label className="sr-only" htmlFor="q">
           Search articles
         </label>
         <Icon of={Search} size={18} />
@@ -22,7 +22,7 @@ export function PostSearch({ query }: { query: ListQuery }) {
           enterKeyHint="search"
         />
         {query.category ? <input type="hidden" name="category" value={query.category} /> : null}
-        <button className="vh" type="submit">
+        <button className="sr-only" type="submit">
           Search
         </button>
       </form>

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
 import { Pager } from "../../ui/pager";
 import { pageMeta, siteFrom } from "../../web/meta";
-import blogStyles from "../blog-pages.css?url";
+import blogStyles from "../blog.css?url";
 import { CoverArtPicture } from "../cover-art-picture";
 import { listHref, parseListQuery } from "../list-query";
 import { readBlogList } from "../posts.server";
@@ -53,19 +53,19 @@ export default function BlogListPage() {
   const view = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="bhead">
-        <div className="wrap">
-          <h1>What works, with numbers.</h1>
-          <p className="lead">
-            Notes from campaigns in towns you may know. Every article names the place and the result.
-          </p>
-          {view.featured ? <FeaturedPost post={view.featured} /> : null}
-        </div>
+      <div className="wrap pt-[calc(var(--spacing-header)+clamp(2rem,4vw,3.75rem))]">
+        <h1 className="mb-3">What works, with numbers.</h1>
+        <p className="lead">
+          Notes from campaigns in towns you may know. Every article names the place and the result.
+        </p>
+        {view.featured ? <FeaturedPost post={view.featured} /> : null}
       </div>
-      <div className="wrap blog-g">
+      <div className="wrap grid gap-x-16 gap-y-10 pt-[clamp(3rem,5vw,4.5rem)] pb-section lg:grid-cols-[minmax(0,1fr)_18rem]">
         <section aria-labelledby="latest">
-          <div className="blog-bar">
-            <h2 id="latest">{view.heading}</h2>
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-5">
+            <h2 id="latest" className="scroll-mt-28 text-(length:--text-h3)">
+              {view.heading}
+            </h2>
             <PostSearch query={view.query} />
           </div>
           {view.posts.length === 0 ? <NoPosts view={view} /> : null}
@@ -87,12 +87,22 @@ export default function BlogListPage() {
 
 function NoPosts({ view: { emptyText, query } }: { view: ListView }) {
   return (
-    <div className="empty">
-      <CoverArtPicture className="contents" slug="empty" tint="land" width={240} height={120} lamp={false} />
-      <strong>{emptyText}</strong>
+    <div className="mt-7 grid justify-items-center gap-2 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center text-ink-2">
+      <CoverArtPicture
+        className="contents [&>svg]:mb-2 [&>svg]:w-32"
+        slug="empty"
+        tint="land"
+        width={240}
+        height={120}
+        lamp={false}
+      />
+      <strong className="font-semibold text-ink">{emptyText}</strong>
       {query.q || query.category ? (
-        <a className="more" href={query.q ? pageHref({ ...query, q: "" }, 1) : "/blog#latest"}>
-          <span>{query.q ? "Clear search" : "Show all articles"}</span>
+        <a
+          className="text-ui/[1.6] font-semibold no-underline hover:text-signal-text"
+          href={query.q ? pageHref({ ...query, q: "" }, 1) : "/blog#latest"}
+        >
+          <span className="border-b-[1.5px] pb-px">{query.q ? "Clear search" : "Show all articles"}</span>
         </a>
       ) : null}
     </div>

@@ -27,17 +27,20 @@ export function DeliveryFacts({ mail }: { mail: Message }) {
   ];
   return (
     <Card title="Delivery">
-      <dl className="kv">
+      <dl className="grid divide-y divide-line text-sm">
         {facts.map(([label, value]) =>
           value === null ? null : (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="[overflow-wrap:anywhere]">{value}</dd>
+            <div
+              key={label}
+              className="grid grid-cols-[6.25rem_minmax(0,1fr)] items-center gap-2 py-[0.4rem]"
+            >
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="flex min-w-0 items-center text-balance [overflow-wrap:anywhere]">{value}</dd>
             </div>
           ),
         )}
       </dl>
-      <p className="hint mt-4">{mail.destination}</p>
+      <p className="mt-4 text-sm text-ink-3">{mail.destination}</p>
     </Card>
   );
 }

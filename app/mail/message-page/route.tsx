@@ -73,7 +73,7 @@ export default function MessagePage() {
       <PageHead title={mail.subject || "(no subject)"} actions={actions}>
         {MAIL_KIND_LABELS[mail.kind]}
       </PageHead>
-      <div className="g g84 items-start">
+      <div className="grid items-start gap-5 *:min-w-0 min-[72rem]:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <Contents mail={mail} />
         <DeliveryFacts mail={mail} />
       </div>
@@ -81,12 +81,16 @@ export default function MessagePage() {
   );
 }
 
+const PLAIN_TEXT =
+  "max-h-96 overflow-auto font-mono text-sm/[1.55] [overflow-wrap:anywhere] whitespace-pre-wrap";
+
 function Contents({ mail }: { mail: Message }) {
   return (
-    <div className="g">
+    <div className="grid gap-5 *:min-w-0">
+      {/* A mail brings its own light document, whatever the theme. */}
       <Card title="Message">
         <iframe
-          className="mail-frame"
+          className="block h-112 w-full resize-y rounded-md border border-line bg-[#fbf9f3] scheme-light"
           title="The message as HTML"
           sandbox=""
           srcDoc={mail.html}
@@ -95,7 +99,7 @@ function Contents({ mail }: { mail: Message }) {
       </Card>
       <Card title="Text">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard */}
-        <pre className="mail-text" tabIndex={0}>
+        <pre className={PLAIN_TEXT} tabIndex={0}>
           {mail.text}
         </pre>
       </Card>

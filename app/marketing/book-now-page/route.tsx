@@ -1,10 +1,11 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { metaOf } from "../../web/meta";
 import { useSite } from "../../web/use-site";
 import { ContactForm } from "../contact/contact-form";
+import { ContactLayout } from "../contact/contact-layout";
 import { BOOKING } from "../content/booking";
-import bookingStyles from "./book-now.css?url";
+import { FactList } from "../sections/fact-list";
 
 export const meta = metaOf({
   path: "/book-now",
@@ -14,8 +15,6 @@ export const meta = metaOf({
   keywords: ["book a demo", "marketing demo", "rank map", "30-minute demo"],
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: bookingStyles }];
-
 export function loader({ context }: LoaderFunctionArgs) {
   return { embedUrl: context.env.BOOKING_EMBED_URL ?? null };
 }
@@ -23,49 +22,32 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function BookNowPage() {
   const { embedUrl } = useLoaderData<typeof loader>();
   return (
-    <section className="sec watery contact-page" id="contact">
-      <div className="wrap contact">
-        <div className="contact-l">
-          <h1>{BOOKING.title}</h1>
-          <p className="lead">{BOOKING.lead}</p>
-          <Facts />
-        </div>
-        {embedUrl === null ? <Request /> : <ProviderFrame url={embedUrl} />}
-      </div>
-    </section>
+    <ContactLayout title={BOOKING.title} level="h1" lead={BOOKING.lead} facts={<Facts />}>
+      {embedUrl === null ? <Request /> : <ProviderFrame url={embedUrl} />}
+    </ContactLayout>
   );
 }
 
 function Facts() {
   const { phone } = useSite().company;
-  return (
-    <dl className="facts">
-      {BOOKING.facts.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-      <div>
-        <dt>Rather call?</dt>
-        <dd>
-          <a href={phone.href}>{phone.label}</a>
-        </dd>
-      </div>
-    </dl>
-  );
+  const call = { term: "Rather call?", text: <a href={phone.href}>{phone.label}</a> };
+  return <FactList facts={[...BOOKING.facts, call]} on="mist" />;
 }
 
 /** Covers its skeleton, which shows until the provider has painted.  */
 function ProviderFrame({ url }: { url: string }) {
   return (
-    <div className="booking">
-      <div className="booking-skel" aria-hidden="true">
-        <i />
+    <div className="relative h-150 overflow-clip rounded-xl border border-line bg-surface">
+      {/* The outline of a calendar: a heading, a month, a list of times. */}
+      <div
+        className="grid h-full grid-cols-[3fr_2fr] grid-rows-[2rem_1fr] gap-5 p-7 *:rounded-md *:bg-sunk"
+        aria-hidden="true"
+      >
+        <i className="col-span-full w-[45%]" />
         <i />
         <i />
       </div>
-      <iframe src={url} title={BOOKING.frame} height={600} />
+      <iframe className="absolute inset-0 size-full" src={url} title={BOOKING.frame} height={600} />
     </div>
   );
 }
@@ -73,9 +55,9 @@ function ProviderFrame({ url }: { url: string }) {
 /** Until a calendar is configured, the team proposes times. */
 function Request() {
   return (
-    <div className="booking-req">
+    <div className="grid content-start gap-3">
       <h2>{BOOKING.request.title}</h2>
-      <p className="muted">{BOOKING.request.text}</p>
+      <p className="mb-4 text-ink-2">{BOOKING.request.text}</p>
       <ContactForm example={BOOKING.request.example} events="contact_form_submit demo_booking" />
     </div>
   );

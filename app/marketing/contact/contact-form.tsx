@@ -38,7 +38,7 @@ export function ContactForm({
   const common = { firstInvalid: Object.keys(form.allErrors)[0] ?? null };
   return (
     <form
-      className="form"
+      className="grid gap-[1.15rem] rounded-xl border border-line bg-surface p-[clamp(1.25rem,0.9rem+1.8vw,2.25rem)]"
       {...getFormProps(form)}
       method="post"
       action="/contact"
@@ -46,7 +46,7 @@ export function ContactForm({
       data-events={events}
     >
       <ArrivalFields fields={[fields.landingPath, fields.utm]} />
-      <div className="form-2">
+      <div className="grid gap-[1.15rem] min-[36rem]:grid-cols-2">
         <TextField {...common} field={fields.firstName} label="First name" autoComplete="given-name" />
         <TextField {...common} field={fields.lastName} label="Last name" autoComplete="family-name" />
         <TextField
@@ -175,24 +175,29 @@ function FormEnd() {
     <>
       <Honeypot />
       <Turnstile />
-      <div className="form-end">
-        <button className={buttonClass({ variant: "signal", size: "lg" })} type="submit">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-[0.9rem]">
+        <button
+          className={buttonClass({ variant: "signal", size: "lg", className: "max-[30rem]:w-full" })}
+          type="submit"
+        >
           Send message
         </button>
-        <p>Fields marked with * are required. We never share your details.</p>
+        <p className="flex-[1_1_14rem] text-sm/[1.6] text-ink-3">
+          Fields marked with * are required. We never share your details.
+        </p>
       </div>
     </>
   );
 }
 
-/** Cloudflare's bot check. Loads nothing unless it is configured. */
+/** Cloudflare's bot check, in the height that it will have. Loads nothing unless it is configured. */
 function Turnstile() {
   const { turnstileSiteKey } = useSite();
   if (turnstileSiteKey === null) return null;
   return (
     <>
       <div
-        className="cf-turnstile"
+        className="cf-turnstile min-h-[65px] noscript:hidden"
         data-sitekey={turnstileSiteKey}
         data-response-field-name="turnstile"
         data-size="flexible"
@@ -206,7 +211,7 @@ function Turnstile() {
 /** Visually hidden and out of the tab order. Not `display: none`, which bots check for. */
 function Honeypot() {
   return (
-    <div className="vh" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label htmlFor="contact-form-website">Website</label>
       <input id="contact-form-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
     </div>

@@ -1,6 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useSite } from "../../web/use-site";
+import { FactList } from "../sections/fact-list";
 import { ContactForm } from "./contact-form";
+import { ContactLayout } from "./contact-layout";
 
 type ContactSectionProps = {
   /** The heading and its level: h1 on /contact, where the section is the page. */
@@ -10,59 +12,60 @@ type ContactSectionProps = {
 };
 
 /** Contact details next to the form; `#contact` on every page that has it. */
-export function ContactSection({ title, level: Heading, result }: ContactSectionProps) {
+export function ContactSection({ title, level, result }: ContactSectionProps) {
   return (
-    <section className={`sec watery ${Heading === "h1" ? "contact-page" : ""}`.trim()} id="contact">
-      <div className="wrap contact">
-        <div className="contact-l">
-          <Heading>{title}</Heading>
-          <p className="lead">A person reads every message and answers within 2 hours.</p>
-          <ContactFacts />
-        </div>
-        <ContactForm result={result} />
-      </div>
-    </section>
+    <ContactLayout
+      title={title}
+      level={level}
+      lead="A person reads every message and answers within 2 hours."
+      facts={<ContactFacts />}
+    >
+      <ContactForm result={result} />
+    </ContactLayout>
   );
 }
 
 function ContactFacts() {
   const { phone, email, office, hours } = useSite().company;
-  return (
-    <dl className="facts">
-      <div>
-        <dt>Phone</dt>
-        <dd>
+  const facts = [
+    {
+      term: "Phone",
+      text: (
+        <>
           <a href={phone.href}>{phone.label}</a>, {hours.phone}
-        </dd>
-      </div>
-      <div>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-      </div>
-      <div>
-        <dt>Office</dt>
-        <dd>
+        </>
+      ),
+    },
+    { term: "Email", text: <a href={`mailto:${email}`}>{email}</a> },
+    {
+      term: "Office",
+      text: (
+        <>
           {office.street}
           <br />
           {office.city}, {office.region} {office.postalCode}
-        </dd>
-      </div>
-      <div>
-        <dt>Hours</dt>
-        <dd>
+        </>
+      ),
+    },
+    {
+      term: "Hours",
+      text: (
+        <>
           {hours.weekdays}
           <br />
           {hours.weekends}
-        </dd>
-      </div>
-      <div>
-        <dt>Demo</dt>
-        <dd>
+        </>
+      ),
+    },
+    {
+      term: "Demo",
+      text: (
+        <>
           30 minutes, with your own data. <a href="/book-now">Book a time</a>
-        </dd>
-      </div>
-    </dl>
-  );
+        </>
+      ),
+    },
+  ];
+  // The business hours must fit one line of a phone.
+  return <FactList facts={facts} on="mist" terms="short" />;
 }

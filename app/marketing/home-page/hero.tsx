@@ -1,28 +1,19 @@
 import { buttonClass } from "../../ui/button";
-import { Art, Icon } from "../../web/art/art";
-import { HERO_GROUND, HERO_MAP } from "../../web/art/hero-map";
-import { Meter, signedDollars } from "../../web/art/meter";
-import { postcardBack } from "../../web/art/postcard";
+import { Icon } from "../../web/art/art";
 import { useSite } from "../../web/use-site";
-import { MAILING, MOVED_TODAY, TRADE_IN_CARD } from "../content/example-business";
-import { HERO, PROOF } from "../content/home";
+import { HERO } from "../content/home";
 import { Actions } from "../sections/actions";
-
-const card = postcardBack(TRADE_IN_CARD);
-const RANK_KEY = [
-  { band: "a", ranks: "1–3" },
-  { band: "b", ranks: "4–10" },
-  { band: "c", ranks: "11–20" },
-  { band: "d", ranks: "20+" },
-] as const;
+import { HeroMap } from "./hero-map";
 
 export function Hero() {
   const { company } = useSite();
   return (
-    <section className="hero">
-      <div className="wrap hero-in">
-        <h1>{HERO.title}</h1>
-        <p className="lead">{`${company.name} ${HERO.lead}`}</p>
+    <section className="relative overflow-clip">
+      <div className="wrap pointer-events-none relative z-2 grid content-center pt-[calc(var(--spacing-header)+2rem)] pb-20 *:pointer-events-auto max-lg:pb-8 lg:min-h-[min(50rem,max(42rem,92svh))]">
+        <h1 className="max-w-[8.6em] text-hero lg:text-[clamp(3.5rem,0.5rem+5.25vw,5.5rem)]">{HERO.title}</h1>
+        <p className="lead mt-[1.6rem] max-w-[27em] text-ink lg:max-[84rem]:max-w-[21em]">
+          {`${company.name} ${HERO.lead}`}
+        </p>
         <Actions>
           <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta="home hero">
             See Live Demo
@@ -33,77 +24,7 @@ export function Hero() {
           </a>
         </Actions>
       </div>
-      <HeroPicture />
-    </section>
-  );
-}
-
-function HeroPicture() {
-  return (
-    <div className="hero-map num">
-      <Art picture={HERO_GROUND} />
-      <Art picture={HERO_MAP} />
-      <div className="tag tag-rank">
-        <span className="meta">“brake repair near me”</span>
-        <span className="big">
-          <s>14</s>2
-        </span>
-        <strong>Lakeview rank</strong>
-      </div>
-      <MovedToday />
-      <div className="tag-mail">
-        <Art picture={card} />
-      </div>
-      <div className="tag tag-scan">
-        <Icon name="qr-code" />
-        <span>
-          <strong>{`${MAILING.scans} scans`}</strong>
-          {` of ${MAILING.cards} cards`}
-        </span>
-      </div>
-      <ul className="map-key" aria-label="Rank key">
-        {RANK_KEY.map(({ band, ranks }) => (
-          <li key={band}>
-            <i className={`rd rk-${band}`} />
-            {ranks}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function MovedToday() {
-  return (
-    <div className="tag tag-ads">
-      <strong>Budget moved today</strong>
-      <ul>
-        {MOVED_TODAY.map(({ channel, dollars, share, color }) => (
-          <li key={channel}>
-            <span>{channel}</span>
-            <Meter now={share.now} before={share.before} color={color} />
-            <span className={dollars > 0 ? "up" : "down"}>{signedDollars(dollars)}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-export function Proof() {
-  return (
-    <section className="proof" aria-label="Results">
-      <div className="wrap">
-        <div className="scale" />
-        <ul>
-          {PROOF.map(({ value, label }) => (
-            <li key={label}>
-              <strong>{value}</strong>
-              <span>{label}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <HeroMap />
     </section>
   );
 }

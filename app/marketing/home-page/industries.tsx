@@ -7,22 +7,27 @@ import { SectionHead } from "../sections/section-head";
 
 export function Industries() {
   return (
-    <section className="sec sunk" id="industries">
+    <section className="bg-sunk py-section" id="industries">
       <div className="wrap">
         <SectionHead
           title="Set up for the trade you’re in."
           lead="The same platform, with the campaigns, wording and numbers of your business already in it."
         />
         <IndustryCards saying="text" />
-        <div className="agency">
-          <ArtFile picture={STOREFRONTS.agency} file={SHOP_FILES.agency} />
+        <div className="mt-8 grid grid-cols-1 items-center gap-x-8 gap-y-4 min-[52rem]:grid-cols-[auto_1fr_auto]">
+          {/* A width independent of its column, which would grow when the picture loads. */}
+          <ArtFile picture={STOREFRONTS.agency} file={SHOP_FILES.agency} className="w-52" />
           <div>
             <h3>Running it for clients?</h3>
             <p className="text-ink-2">
               White label puts your name on the platform. A new client is live in 24 hours.
             </p>
           </div>
-          <a className={buttonClass()} href="/white-label" data-cta="home white-label">
+          <a
+            className={buttonClass({ className: "justify-self-start" })}
+            href="/white-label"
+            data-cta="home white-label"
+          >
             See white label
           </a>
         </div>

@@ -2,38 +2,33 @@ import { buttonClass } from "../../ui/button";
 import { Art } from "../../web/art/art";
 import { RAY, TOWER } from "../../web/art/tower";
 import { JOURNEY } from "../content/home";
-
-const DAYS = Array.from({ length: 30 }, () => "<i></i>").join("");
+import { Steps } from "../sections/steps";
+import { Timeline } from "./timeline";
 
 export function Journey() {
   return (
-    <section className="sec dark-section journey" id="integrations">
+    <section className="dark-section overflow-clip py-section" id="integrations">
       <div className="wrap">
-        <div className="journey-top">
-          <div>
+        {/* Below the menu breakpoint the heading takes the full width, with the tower below it on the ruler. */}
+        <div className="grid items-end gap-x-8 lg:grid-cols-[minmax(0,1fr)_auto]">
+          <div className="relative z-1 grid gap-[1.1rem] pb-5 lg:pb-[clamp(2.5rem,5vw,4.5rem)]">
             <h2>Lit within 30 days.</h2>
-            <p className="lead">
+            <p className="lead max-w-[33em]">
               White-glove onboarding: our engineers connect your systems, you approve the plan, and nobody on
               your team writes a line of code.
             </p>
           </div>
-          <div className="journey-art">
+          <div className="relative mr-[clamp(3.75rem,6vw,5rem)] -mb-[1.9rem] w-[clamp(4.5rem,9vw,7.5rem)] max-lg:justify-self-end">
             <Art picture={RAY} />
             <Art picture={TOWER} />
           </div>
         </div>
         <Timeline />
-        <ol className="steps">
-          {JOURNEY.map((step) => (
-            <li key={step.title}>
-              <p className="meta">{step.when}</p>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
-        <div className="journey-end">
-          <p>Thirty minutes is enough to see your own rank map and a first plan.</p>
+        <Steps items={JOURNEY} />
+        <div className="mt-11 flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-6">
+          <p className="mr-auto text-ink-2">
+            Thirty minutes is enough to see your own rank map and a first plan.
+          </p>
           <a
             className={buttonClass({ variant: "signal", size: "lg" })}
             href="/book-now"
@@ -44,26 +39,5 @@ export function Journey() {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The steps as bars over thirty days; the list below has the same content as text. */
-function Timeline() {
-  return (
-    <div className="gantt" aria-hidden="true">
-      <p className="gantt-lab num">
-        <span>Day 1</span>
-        <span>Day 30</span>
-      </p>
-      <div className="gantt-days" dangerouslySetInnerHTML={{ __html: DAYS }} />
-      <ul className="gantt-rows">
-        {JOURNEY.map(({ title, from, to }, index) => (
-          <li key={title} style={{ "--s": `${from}`, "--e": `${to + 1}`, "--m": `${1 + index * 0.35}` }}>
-            <b>{index + 1}</b>
-            <span>{title}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

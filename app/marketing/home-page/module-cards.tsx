@@ -1,45 +1,51 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Icon, Signature } from "../../web/art/art";
 import type { SignatureName } from "../../web/art/signature";
 import { MODULES, type Module } from "../content/modules";
-import {
-  AllocationPicture,
-  FlowPicture,
-  LeadsPicture,
-  PostcardPicture,
-  RankPicture,
-  TargetingPicture,
-} from "../pictures/product-pictures";
-import { MoreLink } from "../sections/more-link";
+import { AllocationPicture } from "../pictures/allocation-picture";
+import { FlowPicture, LeadsPicture, TargetingPicture } from "../pictures/capability-pictures";
+import { PostcardPicture } from "../pictures/postcard-picture";
+import { RankMap } from "../pictures/rank-map";
+import { SearchTable } from "../pictures/search-table";
+import { cardLink, MoreLink } from "../sections/more-link";
 import { SectionHead } from "../sections/section-head";
 
-/** Class and picture of each card; the copy is in content. */
-const CARDS: Record<SignatureName, { className: string; picture: ReactNode }> = {
-  pixlseo: { className: "mod-a", picture: <RankPicture /> },
-  adrev: { className: "mod-b", picture: <AllocationPicture /> },
-  directMail: { className: "mod-b", picture: <PostcardPicture /> },
-  analytics: { className: "mod-s", picture: <LeadsPicture /> },
-  automation: { className: "mod-s", picture: <FlowPicture /> },
-  targeting: { className: "mod-s", picture: <TargetingPicture /> },
+const PICTURES: Record<SignatureName, ReactNode> = {
+  pixlseo: (
+    <div className="product-picture flex flex-1 flex-col">
+      <RankMap />
+      <SearchTable />
+    </div>
+  ),
+  adrev: <AllocationPicture />,
+  directMail: <PostcardPicture />,
+  analytics: <LeadsPicture />,
+  automation: <FlowPicture />,
+  targeting: <TargetingPicture />,
 };
 
 export function ModuleCards() {
+  const modules = MODULES.filter((module) => module.kind === "module");
   const capabilities = MODULES.filter((module) => module.kind === "capability");
   return (
-    <section className="sec" id="modules">
+    <section className="py-section" id="modules">
       <div className="wrap">
         <SectionHead
           title="Three ways to be found, one place to see it working."
           lead="Each module stands on its own. Together they share one audience, one budget and one report."
         />
-        <div className="mods">
-          {MODULES.filter((module) => module.kind === "module").map((module) => (
-            <ModuleCard key={module.href} module={module} />
+        <div className="grid grid-cols-1 gap-gap md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          {modules.map((module, index) => (
+            <ModuleCard key={module.href} module={module} size={index === 0 ? "large" : "medium"} />
           ))}
           {/* On tablets these scroll sideways; the links inside make that possible by keyboard. */}
-          <section className="caps" aria-label="Shared capabilities">
+          <section
+            className="col-span-full grid gap-gap scrollbar-none md:max-lg:-mx-gutter md:max-lg:snap-x md:max-lg:snap-mandatory md:max-lg:scroll-px-gutter md:max-lg:auto-cols-[46%] md:max-lg:grid-flow-col md:max-lg:gap-[0.9rem] md:max-lg:overflow-x-auto md:max-lg:px-gutter md:max-lg:*:snap-start lg:grid-cols-3"
+            aria-label="Shared capabilities"
+          >
             {capabilities.map((module) => (
-              <ModuleCard key={module.href} module={module} />
+              <ModuleCard key={module.href} module={module} size="small" />
             ))}
           </section>
         </div>
@@ -48,31 +54,46 @@ export function ModuleCards() {
   );
 }
 
-function ModuleCard({ module }: { module: Module }) {
-  const { className, picture } = CARDS[module.signature];
+const card = cva(
+  [cardLink, "flex flex-col overflow-clip rounded-xl border border-line bg-surface hover:border-line-strong"],
+  { variants: { size: { large: "md:max-lg:col-span-2 lg:row-span-2", medium: "", small: "" } } },
+);
+
+type ModuleCardProps = { module: Module; size: "large" | "medium" | "small" };
+
+function ModuleCard({ module, size }: ModuleCardProps) {
   return (
-    <article className={`mod card-link ${className}`}>
-      <div className="mod-txt">
+    <article className={card({ size })}>
+      <div className="grid content-start gap-[0.65rem] p-[clamp(1.35rem,1rem+1.2vw,2rem)]">
         <Signature name={module.signature} />
-        <h3>
+        <h3 className="flex flex-wrap items-baseline gap-[0.8rem]">
           {module.name}
-          {module.tagline === null ? null : <small>{module.tagline}</small>}
+          {module.tagline === null ? null : (
+            // Two tablet columns are too narrow for a tagline next to the name.
+            <small
+              className={`font-sans text-sm/[1.3] font-medium tracking-[0] text-ink-3 ${size === "medium" ? "md:max-lg:basis-full" : ""}`.trim()}
+            >
+              {module.tagline}
+            </small>
+          )}
         </h3>
-        <p>{module.text}</p>
+        <p className="max-w-[34em] text-[1rem] text-ink-2">{module.text}</p>
         {module.features.length === 0 ? null : <Features items={module.features} />}
-        <MoreLink href={module.href} label="Learn More" about={`about ${module.name}`} />
+        <div className="mt-[0.35rem] grid justify-items-start">
+          <MoreLink href={module.href} label="Learn More" about={`about ${module.name}`} fillsCard />
+        </div>
       </div>
-      {picture}
+      {PICTURES[module.signature]}
     </article>
   );
 }
 
 function Features({ items }: { items: readonly string[] }) {
   return (
-    <ul className="feats">
+    <ul className="flex flex-wrap gap-x-[1.15rem] gap-y-[0.3rem] text-sm/[1.6] text-ink-2">
       {items.map((item) => (
-        <li key={item}>
-          <Icon name="check" size={16} />
+        <li key={item} className="flex items-center gap-[0.4rem]">
+          <Icon name="check" size={16} className="text-teal" />
           {item}
         </li>
       ))}

@@ -1,11 +1,12 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { metaOf } from "../../web/meta";
 import { ContactSection } from "../contact/contact-section";
-import { Hero, Proof } from "./hero";
+import { Hero } from "./hero";
 import homeStyles from "./home.css?url";
 import { Industries } from "./industries";
 import { Journey } from "./journey";
 import { ModuleCards } from "./module-cards";
+import { Proof } from "./proof";
 import { Testimonials } from "./testimonials";
 
 export const meta = metaOf(({ company }) => ({

@@ -1,9 +1,11 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { Art } from "../../web/art/art";
 import type { Picture } from "../../web/art/picture";
 import { postcardBack } from "../../web/art/postcard";
-import { FIVE_STARS, seal } from "../../web/art/seal";
+import { seal } from "../../web/art/seal";
 import { TUNE_UP_CARD } from "../content/example-business";
 import { TESTIMONIALS, type Testimonial } from "../content/testimonials";
+import { Attribution } from "../sections/attribution";
 
 const card = postcardBack(TUNE_UP_CARD);
 const seals: ReadonlyMap<Testimonial, Picture> = new Map(
@@ -11,47 +13,70 @@ const seals: ReadonlyMap<Testimonial, Picture> = new Map(
 );
 
 export function Testimonials() {
-  const [first, ...others] = TESTIMONIALS;
+  const [first, second, ...others] = TESTIMONIALS;
+  const last = others.pop();
   return (
-    <section className="sec" id="customers">
+    <section className="py-section" id="customers">
       <div className="wrap">
-        <h2 className="solo">What changed, in their numbers.</h2>
-        <div className="quotes">
-          <div className="quote quote-pic">
-            <div className="quote-card">
-              <Art picture={card} />
-            </div>
-            <Quote testimonial={first} />
-          </div>
+        <h2 className="mb-[clamp(2rem,1.4rem+2.4vw,3.25rem)]">What changed, in their numbers.</h2>
+        <div className="grid gap-gap md:grid-cols-12">
+          <Quote testimonial={first} size="large" />
+          {second ? <Quote testimonial={second} size="medium" /> : null}
           {others.map((testimonial) => (
-            <div className="quote" key={testimonial.name}>
-              <Quote testimonial={testimonial} />
-            </div>
+            <Quote key={testimonial.name} testimonial={testimonial} />
           ))}
+          {last ? <Quote testimonial={last} size="last" /> : null}
         </div>
       </div>
     </section>
   );
 }
 
-function Quote({ testimonial }: { testimonial: Testimonial }) {
+const quoteCard = cva("grid overflow-clip rounded-lg border border-line bg-surface", {
+  variants: {
+    size: {
+      /** With the postcard that it mentions. */
+      large: "grid-rows-[auto_1fr] md:col-span-full md:grid-cols-2 md:grid-rows-none lg:col-span-8",
+      medium: "md:col-span-6 lg:col-span-4",
+      small: "md:col-span-6 xl:col-span-3",
+      /** Fills the last row of a tablet. */
+      last: "md:col-span-full lg:col-span-6 xl:col-span-3",
+    },
+  },
+  defaultVariants: { size: "small" },
+});
+
+type QuoteProps = VariantProps<typeof quoteCard> & { testimonial: Testimonial };
+
+function Quote({ testimonial, size }: QuoteProps) {
   const { figure, quote, name, role, company } = testimonial;
   const picture = seals.get(testimonial);
+  const isLarge = size === "large";
   return (
-    <figure>
-      <div className="quote-m num">
-        <strong>{figure.value}</strong>
-        <span>{figure.label}</span>
-      </div>
-      <blockquote>{quote}</blockquote>
-      <figcaption className="attribution">
-        {picture ? <Art picture={picture} /> : null}
-        <span>
-          <strong>{name}</strong>
-          {`${role}, ${company}`}
-          <Art picture={FIVE_STARS} />
-        </span>
-      </figcaption>
-    </figure>
+    <div className={quoteCard({ size })}>
+      {isLarge ? (
+        <div className="grid place-items-center overflow-clip bg-land p-5 lg:p-8">
+          <Art picture={card} className="max-w-96 -rotate-4" />
+        </div>
+      ) : null}
+      <figure className="grid grid-rows-[auto_1fr_auto] gap-4 p-6">
+        <div className="grid gap-[0.15rem] border-b border-line pb-[0.9rem] tabular-nums">
+          <strong className="font-display text-[2.25rem] leading-none font-[560] tracking-[-0.015em] normal-nums">
+            {figure.value}
+          </strong>
+          <span className="text-sm/[1.6] text-ink-2">{figure.label}</span>
+        </div>
+        <blockquote
+          className={
+            isLarge
+              ? "leading-[1.55] lg:font-display lg:text-[clamp(1.375rem,1rem+1vw,1.75rem)] lg:leading-[1.25] lg:font-[560] lg:tracking-[-0.01em] lg:text-balance"
+              : "leading-[1.55]"
+          }
+        >
+          {quote}
+        </blockquote>
+        {picture ? <Attribution seal={picture} name={name} position={`${role}, ${company}`} /> : null}
+      </figure>
+    </div>
   );
 }

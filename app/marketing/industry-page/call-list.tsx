@@ -1,7 +1,8 @@
 import { badgeClass } from "../../ui/badge";
 import { Icon } from "../../web/art/art";
 import type { CallList } from "../content/industry-pictures";
-import { type BoardTotal, Rank, SourceKey } from "./source";
+import { Swatch } from "../pictures/legend";
+import { type BoardTotal, Rank, SOURCE_COLORS, SourceKey } from "./source";
 
 export function callTotal({ counties }: CallList): BoardTotal {
   const calls = counties.flatMap((county) => county.calls);
@@ -15,17 +16,23 @@ export function CallListBody({ list }: { list: CallList }) {
   return (
     <>
       {list.counties.map(({ county, rank, calls }) => (
-        <div className="county" key={county}>
-          <p>
+        <div
+          key={county}
+          className="px-(--board-gutter) pt-[0.7rem] pb-[0.55rem] not-first:border-t not-first:border-line"
+        >
+          <p className="flex items-center gap-2 pb-1">
             <strong>{county}</strong>
-            <span className="meta">average rank</span>
+            <span className="ml-auto text-xs/[1.6] text-ink-3">average rank</span>
             <Rank rank={rank} />
           </p>
           <ul>
             {calls.map((call) => (
-              <li key={call.time}>
-                <span className="meta">{call.time}</span>
-                <i className={`sw from-${call.source}`} />
+              <li
+                key={call.time}
+                className="grid min-h-8 grid-cols-[2.6rem_auto_minmax(0,1fr)_auto] items-center gap-[0.6rem]"
+              >
+                <span className="text-xs/[1.6] text-ink-3">{call.time}</span>
+                <Swatch color={SOURCE_COLORS[call.source]} />
                 <span>{call.matter}</span>
                 <Outcome {...call} />
               </li>
@@ -39,7 +46,7 @@ export function CallListBody({ list }: { list: CallList }) {
 }
 
 function Outcome({ outcome, isBooked }: { outcome: string; isBooked: boolean }) {
-  if (!isBooked) return <span className="meta">{outcome}</span>;
+  if (!isBooked) return <span className="text-xs/[1.6] text-ink-3">{outcome}</span>;
   return (
     <span className={badgeClass({ tone: "ok" })}>
       <Icon name="check" size={13} />

@@ -1,4 +1,6 @@
 import type { CarLot } from "../content/industry-pictures";
+import { Legend } from "../pictures/legend";
+import { BoardKey } from "../sections/board";
 import { type BoardTotal, Rank, sum } from "./source";
 
 export function lotTotal({ models }: CarLot): BoardTotal {
@@ -10,37 +12,39 @@ export function lotTotal({ models }: CarLot): BoardTotal {
 export function CarLotBody({ lot }: { lot: CarLot }) {
   return (
     <>
-      <ul className="lot">
-        <li className="meta">
+      <ul className="divide-y divide-line *:grid *:grid-cols-[4.4rem_2.2rem_minmax(0,1fr)_3.4rem_2.8rem] *:gap-3 *:px-(--board-gutter) max-sm:*:grid-cols-[3.6rem_1.9rem_minmax(0,1fr)_2.6rem_2.2rem] max-sm:*:gap-2">
+        <li className="items-end py-[0.6rem] text-xs/[1.25] text-ink-3">
           <span>Model</span>
           <span>Rank</span>
           <span>On the lot</span>
-          <span>Offers mailed</span>
-          <span>Visits</span>
+          <span className="text-right">Offers mailed</span>
+          <span className="text-right">Visits</span>
         </li>
         {lot.models.map(({ model, rank, onLot, sold, offers, visits }) => (
-          <li key={model}>
+          <li key={model} className="items-center py-3">
             <strong>{model}</strong>
             <Rank rank={rank} />
             <span
-              className="stalls"
+              className="parked-cars"
               dangerouslySetInnerHTML={{ __html: "<i></i>".repeat(onLot) + "<b></b>".repeat(sold) }}
             />
-            <span>{offers}</span>
-            <span>{visits}</span>
+            <span className="text-right">{offers}</span>
+            <span className="text-right">{visits}</span>
           </li>
         ))}
       </ul>
-      <ul className="legend board-key">
-        <li className="stalls">
-          <i />
-          in stock
-        </li>
-        <li className="stalls">
-          <b />
-          sold, ads off
-        </li>
-      </ul>
+      <BoardKey>
+        <Legend>
+          <li className="parked-cars">
+            <i />
+            in stock
+          </li>
+          <li className="parked-cars">
+            <b />
+            sold, ads off
+          </li>
+        </Legend>
+      </BoardKey>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { rankGrid } from "../../web/art/rank-grid";
 import { stackChart } from "../../web/art/stack-chart";
 import { INDUSTRIES } from "../content/industries";
 import type { ChartPanel, FeaturePicture } from "../content/industry-pictures";
-import { Facts, Meters, Rewrite, Slots, Steps, Thread } from "./panels";
+import { Facts, Meters, Panel, Rewrite, Slots, Steps, Thread } from "./panels";
 import { Zones } from "./zones";
 
 /** Built once, when the module loads. */
@@ -35,16 +35,11 @@ export function FeatureArt({ picture }: { picture: FeaturePicture }) {
     case "zones":
       return <Zones map={picture} />;
     case "chart":
-      return (
-        <div className="panel">
-          <p className="panel-top">
-            <strong>{picture.title}</strong>
-          </p>
-          {drawing ? <Art picture={drawing} /> : null}
-        </div>
-      );
+      return <Panel title={picture.title}>{drawing ? <Art picture={drawing} /> : null}</Panel>;
+    case "postcard":
+      return drawing ? <Art picture={drawing} className="w-[min(23rem,88%)] -rotate-3" /> : null;
     default:
-      return drawing ? <Art picture={drawing} /> : null;
+      return drawing ? <Art picture={drawing} className="absolute inset-0 h-full" /> : null;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Feature, Industry } from "../content/industry";
+import type { Industry } from "../content/industry";
+import { FeatureCard, FeatureCards } from "../sections/feature-cards";
 import { SectionHead } from "../sections/section-head";
 import { FeatureArt } from "./feature-art";
 
@@ -6,29 +7,22 @@ type FeaturesProps = Pick<Industry, "section" | "features">;
 
 export function Features({ section, features }: FeaturesProps) {
   return (
-    <section className="sec">
+    <section className="py-section">
       <div className="wrap">
         <SectionHead title={section.title} lead={section.text} />
-        <div className="feat4">
-          {features.map((feature) => (
-            <FeatureCard key={feature.title} feature={feature} />
+        <FeatureCards>
+          {features.map(({ title, text, picture }) => (
+            <FeatureCard
+              key={title}
+              title={title}
+              text={text}
+              picture={<FeatureArt picture={picture} />}
+              ground={picture.kind === "postcard" ? "table" : "sunk"}
+              size={picture.kind === "ranks" ? "ranks" : "regular"}
+            />
           ))}
-        </div>
+        </FeatureCards>
       </div>
     </section>
-  );
-}
-
-function FeatureCard({ feature: { title, text, picture } }: { feature: Feature }) {
-  return (
-    <article className="feat">
-      <div className={`feat-pic pic-${picture.kind}`}>
-        <FeatureArt picture={picture} />
-      </div>
-      <div className="feat-txt">
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </div>
-    </article>
   );
 }

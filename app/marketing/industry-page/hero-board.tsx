@@ -1,4 +1,5 @@
 import type { HeroPicture } from "../content/industry-pictures";
+import { Board } from "../sections/board";
 import { CallListBody, callTotal } from "./call-list";
 import { CarLotBody, lotTotal } from "./car-lot";
 import { CartLadderBody, ladderTotal } from "./cart-ladder";
@@ -9,23 +10,11 @@ import { WeekBookBody, weekTotal } from "./week-book";
 
 /** The product from one industry's point of view: a heading with the total, and the picture. */
 export function HeroBoard({ picture }: { picture: HeroPicture }) {
-  const total = totalOf(picture);
+  const { title, owner, label } = picture;
   return (
-    <figure className="board">
-      <figcaption className="board-top">
-        <span>
-          <strong>{picture.title}</strong>
-          <span className="meta">{picture.owner}</span>
-        </span>
-        <span className="num">
-          <strong>{total.figure}</strong>
-          {` ${total.rest}`}
-        </span>
-      </figcaption>
-      <div className="num" role="img" aria-label={picture.label}>
-        <Body picture={picture} />
-      </div>
-    </figure>
+    <Board title={title} owner={owner} total={totalOf(picture)} label={label}>
+      <Body picture={picture} />
+    </Board>
   );
 }
 

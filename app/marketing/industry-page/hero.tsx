@@ -1,20 +1,13 @@
-import { badgeClass } from "../../ui/badge";
 import type { Industry } from "../content/industry";
-import { CallToAction } from "../sections/call-to-action";
+import { DemoAndContact } from "../sections/call-to-action";
+import { PageHero } from "../sections/page-hero";
 import { HeroBoard } from "./hero-board";
 
 export function IndustryHero({ industry }: { industry: Industry }) {
+  const { badge, title, lead, action, hero } = industry;
   return (
-    <section className="ihero">
-      <div className="wrap ihero-in">
-        <div className="ihero-txt">
-          <span className={badgeClass({ tone: "beam", size: "md" })}>{industry.badge}</span>
-          <h1>{industry.title}</h1>
-          <p className="lead">{industry.lead}</p>
-          <CallToAction label={industry.action} place="hero" />
-        </div>
-        <HeroBoard picture={industry.hero} />
-      </div>
-    </section>
+    <PageHero badge={badge} title={title} lead={lead} picture={<HeroBoard picture={hero} />}>
+      <DemoAndContact label={action} place="hero" />
+    </PageHero>
   );
 }

@@ -1,5 +1,7 @@
 import { Meter } from "../../web/art/meter";
 import type { ListingBoard } from "../content/industry-pictures";
+import { MeterKey } from "../pictures/legend";
+import { BoardKey } from "../sections/board";
 import type { BoardTotal } from "./source";
 
 /** Days that fill a listing's bar. */
@@ -16,26 +18,19 @@ export function listingTotal({ columns, median }: ListingBoard): BoardTotal {
 export function ListingBoardBody({ board }: { board: ListingBoard }) {
   return (
     <>
-      <div className="listings">
+      <div className="grid gap-4 px-(--board-gutter) pt-[0.9rem] pb-[1.2rem] sm:grid-cols-3">
         {board.columns.map(({ title, listings }) => (
-          <div key={title}>
-            <p className="meta">{`${title}, ${listings.length}`}</p>
+          <div key={title} className="grid content-start gap-2 max-sm:grid-cols-2">
+            <p className="pb-[0.1rem] text-xs/[1.6] text-ink-3 max-sm:col-span-full">{`${title}, ${listings.length}`}</p>
             {listings.map((listing) => (
               <Home key={listing.address} listing={listing} median={board.median} />
             ))}
           </div>
         ))}
       </div>
-      <p className="key board-key">
-        <span>
-          <i className="sw c1" />
-          days on market
-        </span>
-        <span>
-          <i className="tick" />
-          {`town median, ${board.median} days`}
-        </span>
-      </p>
+      <BoardKey>
+        <MeterKey now="days on market" before={`town median, ${board.median} days`} color={1} />
+      </BoardKey>
     </>
   );
 }
@@ -44,13 +39,15 @@ function Home({ listing, median }: { listing: Listing; median: number }) {
   const { address, price, days, note } = listing;
   const percent = (value: number) => Math.round((value / BAR_DAYS) * 100);
   return (
-    <div className="listing">
-      <strong>{price}</strong>
+    <div className="grid gap-[0.2rem] rounded-md border border-line px-3 pt-[0.65rem] pb-[0.7rem] leading-[1.35]">
+      <strong className="font-display text-[1.25rem] leading-[1.1] font-[560] normal-nums">{price}</strong>
       <span>{address}</span>
       {days === null ? null : (
-        <Meter now={percent(days)} before={percent(median)} color={days > median ? 2 : 1} />
+        <div className="mt-[0.45rem] mb-[0.3rem] grid">
+          <Meter now={percent(days)} before={percent(median)} color={days > median ? 2 : 1} />
+        </div>
       )}
-      <span className="meta">{days === null ? note : `${days} days, ${note}`}</span>
+      <span className="text-xs/[1.35] text-ink-3">{days === null ? note : `${days} days, ${note}`}</span>
     </div>
   );
 }

@@ -1,25 +1,26 @@
 import { Art } from "../../web/art/art";
 import type { Picture } from "../../web/art/picture";
 import type { Metric, MetricChart } from "../content/industry";
+import { FigureBand, FigureLabel, FigureValue } from "../sections/figure-band";
 import { metricChart } from "./metric-chart";
 
 export function Metrics({ metrics }: { metrics: readonly Metric[] }) {
   return (
-    <section className="imetrics watery" aria-label="Results">
-      <div className="wrap">
-        <div className="scale" />
-        <ul>
-          {metrics.map(({ figure, chart }) => (
-            <li key={figure.label} data-kind={figure.kind}>
-              <strong className="num">{figure.value}</strong>
-              <Art picture={drawn(chart, figure.value)} />
-              <span>{figure.label}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="meta">Marketing figures, not a forecast. The demo shows yours.</p>
-      </div>
-    </section>
+    <FigureBand label="Results" note="Marketing figures, not a forecast. The demo shows yours.">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-8 pt-9 pb-7 min-[52rem]:grid-cols-4">
+        {metrics.map(({ figure, chart }) => (
+          <li
+            key={figure.label}
+            data-kind={figure.kind}
+            className="grid grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-[0.15rem] *:last:col-span-full"
+          >
+            <FigureValue>{figure.value}</FigureValue>
+            <Art picture={drawn(chart, figure.value)} />
+            <FigureLabel>{figure.label}</FigureLabel>
+          </li>
+        ))}
+      </ul>
+    </FigureBand>
   );
 }
 

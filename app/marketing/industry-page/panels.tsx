@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { badgeClass } from "../../ui/badge";
 import { Icon } from "../../web/art/art";
@@ -10,22 +11,38 @@ import type {
   StepPanel,
   ThreadPanel,
 } from "../content/industry-pictures";
+import { MeterKey } from "../pictures/legend";
 
 /** The white card under every small product picture. */
-function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+function Card({ children }: { children: ReactNode }) {
   return (
-    <div className="panel num">
-      <p className="panel-top">
-        <strong>{title}</strong>
-        {aside}
-      </p>
+    <div className="grid w-[min(25rem,100%)] gap-[0.65rem] rounded-lg border border-line bg-surface px-[1.1rem] py-4 text-sm/[1.6] tabular-nums shadow-sm *:text-balance">
       {children}
     </div>
   );
 }
 
-function Note({ children }: { children: string }) {
-  return <span className="meta">{children}</span>;
+type PanelProps = { title: string; aside?: ReactNode; children: ReactNode };
+
+export function Panel({ title, aside, children }: PanelProps) {
+  return (
+    <Card>
+      <p className="flex min-h-6 items-center justify-between gap-4">
+        <strong>{title}</strong>
+        {aside}
+      </p>
+      {children}
+    </Card>
+  );
+}
+
+/** Below the title's row; next to the title it keeps to one line. */
+function Note({ inTitle = false, children }: { inTitle?: boolean; children: string }) {
+  return (
+    <span className={`text-xs/[1.6] text-ink-3 ${inTitle ? "whitespace-nowrap" : ""}`.trim()}>
+      {children}
+    </span>
+  );
 }
 
 export function Facts({ panel }: { panel: FactPanel }) {
@@ -37,11 +54,15 @@ export function Facts({ panel }: { panel: FactPanel }) {
   );
   return (
     <Panel title={panel.title} aside={state}>
-      <dl className="panel-facts">
+      <dl className="divide-y divide-line border-t border-line">
         {panel.facts.map(({ term, value, isWithheld }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className={isWithheld ? "redacted" : undefined}>{value}</dd>
+          <div key={term} className="flex justify-between gap-4 py-[0.4rem]">
+            <dt className="text-ink-2">{term}</dt>
+            <dd
+              className={`text-right whitespace-nowrap ${isWithheld ? "rounded-[2px] bg-ink text-transparent" : ""}`.trim()}
+            >
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -50,12 +71,22 @@ export function Facts({ panel }: { panel: FactPanel }) {
   );
 }
 
+const slot = cva("flex min-h-9 items-center justify-center gap-[0.3rem] rounded-md border", {
+  variants: {
+    state: {
+      free: "border-line-strong font-semibold",
+      taken: "border-line text-ink-3 line-through",
+      chosen: "border-signal bg-signal font-semibold text-on-signal",
+    },
+  },
+});
+
 export function Slots({ panel }: { panel: SlotPanel }) {
   return (
-    <Panel title={panel.title} aside={<Note>{panel.note}</Note>}>
-      <ul className="slots">
+    <Panel title={panel.title} aside={<Note inTitle>{panel.note}</Note>}>
+      <ul className="grid grid-cols-3 gap-[0.45rem]">
         {panel.slots.map(({ time, state }) => (
-          <li key={time} className={state}>
+          <li key={time} className={slot({ state })}>
             {state === "chosen" ? <Icon name="check" size={14} /> : null}
             {time}
           </li>
@@ -69,36 +100,36 @@ export function Slots({ panel }: { panel: SlotPanel }) {
 export function Meters({ panel }: { panel: MeterPanel }) {
   const percent = (value: number) => Math.round((value / panel.max) * 1000) / 10;
   return (
-    <Panel title={panel.title} aside={<Note>{panel.note}</Note>}>
-      <ul className="meters">
+    <Panel title={panel.title} aside={<Note inTitle>{panel.note}</Note>}>
+      <ul>
         {panel.rows.map(({ name, now, before, shown }) => (
-          <li key={name}>
+          <li key={name} className="grid grid-cols-[7.2rem_1fr_2.8rem] items-center gap-3 py-[0.28rem]">
             <span>{name}</span>
             <Meter now={percent(now)} before={percent(before)} color={1} />
-            <strong>{shown}</strong>
+            <strong className="text-right">{shown}</strong>
           </li>
         ))}
       </ul>
-      <p className="key">
-        <span>
-          <i className="sw c1" />
-          {panel.key.bar}
-        </span>
-        <span>
-          <i className="tick" />
-          {panel.key.tick}
-        </span>
-      </p>
+      <MeterKey now={panel.key.bar} before={panel.key.tick} color={1} />
     </Panel>
   );
 }
 
+const message = cva("max-w-[84%] rounded-t-lg px-[0.7rem] py-[0.4rem] leading-[1.35]", {
+  variants: {
+    by: {
+      them: "justify-self-start rounded-br-lg bg-sunk",
+      us: "justify-self-end rounded-bl-lg bg-teal-soft",
+    },
+  },
+});
+
 export function Thread({ panel }: { panel: ThreadPanel }) {
   return (
-    <Panel title={panel.title} aside={<Note>{panel.note}</Note>}>
-      <ul className="thread">
+    <Panel title={panel.title} aside={<Note inTitle>{panel.note}</Note>}>
+      <ul className="grid gap-[0.4rem]">
         {panel.messages.map(({ by, text }) => (
-          <li key={text} className={by}>
+          <li key={text} className={message({ by })}>
             {text}
           </li>
         ))}
@@ -110,31 +141,34 @@ export function Thread({ panel }: { panel: ThreadPanel }) {
 
 export function Rewrite({ panel }: { panel: RewritePanel }) {
   return (
-    <div className="panel rewrite num">
-      <p>
-        <s>{panel.before}</s>
-        <strong>{panel.after}</strong>
+    <Card>
+      <p className="grid gap-[0.55rem]">
+        <s className="text-ink-3">{panel.before}</s>
+        <strong className="font-display text-[1.375rem] leading-[1.2] font-[560]">{panel.after}</strong>
       </p>
-      <ul className="feats">
+      <ul className="flex flex-wrap gap-x-[1.15rem] gap-y-[0.3rem] border-y border-line py-3 text-sm/[1.6] text-ink-2">
         {panel.mended.map((item) => (
-          <li key={item}>
-            <Icon name="check" size={16} />
+          <li key={item} className="flex items-center gap-[0.4rem]">
+            <Icon name="check" size={16} className="text-teal" />
             {item}
           </li>
         ))}
       </ul>
       <Note>{panel.foot}</Note>
-    </div>
+    </Card>
   );
 }
 
 export function Steps({ panel }: { panel: StepPanel }) {
   return (
     <Panel title={panel.title}>
-      <ol className="trail">
+      <ol className="panel-steps">
         {panel.steps.map(({ when, what }) => (
-          <li key={when}>
-            <span className="meta">{when}</span>
+          <li
+            key={when}
+            className="grid grid-cols-[4.6rem_1fr] items-baseline gap-[1.6rem] py-[0.42rem] last:font-semibold"
+          >
+            <span className="text-xs/[1.6] text-ink-3">{when}</span>
             <span>{what}</span>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { rankBand } from "../../web/art/map";
 import type { Source } from "../content/industry-pictures";
+import { Legend, Swatch } from "../pictures/legend";
+import { BoardKey } from "../sections/board";
 
 /** The total in a picture's heading: "26" and "of 30 booked". */
 export type BoardTotal = { figure: string; rest: string };
@@ -11,23 +13,33 @@ export const SOURCE_NAMES: Record<Source, string> = {
   returning: "Returning",
 };
 
+/** The color of what came from a source, and of the words on it. */
+export const SOURCE_COLORS: Record<Source, string> = {
+  search: "bg-teal text-surface",
+  ads: "bg-[color-mix(in_oklab,var(--color-signal)_38%,var(--color-surface))]",
+  mail: "bg-data-3 text-surface",
+  returning: "bg-[color-mix(in_oklab,var(--color-data-6)_22%,var(--color-surface))]",
+};
+
 /** The legend of a picture's colors, and of an empty cell. */
 export function SourceKey({ sources, empty }: { sources: readonly Source[]; empty?: string }) {
   return (
-    <ul className="legend board-key">
-      {sources.map((source) => (
-        <li key={source}>
-          <i className={`sw from-${source}`} />
-          {SOURCE_NAMES[source]}
-        </li>
-      ))}
-      {empty ? (
-        <li>
-          <i className="sw from-none" />
-          {empty}
-        </li>
-      ) : null}
-    </ul>
+    <BoardKey>
+      <Legend>
+        {sources.map((source) => (
+          <li key={source}>
+            <Swatch color={SOURCE_COLORS[source]} />
+            {SOURCE_NAMES[source]}
+          </li>
+        ))}
+        {empty ? (
+          <li>
+            <Swatch color="inset-ring inset-ring-line-strong" />
+            {empty}
+          </li>
+        ) : null}
+      </Legend>
+    </BoardKey>
   );
 }
 
@@ -37,5 +49,11 @@ export function sum(values: readonly number[]): number {
 
 /** A map rank on the color of its band, always with the number. */
 export function Rank({ rank }: { rank: number }) {
-  return <span className={`rank rk-${rankBand(rank)}`}>{rank}</span>;
+  return (
+    <span
+      className={`rank-${rankBand(rank)} inline-grid size-7 place-items-center rounded-full bg-(--rank) text-xs/[1.6] font-semibold text-(--rank-ink) shadow-[inset_0_0_0_1px_var(--rank-edge,transparent)]`}
+    >
+      {rank}
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import { badgeClass } from "../../ui/badge";
 import type { VanBoard } from "../content/industry-pictures";
-import { type BoardTotal, SourceKey, sum } from "./source";
+import { type BoardTotal, SOURCE_COLORS, SourceKey, sum } from "./source";
 
 const NOON = 12;
 
@@ -19,27 +19,32 @@ export function VanBoardBody({ board }: { board: VanBoard }) {
   const { from, to, rows } = board;
   return (
     <>
-      <div className="vans" style={{ "--h": `${to - from}` }}>
-        <p className="vans-top">
+      <div
+        className="divide-y divide-line *:grid *:grid-cols-[5.25rem_minmax(0,1fr)_2.9rem] *:items-center *:gap-3 *:px-(--board-gutter) *:py-2 max-sm:*:grid-cols-[3.9rem_minmax(0,1fr)_2.4rem] max-sm:*:gap-2"
+        style={{ "--hours": `${to - from}` }}
+      >
+        <p className="text-xs/[1.6] text-ink-3">
           <span>Postcode</span>
-          <span>
+          <span className="grid grid-cols-[repeat(var(--hours),minmax(0,1fr))] whitespace-nowrap">
             <span>{clock(from)}</span>
             <span style={{ gridColumn: `${NOON - from + 1}` }}>{clock(NOON)}</span>
-            <span style={{ gridColumn: `${to - from}` }}>{clock(to)}</span>
+            <span className="justify-self-end" style={{ gridColumn: `${to - from}` }}>
+              {clock(to)}
+            </span>
           </span>
           <span>Ads</span>
         </p>
         {rows.map((row) => (
           <div key={row.postcode}>
-            <p>
+            <p className="grid leading-[1.3]">
               <strong>{row.postcode}</strong>
-              <span className="meta">{row.place}</span>
+              <span className="text-xs/[1.3] text-ink-3">{row.place}</span>
             </p>
             <div className="van-day">
               {row.jobs.map((job) => (
                 <i
                   key={job.from}
-                  className={`from-${job.source}`}
+                  className={`grid items-center overflow-hidden rounded-xs px-[0.45rem] py-[0.2rem] text-micro/[1.2] font-semibold not-italic max-sm:text-[0px] ${SOURCE_COLORS[job.source]}`}
                   style={{ gridColumn: `${job.from - from + 1} / ${job.to - from + 1}` }}
                 >
                   {job.what}
@@ -62,7 +67,7 @@ function clock(hour: number): string {
 
 function AdState({ isOn }: { isOn: boolean }) {
   return (
-    <span className={isOn ? badgeClass({ tone: "beam" }) : badgeClass({ tone: "line" })}>
+    <span className={badgeClass({ tone: isOn ? "beam" : "line", className: "justify-center" })}>
       {isOn ? "On" : "Off"}
     </span>
   );

@@ -1,5 +1,5 @@
 import type { WeekBook } from "../content/industry-pictures";
-import { type BoardTotal, SOURCE_NAMES, SourceKey } from "./source";
+import { type BoardTotal, SOURCE_COLORS, SOURCE_NAMES, SourceKey } from "./source";
 
 export function weekTotal({ hours }: WeekBook): BoardTotal {
   const slots = hours.flatMap((hour) => hour.slots);
@@ -9,10 +9,15 @@ export function weekTotal({ hours }: WeekBook): BoardTotal {
 export function WeekBookBody({ book }: { book: WeekBook }) {
   return (
     <>
-      <div className="week">
+      <div className="grid grid-cols-[2.9rem_repeat(5,minmax(0,1fr))] gap-1 pt-3 pr-4 pb-4 pl-2 max-sm:grid-cols-[2.4rem_repeat(5,minmax(0,1fr))] max-sm:gap-[3px] max-sm:p-[0.6rem]">
         <b />
         {book.days.map((day) => (
-          <b key={day}>{day}</b>
+          <b
+            key={day}
+            className="px-[0.3rem] py-[0.2rem] text-micro/[1.6] font-medium text-ink-2 max-sm:px-0"
+          >
+            {day}
+          </b>
         ))}
         {book.hours.map(({ hour, slots }) => (
           <Hour key={hour} hour={hour} slots={slots} />
@@ -26,19 +31,28 @@ export function WeekBookBody({ book }: { book: WeekBook }) {
 function Hour({ hour, slots }: WeekBook["hours"][number]) {
   return (
     <>
-      <span className="meta">{hour}</span>
-      {slots.map((slot, day) =>
-        slot ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot's identity is its position in the week
-          <i key={day} className={`from-${slot.source}`}>
-            <strong>{slot.what}</strong>
-            <small>{SOURCE_NAMES[slot.source]}</small>
-          </i>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot's identity is its position in the week
-          <i key={day} className="from-none" />
-        ),
-      )}
+      <span className="pt-[0.35rem] pr-[0.4rem] text-right text-micro/[1.6] text-ink-3">{hour}</span>
+      {slots.map((slot, day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot's identity is its position in the week
+        <Slot key={day} slot={slot} />
+      ))}
     </>
+  );
+}
+
+/** Phones show only its color: the words do not fit. */
+function Slot({ slot }: { slot: WeekBook["hours"][number]["slots"][number] }) {
+  const color = slot ? SOURCE_COLORS[slot.source] : "inset-ring inset-ring-line";
+  return (
+    <i
+      className={`grid min-h-[3.4rem] content-between overflow-hidden rounded-xs px-2 py-[0.4rem] text-micro/[1.2] not-italic max-sm:min-h-[2.1rem] max-sm:*:hidden ${color}`}
+    >
+      {slot ? (
+        <>
+          <strong>{slot.what}</strong>
+          <small className="text-[11px]">{SOURCE_NAMES[slot.source]}</small>
+        </>
+      ) : null}
+    </i>
   );
 }

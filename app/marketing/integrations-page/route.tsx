@@ -1,13 +1,15 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { buttonClass } from "../../ui/button";
-import { Icon } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "../content/integrations";
+import innerStyles from "../inner-pages.css?url";
+import { Actions } from "../sections/actions";
 import { Closing } from "../sections/closing";
 import { PageHero } from "../sections/page-hero";
+import { RuledCards, ServiceCard } from "../sections/ruled-cards";
 import { SectionHead } from "../sections/section-head";
 import { StepsSection } from "../sections/steps-section";
-import integrationsStyles from "./integrations.css?url";
+import { Weeks } from "./weeks";
 
 export const meta = metaOf({
   path: "/integrations",
@@ -17,17 +19,12 @@ export const meta = metaOf({
   keywords: ["CRM integration", "DMS integration", "EHR integration", "custom integrations"],
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: integrationsStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function IntegrationsPage() {
   return (
     <>
-      <PageHero
-        badge="Integrations"
-        title={INTEGRATIONS.title}
-        lead={INTEGRATIONS.lead}
-        picture={<WeeksPicture />}
-      >
+      <PageHero badge="Integrations" title={INTEGRATIONS.title} lead={INTEGRATIONS.lead} picture={<Weeks />}>
         <a
           className={buttonClass({ variant: "signal", size: "lg" })}
           href="/book-now"
@@ -39,7 +36,7 @@ export default function IntegrationsPage() {
       <Services />
       <StepsSection {...INTEGRATIONS.process} />
       <Closing {...INTEGRATIONS_CLOSING}>
-        <div className="cta">
+        <Actions>
           <a
             className={buttonClass({ variant: "signal", size: "lg" })}
             href="/book-now"
@@ -50,55 +47,22 @@ export default function IntegrationsPage() {
           <a className={buttonClass({ size: "lg" })} href="/contact" data-cta="integrations closing">
             Ask an Engineer
           </a>
-        </div>
+        </Actions>
       </Closing>
     </>
   );
 }
 
-/** The time frames as bars over six weeks; the cards below have the same content as text. */
-function WeeksPicture() {
-  return (
-    <div className="ipic weeks num" aria-hidden="true">
-      <p className="meta">{INTEGRATIONS.ruler}</p>
-      <div className="weeks-g">
-        {[1, 2, 3, 4, 5, 6].map((week) => (
-          <span key={week}>{week}</span>
-        ))}
-        <i className="scale" />
-        {INTEGRATION_SERVICES.map(({ title, from, to, timeFrame }) => (
-          <div key={title}>
-            <strong>{title}</strong>
-            <b style={{ "--s": `${from}`, "--e": `${to + 1}` }}>{timeFrame}</b>
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 function Services() {
   return (
-    <section className="sec">
+    <section className="py-section">
       <div className="wrap">
         <SectionHead title={INTEGRATIONS.services} />
-        <div className="plain4 services">
+        <RuledCards>
           {INTEGRATION_SERVICES.map(({ title, timeFrame, text, examples }) => (
-            <article key={title}>
-              <p className="frame">{timeFrame}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <ul>
-                {examples.map((example) => (
-                  <li key={example}>
-                    <Icon name="check" size={16} />
-                    {example}
-                  </li>
-                ))}
-              </ul>
-            </article>
+            <ServiceCard key={title} title={title} text={text} timeFrame={timeFrame} points={examples} />
           ))}
-        </div>
+        </RuledCards>
       </div>
     </section>
   );

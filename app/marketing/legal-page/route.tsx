@@ -1,19 +1,16 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { metaOf } from "../../web/meta";
 import { useSite } from "../../web/use-site";
 import { LAST_UPDATED, LEGAL_PAGES } from "../content/legal/pages";
 import { pageAt } from "../content/page-at";
 import type { LegalBlock, LegalSection } from "../content/page-copy";
-import legalStyles from "./legal.css?url";
 
 /** A legal text: /privacy-policy, /terms-of-service and /cookies. */
 export const meta: MetaFunction = (args) => {
   const { path, meta: texts } = pageAt(LEGAL_PAGES, args.location.pathname);
   return metaOf({ path, ...texts })(args);
 };
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: legalStyles }];
 
 /** Configuration that the texts mention. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -30,17 +27,19 @@ export default function LegalPageRoute() {
   const { company } = useSite();
   const sections = page.sections({ company, ...useLoaderData<typeof loader>() });
   return (
-    <div className="wrap legal">
-      <header>
+    <div className="wrap grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))] pb-section lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <header className="grid gap-[1.1rem] border-b border-ink pb-8 lg:col-span-full">
         <h1>{page.title}</h1>
         <p className="lead">{page.lead}</p>
-        <p className="meta">{LAST_UPDATED}</p>
+        <p className="text-sm/[1.6] text-ink-3">{LAST_UPDATED}</p>
       </header>
       <Contents sections={sections} />
-      <div className="legal-txt">
+      <div className="grid max-w-read gap-11">
         {sections.map(({ id, title, blocks }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
+          <section key={id} aria-labelledby={id} className="grid gap-[0.9rem]">
+            <h2 id={id} className="text-h3">
+              {title}
+            </h2>
             {blocks.map((block) => (
               <Block key={String(block)} block={block} />
             ))}
@@ -54,11 +53,16 @@ export default function LegalPageRoute() {
 
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <nav aria-label="On this page">
-      <ol>
+    <nav aria-label="On this page" className="self-start text-ui/[1.6] lg:sticky lg:top-26">
+      <ol className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-5">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a
+              href={`#${id}`}
+              className="block py-[0.4rem] text-ink-2 no-underline hover:text-ink hover:underline"
+            >
+              {title}
+            </a>
           </li>
         ))}
       </ol>
@@ -69,7 +73,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === "string") return <p>{block}</p>;
   return (
-    <ul>
+    <ul className="grid list-disc gap-[0.6rem] pl-5 marker:text-line-strong">
       {block.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -81,7 +85,7 @@ function Block({ block }: { block: LegalBlock }) {
 function ContactAddress() {
   const { name, email, phone, office } = useSite().company;
   return (
-    <address>
+    <address className="-mt-7 not-italic">
       {name}, {office.street}, {office.city}, {office.region} {office.postalCode}
       <br />
       <a href={`mailto:${email}`}>{email}</a> or <a href={phone.href}>{phone.label}</a>

@@ -1,8 +1,9 @@
 import { Art } from "../../web/art/art";
+import { Meter } from "../../web/art/meter";
 import { postcardBack } from "../../web/art/postcard";
 import { TUNE_UP_CARD } from "../content/example-business";
 import type { FeaturePicture, PanelBar, PanelRow } from "../content/page-copy";
-import { SearchTable } from "./product-pictures";
+import { SearchTable } from "./search-table";
 
 const card = postcardBack(TUNE_UP_CARD);
 
@@ -24,7 +25,7 @@ export function Picture({ picture }: { picture: FeaturePicture }) {
     case "searches":
       return (
         <div className="figure-card figure-card-table">
-          <SearchTable />
+          <SearchTable place="card" />
         </div>
       );
     case "postcard":
@@ -40,13 +41,13 @@ type PanelProps = { title: string; note: string; foot: string; children: React.R
 
 function Panel({ title, note, foot, children }: PanelProps) {
   return (
-    <figure className="figure-card num">
+    <figure className="figure-card tabular-nums">
       <figcaption>
         <strong>{title}</strong>
-        <span className="meta">{note}</span>
+        <span className="text-right text-xs/[1.4] whitespace-nowrap text-ink-3">{note}</span>
       </figcaption>
       {children}
-      <p className="meta">{foot}</p>
+      <p className="border-t border-line pt-[0.7rem] text-xs/[1.4] text-ink-3">{foot}</p>
     </figure>
   );
 }
@@ -71,22 +72,11 @@ function Bars({ bars }: { bars: readonly PanelBar[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <Bar percent={percent} before={before} color={color} />
+            <Meter now={percent} before={before ?? null} color={color} />
             {value}
           </dd>
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Like a meter, but without a tick if there is no previous value. */
-function Bar({ percent, before, color }: Pick<PanelBar, "percent" | "before" | "color">) {
-  const style = { "--w": `${percent}%`, "--b": `${before ?? 0}%` };
-  return (
-    <span className={`meter c${color}`} style={style}>
-      <i />
-      {before === undefined ? null : <b />}
-    </span>
   );
 }

@@ -1,21 +1,18 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 import { buttonClass } from "../../ui/button";
-import { Icon, Signature } from "../../web/art/art";
+import { Signature } from "../../web/art/art";
 import { metaOf } from "../../web/meta";
-import {
-  PLATFORM,
-  PLATFORM_CLOSING,
-  PLATFORM_DAY,
-  PLATFORM_FEATURES,
-  SHARED_LAYERS,
-} from "../content/platform";
+import { PLATFORM, PLATFORM_CLOSING, PLATFORM_DAY, PLATFORM_FEATURES } from "../content/platform";
+import innerStyles from "../inner-pages.css?url";
+import { Actions } from "../sections/actions";
+import { CheckList } from "../sections/check-list";
 import { Closing } from "../sections/closing";
 import { Figures } from "../sections/figures";
 import { MoreLink } from "../sections/more-link";
 import { PageHero } from "../sections/page-hero";
 import { SectionHead } from "../sections/section-head";
 import { StepsSection } from "../sections/steps-section";
-import platformStyles from "./platform.css?url";
+import { Layers } from "./layers";
 
 export const meta = metaOf({
   path: "/platform",
@@ -25,7 +22,7 @@ export const meta = metaOf({
   keywords: ["marketing platform", "local SEO", "paid media", "direct mail", "marketing analytics"],
 });
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: platformStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: innerStyles }];
 
 export default function PlatformPage() {
   return (
@@ -46,7 +43,7 @@ export default function PlatformPage() {
       <FeaturesGrid />
       <StepsSection {...PLATFORM_DAY} />
       <Closing {...PLATFORM_CLOSING}>
-        <div className="cta">
+        <Actions>
           <a
             className={buttonClass({ variant: "signal", size: "lg" })}
             href="/book-now"
@@ -54,59 +51,33 @@ export default function PlatformPage() {
           >
             See Live Demo
           </a>
-        </div>
+        </Actions>
       </Closing>
     </>
   );
 }
 
-/** Three columns on three layers; the grid below has the same content as text. */
-function Layers() {
-  return (
-    <div className="layers" aria-hidden="true">
-      {PLATFORM_FEATURES.slice(0, 3).map(({ signature, name, benefits }) => (
-        <div key={name} className="layer-col">
-          <Signature name={signature} />
-          <strong>{name}</strong>
-          {benefits.map((benefit) => (
-            <span key={benefit}>{benefit}</span>
-          ))}
-        </div>
-      ))}
-      {SHARED_LAYERS.map(({ signature, question, name }) => (
-        <div key={name} className="layer-row">
-          <em>{question}</em>
-          <strong>{name}</strong>
-          <Signature name={signature} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 function FeaturesGrid() {
   return (
-    <section className="sec" id="features">
+    <section className="py-section" id="features">
       <div className="wrap">
         <SectionHead
           title="Six parts, each with a rhythm of its own."
           lead="Like lights on a coast: you know at a glance which one you are looking at."
         />
-        <div className="grid6">
+        <div className="grid grid-cols-1 gap-x-[clamp(1.5rem,3vw,3rem)] border-t border-ink md:grid-cols-2 lg:grid-cols-3">
           {PLATFORM_FEATURES.map(({ signature, name, href, text, benefits }) => (
-            <article key={name}>
+            <article
+              key={name}
+              className="relative grid content-start justify-items-start gap-[0.6rem] border-b border-line pt-7 pb-[1.9rem]"
+            >
               <Signature name={signature} />
               <h3>{name}</h3>
-              <p>{text}</p>
-              <ul>
-                {benefits.map((benefit) => (
-                  <li key={benefit}>
-                    <Icon name="check" size={16} />
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
-              <MoreLink href={href} label="Learn More" about={`about ${name}`} />
+              <p className="text-[1rem] text-ink-2">{text}</p>
+              <CheckList items={benefits} />
+              <div className="mt-[0.6rem] grid">
+                <MoreLink href={href} label="Learn More" about={`about ${name}`} />
+              </div>
             </article>
           ))}
         </div>

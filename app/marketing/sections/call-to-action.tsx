@@ -1,14 +1,26 @@
 import { buttonClass } from "../../ui/button";
+import { Actions } from "./actions";
+
+type CallToActionProps = { label: string; place: string };
+
 /** The two links at the end of inner pages: the demo, with the page's own label, and the contact page. */
-export function CallToAction({ label, place }: { label: string; place: string }) {
+export function CallToAction(props: CallToActionProps) {
   return (
-    <div className="cta">
+    <Actions>
+      <DemoAndContact {...props} />
+    </Actions>
+  );
+}
+
+export function DemoAndContact({ label, place }: CallToActionProps) {
+  return (
+    <>
       <a className={buttonClass({ variant: "signal", size: "lg" })} href="/book-now" data-cta={place}>
         {label}
       </a>
       <a className={buttonClass({ size: "lg" })} href="/contact" data-cta={place}>
         Start Growing Today
       </a>
-    </div>
+    </>
   );
 }

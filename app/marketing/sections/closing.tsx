@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FactList } from "./fact-list";
 
 type ClosingProps = {
   title: string;
@@ -12,27 +13,22 @@ type ClosingProps = {
 export function Closing({ title, text, minutes, children }: ClosingProps) {
   const [first, second, third] = minutes;
   return (
-    <section className="sec">
-      <div className="wrap endcta">
-        <div>
+    <section className="py-section">
+      <div className="wrap grid items-center gap-x-20 gap-y-10 [--actions-gap:0.8rem] lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-[0.9rem]">
           <h2>{title}</h2>
           <p className="lead">{text}</p>
           {children}
         </div>
-        <dl className="facts num">
-          <div>
-            <dt>0–10 min</dt>
-            <dd>{first}</dd>
-          </div>
-          <div>
-            <dt>10–20 min</dt>
-            <dd>{second}</dd>
-          </div>
-          <div>
-            <dt>20–30 min</dt>
-            <dd>{third}</dd>
-          </div>
-        </dl>
+        <div className="tabular-nums">
+          <FactList
+            facts={[
+              { term: "0–10 min", text: first },
+              { term: "10–20 min", text: second },
+              { term: "20–30 min", text: third },
+            ]}
+          />
+        </div>
       </div>
     </section>
   );

@@ -2,12 +2,12 @@ import { ArtFile } from "../../web/art/art";
 import { SHOP_FILES } from "../../web/art/files";
 import { STOREFRONTS } from "../../web/art/storefronts";
 import { INDUSTRY_CARDS, type IndustryCard, industryHref } from "../content/industries";
-import { MoreLink } from "./more-link";
+import { cardLink, MoreLink } from "./more-link";
 
-/** A card per industry: storefront, one of its two sentences, a figure and a link. */
+/** A card per industry in a ruled grid: storefront, one of its two sentences, a figure and a link. */
 export function IndustryCards({ saying }: { saying: "text" | "problem" }) {
   return (
-    <div className="inds">
+    <div className="grid border-t border-ink md:grid-cols-2 lg:grid-cols-3">
       {INDUSTRY_CARDS.map((card) => (
         <Industry key={card.name} card={card} sentence={card[saying]} />
       ))}
@@ -15,18 +15,32 @@ export function IndustryCards({ saying }: { saying: "text" | "problem" }) {
   );
 }
 
+// The outer cards align with the page; only their hover color reaches into the margin (`--reach`).
+const TWO_COLUMNS =
+  "md:max-lg:odd:border-r md:max-lg:odd:pl-0 md:max-lg:odd:[--reach:-1.75rem] md:max-lg:even:pr-0 md:max-lg:even:[--reach:1.75rem]";
+const THREE_COLUMNS =
+  "lg:border-r lg:nth-[3n]:border-r-0 lg:nth-[3n]:pr-0 lg:nth-[3n]:[--reach:1.75rem] lg:nth-[3n+1]:pl-0 lg:nth-[3n+1]:[--reach:-1.75rem]";
+
 function Industry({ card, sentence }: { card: IndustryCard; sentence: string }) {
   return (
-    <article className="ind card-link">
-      <ArtFile picture={STOREFRONTS[card.storefront]} file={SHOP_FILES[card.storefront]} />
-      <h3>{card.name}</h3>
-      <p>{sentence}</p>
-      <div className="ind-foot">
-        <div>
-          <strong>{card.figure.value}</strong>
-          <small>{card.figure.label}</small>
+    <article
+      className={`${cardLink} grid gap-x-4 gap-y-[0.4rem] border-b border-line pt-[1.1rem] pb-5 transition-[background-color] duration-(--dur-2) hover:bg-beam-soft hover:shadow-[var(--reach,0)_0_0_var(--color-beam-soft)] max-md:grid-cols-[minmax(0,1fr)_6rem] md:grid-rows-[auto_auto_1fr_auto] md:gap-[0.55rem] md:px-7 md:pt-7 md:pb-[1.6rem] ${TWO_COLUMNS} ${THREE_COLUMNS}`}
+    >
+      <ArtFile
+        picture={STOREFRONTS[card.storefront]}
+        file={SHOP_FILES[card.storefront]}
+        className="max-md:col-start-2 max-md:row-start-1 md:mb-3 md:-ml-[0.35rem]"
+      />
+      <h3 className="max-md:col-start-1 max-md:row-start-1 max-md:self-end">{card.name}</h3>
+      <p className="text-[1rem] text-ink-2 max-md:col-span-2">{sentence}</p>
+      <div className="mt-[0.35rem] flex items-baseline justify-between gap-4 max-md:col-span-2 md:mt-[0.8rem] md:items-end">
+        <div className="max-md:flex max-md:items-baseline max-md:gap-2">
+          <strong className="block font-display text-[1.375rem] leading-none font-[560] md:text-[1.75rem]">
+            {card.figure.value}
+          </strong>
+          <small className="block text-sm/[1.3] text-ink-2">{card.figure.label}</small>
         </div>
-        <MoreLink href={industryHref(card)} label="Explore Solution" about={`for ${card.name}`} />
+        <MoreLink href={industryHref(card)} label="Explore Solution" about={`for ${card.name}`} fillsCard />
       </div>
     </article>
   );

@@ -2,30 +2,48 @@ import type { ReactNode } from "react";
 import { badgeClass } from "../../ui/badge";
 import { Signature } from "../../web/art/art";
 import type { SignatureName } from "../../web/art/signature";
+import { Actions } from "./actions";
 
 type PageHeroProps = {
   badge: string;
   signature?: SignatureName;
   title: string;
   lead: string;
+  /** The links under the lead. */
   children?: ReactNode;
-  /** An illustration, right of the text or below it. */
+  /** An illustration, right of the text or below it; without one the lead is next to the heading. */
   picture?: ReactNode;
 };
 
+const WITH_PICTURE = {
+  section: "pb-[clamp(2.25rem,4vw,3.5rem)] bg-linear-to-b from-paper from-55% to-mist",
+  columns: "lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]",
+  text: "",
+  badge: "",
+} as const;
+const PLAIN = {
+  section: "pb-[clamp(2.5rem,4.5vw,4.5rem)]",
+  columns: "",
+  text: "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end",
+  badge: "lg:col-span-full",
+} as const;
+
 /** The head of an inner page: text left, product right. */
 export function PageHero({ badge, signature, title, lead, children, picture }: PageHeroProps) {
+  const look = picture ? WITH_PICTURE : PLAIN;
   return (
-    <section className={picture ? "ihero" : "ihero ihero-plain"}>
-      <div className="wrap ihero-in">
-        <div className="ihero-txt">
-          <p className="ihero-badge">
+    <section className={`overflow-clip pt-under-header ${look.section}`}>
+      <div
+        className={`wrap grid grid-cols-1 items-center gap-x-[clamp(2rem,4vw,4rem)] gap-y-11 [--actions-gap:0.6rem] ${look.columns}`.trim()}
+      >
+        <div className={`grid justify-items-start gap-[1.35rem] ${look.text}`.trim()}>
+          <p className={`flex flex-wrap items-center gap-x-[0.9rem] gap-y-[0.6rem] ${look.badge}`.trim()}>
             {signature ? <Signature name={signature} /> : null}
             <span className={badgeClass({ tone: "beam", size: "md" })}>{badge}</span>
           </p>
-          <h1>{title}</h1>
+          <h1 className="max-w-[10.5em] lg:text-[clamp(2.75rem,1.5rem+2.7vw,4rem)]">{title}</h1>
           <p className="lead">{lead}</p>
-          {children ? <div className="cta">{children}</div> : null}
+          {children ? <Actions>{children}</Actions> : null}
         </div>
         {picture}
       </div>

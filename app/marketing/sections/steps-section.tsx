@@ -1,25 +1,18 @@
 import type { ReactNode } from "react";
 import type { Step } from "../content/page-copy";
 import { SectionHead } from "./section-head";
+import { Steps } from "./steps";
 
 type StepsSectionProps = { title: string; lead: string; items: readonly Step[]; children?: ReactNode };
 
 /** Four dated steps in the page's dark section; `children` goes above them. */
 export function StepsSection({ title, lead, items, children }: StepsSectionProps) {
   return (
-    <section className="sec dark-section">
+    <section className="dark-section py-section">
       <div className="wrap">
-        <SectionHead title={title} lead={lead} className="steps-head" />
+        <SectionHead title={title} lead={lead} spaced={false} />
         {children}
-        <ol className="steps ruled">
-          {items.map((step) => (
-            <li key={`${step.when} ${step.title}`}>
-              <p className="meta">{step.when}</p>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps items={items} ruled />
       </div>
     </section>
   );

@@ -1,32 +1,29 @@
-import type { LinksFunction } from "@remix-run/cloudflare";
 import { buttonClass } from "../../ui/button";
 import { Art } from "../../web/art/art";
 import { STOREFRONTS } from "../../web/art/storefronts";
 import { metaOf } from "../../web/meta";
 import { INDUSTRIES } from "../content/industries";
 import { SOLUTIONS } from "../content/solutions";
+import { Actions } from "../sections/actions";
 import { CallToAction } from "../sections/call-to-action";
 import { IndustryCards } from "../sections/industry-cards";
 import { SectionHead } from "../sections/section-head";
-import solutionsStyles from "./solutions.css?url";
 
 export const meta = metaOf({ path: "/solutions", ...SOLUTIONS.meta });
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: solutionsStyles }];
 
 export default function SolutionsPage() {
   return (
     <>
-      <section className="under-header">
+      <section className="pt-under-header">
         <div className="wrap">
-          <div className="sec-head">
+          <div className="mb-[clamp(2rem,1.4rem+2.4vw,3.5rem)] grid items-end gap-x-12 gap-y-4 [--actions-gap:1.5rem] min-[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <h1>{SOLUTIONS.title}</h1>
             <div>
               <p className="lead">{SOLUTIONS.lead}</p>
               <CallToAction label={SOLUTIONS.action} place="solutions hero" />
             </div>
           </div>
-          <h2 className="vh">The six trades</h2>
+          <h2 className="sr-only">The six trades</h2>
           <IndustryCards saying="problem" />
         </div>
       </section>
@@ -39,27 +36,30 @@ export default function SolutionsPage() {
 function DayOne() {
   const { title, text, columns } = SOLUTIONS.dayOne;
   return (
-    <section className="sec">
+    <section className="py-section">
       <div className="wrap">
         <SectionHead title={title} lead={text} />
-        <table className="dayone">
-          <thead>
-            <tr>
+        <table className="w-full border-t border-ink text-left text-[1rem]/[1.45]">
+          <thead className="text-sm/[1.45] text-ink-3 max-md:hidden">
+            <tr className="border-b border-line *:py-3 *:pr-6 *:align-baseline *:font-normal">
               <th scope="col">Trade</th>
               <th scope="col">{columns.searches}</th>
               <th scope="col">{columns.card}</th>
               <th scope="col">{columns.connects}</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-md:block">
             {INDUSTRIES.map(({ slug, name, dayOne }) => (
-              <tr key={slug}>
-                <th scope="row">
+              <tr
+                key={slug}
+                className="border-b border-line max-md:grid max-md:gap-2 max-md:py-[1.1rem] md:*:py-4 md:*:pr-6 md:*:align-baseline"
+              >
+                <th scope="row" className="font-display text-[1.25rem]/[1.2] font-[560] whitespace-nowrap">
                   <a href={`/${slug}`}>{name}</a>
                 </th>
-                <td data-label={columns.searches}>{dayOne.searches}</td>
-                <td data-label={columns.card}>{dayOne.card}</td>
-                <td data-label={columns.connects}>{dayOne.connects}</td>
+                <Cell label={columns.searches}>{dayOne.searches}</Cell>
+                <Cell label={columns.card}>{dayOne.card}</Cell>
+                <Cell label={columns.connects}>{dayOne.connects}</Cell>
               </tr>
             ))}
           </tbody>
@@ -69,20 +69,32 @@ function DayOne() {
   );
 }
 
+/** On phones the column's name stands next to the value. */
+function Cell({ label, children }: { label: string; children: string }) {
+  return (
+    <td
+      data-label={label}
+      className="text-balance text-ink-2 max-md:grid max-md:grid-cols-[8rem_1fr] max-md:gap-4 max-md:before:text-sm max-md:before:text-ink-3 max-md:before:content-[attr(data-label)]"
+    >
+      {children}
+    </td>
+  );
+}
+
 function WhiteLabelTeaser() {
   const { title, text, label } = SOLUTIONS.whiteLabel;
   return (
-    <section className="dark-section band">
-      <div className="wrap band-in">
+    <section className="dark-section py-[clamp(3.5rem,6vw,5.5rem)]">
+      <div className="wrap grid items-center gap-x-16 gap-y-8 min-[60rem]:grid-cols-[17rem_1fr]">
         <Art picture={STOREFRONTS.agency} />
         <div>
           <h2>{title}</h2>
-          <p className="lead">{text}</p>
-          <div className="cta">
+          <p className="mt-4 lead">{text}</p>
+          <Actions>
             <a className={buttonClass({ size: "lg" })} href="/white-label" data-cta="solutions white-label">
               {label}
             </a>
-          </div>
+          </Actions>
         </div>
       </div>
     </section>

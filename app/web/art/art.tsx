@@ -19,11 +19,19 @@ export function Art({ picture, className = "" }: { picture: Picture; className?:
 }
 
 /** A drawing as a file, lazy-loaded near the viewport. It ignores the theme, so use it on light backgrounds only. */
-export function ArtFile({ picture, file }: { picture: Picture; file: string }) {
+export function ArtFile({
+  picture,
+  file,
+  className = "",
+}: {
+  picture: Picture;
+  file: string;
+  className?: string;
+}) {
   const [, , width, height] = picture.viewBox.split(" ");
   return (
     <img
-      className={`art ${picture.className ?? ""}`.trim()}
+      className={`art ${picture.className ?? ""} ${className}`.trim()}
       src={file}
       width={width}
       height={height}

@@ -33,7 +33,7 @@ export const AUTOMATION_FLOW: Picture = {
   viewBox: "0 0 352 232",
   label:
     "Automation: a scanned postcard either becomes a booked visit and a thank-you card, or waits two days, sees an Instagram ad and goes to the call list",
-  body: `<path class="flow-l" d="M176 52V76M176 76H86V104M176 76H266V104M266 152V180M86 152V180"/><circle class="f-signal" cx="176" cy="76" r="4.5"/>${[
+  body: `<path class="flow-line" d="M176 52V76M176 76H86V104M176 76H266V104M266 152V180M86 152V180"/><circle class="fill-signal" cx="176" cy="76" r="4.5"/>${[
     node({
       x: 92,
       y: 4,
@@ -52,13 +52,15 @@ export const AUTOMATION_FLOW: Picture = {
     }),
     node({ x: 184, y: 180, width: 164, title: "Instagram ad", note: "up to $0.90 each" }),
     node({ x: 4, y: 180, width: 164, title: "Thank-you card", note: "3 days after" }),
-  ].join("")}<text class="flow-t" x="96" y="94">yes</text><text class="flow-t" x="276" y="94">no</text>`,
+  ].join(
+    "",
+  )}<text class="flow-answer" x="96" y="94">yes</text><text class="flow-answer" x="276" y="94">no</text>`,
 };
 
 type Node = { x: number; y: number; width: number; title: string; note: string; on?: boolean };
 
 function node({ x, y, width, title, note, on = false }: Node): string {
-  return `<g class="flow-n${on ? " on" : ""}"><rect x="${x}" y="${y}" width="${width}" height="48" rx="6"/><text x="${x + 12}" y="${y + 20}">${title}</text><text class="t2" x="${x + 12}" y="${y + 37}">${note}</text></g>`;
+  return `<g class="flow-step${on ? " flow-start" : ""}"><rect x="${x}" y="${y}" width="${width}" height="48" rx="6"/><text x="${x + 12}" y="${y + 20}">${title}</text><text class="flow-note" x="${x + 12}" y="${y + 37}">${note}</text></g>`;
 }
 
 const TARGET = { x: 196, y: 128 };
@@ -68,7 +70,7 @@ export const TARGETING_MAP: Picture = {
   viewBox: "0 0 380 250",
   preserveAspectRatio: "xMidYMid slice",
   label: "Map of households around a location; those inside a twelve minute drive that match are filled",
-  body: `<rect class="f-land" width="380" height="250"/>${streets({ width: 380, height: 250, step: 30, seed: "tg" })}<path class="iso" fill-opacity=".28" d="M196 18c42-6 74 22 102 46s34 62 10 92-44 64-92 70-88-14-112-46-34-72-8-106 58-50 100-56z"/><path class="iso" fill-opacity=".5" d="M198 70c26-4 46 12 58 32s6 42-10 58-34 22-58 20-44-16-52-38 0-44 16-56 28-14 46-16z"/>${households()}${flare(TARGET.x, TARGET.y, 1.3)}`,
+  body: `<rect class="fill-land" width="380" height="250"/>${streets({ width: 380, height: 250, step: 30, seed: "tg" })}<path class="reach-area" fill-opacity=".28" d="M196 18c42-6 74 22 102 46s34 62 10 92-44 64-92 70-88-14-112-46-34-72-8-106 58-50 100-56z"/><path class="reach-area" fill-opacity=".5" d="M198 70c26-4 46 12 58 32s6 42-10 58-34 22-58 20-44-16-52-38 0-44 16-56 28-14 46-16z"/>${households()}${flare(TARGET.x, TARGET.y, 1.3)}`,
 };
 
 function households(): string {
@@ -82,5 +84,5 @@ function households(): string {
     const matches = random() < (distance < 96 ? 0.62 : 0.06);
     (matches ? reached : others).push({ x, y });
   }
-  return circles(others, 3, "hh-off") + circles(reached, 3.6, "hh");
+  return circles(others, 3, "household-outside") + circles(reached, 3.6, "household");
 }

@@ -37,15 +37,13 @@ const frame = { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "xMaxYMi
 export const HERO_GROUND: Picture = {
   ...frame,
   label: null,
-  className: "ground",
-  body: `<defs><clipPath id="hw"><path d="${COAST}"/></clipPath></defs><rect class="f-land" width="${WIDTH}" height="${HEIGHT}"/><path class="f-park" d="M596 60l96-24 34 118-98 24zM402 606l66-16 20 74-66 16zM824 214l84-22 14 52-84 22z"/>${streets({ width: WIDTH, height: HEIGHT, step: 42, seed: "hm" })}<path class="f-water" d="${COAST}"/><g clip-path="url(#hw)">${[120, 60, 22].map((width) => `<path class="s-shoal" stroke-width="${width}" d="${COAST}"/>`).join("")}</g><path class="s-coast" d="${COAST}"/>`,
+  body: `<defs><clipPath id="hw"><path d="${COAST}"/></clipPath></defs><rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="map-park" d="M596 60l96-24 34 118-98 24zM402 606l66-16 20 74-66 16zM824 214l84-22 14 52-84 22z"/>${streets({ width: WIDTH, height: HEIGHT, step: 42, seed: "hm" })}<path class="fill-water" d="${COAST}"/><g clip-path="url(#hw)">${[120, 60, 22].map((width) => `<path class="map-shoal" stroke-width="${width}" d="${COAST}"/>`).join("")}</g><path class="map-coast" d="${COAST}"/>`,
 };
 
 /** The beam over the town, and the rank at every surveyed place. */
 export const HERO_MAP: Picture = {
   ...frame,
   label: `Local rank map: inside the beam from Harbor Auto ${first} of ${lit.length} places rank 1 to 3, outside it ranks go from ${Math.min(...dark)} to ${Math.max(...dark)}`,
-  className: "over",
   body: `<defs><radialGradient id="hb" gradientUnits="userSpaceOnUse" cx="${LAMP.x}" cy="${LAMP.y}" r="${BEAM.reach}"><stop offset="0" stop-color="var(--color-signal)" stop-opacity=".72"/><stop offset=".22" stop-color="var(--color-beam)" stop-opacity=".85"/><stop offset="1" stop-color="var(--color-beam)" stop-opacity=".16"/></radialGradient></defs>${rings()}${beam()}${labels()}<g class="dots">${[
     ...places,
   ]
@@ -95,7 +93,7 @@ function at(angle: number, radius: number): string {
 
 function rings(): string {
   return [180, 360, 540]
-    .map((radius) => `<circle class="s-ring" cx="${LAMP.x}" cy="${LAMP.y}" r="${radius}"/>`)
+    .map((radius) => `<circle class="beam-ring" cx="${LAMP.x}" cy="${LAMP.y}" r="${radius}"/>`)
     .join("");
 }
 
@@ -104,21 +102,21 @@ function beam(): string {
   const [left, right] = [at(BEAM.from, BEAM.reach), at(BEAM.to, BEAM.reach)];
   const arcs = [180, 360, 540].map((radius) => {
     const arc = `M${at(BEAM.from, radius)}A${radius} ${radius} 0 0 1 ${at(BEAM.to, radius)}`;
-    return `<path class="s-sector" d="${arc}"/>`;
+    return `<path class="beam-arc" d="${arc}"/>`;
   });
-  return `<g class="beam"><path fill="url(#hb)" d="M${lamp}L${left}A${BEAM.reach} ${BEAM.reach} 0 0 1 ${right}Z"/><path class="s-limit" d="M${lamp}L${left}M${lamp}L${right}"/>${arcs.join("")}</g>`;
+  return `<g class="hero-map-beam"><path fill="url(#hb)" d="M${lamp}L${left}A${BEAM.reach} ${BEAM.reach} 0 0 1 ${right}Z"/><path class="beam-edge" d="M${lamp}L${left}M${lamp}L${right}"/>${arcs.join("")}</g>`;
 }
 
 function labels(): string {
   // Distant names would be cut off at the edge of a phone's view.
   const names = [
     ["LAKEVIEW", 440, 320, ""],
-    ["OLD MARKET", 606, 320, " map-far"],
+    ["OLD MARKET", 606, 320, " hero-map-far-name"],
     ["MILL YARD", 360, 572, ""],
-    ["NORTH END", 776, 152, " map-far"],
+    ["NORTH END", 776, 152, " hero-map-far-name"],
   ] as const;
   const land = names.map(
-    ([name, x, y, far]) => `<text class="map-lab${far}" x="${x}" y="${y}">${name}</text>`,
+    ([name, x, y, far]) => `<text class="map-name${far}" x="${x}" y="${y}">${name}</text>`,
   );
-  return `${land.join("")}<text class="map-lab map-sea" x="786" y="668">HARBOR BAY</text>`;
+  return `${land.join("")}<text class="map-name map-sea-name" x="786" y="668">HARBOR BAY</text>`;
 }

@@ -24,7 +24,7 @@ export function streets({ width, height, step, seed }: Streets): string {
   const across = (at: number, gap: number | null) =>
     `${gap === null ? `M-${reach} ${at}` : `m-${2 * reach} ${gap}`}h${2 * reach}`;
   const paths = [false, true].map((isMajor) => lines(1, isMajor, down) + lines(3, isMajor, across));
-  return `<g transform="translate(${middleX} ${middleY}) rotate(-14)"><path class="st-minor" d="${paths[0]}"/><path class="st-major" d="${paths[1]}"/></g>`;
+  return `<g transform="translate(${middleX} ${middleY}) rotate(-14)"><path class="map-street" d="${paths[0]}"/><path class="map-main-street" d="${paths[1]}"/></g>`;
 }
 
 export type RankBand = "a" | "b" | "c" | "d";
@@ -38,7 +38,7 @@ export function rankBand(rank: number): RankBand {
 
 /** A rank on the map. Always prints the number, so that color never carries meaning alone. */
 export function rankDot(x: number, y: number, rank: number, radius: number): string {
-  return `<g class="rk rk-${rankBand(rank)}" transform="translate(${whole(x)} ${whole(y)})"><circle r="${radius}"/><text>${rank > 20 ? "20+" : rank}</text></g>`;
+  return `<g class="rank-dot rank-${rankBand(rank)}" transform="translate(${whole(x)} ${whole(y)})"><circle r="${radius}"/><text>${rank > 20 ? "20+" : rank}</text></g>`;
 }
 
 /** Circles of one kind as a single path: far cheaper than an element each. */
@@ -54,7 +54,7 @@ export function circles(
 
 /** The brand mark as a map symbol; its dot marks the place. */
 export function flare(x: number, y: number, scale: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${scale})"><path class="f-signal" d="M3.4-3.4 6-12.1A6.9 6.9 0 1 1 12.1-6Z"/><circle class="f-paper" cx="12.4" cy="-12.4" r="2.3"/><circle class="f-ink" r="3.7"/></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><path class="fill-signal" d="M3.4-3.4 6-12.1A6.9 6.9 0 1 1 12.1-6Z"/><circle class="fill-paper" cx="12.4" cy="-12.4" r="2.3"/><circle class="fill-ink" r="3.7"/></g>`;
 }
 
 /** A place where a competitor is strong, so that ranks around it are worse. */

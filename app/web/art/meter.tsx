@@ -1,10 +1,28 @@
-/** A bar with a tick: the current value, and the previous one, both in percent of the bar. */
-export function Meter({ now, before, color }: { now: number; before: number; color: number }) {
-  const style = { "--w": `${now}%`, "--b": `${before}%` };
+import { dataColor } from "./data-colors";
+
+type MeterProps = {
+  /** The current value, in percent of the bar. */
+  now: number;
+  /** The previous one, as a tick; none if it is null. */
+  before: number | null;
+  /** A data color, 1 to 6. */
+  color: number;
+};
+
+/** A bar with a tick: the current value, and the previous one. */
+export function Meter({ now, before, color }: MeterProps) {
   return (
-    <span className={`meter c${color}`} style={style}>
-      <i />
-      <b />
+    <span className="relative h-2 rounded-[2px] bg-[#10203a17] dark:bg-line">
+      <i
+        className={`absolute inset-y-0 left-0 w-(--now) rounded-[inherit] ${dataColor(color).ground}`}
+        style={{ "--now": `${now}%` }}
+      />
+      {before === null ? null : (
+        <b
+          className="absolute -inset-y-[3px] left-(--before) w-0.5 bg-ink"
+          style={{ "--before": `${before}%` }}
+        />
+      )}
     </span>
   );
 }

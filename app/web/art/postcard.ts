@@ -20,20 +20,20 @@ export function postcardBack({ message, to, link, from }: Postcard): Picture {
     viewBox: "0 0 460 306",
     label: `Postcard with a handwritten message to ${to.name}, a stamp and a QR code`,
     className: "card-art",
-    body: `<rect class="pc-paper" width="460" height="306" rx="5"/><path class="pc-rule" d="M266 26V280"/><g class="hand">${lines.join("")}</g>${CANCEL}${stamp(386, 20, 50, 60, LIGHTHOUSE)}<path class="pc-cancel" d="M386 40q10-5 20 0t20 0M386 52q10-5 20 0t20 0M386 64q10-5 20 0t20 0"/><g class="hand hand-addr"><text x="284" y="128">${to.name}</text><text x="284" y="152">${to.street}</text><text x="284" y="176">${to.town}</text></g><path class="pc-rule" d="M284 134H436M284 158H436M284 182H436"/>${qrCode(`https://${link}`, 376, 214, 62)}<text class="pc-print" x="284" y="262">Scan for</text><text class="pc-print" x="284" y="276">your offer</text><text class="pc-print pc-foot" x="26" y="282">${from}</text>`,
+    body: `<rect class="postcard-paper" width="460" height="306" rx="5"/><path class="postcard-rule" d="M266 26V280"/><g class="postcard-hand">${lines.join("")}</g>${CANCEL}${stamp(386, 20, 50, 60, LIGHTHOUSE)}<path class="postcard-cancel" d="M386 40q10-5 20 0t20 0M386 52q10-5 20 0t20 0M386 64q10-5 20 0t20 0"/><g class="postcard-hand postcard-address"><text x="284" y="128">${to.name}</text><text x="284" y="152">${to.street}</text><text x="284" y="176">${to.town}</text></g><path class="postcard-rule" d="M284 134H436M284 158H436M284 182H436"/>${qrCode(`https://${link}`, 376, 214, 62)}<text class="postcard-print" x="284" y="262">Scan for</text><text class="postcard-print" x="284" y="276">your offer</text><text class="postcard-print postcard-sender" x="26" y="282">${from}</text>`,
   };
 }
 
-const CANCEL = `<g class="pc-cancel"><circle cx="338" cy="52" r="25"/><circle cx="338" cy="52" r="19"/><path d="M362 36q10-5 20 0t20 0 20 0M364 46q10-5 20 0t20 0 20 0M364 56q10-5 20 0t20 0 20 0M362 66q10-5 20 0t20 0 20 0"/></g>`;
+const CANCEL = `<g class="postcard-cancel"><circle cx="338" cy="52" r="25"/><circle cx="338" cy="52" r="19"/><path d="M362 36q10-5 20 0t20 0 20 0M364 46q10-5 20 0t20 0 20 0M364 56q10-5 20 0t20 0 20 0M362 66q10-5 20 0t20 0 20 0"/></g>`;
 
-const LIGHTHOUSE = `<rect class="st-sky" width="100%" height="100%"/><path class="st-beam" d="M17 15 45-2V22z"/><path class="st-sea" d="M0 42q6-4 12 0t12 0 12 0 12 0V60H0z"/><path class="st-tower" d="M13.5 19h7l2 24h-11z"/><rect class="st-lamp" x="13.8" y="12" width="6.4" height="6"/><path class="st-tower" d="M12.5 12 17 8l4.5 4z"/>`;
+const LIGHTHOUSE = `<rect class="postcard-sky" width="100%" height="100%"/><path class="postcard-beam" d="M17 15 45-2V22z"/><path class="postcard-sea" d="M0 42q6-4 12 0t12 0 12 0 12 0V60H0z"/><path class="postcard-tower" d="M13.5 19h7l2 24h-11z"/><rect class="postcard-lamp" x="13.8" y="12" width="6.4" height="6"/><path class="postcard-tower" d="M12.5 12 17 8l4.5 4z"/>`;
 
 /** The picture side. */
 export const POSTCARD_FRONT: Picture = {
   viewBox: "0 0 460 306",
   label: null,
   className: "card-art",
-  body: `<rect class="pc-front" width="460" height="306" rx="5"/><path class="st-beam" opacity=".92" d="M96 104 460-30V190z"/><path class="st-sea" d="M0 226q19-9 38 0t38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0V301a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z"/><path class="st-tower" d="M80 122h32l9 112H71z"/><path class="st-lamp" d="M78 152h36l2 26H76zM84 92h24v26H84z"/><path class="st-tower" d="M78 92 96 74l18 18zM76 116h40v7H76z"/><text class="pc-head" x="232" y="96">Your trade</text><text class="pc-head" x="232" y="124">is worth more.</text>`,
+  body: `<rect class="postcard-front" width="460" height="306" rx="5"/><path class="postcard-beam" opacity=".92" d="M96 104 460-30V190z"/><path class="postcard-sea" d="M0 226q19-9 38 0t38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0 38 0V301a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z"/><path class="postcard-tower" d="M80 122h32l9 112H71z"/><path class="postcard-lamp" d="M78 152h36l2 26H76zM84 92h24v26H84z"/><path class="postcard-tower" d="M78 92 96 74l18 18zM76 116h40v7H76z"/><text class="postcard-headline" x="232" y="96">Your trade</text><text class="postcard-headline" x="232" y="124">is worth more.</text>`,
 };
 
 /** A stamp with perforation, as a group at `x`, `y`. */
@@ -58,5 +58,5 @@ function qrCode(text: string, x: number, y: number, size: number): string {
     );
     return `M0 ${index}.5${line.join("").replace(/m\d+ 0$/, "")}`;
   });
-  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges"><path class="s-print" d="${rows.join("")}"/></svg>`;
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges"><path class="qr-code" d="${rows.join("")}"/></svg>`;
 }

@@ -31,7 +31,7 @@ export function rankGrid({
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     preserveAspectRatio: "xMidYMid slice",
     label,
-    className: "rk-small",
-    body: `<rect class="f-land" width="${WIDTH}" height="${HEIGHT}"/><path class="f-park" d="M42 98l46-10 14 50-46 10z"/>${streets({ width: WIDTH, height: HEIGHT, step: 26, seed })}<path class="f-water" d="${WET}"/><path class="s-coast" d="${WET}"/>${dots.join("")}`,
+    className: "rank-dots-small",
+    body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="map-park" d="M42 98l46-10 14 50-46 10z"/>${streets({ width: WIDTH, height: HEIGHT, step: 26, seed })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${dots.join("")}`,
   };
 }

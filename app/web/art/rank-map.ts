@@ -30,13 +30,13 @@ export const RANK_MAP: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   preserveAspectRatio: "xMinYMax slice",
   label: `Rank map on day 90: average rank ${RANK_NOW}, with one weak spot in the north east`,
-  body: `<rect class="f-land" width="${WIDTH}" height="${HEIGHT}"/><path class="f-park" d="M70 446l92-22 26 96-92 22zM520 90l70-18 18 66-70 18z"/>${streets({ width: WIDTH, height: HEIGHT, step: 40, seed: "pm" })}<path class="f-water" d="${WET}"/><path class="s-coast" d="${WET}"/>${byRank.map(({ x, y, now }) => rankDot(x, y, now, 15.5)).join("")}${flare(PLACE.x, PLACE.y, 1.9)}`,
+  body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="map-park" d="M70 446l92-22 26 96-92 22zM520 90l70-18 18 66-70 18z"/>${streets({ width: WIDTH, height: HEIGHT, step: 40, seed: "pm" })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${byRank.map(({ x, y, now }) => rankDot(x, y, now, 15.5)).join("")}${flare(PLACE.x, PLACE.y, 1.9)}`,
 };
 
 export const RANK_MAP_BEFORE: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   label: `Rank map on day 1: average rank ${RANK_BEFORE}`,
-  body: `<rect class="f-land" width="${WIDTH}" height="${HEIGHT}"/><path class="f-water" d="${WET}"/>${BANDS.map((band) => circles(pointsBefore(band), 22, `rk0 rk-${band}`)).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
+  body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="fill-water" d="${WET}"/>${BANDS.map((band) => circles(pointsBefore(band), 22, `rank-spot rank-${band}`)).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
 };
 
 function pointsBefore(band: RankBand): Point[] {

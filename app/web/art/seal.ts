@@ -3,13 +3,15 @@ import { stamp } from "./postcard";
 
 export type SealTone = "water" | "land" | "beam";
 
+const GROUNDS: Record<SealTone, string> = { water: "fill-water", land: "fill-land", beam: "fill-beam" };
+
 /** A person's initials as a cancelled stamp, instead of a portrait. */
 export function seal(initials: string, tone: SealTone): Picture {
-  const inner = `<rect class="f-${tone}" width="34" height="40"/><text x="17" y="26" fill="var(--color-ink)">${initials}</text>`;
+  const inner = `<rect class="${GROUNDS[tone]}" width="34" height="40"/><text x="17" y="26" fill="var(--color-ink)">${initials}</text>`;
   return {
     viewBox: "0 0 58 52",
     label: null,
-    className: "seal",
+    className: "seal -my-1 w-[58px] flex-none",
     body: `${stamp(1, 1, 44, 50, inner)}<path class="seal-wave" d="M26 34q4-3 8 0t8 0 8 0 8 0M26 40q4-3 8 0t8 0 8 0 8 0M26 46q4-3 8 0t8 0 8 0 8 0"/>`,
   };
 }
@@ -20,6 +22,6 @@ const STAR = "l1.9 4.2 4.6.5-3.4 3.1.9 4.5-4-2.3-4 2.3.9-4.5-3.4-3.1 4.6-.5z";
 export const FIVE_STARS: Picture = {
   viewBox: "0 0 79 15",
   label: "5 out of 5 stars",
-  className: "stars",
+  className: "mt-[0.3rem] w-[79px] fill-data-2",
   body: `<path d="${[0, 1, 2, 3, 4].map((index) => `M${7.5 + index * 16} 1${STAR}`).join("")}"/>`,
 };

@@ -1,3 +1,4 @@
+import { dataColor } from "./data-colors";
 import { tenth, whole } from "./picture";
 
 export type StackChart = {
@@ -26,20 +27,20 @@ export function stackChart(chart: StackChart): string {
   const areas = rows.map((_, series) => {
     const upper = line(tops[series + 1] ?? []);
     const lower = line(tops[series] ?? []).reverse();
-    const name = series + 1;
-    return `<path class="ar c${name}" d="M${[...upper, ...lower].join("L")}Z"/><path class="ln c${name}" d="M${upper.join("L")}"/>`;
+    const { fill, stroke } = dataColor(series + 1);
+    return `<path class="chart-area ${fill}" d="M${[...upper, ...lower].join("L")}Z"/><path class="chart-line ${stroke}" d="M${upper.join("L")}"/>`;
   });
   const grid = chart.ticks.map(
     (tick) =>
-      `<path class="grid-line" d="M${PAD.left} ${y(tick)}H${width - PAD.right}"/><text class="ax" x="${PAD.left - 8}" y="${y(tick) + 4}" text-anchor="end">${tick}</text>`,
+      `<path class="stroke-grid" d="M${PAD.left} ${y(tick)}H${width - PAD.right}"/><text class="chart-label" x="${PAD.left - 8}" y="${y(tick) + 4}" text-anchor="end">${tick}</text>`,
   );
   const labels = chart.labels.map(
     ([index, text]) =>
-      `<text class="ax" x="${x(index)}" y="${height - 8}" text-anchor="${anchorOf(index, last)}">${text}</text>`,
+      `<text class="chart-label" x="${x(index)}" y="${height - 8}" text-anchor="${anchorOf(index, last)}">${text}</text>`,
   );
   const notes = chart.notes.map(([index, text, above]) => {
     const top = y(tops.at(-1)?.[index] ?? 0);
-    return `<path class="s-note" d="M${x(index)} ${top}V${tenth(top - above)}"/><circle class="f-note" cx="${x(index)}" cy="${top}" r="3.5"/><text class="note" x="${x(index)}" y="${tenth(top - above - 6)}" text-anchor="middle">${text}</text>`;
+    return `<path class="chart-note-line" d="M${x(index)} ${top}V${tenth(top - above)}"/><circle class="chart-note-line" cx="${x(index)}" cy="${top}" r="3.5"/><text class="chart-note" x="${x(index)}" y="${tenth(top - above - 6)}" text-anchor="middle">${text}</text>`;
   });
   return [...grid, ...areas, ...labels, ...notes].join("");
 }

@@ -15,9 +15,9 @@ export function enhanceHeader(): void {
 }
 
 function enhanceMenus(): void {
-  const nav = document.querySelector<HTMLElement>(".nav");
+  const nav = document.querySelector<HTMLElement>(".header-nav");
   if (!nav) return;
-  const menus = nav.querySelectorAll<HTMLElement>(".menu");
+  const menus = nav.querySelectorAll<HTMLElement>(".header-menu");
   let opened: Element | null = null;
   const setHidden = (isHidden: boolean) => {
     for (const menu of menus) menu.hidden = isHidden;
@@ -44,7 +44,7 @@ function enhanceMenus(): void {
 
 /** Below the large breakpoint the menu is a `<details>`; it closes when focus moves on to what it covers. */
 function enhancePanel(): void {
-  const panel = document.querySelector<HTMLDetailsElement>(".mnav");
+  const panel = document.querySelector<HTMLDetailsElement>(".header-panel");
   panel?.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.open = false;
   });

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { POPULAR_LINKS } from "../../marketing/content/navigation";
 import { buttonClass } from "../../ui/button";
 import { useErrorDescription } from "../../ui/error-page";
@@ -13,68 +14,91 @@ export function SiteError() {
 }
 
 function MissingPage() {
-  const { pathname } = useLocation();
   return (
-    <section className="lost wrap" data-missing-path={pathname}>
-      <div className="lost-txt">
-        <p className="lost-code num">404</p>
-        <h1>Oops! Page Not Found</h1>
-        <p className="lead">
-          The lamp is out at this address. Search the blog, or take one of the ways back.
-        </p>
-        <div className="cta">
-          <a className={buttonClass({ variant: "signal", size: "lg" })} href="/" data-cta="error page">
-            Return to Home
-          </a>
-        </div>
-        <search>
-          <form className="lost-search" action="/blog#latest">
-            <label className="vh" htmlFor="missing-search">
-              Search articles
-            </label>
-            <input
-              className="input"
-              id="missing-search"
-              type="search"
-              name="q"
-              maxLength={200}
-              placeholder="Search articles..."
-            />
-            <button className={buttonClass()} type="submit">
-              Search
-            </button>
-          </form>
-        </search>
-        <ul className="lost-links" aria-label="Popular pages">
-          {POPULAR_LINKS.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.label}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Art picture={DARK_LAMP} className="lost-art" />
-    </section>
+    <DarkLampPage missingPath={useLocation().pathname}>
+      <p
+        className="mb-6 font-display text-[clamp(6rem,3rem+12vw,12rem)]/[0.85] font-[560] tracking-[-0.03em] tabular-nums"
+        data-missing-code
+      >
+        404
+      </p>
+      <h1>Oops! Page Not Found</h1>
+      <p className="lead mt-4">
+        The lamp is out at this address. Search the blog, or take one of the ways back.
+      </p>
+      <Ways />
+      <BlogSearch />
+      <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-[0.35rem] text-ui/[1.6]" aria-label="Popular pages">
+        {POPULAR_LINKS.map((link) => (
+          <li key={link.href}>
+            <a className="inline-block py-[0.45rem]" href={link.href}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </DarkLampPage>
   );
 }
 
 function FailedPage({ title, detail }: { title: string; detail: string }) {
-  const { company } = useSite();
+  const { phone } = useSite().company;
   return (
-    <section className="lost wrap">
-      <div className="lost-txt">
-        <h1>{title}</h1>
-        <p className="lead">{detail}</p>
-        <div className="cta">
-          <a className={buttonClass({ variant: "signal", size: "lg" })} href="/" data-cta="error page">
-            Return to Home
-          </a>
-          <a className={buttonClass({ variant: "ghost", size: "lg" })} href={company.phone.href}>
-            Call {company.phone.label}
-          </a>
-        </div>
-      </div>
-      <Art picture={DARK_LAMP} className="lost-art" />
+    <DarkLampPage>
+      <h1>{title}</h1>
+      <p className="lead mt-4">{detail}</p>
+      <Ways>
+        <a className={buttonClass({ variant: "ghost", size: "lg" })} href={phone.href}>
+          Call {phone.label}
+        </a>
+      </Ways>
+    </DarkLampPage>
+  );
+}
+
+function DarkLampPage({ missingPath, children }: { missingPath?: string; children: ReactNode }) {
+  return (
+    <section
+      className="wrap grid items-center gap-x-16 gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,5vw,4.5rem))] pb-section min-[52rem]:grid-cols-2"
+      data-missing-path={missingPath}
+    >
+      <div>{children}</div>
+      <Art picture={DARK_LAMP} />
     </section>
+  );
+}
+
+/** The way home, and others; on small phones one under another. */
+function Ways({ children }: { children?: ReactNode }) {
+  return (
+    <div className="mt-8.5 flex flex-wrap items-center gap-3 max-[30rem]:*:flex-[1_1_100%]">
+      <a className={buttonClass({ variant: "signal", size: "lg" })} href="/" data-cta="error page">
+        Return to Home
+      </a>
+      {children}
+    </div>
+  );
+}
+
+function BlogSearch() {
+  return (
+    <search>
+      <form className="mt-10 flex max-w-[27rem] gap-[0.6rem]" action="/blog#latest">
+        <label className="sr-only" htmlFor="missing-search">
+          Search articles
+        </label>
+        <input
+          className="input"
+          id="missing-search"
+          type="search"
+          name="q"
+          maxLength={200}
+          placeholder="Search articles..."
+        />
+        <button className={buttonClass()} type="submit">
+          Search
+        </button>
+      </form>
+    </search>
   );
 }

@@ -5,26 +5,18 @@ import { ArtFile } from "../art/art";
 import { HORIZON_FILE } from "../art/files";
 import { HORIZON } from "../art/horizon";
 import { useSite } from "../use-site";
-import { Brand } from "./site-header";
+import { Brand } from "./brand";
+import { GroupTitle } from "./group-title";
 
 export function SiteFooter() {
   const { company } = useSite();
-  const { office } = company;
   return (
-    <footer className="ftr">
-      <div className="wrap ftr-in">
-        <div className="ftr-brand">
-          <Brand />
-          <p className="text-ui text-ink-2">{company.tagline}</p>
-          <address>
-            {office.street}
-            <br />
-            {office.city}, {office.region}
-          </address>
-        </div>
+    <footer className="relative overflow-clip border-t border-line">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-[clamp(3rem,5vw,4.5rem)] pb-10 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1.15fr_1fr_1fr]">
+        <Office />
         {FOOTER.map((group) => (
           <nav key={group.title} aria-label={group.title}>
-            <h2 className="fh">{group.title}</h2>
+            <GroupTitle className="mb-[0.6rem]">{group.title}</GroupTitle>
             <ul>
               {group.links.map((link) => (
                 <li key={link.label}>
@@ -35,11 +27,15 @@ export function SiteFooter() {
           </nav>
         ))}
       </div>
-      <ArtFile picture={HORIZON} file={HORIZON_FILE} />
-      <div className="wrap ftr-end">
-        <p>© 2024 {company.name}</p>
+      {/* Keeps its height on narrow screens, so that the light does not shrink to a dot. */}
+      <div className="[&>img]:h-[120px]">
+        <ArtFile picture={HORIZON} file={HORIZON_FILE} />
+      </div>
+      {/* Leaves room for the floating phone button at the end of the page. */}
+      <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 pt-5 pb-24 text-sm/[1.6] text-ink-3 lg:pb-6 lg:max-[88rem]:pr-24">
+        <p className="mr-auto max-lg:w-full">© 2024 {company.name}</p>
         {LEGAL_LINKS.map((link) => (
-          <a key={link.href} href={link.href}>
+          <a className="py-[0.3rem] no-underline hover:underline" key={link.href} href={link.href}>
             {link.label}
           </a>
         ))}
@@ -48,9 +44,31 @@ export function SiteFooter() {
   );
 }
 
+function Office() {
+  const { office, tagline } = useSite().company;
+  return (
+    <div className="col-span-full grid max-w-[22rem] content-start gap-4 text-ui/[1.6] text-ink-2 lg:col-auto">
+      <Brand className="justify-self-start text-ink" />
+      <p className="text-ui">{tagline}</p>
+      <address className="not-italic">
+        {office.street}
+        <br />
+        {office.city}, {office.region}
+      </address>
+    </div>
+  );
+}
+
 function FooterLink({ href, children }: { href: string; children: string }) {
   const { pathname } = useLocation();
   // On /book-now the contact section is only about the demo.
   const hasContactSection = pathname !== "/book-now" && CONTACT_PAGES.some((page) => page === pathname);
-  return <a href={href === "#contact" && !hasContactSection ? "/contact" : href}>{children}</a>;
+  return (
+    <a
+      className="inline-block py-[0.3rem] text-ui/[1.6] no-underline hover:underline"
+      href={href === "#contact" && !hasContactSection ? "/contact" : href}
+    >
+      {children}
+    </a>
+  );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { Icon } from "../art/art";
 import { ToastRegion, ToastTemplates } from "../toasts";
 import { useSite } from "../use-site";
+import { PhoneButton } from "./phone-button";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
 /** The frame of every public page, found or not. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { company, toast } = useSite();
   return (
     <>
       <a className="skip" href="#main">
@@ -18,14 +17,21 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <aside aria-label="Call sales">
-        <a className="fab" href={company.phone.href} aria-label={`Call sales, ${company.phone.label}`}>
-          <Icon name="phone" size={22} />
-        </a>
-      </aside>
-      <p className="loading" role="status" data-loading />
-      <ToastRegion toast={toast} />
+      <PhoneButton />
+      <LoadingNotice />
+      <ToastRegion toast={useSite().toast} />
       <ToastTemplates />
     </>
+  );
+}
+
+/** Filled by the script while a blog page loads; delayed, so that fast loads show nothing. */
+function LoadingNotice() {
+  return (
+    <p
+      className="fixed top-[calc(var(--spacing-header)+0.75rem)] left-1/2 z-40 -translate-x-1/2 rounded-md bg-ink px-4 py-[0.55rem] text-sm/[1.6] text-paper shadow-md not-empty:transition-[visibility] not-empty:delay-200 not-empty:duration-0 empty:invisible"
+      role="status"
+      data-loading
+    />
   );
 }

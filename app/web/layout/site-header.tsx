@@ -1,9 +1,9 @@
-import { useLocation } from "@remix-run/react";
 import { MENUS, type Menu, type MenuItem } from "../../marketing/content/navigation";
 import { buttonClass } from "../../ui/button";
-import { Mark } from "../../ui/logo";
 import { Icon, Signature } from "../art/art";
-import { useSite } from "../use-site";
+import { Brand } from "./brand";
+import { NavLink } from "./nav-link";
+import { SmallScreenMenu } from "./small-screen-menu";
 
 /** Smaller on phones, and not there with letters so large that the menu needs the room; it has the same link. */
 const BOOK_DEMO = buttonClass({
@@ -14,21 +14,21 @@ const BOOK_DEMO = buttonClass({
 /** Menus open on hover and focus by CSS alone; below 1024 px the same links are in a `<details>`. */
 export function SiteHeader() {
   return (
-    <header className="hdr">
-      <div className="hdr-ground" />
-      <div className="wrap hdr-in">
+    <header className="fixed inset-x-0 top-0 z-50 h-header">
+      <div className="header-ground absolute inset-0" />
+      <div className="wrap relative flex h-full items-center gap-[0.35rem] lg:gap-10">
         <Brand />
         <nav aria-label="Main">
-          <ul className="nav">
+          <ul className="header-nav flex gap-1 max-lg:hidden">
             {MENUS.map((menu) => (
               <DesktopMenu key={menu.label} menu={menu} />
             ))}
-            <li>
-              <NavLink href="/about">About</NavLink>
+            <li className="group/menu">
+              <MenuLabel href="/about">About</MenuLabel>
             </li>
           </ul>
         </nav>
-        <div className="hdr-cta">
+        <div className="ml-auto flex items-center gap-[0.35rem] lg:gap-3">
           <a className={BOOK_DEMO} href="/book-now" data-cta="header">
             Book Demo
           </a>
@@ -39,34 +39,33 @@ export function SiteHeader() {
   );
 }
 
-export function Brand() {
-  const { company } = useSite();
+function MenuLabel({ href, children }: { href: string; children: React.ReactNode }) {
   return (
-    <a className="logo" href="/" aria-label={`${company.name}, home`}>
-      <Mark />
-      <span>{company.name}</span>
-    </a>
-  );
-}
-
-function NavLink({ href, children }: { href: string; children: React.ReactNode }) {
-  const here = useLocation().pathname === href;
-  return (
-    <a href={href} aria-current={here ? "page" : undefined}>
+    <NavLink
+      href={href}
+      className="flex items-center gap-[0.3rem] rounded-md px-[0.8rem] py-[0.65rem] text-ui/[1.6] font-medium no-underline underline-offset-[0.35em] group-hover/menu:bg-ink/6 focus-visible:bg-ink/6 aria-[current]:underline"
+    >
       {children}
-    </a>
+    </NavLink>
   );
 }
 
 function DesktopMenu({ menu }: { menu: Menu }) {
   const isWide = menu.items.length > 4;
   return (
-    <li>
-      <NavLink href={menu.href}>
-        {menu.label} <Icon name="chevron-down" size={16} />
-      </NavLink>
-      <div className="menu">
-        <div className={isWide ? "menu-in two" : "menu-in"}>
+    <li className="group/menu relative">
+      <MenuLabel href={menu.href}>
+        {menu.label}{" "}
+        <Icon
+          name="chevron-down"
+          size={16}
+          className="text-ink-3 transition-[rotate] duration-(--dur-2) group-hover/menu:rotate-180"
+        />
+      </MenuLabel>
+      <div className="header-menu absolute top-full -left-1 pt-[0.6rem]">
+        <div
+          className={`rounded-lg border border-line bg-raised p-2 shadow-lg ${isWide ? "grid min-w-[35rem] grid-cols-2" : "min-w-[21rem]"}`}
+        >
           {menu.items.map((item, index) => (
             <MenuLink key={item.href} item={item} isLast={isWide && index === menu.items.length - 1} />
           ))}
@@ -79,49 +78,15 @@ function DesktopMenu({ menu }: { menu: Menu }) {
 /** The last item of the wide menu gets its own row. */
 function MenuLink({ item, isLast }: { item: MenuItem; isLast: boolean }) {
   return (
-    <a href={item.href} className={isLast ? "wide" : undefined}>
-      <strong>
+    <NavLink
+      href={item.href}
+      className={`grid gap-[0.1rem] px-[0.8rem] pb-[0.7rem] no-underline hover:bg-beam-soft focus-visible:bg-beam-soft aria-[current]:bg-beam-soft ${isLast ? "col-span-full mt-[0.35rem] rounded-b-md border-t border-line pt-[0.85rem]" : "rounded-md pt-[0.7rem]"}`}
+    >
+      <strong className="flex items-center justify-between gap-4 text-ui/[1.6] font-semibold">
         {item.label} {item.signature ? <Signature name={item.signature} /> : null}
         {isLast ? <Icon name="arrow-right" size={16} /> : null}
       </strong>
-      <span>{item.note}</span>
-    </a>
-  );
-}
-
-function SmallScreenMenu() {
-  return (
-    <details className="mnav">
-      <summary aria-label="Menu">
-        <Icon name="menu" size={24} className="i-open" />
-        <Icon name="x" size={24} className="i-close" />
-      </summary>
-      <nav className="mnav-panel" aria-label="All pages">
-        {MENUS.map((menu) => (
-          <section key={menu.label}>
-            <h2 className="fh">
-              <NavLink href={menu.href}>{menu.label}</NavLink>
-            </h2>
-            <ul>
-              {menu.items.map((item) => (
-                <li key={item.href}>
-                  <NavLink href={item.href}>
-                    {item.label} {item.signature ? <Signature name={item.signature} /> : null}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <ul>
-          <li>
-            <NavLink href="/about">About</NavLink>
-          </li>
-          <li>
-            <NavLink href="/book-now">Book Demo</NavLink>
-          </li>
-        </ul>
-      </nav>
-    </details>
+      <span className="text-sm/[1.4] text-ink-2">{item.note}</span>
+    </NavLink>
   );
 }

@@ -1,0 +1,70 @@
+import { Art, Icon } from "../../web/art/art";
+import { HERO_GROUND, HERO_MAP } from "../../web/art/hero-map";
+import { Meter, signedDollars } from "../../web/art/meter";
+import { postcardBack } from "../../web/art/postcard";
+import { MAILING, MOVED_TODAY, TRADE_IN_CARD } from "../content/example-business";
+
+const card = postcardBack(TRADE_IN_CARD);
+const RANK_KEY = [
+  { band: "rank-a", ranks: "1–3" },
+  { band: "rank-b", ranks: "4–10" },
+  { band: "rank-c", ranks: "11–20" },
+  { band: "rank-d", ranks: "20+" },
+] as const;
+
+/** The town with the beam over it, and what was found and done there; places are in hero-map.css. */
+export function HeroMap() {
+  return (
+    <div className="hero-map tabular-nums">
+      <Art picture={HERO_GROUND} className="hero-map-ground" />
+      <Art picture={HERO_MAP} />
+      <div className="picture-tag hero-map-rank">
+        <span className="text-xs/[1.4] text-ink-3 max-sm:leading-[1.3]">“brake repair near me”</span>
+        <span className="row-span-2 font-display text-[2rem] leading-none font-[560] normal-nums">
+          <s className="mr-[0.35rem] font-sans text-[1rem] font-medium text-ink-3">14</s>2
+        </span>
+        <strong>Lakeview rank</strong>
+      </div>
+      <MovedToday />
+      <div className="hero-map-card">
+        <Art picture={card} />
+      </div>
+      <div className="picture-tag hero-map-scans">
+        <Icon name="qr-code" />
+        <span>
+          <strong>{`${MAILING.scans} scans`}</strong>
+          {` of ${MAILING.cards} cards`}
+        </span>
+      </div>
+      <ul className="hero-map-key" aria-label="Rank key">
+        {RANK_KEY.map(({ band, ranks }) => (
+          <li key={band} className="flex items-center gap-[0.35rem]">
+            <i
+              className={`${band} size-[0.8rem] rounded-full bg-(--rank) shadow-[inset_0_0_0_1px_var(--rank-edge,transparent)]`}
+            />
+            {ranks}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MovedToday() {
+  return (
+    <div className="picture-tag hero-map-budget">
+      <strong>Budget moved today</strong>
+      <ul className="mt-2 grid gap-[0.4rem] text-xs/[1.4]">
+        {MOVED_TODAY.map(({ channel, dollars, share, color }) => (
+          <li key={channel} className="grid grid-cols-[4.2rem_1fr_3rem] items-center gap-2">
+            <span>{channel}</span>
+            <Meter now={share.now} before={share.before} color={color} />
+            <span className={`text-right font-semibold ${dollars > 0 ? "text-ok" : "text-ink-2"}`}>
+              {signedDollars(dollars)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { INTEGRATION_SERVICES, INTEGRATIONS } from "../content/integrations";
+
+const WEEKS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The time frames as bars over six weeks; the cards below have the same content as text. */
+export function Weeks() {
+  return (
+    <div
+      className="hero-panel overflow-clip rounded-xl border border-line bg-surface p-[clamp(1.25rem,2.5vw,2rem)] shadow-lg tabular-nums"
+      aria-hidden="true"
+    >
+      <p className="text-sm/[1.6] text-ink-3">{INTEGRATIONS.ruler}</p>
+      <div className="weeks grid grid-cols-6 pt-4">
+        {WEEKS.map((week) => (
+          <span key={week} className="pb-[0.4rem] pl-[0.4rem] text-sm/[1.6] font-semibold">
+            {week}
+          </span>
+        ))}
+        <i className="weeks-ruler col-span-full h-2 border border-ink" />
+        {INTEGRATION_SERVICES.map(({ title, from, to, timeFrame }) => (
+          <div key={title} className="col-span-full grid grid-cols-subgrid gap-y-[0.3rem] pt-[1.1rem]">
+            <strong className="col-span-full justify-self-start bg-surface pr-[0.4rem] text-sm/[1.6] font-medium">
+              {title}
+            </strong>
+            <b
+              className="rounded-md bg-teal px-3 py-[0.45rem] text-sm/[1.6] whitespace-nowrap text-rank-a-ink"
+              style={{ gridColumn: `${from} / ${to + 1}` }}
+            >
+              {timeFrame}
+            </b>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

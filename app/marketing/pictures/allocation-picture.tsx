@@ -1,0 +1,53 @@
+import { cva } from "class-variance-authority";
+import { Meter, signedDollars } from "../../web/art/meter";
+import { BUDGET } from "../content/example-business";
+import { MeterKey } from "./legend";
+
+const budget = BUDGET.reduce((sum, { now }) => sum + now, 0);
+/** The largest share nearly fills its bar; the others are in proportion. */
+const BAR_PERCENT_PER_SHARE = 240;
+
+type Place = { place?: "card" | "hero" };
+
+const frame = cva("product-picture px-[clamp(1.35rem,1rem+1.2vw,2rem)] text-sm/[1.6] tabular-nums", {
+  variants: { place: { card: "mt-auto pb-6", hero: "pt-3 pb-7" } },
+});
+const head = cva("flex items-baseline justify-between border-line py-[0.7rem] text-ink-2", {
+  variants: { place: { card: "border-t", hero: "" } },
+});
+const row = cva("grid grid-cols-[5.2rem_1fr_3.6rem_3.7rem] items-center gap-[0.7rem]", {
+  variants: { place: { card: "py-[0.3rem] md:max-lg:py-2", hero: "border-t border-line py-3" } },
+});
+
+/** A month's budget by channel. */
+export function AllocationPicture({ place = "card" }: Place) {
+  return (
+    <div className={frame({ place })}>
+      <p className={head({ place })}>
+        <span>November budget</span>
+        <strong className="font-display text-[1.35rem] leading-none font-[560] text-ink normal-nums">
+          {`$${budget.toLocaleString("en-US")}`}
+        </strong>
+      </p>
+      <ul>
+        {BUDGET.map(({ channel, now, before }, index) => (
+          <li key={channel} className={row({ place })}>
+            <span>{channel}</span>
+            <Meter now={barPercent(now)} before={barPercent(before)} color={index + 1} />
+            <span className="text-right">{`$${now.toLocaleString("en-US")}`}</span>
+            <span className={`text-right font-semibold ${now > before ? "text-ok" : "text-ink-2"}`}>
+              {signedDollars(now - before)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-[0.7rem]">
+        <MeterKey now="now" before="where you started" color={6} />
+      </div>
+    </div>
+  );
+}
+
+function barPercent(dollars: number): number {
+  return Math.round((dollars / budget) * BAR_PERCENT_PER_SHARE * 10) / 10;
+}

@@ -1,0 +1,54 @@
+import { cva } from "class-variance-authority";
+import { SEARCHES } from "../content/example-business";
+
+const table = cva("w-full tabular-nums [--row-end:clamp(1.35rem,1rem+1.2vw,2rem)]", {
+  variants: {
+    place: {
+      map: "text-sm/[1.6] [--cell-side:0.5rem] [--cell-top:0.6rem]",
+      /** On the narrowest phones, search terms keep whole words. */
+      card: "text-sm/[1.4] [--cell-side:0.5rem] [--cell-top:0.75rem] max-[22rem]:text-xs/[1.4] max-[22rem]:[--cell-side:0.3rem] max-[22rem]:[--row-end:1rem]",
+    },
+  },
+});
+const row = cva(
+  "*:border-line *:px-(--cell-side) *:py-(--cell-top) *:text-right *:first:pl-(--row-end) *:first:text-left *:last:pr-(--row-end)",
+  {
+    variants: {
+      place: {
+        map: "",
+        /** Where space is tight, the previous ranks are dropped in favor of the search terms; the page's map shows them. */
+        card: "max-lg:*:nth-2:hidden",
+      },
+      part: { head: "*:border-b *:bg-sunk *:font-medium *:text-ink-3", body: "not-first:*:border-t" },
+    },
+    compoundVariants: [{ place: "map", part: "head", className: "*:border-t" }],
+  },
+);
+
+/** Search terms with their ranks, below the rank map or on a card of its own. */
+export function SearchTable({ place = "map" }: { place?: "map" | "card" }) {
+  return (
+    <table className={table({ place })}>
+      <thead>
+        <tr className={row({ place, part: "head" })}>
+          <th scope="col">Search</th>
+          <th scope="col">Before</th>
+          <th scope="col">Now</th>
+          <th scope="col">Visits</th>
+        </tr>
+      </thead>
+      <tbody>
+        {SEARCHES.map(({ words, before, now, visits }) => (
+          <tr key={words} className={row({ place, part: "body" })}>
+            <td>{words}</td>
+            <td>{before}</td>
+            <td>
+              <strong>{now}</strong>
+            </td>
+            <td>{visits}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import { Art } from "../../web/art/art";
+import type { Picture } from "../../web/art/picture";
+import { FIVE_STARS } from "../../web/art/seal";
+
+type AttributionProps = {
+  /** The initials as a stamp. */
+  seal: Picture;
+  name: string;
+  /** Role and company. */
+  position: string;
+};
+
+/** Whose words a quote is; stands in a figure. */
+export function Attribution({ seal, name, position }: AttributionProps) {
+  return (
+    <figcaption className="flex items-center gap-[0.85rem] text-sm/[1.4] dark:text-ink-2">
+      <Art picture={seal} className="dark:[&_.stamp-hole]:stroke-paper" />
+      <span>
+        <strong className="block text-ui/[1.4] dark:text-ink">{name}</strong>
+        {position}
+        <Art picture={FIVE_STARS} />
+      </span>
+    </figcaption>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { ScaleBar } from "./scale-bar";
+
+/** Marketing figures under a scale bar, at the end of a page's head; `note` says what they are. */
+export function FigureBand({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+  return (
+    <section className="bg-mist pb-[clamp(2rem,3vw,3rem)]" aria-label={label}>
+      <div className="wrap">
+        <ScaleBar />
+        {children}
+        <p className="text-sm/[1.6] text-ink-3">{note}</p>
+      </div>
+    </section>
+  );
+}
+
+export function FigureValue({ children }: { children: string }) {
+  return (
+    <strong className="block font-display text-[clamp(2.5rem,1.8rem+2.2vw,3.75rem)] leading-none font-[560] tracking-[-0.02em] normal-nums">
+      {children}
+    </strong>
+  );
+}
+
+export function FigureLabel({ children }: { children: string }) {
+  return <span className="text-[1rem] text-balance text-ink-2">{children}</span>;
+}
