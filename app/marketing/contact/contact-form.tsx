@@ -178,9 +178,11 @@ function FormEnd() {
       <Turnstile />
       <div className="form-end">
         <SendButton />
-        <p>Fields marked with * are required. We never share your details.</p>
+        <p className="has-[+[data-sent]:not([hidden])]:hidden">
+          Fields marked with * are required. We never share your details.
+        </p>
+        <SentNote />
       </div>
-      <SentNote />
     </>
   );
 }
@@ -200,7 +202,7 @@ function SendButton() {
   );
 }
 
-/** Stays at the form until the next message; the script shows it, too. The toast is what is announced. */
+/** In place of the hint until the next message; the script shows it, too. The toast is what is announced. */
 function SentNote() {
   const { title, description } = CONTACT_TOASTS.sent;
   const isSent = useSite().toast?.title === title;
