@@ -1,10 +1,13 @@
 import type { Toast } from "../platform/http/toast";
 import { Icon } from "./art/art";
 
+/** Above the phone button and in line with it; on phones at the top. */
+const PLACE = "toasts md:right-[clamp(1rem,2vw,1.75rem)] md:bottom-24";
+
 /** Where toasts appear. The enhancement script adds its own from the templates below. */
 export function ToastRegion({ toast }: { toast: Toast | null }) {
   return (
-    <section className="toasts" aria-label="Notifications" data-toasts>
+    <section className={PLACE} aria-label="Notifications" data-toasts>
       {toast ? <ToastCard {...toast} /> : null}
     </section>
   );
@@ -13,7 +16,7 @@ export function ToastRegion({ toast }: { toast: Toast | null }) {
 /** The server-rendered toast of a form; not a second live region of the same name. */
 export function PageToast({ toast }: { toast: Toast }) {
   return (
-    <div className="toasts" data-toasts>
+    <div className={PLACE} data-toasts>
       <ToastCard {...toast} />
     </div>
   );

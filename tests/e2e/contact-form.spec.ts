@@ -12,6 +12,10 @@ test.use({ userAgent: PHONE, viewport: { width: 1280, height: 900 } });
 
 const sendButton = (page: Page) => page.locator("form[data-contact-form] button[type=submit]");
 const toast = (page: Page) => page.locator(".toast");
+const sentNote = (page: Page) => page.locator("form[data-contact-form] [data-sent]");
+/** Hidden on small screens while a field has the focus. */
+const phoneButton = (page: Page) => page.locator("[data-phone-button]");
+const widthOf = async (element: Locator) => (await element.boundingBox())?.width;
 const field = (page: Page, name: string) => page.locator(`form[data-contact-form] [name=${name}]`);
 
 /** Collects the forms that the page sends from now on. */
@@ -119,16 +123,53 @@ test.describe("sending", () => {
     const release = await holdRequests(page, "**/contact/send");
     await page.goto("/contact");
     await fillContactForm(page);
+    const width = await widthOf(sendButton(page));
     await sendButton(page).click();
-    await expect(sendButton(page)).toHaveText("Sending...");
+    await expect(sendButton(page)).toHaveAccessibleName("Sending...");
     await expect(sendButton(page)).toBeDisabled();
+    await expect(sendButton(page).locator(".spin")).toBeVisible();
+    expect(await widthOf(sendButton(page))).toBe(width);
+    for (const name of [...REQUIRED, "industry"]) await expect(field(page, name)).toBeDisabled();
     await expectKept(page);
     release();
     await expectToast(page, CONTACT_TOASTS.sent);
-    await expect(sendButton(page)).toHaveText("Send message");
+    await expect(sendButton(page).locator(".spin")).toBeHidden();
+    await expect(sendButton(page)).toHaveAccessibleName("Send message");
     await expect(sendButton(page)).toBeEnabled();
     for (const name of [...REQUIRED, "industry"]) await expect(field(page, name)).toHaveValue("");
+    for (const name of [...REQUIRED, "industry"]) await expect(field(page, name)).toBeEnabled();
   });
+
+  test("[FORM-013] success is also said in the form, until the next message", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(sentNote(page)).toBeHidden();
+    await fillContactForm(page, { businessEmail: "note@harborauto.example" });
+    await field(page, "companyName").press("Enter");
+    await expectToast(page, CONTACT_TOASTS.sent);
+    await expect(sentNote(page)).toHaveText(
+      `${CONTACT_TOASTS.sent.title} ${CONTACT_TOASTS.sent.description}`,
+    );
+    await expect(sentNote(page)).toBeInViewport();
+    await expect(sendButton(page)).toBeFocused();
+    await toast(page).getByRole("button", { name: "Dismiss" }).click();
+    await expect(sentNote(page)).toBeVisible();
+    await sendButton(page).click();
+    await expectToast(page, CONTACT_TOASTS.missing);
+    await expect(sentNote(page)).toBeHidden();
+  });
+
+  for (const width of [390, 768, 1024, 1440]) {
+    test(`at ${width} px a toast keeps clear of the phone button`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/contact");
+      await sendButton(page).click();
+      await expectToast(page, CONTACT_TOASTS.missing);
+      const [card, phone] = [await toast(page).boundingBox(), await phoneButton(page).boundingBox()];
+      if (!card || !phone) throw new Error("toast or phone button is not on the screen");
+      const gap = Math.max(phone.y - (card.y + card.height), phone.x - (card.x + card.width));
+      expect(gap).toBeGreaterThanOrEqual(8);
+    });
+  }
 
   test("a double click and Enter while sending submit the form once", async ({ page, db }) => {
     const sent = watchForms(page);
@@ -239,6 +280,7 @@ test.describe("without JavaScript", () => {
       await sendButton(page).click();
       await expect(page).toHaveURL(`${server.url}${path}#contact`);
       await expectToast(page, CONTACT_TOASTS.sent);
+      await expect(sentNote(page)).toBeVisible();
       expect(db.get("select last_name from leads where email_key = ?", email)).toEqual({
         last_name: DANA.lastName,
       });
@@ -259,7 +301,7 @@ async function expectFailure(page: Page): Promise<void> {
   await sendButton(page).click();
   await expectToast(page, CONTACT_TOASTS.failed);
   await expectKept(page);
-  await expect(sendButton(page)).toHaveText("Send message");
+  await expect(sendButton(page)).toHaveAccessibleName("Send message");
   await expect(sendButton(page)).toBeEnabled();
   expect(logged.filter((line) => line.startsWith("Error sending message"))).toHaveLength(1);
 }

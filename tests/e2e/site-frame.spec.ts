@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, test } from "../support/fixtures";
 import { listElementsInSameRow } from "../support/layout";
 
@@ -86,6 +87,20 @@ test.describe("header", () => {
       await expectGround(0, "0");
     });
   }
+});
+
+test("over a dark section the header keeps the color of paper", async ({ page }) => {
+  await page.goto("/about");
+  await page.locator(".dark-section").evaluate((section) => {
+    scrollTo({ top: section.getBoundingClientRect().top + scrollY - 20, behavior: "instant" });
+  });
+  const clip = { x: 2, y: 40, width: 8, height: 8 };
+  const paper = [251, 249, 243];
+  const difference = async () => {
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    return Math.max(...paper.map((value, at) => Math.abs(value - (channels[at]?.mean ?? 0))));
+  };
+  await expect.poll(difference).toBeLessThanOrEqual(6);
 });
 
 test.describe("menus", () => {

@@ -63,6 +63,39 @@ describe("page frame", () => {
     expect(links).toEqual(expect.arrayContaining([...pages, ...rest, ...INDUSTRIES]));
   });
 
+  test("header and footer lead to every public page", async () => {
+    const about = (await page("/about")).html;
+    const links = [...(await linksIn(about, "header")), ...(await linksIn(about, "footer"))];
+    expect(PUBLIC_PATHS.filter((path) => !links.includes(path))).toEqual([]);
+  });
+
+  test.each(PUBLIC_PATHS)("header or footer mark %s as the current page, and no other", async (path) => {
+    const { html } = await page(path);
+    const marked = await findAll(html, "header a[aria-current=page], footer a[aria-current=page]");
+    const hrefs = new Set(marked.map(({ attributes }) => attributes.href));
+    expect([...hrefs]).toEqual([path === "/contact" ? "#contact" : path]);
+  });
+
+  test.each([
+    ["/adrev", "Platform"],
+    ["/smart-automation", "Platform"],
+    ["/white-label", "Solutions"],
+    ["/integrations", "Resources"],
+    ["/blog/no-such-article", "Resources"],
+  ])("on %s the label of its menu is marked: %s", async (path, label) => {
+    const { html } = await page(path);
+    for (const labels of ["nav[aria-label=Main] > ul > li > a", "nav[aria-label='All pages'] h2 a"]) {
+      const marked = await findAll(html, `${labels}[aria-current=true]`);
+      expect(marked.map(({ text }) => text)).toEqual([label]);
+    }
+  });
+
+  test("an article marks Blog in header and footer", async () => {
+    const { html } = await page("/blog/no-such-article");
+    const marked = await findAll(html, "header li a[aria-current=true], footer a[aria-current=true]");
+    expect(marked.map(({ attributes }) => attributes.href)).toEqual(["/blog", "/blog", "/blog", "/blog"]);
+  });
+
   test("[PUB-027] the footer's #contact link goes to the page's contact section, else to /contact", async () => {
     const target = async (path: string) => {
       const links = await findAll((await page(path)).html, "footer a");

@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { Check, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -8,10 +8,7 @@ export function ArticleAside({ companyName }: { companyName: string }) {
   return (
     <aside className="grid content-start gap-7 lg:sticky lg:top-24 lg:self-start">
       <Box title="Share" className="noscript:hidden">
-        <button className={buttonClass()} type="button" data-share hidden>
-          <Icon of={Share2} size={17} />
-          <span>Share</span>
-        </button>
+        <ShareButton />
       </Box>
       <Box title="About">
         <p className="text-[1rem] text-ink-2">
@@ -21,6 +18,26 @@ export function ArticleAside({ companyName }: { companyName: string }) {
         <ArrowLink href="/book-now" label="See Live Demo" />
       </Box>
     </aside>
+  );
+}
+
+/** Works and shows with the script only; its space is reserved. The script marks it while the link is copied. */
+function ShareButton() {
+  return (
+    <button
+      className={buttonClass({ className: "group [html:not([data-enhanced])_&]:invisible" })}
+      type="button"
+      data-share
+    >
+      <span className="contents group-data-copied:hidden">
+        <Icon of={Share2} size={17} />
+        Share
+      </span>
+      <span className="hidden group-data-copied:contents">
+        <Icon of={Check} size={17} />
+        Copied!
+      </span>
+    </button>
   );
 }
 

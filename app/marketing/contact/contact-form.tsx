@@ -6,6 +6,7 @@ import { INDUSTRIES } from "../../crm/leads/lead";
 import { buttonClass } from "../../ui/button";
 import { Icon } from "../../web/art/art";
 import { useSite } from "../../web/use-site";
+import { CONTACT_TOASTS } from "../content/contact";
 import { contactFormSchema, DESCRIPTION_MAX, FIELD_MAX } from "./contact";
 
 const constraint = getZodConstraint(contactFormSchema);
@@ -176,17 +177,40 @@ function FormEnd() {
       <Honeypot />
       <Turnstile />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-[0.9rem]">
-        <button
-          className={buttonClass({ variant: "signal", size: "lg", className: "max-[30rem]:w-full" })}
-          type="submit"
-        >
-          Send message
-        </button>
-        <p className="flex-[1_1_14rem] text-sm/[1.6] text-ink-3">
+        <SendButton />
+        <p className="flex-[1_1_14rem] text-sm/[1.6] text-ink-3 has-[+[data-sent]:not([hidden])]:hidden">
           Fields marked with * are required. We never share your details.
         </p>
+        <SentNote />
       </div>
     </>
+  );
+}
+
+/** As wide while it sends: both labels take the same place, and the script marks the button busy. */
+function SendButton() {
+  return (
+    <button className={buttonClass({ variant: "signal", size: "lg", className: "group max-[30rem]:w-full" })} type="submit">
+      <span className="grid *:col-start-1 *:row-start-1">
+        <span className="group-aria-busy:invisible">Send message</span>
+        <span className="flex items-center justify-center gap-2 group-not-aria-busy:invisible">
+          <span className="spin" />
+          Sending...
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** In place of the hint until the next message; the script shows it, too. The toast is what is announced. */
+function SentNote() {
+  const { title, description } = CONTACT_TOASTS.sent;
+  const isSent = useSite().toast?.title === title;
+  return (
+    <p className="flex flex-[1_1_14rem] items-center gap-2 text-sm/[1.6] font-medium text-ok" hidden={!isSent} data-sent>
+      <Icon name="circle-check" size={20} />
+      {title} {description}
+    </p>
   );
 }
 

@@ -3,13 +3,21 @@ import { INDUSTRY_CARDS, industryHref } from "./industries";
 import { MODULES } from "./modules";
 
 export type MenuItem = { label: string; href: string; note: string; signature?: SignatureName };
-export type Menu = { label: string; href: string; items: readonly MenuItem[] };
+export type Menu = {
+  label: string;
+  href: string;
+  items: readonly MenuItem[];
+  /** Pages of this part of the site that the menu does not list. */
+  unlisted?: readonly string[];
+};
 
 const industries = INDUSTRY_CARDS.map((card) => ({
   label: card.name,
   href: industryHref(card),
   note: card.menuNote,
 }));
+
+const capabilities = MODULES.filter((module) => module.kind === "capability");
 
 /** The header's menus. Each label is a link too, for touch screens and for screen readers' link lists. */
 export const MENUS: readonly Menu[] = [
@@ -22,6 +30,7 @@ export const MENUS: readonly Menu[] = [
       note: module.menuNote,
       signature: module.signature,
     })),
+    unlisted: capabilities.map((module) => module.href),
   },
   {
     label: "Solutions",
@@ -45,6 +54,11 @@ export const MENUS: readonly Menu[] = [
   },
 ];
 
+/** All pages of a menu's part of the site, but for the one its label leads to. */
+export function pagesOf({ items, unlisted = [] }: Menu): string[] {
+  return [...items.map((item) => item.href), ...unlisted];
+}
+
 type FooterGroup = { title: string; links: readonly { label: string; href: string }[] };
 
 /** `#contact` links to the page's own contact section, or to /contact if it has none. */
@@ -56,10 +70,14 @@ export const FOOTER: readonly FooterGroup[] = [
       { label: "PixlSEO", href: "/pixlseo" },
       { label: "Adrev", href: "/adrev" },
       { label: "AI Direct Mail", href: "/direct-mail" },
+      ...capabilities.map(({ name, href }) => ({ label: name, href })),
       { label: "Integrations", href: "/integrations" },
     ],
   },
-  { title: "Solutions", links: industries },
+  {
+    title: "Solutions",
+    links: [...industries, { label: "White label", href: "/white-label" }],
+  },
   {
     title: "Resources",
     links: [

@@ -1,5 +1,4 @@
 import type { Toast } from "../../platform/http/toast";
-import { swapLabel } from "./button-label";
 import { visitFields } from "./session";
 import { clearToast, showToast } from "./toast";
 import { trackEvent } from "./track";
@@ -23,21 +22,41 @@ export function enhanceContactForms(): void {
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       if (!button || button.disabled) return;
-      // The previous result no longer applies.
-      clearToast();
-      if (!isComplete(form)) return;
-      const restoreLabel = swapLabel(button, "Sending...");
-      button.disabled = true;
-      button.ariaBusy = "true";
-      const body = visitFields();
-      body.set("submissionKey", key);
-      body.set("elapsedMs", performance.now().toFixed());
-      if (await submit(form, body)) key = crypto.randomUUID();
-      button.ariaBusy = null;
-      button.disabled = false;
-      restoreLabel();
+      if (await submit(form, button, key)) key = crypto.randomUUID();
     });
   }
+}
+
+/** Sends the form and shows the result; returns whether it was accepted. */
+async function submit(form: HTMLFormElement, button: HTMLButtonElement, key: string): Promise<boolean> {
+  // The previous result no longer applies.
+  clearToast();
+  markSent(form, false);
+  if (!isComplete(form)) return false;
+  const body = visitFields();
+  body.set("submissionKey", key);
+  body.set("elapsedMs", performance.now().toFixed());
+  for (const [name, value] of new FormData(form)) body.set(name, `${value}`);
+  const fields = fieldsOf(form);
+  const setBusy = (isBusy: boolean) => {
+    button.ariaBusy = isBusy ? "true" : null;
+    for (const control of [button, ...fields]) control.disabled = isBusy;
+  };
+  setBusy(true);
+  const { success, fieldErrors, toast } = await send(body);
+  setBusy(false);
+  // The focus was on something that became disabled.
+  if (document.activeElement === document.body) button.focus({ preventScroll: true });
+  for (const field of fields) mark(field, fieldErrors?.[field.name]?.[0] ?? "");
+  const { title, description } = toast ?? FAILED;
+  showToast(title, description, !success);
+  // A Turnstile token is valid once, even if the form was rejected.
+  self.turnstile?.reset();
+  if (!success) return false;
+  trackSent(form, body);
+  form.reset();
+  markSent(form, true);
+  return true;
 }
 
 /** Shows what is missing or invalid and focuses the first such field. */
@@ -66,23 +85,20 @@ function mark(field: Field, message: string): boolean {
   return !!message;
 }
 
-async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<boolean> {
-  for (const [name, value] of new FormData(form)) body.set(name, `${value}`);
+async function send(body: URLSearchParams): Promise<Answer> {
   let answer: Answer = {};
   try {
     const signal = AbortSignal.timeout?.(TIMEOUT);
     // Object(): a proxy may respond with any JSON.
     answer = Object(await (await fetch("/contact/send", { method: "POST", body, signal })).json());
-    for (const field of fieldsOf(form)) mark(field, answer.fieldErrors?.[field.name]?.[0] ?? "");
     if (!answer.success) throw new Error(answer.error);
   } catch (error) {
     console.error("Error sending message", error);
   }
-  const { title, description } = answer.toast ?? FAILED;
-  showToast(title, description, !answer.success);
-  // A Turnstile token is valid once, even if the form was rejected.
-  self.turnstile?.reset();
-  if (!answer.success) return false;
+  return answer;
+}
+
+function trackSent(form: HTMLFormElement, body: URLSearchParams): void {
   for (const event of `${form.dataset.events}`.split(" ")) {
     trackEvent(event, {
       first_name: body.get("firstName"),
@@ -92,8 +108,11 @@ async function submit(form: HTMLFormElement, body: URLSearchParams): Promise<boo
       phone_given: !!body.get("phoneNumber"),
     });
   }
-  form.reset();
-  return true;
+}
+
+/** Says in the form that it was sent, or no longer says so. */
+function markSent(form: HTMLFormElement, isSent: boolean): void {
+  form.querySelector("[data-sent]")?.toggleAttribute("hidden", !isSent);
 }
 
 function fieldsOf(form: HTMLFormElement): Field[] {

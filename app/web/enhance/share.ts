@@ -1,21 +1,17 @@
-import { swapLabel } from "./button-label";
 import { showToast } from "./toast";
 
 const COPIED_FOR = 2000;
 
-/** The share button is hidden by default, since it needs this script. */
+/** Shares or copies the article's link; the button says for a while that it was copied. */
 export function enhanceShare(): void {
   const button = document.querySelector<HTMLElement>("[data-share]");
   if (!button) return;
-  let restoreLabel = () => {};
   let timer: ReturnType<typeof setTimeout>;
-  button.hidden = false;
   button.addEventListener("click", async () => {
     if (!(await share())) return;
     clearTimeout(timer);
-    restoreLabel();
-    restoreLabel = swapLabel(button, "Copied!");
-    timer = setTimeout(restoreLabel, COPIED_FOR);
+    button.toggleAttribute("data-copied", true);
+    timer = setTimeout(() => button.toggleAttribute("data-copied"), COPIED_FOR);
   });
 }
 

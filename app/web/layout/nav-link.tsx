@@ -1,13 +1,21 @@
 import { useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { AnchorHTMLAttributes } from "react";
+import { currentMark } from "./current-page";
 
-/** A link that says whether it leads to the current page. */
-export function NavLink({ href, className, children }: NavLinkProps) {
-  const here = useLocation().pathname === href;
+type NavLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  /** The page it leads to, if `href` does not name it. */
+  page?: string;
+  /** Further pages of the part of the site it stands for. */
+  pages?: readonly string[];
+};
+
+/** A link that is marked on the page it leads to. */
+export function NavLink({ page, pages, children, ...link }: NavLinkProps) {
+  const { pathname } = useLocation();
   return (
-    <a href={href} className={className} aria-current={here ? "page" : undefined}>
+    <a {...link} aria-current={currentMark(pathname, page ?? link.href, pages)}>
       {children}
     </a>
   );
 }
-type NavLinkProps = { href: string; className: string; children: ReactNode };

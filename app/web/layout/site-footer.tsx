@@ -7,6 +7,7 @@ import { HORIZON } from "../art/horizon";
 import { useSite } from "../use-site";
 import { Brand } from "./brand";
 import { GroupTitle } from "./group-title";
+import { NavLink } from "./nav-link";
 
 export function SiteFooter() {
   const { company } = useSite();
@@ -35,9 +36,13 @@ export function SiteFooter() {
       <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-2 pt-5 pb-24 text-sm/[1.6] text-ink-3 lg:pb-6 lg:max-[88rem]:pr-24">
         <p className="mr-auto max-lg:w-full">© 2024 {company.name}</p>
         {LEGAL_LINKS.map((link) => (
-          <a className="py-[0.3rem] no-underline hover:underline" key={link.href} href={link.href}>
+          <NavLink
+            className="py-[0.3rem] no-underline hover:underline aria-[current]:underline"
+            key={link.href}
+            href={link.href}
+          >
             {link.label}
-          </a>
+          </NavLink>
         ))}
       </div>
     </footer>
@@ -64,11 +69,12 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   // On /book-now the contact section is only about the demo.
   const hasContactSection = pathname !== "/book-now" && CONTACT_PAGES.some((page) => page === pathname);
   return (
-    <a
-      className="inline-block py-[0.3rem] text-ui/[1.6] no-underline hover:underline"
+    <NavLink
+      className="inline-block py-[0.3rem] text-ui/[1.6] no-underline hover:underline aria-[current]:underline"
       href={href === "#contact" && !hasContactSection ? "/contact" : href}
+      page={href === "#contact" ? "/contact" : href}
     >
       {children}
-    </a>
+    </NavLink>
   );
 }

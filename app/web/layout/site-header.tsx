@@ -1,4 +1,5 @@
-import { MENUS, type Menu, type MenuItem } from "../../marketing/content/navigation";
+import type { ReactNode } from "react";
+import { MENUS, type Menu, type MenuItem, pagesOf } from "../../marketing/content/navigation";
 import { buttonClass } from "../../ui/button";
 import { Icon, Signature } from "../art/art";
 import { Brand } from "./brand";
@@ -29,9 +30,9 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-[0.35rem] lg:gap-3">
-          <a className={BOOK_DEMO} href="/book-now" data-cta="header">
+          <NavLink className={BOOK_DEMO} href="/book-now" data-cta="header">
             Book Demo
-          </a>
+          </NavLink>
           <SmallScreenMenu />
         </div>
       </div>
@@ -39,10 +40,13 @@ export function SiteHeader() {
   );
 }
 
-function MenuLabel({ href, children }: { href: string; children: React.ReactNode }) {
+type MenuLabelProps = { href: string; pages?: readonly string[]; children: ReactNode };
+
+function MenuLabel({ href, pages, children }: MenuLabelProps) {
   return (
     <NavLink
       href={href}
+      pages={pages}
       className="flex items-center gap-[0.3rem] rounded-md px-[0.8rem] py-[0.65rem] text-ui/[1.6] font-medium no-underline underline-offset-[0.35em] group-hover/menu:bg-ink/6 focus-visible:bg-ink/6 aria-[current]:underline"
     >
       {children}
@@ -54,7 +58,7 @@ function DesktopMenu({ menu }: { menu: Menu }) {
   const isWide = menu.items.length > 4;
   return (
     <li className="group/menu relative">
-      <MenuLabel href={menu.href}>
+      <MenuLabel href={menu.href} pages={pagesOf(menu)}>
         {menu.label}{" "}
         <Icon
           name="chevron-down"

@@ -1,11 +1,11 @@
-import { MENUS, type Menu } from "../../marketing/content/navigation";
+import { MENUS, type Menu, pagesOf } from "../../marketing/content/navigation";
 import { Icon, Signature } from "../art/art";
 import { GroupTitle } from "./group-title";
 import { NavLink } from "./nav-link";
 
 /** A row of the panel, 48 px high. */
 const ROW =
-  "flex min-h-12 items-center justify-between border-b border-line font-display text-[1.25rem]/[1.2] font-[560] no-underline";
+  "flex min-h-12 items-center justify-between border-b border-line font-display text-[1.25rem]/[1.2] font-[560] no-underline underline-offset-[0.3em] aria-[current]:underline";
 
 /** The header's links below 1024 px, in a `<details>` that covers the page. */
 export function SmallScreenMenu() {
@@ -49,7 +49,8 @@ function Group({ menu }: { menu: Menu }) {
       <GroupTitle className="pt-[1.4rem] pb-[0.35rem]">
         <NavLink
           href={menu.href}
-          className="-my-[0.9rem] flex min-h-[44px] items-center underline underline-offset-[0.25em]"
+          pages={pagesOf(menu)}
+          className="-my-[0.9rem] flex min-h-[44px] items-center underline underline-offset-[0.25em] aria-[current]:font-semibold aria-[current]:text-ink"
         >
           {menu.label}
         </NavLink>

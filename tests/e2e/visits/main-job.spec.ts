@@ -28,7 +28,7 @@ test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visito
     // A form sent within three seconds is held as spam.
     await page.waitForTimeout(3000);
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByText("Message sent successfully!")).toBeVisible();
+    await expect(page.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
     await expect(page.getByText("We'll get back to you within 2 hours.")).toBeVisible();
     await expect(page.locator("[name=firstName]")).toHaveValue("");
     expect(db.all("select business_email, industry, status from leads")).toEqual([
@@ -137,7 +137,7 @@ test.describe("without JavaScript", () => {
     await fillContactForm(page, { businessEmail: "no-scripts@harborauto.example" });
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(`${server.url}/#contact`);
-    await expect(page.getByText("Message sent successfully!")).toBeVisible();
+    await expect(page.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
     expect(
       db.get(
         "select count(*) n from leads where email_key = 'no-scripts@harborauto.example' and quarantine_reason is null",

@@ -38,7 +38,7 @@ async function shareOn(page: Page, device: Device): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(ARTICLE.path);
-  await expect(button(page)).toHaveText("Share");
+  await expect(button(page)).toHaveAccessibleName("Share");
   await button(page).click();
 }
 
@@ -53,6 +53,13 @@ async function expectToast(page: Page, { title, description }: typeof SHARED, ro
   await expect(toast(page)).toHaveRole(role);
 }
 
+/** The button's name, and the icon that belongs to it. */
+async function expectShown(page: Page, name: "Share" | "Copied!"): Promise<void> {
+  await expect(button(page)).toHaveAccessibleName(name);
+  await expect(button(page).locator(".lucide-check")).toBeVisible({ visible: name === "Copied!" });
+  await expect(button(page).locator(".lucide-share-2")).toBeVisible({ visible: name === "Share" });
+}
+
 test.beforeEach(({ db }) => publishArticle(db));
 
 test("[BLOG-045] the device's share dialog gets title and link, and the toast confirms it", async ({
@@ -64,7 +71,7 @@ test("[BLOG-045] the device's share dialog gets title and link, and the toast co
   const shared = JSON.parse(String(await noted(page, "shared")));
   expect(shared).toEqual({ title: await page.title(), url: `${server.url}${ARTICLE.path}` });
   expect(await noted(page, "copied")).toBeNull();
-  await expect(button(page)).toHaveText("Share");
+  await expect(button(page)).toHaveAccessibleName("Share");
 });
 
 test("[BLOG-046] without a share dialog the link is copied, and the toast says so", async ({
@@ -78,13 +85,13 @@ test("[BLOG-046] without a share dialog the link is copied, and the toast says s
 
 test("[BLOG-047] the button shows 'Copied!' for 2000 ms after the last copy", async ({ page }) => {
   await shareOn(page, { share: "none", copy: "works" });
-  await expect(button(page)).toHaveText("Copied!");
+  await expectShown(page, "Copied!");
   await page.clock.runFor(1500);
   await button(page).click();
   await page.clock.runFor(1999);
-  await expect(button(page)).toHaveText("Copied!");
+  await expectShown(page, "Copied!");
   await page.clock.runFor(1);
-  await expect(button(page)).toHaveText("Share");
+  await expectShown(page, "Share");
 });
 
 test("[BLOG-048] canceling the share dialog shows no toast and copies nothing", async ({ page }) => {
@@ -92,7 +99,7 @@ test("[BLOG-048] canceling the share dialog shows no toast and copies nothing", 
   await expect.poll(() => noted(page, "shared")).toContain(ARTICLE.path);
   await page.clock.runFor(3000);
   await expect(toast(page)).toHaveCount(0);
-  await expect(button(page)).toHaveText("Share");
+  await expect(button(page)).toHaveAccessibleName("Share");
   expect(await noted(page, "copied")).toBeNull();
 });
 
@@ -100,14 +107,14 @@ test("[BLOG-049] a share that fails otherwise copies the link", async ({ page, s
   await shareOn(page, { share: "fails", copy: "works" });
   await expectToast(page, COPIED, "status");
   expect(await noted(page, "copied")).toBe(`${server.url}${ARTICLE.path}`);
-  await expect(button(page)).toHaveText("Copied!");
+  await expect(button(page)).toHaveAccessibleName("Copied!");
 });
 
 test("[BLOG-050] a failed copy shows the destructive toast", async ({ page }) => {
   await shareOn(page, { share: "none", copy: "fails" });
   await expectToast(page, FAILED, "alert");
   await expect(toast(page)).toHaveClass(/toast-bad/);
-  await expect(button(page)).toHaveText("Share");
+  await expect(button(page)).toHaveAccessibleName("Share");
 });
 
 test("[BLOG-044] Share and About are in a sidebar next to the text, and below it on a phone", async ({

@@ -306,7 +306,7 @@ test.describe("events", () => {
     await arrive(page, "/contact");
     await fillContactForm(page);
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByText("Message sent successfully!")).toBeVisible();
+    await expect(page.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
     await expect
       .poll(() => storedEvents(page, db))
       .toMatchObject([
@@ -326,7 +326,7 @@ test.describe("events", () => {
     await arrive(page, "/book-now");
     await fillContactForm(page);
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByText("Message sent successfully!")).toBeVisible();
+    await expect(page.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
     await expect
       .poll(async () => (await storedEvents(page, db)).map(({ event_name }) => event_name).sort())
       .toEqual(["contact_form_submit", "demo_booking"]);
