@@ -16,7 +16,11 @@ export const badgeClass = cva(
         info: "bg-info-soft text-info",
         beam: "bg-beam-soft text-ink",
       },
-      size: { sm: "px-2 py-[0.15rem] text-xs", md: "px-[0.7rem] py-[0.3rem] text-sm" },
+      size: {
+        sm: "px-2 py-[0.15rem] text-xs",
+        md: "px-[0.7rem] py-[0.3rem] text-sm",
+        bare: "py-[0.15rem] text-xs",
+      },
     },
     defaultVariants: { tone: "neutral", size: "sm" },
   },

@@ -133,5 +133,5 @@ test("[DEAL-033] the lead's tab creates, edits and moves deals through all six s
   await create.getByRole("button", { name: "Create Deal" }).click();
   await expect(toast(page, /Deal created successfully/)).toBeVisible();
   await expect(tab.getByRole("article")).toHaveCount(2);
-  await expect(tab.locator(".deal-sum dd")).toHaveText(["$12,000", "2", "50%"]);
+  await expect(tab.locator("dl dd")).toHaveText(["$12,000", "2", "50%"]);
 });

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../ui/button";
+import { Key } from "../../ui/key";
 import { useToast } from "../../ui/toast";
 import type { Shown } from "../palette/dialogs";
 import { SEARCH_PATH } from "../search-results";
@@ -23,14 +24,15 @@ export function Commands() {
         to={SEARCH_PATH}
         size="sm"
         icon={Search}
-        className="cmd"
+        className="max-md:w-control-sm max-md:p-0"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onClick}
         onPointerEnter={prepare}
       >
-        <span>Search</span>
-        <span className="kbd" aria-hidden="true">
-          Ctrl K
+        <span className="max-md:sr-only">Search</span>
+        {/* Touch devices have no Ctrl key. */}
+        <span className="contents max-md:hidden [@media(hover:none)]:hidden" aria-hidden="true">
+          <Key>Ctrl K</Key>
         </span>
       </ButtonLink>
       {shown && dialogs ? <dialogs.CommandDialogs shown={shown} onShow={show} opener={opener} /> : null}

@@ -11,7 +11,7 @@ export function AssigneeForm({ lead: { assigneeId, members } }: { lead: LeadView
   const sending = useAction({ intent: "assign", failure: LEAD_FAILURES.assign });
   const wanted = sending.pending?.get("assigneeId");
   return (
-    <ActionForm of={sending} className="assign-form">
+    <ActionForm of={sending}>
       <input type="hidden" name="intent" value="assign" />
       <MemberSelect
         label={LEAD_FIELDS.assigneeId.label}

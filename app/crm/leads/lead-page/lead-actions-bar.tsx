@@ -5,30 +5,33 @@ import type { LeadView } from "./lead-data";
 import { StatusForm } from "./status-form";
 import { useDialogAddress } from "./use-dialog-address";
 
+/** The icon says it; the word stays for screen readers. As large as a thumb. */
+const ICON_ON_PHONE = "max-sm:min-h-11 max-sm:w-11 max-sm:flex-none max-sm:gap-0 max-sm:p-0 max-sm:text-[0]";
+
 /** The lead's actions. On phones they are at the bottom of the screen, within reach of the thumb. */
 export function LeadActionsBar({ lead }: { lead: LeadView }) {
   const toDialog = useDialogAddress();
   return (
     <>
       <StatusForm status={lead.status} />
-      <PriorityBadge priority={lead.priority} />
-      <span className="sp" />
+      <PriorityBadge priority={lead.priority} className="min-h-7 max-sm:hidden" />
+      <span className="ml-auto max-sm:hidden" />
       <ButtonLink
         to={toDialog("email")}
         size="sm"
         variant="ink"
         icon={Mail}
-        className="icon-on-phone"
+        className={ICON_ON_PHONE}
         preventScrollReset
       >
         Email
       </ButtonLink>
       {lead.callTo ? (
-        <ButtonLink to={lead.callTo} size="sm" icon={Phone} className="icon-on-phone">
+        <ButtonLink to={lead.callTo} size="sm" icon={Phone} className={ICON_ON_PHONE}>
           Call
         </ButtonLink>
       ) : null}
-      <ButtonLink to={toDialog("edit")} size="sm" icon={Pencil} className="icon-on-phone" preventScrollReset>
+      <ButtonLink to={toDialog("edit")} size="sm" icon={Pencil} className={ICON_ON_PHONE} preventScrollReset>
         Edit Lead
       </ButtonLink>
       <ButtonLink
@@ -36,7 +39,7 @@ export function LeadActionsBar({ lead }: { lead: LeadView }) {
         size="sm"
         icon={Trash2}
         variant="text-danger"
-        className="icon-on-phone"
+        className={ICON_ON_PHONE}
         preventScrollReset
       >
         Delete Lead

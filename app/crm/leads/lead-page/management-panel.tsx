@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { FormAlert, RetryButton, SubmitButton, useActionForm } from "../../../ui/action-form";
-import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
+import { BAND_COLORS, BandBadge } from "../../components/lead-badges";
 import { scoreBand } from "../lead";
 import { LEAD_FAILURES } from "../lead-failures";
 import { AssigneeForm } from "./assignee-form";
@@ -19,7 +19,7 @@ const BAND_TICKS = [
 /** Assignee, score and deal value; each is saved on its own. */
 export function ManagementPanel({ lead }: { lead: LeadView }) {
   return (
-    <section className="panel">
+    <section className="grid gap-[0.7rem]">
       <h3>Lead Management</h3>
       <AssigneeForm lead={lead} />
       <ScoreForm leadId={lead.id} stored={lead.leadScore} />
@@ -32,15 +32,15 @@ function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
   const { score, move, sending } = useScore(leadId, stored);
   const band = scoreBand(score);
   return (
-    <Form method="post" className={`score ${band.tone}`} preventScrollReset>
+    <Form method="post" className={`grid gap-[0.35rem] ${BAND_COLORS[band.tone]}`} preventScrollReset>
       <input type="hidden" name="intent" value="score" />
-      <div className="score-big num">
-        <b>{score}</b>
-        <span className="muted">Score: {score}/100</span>
-        <Badge className={`band-${band.tone}`}>{band.label}</Badge>
+      <div className="flex items-baseline gap-[0.6rem] tabular-nums">
+        <b className="font-display text-[2.25rem] leading-none font-[560]">{score}</b>
+        <span className="text-ink-2">Score: {score}/100</span>
+        <BandBadge band={band} className="ml-auto" />
       </div>
       <input
-        className="range"
+        className="score-range"
         type="range"
         name="score"
         aria-label="Lead score"
@@ -49,7 +49,7 @@ function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
         max={100}
         step={5}
         value={score}
-        style={{ "--p": `${score}%` }}
+        style={{ "--score": `${score}%` }}
         onChange={(event) => move(event.currentTarget.valueAsNumber)}
       />
       <BandTicks />
@@ -65,7 +65,7 @@ function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
 
 function BandTicks() {
   return (
-    <p className="ticks num" aria-hidden="true">
+    <p className="score-ticks" aria-hidden="true">
       {BAND_TICKS.map(({ label, at }) => (
         <span key={label} style={{ "--at": at }}>
           {label}
@@ -82,7 +82,7 @@ function ValueForm({ amount }: { amount: string }) {
     defaultValue: { value: amount },
   });
   return (
-    <form {...formProps} className="value-form">
+    <form {...formProps} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <input type="hidden" name="intent" value="value" />
       <TextField
         label="Deal value"
@@ -93,7 +93,7 @@ function ValueForm({ amount }: { amount: string }) {
         maxLength={30}
         placeholder="None"
       />
-      <SubmitButton of={sending} size="sm">
+      <SubmitButton of={sending} size="sm" className="mt-[1.65rem]">
         Save
       </SubmitButton>
       <FormAlert {...sending} />
