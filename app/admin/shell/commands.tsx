@@ -24,12 +24,12 @@ export function Commands() {
         to={SEARCH_PATH}
         size="sm"
         icon={Search}
-        className="max-md:w-control-sm max-md:p-0"
+        className="*:text-ink-2 max-md:w-control-sm max-md:p-0"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onClick}
         onPointerEnter={prepare}
       >
-        <span className="max-md:sr-only">Search</span>
+        <span className="font-medium max-md:sr-only">Search</span>
         {/* Touch devices have no Ctrl key. */}
         <span className="contents max-md:hidden [@media(hover:none)]:hidden" aria-hidden="true">
           <Key>Ctrl K</Key>

@@ -6,7 +6,8 @@ import { StatusForm } from "./status-form";
 import { useDialogAddress } from "./use-dialog-address";
 
 /** The icon says it; the word stays for screen readers. As large as a thumb. */
-const ICON_ON_PHONE = "max-sm:min-h-11 max-sm:w-11 max-sm:flex-none max-sm:gap-0 max-sm:p-0 max-sm:text-[0px]";
+const ICON_ON_PHONE =
+  "max-sm:min-h-11 max-sm:w-11 max-sm:flex-none max-sm:gap-0 max-sm:p-0 max-sm:text-[0px]";
 
 /** The lead's actions. On phones they are at the bottom of the screen, within reach of the thumb. */
 export function LeadActionsBar({ lead }: { lead: LeadView }) {
