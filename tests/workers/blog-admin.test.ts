@@ -162,7 +162,7 @@ test("[BADM-021] the preview shows a sanitized draft and closes to the list it c
   expect(dialog).toContain("<strong>bold</strong>");
   expect(dialog).not.toContain("onerror");
   expect(dialog).toMatch(
-    /href="\/admin\/blogs\?status=draft"[^>]*>(?:<svg.*?<\/svg>)?<span class="vh">Close/,
+    /href="\/admin\/blogs\?status=draft"[^>]*>(?:<svg.*?<\/svg>)?<span class="sr-only">Close/,
   );
   expect((await open("/admin/blogs?preview=gone")).html).not.toContain('role="dialog"');
 });
