@@ -47,7 +47,7 @@ export default function SearchPage() {
             {items.map(({ id, title, detail, to }) => (
               <li key={id}>
                 <Link to={to}>{title}</Link>
-                <p className="muted">{detail}</p>
+                <p className="text-ink-2">{detail}</p>
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
 /** Initials of up to two words; 'U' if there are none. */
 export function initials(name: string): string {
   const words = name.split(/[\s._-]+/).filter(Boolean);
@@ -5,9 +7,17 @@ export function initials(name: string): string {
   return letters.join("").toUpperCase() || "U";
 }
 
-export function Avatar({ name }: { name: string }) {
+const avatarClass = cva(
+  "inline-grid flex-none place-items-center rounded-md bg-water font-semibold text-ink",
+  {
+    variants: { size: { sm: "size-5 text-[0.5625rem]", md: "size-8 text-xs", lg: "size-12 text-[1rem]" } },
+    defaultVariants: { size: "md" },
+  },
+);
+
+export function Avatar({ name, size }: { name: string } & VariantProps<typeof avatarClass>) {
   return (
-    <span className="ava" aria-hidden="true">
+    <span className={avatarClass({ size })} aria-hidden="true">
       {initials(name)}
     </span>
   );

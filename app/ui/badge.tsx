@@ -15,6 +15,8 @@ export const badgeClass = cva(
         danger: "font-semibold bg-danger-soft text-danger",
         info: "font-semibold bg-info-soft text-info",
         beam: "font-semibold bg-beam-soft text-ink",
+        /** Colors of the caller's own. */
+        none: "font-semibold",
       },
       size: {
         bare: "py-[0.15rem] text-xs",

@@ -49,6 +49,16 @@ function classesOf({ variant, size, iconOnly }: Look, className?: string): strin
   return buttonClass({ variant, size: iconOnly ? "icon" : size, className });
 }
 
+/** As large as the text beside it. */
+export function Spinner() {
+  return (
+    <span
+      className="size-[1.05em] rounded-full border-2 border-current/28 border-t-current motion-safe:animate-spin"
+      data-spinner
+    />
+  );
+}
+
 function Label({ icon, size, iconOnly, children }: Look & { children: ReactNode }) {
   return (
     <>
@@ -82,7 +92,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={busy || rest["aria-disabled"]}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
-      {busy ? <span className="spin" /> : null}
+      {busy ? <Spinner /> : null}
       <Label {...look} icon={busy ? undefined : icon}>
         {busy ? (busyLabel ?? children) : children}
       </Label>

@@ -1,28 +1,45 @@
-import { type ReactNode, useId } from "react";
+import { cva, type VariantProps } from "class-variance-authority";
+import { Children, type ReactNode, useId } from "react";
+
+type CardProps = { title: string; aside?: ReactNode; flush?: boolean; children: ReactNode };
 
 /** A titled panel. `aside` goes right of the title; `flush` removes the padding for lists and tables. */
-export function Card({
-  title,
-  aside,
-  flush = false,
-  children,
-}: {
-  title: string;
-  aside?: ReactNode;
-  flush?: boolean;
-  children: ReactNode;
-}) {
+export function Card({ title, aside, flush = false, children }: CardProps) {
   const titleId = useId();
   return (
-    <section className="card" aria-labelledby={titleId}>
-      <div className="card-h">
+    <section className="card flex flex-col" aria-labelledby={titleId}>
+      <CardHead>
         <h2 id={titleId}>{title}</h2>
         {aside}
-      </div>
-      {flush ? children : <div className="card-b">{children}</div>}
+      </CardHead>
+      {flush ? children : <CardBody>{children}</CardBody>}
     </section>
   );
 }
+
+export function CardHead({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.4rem] px-card pt-4 pb-[0.85rem]">
+      {children}
+    </div>
+  );
+}
+
+export function CardBody({ children }: { children: ReactNode }) {
+  return <div className="px-card pb-card">{children}</div>;
+}
+
+const statClass = cva("relative grid gap-[0.15rem] overflow-clip px-card pt-4 pb-[1.1rem]", {
+  variants: {
+    in: {
+      card: "max-sm:px-4 max-sm:pt-[0.85rem] max-sm:pb-[0.9rem]",
+      strip: "-mt-px -ml-px border-t border-l border-line",
+    },
+  },
+});
+const figureClass = cva("figure", {
+  variants: { in: { card: "max-sm:text-[1.75rem]", strip: "text-[1.75rem]" } },
+});
 
 type StatProps = {
   label: string;
@@ -32,41 +49,78 @@ type StatProps = {
   spark?: ReactNode;
 };
 
-/** A figure with label and context; a card by itself, a cell inside `<StatStrip>`. */
-export function Stat({ label, value, children, spark }: StatProps) {
+function Figure({ label, value, children, spark, ...look }: StatProps & VariantProps<typeof statClass>) {
   return (
-    <div className="stat">
-      <span className="k2">{label}</span>
-      <span className="v">{value}</span>
-      {children ? <span className="s">{children}</span> : null}
+    <div className={statClass(look)} data-stat>
+      <span className="text-sm font-medium text-ink-2">{label}</span>
+      <span className={figureClass(look)}>{value}</span>
+      {children ? <span className="text-sm text-ink-2">{children}</span> : null}
       {spark}
     </div>
   );
 }
 
+/** A figure with label and context, inside `<StatStrip>`. */
+export function Stat(props: StatProps) {
+  return <Figure in="strip" {...props} />;
+}
+
+/** A figure in a card of its own, inside `<StatGrid>`. */
 export function StatCard(props: StatProps) {
   return (
-    <div className="card">
-      <Stat {...props} />
+    <div className="@container card">
+      <Figure in="card" {...props} />
     </div>
   );
 }
 
-/** A card with several figures side by side. */
+export function StatGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-5 max-sm:grid-cols-2 max-sm:gap-3">
+      {children}
+    </div>
+  );
+}
+
+/** When the figures wrap, all rows are full: six are 3 + 3, five 3 + 2, four 2 + 2. */
+const STRIPS: Record<number, string> = {
+  3: "max-sm:grid-cols-3",
+  4: "max-[57rem]:grid-cols-2",
+  5: "max-[76rem]:grid-cols-6 max-[76rem]:*:col-span-2 max-[76rem]:*:nth-[n+4]:col-span-3 max-sm:*:col-span-3 max-sm:*:last:col-span-full",
+  6: "max-[76rem]:grid-cols-3 max-sm:grid-cols-2",
+};
+
+/** A card with three to six figures side by side. */
 export function StatStrip({ children }: { children: ReactNode }) {
-  return <div className="card stats6">{children}</div>;
+  const rows = STRIPS[Children.count(children)] ?? "";
+  return (
+    <div className={`card grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] overflow-clip ${rows}`}>
+      {children}
+    </div>
+  );
 }
 
 /** A page's title, subtitle and actions. */
 export function PageHead({ title, children, actions }: PageHeadProps) {
   return (
-    <div className="ph">
+    <div className="mb-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
         <h1>{title}</h1>
-        {children ? <p>{children}</p> : null}
+        {children ? <p className="mt-1 text-ink-2">{children}</p> : null}
       </div>
-      {actions ? <div className="btns">{actions}</div> : null}
+      {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
     </div>
   );
 }
 type PageHeadProps = { title: string; children?: ReactNode; actions?: ReactNode };
+
+/** Two columns of 7 and 5 twelfths on wide screens. */
+export function WideAndNarrow({ className = "", children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={`grid grid-cols-1 gap-5 min-[72rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${className}`}
+    >
+      {children}
+    </div>
+  );
+}

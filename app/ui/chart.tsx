@@ -21,26 +21,24 @@ export function axisTop(value: number): number {
 export function ColumnChart({ columns, summary }: { columns: Column[]; summary: string }) {
   const top = axisTop(Math.max(...columns.map((column) => column.value)));
   return (
-    <div className="plot" style={{ "--h": "12rem", "--n": "2" }} role="img" aria-label={summary}>
-      <div className="plot-y">
+    <div className="column-chart" role="img" aria-label={summary}>
+      <div className="chart-scale">
         {[top, top / 2, 0].map((tick) => (
           <span key={tick}>{tick.toLocaleString("en-US")}</span>
         ))}
       </div>
-      <div className="plot-a">
-        <div className="cols">
-          {columns.map((column) => (
-            <i
-              key={column.label}
-              title={`${column.label}: ${column.value}`}
-              className={column.isHighlighted ? "hi" : undefined}
-              data-v={column.value}
-              style={{ "--v": `${((column.value / top) * 100).toFixed(1)}%` }}
-            />
-          ))}
-        </div>
+      <div className="chart-area">
+        {columns.map((column) => (
+          <i
+            key={column.label}
+            title={`${column.label}: ${column.value}`}
+            className={column.isHighlighted ? "chart-highlight" : undefined}
+            data-value={column.value}
+            style={{ "--height": `${((column.value / top) * 100).toFixed(1)}%` }}
+          />
+        ))}
       </div>
-      <div className="plot-x mid">
+      <div className="chart-labels">
         {columns.map((column) => (
           <span key={column.label}>{column.isTick ? column.label : ""}</span>
         ))}
@@ -52,6 +50,8 @@ export function ColumnChart({ columns, summary }: { columns: Column[]; summary: 
 const TONES = { teal: "var(--color-teal)", signal: "var(--color-data-2)" } as const;
 const WIDTH = 92;
 const HEIGHT = 32;
+/** In the corner of its card, as far as there is room. */
+const SPARK = "absolute top-card right-4 h-10 w-23 @max-[16rem]:w-17 @max-[12rem]:hidden";
 
 /** A line without axes, scaled to its own range. Decorative: the figure is next to it. */
 export function Sparkline({ values, tone = "teal" }: { values: number[]; tone?: keyof typeof TONES }) {
@@ -65,9 +65,17 @@ export function Sparkline({ values, tone = "teal" }: { values: number[]; tone?: 
   }));
   const end = points.at(-1);
   return (
-    <svg className="spark" style={{ "--c": TONES[tone] }} viewBox="0 0 100 40" aria-hidden="true">
-      <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
-      {end ? <circle cx={end.x} cy={end.y} r="2.6" /> : null}
+    <svg className={SPARK} viewBox="0 0 100 40" aria-hidden="true">
+      <path
+        d={`M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`}
+        fill="none"
+        stroke={TONES[tone]}
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      {end ? <circle cx={end.x} cy={end.y} r="2.6" fill={TONES[tone]} /> : null}
     </svg>
   );
 }

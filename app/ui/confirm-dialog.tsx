@@ -12,7 +12,7 @@ type ConfirmDialogProps = Pick<ActionOptions<unknown>, "action" | "failure"> & {
   confirmLabel: string;
   /** Hidden fields of the form, e.g. `{ intent: "delete", id }`. */
   fields: Record<string, string>;
-  /** See `DialogProps.closeTo`. */
+  /** See `LayerProps.closeTo`. */
   closeTo?: string;
   onDone?: () => void;
 };
@@ -39,7 +39,7 @@ export function ConfirmDialog({
   const state = closeTo === undefined ? { open, onOpenChange: setOpen } : { closeTo };
   return (
     <Dialog {...rest} {...state} role="alertdialog">
-      <ActionForm of={sending}>
+      <ActionForm of={sending} className="pt-4">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

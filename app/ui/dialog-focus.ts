@@ -35,7 +35,7 @@ export function focusDialog(event: Event) {
 export function focusFirstField(event: Event) {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   const field = event.currentTarget.querySelector(
-    ".dlg-b :is(input:not([type=hidden], [readonly]), textarea), [role=alertdialog] .dlg-f > :first-child",
+    "[data-dialog-body] :is(input:not([type=hidden], [readonly]), textarea), [role=alertdialog] [data-dialog-footer] > :first-child",
   );
   if (!(field instanceof HTMLElement)) return;
   event.preventDefault();

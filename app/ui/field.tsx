@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { CircleAlert, Search } from "lucide-react";
 import {
   type InputHTMLAttributes,
@@ -7,6 +8,49 @@ import {
   useId,
 } from "react";
 import { Icon } from "./icon";
+
+/** Label, control, hint and error; `quiet` as in filter rows. */
+export const fieldClass = cva("grid content-start", {
+  variants: { quiet: { true: "gap-1", false: "gap-[0.4rem]" } },
+  defaultVariants: { quiet: false },
+});
+
+export const labelClass = cva("", {
+  variants: { quiet: { true: "text-xs font-medium text-ink-2", false: "text-sm font-semibold" } },
+  defaultVariants: { quiet: false },
+});
+
+/** A text field, a search box, a text area or a select. */
+export const inputClass = cva(
+  [
+    "w-full rounded-md border border-line-strong bg-surface transition-[border-color,box-shadow] duration-(--dur-1) placeholder:text-ink-3",
+    "hover:border-ink focus-visible:rounded-md focus-visible:border-focus focus-visible:outline-offset-0",
+    "disabled:border-line disabled:bg-sunk disabled:text-ink-3",
+    "aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger",
+    "[&[readonly]]:border-line [&[readonly]]:bg-sunk [&[readonly]]:text-ink-2",
+  ],
+  {
+    variants: {
+      kind: {
+        line: "px-[0.8rem] leading-[1.4]",
+        search: "pr-[0.8rem] pl-10 leading-[1.4]",
+        area: "resize-y px-[0.8rem] leading-[1.5]",
+        select: "select-arrow appearance-none leading-[1.4]",
+      },
+      size: { md: "py-[0.55rem] text-[1rem]", sm: "py-[0.3rem] text-sm", xs: "py-[0.15rem] text-xs" },
+    },
+    compoundVariants: [
+      { kind: ["line", "search", "select"], size: "md", class: "min-h-control" },
+      { kind: ["line", "search", "select"], size: "sm", class: "min-h-control-sm" },
+      { kind: "select", size: ["md", "sm"], class: "pr-[2.2rem] pl-[0.8rem]" },
+      { kind: "select", size: "xs", class: "min-h-8 pr-6 pl-2 [--arrow-at:6px]" },
+    ],
+    defaultVariants: { kind: "line", size: "md" },
+  },
+);
+
+export const hintClass = "text-sm text-ink-3";
+export const errorClass = "flex items-center gap-[0.35rem] text-sm font-medium text-danger";
 
 /** A field of Conform; see `useActionForm`. */
 export type FormField = {
@@ -27,6 +71,8 @@ type FieldProps = {
   optional?: boolean;
   /** A small control, as in filter rows and back-office dialogs. */
   small?: boolean;
+  /** A lighter label, as in filter rows. */
+  quiet?: boolean;
   hideLabel?: boolean;
 };
 
@@ -40,11 +86,13 @@ type Wiring = {
 /** Label, control, hint and error, with the ARIA attributes that connect them. */
 function Field({
   id,
+  kind,
   required,
-  field: { label, errors, hint, optional, small, hideLabel },
+  field: { label, errors, hint, optional, small, quiet, hideLabel },
   children,
 }: {
   id?: string;
+  kind: VariantProps<typeof inputClass>["kind"];
   required?: boolean;
   field: Omit<FieldProps, "field">;
   children: (wiring: Wiring) => ReactNode;
@@ -55,29 +103,29 @@ function Field({
   const hintId = hint ? `${controlId}-description` : "";
   const errorId = error ? `${controlId}-error` : "";
   return (
-    <div className="field">
-      <label htmlFor={controlId} className={hideLabel ? "vh" : undefined}>
+    <div className={fieldClass({ quiet })}>
+      <label htmlFor={controlId} className={hideLabel ? "sr-only" : labelClass({ quiet })}>
         {label}
         {required ? (
-          <span className="req" aria-hidden="true">
+          <span className="ml-[0.15em] text-danger" aria-hidden="true">
             *
           </span>
         ) : null}
-        {optional ? <span className="opt"> (optional)</span> : null}
+        {optional ? <span className="font-normal text-ink-3"> (optional)</span> : null}
       </label>
       {children({
         id: controlId,
-        className: small ? "input input-sm" : "input",
+        className: inputClass({ kind, size: small ? "sm" : "md" }),
         "aria-invalid": error ? true : undefined,
         "aria-describedby": `${hintId} ${errorId}`.trim() || undefined,
       })}
       {hint ? (
-        <p className="hint" id={hintId}>
+        <p className={hintClass} id={hintId}>
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p className="err" id={errorId}>
+        <p className={errorClass} id={errorId}>
           <Icon of={CircleAlert} size={15} />
           {error}
         </p>
@@ -93,13 +141,14 @@ function splitField<Props extends FieldProps>({
   hint,
   optional,
   small,
+  quiet,
   hideLabel,
   field,
   ...control
 }: Props) {
   const wired = field && { id: field.id, name: field.name, defaultValue: field.initialValue };
   return {
-    look: { label, errors: errors ?? field?.errors, hint, optional, small, hideLabel },
+    look: { label, errors: errors ?? field?.errors, hint, optional, small, quiet, hideLabel },
     control: { ...wired, ...control },
   };
 }
@@ -108,7 +157,7 @@ function splitField<Props extends FieldProps>({
 export function TextField(props: InputFieldProps) {
   const { look, control } = splitField(props);
   return (
-    <Field id={control.id} required={control.required} field={look}>
+    <Field kind="line" id={control.id} required={control.required} field={look}>
       {(wiring) => <input type="text" {...control} {...wiring} />}
     </Field>
   );
@@ -118,7 +167,7 @@ type InputFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 export function TextareaField(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const { look, control } = splitField(props);
   return (
-    <Field id={control.id} required={control.required} field={look}>
+    <Field kind="area" id={control.id} required={control.required} field={look}>
       {(wiring) => <textarea rows={4} {...control} {...wiring} />}
     </Field>
   );
@@ -128,7 +177,7 @@ export function TextareaField(props: FieldProps & TextareaHTMLAttributes<HTMLTex
 export function SelectField(props: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
   const { look, control } = splitField(props);
   return (
-    <Field id={control.id} required={control.required} field={look}>
+    <Field kind="select" id={control.id} required={control.required} field={look}>
       {(wiring) => <select {...control} {...wiring} />}
     </Field>
   );
@@ -138,10 +187,12 @@ export function SelectField(props: FieldProps & SelectHTMLAttributes<HTMLSelectE
 export function SearchField({ hideLabel = true, ...props }: InputFieldProps) {
   const { look, control } = splitField({ hideLabel, ...props });
   return (
-    <Field id={control.id} field={look}>
+    <Field kind="search" id={control.id} field={look}>
       {(wiring) => (
-        <div className="search">
-          <Icon of={Search} size={16} />
+        <div className="relative">
+          <span className="pointer-events-none absolute inset-y-0 left-[0.8rem] flex items-center text-ink-3">
+            <Icon of={Search} size={16} />
+          </span>
           <input {...control} {...wiring} type="search" />
         </div>
       )}

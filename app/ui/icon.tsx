@@ -1,6 +1,23 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
 
 /** A decorative icon: `<Icon of={Users} />`. Text next to it carries the meaning. */
 export function Icon({ of: Glyph, size = 18 }: { of: LucideIcon; size?: number }) {
   return <Glyph className="ic" size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+}
+
+const tileClass = cva("grid flex-none place-items-center rounded-md bg-sunk text-ink-2", {
+  variants: { size: { md: "size-9", sm: "size-8" } },
+  defaultVariants: { size: "md" },
+});
+
+type IconTileProps = { of: LucideIcon; className?: string } & VariantProps<typeof tileClass>;
+
+/** An icon on a square, before an entry of a list. */
+export function IconTile({ of, size, className }: IconTileProps) {
+  return (
+    <span className={tileClass({ size, className })}>
+      <Icon of={of} size={size === "sm" ? 16 : 18} />
+    </span>
+  );
 }

@@ -12,11 +12,12 @@ export function Mark({ size = 28 }: { size?: number }) {
 }
 
 /** The logo as a link; the name is text, so that it can be configured. */
-export function Logo({ name, to, size = 28 }: { name: string; to: string; size?: number }) {
+export function Logo({ name, to, size = 28, className = "" }: LogoProps) {
   return (
-    <Link className="logo" to={to}>
+    <Link className={`logo ${className}`.trim()} to={to}>
       <Mark size={size} />
       <span>{name}</span>
     </Link>
   );
 }
+type LogoProps = { name: string; to: string; size?: number; className?: string };

@@ -1,15 +1,26 @@
-const KINDS = { line: "sk", heading: "sk sk-h", figure: "sk sk-n" } as const;
+import { cva, type VariantProps } from "class-variance-authority";
+
+const skeletonClass = cva(
+  [
+    "block rounded-xs bg-skeleton",
+    "motion-safe:animate-shimmer motion-safe:bg-linear-[90deg,transparent_40%,var(--color-skeleton-shine)_50%,transparent_60%] motion-safe:bg-size-[300%_100%]",
+  ],
+  {
+    variants: { kind: { line: "h-[0.8rem]", heading: "h-[1.3rem]", figure: "h-8 w-20" } },
+    defaultVariants: { kind: "line" },
+  },
+);
 
 /** A placeholder for text that is loading. `width` is any CSS length. */
-export function Skeleton({ kind = "line", width }: { kind?: keyof typeof KINDS; width?: string }) {
-  return <span className={KINDS[kind]} style={width ? { width } : undefined} />;
+export function Skeleton({ kind, width }: VariantProps<typeof skeletonClass> & { width?: string }) {
+  return <span className={skeletonClass({ kind })} style={width ? { width } : undefined} data-skeleton />;
 }
 
 /** A placeholder for a stat card. */
 export function SkeletonCard() {
   return (
     <div className="card" aria-hidden="true">
-      <div className="stat gap-[0.7rem]">
+      <div className="grid gap-[0.7rem] px-card pt-4 pb-[1.1rem]">
         <Skeleton width="45%" />
         <Skeleton kind="figure" />
         <Skeleton width="60%" />
@@ -21,7 +32,7 @@ export function SkeletonCard() {
 /** Tells screen readers once that the skeletons around it are loading. */
 export function LoadingNote({ children }: { children: string }) {
   return (
-    <p className="vh" role="status">
+    <p className="sr-only" role="status">
       {children}
     </p>
   );

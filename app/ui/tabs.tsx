@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
+const TAB =
+  "inline-flex min-h-10 items-center gap-[0.45rem] pt-2 pb-[0.6rem] font-medium whitespace-nowrap text-ink-2 hover:text-ink focus-visible:-outline-offset-2 aria-selected:font-semibold aria-selected:text-ink aria-selected:shadow-[inset_0_-2px_0_var(--color-signal-text)]";
+
 export type Tab = { id: string; label: string; count?: number; panel: ReactNode };
 
 /**
@@ -26,7 +29,7 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
         <style>{"[role=tabpanel]{display:block}"}</style>
       </noscript>
       <div
-        className="tabs"
+        className="flex gap-6 overflow-x-auto border-b border-line"
         role="tablist"
         aria-label={label}
         ref={list}
@@ -43,17 +46,23 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
         ))}
       </div>
       {tabs.map((tab) => (
-        <div
-          key={tab.id}
-          id={panelId(tab)}
-          role="tabpanel"
-          aria-labelledby={`${panelId(tab)}-link`}
-          data-active={tab.id === current}
-        >
-          {tab.panel}
-        </div>
+        <Panel key={tab.id} tab={tab} isCurrent={tab.id === current} />
       ))}
     </>
+  );
+}
+
+function Panel({ tab, isCurrent }: { tab: Tab; isCurrent: boolean }) {
+  return (
+    <div
+      id={panelId(tab)}
+      role="tabpanel"
+      className="tab-panel space-y-[0.9rem] pt-[0.3rem]"
+      aria-labelledby={`${panelId(tab)}-link`}
+      data-active={isCurrent}
+    >
+      {tab.panel}
+    </div>
   );
 }
 
@@ -81,6 +90,7 @@ function TabLink({ tab, isCurrent, onChoose }: TabLinkProps) {
       id={`${panelId(tab)}-link`}
       href={`#${panelId(tab)}`}
       role="tab"
+      className={TAB}
       aria-selected={isCurrent}
       aria-controls={panelId(tab)}
       tabIndex={isCurrent ? 0 : -1}
@@ -90,7 +100,9 @@ function TabLink({ tab, isCurrent, onChoose }: TabLinkProps) {
       }}
     >
       {tab.label}
-      {tab.count === undefined ? null : <span className="n num">{tab.count}</span>}
+      {tab.count === undefined ? null : (
+        <span className="text-xs font-medium text-ink-3 tabular-nums">{tab.count}</span>
+      )}
     </a>
   );
 }

@@ -85,10 +85,10 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
         ))}
         <Radix.Viewport asChild>
           {/* Silent, since Radix announces; but a live region, which a dialog does not hide from screen readers. */}
-          <div className="toasts" aria-live="off" />
+          <div className={REGION} aria-live="off" />
         </Radix.Viewport>
         {isStatic && pendingToast ? (
-          <div className="toasts toasts-static">
+          <div className={`${REGION} toasts-static`}>
             <div {...lookOf(pendingToast)}>
               <ToastText toast={pendingToast} />
               {pendingToast.undo ? <UndoForm undo={pendingToast.undo} /> : null}
@@ -99,6 +99,10 @@ export function ToastProvider({ pendingToast, readFailure = () => null, children
     </ToastContext.Provider>
   );
 }
+
+/** Without a floating phone button the toasts can use the corner; a dialog's buttons may be under it. */
+const REGION =
+  "toasts md:bottom-5 md:max-[94rem]:[body:has(.dlg)_&]:right-auto md:max-[94rem]:[body:has(.dlg)_&]:left-5";
 
 function useToastList(setShown: (change: (all: Shown[]) => Shown[]) => void): Toasts {
   const nextKey = useRef(0);

@@ -36,7 +36,7 @@ test("[AUTH-005] the button shows a spinner while the sign-in is submitted", asy
   await signIn(page);
   const button = page.getByRole("button", { name: "Sign In" });
   await expect(button).toHaveAttribute("aria-busy", "true");
-  await expect(button.locator(".spin")).toBeVisible();
+  await expect(button.locator("[data-spinner]")).toBeVisible();
   release();
   await expect(page).toHaveURL("/admin");
 });
@@ -189,13 +189,13 @@ test("[SHELL-007] [SHELL-020] a spinner shows while a page loads, skeletons whil
   await login();
   await page.goto("/admin/mail");
   await sidebar(page).getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByRole("banner").locator(".spin")).toBeVisible();
+  await expect(page.getByRole("banner").locator("[data-spinner]")).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("let-page-through")));
-  await expect(page.locator(".sk").first()).toBeVisible();
+  await expect(page.locator("[data-skeleton]").first()).toBeVisible();
   await expect(page.getByText("Total Blogs")).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event("let-figures-through")));
   await expect(page.getByText("Total Blogs")).toBeVisible();
-  await expect(page.locator(".sk")).toHaveCount(0);
+  await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 });
 
 /** Delays the dashboard's data until the test releases its two parts: first the page, then the figures. */
@@ -232,7 +232,7 @@ test("[SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] an empty dashboard shows z
   for (const table of ["blogs", "blog_generation_log"]) await db.write(`delete from ${table}`);
   await login();
   await page.goto("/admin");
-  const card = (label: string) => page.locator(".stat", { hasText: label });
+  const card = (label: string) => page.locator("[data-stat]", { hasText: label });
   await expect(card("Total Blogs")).toContainText("0 published");
   await expect(card("Total Leads")).toContainText("0 in the last 24 h");
   await expect(card("Generation Jobs")).toContainText("0 successful");
@@ -256,9 +256,9 @@ test("[SHELL-021] a part that fails to load shows zero, no toast, and a line wit
   } finally {
     await db.write("alter table moved_away rename to blog_generation_log");
   }
-  const card = page.locator(".stat", { hasText: "Generation Jobs" });
+  const card = page.locator("[data-stat]", { hasText: "Generation Jobs" });
   await expect(card).toContainText("Could not be loaded");
-  await expect(page.locator(".stat", { hasText: "Success Rate" })).toContainText("0%");
+  await expect(page.locator("[data-stat]", { hasText: "Success Rate" })).toContainText("0%");
   await expect(toast(page)).toHaveCount(0);
   await card.getByRole("link", { name: "Retry" }).click();
   await expect(card).toContainText("0 successful");

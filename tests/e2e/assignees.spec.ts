@@ -27,16 +27,16 @@ test("a lead and a deal can be assigned in place, show the assignee everywhere, 
   await expect(form).toBeHidden();
   await page.goto("/admin/leads");
 
-  const card = page.locator(".lead-c", { hasText: "Marcus Bell" });
+  const card = page.locator("[data-lead]", { hasText: "Marcus Bell" });
   await expect(card.getByTitle(`Assigned to ${OWNER.email}`)).toContainText(name);
-  await expect(page.locator(".deal").getByTitle(`Assigned to ${OWNER.email}`)).toBeVisible();
+  await expect(page.locator("[data-deal]").getByTitle(`Assigned to ${OWNER.email}`)).toBeVisible();
   const filter = page.getByRole("form", { name: "Filters" }).getByLabel("Assigned to");
   await filter.selectOption("Me");
-  await expect(page.locator(".lead-c")).toHaveCount(1);
+  await expect(page.locator("[data-lead]")).toHaveCount(1);
   await filter.selectOption("Nobody");
-  await expect(page.locator(".lead-c h3")).toHaveText("Second Bell");
+  await expect(page.locator("[data-lead] h3")).toHaveText("Second Bell");
   await filter.selectOption("Anyone");
-  await expect(page.locator(".lead-c")).toHaveCount(2);
+  await expect(page.locator("[data-lead]")).toHaveCount(2);
   await page.getByRole("button", { name: "Table" }).click();
   await expect(page.getByRole("row", { name: /Marcus/ })).toContainText(name);
   await expect(page.getByRole("row", { name: /Second/ })).toContainText("Unassigned");

@@ -4,8 +4,8 @@ import { expect, test } from "../support/fixtures";
 import { holdScripts } from "../support/hydration";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
-const sheet = (page: Page) => page.locator(".sheet");
-const tabs = (page: Page) => page.locator(".tabs[data-live]");
+const sheet = (page: Page) => page.locator("[data-sheet]");
+const tabs = (page: Page) => page.locator("[role=tablist][data-live]");
 
 /** Opens a page whose scripts load only when the returned function is called. */
 async function openWithoutScriptsYet(page: Page, path: string): Promise<() => Promise<void>> {
@@ -81,8 +81,8 @@ test("a score changed just before the lead or the page is closed is saved", asyn
   await slider.press("ArrowRight");
   await page.keyboard.press("Escape");
   await expect(page.locator(".toast")).toHaveText(/Lead score updated successfully/);
-  await expect(page.locator(".lead-c")).toContainText("Score: 55/100");
-  await page.locator(".lead-c").click();
+  await expect(page.locator("[data-lead]")).toContainText("Score: 55/100");
+  await page.locator("[data-lead]").click();
   await slider.press("ArrowRight");
   await page.goto("/admin/mail");
   await expect.poll(score).toBe(60);

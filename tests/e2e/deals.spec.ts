@@ -133,7 +133,7 @@ test("[DEAL-033] the lead's tab creates, edits and moves deals through all six s
   await create.getByRole("button", { name: "Create Deal" }).click();
   await expect(toast(page, /Deal created successfully/)).toBeVisible();
   await expect(tab.getByRole("article")).toHaveCount(2);
-  await expect(tab.locator(".deal-sum dd")).toHaveText(["$12,000", "2", "50%"]);
+  await expect(tab.locator("dl dd")).toHaveText(["$12,000", "2", "50%"]);
 });
 
 test("a deal that someone else has changed is never overwritten, however often it is saved", async ({

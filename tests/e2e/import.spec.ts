@@ -106,7 +106,9 @@ test("a file can be dropped anywhere on the card", async ({ page }) => {
     transfer.items.add(new File([text], "dropped.csv", { type: "text/csv" }));
     return transfer;
   }, FILE.buffer.toString());
-  await page.locator(".import-drop").dispatchEvent("drop", { dataTransfer: dropped });
+  await page
+    .locator("form", { has: page.locator("input[type=file]") })
+    .dispatchEvent("drop", { dataTransfer: dropped });
   await expect(title(page)).toHaveText("Dry run");
   await expect(page.getByText("dropped.csv, 3 rows")).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { clearLeads, insertLeadRow } from "../support/lead-rows";
 import { openWithStoppedClock } from "../support/stopped-clock";
 
 const toast = (page: Page) => page.locator(".toast");
-const sheet = (page: Page) => page.locator(".sheet");
-const cards = (page: Page) => page.locator(".lead-c");
+const sheet = (page: Page) => page.locator("[data-sheet]");
+const cards = (page: Page) => page.locator("[data-lead]");
 
 test.beforeEach(async ({ db, login }) => {
   await clearLeads(db);
@@ -162,7 +162,7 @@ test("a lead is added by hand, after a warning about a possible duplicate", asyn
   await page.getByRole("link", { name: "Add Lead" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Lead" });
   await dialog.getByRole("button", { name: "Add Lead" }).click();
-  await expect(dialog.locator(".err")).toHaveCount(4);
+  await expect(dialog.locator("[id$=-error]")).toHaveCount(4);
   await expect(dialog.getByLabel("First name")).toBeFocused();
   await expect(toast(page)).toBeVisible();
   await dialog.getByRole("button", { name: "Add Lead" }).click({ trial: true, timeout: 2_000 });

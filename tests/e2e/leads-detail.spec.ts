@@ -4,8 +4,8 @@ import { clearLeads, insertLeadRow } from "../support/lead-rows";
 
 const PHONE = { width: 390, height: 844 };
 const toast = (page: Page) => page.locator(".toast");
-const sheet = (page: Page) => page.locator(".sheet");
-const cards = (page: Page) => page.locator(".lead-c");
+const sheet = (page: Page) => page.locator("[data-sheet]");
+const cards = (page: Page) => page.locator("[data-lead]");
 
 test.beforeEach(async ({ db, login }) => {
   await clearLeads(db);
@@ -31,7 +31,7 @@ test("[CRM-023] [CRM-027] [CRM-028] [CRM-030] [CRM-031] [CRM-032] [CRM-033] a ca
   await expect(dialog.getByLabel("Deal value")).toHaveValue("24000");
   await expect(dialog.getByRole("heading", { name: "Contact information" })).toBeVisible();
   await expect(dialog.getByText("Three rooftops, most calls come from one of them.")).toBeVisible();
-  const metrics = dialog.locator(".panel", { hasText: "Lead metrics" }).locator("dt");
+  const metrics = dialog.locator("section", { hasText: /^Lead metrics/ }).locator("dt");
   await expect(metrics).toHaveText(["Priority", "Last contacted", "Next follow-up", "Created", "Updated"]);
   await expect(dialog.getByRole("tab")).toHaveText([/Activities/, /Notes/, /Deals/]);
   // Escape closes the dialog even if a toast covers it.
@@ -96,17 +96,17 @@ test("status, score and deal value are saved in place, each with its toast", asy
   await page.goto(`/admin/leads/${id}`);
   await sheet(page).getByRole("combobox", { name: "Status" }).selectOption("contacted");
   await expect(toast(page)).toHaveText(/Lead status updated successfully/);
-  await expect(page.locator(".lead-c .badge.b-contacted")).toHaveCount(1);
+  await expect(cards(page).getByText("Contacted", { exact: true })).toHaveCount(1);
   const slider = sheet(page).getByRole("slider", { name: "Lead score" });
   await slider.focus();
   await page.keyboard.press("ArrowRight");
   await expect(toast(page).last()).toHaveText(/Lead score updated successfully/);
   await expect(slider).toHaveValue("55");
-  await expect(page.locator(".lead-c")).toContainText("Score: 55/100");
+  await expect(page.locator("[data-lead]")).toContainText("Score: 55/100");
   await sheet(page).getByLabel("Deal value").fill("12,500");
   await sheet(page).getByRole("button", { name: "Save", exact: true }).click();
   await expect(toast(page).last()).toHaveText(/Deal value updated successfully/);
-  await expect(page.locator(".lead-c")).toContainText("$12,500");
+  await expect(page.locator("[data-lead]")).toContainText("$12,500");
   expect(db.get("select status, lead_score, deal_value from leads where id = ?", id)).toEqual({
     status: "contacted",
     lead_score: 55,
@@ -131,7 +131,7 @@ test("[CRM-044] [CRM-045] the score slider reaches both ends by keyboard, in ste
     await page.keyboard.press(key);
     await expect(slider).toHaveValue(`${score}`);
     await expect(slider).toHaveAttribute("aria-valuetext", `${score} of 100, ${band}`);
-    await expect(sheet(page).locator(".score .badge")).toHaveText(band);
+    await expect(sheet(page).getByText(band, { exact: true })).toBeVisible();
     await expect(sheet(page).getByText(`Score: ${score}/100`)).toBeVisible();
     await expect
       .poll(() => db.get("select lead_score from leads where id = ?", id))
@@ -168,9 +168,9 @@ test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are
   await sheet(page).getByLabel("Activity title").fill("Called about the map");
   await add.click();
   await expect(toast(page)).toHaveText(/SuccessActivity added successfully/);
-  await expect(sheet(page).locator(".tl")).toContainText("Called about the map");
+  const region = sheet(page).getByRole("region", { name: "Activities" });
+  await expect(region).toContainText("Called about the map");
   await expect(sheet(page).getByLabel("Activity title")).toHaveValue("");
-  const region = sheet(page).locator(".tl-x");
   expect(await region.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("240px");
   expect(await region.evaluate((element) => getComputedStyle(element).overflowY)).toBe("auto");
 
@@ -181,7 +181,7 @@ test("[CRM-034] [CRM-053] [CRM-056] [CRM-060] [CRM-064] notes and activities are
   await sheet(page).getByRole("textbox", { name: "Note" }).fill("Prefers mornings");
   await save.click();
   await expect(toast(page).last()).toHaveText(/Note added successfully/);
-  await expect(sheet(page).locator(".notes")).toContainText("Prefers mornings");
+  await expect(sheet(page).getByRole("tabpanel", { name: "Notes" })).toContainText("Prefers mornings");
 });
 
 test("a lead whose fields all contain markup shows as text in list, table, detail, log and trash", async ({
@@ -215,7 +215,7 @@ test("a lead whose fields all contain markup shows as text in list, table, detai
   );
   for (const path of ["/admin/leads", `/admin/leads/${id}`, `/admin/leads/${id}?show=edit`]) {
     await page.goto(path);
-    await expect(page.locator("main .lead-c")).toContainText("onerror");
+    await expect(page.locator("main [data-lead]")).toContainText("onerror");
     await expect(page).not.toHaveTitle(/hacked/);
     expect(await page.locator("main img, main script, [role=dialog] img").count()).toBe(0);
   }

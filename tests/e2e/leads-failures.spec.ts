@@ -14,7 +14,7 @@ const REFUSED = [
   "insert on mails",
 ];
 
-const sheet = (page: Page) => page.locator(".sheet");
+const sheet = (page: Page) => page.locator("[data-sheet]");
 const toast = (page: Page, text: RegExp) => page.locator(".toast[role=alert]").filter({ hasText: text });
 
 let leadId = "";

@@ -16,8 +16,8 @@ test("leads are filtered, added, edited, annotated, deleted and restored with pl
   await page.goto("/admin/leads");
   await page.getByRole("combobox", { name: "Status" }).selectOption("lost");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.locator(".lead-c")).toHaveCount(1);
-  await expect(page.locator(".lead-c .copy").first()).toBeHidden();
+  await expect(page.locator("[data-lead]")).toHaveCount(1);
+  await expect(page.locator("[data-lead] button").first()).toBeHidden();
 
   await page.goto("/admin/leads/new");
   const add = page.getByRole("dialog", { name: "Add Lead" });
@@ -31,12 +31,15 @@ test("leads are filtered, added, edited, annotated, deleted and restored with pl
   await expect(page.locator(".toast")).toHaveText(/Lead added successfully/);
 
   await lead.getByRole("combobox", { name: "Status" }).selectOption("qualified");
-  await lead.locator(".status-form").getByRole("button", { name: "Set" }).click();
+  await lead
+    .locator("form", { has: page.getByLabel("Status") })
+    .getByRole("button", { name: "Set" })
+    .click();
   await expect(page.locator(".toast")).toHaveText(/Lead status updated successfully/);
   await lead.getByLabel("Note", { exact: true }).fill("Prefers mornings");
   await lead.getByRole("button", { name: "Add Note" }).click();
   await expect(page.locator(".toast")).toHaveText(/Note added successfully/);
-  await expect(lead.locator(".notes")).toContainText("Prefers mornings");
+  await expect(lead.getByRole("tabpanel", { name: "Notes" })).toContainText("Prefers mornings");
   await lead.getByLabel("Activity title").fill("Called");
   await lead.getByRole("button", { name: "Add Activity" }).click();
   await expect(page.locator(".toast")).toHaveText(/Activity added successfully/);
@@ -51,7 +54,7 @@ test("leads are filtered, added, edited, annotated, deleted and restored with pl
   await lead.getByRole("link", { name: "Delete Lead" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Lead" }).click();
   await expect(page.locator(".toast")).toHaveText(/Lead deleted successfully/);
-  await expect(page.locator(".lead-c")).toHaveCount(1);
+  await expect(page.locator("[data-lead]")).toHaveCount(1);
   await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("dialog", { name: "Priya Raman" })).toContainText("Raman and Daughters");
 });
@@ -65,9 +68,9 @@ test("an empty note and an invalid deal value come back with their messages", as
   const id = await insertLeadRow(db);
   await page.goto(`/admin/leads/${id}`);
   await page.getByRole("button", { name: "Add Note" }).click();
-  await expect(page.locator(".err")).toHaveText("Please enter a note before saving");
+  await expect(page.locator("[id$=-error]")).toHaveText("Please enter a note before saving");
   await page.goto(`/admin/leads/${id}`);
   await page.getByLabel("Deal value").fill("-5");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.locator(".err")).toHaveText("Please enter a valid deal value");
+  await expect(page.locator("[id$=-error]")).toHaveText("Please enter a valid deal value");
 });

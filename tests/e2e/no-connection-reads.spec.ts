@@ -21,7 +21,7 @@ type Read = {
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const filter = (page: Page) => page.getByRole("form", { name: "Filters" });
-const cards = (page: Page) => page.locator(".lead-c");
+const cards = (page: Page) => page.locator("[data-lead]");
 const posts = (page: Page) => page.getByRole("main").getByRole("article");
 const marcus = (page: Page) => page.getByRole("dialog", { name: "Marcus Bell" });
 const retry = (page: Page) => toasts(page).getByRole("button", { name: "Retry" });
@@ -129,10 +129,10 @@ test("a stored note is confirmed, although the page cannot be reloaded without a
   await marcus(page).getByRole("button", { name: "Add Note" }).click();
   await expect(toasts(page).filter({ hasText: "Note added successfully" })).toBeVisible();
   await expect(toasts(page).filter({ hasText: "There is no connection." })).toBeVisible();
-  await expect(marcus(page).locator(".notes li")).toHaveCount(1);
+  await expect(marcus(page).getByRole("tabpanel", { name: "Notes" }).getByRole("listitem")).toHaveCount(1);
   await page.unroute(/\.data/);
   await retry(page).click();
-  await expect(marcus(page).locator(".notes li")).toHaveCount(2);
+  await expect(marcus(page).getByRole("tabpanel", { name: "Notes" }).getByRole("listitem")).toHaveCount(2);
 });
 
 test("[DEAL-021] the choice of leads stays empty without a toast, and fills once the connection is back", async ({

@@ -19,8 +19,7 @@ export function listClippedText(page: Page): Promise<string[]> {
 
     /** Visible, and not part of a map, which is cropped by its frame on purpose. */
     function isMeant(element: Element): boolean {
-      const isLeftOut =
-        element.closest("svg, .sr-only, .vh, .skip, script, style, template, option") !== null;
+      const isLeftOut = element.closest("svg, .sr-only, .skip, script, style, template, option") !== null;
       return !isLeftOut && element.checkVisibility({ visibilityProperty: true });
     }
 

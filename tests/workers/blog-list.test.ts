@@ -133,11 +133,11 @@ test("[BLOG-011] [BLOG-012] [BLOG-013] [BLOG-034] a listed article has the speci
 test("[BLOG-014] [BLOG-015] [BLOG-026] Previous is disabled on the first page, Next on the last, and the filter stays", async () => {
   await insertPosts(...Array.from({ length: 52 }, () => ({})));
   const first = (await open("/blog?category=SEO")).html;
-  expect(first).toMatch(/<span aria-disabled="true">(?:<svg.*?<\/svg>)?Previous/);
+  expect(first).toMatch(/<span [^>]*aria-disabled="true">(?:<svg.*?<\/svg>)?Previous/);
   expect(first).toContain('href="/blog?category=SEO&amp;page=2#latest"');
   expect(textOf(first.slice(first.indexOf('aria-label="Pages"')))).toMatch(/Previous 1 2 … 6 Next/);
   const last = (await open("/blog?category=SEO&page=6")).html;
-  expect(last).toMatch(/<span aria-disabled="true">Next/);
+  expect(last).toMatch(/<span [^>]*aria-disabled="true">Next/);
 });
 
 test("a page beyond the last redirects to the last", async () => {

@@ -129,7 +129,7 @@ describe("a lead whose every field is markup and script", () => {
   test("is escaped in the table of leads", async () => {
     const html = await open("/admin/leads", "; list=table");
     expect(await intruders(html)).toEqual([]);
-    const [table] = await findAll(html, ".lead-table");
+    const [table] = await findAll(html, "#leads table");
     expect(table?.text).toContain(hostile("first"));
   });
 

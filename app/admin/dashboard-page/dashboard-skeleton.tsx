@@ -1,3 +1,4 @@
+import { StatGrid, WideAndNarrow } from "../../ui/card";
 import { LoadingNote, Skeleton, SkeletonCard } from "../../ui/skeleton";
 
 const CARDS = ["blogs", "leads", "jobs", "rate"] as const;
@@ -8,15 +9,15 @@ export function DashboardSkeleton() {
   return (
     <>
       <LoadingNote>Loading the dashboard</LoadingNote>
-      <div className="g g4">
+      <StatGrid>
         {CARDS.map((card) => (
           <SkeletonCard key={card} />
         ))}
-      </div>
-      <div className="g g75">
+      </StatGrid>
+      <WideAndNarrow>
         <SkeletonPanel height="16.9rem" />
         <SkeletonPanel height="16.9rem" />
-      </div>
+      </WideAndNarrow>
       <SkeletonPanel height="18.25rem" />
     </>
   );

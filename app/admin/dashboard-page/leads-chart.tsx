@@ -9,7 +9,7 @@ export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
   if (!leads) {
     return (
       <Card title="Leads, last 14 days">
-        <p className="muted">
+        <p className="text-ink-2">
           <NotLoaded />
         </p>
       </Card>
@@ -19,7 +19,10 @@ export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const summary = `Leads per day (UTC) over fourteen days, between ${Math.min(...counts)} and ${Math.max(...counts)}, ${counts.at(-1) ?? 0} today`;
   return (
-    <Card title="Leads, last 14 days" aside={<span className="meta">{total} in total, days in UTC</span>}>
+    <Card
+      title="Leads, last 14 days"
+      aside={<span className="text-sm text-ink-3">{total} in total, days in UTC</span>}
+    >
       <ColumnChart columns={leads.byDay.map(columnOf)} summary={summary} />
     </Card>
   );

@@ -3,14 +3,14 @@ import { ChevronRight, type LucideIcon, Newspaper, PenLine, Users } from "lucide
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
-import { Icon } from "../../ui/icon";
+import { Icon, IconTile } from "../../ui/icon";
 import type { Dashboard } from "../dashboard";
 
 export function QuickActions({ blogs, leads }: Pick<Dashboard, "blogs" | "leads">) {
   const pending = blogs ? blogs.total - blogs.published : 0;
   return (
     <Card title="Quick Actions" flush>
-      <div className="qa">
+      <div>
         <Action
           to="/admin/content"
           icon={PenLine}
@@ -32,16 +32,19 @@ export function QuickActions({ blogs, leads }: Pick<Dashboard, "blogs" | "leads"
 
 function Action({ to, icon, title, detail, children }: ActionProps) {
   return (
-    <Link to={to}>
-      <span className="tile">
-        <Icon of={icon} />
-      </span>
+    <Link
+      to={to}
+      className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-[0.9rem] border-t border-line px-card py-[0.85rem] hover:bg-hover focus-visible:-outline-offset-2"
+    >
+      <IconTile of={icon} />
       <span>
-        <strong>{title}</strong>
-        <small>{detail}</small>
+        <strong className="block">{title}</strong>
+        <small className="text-sm text-ink-2">{detail}</small>
       </span>
       {children}
-      <Icon of={ChevronRight} />
+      <span className="text-ink-3">
+        <Icon of={ChevronRight} />
+      </span>
     </Link>
   );
 }

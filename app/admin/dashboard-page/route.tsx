@@ -4,7 +4,7 @@ import { RefreshCw } from "lucide-react";
 import { Suspense } from "react";
 import { requireStaff } from "../../auth/guard.server";
 import { ButtonLink } from "../../ui/button";
-import { PageHead } from "../../ui/card";
+import { PageHead, WideAndNarrow } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { readDashboard } from "../dashboard.server";
 import { ADMIN_PATH } from "../paths";
@@ -42,10 +42,10 @@ export default function DashboardPage() {
           {({ blogs, leads, jobs, checks }) => (
             <>
               <StatCards blogs={blogs} leads={leads} jobs={jobs} />
-              <div className="g g75">
+              <WideAndNarrow>
                 <QuickActions blogs={blogs} leads={leads} />
                 <SystemStatus checks={checks} />
-              </div>
+              </WideAndNarrow>
               <LeadsChart leads={leads} />
             </>
           )}

@@ -1,5 +1,5 @@
 import { Badge } from "../../ui/badge";
-import { StatCard } from "../../ui/card";
+import { StatCard, StatGrid } from "../../ui/card";
 import { Sparkline } from "../../ui/chart";
 import { type Dashboard, jobHealth, successRate } from "../dashboard";
 import { NotLoaded } from "./not-loaded";
@@ -7,7 +7,7 @@ import { NotLoaded } from "./not-loaded";
 /** A part that failed to load shows zeros with a note, so that a zero is not taken for data. */
 export function StatCards({ blogs, leads, jobs }: Pick<Dashboard, "blogs" | "leads" | "jobs">) {
   return (
-    <div className="g g4">
+    <StatGrid>
       <StatCard
         label="Total Blogs"
         value={format(blogs?.total)}
@@ -30,7 +30,7 @@ export function StatCards({ blogs, leads, jobs }: Pick<Dashboard, "blogs" | "lea
         {jobs ? <Context value={jobs.successful}>successful</Context> : <NotLoaded />}
       </StatCard>
       <SuccessRateCard jobs={jobs} />
-    </div>
+    </StatGrid>
   );
 }
 
@@ -57,7 +57,7 @@ function SuccessRateCard({ jobs }: Pick<Dashboard, "jobs">) {
 function Context({ value, children }: { value: number; children: string }) {
   return (
     <>
-      <b>{format(value)}</b> {children}
+      <b className="text-ink">{format(value)}</b> {children}
     </>
   );
 }

@@ -21,12 +21,12 @@ export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
           <tr>
             <th scope="col">Job</th>
             <th scope="col">Last error</th>
-            <th scope="col" className="r">
+            <th scope="col" className="text-right tabular-nums">
               Attempts
             </th>
             <th scope="col">Failed</th>
             <th scope="col">
-              <span className="vh">Actions</span>
+              <span className="sr-only">Actions</span>
             </th>
           </tr>
         </thead>
@@ -35,14 +35,14 @@ export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
             <tr key={job.id}>
               <td>
                 <strong className="font-semibold">{nameOf(job)}</strong>
-                <p className="dim">
+                <p className="whitespace-nowrap text-ink-2">
                   {job.mailId ? <Link to={`/admin/mail/${job.mailId}`}>Open the mail</Link> : job.queue}
                 </p>
               </td>
-              <td className="min-w-[16rem] [overflow-wrap:anywhere]">{job.error}</td>
-              <td className="r">{job.attempts}</td>
-              <td className="dim">{job.failed}</td>
-              <td className="r">
+              <td className="min-w-64 wrap-anywhere">{job.error}</td>
+              <td className="text-right tabular-nums">{job.attempts}</td>
+              <td className="whitespace-nowrap text-ink-2">{job.failed}</td>
+              <td className="text-right tabular-nums">
                 {job.type === null ? null : (
                   <ActionButton
                     failure={RETRY_FAILURE}

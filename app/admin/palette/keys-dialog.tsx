@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Dialog, DialogBody } from "../../ui/dialog";
+import { Key } from "../../ui/key";
 
 const KEYS = [
   { keys: ["Ctrl or ⌘", "K"], does: "Search, and go to any page, lead, deal or post" },
@@ -16,12 +17,15 @@ export function KeysDialog({ onClose, opener }: { onClose: () => void; opener: R
   return (
     <Dialog title="Keyboard shortcuts" open onOpenChange={onClose} focusBackTo={opener}>
       <DialogBody>
-        <dl className="keys">
+        <dl>
           {KEYS.map(({ keys, does }) => (
-            <div key={does}>
-              <dt>
+            <div
+              key={does}
+              className="grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-3 border-t border-line py-[0.55rem] first:border-t-0"
+            >
+              <dt className="flex flex-wrap gap-[0.3rem]">
                 {keys.map((key) => (
-                  <kbd key={key}>{key}</kbd>
+                  <Key key={key}>{key}</Key>
                 ))}
               </dt>
               <dd>{does}</dd>

@@ -38,17 +38,17 @@ export function Palette({ onClose, onShowKeys, opener }: PaletteProps) {
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <p className="vh" role="status">
+        <p className="sr-only" role="status">
           {status}
         </p>
-        <div className="pal">
+        <div className="-mx-[0.6rem] h-[min(26rem,calc(100dvh-13rem))] overflow-auto max-md:h-[calc(100dvh-15rem)]">
           <Options
             {...{ listId, groups, current, optionId }}
             onPoint={point}
             onChoose={(entry) => choose(entry.command)}
           />
           {isComplete ? null : (
-            <p className="pal-note" aria-hidden="true">
+            <p className="p-[0.6rem] text-ink-2" aria-hidden="true">
               {status}
             </p>
           )}
@@ -109,8 +109,10 @@ function Options({ listId, groups, current, optionId, onPoint, onChoose }: Optio
   return (
     <div role="listbox" id={listId} aria-label="Found">
       {groups.map(({ label, entries }) => (
-        <fieldset key={label} aria-label={label}>
-          <p aria-hidden="true">{label}</p>
+        <fieldset key={label} className="min-w-0 pb-2" aria-label={label}>
+          <p className="px-[0.6rem] py-1 text-xs text-ink-3" aria-hidden="true">
+            {label}
+          </p>
           {entries.map((entry) => (
             <Option
               key={entry.id}
@@ -146,14 +148,23 @@ function Option({ id, entry: { label, detail, icon }, isCurrent, onPoint, onChoo
       ref={element}
       id={id}
       role="option"
+      className="flex min-h-11 cursor-pointer items-center gap-[0.65rem] rounded-md px-[0.6rem] py-[0.35rem] aria-selected:bg-beam-soft max-md:flex-wrap max-md:gap-y-0"
       aria-selected={isCurrent}
       tabIndex={-1}
       onPointerMove={onPoint}
       onClick={onChoose}
     >
-      <Icon of={icon} size={16} />
-      <span className="ellip">{label}</span>
-      {detail ? <small className="ellip">{detail}</small> : null}
+      <span className="text-ink-3">
+        <Icon of={icon} size={16} />
+      </span>
+      <span className="max-w-[65%] flex-none truncate font-medium max-md:max-w-[calc(100%-2rem)]">
+        {label}
+      </span>
+      {detail ? (
+        <small className="ml-auto min-w-0 truncate text-sm text-ink-2 max-md:ml-[1.65rem] max-md:basis-full">
+          {detail}
+        </small>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../ui/button";
+import { Key } from "../../ui/key";
 import { useToast } from "../../ui/toast";
 import type { Shown } from "../palette/dialogs";
 import { SEARCH_PATH } from "../search-results";
@@ -30,8 +31,8 @@ export function Commands() {
       >
         <span className="font-medium max-md:sr-only">Search</span>
         {/* Touch devices have no Ctrl key. */}
-        <span className="kbd max-md:hidden [@media(hover:none)]:hidden" aria-hidden="true">
-          Ctrl K
+        <span className="contents max-md:hidden [@media(hover:none)]:hidden" aria-hidden="true">
+          <Key>Ctrl K</Key>
         </span>
       </ButtonLink>
       {shown && dialogs ? <dialogs.CommandDialogs shown={shown} onShow={show} opener={opener} /> : null}

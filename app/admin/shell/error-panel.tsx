@@ -9,7 +9,7 @@ export function ErrorPanel() {
     <section className="card max-w-[40rem]">
       <div className="grid justify-items-start gap-3 p-7">
         <h1>{title}</h1>
-        <p className="muted">{detail}</p>
+        <p className="text-ink-2">{detail}</p>
         <ButtonLink to={ADMIN_PATH} reloadDocument>
           Back to the dashboard
         </ButtonLink>

@@ -4,7 +4,7 @@ import { SIGN_OUT_FAILURE } from "../../auth/failures";
 import { ActionForm } from "../../ui/action-form";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
-import { Button } from "../../ui/button";
+import { Button, Spinner } from "../../ui/button";
 import { useAction } from "../../ui/use-action";
 import { PREFERENCES_PATH, SIGN_OUT_PATH } from "../paths";
 import { Commands } from "./commands";
@@ -19,26 +19,26 @@ export function Header({ email, onUnfold }: { email: string; onUnfold: () => voi
   const navigation = useNavigation();
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   return (
-    <header className="bar">
-      <span className="i-menu">
+    <header className="sticky top-0 z-20 flex min-h-15 items-center gap-[0.9rem] border-b border-line bg-paper px-page text-sm">
+      <span className="md:hidden">
         <Button variant="ghost" size="sm" icon={PanelLeft} iconOnly {...OPENS_SIDEBAR}>
           Toggle sidebar
         </Button>
       </span>
       <UnfoldSidebar onUnfold={onUnfold} />
-      <p className="pending" role="status">
+      <p className="inline-flex items-center gap-2 text-ink-2" role="status">
         {navigation.state === "idle" ? null : (
           <>
-            <span className="spin" />
+            <Spinner />
             Loading
           </>
         )}
       </p>
-      <div className="bar-end">
+      <div className="ml-auto flex min-w-0 items-center gap-[0.9rem]">
         <Commands />
-        <span className="me">
+        <span className="flex min-w-0 items-center gap-[0.6rem]">
           <Avatar name={email.split("@")[0] ?? ""} />
-          <span className="email ellip">{email}</span>
+          <span className="truncate max-md:hidden">{email}</span>
           <Badge>{ROLE_LABEL}</Badge>
         </span>
         <ActionForm of={signingOut}>
@@ -51,12 +51,12 @@ export function Header({ email, onUnfold }: { email: string; onUnfold: () => voi
   );
 }
 
-/** Reopens a collapsed sidebar on wide screens. A form, because without JavaScript the server stores the state. */
+/** Reopens a collapsed sidebar on wide screens; only then is it shown. A form, because without JavaScript the server stores the state. */
 function UnfoldSidebar({ onUnfold }: { onUnfold: () => void }) {
   const { pathname, search } = useLocation();
   return (
     <form
-      className="i-unfold"
+      className="max-md:hidden md:group-data-[sidebar=open]/shell:hidden"
       method="post"
       action={PREFERENCES_PATH}
       onSubmit={(event) => {

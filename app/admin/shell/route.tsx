@@ -42,6 +42,9 @@ export default function ShellRoute() {
   );
 }
 
+/** A wide table scrolls inside its section, not the page. */
+const MAIN = "grid max-w-admin grid-cols-1 gap-5 px-page pt-[max(1.25rem,var(--spacing-page))] pb-16";
+
 type ShellProps = { email: string; newLeads: number; sidebar: "open" | "closed"; children: ReactNode };
 
 function Shell({ email, newLeads, sidebar, children }: ShellProps) {
@@ -52,11 +55,11 @@ function Shell({ email, newLeads, sidebar, children }: ShellProps) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <div className="adm" data-sidebar={state}>
+      <div className="adm group/shell" data-sidebar={state}>
         <Sidebar companyName={root?.company.name ?? ""} newLeads={newLeads} element={element} />
-        <div className="adm-main">
+        <div className="min-w-0">
           <Header email={email} onUnfold={toggle} />
-          <main className="adm-in" id="main" tabIndex={-1}>
+          <main className={MAIN} id="main" tabIndex={-1}>
             {children}
           </main>
         </div>
@@ -78,7 +81,7 @@ export function ErrorBoundary() {
   }
   return (
     <ToastProvider pendingToast={root?.toast ?? null}>
-      <main className="adm-in adm-font">
+      <main className={`${MAIN} adm-font`}>
         <ErrorPanel />
       </main>
     </ToastProvider>

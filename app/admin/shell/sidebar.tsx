@@ -11,26 +11,26 @@ const POPOVER = { popover: "auto" };
 
 export function Sidebar({ companyName, newLeads, element }: SidebarProps) {
   return (
-    <aside className="side" id={SIDEBAR_ID} ref={element} aria-label="Back office" {...POPOVER}>
-      <Logo name={companyName} to="/" size={26} />
-      <nav aria-label="Admin">
-        <ul>
+    <aside className="sidebar" id={SIDEBAR_ID} ref={element} aria-label="Back office" {...POPOVER}>
+      <Logo name={companyName} to="/" size={26} className="px-[0.6rem] text-[1.3125rem]" />
+      <nav className="grid gap-5" aria-label="Admin">
+        <ul className="grid gap-0.5">
           {NAV.map((entry) => (
             <Entry key={entry.to} entry={entry} count={entry.to === "/admin/leads" ? newLeads : 0} />
           ))}
         </ul>
         <div>
-          <p className="side-group" id="operations">
+          <p className="sidebar-label mb-[0.3rem] px-[0.65rem] text-xs text-ink-3" id="operations">
             Operations
           </p>
-          <ul aria-labelledby="operations">
+          <ul className="grid gap-0.5" aria-labelledby="operations">
             {OPERATIONS_NAV.map((entry) => (
               <Entry key={entry.to} entry={entry} />
             ))}
           </ul>
         </div>
       </nav>
-      <div className="side-end">
+      <div className="mt-auto px-[0.4rem] md:group-data-[sidebar=closed]/shell:px-0">
         <ThemeSwitch />
       </div>
     </aside>
@@ -38,16 +38,19 @@ export function Sidebar({ companyName, newLeads, element }: SidebarProps) {
 }
 type SidebarProps = { companyName: string; newLeads: number; element: RefObject<HTMLElement> };
 
+const LINK =
+  "flex min-h-10 items-center gap-[0.7rem] rounded-md px-[0.65rem] py-[0.3rem] font-medium whitespace-nowrap text-ink-2 hover:bg-ink/6 hover:text-ink focus-visible:-outline-offset-2 aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-xs aria-[current]:ring aria-[current]:ring-line aria-[current]:[&_.ic]:text-signal-text md:group-data-[sidebar=closed]/shell:justify-center md:group-data-[sidebar=closed]/shell:px-0";
+
 function Entry({ entry: { to, label, icon }, count = 0 }: { entry: NavEntry; count?: number }) {
   return (
     <li>
-      <NavLink to={to} end={to === "/admin"} title={label}>
+      <NavLink to={to} className={LINK} end={to === "/admin"} title={label}>
         <Icon of={icon} />
-        <span>{label}</span>
+        <span className="sidebar-label min-w-0 truncate">{label}</span>
         {count > 0 ? (
-          <span className="n num">
+          <span className="sidebar-label ml-auto flex-none rounded-sm bg-beam-soft px-[0.4rem] text-xs font-semibold text-signal-text tabular-nums">
             {count}
-            <span className="vh"> new</span>
+            <span className="sr-only"> new</span>
           </span>
         ) : null}
       </NavLink>

@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from "react";
 import { preferenceCookie, THEMES, type Theme } from "../../platform/http/preferences";
 import type { loader as rootLoader } from "../../root";
 import { Icon } from "../../ui/icon";
+import { segmentClass, segmentsClass } from "../../ui/segments";
 import { PREFERENCES_PATH } from "../paths";
 
 const LOOKS = {
@@ -27,15 +28,16 @@ export function ThemeSwitch() {
   }
 
   return (
-    <form method="post" action={PREFERENCES_PATH}>
+    <form className="grid" method="post" action={PREFERENCES_PATH}>
       <input type="hidden" name="intent" value="theme" />
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <fieldset className="seg">
-        <legend className="vh">Theme</legend>
+      <fieldset className={`${segmentsClass} md:group-data-[sidebar=closed]/shell:grid-flow-row`}>
+        <legend className="sr-only">Theme</legend>
         {THEMES.map((value) => (
           <button
             key={value}
             type="submit"
+            className={segmentClass}
             name="value"
             value={value}
             title={LOOKS[value].label}
@@ -43,7 +45,7 @@ export function ThemeSwitch() {
             onClick={(event) => choose(event, value)}
           >
             <Icon of={LOOKS[value].icon} size={16} />
-            <span className="vh">{LOOKS[value].label}</span>
+            <span className="sr-only">{LOOKS[value].label}</span>
           </button>
         ))}
       </fieldset>

@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { inputClass } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import type { ListQuery } from "../list-query";
 
@@ -6,13 +7,15 @@ import type { ListQuery } from "../list-query";
 export function PostSearch({ query }: { query: ListQuery }) {
   return (
     <search>
-      <form className="search min-w-[min(100%,15rem)]" action="/blog#latest">
+      <form className="relative min-w-[min(100%,15rem)]" action="/blog#latest">
         <label className="sr-only" htmlFor="q">
           Search articles
         </label>
-        <Icon of={Search} size={18} />
+        <span className="pointer-events-none absolute inset-y-0 left-[0.8rem] flex items-center text-ink-3">
+          <Icon of={Search} size={18} />
+        </span>
         <input
-          className="input"
+          className={inputClass({ kind: "search" })}
           id="q"
           type="search"
           name="q"

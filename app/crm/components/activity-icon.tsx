@@ -1,5 +1,5 @@
 import { CalendarDays, ListChecks, type LucideIcon, Mail, Phone, StickyNote } from "lucide-react";
-import { Icon } from "../../ui/icon";
+import { IconTile } from "../../ui/icon";
 import type { ActivityType } from "../leads/lead";
 
 const ICONS = {
@@ -10,14 +10,6 @@ const ICONS = {
   task: ListChecks,
 } as const satisfies Record<ActivityType, LucideIcon>;
 
-export function ActivityIcon({ type }: { type: ActivityType }) {
-  return <IconTile of={ICONS[type]} />;
-}
-
-export function IconTile({ of }: { of: LucideIcon }) {
-  return (
-    <span className="tile">
-      <Icon of={of} size={16} />
-    </span>
-  );
+export function ActivityIcon({ type, className }: { type: ActivityType; className?: string }) {
+  return <IconTile of={ICONS[type]} size="sm" className={className} />;
 }

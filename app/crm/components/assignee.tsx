@@ -2,14 +2,18 @@ import { Avatar } from "../../ui/avatar";
 
 /** The domain is the same for all members, so it is only in the text for screen readers. */
 export function Assignee({ email }: { email: string | null }) {
-  if (email === null) return <span className="muted">Unassigned</span>;
+  if (email === null) return <span className="text-ink-2">Unassigned</span>;
   const [name = email] = email.split("@");
   return (
-    <span className="assignee" title={`Assigned to ${email}`}>
-      <Avatar name={name} />
-      <span className="ellip">
+    // Relative, because the hidden part of the email would otherwise widen the page from within a list that scrolls.
+    <span
+      className="relative inline-flex max-w-full min-w-0 items-center gap-[0.4rem] text-sm text-ink-2"
+      title={`Assigned to ${email}`}
+    >
+      <Avatar name={name} size="sm" />
+      <span className="truncate">
         {name}
-        <span className="vh">{email.slice(name.length)}</span>
+        <span className="sr-only">{email.slice(name.length)}</span>
       </span>
     </span>
   );

@@ -1,8 +1,9 @@
 import { Copy } from "lucide-react";
 import { Icon } from "../../ui/icon";
 import { useToast } from "../../ui/toast";
+import { miniButtonClass } from "./mini-button";
 
-/** `label` names the value in the toast; `of` adds whose value it is for screen readers. */
+/** `label` names the value in the toast; `of` adds whose value it is for screen readers. Copying needs JavaScript. */
 export function CopyButton({ value, label, of }: { value: string; label: string; of: string }) {
   const showToast = useToast();
   async function copy() {
@@ -17,7 +18,7 @@ export function CopyButton({ value, label, of }: { value: string; label: string;
   return (
     <button
       type="button"
-      className="copy"
+      className={miniButtonClass({ place: "line", className: "noscript:hidden" })}
       aria-label={`Copy ${label.toLowerCase()} of ${of}`}
       onClick={() => void copy()}
     >

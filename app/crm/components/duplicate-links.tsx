@@ -6,7 +6,7 @@ import { leadPath } from "../paths";
 export function DuplicateLinks({ duplicates }: { duplicates: Duplicate[] }) {
   const [params] = useSearchParams();
   return (
-    <ul>
+    <ul className="grid gap-[0.2rem]">
       {duplicates.map(({ id, label, shares }) => (
         <li key={id}>
           <Link to={leadPath(id) + listSearch(params)} preventScrollReset>

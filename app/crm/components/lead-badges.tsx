@@ -4,6 +4,7 @@ import {
   LEAD_STATUS_LABELS,
   type LeadPriority,
   type LeadStatus,
+  type ScoreBand,
   scoreBand,
 } from "../leads/lead";
 
@@ -18,7 +19,36 @@ const PROGRESS = {
   lost: null,
 } as const satisfies Record<LeadStatus, number | null>;
 
+export const STATUS_COLORS = {
+  new: "bg-st-new-soft text-st-new",
+  contacted: "bg-st-contacted-soft text-st-contacted",
+  qualified: "bg-st-qualified-soft text-st-qualified",
+  proposal: "bg-st-proposal-soft text-st-proposal",
+  negotiation: "bg-st-negotiation-soft text-st-negotiation",
+  converted: "bg-st-converted-soft text-st-converted [--pie-bg:var(--color-st-converted-soft)]",
+  lost: "bg-st-lost-soft text-st-lost",
+} as const satisfies Record<LeadStatus, string>;
+
 const LEVELS = { low: 1, medium: 2, high: 3 } as const satisfies Record<LeadPriority, number>;
+const PRIORITY_COLORS = {
+  low: "text-ink-3",
+  medium: "text-warn",
+  high: "text-danger",
+} as const satisfies Record<LeadPriority, string>;
+
+/** Sets the color of a score's meter and slider. */
+export const BAND_COLORS = {
+  hot: "[--band:var(--color-data-2)]",
+  warm: "[--band:var(--color-data-4)]",
+  cool: "[--band:var(--color-data-1)]",
+  cold: "[--band:var(--color-data-6)]",
+} as const satisfies Record<ScoreBand["tone"], string>;
+const BAND_BADGES = {
+  hot: "bg-beam-soft text-signal-text",
+  warm: "bg-warn-soft text-warn",
+  cool: "bg-teal-soft text-teal",
+  cold: "bg-ink/8 text-ink-2",
+} as const satisfies Record<ScoreBand["tone"], string>;
 
 export function StatusGlyph({ status }: { status: LeadStatus }) {
   const share = PROGRESS[status];
@@ -27,18 +57,28 @@ export function StatusGlyph({ status }: { status: LeadStatus }) {
 
 export function StatusBadge({ status }: { status: LeadStatus }) {
   return (
-    <Badge className={`b-${status}`}>
+    <Badge tone="none" className={STATUS_COLORS[status]}>
       <StatusGlyph status={status} />
       {LEAD_STATUS_LABELS[status]}
     </Badge>
   );
 }
 
-export function PriorityBadge({ priority, className = "" }: { priority: LeadPriority; className?: string }) {
+export function PriorityBadge({ priority, className }: PriorityBadgeProps) {
   return (
-    <Badge size="bare" className={`p-${priority} ${className}`}>
+    <Badge tone="none" size="bare" className={`${PRIORITY_COLORS[priority]} ${className ?? ""}`}>
       <LevelGlyph level={LEVELS[priority]} />
       {LEAD_PRIORITY_LABELS[priority]}
+    </Badge>
+  );
+}
+
+type PriorityBadgeProps = { priority: LeadPriority; className?: string };
+
+export function BandBadge({ band, className }: { band: ScoreBand; className: string }) {
+  return (
+    <Badge tone="none" className={`${BAND_BADGES[band.tone]} ${className}`}>
+      {band.label}
     </Badge>
   );
 }
@@ -47,10 +87,11 @@ export function PriorityBadge({ priority, className = "" }: { priority: LeadPrio
 export function ScoreMeter({ score }: { score: number }) {
   const band = scoreBand(score);
   return (
-    <div>
-      <b>Score: {score}/100</b> <em>{band.label}</em>
-      <div className={`meter ${band.tone}`} style={{ "--w": `${score}%` }}>
-        <i />
+    <div className={BAND_COLORS[band.tone]}>
+      <b className="whitespace-nowrap tabular-nums">Score: {score}/100</b>{" "}
+      <em className="text-ink-2 not-italic">{band.label}</em>
+      <div className="mt-[0.35rem] h-[5px] rounded-[2px] bg-ink/9">
+        <div className="h-full rounded-[2px] bg-(--band)" style={{ width: `${score}%` }} />
       </div>
     </div>
   );

@@ -25,7 +25,10 @@ export function LeadFieldsForm({ fields, table = LEAD_FIELDS }: Props) {
 
 function gridOf([first]: Entry[], controls: ReactNode[]) {
   return (
-    <div key={first?.[0]} className="form-2">
+    <div
+      key={first?.[0]}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-[0.9rem]"
+    >
       {controls}
     </div>
   );

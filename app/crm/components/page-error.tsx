@@ -11,7 +11,7 @@ export function PageError({ title }: { title: string }) {
   return (
     <section className="card grid justify-items-start gap-3 p-7">
       <h1>{title}</h1>
-      <p className="muted">{detail}</p>
+      <p className="text-ink-2">{detail}</p>
       <RetryForm />
     </section>
   );

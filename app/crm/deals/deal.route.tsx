@@ -5,7 +5,7 @@ import { listMembers } from "../../auth/users.server";
 import { formatDateTime } from "../../platform/dates";
 import { returnPath } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
-import { Card, PageHead } from "../../ui/card";
+import { Card, PageHead, WideAndNarrow } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { LEADS_PATH, leadPath } from "../paths";
 import { DEAL_STAGE_LABELS } from "./deal";
@@ -58,27 +58,27 @@ export default function DealPage() {
           Open the lead
         </Link>
       </PageHead>
-      <div className="g g75 items-start">
+      <WideAndNarrow className="items-start">
         <PageForm formProps={formProps} sending={sending} returnTo={returnTo} submitLabel="Save Deal">
           <input type="hidden" name="version" value={version} />
           <DealFields fields={fields} members={members} currentAssigneeId={deal.fields.assigneeId} />
         </PageForm>
         <Card title="Stages">
-          <ol className="kv">
+          <ol className="grid text-sm">
             {stages.map((stage) => (
               <li key={stage.id} className="flex flex-wrap justify-between gap-x-4 py-1">
                 <strong className="font-semibold">{DEAL_STAGE_LABELS[stage.toStage]}</strong>
-                <span className="muted">
+                <span className="text-ink-2">
                   {stage.at}, {stage.actorLabel}
                 </span>
               </li>
             ))}
           </ol>
-          <p className="hint mt-3">
+          <p className="mt-3 text-sm text-ink-3">
             {deal.days} {deal.days === 1 ? "day" : "days"} in the present stage
           </p>
         </Card>
-      </div>
+      </WideAndNarrow>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import type { Member } from "../../auth/staff";
 import { RetryButton } from "../../ui/action-form";
+import { EmptyNote } from "../../ui/empty";
 import { useAction } from "../../ui/use-action";
 import { Assignee } from "../components/assignee";
+import { DealValue, dealClass, dealTitleClass } from "./board/deal-card";
 import { DeleteDeal } from "./board/delete-deal";
 import { StageForm } from "./board/stage-form";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGES } from "./deal";
@@ -18,23 +20,14 @@ export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: Lea
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <dl className="deal-sum num">
-          <div>
-            <dt>Total value</dt>
-            <dd>{total}</dd>
-          </div>
-          <div>
-            <dt>Deals</dt>
-            <dd>{count}</dd>
-          </div>
-          <div>
-            <dt>Average probability</dt>
-            <dd>{averageProbability}%</dd>
-          </div>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
+          <Sum label="Total value" value={total} />
+          <Sum label="Deals" value={count.toString()} />
+          <Sum label="Average probability" value={`${averageProbability}%`} />
         </dl>
         <NewDeal returnTo={returnTo} leadId={leadId} members={members} />
       </div>
-      {deals.length === 0 ? <p className="empty-sm">No deals yet</p> : null}
+      {deals.length === 0 ? <EmptyNote>No deals yet</EmptyNote> : null}
       <ul className="grid gap-2">
         {deals.map((deal) => (
           <li key={deal.id}>
@@ -42,6 +35,15 @@ export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: Lea
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function Sum({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-2">{label}</dt>
+      <dd className="font-display text-[1.375rem]/[1.2] font-[560]">{value}</dd>
     </div>
   );
 }
@@ -58,28 +60,27 @@ function LeadDeal({ deal, members, returnTo }: LeadDealProps) {
     `created ${deal.created}`,
   ];
   return (
-    <article className="deal deal-row" aria-label={deal.title}>
-      <div className="deal-t">
-        <strong>{deal.title}</strong>
+    <article className={dealClass()} aria-label={deal.title}>
+      <div className="flex items-start gap-1">
+        <strong className={`${dealTitleClass} min-w-0 grow`}>{deal.title}</strong>
         <span className="flex">
           <EditDeal deal={deal} members={members} returnTo={returnTo} />
           <DeleteDeal deal={deal} returnTo={returnTo} />
         </span>
       </div>
-      <p className="val">
-        <b>{deal.value}</b>
-        <span>{deal.probability}%</span>
-      </p>
+      <DealValue value={deal.value} probability={deal.probability} />
       {deal.assignee === null ? null : <Assignee email={deal.assignee} />}
-      <p className="who2 num">{dates.filter(Boolean).join(" · ")}</p>
-      <StageForm
-        deal={{ ...deal, stage }}
-        place="lead"
-        returnTo={returnTo}
-        onChange={(to) =>
-          sending.send({ intent: "move", place: "lead", id: deal.id, stage: to, after: "", returnTo })
-        }
-      />
+      <p className="text-xs text-ink-2 tabular-nums">{dates.filter(Boolean).join(" · ")}</p>
+      <div className="max-w-56">
+        <StageForm
+          deal={{ ...deal, stage }}
+          place="lead"
+          returnTo={returnTo}
+          onChange={(to) =>
+            sending.send({ intent: "move", place: "lead", id: deal.id, stage: to, after: "", returnTo })
+          }
+        />
+      </div>
       <RetryButton of={sending} />
     </article>
   );

@@ -43,7 +43,7 @@ export default function SpamReviewPage() {
         Messages that looked like spam. They are in no list and no figure until someone accepts them.
       </PageHead>
       {leads.length === 0 ? <Empty title="Nothing to review" /> : null}
-      <ul className="g">
+      <ul className="grid gap-5">
         {leads.map((lead) => (
           <QuarantinedLead key={lead.id} lead={lead} />
         ))}
@@ -60,18 +60,18 @@ type Item = Pick<
 function QuarantinedLead({ lead }: { lead: Item }) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return (
-    <li className="card quarantined">
+    <li className="card grid gap-2 px-card py-[1.1rem] text-sm">
       <h2>
         <Link to={leadPath(lead.id)}>{name}</Link>
       </h2>
-      <p className="muted">
+      <p className="text-ink-2">
         {lead.companyName}, {lead.businessEmail}, {lead.createdText}
       </p>
       <p>
         <b>Why:</b> {lead.reason}
       </p>
-      <p className="clamp prewrap">{lead.projectDescription}</p>
-      <div className="row-acts">
+      <p className="line-clamp-2 wrap-anywhere whitespace-pre-wrap">{lead.projectDescription}</p>
+      <div className="flex flex-wrap items-center gap-2">
         <ActionButton
           failure={LEAD_FAILURES.accept}
           fields={{ intent: "accept", id: lead.id }}

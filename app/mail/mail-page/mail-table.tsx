@@ -26,21 +26,21 @@ export function MailTable({ mails }: { mails: MailRow[] }) {
         <tbody>
           {mails.map((mail) => (
             <tr key={mail.id}>
-              <td className="min-w-[12rem] [overflow-wrap:anywhere]">
+              <td className="min-w-48 wrap-anywhere">
                 <Link to={`/admin/mail/${mail.id}`} className="font-semibold break-words">
                   {mail.subject || "(no subject)"}
                 </Link>
-                <p className="muted lg:hidden">
+                <p className="text-ink-2 lg:hidden">
                   {mail.toAddress}, {mail.written}
                 </p>
                 {mail.lastError ? <p className="text-danger break-words">{mail.lastError}</p> : null}
               </td>
               <td className="max-lg:hidden">{mail.toAddress}</td>
-              <td className="dim max-lg:hidden">{MAIL_KIND_LABELS[mail.kind]}</td>
+              <td className="whitespace-nowrap text-ink-2 max-lg:hidden">{MAIL_KIND_LABELS[mail.kind]}</td>
               <td>
                 <MailStateBadge state={mail.state} />
               </td>
-              <td className="dim max-lg:hidden">{mail.written}</td>
+              <td className="whitespace-nowrap text-ink-2 max-lg:hidden">{mail.written}</td>
             </tr>
           ))}
         </tbody>

@@ -5,6 +5,8 @@ import { formatDateTime } from "../../platform/dates";
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
+import { Steps } from "../../ui/pager";
+import { segmentClass, segmentsClass } from "../../ui/segments";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../mail";
 import { mailListPath, readMailListQuery } from "../mail-list";
 import { listMails } from "../mails.server";
@@ -36,11 +38,15 @@ export default function MailPage() {
         {transport}
         {waiting > 0 ? `. ${waiting.toLocaleString("en-US")} waiting to leave` : null}
       </PageHead>
-      <nav className="seg justify-self-start max-w-full overflow-x-auto" aria-label="Mails by state">
+      <nav
+        className={`${segmentsClass} max-w-full justify-self-start overflow-x-auto`}
+        aria-label="Mails by state"
+      >
         {[null, ...MAIL_STATES].map((state) => (
           <Link
             key={state ?? "all"}
             to={mailListPath({ state, before: null })}
+            className={segmentClass}
             aria-current={state === query.state ? "page" : undefined}
           >
             {state ? MAIL_STATE_LABELS[state] : "All"}
@@ -52,10 +58,11 @@ export default function MailPage() {
       ) : (
         <Empty title={query.state ? "No mail in this state" : "No mail yet"} />
       )}
-      <nav className="pager pager-sm" aria-label="Pages of mail">
-        {query.before ? <Link to={mailListPath({ ...query, before: null })}>Newest</Link> : <span />}
-        {older ? <Link to={older}>Older</Link> : <span />}
-      </nav>
+      <Steps
+        label="Pages of mail"
+        previous={query.before ? { to: mailListPath({ ...query, before: null }), text: "Newest" } : null}
+        next={older ? { to: older, text: "Older" } : null}
+      />
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { useLocation } from "@remix-run/react";
 import type { ContactInput } from "../../crm/intake/contact-form";
-import { INDUSTRIES } from "../../crm/leads/lead";
-import { buttonClass } from "../../ui/button";
+import { buttonClass, Spinner } from "../../ui/button";
 import { Icon } from "../../web/art/art";
 import { useSite } from "../../web/use-site";
 import { CONTACT_TOASTS } from "../content/contact";
-import { contactFormSchema, DESCRIPTION_MAX, FIELD_MAX } from "./contact";
+import { contactFormSchema } from "./contact";
+import { DescriptionField, type Field, IndustryField, TextField } from "./contact-fields";
 
 const constraint = getZodConstraint(contactFormSchema);
 
@@ -83,94 +83,6 @@ function ArrivalFields({ fields }: { fields: Field[] }) {
   );
 }
 
-type Field = FieldMetadata<string | undefined>;
-type FieldProps = { field: Field; label: string; firstInvalid: string | null };
-
-/** Connects a control to its label and its error, whether the server or the script writes the error. */
-function controlProps(field: Field, firstInvalid: string | null) {
-  return {
-    id: field.id,
-    name: field.name,
-    defaultValue: field.initialValue,
-    required: field.required,
-    "aria-invalid": field.errors ? true : undefined,
-    "aria-describedby": field.errorId,
-    // A rejected form is a new page; start at the field to correct.
-    autoFocus: field.name === firstInvalid,
-  };
-}
-
-type TextFieldProps = FieldProps & { type?: "text" | "email" | "tel"; autoComplete: string };
-
-function TextField({ field, label, firstInvalid, type = "text", autoComplete }: TextFieldProps) {
-  return (
-    <div className="field">
-      <FieldLabel field={field}>{label}</FieldLabel>
-      <input
-        className="input"
-        type={type}
-        autoComplete={autoComplete}
-        maxLength={FIELD_MAX}
-        {...controlProps(field, firstInvalid)}
-      />
-      <FieldError field={field} />
-    </div>
-  );
-}
-
-function DescriptionField({ field, firstInvalid, example }: Omit<FieldProps, "label"> & { example: string }) {
-  return (
-    <div className="field">
-      <FieldLabel field={field}>Project description</FieldLabel>
-      <textarea
-        className="input"
-        rows={5}
-        maxLength={DESCRIPTION_MAX}
-        placeholder={example}
-        {...controlProps(field, firstInvalid)}
-      />
-      <FieldError field={field} />
-    </div>
-  );
-}
-
-function IndustryField({ field }: { field: Field }) {
-  return (
-    <div className="field">
-      <label htmlFor={field.id}>
-        Industry <span className="opt">(optional)</span>
-      </label>
-      <select className="input" {...controlProps(field, null)}>
-        <option value="">Choose one</option>
-        {INDUSTRIES.map((industry) => (
-          <option key={industry}>{industry}</option>
-        ))}
-      </select>
-      <FieldError field={field} />
-    </div>
-  );
-}
-
-function FieldLabel({ field, children }: { field: Field; children: string }) {
-  return (
-    <label htmlFor={field.id}>
-      {children}
-      <span className="req" aria-hidden="true">
-        *
-      </span>
-    </label>
-  );
-}
-
-function FieldError({ field }: { field: Field }) {
-  return (
-    <p className="err" id={field.errorId} hidden={!field.errors}>
-      <Icon name="circle-alert" size={15} />
-      <span data-error>{field.errors?.[0]}</span>
-    </p>
-  );
-}
-
 function FormEnd() {
   return (
     <>
@@ -190,11 +102,14 @@ function FormEnd() {
 /** As wide while it sends: both labels take the same place, and the script marks the button busy. */
 function SendButton() {
   return (
-    <button className={buttonClass({ variant: "signal", size: "lg", className: "group max-[30rem]:w-full" })} type="submit">
+    <button
+      className={buttonClass({ variant: "signal", size: "lg", className: "group max-[30rem]:w-full" })}
+      type="submit"
+    >
       <span className="grid *:col-start-1 *:row-start-1">
         <span className="group-aria-busy:invisible">Send message</span>
         <span className="flex items-center justify-center gap-2 group-not-aria-busy:invisible">
-          <span className="spin" />
+          <Spinner />
           Sending...
         </span>
       </span>
@@ -207,7 +122,11 @@ function SentNote() {
   const { title, description } = CONTACT_TOASTS.sent;
   const isSent = useSite().toast?.title === title;
   return (
-    <p className="flex flex-[1_1_14rem] items-center gap-2 text-sm/[1.6] font-medium text-ok" hidden={!isSent} data-sent>
+    <p
+      className="flex flex-[1_1_14rem] items-center gap-2 text-sm/[1.6] font-medium text-ok"
+      hidden={!isSent}
+      data-sent
+    >
       <Icon name="circle-check" size={20} />
       {title} {description}
     </p>

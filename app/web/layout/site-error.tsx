@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { POPULAR_LINKS } from "../../marketing/content/navigation";
 import { buttonClass } from "../../ui/button";
 import { useErrorDescription } from "../../ui/error-page";
+import { inputClass } from "../../ui/field";
 import { Art } from "../art/art";
 import { DARK_LAMP } from "../art/dark-lamp";
 import { useSite } from "../use-site";
@@ -88,7 +89,7 @@ function BlogSearch() {
           Search articles
         </label>
         <input
-          className="input"
+          className={inputClass()}
           id="missing-search"
           type="search"
           name="q"

@@ -10,7 +10,7 @@ const FILE = {
   buffer: Buffer.from("First Name,Last Name,Email,Company\r\nAnn,Reyes,ann@fern.example,Fern\r\n"),
 };
 
-const drop = (page: Page) => page.locator("form.import-drop");
+const drop = (page: Page) => page.locator("form", { has: page.locator("input[type=file]") });
 const main = (page: Page) => page.getByRole("main");
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByLabel("Field of Last Name");
@@ -65,7 +65,7 @@ export const IMPORT_FORMS: FormCase[] = [
     send: ({ page }) => page.getByRole("button", { name: "Import 1 lead" }).click(),
     failure: /Failed to import leads from CSV/,
     isKept: ({ page }) => expect(page.getByLabel("Create another lead")).toBeChecked(),
-    retryIn: (page) => page.locator("form.import-start"),
+    retryIn: (page) => page.locator("form", { has: page.locator("[name=mode]") }),
     success: /Import started|Successfully imported 1 leads/,
     written: "select count(*) from audit_log where action = 'import.start'",
   },

@@ -3,7 +3,7 @@ import { expect } from "../fixtures";
 import { type FormCase, type FormContext, toasts } from "../network-failure";
 
 const LEAD = "crm/leads/lead-page/route.tsx";
-const sheet = (page: Page) => page.locator(".sheet");
+const sheet = (page: Page) => page.locator("[data-sheet]");
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const question = (page: Page) => page.getByRole("alertdialog");
 const open = ({ page, ids }: FormContext, search = "") =>
@@ -60,7 +60,7 @@ const ON_THE_SHEET: FormCase[] = [
     send: ({ page }) => value(page).press("Enter"),
     failure: /Failed to update deal value/,
     isKept: ({ page }) => expect(value(page)).toHaveValue("12,500"),
-    retryIn: (page) => sheet(page).locator(".value-form"),
+    retryIn: (page) => sheet(page).locator("form", { has: page.getByLabel("Deal value") }),
     success: /Deal value updated successfully/,
     written: audits("lead.value"),
   },

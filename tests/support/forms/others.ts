@@ -101,7 +101,7 @@ const ELSEWHERE: FormCase[] = [
     fill: ({ page }) => page.goto("/admin/leads").then(() => {}),
     send: ({ page }) => page.getByRole("button", { name: "Table" }).click(),
     failure: /Failed to change the view/,
-    isKept: ({ page }) => expect(page.locator(".lead-c").first()).toBeVisible(),
+    isKept: ({ page }) => expect(page.locator("[data-lead]").first()).toBeVisible(),
     success: ({ page }) => expect(page.getByRole("table", { name: "Table of leads" })).toBeVisible(),
     written: "select 1",
   },

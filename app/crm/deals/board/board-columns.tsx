@@ -1,19 +1,22 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { buttonClass } from "../../../ui/button";
+import { EmptyNote } from "../../../ui/empty";
 import { useToast } from "../../../ui/toast";
 import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
 import { type BoardColumn, columnPath } from "./column";
 import { DealCard, type Dragging } from "./deal-card";
 
 const TONES = {
-  qualification: "s-qual",
-  "needs-analysis": "s-need",
-  proposal: "s-prop",
-  negotiation: "s-nego",
-  "closed-won": "s-won",
-  "closed-lost": "s-lost",
+  qualification: "border-data-3",
+  "needs-analysis": "border-data-5",
+  proposal: "border-data-4",
+  negotiation: "border-data-2",
+  "closed-won": "border-ok",
+  "closed-lost": "border-data-6",
 } as const satisfies Record<DealStage, string>;
+
+const FIGURE = "text-xs text-ink-2 tabular-nums";
 
 export type Draggings = Record<string, Dragging>;
 export type MoreCards = Pick<BoardColumn, "stage" | "cards" | "next">;
@@ -38,14 +41,18 @@ function Column({ column, returnTo, draggings, onMove, onMore, onDeleted }: Colu
   const { stage, count, value, weighted, cards, next } = column;
   const label = DEAL_STAGE_LABELS[stage];
   return (
-    <section className={`stage ${TONES[stage]}`} aria-label={label} data-stage={stage}>
-      <header className="stage-h">
-        <h3>
+    <section
+      className="grid snap-start content-start gap-2 rounded-md bg-sunk p-[0.6rem]"
+      aria-label={label}
+      data-stage={stage}
+    >
+      <header className={`grid gap-[0.1rem] border-b-2 px-[0.3rem] pt-[0.2rem] pb-[0.35rem] ${TONES[stage]}`}>
+        <h3 className="flex justify-between gap-2 text-sm/[1.35]">
           {label}
-          <span>{count.toLocaleString("en-US")}</span>
+          <span className={FIGURE}>{count.toLocaleString("en-US")}</span>
         </h3>
-        <span>{value}</span>
-        <span className="weighted">{weighted} weighted</span>
+        <span className={FIGURE}>{value}</span>
+        <span className={FIGURE}>{weighted} weighted</span>
       </header>
       {cards.map((card) => (
         <DealCard
@@ -57,7 +64,7 @@ function Column({ column, returnTo, draggings, onMove, onMore, onDeleted }: Colu
           dragging={draggings[card.id]}
         />
       ))}
-      {cards.length === 0 && next === null ? <p className="empty-sm">No deals in this stage</p> : null}
+      {cards.length === 0 && next === null ? <EmptyNote>No deals in this stage</EmptyNote> : null}
       {next ? <MoreButton stage={stage} next={next} onMore={onMore} /> : null}
     </section>
   );
@@ -84,7 +91,7 @@ function MoreButton({ stage, next, onMore }: MoreButtonProps) {
       }}
     >
       Show more
-      <span className="vh"> of {DEAL_STAGE_LABELS[stage]}</span>
+      <span className="sr-only"> of {DEAL_STAGE_LABELS[stage]}</span>
     </Link>
   );
 }

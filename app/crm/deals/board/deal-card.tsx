@@ -1,12 +1,28 @@
 import { Link } from "@remix-run/react";
+import { cva } from "class-variance-authority";
 import { GripVertical } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Icon } from "../../../ui/icon";
 import { Assignee } from "../../components/assignee";
+import { miniButtonClass } from "../../components/mini-button";
 import type { DealStage } from "../deal";
 import type { BoardCard } from "./card";
 import { DeleteDeal } from "./delete-deal";
 import { StageForm } from "./stage-form";
+
+export const dealClass = cva(
+  "grid gap-[0.35rem] rounded-md border border-line bg-surface px-[0.7rem] pt-[0.65rem] pb-[0.6rem] text-sm",
+  {
+    variants: {
+      drag: {
+        possible: "cursor-grab select-none",
+        away: "cursor-grab opacity-45 select-none",
+        carried: "cursor-grabbing shadow-lg",
+      },
+    },
+  },
+);
+export const dealTitleClass = "leading-[1.3] font-semibold wrap-anywhere";
 
 /** Props that make a card draggable. Without them, the card is moved with its stage select. */
 export type Dragging = {
@@ -27,17 +43,27 @@ export function DealCard({ card, returnTo, onStage, onDeleted, dragging }: DealC
   return (
     <article
       {...dragging?.card}
-      className={dragging?.isDragged ? "deal deal-away" : "deal"}
+      className={dealClass({ drag: dragging && (dragging.isDragged ? "away" : "possible") })}
       aria-label={card.title}
       data-deal={card.id}
     >
-      <div className="deal-t">
+      <div className="flex items-start gap-1">
         {dragging ? (
-          <button type="button" className="copy grip" {...dragging.grip} aria-label={`Move ${card.title}`}>
+          <button
+            type="button"
+            className={miniButtonClass({ place: "grip" })}
+            {...dragging.grip}
+            aria-label={`Move ${card.title}`}
+            data-grip
+          >
             <Icon of={GripVertical} size={14} />
           </button>
         ) : null}
-        <Link to={`/admin/deals/${card.id}`} draggable={false}>
+        <Link
+          to={`/admin/deals/${card.id}`}
+          className={`${dealTitleClass} min-w-0 grow hover:underline`}
+          draggable={false}
+        >
           {card.title}
         </Link>
         <DeleteDeal deal={card} returnTo={returnTo} onDeleted={onDeleted} />
@@ -51,22 +77,28 @@ export function DealCard({ card, returnTo, onStage, onDeleted, dragging }: DealC
 /** The copy of the card that follows the pointer. */
 export function DragPreview({ card }: { card: BoardCard }) {
   return (
-    <article className="deal deal-carried">
-      <strong>{card.title}</strong>
+    <article className={dealClass({ drag: "carried" })} data-carried>
+      <strong className={dealTitleClass}>{card.title}</strong>
       <CardFacts card={card} />
     </article>
+  );
+}
+
+export function DealValue({ value, probability }: { value: string; probability: number }) {
+  return (
+    <p className="flex items-baseline justify-between tabular-nums">
+      <b className="text-[1rem]">{value}</b>
+      <span className="text-xs text-ink-2">{probability}%</span>
+    </p>
   );
 }
 
 function CardFacts({ card }: { card: BoardCard }) {
   return (
     <>
-      <span className="who2">{card.company}</span>
-      <p className="val">
-        <b>{card.value}</b>
-        <span>{card.probability}%</span>
-      </p>
-      <span className="who2 num">
+      <span className="text-xs text-ink-2">{card.company}</span>
+      <DealValue value={card.value} probability={card.probability} />
+      <span className="text-xs text-ink-2 tabular-nums">
         {card.closes ? <span className="block">{card.closes}</span> : null}
         {card.age}
       </span>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Icon } from "../../../ui/icon";
 import { NoScriptLinkForm } from "../../../ui/no-script-link-form";
+import { miniButtonClass } from "../../components/mini-button";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, deleteQuestion } from "../deal";
 
 type DeleteDealProps = {
@@ -27,7 +28,12 @@ export function DeleteDeal({ deal, returnTo, onDeleted }: DeleteDealProps) {
         failure={DEAL_FAILURES.delete}
         onDone={() => onDeleted?.(deal.id)}
         trigger={
-          <button type="submit" form={opener} className="copy" aria-label={`Delete ${deal.title}`}>
+          <button
+            type="submit"
+            form={opener}
+            className={miniButtonClass({ place: "corner" })}
+            aria-label={`Delete ${deal.title}`}
+          >
             <Icon of={Trash2} size={14} />
           </button>
         }

@@ -59,7 +59,7 @@ export function DragLayer({ columns, board, onMove, onBind }: DragLayerProps) {
       {...handlers}
     >
       {columns.flatMap(({ cards }) => cards.map(({ id }) => <CardHandle key={id} id={id} onBind={onBind} />))}
-      <p className="vh" aria-live="assertive">
+      <p className="sr-only" aria-live="assertive">
         {message}
       </p>
       {carried && target ? <DropLine board={board} target={target} dragged={carried.id} /> : null}
@@ -128,7 +128,7 @@ function CardHandle({ id, onBind }: { id: string; onBind: OnBind }) {
 /** Excludes dialogs opened from the card, and the card's controls except the drag handle. */
 function isOnCard({ currentTarget, target }: SyntheticEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
-  return target.closest(".grip") !== null || target.closest("button, select, input") === null;
+  return target.closest("[data-grip]") !== null || target.closest("button, select, input") === null;
 }
 
 function DropLine({
@@ -141,7 +141,9 @@ function DropLine({
   dragged: string;
 }) {
   const line = dropLine(readBoxes(board.current), target, dragged);
-  return line ? <div className="drop-line" style={line} aria-hidden="true" /> : null;
+  if (!line) return null;
+  const look = "pointer-events-none fixed z-49 mx-[0.4rem] -mt-[1.5px] h-[3px] rounded-xs bg-focus";
+  return <div className={look} style={line} aria-hidden="true" data-drop-line />;
 }
 
 function findHome(columns: BoardColumn[], id: string): { card: BoardCard; place: Target } | null {

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Member } from "../../../auth/staff";
 import { ButtonLink } from "../../../ui/button";
+import { CardHead } from "../../../ui/card";
 import { useToast } from "../../../ui/toast";
 import { NewDeal } from "../deal-form/new-deal";
 import { BoardColumns, type Draggings } from "./board-columns";
@@ -16,22 +17,25 @@ export function Pipeline({ board, members }: { board: Board | null; members: Mem
   const returnTo = pathname + search;
   return (
     <section className="card" aria-labelledby="pipeline">
-      <div className="card-h">
+      <CardHead>
         <div>
           <h2 id="pipeline">Sales Pipeline</h2>
           {board ? (
-            <p className="meta num">
+            <p className="text-sm text-ink-3 tabular-nums">
               {board.total} in {board.count.toLocaleString("en-US")} {board.count === 1 ? "deal" : "deals"},{" "}
               {board.weighted} weighted
             </p>
           ) : null}
         </div>
         <NewDeal returnTo={returnTo} members={members} />
-      </div>
+      </CardHead>
       {board ? <LiveBoard board={board} returnTo={returnTo} /> : <NotLoaded returnTo={returnTo} />}
     </section>
   );
 }
+
+const BOARD =
+  "grid snap-x snap-proximity scroll-px-card auto-cols-[minmax(10.75rem,1fr)] grid-flow-col gap-[0.6rem] overflow-x-auto px-card pb-card max-sm:auto-cols-[15rem]";
 
 function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
   const { columns, sending, move, settle, append, remove } = useBoard(board);
@@ -42,7 +46,7 @@ function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
     <>
       {sending ? <SendMove key={sending.key} move={sending} returnTo={returnTo} onSettled={settle} /> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard */}
-      <section className="board" aria-label="Stages of the pipeline" tabIndex={0} ref={region}>
+      <section className={BOARD} aria-label="Stages of the pipeline" tabIndex={0} ref={region}>
         <BoardColumns
           columns={columns}
           returnTo={returnTo}
@@ -94,8 +98,8 @@ function NotLoaded({ returnTo }: { returnTo: string }) {
   const showToast = useToast();
   useEffect(() => showToast({ title: "Failed to fetch deals", destructive: true }), [showToast]);
   return (
-    <p className="card-b flex items-center justify-between gap-4">
-      <span className="muted">The deals could not be loaded.</span>
+    <p className="flex items-center justify-between gap-4 px-card pb-card">
+      <span className="text-ink-2">The deals could not be loaded.</span>
       <ButtonLink to={returnTo} size="sm" preventScrollReset>
         Retry
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { buttonClass } from "../../../ui/button";
+import { inputClass } from "../../../ui/field";
 import { DEAL_CHANGES_PATH, DEAL_STAGE_LABELS, DEAL_STAGES, type DealPlace, type DealStage } from "../deal";
 
 type StageFormProps = {
@@ -12,13 +13,13 @@ type StageFormProps = {
 /** A select for the deal's stage; without JavaScript a button submits it. */
 export function StageForm({ deal, place, returnTo, onChange }: StageFormProps) {
   return (
-    <form method="post" action={DEAL_CHANGES_PATH} className="deal-stage">
+    <form method="post" action={DEAL_CHANGES_PATH} className="mt-[0.2rem] flex gap-[0.35rem]">
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="id" value={deal.id} />
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <select
-        className="input"
+        className={inputClass({ kind: "select", size: "xs" })}
         name="stage"
         aria-label={`Stage of ${deal.title}`}
         value={deal.stage}

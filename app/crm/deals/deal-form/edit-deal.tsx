@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../../ui/dialog";
 import { Icon } from "../../../ui/icon";
 import { NoScriptLinkForm } from "../../../ui/no-script-link-form";
+import { miniButtonClass } from "../../components/mini-button";
 import { DealFields } from "./deal-fields";
 import { type DealValues, useDealEdit } from "./use-deal-form";
 
@@ -20,7 +21,12 @@ export function EditDeal({ deal, members, returnTo }: EditDealProps) {
   const opener = useId();
   const [open, setOpen] = useState(false);
   const trigger = (
-    <button type="submit" form={opener} className="copy" aria-label={`Edit ${deal.title}`}>
+    <button
+      type="submit"
+      form={opener}
+      className={miniButtonClass({ place: "corner" })}
+      aria-label={`Edit ${deal.title}`}
+    >
       <Icon of={Pencil} size={14} />
     </button>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { FormAlert, SubmitButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
+import { DialogBody, DialogFooter } from "../../../ui/dialog";
 
 type PageFormProps = {
   formProps: ComponentProps<"form">;
@@ -15,18 +16,18 @@ export function PageForm({ formProps, sending, returnTo, submitLabel, children }
   return (
     <form {...formProps} className="card max-w-[40rem] overflow-clip">
       <input type="hidden" name="returnTo" value={returnTo} />
-      <div className="dlg-b">
+      <DialogBody>
         <FormAlert {...sending} />
         {children}
-      </div>
-      <div className="dlg-f">
+      </DialogBody>
+      <DialogFooter>
         <ButtonLink to={returnTo} size="sm">
           Cancel
         </ButtonLink>
         <SubmitButton of={sending} variant="ink" size="sm">
           {submitLabel}
         </SubmitButton>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
+import { Steps } from "../../../ui/pager";
 import { useAction } from "../../../ui/use-action";
 import { type BoardColumn, columnPath } from "../board/column";
 import { DealCard } from "../board/deal-card";
@@ -28,10 +28,11 @@ export function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnP
           />
         ))}
       </div>
-      <nav className="pager pager-sm" aria-label="More deals">
-        <Link to={returnTo}>All stages</Link>
-        {next && cards.length > 0 ? <Link to={columnPath(stage, next)}>Show more</Link> : <span />}
-      </nav>
+      <Steps
+        label="More deals"
+        previous={{ to: returnTo, text: "All stages" }}
+        next={next && cards.length > 0 ? { to: columnPath(stage, next), text: "Show more" } : null}
+      />
     </>
   );
 }

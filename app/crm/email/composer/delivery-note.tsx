@@ -11,9 +11,12 @@ export function DeliveryNote({ delivery, name, onRetry }: DeliveryNoteProps) {
   if (!delivery) return null;
   const { title, description } = deliveryToast(delivery, name);
   return (
-    <section className="delivery-note" aria-label="Delivery">
+    <section
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line bg-sunk px-[0.9rem] py-[0.7rem] text-sm"
+      aria-label="Delivery"
+    >
       <MailStateBadge state={delivery.state} />
-      <p>
+      <p className="flex-[1_16rem] wrap-anywhere">
         <strong>{title}</strong> {description}{" "}
         <Link className="underline" to={`/admin/mail/${delivery.mailId}`}>
           Open the message

@@ -11,8 +11,8 @@ const TEXTS = {
 
 export function DraftNote({ state, save }: { state: DraftState; save: () => void }) {
   return (
-    <span className="draft-note">
-      <span className="meta" role="status">
+    <span className="mr-auto flex items-center gap-2">
+      <span className="text-sm text-ink-3" role="status">
         {TEXTS[state]}
       </span>
       {state === "failed" ? (

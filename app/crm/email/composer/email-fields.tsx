@@ -40,10 +40,10 @@ export function EmailFields({ to, values, subject, body }: EmailFieldsProps) {
 /** The merge fields with their values for this lead. */
 function MergeHint({ values }: { values: MergeValues }) {
   return (
-    <span className="merge-hint">
+    <span className="flex flex-wrap gap-x-[0.9rem] gap-y-[0.1rem] text-xs wrap-anywhere">
       {Object.entries(values).map(([name, value]) => (
         <span key={name}>
-          <code>{`{${name}}`}</code> {value}
+          <code className="font-mono text-micro/[normal] font-medium text-ink-2">{`{${name}}`}</code> {value}
         </span>
       ))}
     </span>

@@ -2,10 +2,13 @@ import { Link, useNavigate, useSearchParams } from "@remix-run/react";
 import { Send } from "lucide-react";
 import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
+import { DialogBody, DialogFooter } from "../../../ui/dialog";
+import { segmentClass, segmentsClass } from "../../../ui/segments";
 import { EMAIL_TEMPLATES, type EmailText, fillTemplate } from "../email";
 import { SEND_FAILURE } from "../email-delivery";
 import type { Composition } from "./composition";
 import { EmailFields } from "./email-fields";
+import { templatesClass } from "./templates";
 
 type EmailPageFormProps = { composition: Composition; backTo: string };
 
@@ -28,13 +31,18 @@ function TemplateForm({ composition, backTo, template }: EmailPageFormProps & { 
   return (
     <form {...formProps} className="card max-w-[44rem] overflow-clip">
       <input type="hidden" name="intent" value="send" />
-      <div className="dlg-b">
+      <DialogBody>
         <FormAlert {...sending} />
-        <nav className="templates" aria-label="Templates">
-          <span className="meta">Template</span>
-          <span className="seg">
+        <nav className={templatesClass} aria-label="Templates">
+          <span className="text-sm text-ink-3">Template</span>
+          <span className={`${segmentsClass} overflow-x-auto`}>
             {EMAIL_TEMPLATES.map(({ id, label }) => (
-              <Link key={id} to={`?template=${id}`} aria-current={id === template ? "true" : undefined}>
+              <Link
+                key={id}
+                to={`?template=${id}`}
+                className={segmentClass}
+                aria-current={id === template ? "true" : undefined}
+              >
                 {label}
               </Link>
             ))}
@@ -46,15 +54,15 @@ function TemplateForm({ composition, backTo, template }: EmailPageFormProps & { 
           subject={{ field: fields.subject }}
           body={{ field: fields.body }}
         />
-      </div>
-      <div className="dlg-f">
+      </DialogBody>
+      <DialogFooter>
         <ButtonLink to={backTo} size="sm">
           Cancel
         </ButtonLink>
         <SubmitButton of={sending} variant="ink" size="sm" icon={Send} busyLabel="Sending...">
           Send
         </SubmitButton>
-      </div>
+      </DialogFooter>
     </form>
   );
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button";
+import { segmentClass, segmentsClass } from "../../../ui/segments";
 import { emailPath } from "../../paths";
 import { EMAIL_TEMPLATES, type EmailText, fillTemplate, type MergeValues } from "../email";
+
+export const templatesClass = "flex flex-wrap items-center gap-x-3 gap-y-[0.35rem]";
 
 type TemplatesProps = {
   leadId: string;
@@ -24,14 +27,15 @@ export function Templates({ leadId, values, text, onChoose }: TemplatesProps) {
     onChoose(filled);
   }, [filled, values, text, onChoose]);
   return (
-    <nav className="templates" aria-label="Templates">
-      <span className="meta">Template</span>
-      <span className="seg">
+    <nav className={templatesClass} aria-label="Templates">
+      <span className="text-sm text-ink-3">Template</span>
+      <span className={`${segmentsClass} overflow-x-auto`}>
         {EMAIL_TEMPLATES.map(({ id, label }) => {
           const mine = values && fillTemplate(id, values);
           return (
             <a
               key={id}
+              className={segmentClass}
               href={`${emailPath(leadId)}?template=${id}`}
               aria-current={mine && isSame(mine, text) ? "true" : undefined}
               onClick={(event) => {

@@ -10,8 +10,8 @@ import type { ImportPage } from "./route";
 export function ColumnsForm({ page }: { page: ImportPage }) {
   const sending = useAction({ intent: "map", failure: IMPORT_FAILURES.map });
   return (
-    <Card title="Columns" aside={<span className="meta">Read as {page.readAs}</span>} flush>
-      {page.headerNote ? <p className="card-b muted">{page.headerNote}</p> : null}
+    <Card title="Columns" aside={<span className="text-sm text-ink-3">Read as {page.readAs}</span>} flush>
+      {page.headerNote ? <p className="px-card pb-card text-ink-2">{page.headerNote}</p> : null}
       <ActionForm of={sending} key={page.columns.map(({ field }) => field).join()}>
         <input type="hidden" name="intent" value="map" />
         <Table caption="Columns of the file and their fields">
@@ -30,7 +30,7 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
             ))}
           </tbody>
         </Table>
-        <div className="card-b pt-4">
+        <div className="px-card pt-4 pb-card">
           <SubmitButton of={sending} size="sm" busyLabel="Checking...">
             Check again with these columns
           </SubmitButton>
@@ -40,17 +40,19 @@ export function ColumnsForm({ page }: { page: ImportPage }) {
   );
 }
 
+const SAMPLES = "max-w-36 truncate text-ink-2 sm:max-w-56 lg:max-w-104";
+
 type ColumnRowProps = { column: ImportPage["columns"][number]; fields: ImportPage["fields"] };
 
 function ColumnRow({ column, fields }: ColumnRowProps) {
   return (
     <tr>
-      <td className="min-w-[8rem]">
-        <strong className="[overflow-wrap:anywhere]">{column.name}</strong>
-        <p className="import-samples lg:hidden">{column.samples}</p>
+      <td className="min-w-32">
+        <strong className="wrap-anywhere">{column.name}</strong>
+        <p className={`${SAMPLES} lg:hidden`}>{column.samples}</p>
       </td>
-      <td className="import-samples max-lg:hidden">{column.samples}</td>
-      <td className="min-w-[10rem] sm:min-w-[12rem]">
+      <td className={`${SAMPLES} max-lg:hidden`}>{column.samples}</td>
+      <td className="min-w-40 sm:min-w-48">
         <SelectField
           label={`Field of ${column.name}`}
           hideLabel

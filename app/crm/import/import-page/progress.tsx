@@ -5,6 +5,8 @@ import { importPath } from "../../paths";
 import type { ImportPage } from "./route";
 import { StoppedUndo } from "./undo-form";
 
+const BAR =
+  "h-[0.6rem] w-full appearance-none overflow-hidden rounded-xs bg-sunk [&::-moz-progress-bar]:bg-teal [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-teal [&::-webkit-progress-value]:transition-[width]";
 const POLL_MS = 1000;
 
 /** The queue's progress. The import continues even when nobody has the page open. */
@@ -15,15 +17,15 @@ export function Progress({ page }: { page: ImportPage }) {
   const percent = total === 0 ? 0 : Math.floor((page.doneRows / total) * 100);
   const count = (value: number) => value.toLocaleString("en-US");
   return (
-    <section className="card import-progress" aria-label={page.title}>
+    <section className="card grid gap-[0.9rem] px-card py-5" aria-label={page.title}>
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <strong className="import-percent">{percent}%</strong>
-        <span className="num">
+        <strong className="figure tracking-normal">{percent}%</strong>
+        <span className="tabular-nums">
           {count(page.doneRows)} of {count(total)} rows
         </span>
       </div>
-      <progress max={Math.max(1, total)} value={page.doneRows} aria-label={page.title} />
-      <p className="muted">
+      <progress className={BAR} max={Math.max(1, total)} value={page.doneRows} aria-label={page.title} />
+      <p className="text-ink-2">
         {isUndo
           ? "Every lead is put back as it was, except what someone has changed by hand since."
           : "You can leave this page: the import goes on, and this address shows how far it is."}

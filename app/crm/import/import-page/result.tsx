@@ -13,7 +13,7 @@ export function Result({ page }: { page: ImportPage }) {
   if (page.state === "undone") return <Undone page={page} />;
   return (
     <>
-      <section className="card import-result" data-state={page.state}>
+      <section className="card grid gap-[0.9rem] px-card py-5" data-state={page.state}>
         <h2>{page.state === "failed" ? IMPORT_FAILED : importedTitle(leads)}</h2>
         {page.state === "failed" && page.error ? <p>{page.error}</p> : null}
         <div className="flex flex-wrap gap-3">
@@ -41,7 +41,7 @@ export function Result({ page }: { page: ImportPage }) {
 function Undone({ page }: { page: ImportPage }) {
   return (
     <>
-      <section className="card import-result" data-state={page.state}>
+      <section className="card grid gap-[0.9rem] px-card py-5" data-state={page.state}>
         <p>{undoneText(page.keptRows)}</p>
         <LeadsLink />
       </section>

@@ -1,8 +1,9 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { Badge } from "../../../ui/badge";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { Steps } from "../../../ui/pager";
 import { Table } from "../../../ui/table";
 
 type RowPage = {
@@ -19,7 +20,7 @@ export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
   const aside = (
     <span className="flex flex-wrap items-center gap-3">
       <Badge>
-        <span className="num">{total.toLocaleString("en-US")}</span>
+        <span className="tabular-nums">{total.toLocaleString("en-US")}</span>
       </Badge>
       {file ? (
         <ButtonLink to={file} reloadDocument size="sm" icon={Download}>
@@ -33,7 +34,7 @@ export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
       <Table caption={`${title}, line by line`}>
         <thead>
           <tr>
-            <th scope="col" className="r">
+            <th scope="col" className="text-right">
               Line
             </th>
             <th scope="col">Row</th>
@@ -45,22 +46,22 @@ export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
         <tbody>
           {list.rows.map((row) => (
             <tr key={row.line}>
-              <td className="r">{row.line.toLocaleString("en-US")}</td>
-              <td className="min-w-[12rem] [overflow-wrap:anywhere]">
+              <td className="text-right tabular-nums">{row.line.toLocaleString("en-US")}</td>
+              <td className="min-w-48 wrap-anywhere">
                 {row.text}
-                <p className="muted sm:hidden">{row.error}</p>
+                <p className="text-ink-2 sm:hidden">{row.error}</p>
               </td>
-              <td className="min-w-[14rem] max-sm:hidden [overflow-wrap:anywhere]">{row.error}</td>
+              <td className="min-w-56 wrap-anywhere max-sm:hidden">{row.error}</td>
             </tr>
           ))}
         </tbody>
       </Table>
-      <Steps name={name} title={title} list={list} />
+      <RowSteps name={name} title={title} list={list} />
     </Card>
   );
 }
 
-function Steps({ name, title, list: { page, hasMore } }: Pick<RowsCardProps, "name" | "title" | "list">) {
+function RowSteps({ name, title, list: { page, hasMore } }: Pick<RowsCardProps, "name" | "title" | "list">) {
   const [params] = useSearchParams();
   if (page === 1 && !hasMore) return null;
   const toPage = (wanted: number) => {
@@ -69,21 +70,13 @@ function Steps({ name, title, list: { page, hasMore } }: Pick<RowsCardProps, "na
     return `?${next}`;
   };
   return (
-    <nav className="pager pager-sm px-[1.15rem] pb-4" aria-label={`Pages: ${title}`}>
-      {page > 1 ? (
-        <Link to={toPage(page - 1)} preventScrollReset>
-          Previous
-        </Link>
-      ) : (
-        <span />
-      )}
-      {hasMore ? (
-        <Link to={toPage(page + 1)} preventScrollReset>
-          Next
-        </Link>
-      ) : (
-        <span />
-      )}
-    </nav>
+    <div className="px-card pb-4">
+      <Steps
+        label={`Pages: ${title}`}
+        previous={page > 1 ? { to: toPage(page - 1), text: "Previous" } : null}
+        next={hasMore ? { to: toPage(page + 1), text: "Next" } : null}
+        preventScrollReset
+      />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ActionForm, SubmitButton } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
+import { errorClass } from "../../../ui/field";
 import { useAction } from "../../../ui/use-action";
 import { useHydrated } from "../../../ui/use-hydrated";
 import { DEFAULT_IMPORT_MODE, IMPORT_FAILURES, type ImportMode } from "../import";
@@ -11,6 +12,8 @@ const CHOICES = {
   update: { label: "Update the lead", detail: "Cells that are not empty replace its values." },
   create: { label: "Create another lead", detail: "Also for emails that stand in the file twice." },
 } as const satisfies Record<ImportMode, { label: string; detail: string }>;
+const CHOICE =
+  "grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-[0.6rem] gap-y-[0.1rem] rounded-md border border-line px-[0.9rem] py-[0.8rem] text-sm hover:border-line-strong has-checked:border-ink has-checked:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus";
 const ORDER = ["skip", "update", "create"] as const;
 
 /** Chooses what to do with known emails and starts the import. */
@@ -23,28 +26,31 @@ export function StartForm({ page }: { page: ImportPage }) {
   const valid = page.totalRows - page.failedRows;
   return (
     <Card title="When a row's email belongs to a lead already">
-      <ActionForm of={sending} className="import-start">
+      <ActionForm of={sending} className="grid justify-items-start gap-4">
         <input type="hidden" name="intent" value="start" />
-        <fieldset>
-          <legend className="vh">When a row's email belongs to a lead already</legend>
+        <fieldset className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
+          <legend className="sr-only">When a row's email belongs to a lead already</legend>
           {ORDER.map((choice) => (
-            <label key={choice} className="import-choice">
+            <label key={choice} className={CHOICE}>
               <input
                 type="radio"
+                className="mt-[0.2rem] accent-ink"
                 name="mode"
                 value={choice}
                 defaultChecked={choice === DEFAULT_IMPORT_MODE}
                 onChange={() => setMode(choice)}
               />
               <strong>{CHOICES[choice].label}</strong>
-              <span>{CHOICES[choice].detail}</span>
-              <small className="num">{forecastText(page, choice)}</small>
+              <span className="col-start-2 text-ink-2">{CHOICES[choice].detail}</span>
+              <small className="col-start-2 text-xs text-ink-3 tabular-nums">
+                {forecastText(page, choice)}
+              </small>
             </label>
           ))}
         </fieldset>
         <MissingColumns page={page} />
         {page.found === null ? (
-          <p className="err">The rows were not checked to the end. Check them again below.</p>
+          <p className={errorClass}>The rows were not checked to the end. Check them again below.</p>
         ) : null}
         <SubmitButton
           of={sending}
@@ -65,10 +71,10 @@ function MissingColumns({ page: { missing, columns } }: { page: ImportPage }) {
   if (missing.length === 0) return null;
   const names = missing.join(", ");
   if (!columns.some(({ field }) => field === "businessEmail")) {
-    return <p className="err">No column is {names}. Choose the columns below.</p>;
+    return <p className={errorClass}>No column is {names}. Choose the columns below.</p>;
   }
   return (
-    <p className="muted">
+    <p className="text-ink-2">
       No column is {names}: without it a row can update a lead, but not create one. Columns are chosen below.
     </p>
   );

@@ -13,16 +13,16 @@ export function ImportsTable({ imports }: { imports: ImportItem[] }) {
         <tr>
           <th scope="col">File</th>
           <th scope="col">State</th>
-          <th scope="col" className="r">
+          <th scope="col" className="text-right">
             Rows
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="text-right">
             Created
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="text-right">
             Updated
           </th>
-          <th scope="col" className="r">
+          <th scope="col" className="text-right">
             Errors
           </th>
           <th scope="col">Begun</th>
@@ -31,20 +31,20 @@ export function ImportsTable({ imports }: { imports: ImportItem[] }) {
       <tbody>
         {imports.map((item) => (
           <tr key={item.id}>
-            <td className="min-w-[12rem] [overflow-wrap:anywhere]">
+            <td className="min-w-48 wrap-anywhere">
               <Link to={importPath(item.id)} className="font-semibold">
                 {item.fileName || "(no name)"}
               </Link>
-              <p className="dim">{item.actorLabel}</p>
+              <p className="whitespace-nowrap text-ink-2">{item.actorLabel}</p>
             </td>
             <td>
               <ImportStateBadge state={item.state} />
             </td>
-            <td className="r">{count(item.totalRows)}</td>
-            <td className="r">{count(item.createdRows)}</td>
-            <td className="r">{count(item.updatedRows)}</td>
-            <td className="r">{count(item.failedRows)}</td>
-            <td className="dim">{item.createdText}</td>
+            <td className="text-right tabular-nums">{count(item.totalRows)}</td>
+            <td className="text-right tabular-nums">{count(item.createdRows)}</td>
+            <td className="text-right tabular-nums">{count(item.updatedRows)}</td>
+            <td className="text-right tabular-nums">{count(item.failedRows)}</td>
+            <td className="whitespace-nowrap text-ink-2">{item.createdText}</td>
           </tr>
         ))}
       </tbody>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
 import { formatDateTime } from "../../../platform/dates";
 import { ButtonLink } from "../../../ui/button";
-import { Card, PageHead } from "../../../ui/card";
+import { Card, CardBody, PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
@@ -46,9 +46,9 @@ export default function ImportsPage() {
         {imports.length > 0 ? (
           <ImportsTable imports={imports} />
         ) : (
-          <div className="card-b">
+          <CardBody>
             <Empty title="No imports yet" detail="Each import stays here and can be undone for 30 days." />
-          </div>
+          </CardBody>
         )}
       </Card>
     </>

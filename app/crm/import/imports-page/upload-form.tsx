@@ -1,6 +1,7 @@
 import { CircleAlert, FileSpreadsheet } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { ActionForm, SubmitButton } from "../../../ui/action-form";
+import { errorClass, hintClass } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { useAction } from "../../../ui/use-action";
 import { IMPORT_FAILURES, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "../import";
@@ -27,19 +28,24 @@ export function UploadForm() {
     <ActionForm
       of={sending}
       encType="multipart/form-data"
-      className="card import-drop"
+      className="card grid justify-items-center gap-[0.9rem] border-dashed border-line-strong px-5 py-10 text-center hover:border-ink hover:bg-hover has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus data-over:border-ink data-over:bg-hover"
       aria-busy={isBusy || undefined}
       data-over={isOver || undefined}
       {...drop}
     >
-      <Icon of={FileSpreadsheet} size={32} />
+      <span className="text-teal">
+        <Icon of={FileSpreadsheet} size={32} />
+      </span>
       <div>
-        <label htmlFor="file">Drop a CSV file here or choose one</label>
+        <label htmlFor="file" className="text-[1.0625rem] font-semibold">
+          Drop a CSV file here or choose one
+        </label>
         <Hint problem={isBusy ? null : problem} />
       </div>
       <input
         id="file"
         type="file"
+        className="max-w-[min(100%,19rem)] text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
         name="file"
         accept=".csv,.tsv,.txt,text/csv"
         required
@@ -57,12 +63,12 @@ export function UploadForm() {
 function Hint({ problem }: { problem: string | null }) {
   return (
     <>
-      <p id="file-hint" className="hint">
+      <p id="file-hint" className={`${hintClass} mt-[0.3rem] max-w-136`}>
         Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows and {MEGABYTES} MB. The first line is the header;
         commas, semicolons and tabs, UTF-8, UTF-16 and Windows-1252 are understood.
       </p>
       {problem ? (
-        <p id="file-error" className="err">
+        <p id="file-error" className={`${errorClass} mt-[0.6rem] justify-center`}>
           <Icon of={CircleAlert} size={15} />
           {problem}
         </p>

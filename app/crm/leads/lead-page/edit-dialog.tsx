@@ -76,18 +76,18 @@ function EditLeadForm({ form, members, closeTo, conflicts, sending }: EditLeadFo
 function Conflicts({ conflicts }: { conflicts: ConflictView[] }) {
   if (conflicts.length === 0) return null;
   return (
-    <InlineConfirmation title="Someone else changed this lead" className="conflicts">
+    <InlineConfirmation title="Someone else changed this lead">
       <p>Nothing is saved yet. Choose whose value stays; your other changes are below.</p>
       {conflicts.map(({ field, label, mine, theirs }) => (
-        <fieldset key={field}>
-          <legend>{label}</legend>
-          <label>
+        <fieldset key={field} className="grid w-full gap-[0.35rem] border-t border-ink/15 pt-2">
+          <legend className="float-left font-semibold">{label}</legend>
+          <label className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-2 wrap-anywhere">
             <input type="radio" name={`choices.${field}`} value="theirs" required />
             <span>
               Theirs: <b>{theirs}</b>
             </span>
           </label>
-          <label>
+          <label className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-2 wrap-anywhere">
             <input type="radio" name={`choices.${field}`} value="mine" required />
             <span>
               Yours: <b>{mine}</b>

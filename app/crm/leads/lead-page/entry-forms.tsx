@@ -4,6 +4,8 @@ import { useHydrated } from "../../../ui/use-hydrated";
 import { ACTIVITY_TYPE_LABELS, ACTIVITY_TYPES, DEFAULT_ACTIVITY_TYPE } from "../lead";
 import { LEAD_FAILURES } from "../lead-failures";
 
+const ENTRY_FORM = "grid gap-[0.6rem] rounded-lg border border-line bg-surface p-[0.9rem]";
+
 /** Resets once the activity is stored; the button is disabled until there is a title. */
 export function ActivityForm() {
   const { fields, formProps, ...sending } = useActionForm({
@@ -13,9 +15,9 @@ export function ActivityForm() {
   });
   const isBlank = useIsBlank(fields.title.value);
   return (
-    <form {...formProps} className="compose" aria-label="New activity">
+    <form {...formProps} className={ENTRY_FORM} aria-label="New activity">
       <input type="hidden" name="intent" value="activity" />
-      <div className="row">
+      <div className="grid grid-cols-[8rem_minmax(0,1fr)_auto] gap-[0.6rem] max-sm:grid-cols-[1fr]">
         <SelectField label="Type" hideLabel small field={fields.type}>
           {ACTIVITY_TYPES.map((type) => (
             <option key={type} value={type}>
@@ -59,7 +61,7 @@ export function NoteForm() {
   });
   const isBlank = useIsBlank(fields.content.value);
   return (
-    <form {...formProps} className="compose" aria-label="New note">
+    <form {...formProps} className={ENTRY_FORM} aria-label="New note">
       <input type="hidden" name="intent" value="note" />
       <TextareaField
         label="Note"
@@ -70,7 +72,7 @@ export function NoteForm() {
         placeholder="Write a note"
         maxLength={10_000}
       />
-      <SubmitButton of={sending} size="sm" disabled={isBlank}>
+      <SubmitButton of={sending} size="sm" className="justify-self-end" disabled={isBlank}>
         Add Note
       </SubmitButton>
       <FormAlert {...sending} />

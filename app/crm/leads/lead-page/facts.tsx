@@ -7,11 +7,12 @@ import type { LeadView } from "./lead-data";
 
 export function ContactDetails({ lead }: { lead: LeadView }) {
   return (
-    <section className="panel">
+    <section className="grid gap-[0.7rem]">
       <h3>Contact information</h3>
-      <dl className="kv">
+      <dl className="grid text-sm">
+        {/* The labels are short, and an address is long. */}
         {lead.contact.map((fact) => (
-          <Fact key={fact.name} label={fact.label}>
+          <Fact key={fact.name} label={fact.label} columns="grid-cols-[4.5rem_minmax(0,1fr)]">
             <ContactValue fact={fact} of={lead.name} />
           </Fact>
         ))}
@@ -25,7 +26,7 @@ function ContactValue({ fact: { kind, label, text, none }, of }: { fact: Contact
   if (kind !== "email" && kind !== "phone") return text;
   return (
     <>
-      {kind === "email" ? <EmailAddress of={text} /> : <span className="num">{text}</span>}
+      {kind === "email" ? <EmailAddress of={text} /> : <span className="tabular-nums">{text}</span>}
       <CopyButton value={text} label={label} of={of} />
     </>
   );
@@ -33,9 +34,9 @@ function ContactValue({ fact: { kind, label, text, none }, of }: { fact: Contact
 
 export function LeadMetrics({ lead }: { lead: LeadView }) {
   return (
-    <section className="panel">
+    <section className="grid gap-[0.7rem]">
       <h3>Lead metrics</h3>
-      <dl className="kv num">
+      <dl className="grid text-sm tabular-nums">
         <Fact label={LEAD_FIELDS.priority.label}>
           <PriorityBadge priority={lead.priority} />
         </Fact>
@@ -64,11 +65,15 @@ function EmailAddress({ of }: { of: string }) {
   return <span>{broken}</span>;
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; columns?: string; children: ReactNode };
+
+function Fact({ label, columns = "grid-cols-[6.25rem_minmax(0,1fr)]", children }: FactProps) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+    <div className={`grid items-center gap-2 border-b border-line py-[0.4rem] last:border-b-0 ${columns}`}>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="flex min-w-0 items-center justify-between gap-1 text-balance wrap-anywhere">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -5,8 +5,9 @@ import type { LeadView } from "./lead-data";
 import { StatusForm } from "./status-form";
 import { useDialogAddress } from "./use-dialog-address";
 
-/** As large as a thumb. The icon says it; the word stays for screen readers. */
-const ICON_ON_PHONE = "max-sm:min-h-11 max-sm:w-11 max-sm:gap-0 max-sm:p-0 max-sm:text-[0px]";
+/** The icon says it; the word stays for screen readers. As large as a thumb. */
+const ICON_ON_PHONE =
+  "max-sm:min-h-11 max-sm:w-11 max-sm:flex-none max-sm:gap-0 max-sm:p-0 max-sm:text-[0px]";
 
 /** The lead's actions. On phones they are at the bottom of the screen, within reach of the thumb. */
 export function LeadActionsBar({ lead }: { lead: LeadView }) {
@@ -15,7 +16,7 @@ export function LeadActionsBar({ lead }: { lead: LeadView }) {
     <>
       <StatusForm status={lead.status} />
       <PriorityBadge priority={lead.priority} className="min-h-7 max-sm:hidden" />
-      <span className="sp" />
+      <span className="ml-auto max-sm:hidden" />
       <ButtonLink
         to={toDialog("email")}
         size="sm"

@@ -1,6 +1,7 @@
 import { ActionForm, SubmitButton } from "../../../ui/action-form";
 import { useAction } from "../../../ui/use-action";
 import { DuplicateLinks } from "../../components/duplicate-links";
+import { noticeClass } from "../../components/notice";
 import type { Duplicate } from "../duplicates";
 import { LEAD_FAILURES } from "../lead-failures";
 import type { LeadView } from "./lead-data";
@@ -10,7 +11,7 @@ export function QuarantineNotice({ lead }: { lead: LeadView }) {
   const sending = useAction({ intent: "accept", failure: LEAD_FAILURES.accept, preventScrollReset: true });
   if (lead.quarantineReason === null) return null;
   return (
-    <section className="notice" aria-labelledby="quarantine-title">
+    <section className={noticeClass} aria-labelledby="quarantine-title">
       <h3 id="quarantine-title">Held for spam review</h3>
       <p>This message looked like spam ({lead.quarantineReason}) and is not in the list.</p>
       <ActionForm of={sending}>
@@ -26,7 +27,7 @@ export function QuarantineNotice({ lead }: { lead: LeadView }) {
 export function DuplicatesNotice({ duplicates }: { duplicates: Duplicate[] }) {
   if (duplicates.length === 0) return null;
   return (
-    <section className="notice" aria-labelledby="duplicates-title">
+    <section className={noticeClass} aria-labelledby="duplicates-title">
       <h3 id="duplicates-title">Possible duplicates</h3>
       <DuplicateLinks duplicates={duplicates} />
     </section>

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Avatar } from "../../../ui/avatar";
-import { Sheet } from "../../../ui/dialog";
 import { Empty } from "../../../ui/empty";
+import { Sheet, SheetMain, SheetSide } from "../../../ui/sheet";
 import { Tabs } from "../../../ui/tabs";
 import type { LeadDeals } from "../../deals/deal-view";
 import { DealsTab } from "../../deals/deals-tab";
@@ -36,25 +36,27 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: Le
       <Sheet
         title={lead.name}
         description={[lead.companyName, lead.industry].filter(Boolean).join(", ")}
-        lead={<Avatar name={lead.name} />}
+        lead={<Avatar name={lead.name} size="lg" />}
         closeTo={LEADS_PATH + listSearch(params)}
         actions={<LeadActionsBar lead={lead} />}
       >
-        <div className="sheet-main">
+        <SheetMain>
           <QuarantineNotice lead={lead} />
           <DuplicatesNotice duplicates={duplicates} />
-          <section className="panel">
+          <section className="grid gap-[0.7rem]">
             <h3>Project description</h3>
-            <p className="about prewrap">{lead.projectDescription || "None"}</p>
+            <p className="max-w-[60ch] text-ui wrap-anywhere whitespace-pre-wrap text-ink-2">
+              {lead.projectDescription || "None"}
+            </p>
           </section>
           <LeadTabs leadId={lead.id} timeline={timeline} notes={notes} deals={deals} />
-        </div>
-        <div className="sheet-side">
+        </SheetMain>
+        <SheetSide>
           <ManagementPanel lead={lead} />
           <ContactDetails lead={lead} />
           <LeadMetrics lead={lead} />
           <EraseLink />
-        </div>
+        </SheetSide>
       </Sheet>
       {/* After the sheet, since the last layer receives clicks and keys. A sheet hides everything beside it from
           screen readers except live regions, so this is a silent one. */}
@@ -81,7 +83,7 @@ function LeadTabs({ leadId, timeline, notes, deals }: LeadTabsProps) {
     </>
   );
   return (
-    <section className="panel">
+    <section className="grid gap-[0.7rem]">
       <Tabs
         label="About this lead"
         tabs={[
@@ -102,11 +104,13 @@ function LeadTabs({ leadId, timeline, notes, deals }: LeadTabsProps) {
 function Notes({ notes }: { notes: NoteItem[] }) {
   if (notes.length === 0) return <Empty title="No notes yet" />;
   return (
-    <ul className="notes">
+    <ul className="grid text-sm">
       {notes.map((note) => (
-        <li key={note.id}>
-          <p className="prewrap">{note.content}</p>
-          <time dateTime={note.createdAt}>{note.createdText}</time>
+        <li key={note.id} className="border-b border-line py-3 last:border-b-0">
+          <p className="wrap-anywhere whitespace-pre-wrap">{note.content}</p>
+          <time className="text-xs text-ink-3" dateTime={note.createdAt}>
+            {note.createdText}
+          </time>
         </li>
       ))}
     </ul>
@@ -116,8 +120,8 @@ function Notes({ notes }: { notes: NoteItem[] }) {
 function EraseLink() {
   const toDialog = useDialogAddress();
   return (
-    <p className="meta">
-      <Link to={toDialog("erase")} preventScrollReset>
+    <p className="text-sm text-ink-3">
+      <Link className="underline" to={toDialog("erase")} preventScrollReset>
         Erase person
       </Link>{" "}
       removes all that is kept of this person, for good.

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { FormAlert, RetryButton, SubmitButton, useActionForm } from "../../../ui/action-form";
-import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
+import { BAND_COLORS, BandBadge } from "../../components/lead-badges";
 import { scoreBand } from "../lead";
 import { LEAD_FAILURES } from "../lead-failures";
 import { AssigneeForm } from "./assignee-form";
@@ -20,7 +20,7 @@ const BAND_TICKS = [
 /** Assignee, score and deal value; each is saved on its own. */
 export function ManagementPanel({ lead }: { lead: LeadView }) {
   return (
-    <section className="panel">
+    <section className="grid gap-[0.7rem]">
       <h3>Lead Management</h3>
       <AssigneeForm lead={lead} />
       <ScoreForm leadId={lead.id} stored={lead.leadScore} />
@@ -33,15 +33,15 @@ function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
   const { score, move, sending } = useScore(leadId, stored);
   const band = scoreBand(score);
   return (
-    <Form method="post" className={`score ${band.tone}`} preventScrollReset>
+    <Form method="post" className={`grid gap-[0.35rem] ${BAND_COLORS[band.tone]}`} preventScrollReset>
       <input type="hidden" name="intent" value="score" />
-      <div className="score-big num">
-        <b>{score}</b>
-        <span className="muted">Score: {score}/100</span>
-        <Badge className={`band-${band.tone}`}>{band.label}</Badge>
+      <div className="flex items-baseline gap-[0.6rem] tabular-nums">
+        <b className="font-display text-[2.25rem] leading-none font-[560]">{score}</b>
+        <span className="text-ink-2">Score: {score}/100</span>
+        <BandBadge band={band} className="ml-auto" />
       </div>
       <input
-        className="range"
+        className="score-range"
         type="range"
         name="score"
         aria-label="Lead score"
@@ -50,7 +50,7 @@ function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
         max={100}
         step={5}
         value={score}
-        style={{ "--p": `${score}%` }}
+        style={{ "--score": `${score}%` }}
         onChange={(event) => move(event.currentTarget.valueAsNumber)}
       />
       <BandTicks />
@@ -66,7 +66,7 @@ function ScoreForm({ leadId, stored }: { leadId: string; stored: number }) {
 
 function BandTicks() {
   return (
-    <p className="ticks num" aria-hidden="true">
+    <p className="score-ticks" aria-hidden="true">
       {BAND_TICKS.map(({ label, at }) => (
         <span key={label} style={{ "--at": at }}>
           {label}
@@ -94,7 +94,11 @@ function ValueFields({ amount, setTyping }: ValueFieldsProps) {
     onDone: () => setTyping(false),
   });
   return (
-    <form {...formProps} className="value-form" onInput={() => setTyping(true)}>
+    <form
+      {...formProps}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
+      onInput={() => setTyping(true)}
+    >
       <input type="hidden" name="intent" value="value" />
       <TextField
         label="Deal value"
@@ -105,7 +109,7 @@ function ValueFields({ amount, setTyping }: ValueFieldsProps) {
         maxLength={30}
         placeholder="None"
       />
-      <SubmitButton of={sending} size="sm">
+      <SubmitButton of={sending} size="sm" className="mt-[1.65rem]">
         Save
       </SubmitButton>
       <FormAlert {...sending} />

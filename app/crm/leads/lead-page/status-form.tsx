@@ -1,7 +1,7 @@
 import { ActionForm, RetryButton } from "../../../ui/action-form";
 import { Button } from "../../../ui/button";
 import { useAction } from "../../../ui/use-action";
-import { StatusGlyph } from "../../components/lead-badges";
+import { STATUS_COLORS, StatusGlyph } from "../../components/lead-badges";
 import { LEAD_STATUS_LABELS, LEAD_STATUSES, type LeadStatus } from "../lead";
 import { LEAD_FAILURES } from "../lead-failures";
 
@@ -11,9 +11,9 @@ export function StatusForm({ status }: { status: LeadStatus }) {
   const wanted = sending.pending?.get("status");
   const shown = LEAD_STATUSES.find((known) => known === wanted) ?? status;
   return (
-    <ActionForm of={sending} className="status-form">
+    <ActionForm of={sending} className="flex gap-[0.4rem] max-sm:min-w-0 max-sm:flex-1">
       <input type="hidden" name="intent" value="status" />
-      <span className={`status-sel b-${shown}`}>
+      <span className={`status-select ${STATUS_COLORS[shown]}`}>
         <StatusGlyph status={shown} />
         <select
           name="status"

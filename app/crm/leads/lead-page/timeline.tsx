@@ -10,8 +10,9 @@ import {
 } from "lucide-react";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Empty } from "../../../ui/empty";
+import { IconTile } from "../../../ui/icon";
 import { Pager } from "../../../ui/pager";
-import { ActivityIcon, IconTile } from "../../components/activity-icon";
+import { ActivityIcon } from "../../components/activity-icon";
 import { TIMELINE_KINDS, TIMELINE_LABELS, type TimelineKind } from "../timeline";
 import type { TimelineEntry } from "./timeline-data";
 
@@ -44,7 +45,7 @@ export function Timeline({ timeline }: { timeline: TimelinePage | null }) {
   }
   return (
     <>
-      <nav className="chips" aria-label="Kinds of activities">
+      <nav className="flex flex-wrap gap-[0.4rem]" aria-label="Kinds of activities">
         <Chip to={toAddress(null, 1)} isCurrent={timeline.kind === null} label="All" total={timeline.all} />
         {TIMELINE_KINDS.map((kind) => (
           <Chip
@@ -56,9 +57,13 @@ export function Timeline({ timeline }: { timeline: TimelinePage | null }) {
           />
         ))}
       </nav>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard */}
-      <section className="tl-x" aria-label="Activities" tabIndex={0}>
-        <ol className="tl">
+      <section
+        className="max-h-60 overflow-auto pr-2 focus-visible:-outline-offset-2"
+        aria-label="Activities"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard
+        tabIndex={0}
+      >
+        <ol>
           {timeline.entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -66,6 +71,7 @@ export function Timeline({ timeline }: { timeline: TimelinePage | null }) {
       </section>
       <Pager
         small
+        flush
         label="Pages of the timeline"
         page={timeline.page}
         pages={timeline.pages}
@@ -100,33 +106,42 @@ function NoActivities({ isLoaded }: { isLoaded: boolean }) {
   );
 }
 
+const CHIP =
+  "inline-flex min-h-[30px] items-center gap-[0.4rem] rounded-md border border-line px-[0.65rem] text-xs font-medium hover:bg-hover aria-[current]:border-ink aria-[current]:font-semibold";
+
 type ChipProps = { to: string; isCurrent: boolean; label: string; total: number };
 
 function Chip({ to, isCurrent, label, total }: ChipProps) {
   if (total === 0 && !isCurrent) return null;
   return (
-    <Link to={to} className="chip" aria-current={isCurrent ? "true" : undefined} preventScrollReset replace>
-      {label} <span className="num">{total}</span>
+    <Link to={to} className={CHIP} aria-current={isCurrent ? "true" : undefined} preventScrollReset replace>
+      {label} <span className="text-ink-3 tabular-nums">{total}</span>
     </Link>
   );
 }
 
+/** A line leads from the icon to the next one. */
+const ENTRY =
+  "relative grid grid-cols-[2rem_minmax(0,1fr)] gap-[0.85rem] pb-[1.1rem] text-sm not-last:before:absolute not-last:before:top-[2.2rem] not-last:before:bottom-[0.2rem] not-last:before:left-4 not-last:before:w-px not-last:before:bg-line";
+
 function Entry({ entry }: { entry: TimelineEntry }) {
   return (
-    <li>
+    <li className={ENTRY}>
       {entry.activity && entry.kind === "activity" ? (
         <ActivityIcon type={entry.activity} />
       ) : (
-        <IconTile of={ICONS[entry.kind]} />
+        <IconTile of={ICONS[entry.kind]} size="sm" />
       )}
       <div>
-        <strong>{entry.title}</strong>
+        <strong className="mr-2">{entry.title}</strong>
         {entry.state ? <Badge tone={STATE_TONES[entry.detail] ?? "neutral"}>{entry.state}</Badge> : null}
-        {entry.body ? <p className="prewrap">{entry.body}</p> : null}
+        {entry.body ? <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{entry.body}</p> : null}
         {entry.lines.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} className="wrap-anywhere text-ink-2">
+            {line}
+          </p>
         ))}
-        <time dateTime={entry.at}>
+        <time className="block text-xs text-ink-3" dateTime={entry.at}>
           {entry.atText}
           {entry.actor ? `, ${entry.actor}` : ""}
         </time>

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Badge } from "../../../ui/badge";
-import { Card } from "../../../ui/card";
+import { Card, CardBody } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
 import { Pager } from "../../../ui/pager";
 import { ActivityIcon } from "../../components/activity-icon";
@@ -16,27 +16,32 @@ export function ActivityLogCard({ log }: { log: ActivityLog }) {
   const to = (page: number) => `${LEADS_PATH}${listSearch(params, { activities: page })}#${ANCHOR}`;
   const total = (
     <Badge>
-      <span className="num">{log.total.toLocaleString("en-US")}</span>
-      <span className="vh"> in total</span>
+      <span className="tabular-nums">{log.total.toLocaleString("en-US")}</span>
+      <span className="sr-only"> in total</span>
     </Badge>
   );
   return (
-    <div id={ANCHOR} className="anchor">
+    <div id={ANCHOR} className="scroll-mt-20">
       <Card title="Recent Activities" aside={total} flush>
         {log.total === 0 ? (
-          <div className="card-b">
+          <CardBody>
             <Empty title="No activities found" />
-          </div>
+          </CardBody>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard
-          <section className="acts-x" aria-label="Activities of all leads" tabIndex={0}>
+          // Five entries fit; texts of the visitor's length scroll.
+          <section
+            className="max-h-120 overflow-auto focus-visible:-outline-offset-2"
+            aria-label="Activities of all leads"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard
+            tabIndex={0}
+          >
             <Entries entries={log.entries} />
           </section>
         )}
-        <div className="card-b">
+        <CardBody>
           <Pager small label="Pages of activities" page={log.page} pages={log.pages} to={to} />
           <LastPageNote paging={log}>A lead shows all of its own activities.</LastPageNote>
-        </div>
+        </CardBody>
       </Card>
     </div>
   );
@@ -45,20 +50,32 @@ export function ActivityLogCard({ log }: { log: ActivityLog }) {
 function Entries({ entries }: Pick<ActivityLog, "entries">) {
   const [params] = useSearchParams();
   return (
-    <ul className="acts">
+    <ul>
       {entries.map((entry) => (
-        <li key={entry.id}>
-          <ActivityIcon type={entry.type} />
+        <li
+          key={entry.id}
+          className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-[0.85rem] border-t border-line px-card py-3 text-sm max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:gap-y-[0.15rem]"
+        >
+          <ActivityIcon type={entry.type} className="max-sm:row-span-2" />
           <div>
             <strong>{entry.title}</strong>
-            {entry.description ? <p className="clamp">{entry.description}</p> : null}
-            <p>
-              <Link to={leadPath(entry.leadId) + listSearch(params)} preventScrollReset>
+            {entry.description ? <p className="line-clamp-2 text-ink-2">{entry.description}</p> : null}
+            <p className="text-ink-2">
+              <Link
+                to={leadPath(entry.leadId) + listSearch(params)}
+                className="underline decoration-line-strong"
+                preventScrollReset
+              >
                 {entry.lead}
               </Link>
             </p>
           </div>
-          <time dateTime={entry.createdAt}>{entry.at}</time>
+          <time
+            className="text-xs whitespace-nowrap text-ink-3 max-sm:col-start-2"
+            dateTime={entry.createdAt}
+          >
+            {entry.at}
+          </time>
         </li>
       ))}
     </ul>

@@ -19,6 +19,9 @@ import {
 export const FILTER_FORM = "lead-filters";
 const TYPING_PAUSE_MS = 250;
 
+const FILTERS =
+  "card grid grid-cols-2 items-end gap-3 px-card py-4 *:first:col-span-full md:grid-cols-3 min-[60rem]:grid-cols-[repeat(var(--filters),minmax(0,1fr))_auto] xl:grid-cols-[minmax(13rem,2fr)_repeat(var(--filters),minmax(7rem,1fr))_auto] xl:*:first:col-auto";
+
 type FilterCardProps = { filters: LeadFilters; choices: FilterChoices };
 
 /** Search and filters as a GET form; with JavaScript it submits itself, debounced while typing. */
@@ -32,7 +35,7 @@ export function FilterCard({ filters, choices }: FilterCardProps) {
       id={FILTER_FORM}
       aria-label="Filters"
       action={LEADS_PATH}
-      className="card filters"
+      className={FILTERS}
       style={{ "--filters": `${LEAD_FILTERS.length}` }}
       onChange={(event) => send(event, TYPING_PAUSE_MS)}
       onSubmit={(event) => send(event, 0)}
@@ -41,6 +44,7 @@ export function FilterCard({ filters, choices }: FilterCardProps) {
         label="Search"
         hideLabel={false}
         small
+        quiet
         name="q"
         maxLength={100}
         placeholder="Name, company, email or phone"
@@ -56,7 +60,7 @@ export function FilterCard({ filters, choices }: FilterCardProps) {
 function FilterButtons({ onClear }: { onClear: () => void }) {
   const [params] = useSearchParams();
   return (
-    <div className="btns">
+    <div className="flex gap-2">
       <noscript>
         <Button type="submit" size="sm" variant="ink">
           Apply
@@ -91,7 +95,7 @@ type FilterSelectProps = { filter: LeadFilter; chosen: string; choices: FilterOp
 function FilterSelect({ filter, chosen, choices }: FilterSelectProps) {
   const others = otherOptions(filter, chosen, choices);
   return (
-    <SelectField label={filter.label} small name={filter.name} defaultValue={chosen}>
+    <SelectField label={filter.label} small quiet name={filter.name} defaultValue={chosen}>
       <option value="">{filter.placeholder}</option>
       <Options of={filter.options} />
       {others.length > 0 ? (

@@ -10,41 +10,30 @@ import type { LeadItem } from "./list-data";
 /** A lead as a card; the link on its name covers the whole card. */
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
   return (
-    <article className="card lead-c">
-      <div className="lead-top">
+    <article className={CARD} data-lead={lead.id}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3">
         <Avatar name={lead.name} />
         <div>
           <h3>
-            <Link to={to} preventScrollReset prefetch="intent">
+            <Link to={to} className={CARD_LINK} preventScrollReset prefetch="intent">
               {lead.name}
             </Link>
           </h3>
-          <p>
-            {lead.companyName} <span>created {lead.createdOn}</span>
+          <p className="truncate text-sm text-ink-2">
+            {lead.companyName}{" "}
+            <span className="ml-[0.35rem] text-ink-3 max-sm:ml-0 max-sm:block">created {lead.createdOn}</span>
           </p>
         </div>
-        <div className="bs">
+        <div className="grid justify-items-end gap-[0.2rem]">
           <StatusBadge status={lead.status} />
           <PriorityBadge priority={lead.priority} />
         </div>
       </div>
-      <div className="lead-mid">
-        <span>
-          <Icon of={Mail} size={15} />
-          <span className="ellip">{lead.businessEmail}</span>
-          <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
-        </span>
-        {lead.phoneNumber ? (
-          <span className="num">
-            <Icon of={Phone} size={15} />
-            {lead.phoneNumber}
-            <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
-          </span>
-        ) : null}
-        {lead.assignee === null ? null : <Assignee email={lead.assignee} />}
-      </div>
-      <div className="lead-end">
-        <ScoreMeter score={lead.leadScore} />
+      <Contact lead={lead} />
+      <div className={FACTS}>
+        <div className="max-sm:col-span-full">
+          <ScoreMeter score={lead.leadScore} />
+        </div>
         <Fact label="Next follow-up" value={lead.followUpOn} />
         <Fact label="Deal value" value={lead.dealValueText} />
       </div>
@@ -52,13 +41,43 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
   );
 }
 
+const CARD =
+  "card relative grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-[0.8rem] px-card py-4 transition-[border-color,box-shadow] duration-(--dur-1) hover:border-line-strong hover:shadow-sm";
+const CARD_LINK =
+  "after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus";
+/** As high with one line as with a fact of two, so that the rules of neighbours meet. */
+const FACTS =
+  "grid min-h-[3.35rem] grid-cols-[minmax(0,1fr)_6rem_5rem] items-end gap-x-5 gap-y-1 border-t border-line pt-3 text-sm max-sm:grid-cols-2";
+
+const CONTACT = "inline-flex max-w-full min-w-0 items-center gap-[0.4rem]";
+
+function Contact({ lead }: { lead: LeadItem }) {
+  return (
+    <div className="flex flex-wrap content-start gap-x-5 gap-y-[0.15rem] text-sm [&>span>.ic]:text-ink-3">
+      <span className={CONTACT}>
+        <Icon of={Mail} size={15} />
+        <span className="truncate">{lead.businessEmail}</span>
+        <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
+      </span>
+      {lead.phoneNumber ? (
+        <span className={`${CONTACT} tabular-nums`}>
+          <Icon of={Phone} size={15} />
+          {lead.phoneNumber}
+          <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
+        </span>
+      ) : null}
+      {lead.assignee === null ? null : <Assignee email={lead.assignee} />}
+    </div>
+  );
+}
+
 function Fact({ label, value }: { label: string; value: string | null }) {
   return (
-    <div>
+    <div className="last:text-right">
       {value === null ? null : (
         <>
-          <small>{label}</small>
-          <b>{value}</b>
+          <small className="block text-xs text-ink-3">{label}</small>
+          <b className="whitespace-nowrap tabular-nums">{value}</b>
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import { Empty } from "../../../ui/empty";
 import { SelectField } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { Pager } from "../../../ui/pager";
+import { segmentClass, segmentsClass } from "../../../ui/segments";
 import { useAction } from "../../../ui/use-action";
 import { LEADS_PATH, leadPath, NEW_LEAD_PATH } from "../../paths";
 import { hasFilters, LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
@@ -31,21 +32,23 @@ export function LeadGrid({ leads, filters, view, hasLeads, ...paging }: LeadGrid
   return (
     <section
       id="leads"
-      className="anchor"
+      className="group/list scroll-mt-20"
       aria-labelledby="leads-title"
       aria-busy={navigation.location?.pathname === LEADS_PATH || undefined}
     >
-      <div className="list-bar">
-        <h2 id="leads-title" className="vh">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-[0.6rem] pb-3">
+        <h2 id="leads-title" className="sr-only">
           Leads
         </h2>
-        <p role="status">{countText(paging.total, filters)}</p>
+        <p className="text-sm text-ink-2" role="status">
+          {countText(paging.total, filters)}
+        </p>
         <ListControls filters={filters} view={view} />
       </div>
       {leads.length === 0 ? <NoLeads hasLeads={hasLeads} /> : null}
       {leads.length > 0 && view === "table" ? <LeadTable leads={leads} toLead={toLead} /> : null}
       {leads.length > 0 && view === "cards" ? (
-        <div className="leads">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] gap-[0.9rem] group-aria-busy/list:opacity-55">
           {leads.map((lead) => (
             <LeadCard key={lead.id} lead={lead} to={toLead(lead.id)} />
           ))}
@@ -79,23 +82,25 @@ function ListControls({ filters, view }: { filters: LeadFilters; view: ListView 
   const { pathname, search } = useLocation();
   const choosing = useAction({ ...VIEW_CHOICE, preventScrollReset: true });
   return (
-    <div className="list-tools">
-      <SelectField
-        label="Sort by"
-        hideLabel
-        small
-        form={FILTER_FORM}
-        name="sort"
-        defaultValue={filters.sort}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      >
-        {LEAD_SORTS.map(({ name, label }) => (
-          <option key={name} value={name}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <ActionForm of={choosing} className="seg">
+    <div className="flex items-center gap-[0.6rem]">
+      <div className="w-48">
+        <SelectField
+          label="Sort by"
+          hideLabel
+          small
+          form={FILTER_FORM}
+          name="sort"
+          defaultValue={filters.sort}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        >
+          {LEAD_SORTS.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <ActionForm of={choosing} className={segmentsClass}>
         <input type="hidden" name="intent" value="list" />
         <input type="hidden" name="returnTo" value={pathname + search} />
         <ViewButton value="cards" label="Cards" icon={LayoutGrid} view={view} />
@@ -109,9 +114,9 @@ type ViewButtonProps = { value: ListView; label: string; icon: LucideIcon; view:
 
 function ViewButton({ value, label, icon, view }: ViewButtonProps) {
   return (
-    <button type="submit" name="value" value={value} aria-pressed={view === value}>
+    <button type="submit" name="value" value={value} className={segmentClass} aria-pressed={view === value}>
       <Icon of={icon} size={16} />
-      <span className="vh">{label}</span>
+      <span className="sr-only">{label}</span>
     </button>
   );
 }

@@ -8,7 +8,7 @@ import type { LeadItem } from "./list-data";
 
 export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: string) => string }) {
   return (
-    <div className="card lead-table">
+    <div className="card group-aria-busy/list:opacity-55 [&_td]:align-top">
       <Table caption="Table of leads">
         <thead>
           <tr>
@@ -16,10 +16,10 @@ export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: s
             <th scope="col">Email and phone</th>
             <th scope="col">Status</th>
             <th scope="col">Priority</th>
-            <th scope="col" className="r">
+            <th scope="col" className="text-right">
               Score
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="text-right">
               Deal value
             </th>
             <th scope="col">Next follow-up</th>
@@ -37,22 +37,24 @@ export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: s
   );
 }
 
+const CONTACT = "-mt-1 flex min-h-7 items-center gap-1 whitespace-nowrap";
+
 function LeadTableRow({ lead, to }: { lead: LeadItem; to: string }) {
   return (
     <tr>
-      <td>
-        <Link to={to} preventScrollReset prefetch="intent">
+      <td className="min-w-36">
+        <Link to={to} className="font-semibold hover:underline" preventScrollReset prefetch="intent">
           {lead.name}
         </Link>
-        <span className="sub">{lead.companyName}</span>
+        <span className="block text-xs text-ink-3">{lead.companyName}</span>
       </td>
       <td>
-        <span className="pair">
+        <span className={CONTACT}>
           {lead.businessEmail}
           <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
         </span>
         {lead.phoneNumber ? (
-          <span className="pair num">
+          <span className={`${CONTACT} tabular-nums`}>
             {lead.phoneNumber}
             <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
           </span>
@@ -64,16 +66,16 @@ function LeadTableRow({ lead, to }: { lead: LeadItem; to: string }) {
       <td>
         <PriorityBadge priority={lead.priority} />
       </td>
-      <td className="r">
+      <td className="text-right tabular-nums">
         <span className="block whitespace-nowrap">Score: {lead.leadScore}/100</span>
-        <span className="sub">{scoreBand(lead.leadScore).label}</span>
+        <span className="block text-xs text-ink-3">{scoreBand(lead.leadScore).label}</span>
       </td>
-      <td className="r">{lead.dealValueText}</td>
-      <td className="dim num">{lead.followUpOn}</td>
+      <td className="text-right tabular-nums">{lead.dealValueText}</td>
+      <td className="whitespace-nowrap text-ink-2 tabular-nums">{lead.followUpOn}</td>
       <td>
         <Assignee email={lead.assignee} />
       </td>
-      <td className="dim num">{lead.createdOn}</td>
+      <td className="whitespace-nowrap text-ink-2 tabular-nums">{lead.createdOn}</td>
     </tr>
   );
 }

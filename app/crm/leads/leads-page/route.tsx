@@ -114,7 +114,7 @@ function PageActions({ quarantined, count }: { quarantined: number; count: strin
         icon={Download}
       >
         <span>Export CRM Data</span>
-        <small className="num font-normal text-ink-2">{count}</small>
+        <small className="font-normal text-ink-2 tabular-nums">{count}</small>
       </ButtonLink>
       <ButtonLink
         to={NEW_LEAD_PATH + listSearch(params)}

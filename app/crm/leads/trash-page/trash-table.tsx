@@ -24,7 +24,7 @@ type TrashTableProps = { leads: TrashItem[]; page: number; hasMore: boolean };
 
 export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
   return (
-    <div className="card lead-table">
+    <div className="card [&_td]:align-top">
       <Table caption="Deleted leads">
         <thead>
           <tr>
@@ -36,7 +36,7 @@ export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
               Deleted
             </th>
             <th scope="col">
-              <span className="vh">Actions</span>
+              <span className="sr-only">Actions</span>
             </th>
           </tr>
         </thead>
@@ -46,33 +46,41 @@ export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
           ))}
         </tbody>
       </Table>
-      <div className="btns card-b">
-        {page > 1 ? (
-          <ButtonLink size="sm" to={`?page=${page - 1}`}>
-            Deleted later
-          </ButtonLink>
-        ) : null}
-        {hasMore ? (
-          <ButtonLink size="sm" to={`?page=${page + 1}`}>
-            Deleted earlier
-          </ButtonLink>
-        ) : null}
-      </div>
+      {page > 1 || hasMore ? <Steps page={page} hasMore={hasMore} /> : null}
     </div>
   );
 }
 
+function Steps({ page, hasMore }: Pick<TrashTableProps, "page" | "hasMore">) {
+  return (
+    <div className="flex gap-2 px-card pt-4 pb-card">
+      {page > 1 ? (
+        <ButtonLink size="sm" to={`?page=${page - 1}`}>
+          Deleted later
+        </ButtonLink>
+      ) : null}
+      {hasMore ? (
+        <ButtonLink size="sm" to={`?page=${page + 1}`}>
+          Deleted earlier
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+const DETAIL = "block text-xs text-ink-3";
+
 function TrashRow({ lead }: { lead: TrashItem }) {
   return (
     <tr>
-      <td className="[overflow-wrap:anywhere]">
+      <td className="min-w-36 wrap-anywhere">
         {lead.name}
-        <span className="sub">{lead.companyName}</span>
-        <span className="sub lg:hidden">{lead.businessEmail}</span>
-        <span className="sub lg:hidden">{lead.deletedText}</span>
+        <span className={DETAIL}>{lead.companyName}</span>
+        <span className={`${DETAIL} lg:hidden`}>{lead.businessEmail}</span>
+        <span className={`${DETAIL} lg:hidden`}>{lead.deletedText}</span>
       </td>
       <td className="max-lg:hidden">{lead.businessEmail}</td>
-      <td className="dim num max-lg:hidden">{lead.deletedText}</td>
+      <td className="whitespace-nowrap text-ink-2 tabular-nums max-lg:hidden">{lead.deletedText}</td>
       <td className="w-px">
         <TrashActions lead={lead} />
       </td>
@@ -82,7 +90,7 @@ function TrashRow({ lead }: { lead: TrashItem }) {
 
 function TrashActions({ lead }: { lead: TrashItem }) {
   return (
-    <div className="row-acts">
+    <div className="flex items-center justify-end gap-2 max-lg:flex-col max-lg:items-end">
       <ActionButton
         action={TRASH_PATH}
         failure={LEAD_FAILURES.restore}
