@@ -1,6 +1,6 @@
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, vi } from "vitest";
+import { afterEach, beforeAll, vi } from "vitest";
 
 // All files share one workerd, which is three times as fast as one per file; each file starts with an empty database.
 beforeAll(async () => {
@@ -11,6 +11,11 @@ beforeAll(async () => {
     await reset();
   }
   await applyD1Migrations(env.DB, env.MIGRATIONS);
+});
+
+afterEach(async () => {
+  const { emptyEdgeCache } = await import("./site");
+  await emptyEdgeCache();
 });
 
 async function holdsTables(): Promise<boolean> {

@@ -1,6 +1,7 @@
+import { dropFromEdgeCache } from "../../app/platform/http/edge-cache.server";
 import { createMiddlewareChain } from "../../app/platform/http/middleware.server";
 import * as build from "../../build/server/index.js";
-import { rawEnv } from "./workers-env";
+import { rawEnv, SITE_URL } from "./workers-env";
 
 export { build };
 
@@ -8,6 +9,15 @@ type Incoming = IncomingRequestCfProperties<unknown>;
 type SiteRequest = Request<unknown, Incoming>;
 
 const builtChain = createMiddlewareChain(build);
+
+const requested = new Set<string>();
+
+/** Evicts what earlier tests requested: all files share one isolate, and so its edge cache. */
+export async function emptyEdgeCache(): Promise<void> {
+  const paths = [...requested];
+  requested.clear();
+  await dropFromEdgeCache(SITE_URL, build.assets.version, paths);
+}
 
 /** Sends a request through the whole built site (or `siteBuild`): headers, origin check, edge cache, Remix. */
 export async function requestSite(
@@ -33,7 +43,8 @@ export async function requestSite(
       next: (input, nextInit) => run(step + 1, input ? incoming(new Request(input, nextInit)) : request),
     });
   };
-  const response = await run(0, incoming(new Request(new URL(path, "http://localhost:8788"), rest)));
+  requested.add(path);
+  const response = await run(0, incoming(new Request(new URL(path, SITE_URL), rest)));
   const body = await response.arrayBuffer();
   await Promise.all(waiting);
   return new Response([101, 204, 205, 304].includes(response.status) ? null : body, response);

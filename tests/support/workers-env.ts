@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { type Db, openDb } from "../../app/platform/db/database.server";
 
+export const SITE_URL = "http://localhost:8788";
 const EMPTY_SEARCH = "insert into leads_search (leads_search) values ('delete-all')";
 
 /** The test pool's bindings, overridden by settings. */
@@ -11,7 +12,7 @@ export function rawEnv(settings: Record<string, string> = {}): object {
     INDEXING_QUEUE: env.INDEXING_QUEUE,
     ANALYTICS_QUEUE: env.ANALYTICS_QUEUE,
     CONTENT_QUEUE: env.CONTENT_QUEUE,
-    SITE_URL: "http://localhost:8788",
+    SITE_URL,
     RETRY_BASE_SECONDS: "1",
     ...settings,
   };
