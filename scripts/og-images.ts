@@ -20,7 +20,7 @@ const STYLE = `
   .og .logo svg { width: 58px; height: 58px; }
   .og h1 { position: relative; max-width: 830px; margin-top: 76px; font-size: 88px; line-height: 1.02; letter-spacing: -0.02em; }
   .og h1.long { font-size: 76px; }
-  .og .sig { width: 144px; height: 18px; position: absolute; left: 72px; bottom: 96px; }
+  .og .light-signature { width: 144px; height: 18px; position: absolute; left: 72px; bottom: 96px; }
   .og .scale { position: absolute; inset: auto 0 0; height: 24px; border-top: 2px solid var(--color-ink); background: repeating-linear-gradient(90deg, var(--color-ink) 0 5%, var(--color-paper) 5% 10%); }
   .og-light { position: absolute; right: 96px; bottom: 24px; width: 156px; }
   .og .tower-ray { position: absolute; right: 50%; animation: none; width: 1040px; top: 2%; height: 60%; }
@@ -54,7 +54,7 @@ async function draw(page: Page, path: string): Promise<void> {
       const title = document.querySelector("h1")?.textContent ?? "";
       const card = document.createElement("div");
       card.className = "og";
-      card.innerHTML = `<div class="og-light">${ray}${tower}</div>${copy("header .logo")}<h1></h1>${copy("main > section:first-child p > .sig")}<div class="scale"></div>`;
+      card.innerHTML = `<div class="og-light">${ray}${tower}</div>${copy("header .logo")}<h1></h1>${copy("main > section:first-child p > .light-signature")}<div class="scale"></div>`;
       const heading = card.querySelector("h1");
       heading?.append(title);
       heading?.classList.toggle("long", title.length > 38);

@@ -24,7 +24,7 @@ export async function publishArticle(
 ): Promise<void> {
   await db.write(
     `insert into blogs (id, slug, title, meta_description, content, category, location, key_points, published, published_at, created_at, updated_at)
-     values (?, ?, ?, ?, ?, 'SEO', 'Lakeview, OH', ?, 1, ?, ?, ?) on conflict (slug) do nothing`,
+     values (?, ?, ?, ?, ?, 'SEO', 'Lakeview, WI', ?, 1, ?, ?, ?) on conflict (slug) do nothing`,
     newId(),
     article.slug,
     article.title,

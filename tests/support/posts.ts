@@ -24,7 +24,7 @@ function plain(slug: string): NewPost {
     content: "A paragraph.",
     keyPoints: [],
     category: "SEO",
-    location: "Lakeview, OH",
+    location: "Lakeview, WI",
     published: true,
   };
 }

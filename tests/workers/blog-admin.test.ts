@@ -73,7 +73,7 @@ test("[BADM-014] a post keeps every field; the category is optional", async () =
       meta_description: "What it is about.",
       content: "A paragraph.",
       key_points: '["One","Two"]',
-      location: "Lakeview, OH",
+      location: "Lakeview, WI",
       category: "",
       published: 0,
       created_at: "2024-01-05T12:00:00.000Z",

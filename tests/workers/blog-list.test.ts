@@ -111,7 +111,7 @@ test("[BLOG-002] [BLOG-003] [BLOG-004] [BLOG-005] [BLOG-006] [BLOG-033] the feat
   expect(response.status).toBe(200);
   expect(response.headers.get("Cache-Control")).toContain("s-maxage=60");
   expect(textOf(html)).toContain(
-    "Lakeview, OH January 5, 2024 3 min read the team Title of post-0 One Two guide Three +2 more points...",
+    "Lakeview, WI January 5, 2024 3 min read the team Title of post-0 One Two guide Three +2 more points...",
   );
   expect(html).toMatch(/<a class="btn [^"]*" href="\/blog\/post-0">Read Full Article/);
   expect(html).toMatch(/Read Full Article.*<input[^>]+placeholder="Search articles\.\.\."/s);

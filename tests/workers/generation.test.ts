@@ -62,7 +62,7 @@ test("a run writes the next brief as an unpublished draft and completes its log 
     meta_description: draft.metaDescription,
     content: draft.content,
     category: "SEO",
-    location: "Lakeview, OH",
+    location: "Lakeview, WI",
     key_points: JSON.stringify(draft.keyPoints),
     published: 0,
     published_at: null,

@@ -35,8 +35,8 @@ beforeAll(async () => {
   await putDeal("deal-z2", gone, "Winter mail of a deleted lead");
   await putDeal("deal-z3", priya, `${HOSTILE} feed`);
   await insertPosts(
-    { slug: "rank-in-lakeview", title: "How to rank in Lakeview", location: "Lakeview, OH" },
-    { slug: "postcards", title: "Postcards in winter", location: "Harbor, OH", published: false },
+    { slug: "rank-in-lakeview", title: "How to rank in Lakeview", location: "Lakeview, WI" },
+    { slug: "postcards", title: "Postcards in winter", location: "Harbor, WI", published: false },
     { slug: "odd", title: `${HOSTILE} post` },
   );
 }, 60_000);
@@ -59,7 +59,7 @@ async function putMany() {
   await env.DB.prepare(
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < 2999)
     insert into blogs (id, slug, title, meta_description, content, location, published, created_at, updated_at)
-    select 'blog-' || i, 'guide-' || i, 'Guide ' || i, 'About', 'Text', 'Northside, OH', 1, strftime('%Y-%m-%dT%H:%M:%fZ', '2023-01-04', '-' || i || ' minutes'), '2023-01-04T12:00:00.000Z' from n`,
+    select 'blog-' || i, 'guide-' || i, 'Guide ' || i, 'About', 'Text', 'Northside, WI', 1, strftime('%Y-%m-%dT%H:%M:%fZ', '2023-01-04', '-' || i || ' minutes'), '2023-01-04T12:00:00.000Z' from n`,
   ).run();
 }
 
@@ -102,7 +102,7 @@ test("a result links to its page and says what it is", async () => {
     {
       id: "postcards",
       title: "Postcards in winter",
-      detail: "Draft, Harbor, OH",
+      detail: "Draft, Harbor, WI",
       to: "/admin/blogs?q=Postcards+in+winter",
     },
   ]);

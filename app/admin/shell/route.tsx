@@ -55,7 +55,7 @@ function Shell({ email, newLeads, sidebar, children }: ShellProps) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <div className="adm group/shell" data-sidebar={state}>
+      <div className="admin-frame group/shell" data-sidebar={state}>
         <Sidebar companyName={root?.company.name ?? ""} newLeads={newLeads} element={element} />
         <div className="min-w-0">
           <Header email={email} onUnfold={toggle} />
@@ -81,7 +81,7 @@ export function ErrorBoundary() {
   }
   return (
     <ToastProvider pendingToast={root?.toast ?? null}>
-      <main className={`${MAIN} adm-font`}>
+      <main className={`${MAIN} admin-font`}>
         <ErrorPanel />
       </main>
     </ToastProvider>

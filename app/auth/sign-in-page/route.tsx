@@ -40,7 +40,7 @@ export default function SignInPage() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <ToastProvider pendingToast={root?.toast ?? null}>
-      <div className="adm-font grid min-h-svh grid-rows-[1fr_auto]">
+      <div className="admin-font grid min-h-svh grid-rows-[1fr_auto]">
         <main className="grid w-[min(26rem,100%)] content-center gap-6 justify-self-center px-5 py-8">
           <div className="justify-self-center">
             <Logo name={root?.company.name ?? ""} to="/" size={32} />

@@ -129,7 +129,7 @@ export const DIRECT_MAIL_TOPICS: readonly Topic[] = [
     theses: [
       "People remember a postcard's picture and discuss its headline. The list is what decides the result, and nobody ever hangs a list on the wall. In {place} the right five hundred addresses with a plain card will usually beat five thousand with a beautiful one.",
       "Postage is paid per address, so every wrong address is a small donation to the post office. Before choosing paper, spend two evenings on the question of who in {place} has a reason to need you, and how you would know.",
-      "Mailing a whole postcode is comfortable, since nobody has to decide anything. It also means sending roof offers to tenants on {center} and tenant offers to people with roofs. A list is a set of decisions, made once and improved every season.",
+      "Mailing a whole ZIP code is comfortable, since nobody has to decide anything. It also means sending roof offers to tenants on {center} and tenant offers to people with roofs. A list is a set of decisions, made once and improved every season.",
     ],
     steps: [
       {
@@ -181,7 +181,7 @@ export const DIRECT_MAIL_TOPICS: readonly Topic[] = [
         const movers = random.between(30, 45, 5);
         const unit = random.between(64, 76, 2);
         const total = customers + jobs * perJob + movers;
-        return `A list for a fictional lawn care firm: ${customers} customers, ten doors around each of ${jobs} good jobs, and ${movers} new movers. That is ${total} addresses, and at ${cents(unit)} a card it costs ${dollars(Math.round((total * unit) / 100))}. The whole postcode might be ten times as many. The numbers only show the proportion; the rings are the part to keep.`;
+        return `A list for a fictional lawn care firm: ${customers} customers, ten doors around each of ${jobs} good jobs, and ${movers} new movers. That is ${total} addresses, and at ${cents(unit)} a card it costs ${dollars(Math.round((total * unit) / 100))}. The whole ZIP code might be ten times as many. The numbers only show the proportion; the rings are the part to keep.`;
       },
       (random) => {
         const mailed = random.between(18, 24);

@@ -3,9 +3,9 @@ import type { Place } from "./topic";
 /** Invented places, typical of the Midwest in size and kind. */
 export const PLACES: readonly Place[] = [
   {
-    id: "lakeview-oh",
+    id: "lakeview-wi",
     name: "Lakeview",
-    region: "OH",
+    region: "WI",
     center: "Front Street",
     edge: "the railway line",
     areas: ["the lake blocks", "Depot Hill"],
@@ -28,9 +28,9 @@ export const PLACES: readonly Place[] = [
     ],
   },
   {
-    id: "northside-oh",
+    id: "northside-wi",
     name: "Northside",
-    region: "OH",
+    region: "WI",
     center: "Hamline Avenue",
     edge: "the viaduct",
     areas: ["the brewery blocks", "Upper Terrace"],

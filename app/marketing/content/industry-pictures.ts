@@ -35,7 +35,7 @@ export type VanBoard = Panel & {
   kind: "vans";
   from: number;
   to: number;
-  rows: readonly { postcode: string; place: string; jobs: readonly Job[] }[];
+  rows: readonly { zip: string; place: string; jobs: readonly Job[] }[];
 };
 type Job = { from: number; to: number; what: string; source: Source };
 
@@ -129,11 +129,11 @@ export type ChartPanel = {
   notes: readonly (readonly [index: number, text: string, height: number])[];
 };
 
-/** Postcodes on a town map, with ads on or off; positions are percentages of the map. */
+/** ZIP codes on a town map, with ads on or off; positions are percentages of the map. */
 export type ZoneMap = {
   kind: "zones";
   label: string;
-  zones: readonly { postcode: string; state: string; isOn: boolean; x: number; y: number }[];
+  zones: readonly { zip: string; state: string; isOn: boolean; x: number; y: number }[];
 };
 
 export type FeaturePicture =

@@ -1,6 +1,6 @@
 import type { Closing } from "./page-copy";
 
-/** Time frames and order as specified; `from` and `to` are the weeks of the bars. */
+/** Time frames and order as specified; `from` and `to` are the shortest and the longest time in weeks. */
 export const INTEGRATION_SERVICES = [
   {
     title: "CRM, DMS and EHR",
@@ -39,7 +39,7 @@ export const INTEGRATION_SERVICES = [
 export const INTEGRATIONS = {
   title: "We connect\u00a0it. You\u00a0keep\u00a0working.",
   lead: "Custom integrations typically take 2-3 weeks, done by our engineers with your system’s vendor on the line. Average delivery is 2-6 weeks, tests included.",
-  ruler: "Weeks from kickoff to the first real record",
+  ruler: "Weeks from kickoff to the first real record, from the shortest to the longest",
   services: "Four kinds of connection.",
   process: {
     title: "Four steps, one engineer.",

@@ -1,13 +1,13 @@
 import type { SignatureName } from "../../web/art/signature";
-import { claim } from "./claim";
+import { claim, result } from "./claim";
 import type { Closing } from "./page-copy";
 
 export const PLATFORM = {
   title: "Three modules on one foundation.",
   lead: "Search, ads and mail usually come from three vendors with three reports. Here they share the audience, the rules and the count.",
   figures: [
-    claim("300%", "ROI increase"),
-    claim("80%", "less ad spend"),
+    result("300%", "ROI increase"),
+    result("80%", "less ad spend"),
     claim("24/7", "optimization"),
     claim("2,500+", "businesses"),
     claim("4.9/5", "customer rating"),

@@ -24,7 +24,7 @@ export function VanBoardBody({ board }: { board: VanBoard }) {
         style={{ "--hours": `${to - from}` }}
       >
         <p className="text-xs/[1.6] text-ink-3">
-          <span>Postcode</span>
+          <span>ZIP code</span>
           <span className="grid grid-cols-[repeat(var(--hours),minmax(0,1fr))] whitespace-nowrap">
             <span>{clock(from)}</span>
             <span style={{ gridColumn: `${NOON - from + 1}` }}>{clock(NOON)}</span>
@@ -35,9 +35,9 @@ export function VanBoardBody({ board }: { board: VanBoard }) {
           <span>Ads</span>
         </p>
         {rows.map((row) => (
-          <div key={row.postcode}>
+          <div key={row.zip}>
             <p className="grid leading-[1.3]">
-              <strong>{row.postcode}</strong>
+              <strong>{row.zip}</strong>
               <span className="text-xs/[1.3] text-ink-3">{row.place}</span>
             </p>
             <div className="van-day">

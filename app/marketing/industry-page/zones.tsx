@@ -12,18 +12,18 @@ const TOWN: Picture = {
   body: `<rect class="fill-land" width="420" height="188"/>${streets({ width: 420, height: 188, step: 24, seed: "zn" })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${flare(212, 96, 1.15)}`,
 };
 
-/** Postcodes on a map: filled where ads run, empty where the day is booked up. */
+/** ZIP codes on a map: filled where ads run, empty where the day is booked up. */
 export function Zones({ map }: { map: ZoneMap }) {
   return (
     <div className="absolute inset-0 isolate tabular-nums" role="img" aria-label={map.label}>
       <Art picture={TOWN} className="absolute inset-0 -z-2 h-full" />
-      {map.zones.map(({ postcode, state, isOn, x, y }) => (
+      {map.zones.map(({ zip, state, isOn, x, y }) => (
         <span
-          key={postcode}
+          key={zip}
           className={`zone ${isOn ? "zone-on border-signal-text" : "border-line-strong"} absolute grid -translate-1/2 rounded-md border bg-surface px-[0.6rem] py-[0.3rem] text-micro/[1.3] whitespace-nowrap text-ink-2`}
           style={{ left: `${x}%`, top: `${y}%` }}
         >
-          <strong className="text-sm/[1.3] text-ink">{postcode}</strong>
+          <strong className="text-sm/[1.3] text-ink">{zip}</strong>
           {state}
         </span>
       ))}

@@ -2,7 +2,10 @@ import { INTEGRATION_SERVICES, INTEGRATIONS } from "../content/integrations";
 
 const WEEKS = [1, 2, 3, 4, 5, 6] as const;
 
-/** The time frames as bars over six weeks; the cards below have the same content as text. */
+/**
+ * The time frames as bars over six weeks. Each bar begins at the kickoff and is darker up to its shortest time. The cards
+ * below have the same content as text.
+ */
 export function Weeks() {
   return (
     <div
@@ -23,8 +26,8 @@ export function Weeks() {
               {title}
             </strong>
             <b
-              className="rounded-md bg-teal px-3 py-[0.45rem] text-sm/[1.6] whitespace-nowrap text-rank-a-ink"
-              style={{ gridColumn: `${from} / ${to + 1}` }}
+              className="weeks-bar rounded-md px-3 py-[0.45rem] text-sm/[1.6] whitespace-nowrap text-rank-a-ink"
+              style={{ gridColumn: `1 / ${to + 1}`, "--shortest": `${(from / to) * 100}%` }}
             >
               {timeFrame}
             </b>

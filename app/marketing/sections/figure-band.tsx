@@ -1,14 +1,21 @@
 import type { ReactNode } from "react";
 import { ScaleBar } from "./scale-bar";
 
-/** Marketing figures under a scale bar, at the end of a page's head; `note` says what they are. */
-export function FigureBand({ label, note, children }: { label: string; note: string; children: ReactNode }) {
+type FigureBandProps = {
+  label: string;
+  /** What the figures are. */
+  note: string | null;
+  children: ReactNode;
+};
+
+/** Marketing figures under a scale bar, at the end of a page's head. */
+export function FigureBand({ label, note, children }: FigureBandProps) {
   return (
     <section className="bg-mist pb-[clamp(2rem,3vw,3rem)]" aria-label={label}>
       <div className="wrap">
         <ScaleBar />
         {children}
-        <p className="text-sm/[1.6] text-ink-3">{note}</p>
+        {note === null ? null : <p className="text-sm/[1.6] text-ink-3">{note}</p>}
       </div>
     </section>
   );
@@ -23,5 +30,5 @@ export function FigureValue({ children }: { children: string }) {
 }
 
 export function FigureLabel({ children }: { children: string }) {
-  return <span className="text-[1rem] text-balance text-ink-2">{children}</span>;
+  return <span className="mt-1 block text-[1rem]/[1.3] text-balance text-ink-2">{children}</span>;
 }

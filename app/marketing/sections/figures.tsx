@@ -24,7 +24,7 @@ export function Figures({ figures }: { figures: readonly Claim[] }) {
   // More do not fit a grid on a phone.
   const isLong = figures.length > 4;
   return (
-    <FigureBand label="Figures" note="Marketing copy: what others reached, not a forecast for you.">
+    <FigureBand label="Figures" note={noteOn(figures)}>
       <ul className={list({ isLong })}>
         {figures.map(({ value, label, kind }) => (
           <li key={label} data-kind={kind} className={item({ isLong }) || undefined}>
@@ -35,4 +35,11 @@ export function Figures({ figures }: { figures: readonly Claim[] }) {
       </ul>
     </FigureBand>
   );
+}
+
+/** Names the figures that are results; the others say what the product is, and need no note. */
+function noteOn(figures: readonly Claim[]): string | null {
+  const results = figures.filter(({ isResult }) => isResult).map(({ value }) => value);
+  if (results.length === 0) return null;
+  return `${results.join(" and ")}: marketing copy. What others reached, not a forecast for you.`;
 }

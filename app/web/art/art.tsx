@@ -67,7 +67,7 @@ export function Icon({
 export function Signature({ name }: { name: SignatureName }) {
   return (
     <svg
-      className="sig"
+      className="light-signature"
       width={48}
       height={6}
       viewBox="0 0 48 6"

@@ -1,4 +1,4 @@
-import { claim } from "../claim";
+import { result } from "../claim";
 import type { Industry } from "../industry";
 
 export const industry: Industry = {
@@ -10,7 +10,7 @@ export const industry: Industry = {
   card: {
     text: "New patients from nearby searches, reminders that bring the others back, HIPAA rules kept.",
     problem: "Patients choose a practice on a map, and a reminder that names a treatment breaks the law.",
-    figure: claim("85%", "more appointments"),
+    figure: result("85%", "more appointments"),
   },
   badge: "Healthcare",
   title: "Fill the schedule with patients who stay.",
@@ -87,10 +87,10 @@ export const industry: Industry = {
     ],
   },
   metrics: [
-    { figure: claim("85%", "more appointments"), chart: "more" },
-    { figure: claim("67%", "new patient growth"), chart: "more" },
-    { figure: claim("92%", "retention"), chart: "share" },
-    { figure: claim("234%", "ROI in 6 months"), chart: "growth" },
+    { figure: result("85%", "more appointments"), chart: "more" },
+    { figure: result("67%", "new patient growth"), chart: "more" },
+    { figure: result("92%", "retention"), chart: "share" },
+    { figure: result("234%", "ROI in 6 months"), chart: "growth" },
   ],
   section: {
     title: "Built around how a practice runs.",
@@ -115,7 +115,7 @@ export const industry: Industry = {
         title: "Audience export to Google",
         state: "Allowed",
         facts: [
-          { term: "Postcode", value: "53207" },
+          { term: "ZIP code", value: "53207" },
           { term: "Visit type", value: "withheld", isWithheld: true },
           { term: "Patient name", value: "withheld", isWithheld: true },
           { term: "Consent on file", value: "Yes, March 2" },

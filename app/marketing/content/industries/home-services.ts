@@ -1,4 +1,4 @@
-import { claim } from "../claim";
+import { result } from "../claim";
 import type { Industry } from "../industry";
 
 export const industry: Industry = {
@@ -6,27 +6,27 @@ export const industry: Industry = {
   order: 5,
   name: "Home services",
   storefront: "home",
-  menuNote: "Book the week, by postcode",
+  menuNote: "Book the week, by ZIP code",
   card: {
     text: "Ads switch on where a van is free. Quotes go out while the customer is still on the page.",
     problem: "A van with an empty morning earns nothing, and one storm fills the whole week by noon.",
-    figure: claim("156%", "lead growth"),
+    figure: result("156%", "lead growth"),
   },
   badge: "Home services",
   title: "Put work where a van is free.",
-  lead: "Ads run in the postcodes where somebody can be there today, and go dark when the board is full. Quotes leave by text while the customer is still comparing.",
+  lead: "Ads run in the ZIP codes where somebody can be there today, and go dark when the board is full. Quotes leave by text while the customer is still comparing.",
   action: "Book More Jobs",
   hero: {
     kind: "vans",
     title: "Thursday, November 6",
     owner: "Wierzba Heating & Air, Lakeview",
     label:
-      "A day’s van board by postcode: where a van has free hours its ads are on, where the day is full they are off",
+      "A day’s van board by ZIP code: where a van has free hours its ads are on, where the day is full they are off",
     from: 8,
     to: 17,
     rows: [
       {
-        postcode: "53202",
+        zip: "53202",
         place: "Harbor",
         jobs: [
           { from: 8, to: 10, what: "Tune-up", source: "returning" },
@@ -35,7 +35,7 @@ export const industry: Industry = {
         ],
       },
       {
-        postcode: "53207",
+        zip: "53207",
         place: "Mill Yard",
         jobs: [
           { from: 8, to: 11, what: "Heat pump", source: "search" },
@@ -45,7 +45,7 @@ export const industry: Industry = {
         ],
       },
       {
-        postcode: "53211",
+        zip: "53211",
         place: "Northside",
         jobs: [
           { from: 9, to: 12, what: "Duct repair", source: "search" },
@@ -53,7 +53,7 @@ export const industry: Industry = {
         ],
       },
       {
-        postcode: "53215",
+        zip: "53215",
         place: "Orchard",
         jobs: [
           { from: 8, to: 10, what: "Estimate", source: "returning" },
@@ -63,7 +63,7 @@ export const industry: Industry = {
         ],
       },
       {
-        postcode: "53220",
+        zip: "53220",
         place: "West End",
         jobs: [
           { from: 10, to: 12, what: "No heat", source: "ads" },
@@ -73,10 +73,10 @@ export const industry: Industry = {
     ],
   },
   metrics: [
-    { figure: claim("156%", "lead growth"), chart: "more" },
-    { figure: claim("89%", "booking rate"), chart: "share" },
-    { figure: claim("67%", "lower cost per lead"), chart: "less" },
-    { figure: claim("234%", "ROI in 90 days"), chart: "growth" },
+    { figure: result("156%", "lead growth"), chart: "more" },
+    { figure: result("89%", "booking rate"), chart: "share" },
+    { figure: result("67%", "lower cost per lead"), chart: "less" },
+    { figure: result("234%", "ROI in 90 days"), chart: "growth" },
   ],
   section: {
     title: "Built around the van.",
@@ -85,23 +85,23 @@ export const industry: Industry = {
   features: [
     {
       title: "Geo-targeted campaigns",
-      text: "Budgets are set by postcode and read the board every quarter of an hour. Where the day is full the money moves to the next street with a free van.",
+      text: "Budgets are set by ZIP code and read the board every quarter of an hour. Where the day is full the money moves to the next street with a free van.",
       picture: {
         kind: "zones",
         label:
-          "Map of five postcodes: ads are on in Harbor, Northside and West End, off in Mill Yard and Orchard",
+          "Map of five ZIP codes: ads are on in Harbor, Northside and West End, off in Mill Yard and Orchard",
         zones: [
-          { postcode: "53211", state: "On, until 5", isOn: true, x: 68, y: 19 },
-          { postcode: "53202", state: "On, until 2", isOn: true, x: 76, y: 53 },
-          { postcode: "53220", state: "On, from 3", isOn: true, x: 17, y: 38 },
-          { postcode: "53215", state: "Off, full", isOn: false, x: 38, y: 58 },
-          { postcode: "53207", state: "Off, full", isOn: false, x: 62, y: 80 },
+          { zip: "53211", state: "On, until 5", isOn: true, x: 68, y: 19 },
+          { zip: "53202", state: "On, until 2", isOn: true, x: 76, y: 53 },
+          { zip: "53220", state: "On, from 3", isOn: true, x: 17, y: 38 },
+          { zip: "53215", state: "Off, full", isOn: false, x: 38, y: 58 },
+          { zip: "53207", state: "Off, full", isOn: false, x: 62, y: 80 },
         ],
       },
     },
     {
       title: "Service area optimization",
-      text: "Some postcodes look busy and lose money on the drive. The report ranks them by profit per hour, driving included, and names the one to stop advertising in.",
+      text: "Some ZIP codes look busy and lose money on the drive. The report ranks them by profit per hour, driving included, and names the one to stop advertising in.",
       picture: {
         kind: "meters",
         title: "Profit per hour",
@@ -114,7 +114,7 @@ export const industry: Industry = {
           { name: "53220, 21 min", now: 92, before: 104, shown: "$92" },
           { name: "53225, 38 min", now: 41, before: 104, shown: "$41" },
         ],
-        key: { bar: "this postcode", tick: "average, $104" },
+        key: { bar: "this ZIP code", tick: "average, $104" },
       },
     },
     {
@@ -164,20 +164,20 @@ export const industry: Industry = {
   },
   closing: {
     title: "See your service area by profit, not by miles.",
-    text: "Thirty minutes, your postcodes, your price list. Bring the dispatcher.",
+    text: "Thirty minutes, your ZIP codes, your price list. Bring the dispatcher.",
     minutes: [
-      "Your rank, and your rivals’, in every postcode you serve",
-      "Which postcodes to switch on first, and what a booked job should cost there",
+      "Your rank, and your rivals’, in every ZIP code you serve",
+      "Which ZIP codes to switch on first, and what a booked job should cost there",
       "Dispatch software, call tracking, and the seasonal calendar",
     ],
   },
   dayOne: {
-    searches: "Repair and emergency searches, postcode by postcode",
+    searches: "Repair and emergency searches, ZIP by ZIP",
     card: "A check-up offer timed by the age of the equipment",
     connects: "Your dispatch board and price list",
   },
   meta: {
-    title: "Home services marketing, postcode by postcode",
+    title: "Home services marketing, ZIP by ZIP",
     description:
       "Ads that run where a van is free, quotes by text in minutes, and seasonal cards timed by the forecast, for heating, plumbing, roofing and more.",
     keywords: ["home services marketing", "HVAC marketing", "contractor leads", "service area ads"],

@@ -24,7 +24,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
           "Analytics: one report of leads, costs and sales from the sources you connect.",
           "Support: onboarding, a monthly review and a phone line.",
         ],
-        "Figures on this website are marketing copy. They describe what others reached and promise no result in your case.",
+        "Figures on this website are marketing copy. Results describe what others reached and promise none in your case.",
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { claim } from "../claim";
+import { claim, result } from "../claim";
 import type { ModulePage } from "../page-copy";
 
 export const PIXLSEO: ModulePage = {
@@ -19,7 +19,7 @@ export const PIXLSEO: ModulePage = {
   figures: [
     claim("100+", "platforms carry your citations"),
     claim("500+", "sites take your press"),
-    claim("300%", "ROI increase"),
+    result("300%", "ROI increase"),
     claim("24/7", "optimization"),
   ],
   features: {
@@ -60,7 +60,7 @@ export const PIXLSEO: ModulePage = {
             { label: "9:17", value: "Called, 4 minutes" },
             { label: "9:21", value: "Booked Thursday 11:00", mark: "good" },
           ],
-          foot: "Seven minutes from search to seat",
+          foot: "Seven minutes from search to a booked visit",
         },
       },
       {
