@@ -18,7 +18,7 @@ export function HeroMap() {
     <div className="hero-map tabular-nums">
       <Art picture={HERO_GROUND} className="hero-map-ground" />
       <Art picture={HERO_MAP} />
-      <div className="picture-tag hero-map-rank">
+      <div className="picture-tag hero-map-rank" data-over-picture>
         <span className="text-xs/[1.4] text-ink-3 max-sm:leading-[1.3]">“brake repair near me”</span>
         <span className="row-span-2 font-display text-[2rem] leading-none font-[560] normal-nums">
           <s className="mr-[0.35rem] font-sans text-[1rem] font-medium text-ink-3">14</s>2
@@ -26,17 +26,17 @@ export function HeroMap() {
         <strong>Lakeview rank</strong>
       </div>
       <MovedToday />
-      <div className="hero-map-card">
+      <div className="hero-map-card" data-over-picture>
         <Art picture={card} />
       </div>
-      <div className="picture-tag hero-map-scans">
+      <div className="picture-tag hero-map-scans" data-over-picture>
         <Icon name="qr-code" />
         <span>
           <strong>{`${MAILING.scans} scans`}</strong>
           {` of ${MAILING.cards} cards`}
         </span>
       </div>
-      <ul className="hero-map-key" aria-label="Rank key">
+      <ul className="hero-map-key" aria-label="Rank key" data-over-picture>
         {RANK_KEY.map(({ band, ranks }) => (
           <li key={band} className="flex items-center gap-[0.35rem]">
             <i
@@ -52,7 +52,7 @@ export function HeroMap() {
 
 function MovedToday() {
   return (
-    <div className="picture-tag hero-map-budget">
+    <div className="picture-tag hero-map-budget" data-over-picture>
       <strong>Budget moved today</strong>
       <ul className="mt-2 grid gap-[0.4rem] text-xs/[1.4]">
         {MOVED_TODAY.map(({ channel, dollars, share, color }) => (

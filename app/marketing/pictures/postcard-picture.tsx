@@ -10,7 +10,7 @@ export function PostcardPicture() {
     <div className="product-picture postcard-picture tabular-nums">
       <Art picture={POSTCARD_FRONT} className="postcard-picture-front" />
       <Art picture={card} className="postcard-picture-back" />
-      <p className="picture-tag postcard-picture-tag">
+      <p className="picture-tag postcard-picture-tag" data-over-picture>
         <strong>{`${MAILING.scans} scans`}</strong>
         {`of ${MAILING.cards} cards mailed`}
         <br />

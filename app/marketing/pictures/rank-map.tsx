@@ -5,19 +5,21 @@ import { RANK_BEFORE, RANK_MAP, RANK_MAP_BEFORE, RANK_NOW } from "../../web/art/
 /** The town on day 90, with day 1 as an inset. */
 export function RankMap() {
   return (
-    <div className="rank-map tabular-nums">
-      <Art picture={RANK_MAP} />
-      <figure className="picture-tag rank-map-before">
-        <ArtFile picture={RANK_MAP_BEFORE} file={RANKS_BEFORE_FILE} />
-        <figcaption>
-          <span>Day 1</span>
-          <strong>{RANK_BEFORE}</strong>
-        </figcaption>
-      </figure>
-      <p className="picture-tag rank-map-now">
-        <span>Day 90, average rank</span>
-        <strong>{RANK_NOW}</strong>
-      </p>
+    <div className="rank-map-frame">
+      <div className="rank-map tabular-nums">
+        <Art picture={RANK_MAP} />
+        <figure className="picture-tag rank-map-before" data-over-picture>
+          <ArtFile picture={RANK_MAP_BEFORE} file={RANKS_BEFORE_FILE} />
+          <figcaption>
+            <span>Day 1</span>
+            <strong>{RANK_BEFORE}</strong>
+          </figcaption>
+        </figure>
+        <p className="picture-tag rank-map-now" data-over-picture>
+          <span>Day 90, average rank</span>
+          <strong>{RANK_NOW}</strong>
+        </p>
+      </div>
     </div>
   );
 }

@@ -44,12 +44,7 @@ export const HERO_GROUND: Picture = {
 export const HERO_MAP: Picture = {
   ...frame,
   label: `Local rank map: inside the beam from Harbor Auto ${first} of ${lit.length} places rank 1 to 3, outside it ranks go from ${Math.min(...dark)} to ${Math.max(...dark)}`,
-  body: `<defs><radialGradient id="hb" gradientUnits="userSpaceOnUse" cx="${LAMP.x}" cy="${LAMP.y}" r="${BEAM.reach}"><stop offset="0" stop-color="var(--color-signal)" stop-opacity=".72"/><stop offset=".22" stop-color="var(--color-beam)" stop-opacity=".85"/><stop offset="1" stop-color="var(--color-beam)" stop-opacity=".16"/></radialGradient></defs>${rings()}${beam()}${labels()}<g class="dots">${[
-    ...places,
-  ]
-    .sort((a, b) => a.rank - b.rank)
-    .map((place) => rankDot(place.x, place.y, place.rank, 16))
-    .join("")}</g>${flare(LAMP.x, LAMP.y, 2)}`,
+  body: `<defs><radialGradient id="hb" gradientUnits="userSpaceOnUse" cx="${LAMP.x}" cy="${LAMP.y}" r="${BEAM.reach}"><stop offset="0" stop-color="var(--color-signal)" stop-opacity=".72"/><stop offset=".22" stop-color="var(--color-beam)" stop-opacity=".85"/><stop offset="1" stop-color="var(--color-beam)" stop-opacity=".16"/></radialGradient></defs>${rings()}${beam()}${labels()}${dots((place) => !isUnderCard(place) && !isUnderTag(place))}<g class="hero-map-under-card">${dots(isUnderCard)}</g><g class="hero-map-under-tag">${dots(isUnderTag)}</g>${flare(LAMP.x, LAMP.y, 2)}`,
 };
 
 function surveyed(): Place[] {
@@ -71,6 +66,21 @@ function surveyed(): Place[] {
     }
   }
   return found;
+}
+
+function dots(isWanted: (place: Place) => boolean): string {
+  const shown = places.filter(isWanted).sort((a, b) => a.rank - b.rank);
+  return shown.map(({ x, y, rank }) => rankDot(x, y, rank, 16)).join("");
+}
+
+/** On wide screens a postcard lies on these. */
+function isUnderCard({ x, y }: Place): boolean {
+  return y > 510 && x > 470 && x < 760;
+}
+
+/** On phones the tag with the rank stands on these. */
+function isUnderTag({ x, y }: Place): boolean {
+  return y > 260 && y < 290 && x < 500;
 }
 
 /** Places under the hero's tags, where a dot would be partly hidden. */
@@ -108,15 +118,15 @@ function beam(): string {
 }
 
 function labels(): string {
-  // Distant names would be cut off at the edge of a phone's view.
+  // Distant names would be cut off at the edge of a narrow view.
   const names = [
     ["LAKEVIEW", 440, 320, ""],
     ["OLD MARKET", 606, 320, " hero-map-far-name"],
     ["MILL YARD", 360, 572, ""],
-    ["NORTH END", 776, 152, " hero-map-far-name"],
+    ["NORTH END", 776, 152, " hero-map-far-name hero-map-edge-name"],
   ] as const;
   const land = names.map(
     ([name, x, y, far]) => `<text class="map-name${far}" x="${x}" y="${y}">${name}</text>`,
   );
-  return `${land.join("")}<text class="map-name map-sea-name" x="786" y="668">HARBOR BAY</text>`;
+  return `${land.join("")}<text class="map-name map-sea-name hero-map-edge-name" x="786" y="668">HARBOR BAY</text>`;
 }

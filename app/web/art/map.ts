@@ -1,16 +1,17 @@
 import { createSeededRandom } from "../../platform/seeded-random";
 import { whole } from "./picture";
 
-type Streets = { width: number; height: number; step: number; seed: string };
+/** `beyond` is how far the streets go on outside the frame. */
+type Streets = { width: number; height: number; step: number; seed: string; beyond?: number };
 
 /** Blocks vary in size. */
 const GAPS = [0.88, 1, 1.14];
 
 /** A street map: two sets of streets at -14 degrees, every fifth one a main road. */
-export function streets({ width, height, step, seed }: Streets): string {
+export function streets({ width, height, step, seed, beyond = 0 }: Streets): string {
   const random = createSeededRandom(seed).next;
   const [middleX, middleY] = [whole(width / 2), whole(height / 2)];
-  const reach = whole(Math.hypot(width, height) / 2 + step);
+  const reach = whole(Math.hypot(width, height) / 2 + beyond + step);
   const offsets: number[] = [];
   for (let at = -reach; at <= reach; at += whole(step * (GAPS[Math.floor(random() * GAPS.length)] ?? 1)))
     offsets.push(at);

@@ -8,7 +8,10 @@ const HEIGHT = 188;
 /** The business's own location, which has no rank. */
 const PLACE = { column: 3, row: 2 };
 
-const WET = "M420 117C378 128 361 158 302 188H420Z";
+/** The ground goes on beyond the grid, so that it fills a frame of any shape. */
+const GROUND = 160;
+
+const WET = "M580 90C520 100 440 112 420 117C378 128 361 158 302 188S180 300 170 348H580Z";
 
 /** A small rank map: four rows of seven ranks, one of them replaced by the business. */
 export function rankGrid({
@@ -29,9 +32,8 @@ export function rankGrid({
   });
   return {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-    preserveAspectRatio: "xMidYMid slice",
     label,
     className: "rank-dots-small",
-    body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="map-park" d="M42 98l46-10 14 50-46 10z"/>${streets({ width: WIDTH, height: HEIGHT, step: 26, seed })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${dots.join("")}`,
+    body: `<rect class="fill-land" x="-${GROUND}" y="-${GROUND}" width="${WIDTH + 2 * GROUND}" height="${HEIGHT + 2 * GROUND}"/><path class="map-park" d="M42 98l46-10 14 50-46 10z"/>${streets({ width: WIDTH, height: HEIGHT, step: 26, seed, beyond: GROUND })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${dots.join("")}`,
   };
 }

@@ -4,8 +4,10 @@ import type { Picture } from "./picture";
 
 const WIDTH = 720;
 const HEIGHT = 690;
+/** The ground goes on beyond the grid, so that it fills a frame of any shape. */
+const GROUND = 400;
 const PLACE = { x: 342, y: 340 };
-const WET = "M820 430C750 470 700 520 664 566S590 640 540 740L820 740Z";
+const WET = "M1120 300C1040 320 890 390 820 430S700 520 664 566S590 640 540 740S490 900 480 1090H1120Z";
 
 /** Real rank maps are not round: one competitor is near the practice's second street, one across the tracks. */
 const RIVALS: readonly Rival[] = [
@@ -28,9 +30,8 @@ export const RANK_BEFORE = average(ranksBefore);
 
 export const RANK_MAP: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-  preserveAspectRatio: "xMinYMax slice",
   label: `Rank map on day 90: average rank ${RANK_NOW}, with one weak spot in the north east`,
-  body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="map-park" d="M70 446l92-22 26 96-92 22zM520 90l70-18 18 66-70 18z"/>${streets({ width: WIDTH, height: HEIGHT, step: 40, seed: "pm" })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${byRank.map(({ x, y, now }) => rankDot(x, y, now, 15.5)).join("")}${flare(PLACE.x, PLACE.y, 1.9)}`,
+  body: `<rect class="fill-land" x="-${GROUND}" y="-${GROUND}" width="${WIDTH + 2 * GROUND}" height="${HEIGHT + 2 * GROUND}"/><path class="map-park" d="M70 446l92-22 26 96-92 22zM520 90l70-18 18 66-70 18z"/>${streets({ width: WIDTH, height: HEIGHT, step: 40, seed: "pm", beyond: GROUND })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${dots(({ y }) => isInner(y))}<g class="rank-map-outer">${dots(({ y }) => !isInner(y))}</g>${flare(PLACE.x, PLACE.y, 1.9)}`,
 };
 
 export const RANK_MAP_BEFORE: Picture = {
@@ -44,6 +45,21 @@ function pointsBefore(band: RankBand): Point[] {
 }
 
 type Point = { x: number; y: number; now: number; before: number };
+
+function dots(isWanted: (point: Point) => boolean): string {
+  const shown = byRank.filter((point) => isWanted(point) && !isUnderInset(point));
+  return shown.map(({ x, y, now }) => rankDot(x, y, now, 15.5)).join("");
+}
+
+/** The rows that a phone shows. */
+function isInner(y: number): boolean {
+  return y > 156 && y < 460;
+}
+
+/** The lower left corner, where the map of day 1 stands. */
+function isUnderInset({ x, y }: Point): boolean {
+  return x < 246 && y > 460;
+}
 
 function grid(): Point[] {
   const random = createSeededRandom("big").next;
