@@ -210,3 +210,15 @@ test("list and lead load at most 180 kB of gzipped script", async ({ page, db })
   const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(total).toBeLessThan(SCRIPT_BUDGET);
 });
+
+test("pointing at a lead prefetches nothing: Firefox refuses it by the policy, and reports an error", async ({
+  page,
+  db,
+}) => {
+  await insertLeadRow(db, {});
+  await page.goto("/admin/leads");
+  await cards(page).first().getByRole("link").first().hover();
+  // Remix adds such a link after 100 ms.
+  await page.waitForTimeout(400);
+  await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
+});

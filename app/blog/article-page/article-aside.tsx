@@ -6,7 +6,10 @@ import { ArrowLink } from "../../web/arrow-link";
 
 export function ArticleAside({ companyName }: { companyName: string }) {
   return (
-    <aside className="grid content-start gap-7 lg:sticky lg:top-24 lg:self-start">
+    <aside
+      className="grid content-start gap-7 lg:sticky lg:top-24 lg:self-start"
+      aria-label="About the author"
+    >
       <Box title="Share" className="noscript:hidden">
         <ShareButton />
       </Box>

@@ -8,9 +8,9 @@ export function Quote({ testimonial, storefront }: Pick<Industry, "testimonial" 
   const { quote, author, title, company } = testimonial;
   return (
     <section className="dark-section py-[clamp(3.5rem,6vw,5.5rem)]" aria-label="A customer’s words">
-      <figure className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-8 min-[60rem]:grid-cols-[16rem_1fr]">
+      <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-8 min-[60rem]:grid-cols-[16rem_1fr]">
         <Art picture={STOREFRONTS[storefront]} className="w-64" />
-        <div>
+        <figure>
           <blockquote className="mb-7 font-display text-[clamp(1.625rem,1.2rem+1.7vw,2.625rem)] leading-[1.18] font-[560] tracking-[-0.012em] text-balance">
             {quote}
           </blockquote>
@@ -19,8 +19,8 @@ export function Quote({ testimonial, storefront }: Pick<Industry, "testimonial" 
             name={author}
             position={`${title}, ${company}`}
           />
-        </div>
-      </figure>
+        </figure>
+      </div>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {
         <Avatar name={lead.name} />
         <div>
           <h3>
-            <Link to={to} className={CARD_LINK} preventScrollReset prefetch="intent">
+            <Link to={to} className={CARD_LINK} preventScrollReset>
               {lead.name}
             </Link>
           </h3>

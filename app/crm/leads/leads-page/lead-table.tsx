@@ -43,7 +43,7 @@ function LeadTableRow({ lead, to }: { lead: LeadItem; to: string }) {
   return (
     <tr>
       <td className="min-w-36">
-        <Link to={to} className="font-semibold hover:underline" preventScrollReset prefetch="intent">
+        <Link to={to} className="font-semibold hover:underline" preventScrollReset>
           {lead.name}
         </Link>
         <span className="block text-xs text-ink-3">{lead.companyName}</span>

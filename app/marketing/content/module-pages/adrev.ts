@@ -66,7 +66,7 @@ export const ADREV: ModulePage = {
           rows: [
             { label: "8 am", value: "+$140 to Google, 3 calls at $28" },
             { label: "11 am", value: "+$60 to Instagram, 2 quotes" },
-            { label: "11 am", value: "−$200 from Twitter, no lead since Tuesday" },
+            { label: "Noon", value: "−$200 from Twitter, no lead since Tuesday" },
             { label: "5 pm", value: "No change, within your limits", mark: "quiet" },
           ],
           foot: "What one channel loses the others gain",
