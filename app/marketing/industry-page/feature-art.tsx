@@ -39,13 +39,7 @@ export function FeatureArt({ picture }: { picture: FeaturePicture }) {
     case "postcard":
       return drawing ? <Art picture={drawing} className="w-[min(23rem,88%)] -rotate-3" /> : null;
     case "ranks":
-      // Five of seven columns on a phone, three on a tablet, like the frame (feature-cards.tsx).
-      return drawing ? (
-        <Art
-          picture={drawing}
-          className="absolute inset-y-0 left-[-20%] h-full w-[140%] overflow-visible md:left-[-66.67%] md:w-[233.34%] lg:left-0 lg:w-full"
-        />
-      ) : null;
+      return drawing ? <Art picture={drawing} className="rank-grid" /> : null;
     default:
       return drawing ? <Art picture={drawing} className="absolute inset-0 h-full" /> : null;
   }
