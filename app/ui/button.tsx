@@ -20,10 +20,10 @@ export const buttonClass = cva(
       variant: {
         outline: `border-line-strong text-ink hover:border-ink hover:bg-hover ${BUSY}`,
         signal:
-          "border-signal bg-signal text-on-signal hover:border-signal-hover hover:bg-signal-hover aria-busy:border-transparent aria-busy:bg-[color-mix(in_oklab,var(--color-signal)_45%,var(--color-surface))] aria-busy:text-ink",
-        ink: `border-ink bg-ink text-on-ink hover:bg-[color-mix(in_oklab,var(--color-ink)_86%,var(--color-paper))] ${BUSY}`,
+          "border-signal bg-signal text-on-signal hover:border-signal-hover hover:bg-signal-hover aria-busy:border-transparent aria-busy:bg-signal-busy aria-busy:text-ink",
+        ink: `border-ink bg-ink text-on-ink hover:bg-ink-hover ${BUSY}`,
         ghost: `border-transparent text-ink hover:bg-hover ${BUSY}`,
-        danger: `border-danger-fill bg-danger-fill text-on-danger hover:bg-[color-mix(in_oklab,var(--color-danger-fill)_88%,#000)] ${BUSY}`,
+        danger: `border-danger-fill bg-danger-fill text-on-danger hover:bg-danger-fill-hover ${BUSY}`,
         "text-danger": `border-line-strong text-danger hover:border-danger hover:bg-danger-soft ${BUSY}`,
       },
       size: {

@@ -127,13 +127,13 @@ test.describe("sending", () => {
     await sendButton(page).click();
     await expect(sendButton(page)).toHaveAccessibleName("Sending...");
     await expect(sendButton(page)).toBeDisabled();
-    await expect(sendButton(page).locator(".spin")).toBeVisible();
+    await expect(sendButton(page).locator("[data-spinner]")).toBeVisible();
     expect(await widthOf(sendButton(page))).toBe(width);
     for (const name of [...REQUIRED, "industry"]) await expect(field(page, name)).toBeDisabled();
     await expectKept(page);
     release();
     await expectToast(page, CONTACT_TOASTS.sent);
-    await expect(sendButton(page).locator(".spin")).toBeHidden();
+    await expect(sendButton(page).locator("[data-spinner]")).toBeHidden();
     await expect(sendButton(page)).toHaveAccessibleName("Send message");
     await expect(sendButton(page)).toBeEnabled();
     for (const name of [...REQUIRED, "industry"]) await expect(field(page, name)).toHaveValue("");

@@ -300,7 +300,9 @@ describe("the contact form", () => {
     expect(await field("phoneNumber")).toMatchObject({ type: "tel", required: "" });
     expect(await field("projectDescription")).toMatchObject({ rows: "5", required: "", maxlength: "10000" });
     expect(await field("industry")).not.toHaveProperty("required");
-    expect(await findAll(html, "form[data-contact-form] .req")).toHaveLength(6);
+    const labels = await findAll(html, "form[data-contact-form] label");
+    expect(labels.filter((label) => label.text.endsWith("*"))).toHaveLength(6);
+    expect(await findAll(html, "form[data-contact-form] [required]")).toHaveLength(6);
     expect((await findAll(html, "[for=contact-form-industry]"))[0]?.text).toBe("Industry (optional)");
   });
 
