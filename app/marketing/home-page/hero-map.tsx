@@ -18,7 +18,7 @@ export function HeroMap() {
     <div className="hero-map tabular-nums">
       <Art picture={HERO_GROUND} className="hero-map-ground" />
       <Art picture={HERO_MAP} />
-      <div className="picture-tag hero-map-rank" data-over-picture>
+      <div className="picture-tag hero-map-rank items-center" data-over-picture>
         <span className="text-xs/[1.4] text-ink-3 max-sm:leading-[1.3]">“brake repair near me”</span>
         <span className="row-span-2 font-display text-[2rem] leading-none font-[560] normal-nums">
           <s className="mr-[0.35rem] font-sans text-[1rem] font-medium text-ink-3">14</s>2
@@ -26,17 +26,17 @@ export function HeroMap() {
         <strong>Lakeview rank</strong>
       </div>
       <MovedToday />
-      <div className="hero-map-card" data-over-picture>
+      <div className="hero-map-card absolute" data-over-picture>
         <Art picture={card} />
       </div>
-      <div className="picture-tag hero-map-scans" data-over-picture>
+      <div className="picture-tag hero-map-scans items-center px-3 py-2" data-over-picture>
         <Icon name="qr-code" />
         <span>
           <strong>{`${MAILING.scans} scans`}</strong>
           {` of ${MAILING.cards} cards`}
         </span>
       </div>
-      <ul className="hero-map-key" aria-label="Rank key" data-over-picture>
+      <ul className="hero-map-key absolute flex" aria-label="Rank key" data-over-picture>
         {RANK_KEY.map(({ band, ranks }) => (
           <li key={band} className="flex items-center gap-[0.35rem]">
             <i

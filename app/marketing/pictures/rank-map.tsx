@@ -5,11 +5,11 @@ import { RANK_BEFORE, RANK_MAP, RANK_MAP_BEFORE, RANK_NOW } from "../../web/art/
 /** The town on day 90, with day 1 as an inset. */
 export function RankMap() {
   return (
-    <div className="rank-map-frame">
-      <div className="rank-map tabular-nums">
+    <div className="rank-map-frame flex flex-1 flex-col">
+      <div className="rank-map relative overflow-clip tabular-nums">
         <Art picture={RANK_MAP} />
-        <figure className="picture-tag rank-map-before" data-over-picture>
-          <ArtFile picture={RANK_MAP_BEFORE} file={RANKS_BEFORE_FILE} />
+        <figure className="picture-tag rank-map-before p-2" data-over-picture>
+          <ArtFile picture={RANK_MAP_BEFORE} file={RANKS_BEFORE_FILE} className="rounded-sm" />
           <figcaption>
             <span>Day 1</span>
             <strong>{RANK_BEFORE}</strong>

@@ -30,5 +30,5 @@ export function FigureValue({ children }: { children: string }) {
 }
 
 export function FigureLabel({ children }: { children: string }) {
-  return <span className="mt-1 block text-[1rem]/[1.3] text-balance text-ink-2">{children}</span>;
+  return <span className="block text-[1rem] leading-[1.35] text-balance text-ink-2">{children}</span>;
 }
