@@ -13,7 +13,7 @@ const WINDOW = 15 * MINUTE;
 /** Few attempts per account and network, many more per account, so that a stranger cannot lock it. */
 const LIMITS = { pair: 10, network: 30, account: 100 } as const;
 
-type Refusal = { email: string; errors: Record<string, string[] | null>; message: string | null };
+export type Refusal = { email: string; errors: Record<string, string[] | null>; message: string | null };
 
 /** A rejected sign-in, with what the page shows: the submitted email, and field errors or one sentence. */
 export class SignInRefused extends Error {

@@ -1,5 +1,7 @@
+import { getFormProps, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { isOfflineResult, NO_CONNECTION, type OfflineResult } from "../../platform/http/connection";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import type { loader as rootLoader } from "../../root";
@@ -11,7 +13,7 @@ import { Logo } from "../../ui/logo";
 import { adminTitle } from "../../ui/page-title";
 import { ToastProvider } from "../../ui/toast";
 import { createSession, readSession } from "../sessions.server";
-import { SignInRefused, signIn } from "../sign-in.server";
+import { type Refusal, SignInRefused, signIn } from "../sign-in.server";
 import { Horizon } from "./horizon";
 
 export const meta = adminTitle("Sign in");
@@ -63,26 +65,24 @@ function SignInForm() {
   const isOffline = isOfflineResult(answer);
   const result = isOffline ? undefined : (answer ?? fromPage);
   const message = isOffline ? NO_CONNECTION : result?.message;
+  const lastResult = useMemo(() => (result ? refusedSubmission(result) : undefined), [result]);
+  const [form, fields] = useForm<{ email: string; password: string }>({ lastResult });
   return (
     <>
       {message ? <Alert>{message}</Alert> : null}
-      <Form method="post" className="mt-[1.15rem] grid gap-[1.1rem]" noValidate={Boolean(result)}>
+      <Form
+        {...getFormProps(form)}
+        method="post"
+        className="mt-[1.15rem] grid gap-[1.1rem]"
+        noValidate={Boolean(result)}
+      >
+        <TextField field={fields.email} label="Email" type="email" autoComplete="username" required />
         <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          defaultValue={result?.email}
-          errors={result?.errors.email}
-        />
-        <TextField
+          field={fields.password}
           label="Password"
           type="password"
-          name="password"
           autoComplete="current-password"
           required
-          errors={result?.errors.password}
         />
         <Button
           type="submit"
@@ -95,4 +95,9 @@ function SignInForm() {
       </Form>
     </>
   );
+}
+
+/** The email comes back with the messages, the password does not. */
+function refusedSubmission({ email, errors }: Refusal) {
+  return { status: "error", error: errors, initialValue: { email } } as const;
 }

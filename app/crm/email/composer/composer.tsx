@@ -1,6 +1,6 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { Send } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { ActionForm, SubmitButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
@@ -22,6 +22,8 @@ type ComposerProps = {
   closeTo: string;
 };
 
+type Typing = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
+
 const BLANK: EmailText = { subject: "", body: "" };
 
 /** Writes an email to a lead, in a dialog opened by a URL. */
@@ -34,6 +36,11 @@ export function Composer({ lead, closeTo }: ComposerProps) {
   const { sending, delivery, isSending, retry } = useDelivery({ leadId: lead.id, name: lead.name, onSent });
   const draft = useDraft(lead.id, text, isTouched && !isSending && delivery === null);
   const isBlank = text.subject.trim() === "" || text.body.trim() === "";
+  const controlled = (name: keyof EmailText) => ({
+    value: text[name],
+    errors: sending.result?.fieldErrors[name],
+    onChange: (event: Typing) => write({ ...text, [name]: event.target.value }),
+  });
   const sendByKeys = useSendByKeys(isBlank || isSending, isBlank);
   return (
     <Dialog wide title="Send email" closeTo={closeTo}>
@@ -44,12 +51,8 @@ export function Composer({ lead, closeTo }: ComposerProps) {
           <EmailFields
             to={{ name: lead.name, address: lead.businessEmail }}
             values={values}
-            subject={{
-              autoFocus: true,
-              value: text.subject,
-              onChange: (e) => write({ ...text, subject: e.target.value }),
-            }}
-            body={{ value: text.body, onChange: (e) => write({ ...text, body: e.target.value }) }}
+            subject={{ autoFocus: true, ...controlled("subject") }}
+            body={controlled("body")}
           />
           <DeliveryNote delivery={delivery} name={lead.name} onRetry={retry} />
         </DialogBody>
