@@ -4,38 +4,21 @@ import type { LucideIcon } from "lucide-react";
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from "react";
 import { Icon } from "./icon";
 
-const BUSY = "aria-busy:border-line aria-busy:bg-sunk aria-busy:text-ink";
-
-/** Classes of a button; public pages use it on plain links. */
-export const buttonClass = cva(
-  [
-    "btn inline-flex cursor-pointer items-center justify-center rounded-md border leading-[1.2] font-semibold whitespace-nowrap no-underline max-[16rem]:whitespace-normal",
-    "transition-[background-color,border-color,color,translate] duration-(--dur-1) active:translate-y-px",
-    "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-3",
-    "aria-disabled:not-aria-busy:cursor-not-allowed aria-disabled:not-aria-busy:border-line aria-disabled:not-aria-busy:bg-sunk aria-disabled:not-aria-busy:text-ink-3",
-    "aria-busy:cursor-progress",
-  ],
-  {
-    variants: {
-      variant: {
-        outline: `border-line-strong text-ink hover:border-ink hover:bg-hover ${BUSY}`,
-        signal:
-          "border-signal bg-signal text-on-signal hover:border-signal-hover hover:bg-signal-hover aria-busy:border-transparent aria-busy:bg-signal-busy aria-busy:text-ink",
-        ink: `border-ink bg-ink text-on-ink hover:bg-ink-hover ${BUSY}`,
-        ghost: `border-transparent text-ink hover:bg-hover ${BUSY}`,
-        danger: `border-danger-fill bg-danger-fill text-on-danger hover:bg-danger-fill-hover ${BUSY}`,
-        "text-danger": `border-line-strong text-danger hover:border-danger hover:bg-danger-soft ${BUSY}`,
-      },
-      size: {
-        md: "min-h-control gap-2 px-[1.15rem] py-2 text-ui",
-        lg: "min-h-13 gap-2 px-6 py-2 text-body",
-        sm: "min-h-control-sm gap-[0.4rem] px-3 py-[0.3rem] text-sm",
-        icon: "btn-icon min-h-control-sm w-control-sm gap-2 text-ui",
-      },
+/** Classes of a button (button.css); public pages use it on plain links. */
+export const buttonClass = cva("btn", {
+  variants: {
+    variant: {
+      outline: "btn-outline",
+      signal: "btn-signal",
+      ink: "btn-ink",
+      ghost: "btn-ghost",
+      danger: "btn-danger",
+      "text-danger": "btn-text-danger",
     },
-    defaultVariants: { variant: "outline", size: "md" },
+    size: { md: "btn-md", lg: "btn-lg", sm: "btn-sm", icon: "btn-icon" },
   },
-);
+  defaultVariants: { variant: "outline", size: "md" },
+});
 
 type Look = {
   variant?: VariantProps<typeof buttonClass>["variant"];

@@ -20,34 +20,14 @@ export const labelClass = cva("", {
   defaultVariants: { quiet: false },
 });
 
-/** A text field, a search box, a text area or a select. */
-export const inputClass = cva(
-  [
-    "w-full rounded-md border border-line-strong bg-surface transition-[border-color,box-shadow] duration-(--dur-1) placeholder:text-ink-3",
-    "hover:border-ink focus-visible:rounded-md focus-visible:border-focus focus-visible:outline-offset-0",
-    "disabled:border-line disabled:bg-sunk disabled:text-ink-3",
-    "aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger",
-    "[&[readonly]]:border-line [&[readonly]]:bg-sunk [&[readonly]]:text-ink-2",
-  ],
-  {
-    variants: {
-      kind: {
-        line: "px-[0.8rem] leading-[1.4]",
-        search: "pr-[0.8rem] pl-10 leading-[1.4]",
-        area: "resize-y px-[0.8rem] leading-[1.5]",
-        select: "select-arrow appearance-none leading-[1.4]",
-      },
-      size: { md: "py-[0.55rem] text-[1rem]", sm: "py-[0.3rem] text-sm", xs: "py-[0.15rem] text-xs" },
-    },
-    compoundVariants: [
-      { kind: ["line", "search", "select"], size: "md", class: "min-h-control" },
-      { kind: ["line", "search", "select"], size: "sm", class: "min-h-control-sm" },
-      { kind: "select", size: ["md", "sm"], class: "pr-[2.2rem] pl-[0.8rem]" },
-      { kind: "select", size: "xs", class: "min-h-8 pr-6 pl-2 [--arrow-at:6px]" },
-    ],
-    defaultVariants: { kind: "line", size: "md" },
+/** A text field, a search box, a text area or a select (field.css). */
+export const inputClass = cva("input", {
+  variants: {
+    kind: { line: "input-line", search: "input-search", area: "input-area", select: "input-select" },
+    size: { md: "input-md", sm: "input-sm", xs: "input-xs" },
   },
-);
+  defaultVariants: { kind: "line", size: "md" },
+});
 
 export const hintClass = "text-sm text-ink-3";
 export const errorClass = "flex items-center gap-[0.35rem] text-sm font-medium text-danger";
