@@ -1,10 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { SIGN_IN_PATH } from "./auth/paths";
 import { watchConnection } from "./platform/http/connection";
 import { preloadPages } from "./platform/http/preload-pages";
 
-watchConnection();
+watchConnection(SIGN_IN_PATH);
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });

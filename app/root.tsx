@@ -12,6 +12,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { companyFrom } from "./platform/company";
+import { shouldRevalidateFrame } from "./platform/http/dialog-navigation";
 import { readTheme } from "./platform/http/preferences.server";
 import { consumeToast } from "./platform/http/toast.server";
 import { ErrorPage } from "./ui/error-page";
@@ -35,6 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pending ? { headers: { "Set-Cookie": pending.clear } } : undefined,
   );
 }
+
+export const shouldRevalidate = shouldRevalidateFrame;
 
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

@@ -1,13 +1,13 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { Actor } from "../platform/db/audit.server";
 import type { Db } from "../platform/db/database.server";
-import type { ActionContext } from "../platform/http/action-result.server";
+import { SESSION_ENDED } from "../platform/http/action-result";
+import { type ActionContext, isDocumentRequest } from "../platform/http/action-result.server";
 import { httpError, readForm } from "../platform/http/form.server";
 import { logError } from "../platform/log.server";
+import { SIGN_IN_PATH } from "./paths";
 import { readSession, type Session, touchSession } from "./sessions.server";
 import type { StaffMember, StaffRole } from "./staff";
-
-export const SIGN_IN_PATH = "/auth";
 
 type Guarded = { staff: StaffMember; actor: Actor; db: Db };
 
@@ -17,7 +17,8 @@ const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; d
 /**
  * The signed-in staff member, also as the actor of changes, and the database. Every admin loader and action starts
  * here: this is its only way to the database.
- * @throws redirect to /auth without a live session, 403 if the role is not allowed
+ * @throws without a live session a redirect to /auth, or 401 for a script's write, whose form stays on the page; 403 if the
+ * role is not allowed
  */
 export async function requireStaff(
   request: Request,
@@ -30,7 +31,7 @@ export async function requireStaff(
     lookups.set(context, lookup);
   }
   const { session, db } = await lookup;
-  if (!session) throw redirect(SIGN_IN_PATH);
+  if (!session) throw signInResponse(request);
   if (role && session.staff.role !== role && session.staff.role !== "owner") {
     throw httpError(403, "Only an owner can do this.");
   }
@@ -42,6 +43,11 @@ export async function requireStaff(
 export async function requireStaffForm(request: Request, context: AppLoadContext): Promise<ActionContext> {
   const { actor, db } = await requireStaff(request, context);
   return { request, form: await readForm(request), db, actor, now: context.clock() };
+}
+
+function signInResponse(request: Request): Response {
+  const isScriptedWrite = request.method !== "GET" && !isDocumentRequest(request);
+  return isScriptedWrite ? httpError(401, SESSION_ENDED) : redirect(SIGN_IN_PATH);
 }
 
 async function openSession(request: Request, context: AppLoadContext) {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { makeChange } from "../platform/http/action-result.server";
 import { requirePost } from "../platform/http/form.server";
 import { SIGN_OUT_FAILURE } from "./failures";
-import { SIGN_IN_PATH } from "./guard.server";
+import { SIGN_IN_PATH } from "./paths";
 import { endSession } from "./sessions.server";
 
 export async function action({ request, context }: ActionFunctionArgs) {

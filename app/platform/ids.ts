@@ -10,6 +10,11 @@ export function randomToken(bytes = 32): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString("base64url");
 }
 
+/** A random integer from 0 to `count - 1`, for `count` up to 2^32; not for secrets, since it is slightly uneven. */
+export function randomBelow(count: number): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % count;
+}
+
 /** SHA-256 as lower-case hex. For lookup keys, never for passwords. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -63,26 +63,26 @@ export const ActionForm = forwardRef<HTMLFormElement, ActionFormProps>(function 
 });
 
 type SubmitButtonProps = ComponentProps<typeof Button> & {
-  of: Pick<ReturnType<typeof useAction>, "isBusy" | "isOffline">;
+  of: Pick<ReturnType<typeof useAction>, "isBusy" | "isUnanswered">;
 };
 
-/** Submits its form; when the server could not be reached, it becomes a retry button. */
+/** Submits its form; when the server did not handle the form, it becomes a retry button. */
 export function SubmitButton({ of, children, "aria-label": label, ...button }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
       busy={of.isBusy}
-      aria-label={label && of.isOffline ? `Retry: ${label}` : label}
+      aria-label={label && of.isUnanswered ? `Retry: ${label}` : label}
       {...button}
     >
-      {of.isOffline ? "Retry" : children}
+      {of.isUnanswered ? "Retry" : children}
     </Button>
   );
 }
 
-/** For a control that submits itself: appears once a submission could not reach the server. */
-export function RetryButton({ of }: { of: Pick<ReturnType<typeof useAction>, "isOffline" | "retry"> }) {
-  if (!of.isOffline) return null;
+/** For a control that submits itself: appears once the server did not handle a submission. */
+export function RetryButton({ of }: { of: Pick<ReturnType<typeof useAction>, "isUnanswered" | "retry"> }) {
+  if (!of.isUnanswered) return null;
   return (
     <Button size="sm" onClick={of.retry}>
       Retry

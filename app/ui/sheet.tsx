@@ -11,7 +11,7 @@ import {
   useOpenState,
 } from "./dialog-layer";
 
-const SHEET = `${LAYER} inset-y-0 right-0 grid w-[min(58rem,100%)] grid-rows-[auto_1fr] overflow-hidden focus-visible:outline-0 max-sm:grid-rows-[auto_minmax(0,1fr)_auto] motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in`;
+const SHEET = `${LAYER} inset-y-0 right-0 grid w-[min(58rem,100%)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden focus-visible:outline-0 max-sm:grid-rows-[auto_minmax(0,1fr)_auto] motion-safe:data-[state=closed]:animate-sheet-out motion-safe:data-[state=open]:animate-sheet-in`;
 const SHEET_TITLE =
   "grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-[0.9rem] max-sm:border-b max-sm:border-line max-sm:px-5 max-sm:pt-4 max-sm:pb-[0.85rem]";
 const SHEET_ACTIONS =

@@ -12,17 +12,26 @@ import {
   useState,
 } from "react";
 import { type ActionResult, type Failure, failureToast } from "../platform/http/action-result";
-import { isOfflineResult, NO_CONNECTION, type OfflineResult, retryReads } from "../platform/http/connection";
+import {
+  isUnansweredResult,
+  NO_CONNECTION,
+  retryReads,
+  type UnansweredResult,
+} from "../platform/http/connection";
 import type { Toast } from "../platform/http/toast";
+import { bodyOf, encodingOf } from "./form-body";
 import { Icon } from "./icon";
+import { SignInLink, ToastAction, UndoForm } from "./toast-actions";
 import { useWaitingReads } from "./use-waiting-reads";
 
 const SHOWN_FOR_MS = 5000;
 /** Time to read, decide and reach the button. */
 const SHOWN_WITH_BUTTON_MS = 10_000;
 
-type ShowToast = (toast: Toast, more?: { key?: string; retry?: () => void }) => void;
-type Shown = { key: string; toast: Toast; retry?: () => void; durationMs?: number };
+/** With `signInPath`, the session has ended, and the toast stays until it is closed or the form is resubmitted. */
+type More = { retry?: () => void; signInPath?: string };
+type ShowToast = (toast: Toast, more?: More & { key?: string }) => void;
+type Shown = More & { key: string; toast: Toast; durationMs?: number };
 
 /** A submission in flight, with all that is needed to resend it. */
 export type Sending = { body: FormData; action: string; failure: Failure };
@@ -111,9 +120,9 @@ function useToastList(setShown: (change: (all: Shown[]) => Shown[]) => void): To
     [setShown],
   );
   const showToast = useCallback<ShowToast>(
-    (toast, { key, retry } = {}) => {
+    (toast, { key, ...more } = {}) => {
       nextKey.current += 1;
-      const entry = { key: key ?? `toast-${nextKey.current}`, toast, retry };
+      const entry = { key: key ?? `toast-${nextKey.current}`, toast, ...more };
       setShown((all) => [...all.filter((item) => item.key !== entry.key), entry]);
     },
     [setShown],
@@ -122,14 +131,9 @@ function useToastList(setShown: (change: (all: Shown[]) => Shown[]) => void): To
   return useMemo(() => ({ showToast, dismiss, resend }), [showToast, dismiss, resend]);
 }
 
-export function encodingOf(body: FormData) {
-  const hasFile = [...body.values()].some((value) => typeof value !== "string");
-  return hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded";
-}
-
 /** In the provider, because the form or the toast may be gone when the response arrives. */
 function useResend(showToast: ShowToast): (sending: Sending) => void {
-  const { submit, data } = useFetcher<ActionResult | OfflineResult>();
+  const { submit, data } = useFetcher<ActionResult | UnansweredResult>();
   const last = useRef<Sending | null>(null);
   const resend = useCallback(
     (sending: Sending) => {
@@ -141,8 +145,9 @@ function useResend(showToast: ShowToast): (sending: Sending) => void {
   useEffect(() => {
     const sent = last.current;
     if (!data || !sent) return;
-    if (isOfflineResult(data)) {
-      showToast(failureToast(sent.failure, NO_CONNECTION), { retry: () => resend(sent) });
+    if (isUnansweredResult(data)) {
+      const { reason, signInPath } = data;
+      showToast(failureToast(sent.failure, reason), { retry: () => resend(sent), signInPath });
     } else if (data.toast) showToast(data.toast);
   }, [data, showToast, resend]);
   return resend;
@@ -163,9 +168,10 @@ function WaitingToast({ readFailure }: { readFailure: (path: string) => string |
 
 type ShownToastProps = Omit<Shown, "key"> & { onUndo?: (sending: Sending) => void; onClose: () => void };
 
-function ShownToast({ toast, retry, durationMs, onUndo, onClose }: ShownToastProps) {
+function ShownToast({ toast, retry, signInPath, onUndo, onClose, ...shown }: ShownToastProps) {
   const { undo } = toast;
-  const duration = durationMs ?? (undo || retry ? SHOWN_WITH_BUTTON_MS : SHOWN_FOR_MS);
+  const usual = undo || retry ? SHOWN_WITH_BUTTON_MS : SHOWN_FOR_MS;
+  const duration = shown.durationMs ?? (signInPath ? Number.POSITIVE_INFINITY : usual);
   return (
     <Radix.Root
       asChild
@@ -185,6 +191,7 @@ function ShownToast({ toast, retry, durationMs, onUndo, onClose }: ShownToastPro
             onChoose={() => onUndo(sendingOf(undo))}
           />
         ) : null}
+        {signInPath ? <SignInLink to={signInPath} /> : null}
         {retry ? <ToastAction label="Retry" hint="Try it again where it was done" onChoose={retry} /> : null}
         <Radix.Close aria-label="Dismiss">
           <Icon of={X} size={16} />
@@ -194,12 +201,8 @@ function ShownToast({ toast, retry, durationMs, onUndo, onClose }: ShownToastPro
   );
 }
 
-type Undo = NonNullable<Toast["undo"]>;
-
-function sendingOf({ action, fields, failed }: Undo): Sending {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return { body, action, failure: { title: failed } };
+function sendingOf({ action, fields, failed }: NonNullable<Toast["undo"]>): Sending {
+  return { body: bodyOf(fields), action, failure: { title: failed } };
 }
 
 function lookOf({ destructive }: Toast) {
@@ -215,31 +218,5 @@ function ToastText({ toast }: { toast: Toast }) {
       <strong>{toast.title}</strong>
       {toast.description ? <p>{toast.description}</p> : null}
     </>
-  );
-}
-
-type ToastActionProps = { label: string; hint: string; onChoose: () => void };
-
-function ToastAction({ label, hint, onChoose }: ToastActionProps) {
-  return (
-    <Radix.Action altText={hint} asChild>
-      <button type="button" className="toast-undo" onClick={onChoose}>
-        {label}
-      </button>
-    </Radix.Action>
-  );
-}
-
-/** Undo without JavaScript. */
-function UndoForm({ undo }: { undo: Undo }) {
-  return (
-    <form method="post" action={undo.action}>
-      {Object.entries(undo.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button type="submit" className="toast-undo">
-        Undo
-      </button>
-    </form>
   );
 }

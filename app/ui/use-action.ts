@@ -6,9 +6,10 @@ import {
   failureToast,
   SUBMISSION_FIELD,
 } from "../platform/http/action-result";
-import { isOfflineResult, NO_CONNECTION, type OfflineResult } from "../platform/http/connection";
+import { isUnansweredResult, type UnansweredResult } from "../platform/http/connection";
 import { newId } from "../platform/ids";
-import { encodingOf, useToasts } from "./toast";
+import { bodyOf, encodingOf, type Fields } from "./form-body";
+import { useToasts } from "./toast";
 
 export type ActionOptions<Data> = {
   /** The failure texts; see `failureToast`. */
@@ -22,19 +23,17 @@ export type ActionOptions<Data> = {
   onDone?: (result: ActionResult<Data>) => void;
 };
 
-type Fields = Record<string, string>;
-
 export type SendForm = (
   what: HTMLFormElement | Fields,
   more?: { submitter?: HTMLElement | null; action?: string },
 ) => void;
 
 /**
- * Submits a back-office form and shows the response's toast. If the server cannot be reached, the toast offers a
- * retry and the page does not change.
+ * Submits a back-office form and shows the response's toast. If the server cannot be reached or the session has
+ * ended, the toast offers a retry and the page does not change.
  */
 export function useAction<Data = unknown>({ failure, intent = "", onDone, ...options }: ActionOptions<Data>) {
-  const { submit, data, state, formData } = useFetcher<ActionResult<Data> | OfflineResult>();
+  const { submit, data, state, formData } = useFetcher<ActionResult<Data> | UnansweredResult>();
   const fromPage = usePageResult<Data>(intent);
   const ownPage = useFormAction();
   const action = options.action ?? ownPage;
@@ -57,19 +56,19 @@ export function useAction<Data = unknown>({ failure, intent = "", onDone, ...opt
   useResultToast({ data, failure, last, isMounted, key: toastKey });
   useDone(data, onDone);
 
-  const isOffline = isOfflineResult(data);
-  const isBusy = state !== "idle" && !(isOffline && state === "loading");
+  const isUnanswered = isUnansweredResult(data);
+  const isBusy = state !== "idle" && !(isUnanswered && state === "loading");
   return {
     send,
     retry: useCallback(() => last.current?.again(), [last]),
     /** The form's `action` attribute; undefined for the current page. */
     target: options.action,
     isBusy,
-    /** The last request never reached the server, and nothing was sent since. */
-    isOffline: isOffline && !isBusy,
+    /** The server did not handle the last request, and nothing was sent since. */
+    isUnanswered: isUnanswered && !isBusy,
     /** The submission in flight, for optimistic UI. */
     pending: isBusy ? formData : undefined,
-    result: (isOffline ? undefined : data) ?? fromPage,
+    result: (isUnanswered ? undefined : data) ?? fromPage,
     /** The result came with the page: without JavaScript there is no toast. */
     isFromPage: data === undefined && fromPage !== undefined,
   };
@@ -96,7 +95,7 @@ function useLast() {
 }
 
 type ResultToast<Data> = ReturnType<typeof useLast> & {
-  data: ActionResult<Data> | OfflineResult | undefined;
+  data: ActionResult<Data> | UnansweredResult | undefined;
   failure: Failure;
   key: string;
 };
@@ -109,7 +108,7 @@ function useResultToast<Data>({ data, ...options }: ResultToast<Data>): void {
   useEffect(() => {
     if (!data) return;
     const { failure, last, isMounted, key } = latest.current;
-    if (!isOfflineResult(data)) {
+    if (!isUnansweredResult(data)) {
       // The next try replaces the message of a failure.
       if (data.toast) showToast(data.toast, data.ok ? undefined : { key });
       return;
@@ -120,18 +119,19 @@ function useResultToast<Data>({ data, ...options }: ResultToast<Data>): void {
       dismiss(key);
       if (sent) resend({ body: sent.body, action: sent.action, failure });
     };
-    showToast(failureToast(failure, NO_CONNECTION), { key, retry });
+    const { reason, signInPath } = data;
+    showToast(failureToast(failure, reason), { key, retry, signInPath });
   }, [data, showToast, dismiss, resend]);
 }
 
 function useDone<Data>(
-  data: ActionResult<Data> | OfflineResult | undefined,
+  data: ActionResult<Data> | UnansweredResult | undefined,
   onDone: ActionOptions<Data>["onDone"],
 ): void {
   const latest = useRef(onDone);
   latest.current = onDone;
   useEffect(() => {
-    if (data && !isOfflineResult(data) && data.ok) latest.current?.(data);
+    if (data && !isUnansweredResult(data) && data.ok) latest.current?.(data);
   }, [data]);
 }
 
@@ -139,10 +139,10 @@ function useDone<Data>(
  * Generates an idempotency key, so that the server recognizes a resubmission after a lost response. Changed content
  * gets a new key, and so does any submission after a success.
  */
-function useSubmissionName(data: ActionResult | OfflineResult | undefined) {
+function useSubmissionName(data: ActionResult | UnansweredResult | undefined) {
   const named = useRef<{ content: string; id: string } | null>(null);
   useEffect(() => {
-    if (data && !isOfflineResult(data) && data.ok) named.current = null;
+    if (data && !isUnansweredResult(data) && data.ok) named.current = null;
   }, [data]);
   return useCallback((body: FormData) => {
     const content = JSON.stringify([...body].map(([name, value]) => [name, contentOf(value)]));
@@ -154,11 +154,4 @@ function useSubmissionName(data: ActionResult | OfflineResult | undefined) {
 
 function contentOf(value: FormDataEntryValue): unknown {
   return typeof value === "string" ? value : [value.name, value.size, value.lastModified];
-}
-
-function bodyOf(what: HTMLFormElement | Fields, submitter?: HTMLElement | null): FormData {
-  if (what instanceof HTMLFormElement) return new FormData(what, submitter);
-  const body = new FormData();
-  for (const [name, value] of Object.entries(what)) body.set(name, value);
-  return body;
 }

@@ -54,7 +54,7 @@ export async function startEdge(): Promise<Edge> {
     if (page) return send(outgoing, 200, page.headers, Buffer.from(page.html));
     const file = staticFile(path);
     if (file) return sendFile(outgoing, path, file);
-    if (site) return passOn(site, incoming, outgoing);
+    if (site) return proxyRequest(site, incoming, outgoing);
     outgoing.writeHead(503).end();
   });
   server.on("session", (session) => {
@@ -114,7 +114,7 @@ function sendFile(outgoing: Http2ServerResponse, path: string, file: string): vo
   send(outgoing, 200, headers, readFileSync(file));
 }
 
-function passOn(site: URL, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
+function proxyRequest(site: URL, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
   const { method } = incoming;
   const sent = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":"));
   const headers = { ...Object.fromEntries(sent), host: incoming.authority, "accept-encoding": "identity" };

@@ -4,7 +4,11 @@ import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { holdScripts } from "../support/hydration";
 import { clearLeads, insertLeadRow } from "../support/lead-rows";
+import { failRequests, reconnect } from "../support/network-failure";
 import { openWithStoppedClock } from "../support/stopped-clock";
+
+/** The router's data requests, and the saving of a draft. */
+const ALL_REQUESTS = /\.data(?:\?|$)|\/draft$/;
 
 const composer = (page: Page) => page.getByRole("dialog", { name: "Send email" });
 const subject = (page: Page) => composer(page).getByLabel("Subject");
@@ -117,6 +121,32 @@ test("text typed less than the 0.8 s debounce before the composer closes is kept
     await expect(subject(page), way).toHaveValue(`Left by ${way}`);
     await db.write("delete from mail_drafts");
   }
+});
+
+test("text that could not be saved without a connection is there when the composer opens again, and is then saved", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto(`/admin/leads/${await insertLeadRow(db)}?show=email`);
+  await subject(page).fill("Written");
+  await expect(composer(page).getByText("Draft saved")).toBeVisible();
+  await failRequests(page, "refused", ALL_REQUESTS);
+  await subject(page).fill("Written offline");
+  await message(page).fill("Hello Marcus");
+  await page.keyboard.press("Escape");
+  await expect(composer(page)).toBeHidden();
+  await page.getByRole("link", { name: "Email", exact: true }).click();
+  await expect(subject(page)).toHaveValue("Written offline");
+  await expect(message(page)).toHaveValue("Hello Marcus");
+  await expect(composer(page).getByText("The draft could not be saved")).toBeVisible();
+  await reconnect(page, ALL_REQUESTS);
+  await composer(page).getByRole("button", { name: "Try again" }).click();
+  await expect(composer(page).getByText("Draft saved")).toBeVisible();
+  expect(db.all("select subject, body from mail_drafts")).toEqual([
+    { subject: "Written offline", body: "Hello Marcus" },
+  ]);
 });
 
 test("the longest draft is kept in any script, whatever its encoded size", async ({ page, db }) => {

@@ -184,6 +184,22 @@ test("the table view is remembered", async ({ page, db }) => {
   await expect(page.getByRole("dialog", { name: "Marcus Bell" })).toBeVisible();
 });
 
+test("from 1280 px on, the table shows all columns without scrolling", async ({ page, db }) => {
+  await insertLeadRow(db, {
+    lastName: "Featherstone",
+    value: 1_234_500_00,
+    followUp: "2026-12-01T10:00:00.000Z",
+  });
+  await page.goto("/admin/leads");
+  await page.getByRole("button", { name: "Table" }).click();
+  const table = page.getByRole("region", { name: "Table of leads" });
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, `${width} px`).toBe(0);
+  }
+});
+
 test("changing the view while a filter loads keeps the filter", async ({ page, db }) => {
   await insertLeadRow(db, { status: "qualified" });
   await page.goto("/admin/leads");

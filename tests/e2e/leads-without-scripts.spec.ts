@@ -74,3 +74,15 @@ test("an empty note and an invalid deal value come back with their messages", as
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.locator("[id$=-error]")).toHaveText("Please enter a valid deal value");
 });
+
+test("on a phone the sheet of a lead is as wide as the screen", async ({ page, db }) => {
+  const id = await insertLeadRow(db);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/leads/${id}`);
+  const lead = page.getByRole("dialog", { name: "Marcus Bell" });
+  await lead.getByRole("combobox", { name: "Assigned to" }).scrollIntoViewIfNeeded();
+  for (const control of [lead.getByRole("link", { name: "Delete Lead" }), lead.getByLabel("Deal value")]) {
+    const box = await control.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThan(390);
+  }
+});

@@ -5,6 +5,7 @@ import { action as createDeal } from "../../app/crm/deals/new-deal.route";
 import { ASSIGNMENT_SETTING, type Assignment } from "../../app/crm/intake/round-robin.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { loader as exportLoader } from "../../app/crm/leads/export.route";
+import { hasFilters } from "../../app/crm/leads/lead-filters";
 import { loader as listLoader } from "../../app/crm/leads/leads-page/route";
 import { writeSetting } from "../../app/platform/db/settings.server";
 import { SENDER, submission } from "../support/contact";
@@ -161,6 +162,17 @@ test("the list filters by me, nobody and each member, combined with other filter
   const { leads, choices } = await listed(`?assigned=${retired}`);
   expect(leads).toMatchObject([{ firstName: "Ben", assignee: "rosa@beaconry.example" }]);
   expect(choices.assigned).toContainEqual({ value: retired, label: "rosa@beaconry.example (disabled)" });
+});
+
+test("an unknown value of any filter is ignored, on the page and in the export", async () => {
+  await insertThree();
+  for (const search of ["?assigned=nope", "?industry=nope", "?status=nope", "?priority=nope"]) {
+    const { filters, leads } = await listLoader(argsOf(get(`/admin/leads${search}`, mina.headers)));
+    expect(leads, search).toHaveLength(3);
+    expect(hasFilters(filters), search).toBe(false);
+    expect(await exportOf(search), search).toHaveLength(4);
+  }
+  expect((await listed("?assigned=nope&status=lost")).names).toEqual(["Ann"]);
 });
 
 async function exportOf(search = "") {

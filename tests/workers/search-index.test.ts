@@ -92,7 +92,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "harbor",
     "fern",
   ],
-  ["crm/intake/submissions.server.ts", "a form is set aside", () => submit(["odd"]), "rooftops"],
+  ["crm/intake/submissions.server.ts", "a form goes to spam review", () => submit(["odd"]), "rooftops"],
   [
     "crm/leads/lead-changes.server.ts",
     "a lead in spam review is accepted",

@@ -44,16 +44,20 @@ test("disabling an account ends its sessions at the next request", async () => {
   expect((await responseOf(() => entering(headers, TEST_NOW))).headers.get("Location")).toBe("/auth");
 });
 
-test("[AUTH-015] after a session ends, loaders and actions of an open page redirect to /auth", async () => {
+test("[AUTH-015] after a session ends, an open page's loaders and forms redirect to /auth; scripts get 401", async () => {
   const { staff, headers } = await signedInStaff("ended@beaconry.example");
   await env.DB.prepare("delete from sessions where user_id = ?").bind(staff.id).run();
   const navigation = await responseOf(() => dashboardPage.loader(argsOf(get("/admin", headers))));
   expect(navigation.headers.get("Location")).toBe("/auth");
   const fields = { intent: "theme", value: "dark", returnTo: "/admin" };
-  const submission = await responseOf(() =>
-    preferences.action(argsOf(post("/admin/preferences", fields, headers))),
-  );
-  expect(submission.headers.get("Location")).toBe("/auth");
+  const submit = (accept: string) =>
+    responseOf(() =>
+      preferences.action(argsOf(post("/admin/preferences", fields, { ...headers, Accept: accept }))),
+    );
+  expect((await submit("text/html")).headers.get("Location")).toBe("/auth");
+  const toScript = await submit("*/*");
+  expect(toScript.status).toBe(401);
+  expect(await toScript.text()).toBe("Your session has ended.");
 });
 
 test("[AUTH-011] a session survives hours without a request, but not seven days", async () => {

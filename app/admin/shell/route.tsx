@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { requireStaff } from "../../auth/guard.server";
+import { shouldRevalidateFrame } from "../../platform/http/dialog-navigation";
 import { readSidebarState } from "../../platform/http/preferences.server";
 import { logError } from "../../platform/log.server";
 import type { loader as rootLoader } from "../../root";
@@ -18,6 +19,7 @@ import { useSidebar } from "./use-sidebar";
 export const meta = adminTitle("Back office");
 export const handle = { hydrate: true };
 export const links = adminLinks;
+export const shouldRevalidate = shouldRevalidateFrame;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);

@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useFetcher, useRouteLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { isOfflineResult, NO_CONNECTION, type OfflineResult } from "../../platform/http/connection";
+import { isUnansweredResult, type UnansweredResult } from "../../platform/http/connection";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import type { loader as rootLoader } from "../../root";
 import { adminLinks } from "../../styles/admin-links";
@@ -60,11 +60,12 @@ export default function SignInPage() {
 }
 
 function SignInForm() {
-  const { Form, data: answer, state } = useFetcher<typeof action | OfflineResult>();
+  const { Form, data: answer, state } = useFetcher<typeof action | UnansweredResult>();
   const fromPage = useActionData<typeof action>();
-  const isOffline = isOfflineResult(answer);
-  const result = isOffline ? undefined : (answer ?? fromPage);
-  const message = isOffline ? NO_CONNECTION : result?.message;
+  const unanswered = isUnansweredResult(answer) ? answer : undefined;
+  const isUnanswered = unanswered !== undefined;
+  const result = isUnansweredResult(answer) ? undefined : (answer ?? fromPage);
+  const message = unanswered?.reason ?? result?.message;
   const lastResult = useMemo(() => (result ? refusedSubmission(result) : undefined), [result]);
   const [form, fields] = useForm<{ email: string; password: string }>({ lastResult });
   return (
@@ -88,9 +89,9 @@ function SignInForm() {
           type="submit"
           variant="signal"
           className="mt-1"
-          busy={state === "submitting" || (state === "loading" && !isOffline)}
+          busy={state === "submitting" || (state === "loading" && !isUnanswered)}
         >
-          {isOffline ? "Retry" : "Sign In"}
+          {isUnanswered ? "Retry" : "Sign In"}
         </Button>
       </Form>
     </>

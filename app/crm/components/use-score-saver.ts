@@ -7,7 +7,7 @@ import { leadPath } from "../paths";
 export type ScoreSaver = {
   save: (leadId: string, score: number) => void;
   /** The state of the last save, which was for `lastLeadId`. */
-  sending: Pick<ReturnType<typeof useAction>, "isBusy" | "isOffline" | "retry">;
+  sending: Pick<ReturnType<typeof useAction>, "isBusy" | "isUnanswered" | "retry">;
   lastLeadId: string | null;
 };
 

@@ -12,8 +12,11 @@ import { EditDeal } from "./deal-form/edit-deal";
 import { NewDeal } from "./deal-form/new-deal";
 import type { DealView, LeadDeals } from "./deal-view";
 
+/** A lead in spam review gets no new deals: `canAdd`. */
+type DealsTabProps = { leadId: string; leadDeals: LeadDeals; canAdd: boolean };
+
 /** The Deals tab of a lead; `leadDeals` comes from `toLeadDeals(await listLeadDeals(db, leadId), now)`. */
-export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: LeadDeals }) {
+export function DealsTab({ leadId, leadDeals, canAdd }: DealsTabProps) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;
   const { deals, total, count, averageProbability, members } = leadDeals;
@@ -25,7 +28,7 @@ export function DealsTab({ leadId, leadDeals }: { leadId: string; leadDeals: Lea
           <Sum label="Deals" value={count.toString()} />
           <Sum label="Average probability" value={`${averageProbability}%`} />
         </dl>
-        <NewDeal returnTo={returnTo} leadId={leadId} members={members} />
+        {canAdd ? <NewDeal returnTo={returnTo} leadId={leadId} members={members} /> : null}
       </div>
       {deals.length === 0 ? <EmptyNote>No deals yet</EmptyNote> : null}
       <ul className="grid gap-2">

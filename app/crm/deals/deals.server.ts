@@ -3,6 +3,7 @@ import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.se
 import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
+import { isListed } from "../leads/listed-leads.server";
 import { dealStageChanges, deals, leads } from "../tables";
 import { closeDateAfter, DEFAULT_DEAL_STAGE, type DealStage } from "./deal";
 import type { DealEdit, NewDeal } from "./deal-forms";
@@ -15,7 +16,7 @@ export const RANK_CANDIDATES = 16;
 
 /**
  * Stores a deal at the top of its stage. Does nothing if the id exists.
- * @throws ChangeRefused if the lead does not exist
+ * @throws ChangeRefused if the lead does not exist, is in the trash or in spam review
  */
 export async function createDeal(
   db: Db,
@@ -24,14 +25,23 @@ export async function createDeal(
 ): Promise<void> {
   await retryOnConflict(async (tries) => {
     const [[lead], [known]] = await db.batch([
-      db.select({ id: leads.id }).from(leads).where(isLead(deal.leadId)),
+      db
+        .select({ deletedAt: leads.deletedAt, quarantineReason: leads.quarantineReason })
+        .from(leads)
+        .where(eq(leads.id, deal.leadId)),
       db.select({ id: deals.id }).from(deals).where(eq(deals.id, id)),
     ]);
     if (known) return true;
-    if (!lead) throw new ChangeRefused(404, "This lead is not here any more.");
+    requireListed(lead);
     const top = await readTopRank(db, deal.stage, id);
     const row = newRow(id, deal, rankBetween(null, top, tries === 0 ? 1 : RANK_CANDIDATES), now);
-    const condition = sql`${isRankFree(row)} and ${exists(db.select({ id: leads.id }).from(leads).where(isLead(deal.leadId)))}`;
+    const isLeadListed = exists(
+      db
+        .select({ id: leads.id })
+        .from(leads)
+        .where(and(eq(leads.id, deal.leadId), isListed(leads))),
+    );
+    const condition = sql`${isRankFree(row)} and ${isLeadListed}`;
     const stored = await runIfChanged(db, insertDealIf(db, row, condition), [
       insertStageChange(db, { id, from: null, to: deal.stage }, actor, now),
       insertAudit(db, { actor, action: "deal.create", entity: "deal", entityId: id, after: row }, now),
@@ -193,8 +203,10 @@ async function readTopRank(db: Db, stage: DealStage, exceptId: string): Promise<
   return top?.rank ?? null;
 }
 
-function isLead(id: string): SQL {
-  return sql`${leads.id} = ${id} and ${leads.deletedAt} is null`;
+function requireListed(lead?: Pick<typeof leads.$inferSelect, "deletedAt" | "quarantineReason">): void {
+  if (!lead) throw new ChangeRefused(404, "This lead is not here any more.");
+  if (lead.deletedAt) throw new ChangeRefused(409, "This lead is in the trash. Restore it first.");
+  if (lead.quarantineReason) throw new ChangeRefused(409, "This lead is in spam review. Accept it first.");
 }
 
 function insertDealIf(db: Db, row: Deal, condition: SQL): Statement {

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { DEFAULT_LEAD_SORT } from "../leads/lead-filters";
@@ -29,12 +29,12 @@ export async function listLeadChoices(db: Db, search: string): Promise<LeadChoic
     .limit(CHOICES);
 }
 
-/** One lead as an option, e.g. the lead from whose page the form was opened. */
+/** One lead as an option, e.g. the lead from whose page the form was opened; null unless a deal can belong to it. */
 export async function readLeadChoice(db: Db, id: string): Promise<LeadChoice | null> {
   const [lead] = await db
     .select(columns)
     .from(leads)
-    .where(and(eq(leads.id, id), isNull(leads.deletedAt)));
+    .where(and(eq(leads.id, id), isListed(leads)));
   return lead ?? null;
 }
 

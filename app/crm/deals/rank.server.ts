@@ -1,4 +1,5 @@
 import { generateNKeysBetween } from "fractional-indexing";
+import { randomBelow } from "../../platform/ids";
 
 /**
  * A rank between two others; null is the top or bottom of the column. With `candidates`, picks one of that many ranks
@@ -8,10 +9,10 @@ export function rankBetween(
   above: string | null,
   below: string | null,
   candidates = 1,
-  random: () => number = Math.random,
+  draw: (count: number) => number = randomBelow,
 ): string {
   const ranks = generateNKeysBetween(above, below, candidates);
-  const drawn = ranks[Math.floor(random() * candidates)];
+  const drawn = ranks[draw(candidates)];
   if (drawn === undefined) throw new Error("There is no rank between these two");
   return drawn;
 }

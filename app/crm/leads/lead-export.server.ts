@@ -3,9 +3,11 @@ import { listMembers } from "../../auth/users.server";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
+import { toFilterChoices } from "./filter-choices";
 import { CSV_BYTE_ORDER_MARK, csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "./lead-csv";
-import { DEFAULT_LEAD_SORT, filtersFor, type LeadFilters } from "./lead-filters";
+import { DEFAULT_LEAD_SORT, filtersFor, ignoreUnknown, type LeadFilters } from "./lead-filters";
 import { withMembers } from "./lead-members";
+import { listIndustries } from "./lead-stats.server";
 import { matchesFilters, orderBy } from "./leads.server";
 
 /** With descriptions of 10,000 characters each, this many leads are still only a few megabytes. */
@@ -20,8 +22,9 @@ export async function exportLeads(
   { filters: wanted, actor }: { filters: LeadFilters; actor: Actor },
   now: Date,
 ): Promise<AsyncGenerator<string, void, void>> {
-  const filters = filtersFor(actor.id, wanted);
-  const [ids, members] = await Promise.all([listIds(db, filters), listMembers(db)]);
+  const [industries, members] = await Promise.all([listIndustries(db), listMembers(db)]);
+  const filters = filtersFor(actor.id, ignoreUnknown(wanted, toFilterChoices(industries, members)));
+  const ids = await listIds(db, filters);
   const write = leadCsvWriter(csvColumnsOf(withMembers(members)));
   const after = { q: filters.q, ...filters.chosen };
   const [first] = await db.batch([

@@ -96,7 +96,7 @@ export type LeadFilters = {
 const MAX_SEARCH = 100;
 const MAX_VALUE = 200;
 
-/** Parses the URL; unknown values count as not set. */
+/** Parses the URL. Unknown values count as not set; those of options from the data need `ignoreUnknown`. */
 export function readLeadFilters(params: URLSearchParams): LeadFilters {
   return {
     q: (params.get("q") ?? "").trim().slice(0, MAX_SEARCH),
@@ -111,6 +111,18 @@ export function readLeadFilters(params: URLSearchParams): LeadFilters {
 function readChoice({ options, dynamicOptionsLabel }: LeadFilter, value: string | null): string | null {
   if (dynamicOptionsLabel !== undefined) return value?.slice(0, MAX_VALUE) || null;
   return options.find((option) => option.value === value)?.value ?? null;
+}
+
+/** Unsets the values that are no option; returns the same object if all are. */
+export function ignoreUnknown(filters: LeadFilters, choices: FilterChoices): LeadFilters {
+  const unknown = LEAD_FILTERS.filter(({ name, options }) => {
+    const chosen = filters.chosen[name];
+    const known: readonly FilterOption[] = [...options, ...(choices[name] ?? [])];
+    return chosen && !known.some(({ value }) => value === chosen);
+  });
+  if (unknown.length === 0) return filters;
+  const unset = Object.fromEntries(unknown.map(({ name }) => [name, null]));
+  return { ...filters, chosen: { ...filters.chosen, ...unset } };
 }
 
 /** Resolves choices such as "me" to the current user's id. */

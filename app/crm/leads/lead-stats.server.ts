@@ -70,6 +70,10 @@ function selectIndustries(db: Db) {
   ) select name from industries where name is not null`);
 }
 
+export async function listIndustries(db: Db): Promise<string[]> {
+  return (await selectIndustries(db)).map(({ name }) => name);
+}
+
 export async function countLeadsSince(db: Db, since: string): Promise<number> {
   const [found] = await db
     .select({ total: count() })

@@ -3,7 +3,16 @@ import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
 import { LEADS_PER_PAGE } from "./lead";
-import { LEAD_FILTERS, LEAD_SORTS, type LeadFilter, type LeadFilters, type LeadSort } from "./lead-filters";
+import {
+  type FilterChoices,
+  filtersFor,
+  ignoreUnknown,
+  LEAD_FILTERS,
+  LEAD_SORTS,
+  type LeadFilter,
+  type LeadFilters,
+  type LeadSort,
+} from "./lead-filters";
 import { matchesWords, searchWords } from "./lead-search.server";
 import { isListed, orderTerms } from "./listed-leads.server";
 import { MAX_PAGES, type Paging, pagingOf } from "./paging";
@@ -36,6 +45,15 @@ export async function listLeads(db: Db, filters: LeadFilters): Promise<LeadPage>
   ]);
   const paging = pagingOf(wanted, { total: counted?.total ?? 0, perPage: LEADS_PER_PAGE });
   return { ...paging, rows: paging.page === wanted ? rows : await selectPage(db, filters, paging.page) };
+}
+
+type Listed = { wanted: LeadFilters; choices: FilterChoices; found: LeadPage };
+
+/** Lists again without the values that, as read meanwhile, are no option of their filter. */
+export async function listAgainIfUnknown(db: Db, actorId: string, { wanted, choices, found }: Listed) {
+  const filters = ignoreUnknown(wanted, choices);
+  const page = filters === wanted ? found : await listLeads(db, filtersFor(actorId, filters));
+  return { ...page, filters };
 }
 
 function selectPage(db: Db, filters: LeadFilters, page: number) {

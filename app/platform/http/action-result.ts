@@ -26,5 +26,7 @@ export function failureToast({ title, description }: Failure, reason: string | n
   return { title: withReason(title), ...(shown ? { description: shown } : {}), destructive: true };
 }
 
+export const SESSION_ENDED = "Your session has ended.";
+
 /** The form field with the submission's id, an idempotency key for resubmission. */
 export const SUBMISSION_FIELD = "submissionId";

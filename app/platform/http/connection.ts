@@ -1,16 +1,24 @@
 /** Keeps the router's requests alive without a connection (docs/decisions/0012). Browser only. */
+import { SESSION_ENDED } from "./action-result";
 
 export const NO_CONNECTION = "There is no connection.";
 
-/** The action data of a request that never reached the server. */
-export type OfflineResult = { isOffline: true };
+/**
+ * The action data of a write that its action never handled. `reason` is a sentence for the user; `signInPath` is set
+ * if the session has ended.
+ */
+export type UnansweredResult = { isUnanswered: true; reason: string; signInPath?: string };
 
-export function isOfflineResult(data: unknown): data is OfflineResult {
-  return typeof data === "object" && data !== null && "isOffline" in data;
+export function isUnansweredResult(data: unknown): data is UnansweredResult {
+  return typeof data === "object" && data !== null && "isUnanswered" in data;
 }
 
-/** `{ data: { isOffline: true } }` in the router's wire format (turbo-stream). */
-const OFFLINE_BODY = '[{"_1":2},"data",{"_3":4},"isOffline",true]\n';
+/** `{ data: result }` in the router's wire format (turbo-stream). */
+function unanswered(status: number, result: Omit<UnansweredResult, "isUnanswered">): Response {
+  const pairs = Object.entries({ isUnanswered: true, ...result });
+  const keys = Object.fromEntries(pairs.map((_, at) => [`_${2 * at + 3}`, 2 * at + 4]));
+  return new Response(`${JSON.stringify([{ _1: 2 }, "data", keys, ...pairs.flat()])}\n`, { status });
+}
 
 /** A page-data request that waits for a connection; a quiet one shows no notice. */
 export type WaitingRead = { path: string; isQuiet: boolean; retry: () => void };
@@ -40,27 +48,37 @@ type Fetch = typeof window.fetch;
 
 /**
  * Wraps `window.fetch`, because the router replaces the page, and what was typed on it, with the error page when a
- * request fails. A write resolves to `OfflineResult`. A read leaves the page alone and waits for a retry: by the user,
+ * request fails. A write resolves to `UnansweredResult`, also if the session has ended. A read leaves the page alone and waits for a retry: by the user,
  * when the browser comes back online, or when any other request succeeds.
  */
-export function watchConnection(): void {
+export function watchConnection(signInPath: string): void {
   const send = window.fetch.bind(window);
   let wasReached = true;
+  let isSignedOut = false;
   window.fetch = async (input, init) => {
     if (!(input instanceof URL) || !input.pathname.endsWith(".data")) return send(input, init);
     for (;;) {
-      const response = await reach(send, input, init);
+      const isWrite = init?.method !== undefined && init.method !== "GET";
+      // After a failed write the router revalidates, which would leave the page for the sign-in page.
+      const isHeldBack = isSignedOut && !isWrite && isShown(input);
+      const response = isHeldBack ? null : await reach(send, input, init);
+      if (isWrite && response?.status === 401 && pagePath(input) !== signInPath) {
+        isSignedOut = true;
+        return unanswered(401, { reason: SESSION_ENDED, signInPath });
+      }
       if (response) {
         wasReached = true;
+        isSignedOut = false;
         retryReads();
         return response;
       }
-      if (init?.method && init.method !== "GET") {
+      if (isWrite) {
         wasReached = false;
-        return new Response(OFFLINE_BODY, { status: 503 });
+        return unanswered(503, { reason: NO_CONNECTION });
       }
-      // After a failed write the router revalidates; the write's toast is notice enough.
-      await waitForRetry({ path: pagePath(input), isQuiet: !wasReached && isShown(input) }, init?.signal);
+      // The toast of the failed write is notice enough for the revalidation that follows.
+      const isQuiet = isHeldBack || (!wasReached && isShown(input));
+      await waitForRetry({ path: pagePath(input), isQuiet }, init?.signal);
     }
   };
   window.addEventListener("online", retryReads);

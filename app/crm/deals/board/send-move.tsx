@@ -11,7 +11,10 @@ type SendMoveProps = {
 
 /** Submits one move and reports the result. Rendered once per move, so that moves are sent one after another. */
 export function SendMove({ move, returnTo, onSettled }: SendMoveProps) {
-  const { send, result, isOffline } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
+  const { send, result, isUnanswered } = useAction({
+    action: DEAL_CHANGES_PATH,
+    failure: DEAL_FAILURES.move,
+  });
   const isSent = useRef(false);
 
   useEffect(() => {
@@ -22,8 +25,8 @@ export function SendMove({ move, returnTo, onSettled }: SendMoveProps) {
   }, [move, returnTo, send]);
 
   useEffect(() => {
-    if (result || isOffline) onSettled(move, result?.ok ?? false);
-  }, [result, isOffline, move, onSettled]);
+    if (result || isUnanswered) onSettled(move, result?.ok ?? false);
+  }, [result, isUnanswered, move, onSettled]);
 
   return null;
 }

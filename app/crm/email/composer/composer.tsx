@@ -15,7 +15,7 @@ import { DraftNote } from "./draft-note";
 import { EmailFields } from "./email-fields";
 import { Templates } from "./templates";
 import { useDelivery } from "./use-delivery";
-import { useDraft } from "./use-draft";
+import { readUnsavedDraft, useDraft } from "./use-draft";
 
 type ComposerProps = {
   lead: { id: string; name: string; businessEmail: string };
@@ -77,11 +77,14 @@ export function Composer({ lead, closeTo }: ComposerProps) {
   );
 }
 
-/** The email's text. Starts with the saved draft, unless the user typed first, possibly before hydration. */
+/**
+ * The email's text. Starts with what could not be saved, or the saved draft, unless the user typed before
+ * hydration.
+ */
 function useText(leadId: string, form: RefObject<HTMLFormElement>) {
   const { load, data } = useFetcher<Composition>();
-  const [text, setText] = useState(BLANK);
-  const [isTouched, setIsTouched] = useState(false);
+  const [text, setText] = useState(() => readUnsavedDraft(leadId) ?? BLANK);
+  const [isTouched, setIsTouched] = useState(text !== BLANK);
   const kept = data?.draft;
   useEffect(() => {
     load(emailPath(leadId));

@@ -9,6 +9,13 @@ const PAUSE_MS = 800;
 /** Browsers reject a larger keepalive body; non-ASCII characters take six to twelve bytes each. */
 const KEEPALIVE_MAX_BYTES = 64 * 1024;
 
+/** Texts that could not be saved yet, by lead: the composer starts with them when it is opened again. */
+const unsavedDrafts = new Map<string, EmailText>();
+
+export function readUnsavedDraft(leadId: string): EmailText | undefined {
+  return unsavedDrafts.get(leadId);
+}
+
 /**
  * Saves the text as a draft after a pause in typing, and at once when the composer or the page closes. `isOn` is false
  * before the first keystroke and once the message is being sent.
@@ -33,10 +40,11 @@ export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
   useEffect(() => {
     unsaved.current = isOn ? text : null;
     setState(isOn ? "typing" : "none");
+    unsavedDrafts.delete(leadId);
     if (!isOn) return;
     const pause = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [text, isOn, save]);
+  }, [leadId, text, isOn, save]);
 
   useEffect(() => {
     const saveNow = () => {
@@ -55,7 +63,13 @@ export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
 
 /** Plain fetch instead of a Remix fetcher, since a saved draft must not revalidate the page. */
 async function sendDraft(leadId: string, draft: EmailText): Promise<boolean> {
-  const body = new URLSearchParams(draft);
+  unsavedDrafts.set(leadId, draft);
+  const isSaved = await postDraft(leadId, new URLSearchParams(draft));
+  if (isSaved && unsavedDrafts.get(leadId) === draft) unsavedDrafts.delete(leadId);
+  return isSaved;
+}
+
+async function postDraft(leadId: string, body: URLSearchParams): Promise<boolean> {
   try {
     const response = await fetch(`${leadPath(leadId)}/draft`, {
       method: "POST",

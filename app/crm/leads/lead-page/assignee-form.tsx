@@ -11,16 +11,18 @@ export function AssigneeForm({ lead: { assigneeId, members } }: { lead: LeadView
   const sending = useAction({ intent: "assign", failure: LEAD_FAILURES.assign });
   const wanted = sending.pending?.get("assigneeId");
   return (
-    <ActionForm of={sending} className="grid gap-2">
+    <ActionForm of={sending} className="flex items-end gap-2">
       <input type="hidden" name="intent" value="assign" />
-      <MemberSelect
-        label={LEAD_FIELDS.assigneeId.label}
-        name="assigneeId"
-        members={members}
-        currentId={assigneeId}
-        value={typeof wanted === "string" ? wanted : (assigneeId ?? "")}
-        onChange={(event) => sending.send({ intent: "assign", assigneeId: event.currentTarget.value })}
-      />
+      <div className="min-w-0 grow">
+        <MemberSelect
+          label={LEAD_FIELDS.assigneeId.label}
+          name="assigneeId"
+          members={members}
+          currentId={assigneeId}
+          value={typeof wanted === "string" ? wanted : (assigneeId ?? "")}
+          onChange={(event) => sending.send({ intent: "assign", assigneeId: event.currentTarget.value })}
+        />
+      </div>
       <RetryButton of={sending} />
       <noscript>
         <Button type="submit" size="sm">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "../../components/copy-button";
+import { EmailAddress } from "../../components/email-address";
 import { PriorityBadge } from "../../components/lead-badges";
 import { LEAD_FIELDS } from "../lead-fields";
 import type { ContactDetail } from "../lead-values";
@@ -47,22 +48,6 @@ export function LeadMetrics({ lead }: { lead: LeadView }) {
       </dl>
     </section>
   );
-}
-
-/** Breaks before "@" and dots rather than inside a word. */
-function EmailAddress({ of }: { of: string }) {
-  const [first, ...rest] = of.split(/(?=[@.])/);
-  const broken = rest.reduce<ReactNode>(
-    (before, part) => (
-      <>
-        {before}
-        <wbr />
-        {part}
-      </>
-    ),
-    first,
-  );
-  return <span>{broken}</span>;
 }
 
 type FactProps = { label: string; columns?: string; children: ReactNode };

@@ -49,7 +49,7 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: Le
               {lead.projectDescription || "None"}
             </p>
           </section>
-          <LeadTabs leadId={lead.id} timeline={timeline} notes={notes} deals={deals} />
+          <LeadTabs lead={lead} timeline={timeline} notes={notes} deals={deals} />
         </SheetMain>
         <SheetSide>
           <ManagementPanel lead={lead} />
@@ -67,9 +67,9 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: Le
   );
 }
 
-type LeadTabsProps = { leadId: string } & Pick<LeadSheetProps, "timeline" | "notes" | "deals">;
+type LeadTabsProps = Pick<LeadSheetProps, "lead" | "timeline" | "notes" | "deals">;
 
-function LeadTabs({ leadId, timeline, notes, deals }: LeadTabsProps) {
+function LeadTabs({ lead, timeline, notes, deals }: LeadTabsProps) {
   const activities = (
     <>
       <ActivityForm />
@@ -93,7 +93,7 @@ function LeadTabs({ leadId, timeline, notes, deals }: LeadTabsProps) {
             id: "deals",
             label: "Deals",
             count: deals.count,
-            panel: <DealsTab leadId={leadId} leadDeals={deals} />,
+            panel: <DealsTab leadId={lead.id} leadDeals={deals} canAdd={lead.quarantineReason === null} />,
           },
         ]}
       />

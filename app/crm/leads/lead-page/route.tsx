@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/rea
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
 import { parseForm } from "../../../platform/http/action-result.server";
+import { isDialogNavigation } from "../../../platform/http/dialog-navigation";
 import { httpError } from "../../../platform/http/form.server";
 import { DialogError } from "../../components/page-error";
 import { toLeadDeals } from "../../deals/deal-view";
@@ -70,14 +71,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
-/** Opening or closing a dialog needs no new data. A lead that is gone stays, with what was typed on it. */
+/** A lead that is gone stays, with what was typed on it. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, actionStatus, defaultShouldRevalidate } = args;
-  if (actionStatus === 404) return false;
-  const isDialog = currentUrl.searchParams.get("show") !== nextUrl.searchParams.get("show");
-  return formMethod === undefined && isDialog && currentUrl.pathname === nextUrl.pathname
-    ? false
-    : defaultShouldRevalidate;
+  return args.actionStatus !== 404 && !isDialogNavigation(args) && args.defaultShouldRevalidate;
 }
 
 export default function LeadPage() {

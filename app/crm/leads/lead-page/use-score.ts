@@ -39,7 +39,7 @@ export function useScore(leadId: string, stored: number) {
   }, [flush, save]);
 
   return {
-    sending: { ...sending, isOffline: sending.isOffline && lastLeadId === leadId },
+    sending: { ...sending, isUnanswered: sending.isUnanswered && lastLeadId === leadId },
     score: moved ?? stored,
     move: (score: number) => {
       setMoved(score);

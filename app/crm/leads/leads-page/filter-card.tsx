@@ -93,7 +93,7 @@ function FilterSelects({ filters, choices }: FilterCardProps) {
 type FilterSelectProps = { filter: LeadFilter; chosen: string; choices: FilterOption[] };
 
 function FilterSelect({ filter, chosen, choices }: FilterSelectProps) {
-  const others = otherOptions(filter, chosen, choices);
+  const others = otherOptions(filter, choices);
   return (
     <SelectField label={filter.label} small quiet name={filter.name} defaultValue={chosen}>
       <option value="">{filter.placeholder}</option>
@@ -115,12 +115,10 @@ function Options({ of }: { of: readonly FilterOption[] }) {
   ));
 }
 
-/** Options from the data. Includes the URL's value even if no lead has it any more. */
-function otherOptions({ options }: LeadFilter, chosen: string, choices: FilterOption[]): FilterOption[] {
+/** Options from the data that are not among the fixed ones. */
+function otherOptions({ options }: LeadFilter, choices: FilterOption[]): FilterOption[] {
   const known = new Set(options.map(({ value }) => value));
-  const others = choices.filter(({ value }) => !known.has(value));
-  const isOnOffer = chosen === "" || known.has(chosen) || others.some(({ value }) => value === chosen);
-  return isOnOffer ? others : [...others, { value: chosen, label: chosen }];
+  return choices.filter(({ value }) => !known.has(value));
 }
 
 /** Submits the form as a navigation, leaving out empty parameters; any change returns to page 1. */

@@ -2,13 +2,14 @@ import { Link } from "@remix-run/react";
 import { Table } from "../../../ui/table";
 import { Assignee } from "../../components/assignee";
 import { CopyButton } from "../../components/copy-button";
+import { EmailAddress } from "../../components/email-address";
 import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { scoreBand } from "../lead";
 import type { LeadItem } from "./list-data";
 
 export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: string) => string }) {
   return (
-    <div className="card group-aria-busy/list:opacity-55 [&_td]:align-top">
+    <div className="card group-aria-busy/list:opacity-55 max-[88rem]:[&_th]:whitespace-normal [&_td]:align-top">
       <Table caption="Table of leads">
         <thead>
           <tr>
@@ -37,7 +38,8 @@ export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: s
   );
 }
 
-const CONTACT = "-mt-1 flex min-h-7 items-center gap-1 whitespace-nowrap";
+const CONTACT = "-mt-1 flex min-h-7 items-center gap-1";
+const DATE = "text-ink-2 tabular-nums min-[88rem]:whitespace-nowrap";
 
 function LeadTableRow({ lead, to }: { lead: LeadItem; to: string }) {
   return (
@@ -48,13 +50,13 @@ function LeadTableRow({ lead, to }: { lead: LeadItem; to: string }) {
         </Link>
         <span className="block text-xs text-ink-3">{lead.companyName}</span>
       </td>
-      <td>
+      <td className="min-w-44">
         <span className={CONTACT}>
-          {lead.businessEmail}
+          <EmailAddress of={lead.businessEmail} />
           <CopyButton value={lead.businessEmail} label="Email" of={lead.name} />
         </span>
         {lead.phoneNumber ? (
-          <span className={`${CONTACT} tabular-nums`}>
+          <span className={`${CONTACT} whitespace-nowrap tabular-nums`}>
             {lead.phoneNumber}
             <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
           </span>
@@ -71,11 +73,11 @@ function LeadTableRow({ lead, to }: { lead: LeadItem; to: string }) {
         <span className="block text-xs text-ink-3">{scoreBand(lead.leadScore).label}</span>
       </td>
       <td className="text-right tabular-nums">{lead.dealValueText}</td>
-      <td className="whitespace-nowrap text-ink-2 tabular-nums">{lead.followUpOn}</td>
+      <td className={DATE}>{lead.followUpOn}</td>
       <td>
         <Assignee email={lead.assignee} />
       </td>
-      <td className="whitespace-nowrap text-ink-2 tabular-nums">{lead.createdOn}</td>
+      <td className={DATE}>{lead.createdOn}</td>
     </tr>
   );
 }

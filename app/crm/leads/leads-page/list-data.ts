@@ -3,7 +3,6 @@ import { formatDate, formatDateTime } from "../../../platform/dates";
 import { formatUsd } from "../../../platform/money";
 import type { listRecentActivities } from "../activities.server";
 import { scoreBand } from "../lead";
-import type { FilterChoices } from "../lead-filters";
 import type { LeadStats } from "../lead-stats.server";
 import type { LeadRow } from "../leads.server";
 
@@ -64,15 +63,4 @@ function toStatCells(stats: LeadStats) {
     { label: "This Week", value: count(stats.week), context: "past 7 days" },
     { label: "High Priority", value: count(stats.high), context: `${percent(stats.high)}% of all leads` },
   ];
-}
-
-/** Filter options that come from the data. */
-export function toFilterChoices({ industries }: LeadStats, members: Member[]): FilterChoices {
-  return {
-    industry: industries.map((industry) => ({ value: industry, label: industry })),
-    assigned: members.map(({ id, email, isActive }) => ({
-      value: id,
-      label: isActive ? email : `${email} (disabled)`,
-    })),
-  };
 }

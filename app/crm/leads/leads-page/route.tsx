@@ -13,36 +13,38 @@ import { Pipeline } from "../../deals/board/pipeline";
 import { loadBoard } from "../../deals/board.server";
 import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH, TRASH_PATH } from "../../paths";
 import { listRecentActivities } from "../activities.server";
+import { toFilterChoices } from "../filter-choices";
 import { filtersFor, listSearch, readLeadFilters, readPage } from "../lead-filters";
 import { readLeadStats } from "../lead-stats.server";
-import { listLeads } from "../leads.server";
+import { listAgainIfUnknown, listLeads } from "../leads.server";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
 import { countLeads, LeadGrid } from "./lead-grid";
-import { toActivityLog, toFigures, toFilterChoices, toLeadItem } from "./list-data";
+import { toActivityLog, toFigures, toLeadItem } from "./list-data";
 
 export const meta = adminTitle("CRM Dashboard");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
-  const filters = readLeadFilters(params);
+  const wanted = readLeadFilters(params);
   const now = context.clock();
-  const [stats, { rows, ...list }, members, activities, board] = await Promise.all([
+  const [stats, found, members, activities, board] = await Promise.all([
     readLeadStats(db, now),
-    listLeads(db, filtersFor(staff.id, filters)),
+    listLeads(db, filtersFor(staff.id, wanted)),
     listMembers(db),
     listRecentActivities(db, readPage(params.get("activities"))),
     loadBoard(db, now),
   ]);
+  const choices = toFilterChoices(stats.industries, members);
+  const { rows, ...list } = await listAgainIfUnknown(db, staff.id, { wanted, choices, found });
   return {
     leads: rows.map((row) => toLeadItem(row, members)),
     ...list,
     members,
-    filters,
     view: readListView(request),
     ...toFigures(stats),
-    choices: toFilterChoices(stats, members),
+    choices,
     activities: toActivityLog(activities),
     board,
   };
