@@ -132,24 +132,23 @@ describe("creating", () => {
 
   test.each([
     ["in spam review", { quarantineReason: "odd" }, "This lead is in spam review. Accept it first."],
-    [
-      "in the trash",
-      { deletedAt: TEST_NOW.toISOString() },
-      "This lead is in the trash. Restore it first.",
-    ],
-  ])("a lead %s gets no deal: 409 with the reason, and its form does not offer the lead", async (_, fields, reason) => {
-    const id = await insertLead(fields);
-    expect(await sendNew({ ...FILLED, leadId: id })).toMatchObject({
-      status: 409,
-      toast: { title: "Failed to create deal", description: reason, destructive: true },
-      data: { values: { title: "Two rooftops" } },
-    });
-    expect(await stored()).toEqual([]);
-    const request = get(`/admin/deals/new?leadId=${id}`, headers);
-    const form = await openForm({ request, params: {}, context: contextAt(TEST_NOW, env) });
-    expect(form.leadId).toBe("");
-    expect(form.choices.map((lead) => lead.id)).toEqual([leadId]);
-  });
+    ["in the trash", { deletedAt: TEST_NOW.toISOString() }, "This lead is in the trash. Restore it first."],
+  ])(
+    "a lead %s gets no deal: 409 with the reason, and its form does not offer the lead",
+    async (_, fields, reason) => {
+      const id = await insertLead(fields);
+      expect(await sendNew({ ...FILLED, leadId: id })).toMatchObject({
+        status: 409,
+        toast: { title: "Failed to create deal", description: reason, destructive: true },
+        data: { values: { title: "Two rooftops" } },
+      });
+      expect(await stored()).toEqual([]);
+      const request = get(`/admin/deals/new?leadId=${id}`, headers);
+      const form = await openForm({ request, params: {}, context: contextAt(TEST_NOW, env) });
+      expect(form.leadId).toBe("");
+      expect(form.choices.map((lead) => lead.id)).toEqual([leadId]);
+    },
+  );
 
   test("a form can only redirect into the back office", async () => {
     for (const returnTo of [
