@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { RAY, TOWER } from "../app/web/art/tower.ts";
+import { findChromium } from "./test/browser.ts";
 
 /*
  * Renders the share image of every page into public/og, where they are committed, so that builds need no browser.
@@ -29,7 +30,7 @@ const STYLE = `
 `;
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH,
+  executablePath: findChromium() ?? undefined,
   args: ["--no-sandbox"],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: "reduce" });

@@ -20,19 +20,19 @@ export function Testimonials() {
       <div className="wrap">
         <h2 className="mb-[clamp(2rem,1.4rem+2.4vw,3.25rem)]">What changed, in their numbers.</h2>
         <div className="grid gap-gap md:grid-cols-12">
-          <Quote testimonial={first} size="large" />
-          {second ? <Quote testimonial={second} size="medium" /> : null}
+          <TestimonialCard testimonial={first} size="large" />
+          {second ? <TestimonialCard testimonial={second} size="medium" /> : null}
           {others.map((testimonial) => (
-            <Quote key={testimonial.name} testimonial={testimonial} />
+            <TestimonialCard key={testimonial.name} testimonial={testimonial} />
           ))}
-          {last ? <Quote testimonial={last} size="last" /> : null}
+          {last ? <TestimonialCard testimonial={last} size="last" /> : null}
         </div>
       </div>
     </section>
   );
 }
 
-const quoteCard = cva("grid overflow-clip rounded-lg border border-line bg-surface", {
+const cardClass = cva("grid overflow-clip rounded-lg border border-line bg-surface", {
   variants: {
     size: {
       /** With the postcard that it mentions. */
@@ -46,14 +46,14 @@ const quoteCard = cva("grid overflow-clip rounded-lg border border-line bg-surfa
   defaultVariants: { size: "small" },
 });
 
-type QuoteProps = VariantProps<typeof quoteCard> & { testimonial: Testimonial };
+type TestimonialCardProps = VariantProps<typeof cardClass> & { testimonial: Testimonial };
 
-function Quote({ testimonial, size }: QuoteProps) {
+function TestimonialCard({ testimonial, size }: TestimonialCardProps) {
   const { figure, quote, name, role, company } = testimonial;
   const picture = seals.get(testimonial);
   const isLarge = size === "large";
   return (
-    <div className={quoteCard({ size })}>
+    <div className={cardClass({ size })}>
       {isLarge ? (
         <div className="grid place-items-center overflow-clip bg-land p-5 lg:p-8">
           <Art picture={card} className="max-w-96 -rotate-4" />

@@ -4,13 +4,13 @@ import { STOREFRONTS } from "../../web/art/storefronts";
 import type { Industry } from "../content/industry";
 import { Attribution } from "../sections/attribution";
 
-export function Quote({ testimonial, storefront }: Pick<Industry, "testimonial" | "storefront">) {
+export function IndustryQuote({ testimonial, storefront }: Pick<Industry, "testimonial" | "storefront">) {
   const { quote, author, title, company } = testimonial;
   return (
     <section className="dark-section py-[clamp(3.5rem,6vw,5.5rem)]" aria-label="A customer’s words">
       <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-8 min-[60rem]:grid-cols-[16rem_1fr]">
         <Art picture={STOREFRONTS[storefront]} className="w-64" />
-        <figure>
+        <figure className="[--seal-ground:var(--color-paper)]">
           <blockquote className="mb-7 font-display text-[clamp(1.625rem,1.2rem+1.7vw,2.625rem)] leading-[1.18] font-[560] tracking-[-0.012em] text-balance">
             {quote}
           </blockquote>

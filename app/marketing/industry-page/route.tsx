@@ -9,7 +9,7 @@ import { Features } from "./features";
 import { IndustryHero } from "./hero";
 import industryStyles from "./industry.css?url";
 import { Metrics } from "./metrics";
-import { Quote } from "./quote";
+import { IndustryQuote } from "./quote";
 
 export const meta: MetaFunction = ({ location, matches }) =>
   metaOf({ path: `/${known(location.pathname).slug}`, ...known(location.pathname).meta })({ matches });
@@ -24,7 +24,7 @@ export default function IndustryPage() {
       <IndustryHero industry={industry} />
       <Metrics metrics={industry.metrics} />
       <Features section={industry.section} features={industry.features} />
-      <Quote testimonial={industry.testimonial} storefront={industry.storefront} />
+      <IndustryQuote testimonial={industry.testimonial} storefront={industry.storefront} />
       <Closing {...industry.closing}>
         <CallToAction label={industry.action} place="closing" />
       </Closing>

@@ -10,11 +10,11 @@ type AttributionProps = {
   position: string;
 };
 
-/** Whose words a quote is; stands in a figure. */
+/** Whose words a quote is; stands in a figure. On another ground than a card, set `--seal-ground`. */
 export function Attribution({ seal, name, position }: AttributionProps) {
   return (
     <figcaption className="flex items-center gap-[0.85rem] text-sm/[1.4] dark:text-ink-2">
-      <Art picture={seal} className="dark:[&_.stamp-hole]:stroke-paper" />
+      <Art picture={seal} />
       <span>
         <strong className="block text-ui/[1.4] dark:text-ink">{name}</strong>
         {position}
