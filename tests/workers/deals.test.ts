@@ -91,9 +91,8 @@ describe("creating", () => {
 
   test("a deal without a lead, or of one in the trash, is not stored", async () => {
     const trashed = await insertLead({ deletedAt: MONDAY.toISOString() });
-    for (const missing of ["nobody", trashed]) {
-      await expect(create({ leadId: missing })).rejects.toMatchObject({ status: 404 });
-    }
+    await expect(create({ leadId: "nobody" })).rejects.toMatchObject({ status: 404 });
+    await expect(create({ leadId: trashed })).rejects.toMatchObject({ status: 409 });
     expect(await rows("select count(*) n from deals")).toEqual([{ n: 0 }]);
     expect(await rows("select count(*) n from deal_stage_changes")).toEqual([{ n: 0 }]);
     expect(await audit()).toEqual([]);
