@@ -179,7 +179,7 @@ test("publishing needs a session", async () => {
   await insertPosts({ slug: "draft", published: false });
   const response = await requestSite(
     "/admin/blogs/publish",
-    formPost({ id: "draft", published: "true", returnTo: "/admin/blogs" }),
+    formPost({ id: "draft", published: "true", returnTo: "/admin/blogs" }, { Accept: "text/html" }),
   );
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/auth"]);
   expect(await stored("draft")).toMatchObject({ published: 0 });

@@ -16,7 +16,7 @@ type PageHeroProps = {
 };
 
 const WITH_PICTURE = {
-  section: "pb-[clamp(2.25rem,4vw,3.5rem)] bg-linear-to-b from-paper from-55% to-mist",
+  section: "pb-[clamp(2.25rem,4vw,3.5rem)] bg-[linear-gradient(var(--color-paper)_55%,var(--color-mist))]",
   columns: "lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]",
   text: "",
   badge: "",

@@ -29,7 +29,7 @@ test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visito
     await page.waitForTimeout(3000);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.locator(".toast").getByText("Message sent successfully!")).toBeVisible();
-    await expect(page.getByText("We'll get back to you within 2 hours.")).toBeVisible();
+    await expect(page.locator(".toast").getByText("We'll get back to you within 2 hours.")).toBeVisible();
     await expect(page.locator("[name=firstName]")).toHaveValue("");
     expect(db.all("select business_email, industry, status from leads")).toEqual([
       { business_email: DANA.businessEmail, industry: "Auto dealership", status: "new" },
