@@ -1,0 +1,38 @@
+/**
+ * What the rollups count by.
+ * - Attributes of visits, counted at the hour in which the visit began with all its page views, events and (at most
+ *   one) conversion: all four numbers. `total` has the value 0; the others a number of `texts`. A visit without the
+ *   attribute (no campaign) has no row.
+ * - Single hits, counted at their own hour: `page` by path, `page_device` and `page_browser` (views), `event` by name
+ *   (events).
+ * - Hits without a row: `private_page`, `private_event` (Global Privacy Control) and `filtered` by reason (views and
+ *   events by kind), all numbers of `texts`; `lcp`, `inp`, `cls`, `ttfb`, whose value is a bucket of
+ *   `web-vitals.ts`, counted in `events`.
+ */
+export const VISIT_DIMENSIONS = [
+  "landing",
+  "channel",
+  "referrer",
+  "campaign",
+  "country",
+  "region",
+  "device",
+  "browser",
+  "os",
+] as const;
+export type VisitDimension = (typeof VISIT_DIMENSIONS)[number];
+
+export type Dimension =
+  | VisitDimension
+  | "total"
+  | "page"
+  | "page_device"
+  | "page_browser"
+  | "event"
+  | "private_page"
+  | "private_event"
+  | "filtered"
+  | "lcp"
+  | "inp"
+  | "cls"
+  | "ttfb";
