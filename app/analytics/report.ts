@@ -129,7 +129,14 @@ export type Conversions = {
   formFills: number;
   topEvents: { name: EventName; events: number }[];
   byType: Record<EventType, number>;
-  recentEvents: { id: string; name: EventName; type: EventType; path: string; channel: Channel; at: string }[];
+  recentEvents: {
+    id: string;
+    name: EventName;
+    type: EventType;
+    path: string;
+    channel: Channel;
+    at: string;
+  }[];
 };
 
 /** A part that could not be read is null: the page says so in the card and offers Retry. */
