@@ -4,7 +4,14 @@ import { VISIT_DIMENSIONS, type VisitDimension } from "../dimension";
 import { FILTER_REASONS } from "../filter-reasons";
 import type { DimensionList, Filters, HourRange, PageRow, Totals, VitalFigure } from "../report";
 import { bucketValue, type WebVital } from "../web-vitals";
-import { type RankedRow, selectLargest, selectSums, selectTexts, sumOf } from "./rollups.server";
+import {
+  articlesOnly,
+  type RankedRow,
+  selectLargest,
+  selectSums,
+  selectTexts,
+  sumOf,
+} from "./rollups.server";
 import { selectSteps, sumOfVisits } from "./visits.server";
 
 /** Rows of a list before 'other'. */
@@ -37,7 +44,7 @@ export async function readRangeReport(db: Db, query: RangeQuery) {
     selectSteps(db, steps, filters),
     selectLargest(db, sums, sql`visits`, { count: rows, kept }),
     selectLargest(db, sumOf(["page"], range), sql`views`, { count: rows }),
-    selectLargest(db, articleSums(range), sql`views`, { count: rows }),
+    selectLargest(db, articlesOnly(sumOf(["page"], range)), sql`views`, { count: rows }),
     selectTexts(db, ["filtered", "private_page", "private_event"], range),
     selectSums(db, VITALS, range).orderBy(sql`dimension, value`),
     db.select({ hour: sql<number | null>`min(first_hour)` }).from(sql`sessions`),
@@ -64,11 +71,6 @@ export async function readRangeReport(db: Db, query: RangeQuery) {
     /** The first hour whose visits are kept one by one, and so can be filtered; null without any. */
     filtersFrom: oldest?.hour ?? null,
   };
-}
-
-function articleSums(range: HourRange) {
-  return sql`select * from (${sumOf(["page"], range)})
-    where value in (select id from texts where text >= '/blog/' and text < '/blog0')`;
 }
 
 function listsOf(rows: RankedRow[], filters: Filters): Record<VisitDimension, DimensionList> {

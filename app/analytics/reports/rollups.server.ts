@@ -58,6 +58,7 @@ export type RankedRow = {
   dimension: Dimension;
   text: string;
   amount: number;
+  converted: number;
   /** Of the whole dimension: the number of values and their sum. */
   values: number;
   total: number;
@@ -76,11 +77,12 @@ export function selectLargest(
       dimension: sql<Dimension>`dimension`,
       text: sql<string>`text`,
       amount: sql<number>`amount`,
+      converted: sql<number>`converted`,
       values: sql<number>`values_of_dimension`,
       total: sql<number>`total`,
     })
     .from(
-      sql`(select dimension, value, ${amount} amount,
+      sql`(select dimension, value, ${amount} amount, converted,
           row_number() over (partition by dimension order by ${amount} desc, value) place,
           count(*) over (partition by dimension) values_of_dimension,
           sum(${amount}) over (partition by dimension) total
@@ -88,4 +90,9 @@ export function selectLargest(
     )
     .where(sql`place <= ${count}${sql.join(alsoKept)}`)
     .orderBy(sql`dimension, amount desc, text`);
+}
+
+/** Of sums by path, those of articles. */
+export function articlesOnly(sums: SQL): SQL {
+  return sql`select * from (${sums}) where value in (select id from texts where text > '/blog/' and text < '/blog0')`;
 }
