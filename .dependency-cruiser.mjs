@@ -5,7 +5,7 @@ const MAY_IMPORT = {
   auth: [],
   analytics: ["auth"],
   mail: ["auth"],
-  crm: ["auth", "mail"],
+  crm: ["auth", "mail", "analytics"],
   booking: ["auth", "mail", "crm"],
   web: [],
   marketing: ["web", "mail", "crm", "booking", "analytics"],
