@@ -44,7 +44,7 @@ async function empty() {
 async function record({ deliveries }: History) {
   await empty();
   for (const [index, batch] of deliveries.entries()) {
-    await recordMessages(db, batch.map(toMessage), NOW);
+    await recordMessages(db, batch.map(toMessage));
     if (index === Math.floor(deliveries.length / 2)) await foldDays(db, NOW);
   }
 }
