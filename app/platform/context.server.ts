@@ -3,6 +3,7 @@ import { type Clock, systemClock } from "./clock";
 import { type Db, openDb } from "./db/database.server";
 import { type Env, readEnv } from "./env.server";
 import { dropFromEdgeCache } from "./http/edge-cache.server";
+import { type NetworkOrigin, readNetworkOrigin } from "./http/network-origin";
 import { newId } from "./ids";
 import { dispatchOutbox, type OutboxEntry } from "./jobs/outbox.server";
 import { type Queues, queuesOf } from "./jobs/queues.server";
@@ -17,6 +18,8 @@ export type AppContext = {
   clock: Clock;
   /** The CSP nonce of this response; null where the policy has none. */
   nonce: string | null;
+  /** The network that the request came from. */
+  origin: NetworkOrigin;
   /** The id under which a failure of this request is logged and shown. */
   reference: string;
   waitUntil: (promise: Promise<unknown>) => void;
@@ -35,6 +38,8 @@ type ContextInput = {
   waitUntil: (promise: Promise<unknown>) => void;
   buildId: string;
   nonce?: string | null;
+  /** `request.cf`. */
+  cf?: unknown;
   clock?: Clock;
 };
 
@@ -43,6 +48,7 @@ export function createAppContext({
   waitUntil,
   buildId,
   nonce = null,
+  cf,
   clock = systemClock,
 }: ContextInput): AppLoadContext {
   const env = readEnv(rawEnv);
@@ -54,6 +60,7 @@ export function createAppContext({
     queues,
     clock,
     nonce,
+    origin: readNetworkOrigin(cf),
     reference: newId(),
     waitUntil,
     dispatch: (entries) => waitUntil(dispatchOutbox(queues, entries)),
