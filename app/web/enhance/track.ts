@@ -50,8 +50,7 @@ async function send(hit: object, refused: string, failed: string): Promise<void>
 }
 
 /** Measures the speed of this page, if its visit is one of those that are measured. */
-export async function trackVitals(): Promise<void> {
+export function trackVitals(): void {
   if (!MEASURED.test(`${sessionId()}`)) return;
-  const { measureVitals } = await import("./vitals");
-  measureVitals((vitals) => sendEvent({ kind: "vitals", ...vitals }));
+  import("./vitals").then(({ measureVitals }) => measureVitals(sendEvent));
 }

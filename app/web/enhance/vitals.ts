@@ -4,7 +4,7 @@ const MEASURED = /^event$|^la/;
 const GAP = 1000;
 const WINDOW = 5000;
 
-type Vitals = { lcp: number; inp: number; cls: number; ttfb: number | undefined };
+type Vitals = { kind: "vitals"; lcp: number; inp: number; cls: number; ttfb: number | undefined };
 
 /**
  * Measures LCP, INP, CLS and TTFB of this page and hands them over when it is left. INP is the slowest interaction, as
@@ -28,6 +28,6 @@ export function measureVitals(send: (vitals: Vitals) => void): void {
   }
   addEventListener("pagehide", () => {
     const [navigation] = performance.getEntriesByType("navigation");
-    send({ lcp, inp, cls, ttfb: navigation?.responseStart });
+    send({ kind: "vitals", lcp, inp, cls, ttfb: navigation?.responseStart });
   });
 }
