@@ -7,7 +7,7 @@ import { logError } from "../platform/log.server";
 import { arrivalOf, hostOf } from "./arrival";
 import type { FilterReason } from "./filter-reasons";
 import { createFloodLimit } from "./flood-limit";
-import { type Hit, type Item, itemsSchema, MAX_COLLECT_BYTES, storableText } from "./hit";
+import { type Hit, type Item, itemListSchema, MAX_COLLECT_BYTES, storableText } from "./hit";
 import { recordMessages } from "./record.server";
 import { classifyUserAgent } from "./user-agent.server";
 import { verdictOf } from "./verdict";
@@ -35,9 +35,14 @@ export async function readItems(request: Request): Promise<Item[]> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!CONTENT_TYPES.has(type))
     throw httpError(415, "A hit is sent as JSON in text/plain or application/json.");
-  const parsed = itemsSchema.safeParse(parseJson(await readText(request, MAX_COLLECT_BYTES)));
+  const sent = parseJson(await readText(request, MAX_COLLECT_BYTES));
+  const parsed = itemListSchema.safeParse(Array.isArray(sent) ? sent : [sent]);
   if (parsed.success) return parsed.data;
-  throw httpError(400, "This is not a hit, or a list of at most 20.");
+  const field = parsed.error.issues[0]?.path.find((part) => typeof part === "string");
+  throw httpError(
+    400,
+    field === undefined ? "This is not a hit." : `This hit's "${String(field)}" is not valid.`,
+  );
 }
 
 /** Signed-in staff get the same response as visitors, but are not counted at all. */
@@ -107,9 +112,10 @@ function countMessage(hit: Hit, reason: FilterReason | "private", now: Date): An
   return { v: 1, type: countHit.type, id: hit.id, reason, eventName, pagePath: hit.path, timestamp };
 }
 
-function vitalsMessage(item: Exclude<Item, Hit>, now: Date): AnalyticsMessage {
-  const { id, lcp = null, inp = null, cls = null, ttfb = null } = item;
-  return { v: 1, type: countVitals.type, id, lcp, inp, cls, ttfb, timestamp: now.toISOString() };
+/** Zero is the script's word for a time that the browser did not measure. */
+function vitalsMessage({ id, lcp, inp, cls = null, ttfb }: Exclude<Item, Hit>, now: Date): AnalyticsMessage {
+  const times = { lcp: lcp || null, inp: inp || null, ttfb: ttfb || null };
+  return { v: 1, type: countVitals.type, id, ...times, cls, timestamp: now.toISOString() };
 }
 
 /** Queues the messages. If the queue rejects them, records them directly, so that nothing is lost. */

@@ -74,8 +74,4 @@ export const itemSchema = z.discriminatedUnion("kind", [
 export type Item = z.infer<typeof itemSchema>;
 export type Hit = Exclude<Item, { kind: "vitals" }>;
 
-/** One item, or up to 20. */
-export const itemsSchema = z.union([
-  itemSchema.transform((item) => [item]),
-  z.array(itemSchema).min(1).max(MAX_ITEMS),
-]);
+export const itemListSchema = z.array(itemSchema).min(1).max(MAX_ITEMS);

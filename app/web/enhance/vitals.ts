@@ -26,8 +26,12 @@ export function measureVitals(send: (vitals: Vitals) => void): void {
       new PerformanceObserver((list) => list.getEntries().forEach(measure)).observe({ type, buffered: true });
     }
   }
-  addEventListener("pagehide", () => {
-    const [navigation] = performance.getEntriesByType("navigation");
-    send({ kind: "vitals", lcp, inp, cls, ttfb: navigation?.responseStart });
-  });
+  addEventListener(
+    "pagehide",
+    () => {
+      const [navigation] = performance.getEntriesByType("navigation");
+      send({ kind: "vitals", lcp, inp, cls, ttfb: navigation?.responseStart });
+    },
+    { once: true },
+  );
 }
