@@ -33,28 +33,27 @@ export function visitHistories(start: Date, end: Date): fc.Arbitrary<History> {
     os: fc.constantFrom(...OPERATING_SYSTEMS),
   });
   const hit = fc.record({
-    id: fc.uuid({ version: 4 }),
+    order: fc.nat(0xffff),
     pagePath: fc.constantFrom(...PATHS),
     pause: fc.oneof(fc.nat(20), fc.nat(90), fc.nat(3000)),
     eventName: fc.oneof(fc.constant(undefined), fc.constantFrom(...EVENT_NAMES)),
     other: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: arrival }),
   });
   const visit = fc.record({
-    sessionId: fc.uuid({ version: 4 }),
     begin: fc.oneof(fc.nat(minutes), fc.constantFrom(1435, 1439, 1440, 2 * 1440 - 1)),
     arrival,
     hits: fc.array(hit, { minLength: 1, maxLength: 10 }),
   });
   return fc.array(visit, { minLength: 1, maxLength: 25 }).chain((visits) => {
-    const hits = visits.flatMap((each) => {
+    const hits = visits.flatMap((each, number) => {
       let minute = each.begin;
-      return each.hits.map(({ pause, other, eventName, id, pagePath }, index): HistoryHit => {
+      return each.hits.map(({ pause, other, eventName, order, pagePath }, index): HistoryHit => {
         minute = Math.min(minute + (index === 0 ? 0 : pause), minutes);
         const time = new Date(start.getTime() + minute * MINUTE + index);
         const stored = {
-          id,
+          id: uuidOf(order, number, index),
           pagePath,
-          sessionId: each.sessionId,
+          sessionId: uuidOf(0, number, 0),
           pageTitle: `Title of ${pagePath}`,
           userAgent: "Browser/1.0",
           referrer: null,
@@ -76,6 +75,12 @@ export function visitHistories(start: Date, end: Date): fc.Arbitrary<History> {
         .map(({ order, size }) => ({ hits, deliveries: inBatches(order, size) })),
     );
   });
+}
+
+/** Distinct for each hit of a visit; `order` decides between hits of the same time. */
+function uuidOf(order: number, visit: number, index: number): string {
+  const hex = (value: number, length: number) => value.toString(16).padStart(length, "0");
+  return `${hex(order, 8)}-0000-4000-8000-${hex(visit, 6)}${hex(index, 6)}`;
 }
 
 function inBatches(hits: HistoryHit[], size: number): HistoryHit[][] {

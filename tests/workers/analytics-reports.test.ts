@@ -140,6 +140,18 @@ test("[ANA-002] [ANA-003] [ANA-004] [ANA-005] [ANA-006] [ANA-007] the cards of t
       expect(counted(site.browsers)).toEqual(viewsBy(history.hits, "browser", week));
       const newest = views.map((hit) => hit.timestamp).sort((a, b) => b.localeCompare(a));
       expect(site.recentVisits.map(({ at }) => at)).toEqual(newest.slice(0, 10));
+      for (const visit of site.recentVisits) {
+        const hit = views.find(({ id }) => id.replaceAll("-", "") === visit.id);
+        expect(visit).toMatchObject({
+          path: hit?.pagePath,
+          channel: hit?.channel,
+          source: hit?.campaign ?? hit?.referrerHost,
+          region: hit?.region,
+          country: hit?.country,
+          device: hit?.deviceType,
+          browser: hit?.browser,
+        });
+      }
     }),
     { numRuns: 12 },
   );
@@ -169,6 +181,10 @@ test("[ANA-008] [ANA-009] [ANA-010] [ANA-011] [ANA-012] [ANA-013] [ANA-014] the 
       for (const event of figures.topEvents) expect(byName[event.name]).toBe(event.events);
       const newest = events.map((hit) => hit.timestamp).sort((a, b) => b.localeCompare(a));
       expect(figures.recentEvents.map(({ at }) => at)).toEqual(newest.slice(0, 10));
+      for (const event of figures.recentEvents) {
+        const hit = events.find(({ id }) => id.replaceAll("-", "") === event.id);
+        expect(event).toMatchObject({ name: hit?.name, path: hit?.pagePath, channel: hit?.channel });
+      }
     }),
     { numRuns: 12 },
   );

@@ -20,7 +20,7 @@ const SESSION = "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55";
 const hit = () => ({
   kind: "page-view",
   id: crypto.randomUUID(),
-  session: SESSION,
+  session: crypto.randomUUID(),
   path: "/platform",
   title: "Platform",
   referrer: "",
@@ -31,7 +31,7 @@ const event = (name: string, data: object | null = null) => ({ ...hit(), kind: "
 const vitals = () => ({
   kind: "vitals",
   id: crypto.randomUUID(),
-  session: SESSION,
+  session: crypto.randomUUID(),
   age: 900,
   lcp: 812,
   inp: 0,
@@ -176,7 +176,8 @@ test.each([
 });
 
 test("[TRK-011] under Global Privacy Control an event keeps its name but not its data", async () => {
-  const { messages } = await collect(event("contact_form_submit", { first_name: "Dana" }), {
+  const sent = { ...event("contact_form_submit", { first_name: "Dana" }), session: SESSION };
+  const { messages } = await collect(sent, {
     headers: { "Sec-GPC": "1" },
   });
   expect(messages).toMatchObject([{ reason: "private", eventName: "contact_form_submit" }]);

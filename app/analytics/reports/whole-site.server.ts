@@ -92,20 +92,23 @@ export async function countVisitorsNow(db: Db, now: Date): Promise<number> {
   return row?.visitors ?? 0;
 }
 
-/** The newest hits, newest first. Reads the newest hours only, since the primary key begins with the hour. */
+/**
+ * The newest hits, newest first. Reads the newest hours only, since the primary key begins with the hour. The columns need
+ * names of their own: a batch returns rows as objects.
+ */
 function selectRecent(db: Db, condition: SQL) {
   return db
     .select({
-      id: sql<string>`lower(hex(recent.id))`,
-      time: sql<number>`recent.hour * ${HOUR} + recent.at`,
-      path: sql<string>`path.text`,
-      name: sql<string | null>`name.text`,
-      channel: sql<string>`channel.text`,
-      source: sql<string | null>`coalesce(campaign.text, host.text)`,
-      region: sql<string | null>`region.text`,
-      country: sql<string | null>`country.text`,
-      device: sql<string>`device.text`,
-      browser: sql<string>`browser.text`,
+      id: sql<string>`lower(hex(recent.id))`.as("recent_id"),
+      time: sql<number>`recent.hour * ${HOUR} + recent.at`.as("recent_time"),
+      path: sql<string>`path.text`.as("recent_path"),
+      name: sql<string | null>`name.text`.as("recent_name"),
+      channel: sql<string>`channel.text`.as("recent_channel"),
+      source: sql<string | null>`coalesce(campaign.text, host.text)`.as("recent_source"),
+      region: sql<string | null>`region.text`.as("recent_region"),
+      country: sql<string | null>`country.text`.as("recent_country"),
+      device: sql<string>`device.text`.as("recent_device"),
+      browser: sql<string>`browser.text`.as("recent_browser"),
     })
     .from(
       sql`(select * from hits where ${condition} order by hour desc, at desc, id limit ${RECENT}) recent
