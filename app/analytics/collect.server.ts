@@ -7,7 +7,7 @@ import { createFloodLimit } from "./flood-limit";
 import { type Hit, hitSchema, MAX_HIT_BYTES, storableText } from "./hit";
 import { recordMessages } from "./record.server";
 import { classifyUserAgent, isAutomated } from "./user-agent.server";
-import { type AnalyticsMessage, countPrivateHit, EVENTS, recordEvent, recordPageView } from "./visit";
+import { type AnalyticsMessage, countHit, EVENTS, recordEvent, recordPageView } from "./visit";
 
 const CONTENT_TYPES = new Set(["text/plain", "application/json"]);
 const MAX_USER_AGENT = 500;
@@ -50,11 +50,8 @@ export function messageOf(hit: Hit, request: Request, now: Date): AnalyticsMessa
   const timestamp = now.toISOString();
   const { id, path: pagePath, session } = hit;
   if (!session || request.headers.get("Sec-GPC") === "1") {
-    const event =
-      hit.kind === "event"
-        ? { eventType: EVENTS[hit.name].type, eventName: hit.name }
-        : { eventType: null, eventName: null };
-    return { v: 1, type: countPrivateHit.type, id, kind: hit.kind, ...event, pagePath, timestamp };
+    const eventName = hit.kind === "event" ? hit.name : null;
+    return { v: 1, type: countHit.type, id, reason: "private", eventName, pagePath, timestamp };
   }
   const userAgent = userAgentOf(request);
   const stored = {
@@ -65,8 +62,15 @@ export function messageOf(hit: Hit, request: Request, now: Date): AnalyticsMessa
     userAgent,
     referrer: hit.referrer || null,
     ...classifyUserAgent(userAgent),
+    landingPath: pagePath,
+    channel: "direct",
+    referrerHost: null,
+    campaign: null,
+    utm: null,
+    country: null,
+    region: null,
     timestamp,
-  };
+  } as const;
   if (hit.kind === "page-view") return { v: 1, type: recordPageView.type, id, hit: stored };
   const event = { eventType: EVENTS[hit.name].type, eventName: hit.name, eventData: hit.data ?? null };
   return { v: 1, type: recordEvent.type, id, hit: { ...stored, ...event } };
@@ -78,7 +82,7 @@ export async function enqueueHit(message: AnalyticsMessage, context: AppLoadCont
     await context.queues.analytics.send(message);
   } catch (error) {
     logError("analytics.send", error);
-    await recordMessages(context.openPrimaryDb(), [message], context.clock()).catch((failure) =>
+    await recordMessages(context.openAnalyticsDb(), [message]).catch((failure) =>
       logError("analytics.record", failure),
     );
   }
