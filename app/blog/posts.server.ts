@@ -115,6 +115,20 @@ export type NewPost = {
   isDemo?: boolean;
 };
 
+/** Those of the slugs under which a post is published. */
+export async function listPublishedSlugs(db: Db, slugs: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ slug: blogs.slug })
+    .from(blogs)
+    .where(
+      and(
+        eq(blogs.published, true),
+        sql`${blogs.slug} in (select value from json_each(${JSON.stringify(slugs)}))`,
+      ),
+    );
+  return rows.map(({ slug }) => slug);
+}
+
 /** Returns the insert, to batch with related writes. A taken slug fails the batch. */
 export function insertPost(db: Db, post: NewPost, now: Date): Statement {
   const at = now.toISOString();

@@ -14,6 +14,8 @@ export type AppContext = {
   /** For public pages; may read from a replica. Back-office code gets the primary from the guard. */
   publicDb: Db;
   openPrimaryDb: () => Db;
+  /** The visits. The back office gets them from the guard. */
+  openAnalyticsDb: () => Db;
   queues: Queues;
   clock: Clock;
   /** The CSP nonce of this response; null where the policy has none. */
@@ -57,6 +59,7 @@ export function createAppContext({
     env,
     publicDb: openDb(env.DB, "first-unconstrained"),
     openPrimaryDb: () => openDb(env.DB, "first-primary"),
+    openAnalyticsDb: () => openDb(env.ANALYTICS_DB, "first-primary"),
     queues,
     clock,
     nonce,

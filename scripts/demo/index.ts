@@ -18,9 +18,6 @@ import { makeLeads, makeSubmissions } from "./leads.ts";
 import { makePosts } from "./posts.ts";
 import { makeVisits } from "./visits.ts";
 
-/** Hits recorded per call; the recorder splits them further. */
-const HITS_AT_ONCE = 1000;
-
 /** Whether the database has no lead and no post. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const [found] = await db.all<{ found: number }>(
@@ -34,7 +31,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  * recorded by the product's own collector and recorder. Deterministic for a given `now`. Does nothing if there is a
  * lead or a post.
  */
-export async function seedDemoData(db: Db, now: Date): Promise<void> {
+export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<void> {
   if (!(await isEmpty(db))) return;
   const leadRows = makeLeads(now);
   const submissions = makeSubmissions(leadRows);
@@ -53,9 +50,7 @@ export async function seedDemoData(db: Db, now: Date): Promise<void> {
     ...insertRows(db, blogs, posts),
     ...insertRows(db, blogGenerationLog, runs),
   ]);
-  for (let at = 0; at < messages.length; at += HITS_AT_ONCE) {
-    await recordMessages(db, messages.slice(at, at + HITS_AT_ONCE), now);
-  }
+  await recordMessages(analyticsDb, messages);
 }
 
 /** As many rows per statement as D1's 100 bound parameters allow. */

@@ -1,4 +1,3 @@
-import { pruneAnalytics } from "../../app/analytics/record.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
@@ -27,7 +26,6 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => pruneSessions(db, clock()),
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
-    ({ db, clock, env }) => pruneAnalytics(db, env.ANALYTICS_RAW_DAYS, clock()),
   ],
 };
 
