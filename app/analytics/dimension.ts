@@ -22,17 +22,23 @@ export const VISIT_DIMENSIONS = [
 ] as const;
 export type VisitDimension = (typeof VISIT_DIMENSIONS)[number];
 
-export type Dimension =
-  | VisitDimension
-  | "total"
-  | "page"
-  | "page_device"
-  | "page_browser"
-  | "event"
-  | "private_page"
-  | "private_event"
-  | "filtered"
-  | "lcp"
-  | "inp"
-  | "cls"
-  | "ttfb";
+/** What raw rows give, and so a rebuild; the rest is counted without a row. */
+export const DERIVED_DIMENSIONS = [
+  ...VISIT_DIMENSIONS,
+  "total",
+  "page",
+  "page_device",
+  "page_browser",
+  "event",
+] as const;
+export const DIMENSIONS = [
+  ...DERIVED_DIMENSIONS,
+  "private_page",
+  "private_event",
+  "filtered",
+  "lcp",
+  "inp",
+  "cls",
+  "ttfb",
+] as const;
+export type Dimension = (typeof DIMENSIONS)[number];

@@ -1,7 +1,7 @@
 import { HOUR } from "../platform/clock";
 import type { Dimension } from "./dimension";
 import type { AnalyticsMessage, CountedHit, CountedVitals, StoredEvent, StoredHit } from "./visit";
-import { vitalBucket, WEB_VITALS, type WebVital } from "./web-vitals";
+import { vitalBucket, type WebVital } from "./web-vitals";
 
 const VITALS = ["lcp", "inp", "cls", "ttfb"] as const satisfies WebVital[];
 

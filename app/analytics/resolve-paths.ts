@@ -23,7 +23,7 @@ export function resolvePaths(messages: AnalyticsMessage[], served: ReadonlySet<s
         return { ...message, hit: withPaths(message.hit, resolve) };
       case "analytics.count":
         return { ...message, pagePath: resolve(message.pagePath) };
-      case "analytics.vitals":
+      default:
         return message;
     }
   });

@@ -47,8 +47,7 @@ export function addHit(session: SessionState | undefined, hit: SessionHit): Sess
     const { id, time, attributes } = hit;
     return { firstAt: time, firstHit: id, lastAt: time, hours: [hour], attributes, ...counts };
   }
-  const isEarlier =
-    hit.time < session.firstAt || (hit.time === session.firstAt && hit.id < session.firstHit);
+  const isEarlier = hit.time < session.firstAt || (hit.time === session.firstAt && hit.id < session.firstHit);
   return {
     firstAt: isEarlier ? hit.time : session.firstAt,
     firstHit: isEarlier ? hit.id : session.firstHit,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { arrivalOf } from "../../app/analytics/arrival.ts";
 import { recordMessages } from "../../app/analytics/record.server.ts";
 import { blogs } from "../../app/blog/tables.ts";
 import { indexLeads } from "../../app/crm/leads/lead-search.server.ts";
@@ -14,7 +15,7 @@ import {
 import { blogGenerationLog } from "../../app/generation/tables.ts";
 import { type Db, runBatch, type Statement } from "../../app/platform/db/database.server.ts";
 import { makeActivities, makeDeals, makeNotes } from "./history.ts";
-import { makeLeads, makeSubmissions } from "./leads.ts";
+import { makeLeads, makeSubmissions, type SubmissionRow } from "./leads.ts";
 import { makePosts } from "./posts.ts";
 import { makeVisits } from "./visits.ts";
 
@@ -39,6 +40,10 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
   const made = makeDeals(leadRows, now);
   const published = posts.filter((post) => post.published);
   const messages = makeVisits(now, published, submissions);
+  for (const submission of submissions) {
+    const lead = leadRows.find(({ id }) => id === submission.leadId);
+    if (lead && submission.sessionId) Object.assign(lead, originOf(submission));
+  }
   await runBatch(db, [
     ...insertRows(db, leads, leadRows),
     ...indexLeads(db, sql`(select id from leads)`),
@@ -51,6 +56,13 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
     ...insertRows(db, blogGenerationLog, runs),
   ]);
   await recordMessages(analyticsDb, messages);
+}
+
+/** Where a lead's visit came from, as the contact form stores it. */
+function originOf({ landingPath, referrer, pagePath }: SubmissionRow) {
+  const kept = { landingPath: landingPath ?? null, referrer: referrer ?? null, utm: null };
+  const { channel, campaign, landingPath: landing } = arrivalOf(kept, pagePath, []);
+  return { channel, campaign, landingPath: landing };
 }
 
 /** As many rows per statement as D1's 100 bound parameters allow. */
