@@ -6,7 +6,8 @@
  * For these and all other back-office pages: the number of sequential database calls, and the time with 20 ms added
  * to each.
  * Finally the export of all leads: its time, and the growth of the workerd process.
- * CRM_STATE=folder keeps the database for later runs.
+ * CRM_STATE=folder keeps the database for later runs. PAGES=pattern measures only the pages whose name matches, and
+ * leaves the results file and the export alone.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";

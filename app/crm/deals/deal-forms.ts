@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Member } from "../../auth/staff";
 import { textField } from "../../platform/http/form-fields";
 import { parseUsd } from "../../platform/money";
+import { assigneeShown } from "../assignment";
 import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
 
 const MISSING_DEAL_FIELDS = "Please fill in all required fields";
@@ -78,17 +79,25 @@ const place = {
 };
 
 /** What the board and a lead's tab submit, besides creating and editing. */
-export const dealChangeSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("move"), ...place, place: z.enum(["board", "lead"]).default("board") }),
-  z.object({
-    intent: z.literal("undo-move"),
-    ...place,
-    closeDate: calendarDate,
-    stageEnteredAt: z.iso.datetime(),
-  }),
-  z.object({ intent: z.literal("delete"), id: place.id }),
-]);
-export type DealChange = z.infer<typeof dealChangeSchema>;
+export function dealChangeSchemaFor(members: Member[]) {
+  return z.discriminatedUnion("intent", [
+    z.object({ intent: z.literal("move"), ...place, place: z.enum(["board", "lead"]).default("board") }),
+    z.object({
+      intent: z.literal("undo-move"),
+      ...place,
+      closeDate: calendarDate,
+      stageEnteredAt: z.iso.datetime(),
+    }),
+    z.object({
+      intent: z.literal("assign"),
+      id: place.id,
+      assigneeId: assigneeField(members),
+      shown: assigneeShown,
+    }),
+    z.object({ intent: z.literal("delete"), id: place.id }),
+  ]);
+}
+export type DealChange = z.infer<ReturnType<typeof dealChangeSchemaFor>>;
 
 function isCalendarDate(text: string): boolean {
   if (!DATE_FORMAT.test(text)) return false;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { textField } from "../../platform/http/form-fields";
+import { assigneeShown } from "../assignment";
 import { ACTIVITY_TYPES } from "./lead";
 import type { ValueOf } from "./lead-field-types";
 import { LEAD_FIELDS, type LeadFieldName, type LeadTable, mapFields } from "./lead-fields";
@@ -61,7 +62,7 @@ export function leadIntentSchemaFor(fields: LeadTable) {
   const { shape } = leadSchemaFor(fields);
   return z.discriminatedUnion("intent", [
     z.object({ intent: z.literal("status"), status: shape.status }),
-    z.object({ intent: z.literal("assign"), assigneeId: shape.assigneeId }),
+    z.object({ intent: z.literal("assign"), assigneeId: shape.assigneeId, shown: assigneeShown }),
     z.object({ intent: z.literal("edit"), ...shape, base: baseField, choices: choicesField }),
     ...OTHER_INTENTS,
   ]);
