@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Member } from "../../auth/staff";
 import { textField } from "../../platform/http/form-fields";
 import { parseUsd } from "../../platform/money";
-import { assigneeShown } from "../assignment";
 import { DEAL_PROBABILITIES, DEAL_STAGES, DEFAULT_DEAL_PROBABILITY, DEFAULT_DEAL_STAGE } from "./deal";
 
 const MISSING_DEAL_FIELDS = "Please fill in all required fields";
@@ -92,7 +91,7 @@ export function dealChangeSchemaFor(members: Member[]) {
       intent: z.literal("assign"),
       id: place.id,
       assigneeId: assigneeField(members),
-      shown: assigneeShown,
+      shown: place.id.optional(),
     }),
     z.object({ intent: z.literal("delete"), id: place.id }),
   ]);
