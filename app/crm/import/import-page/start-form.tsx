@@ -1,6 +1,6 @@
 import { SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
-import { errorClass } from "../../../ui/field";
+import { errorClass, type FormField } from "../../../ui/field";
 import { useHydrated } from "../../../ui/use-hydrated";
 import { DEFAULT_IMPORT_MODE, IMPORT_FAILURES, type ImportMode } from "../import";
 import type { ImportPage } from "./route";
@@ -32,20 +32,7 @@ export function StartForm({ page }: { page: ImportPage }) {
         <fieldset className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
           <legend className="sr-only">When a row's email belongs to a lead already</legend>
           {ORDER.map((choice) => (
-            <label key={choice} className={CHOICE}>
-              <input
-                type="radio"
-                className="mt-[0.2rem] accent-ink"
-                name={fields.mode.name}
-                value={choice}
-                defaultChecked={choice === fields.mode.initialValue}
-              />
-              <strong>{CHOICES[choice].label}</strong>
-              <span className="col-start-2 text-ink-2">{CHOICES[choice].detail}</span>
-              <small className="col-start-2 text-xs text-ink-3 tabular-nums">
-                {forecastText(page, choice)}
-              </small>
-            </label>
+            <Choice key={choice} choice={choice} field={fields.mode} page={page} />
           ))}
         </fieldset>
         <MissingColumns page={page} />
@@ -64,6 +51,25 @@ export function StartForm({ page }: { page: ImportPage }) {
         </SubmitButton>
       </form>
     </Card>
+  );
+}
+
+type ChoiceProps = { choice: ImportMode; field: FormField; page: ImportPage };
+
+function Choice({ choice, field, page }: ChoiceProps) {
+  return (
+    <label className={CHOICE}>
+      <input
+        type="radio"
+        className="mt-[0.2rem] accent-ink"
+        name={field.name}
+        value={choice}
+        defaultChecked={choice === field.initialValue}
+      />
+      <strong>{CHOICES[choice].label}</strong>
+      <span className="col-start-2 text-ink-2">{CHOICES[choice].detail}</span>
+      <small className="col-start-2 text-xs text-ink-3 tabular-nums">{forecastText(page, choice)}</small>
+    </label>
   );
 }
 

@@ -15,7 +15,6 @@ export function UploadForm() {
   const { fields, formProps, result, ...sending } = useActionForm<{ file: string }>({
     failure: IMPORT_FAILURES.upload,
   });
-  const { isBusy } = sending;
   const failure = result && !result.ok ? result.toast?.description : null;
   const problem = tooLarge ? TOO_LARGE : (fields.file.errors?.[0] ?? failure ?? null);
   const take = (input: HTMLInputElement) => {
@@ -30,7 +29,7 @@ export function UploadForm() {
       {...formProps}
       encType="multipart/form-data"
       className="card grid justify-items-center gap-[0.9rem] border-dashed border-line-strong px-5 py-10 text-center hover:border-ink hover:bg-hover has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus data-over:border-ink data-over:bg-hover"
-      aria-busy={isBusy || undefined}
+      aria-busy={sending.isBusy || undefined}
       data-over={isOver || undefined}
       {...drop}
     >
@@ -41,7 +40,7 @@ export function UploadForm() {
         <label htmlFor={fields.file.id} className="text-[1.0625rem] font-semibold">
           Drop a CSV file here or choose one
         </label>
-        <Hint of={fields.file} problem={isBusy ? null : problem} />
+        <Hint of={fields.file} problem={sending.isBusy ? null : problem} />
       </div>
       <input
         id={fields.file.id}
@@ -50,7 +49,7 @@ export function UploadForm() {
         name={fields.file.name}
         accept=".csv,.tsv,.txt,text/csv"
         required
-        aria-describedby={`${hintId(fields.file)} ${problem ? errorId(fields.file) : ""}`.trim()}
+        aria-describedby={problem ? `${hintId(fields.file)} ${errorId(fields.file)}` : hintId(fields.file)}
         aria-invalid={problem ? true : undefined}
         onChange={(event) => take(event.currentTarget)}
       />
