@@ -72,18 +72,17 @@ export function AssignButton({ what, form }: AssignButtonProps) {
 
 function useAssignDialog(members: Member[]) {
   const [what, setWhat] = useState<Assignable | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback((next: Assignable) => {
-    setWhat(next);
-    setOpen(true);
+  // Another dialog may be open by the time the answer arrives.
+  const closeOf = useCallback((settled: Assignable) => {
+    setWhat((current) => (current === settled ? null : current));
   }, []);
-  const close = useCallback(() => setOpen(false), []);
-  const { sent, choose, ...sending } = useSendChoice(members, close);
+  const { sent, choose, ...sending } = useSendChoice(members, closeOf);
+  const close = () => setWhat(null);
   const own = what && sent?.what === what ? sent : null;
   const isPending = own !== null && (sending.isBusy || sending.isUnanswered);
   const chosen = isPending ? own.assignee : (what?.assignee ?? null);
   const dialog = what ? (
-    <Dialog title={`Assign ${what.name}`} open={isOpen} onOpenChange={setOpen}>
+    <Dialog title={`Assign ${what.name}`} open onOpenChange={close}>
       <DialogBody>
         <ul className="grid gap-1">
           {optionsFor(members, what.assignee).map((email) => (
@@ -106,7 +105,7 @@ function useAssignDialog(members: Member[]) {
       </DialogFooter>
     </Dialog>
   ) : null;
-  return { open, dialog };
+  return { open: setWhat, dialog };
 }
 
 /** Nobody, the active members, and the present assignee, who may be disabled. */
@@ -137,16 +136,17 @@ function Option({ email, isChosen, isBusy, onChoose }: OptionProps) {
 type Sent = { what: Assignable; assignee: string | null };
 
 /** Sends a choice. `onSettled` is called once it is stored or refused, but not if the server was not reached. */
-function useSendChoice(members: Member[], onSettled: () => void) {
+function useSendChoice(members: Member[], onSettled: (what: Assignable) => void) {
   const [sent, setSent] = useState<Sent | null>(null);
   const { send, ...sending } = useAction({ failure: sent?.what.failure ?? { title: "Failed to assign" } });
   const { result } = sending;
   const latest = useRef(sent);
   latest.current = sent;
   useEffect(() => {
-    if (!result) return;
-    if (result.ok) latest.current?.what.onAssigned?.(latest.current.assignee);
-    onSettled();
+    if (!result || !latest.current) return;
+    const { what, assignee } = latest.current;
+    if (result.ok) what.onAssigned?.(assignee);
+    onSettled(what);
   }, [result, onSettled]);
   const idOf = (email: string | null) => members.find((member) => member.email === email)?.id ?? null;
   const choose = (what: Assignable, assignee: string | null) => {
