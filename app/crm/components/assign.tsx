@@ -9,7 +9,7 @@ import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
 import { useAction } from "../../ui/use-action";
 import { nameAssignee } from "../assignment";
-import { Assignee, shortName } from "./assignee";
+import { Assignee, EmptyAvatar, shortName } from "./assignee";
 
 /** A lead or a deal on a page that shows many. */
 export type Assignable = {
@@ -57,7 +57,7 @@ export function AssignButton({ what, form }: AssignButtonProps) {
       type="submit"
       form={form}
       formAction={what.page}
-      className="relative z-1 -mx-1 flex min-h-7 max-w-full cursor-pointer items-center justify-self-start rounded-sm px-1 text-sm hover:bg-hover"
+      className="relative z-1 -mx-1 flex min-h-7 max-w-full cursor-pointer items-center justify-self-start rounded-sm px-1 hover:bg-hover"
       aria-label={`Assigned to ${assignee}: change for ${what.name}`}
       aria-haspopup="dialog"
       onClick={(event) => {
@@ -125,7 +125,7 @@ function Option({ email, isChosen, isBusy, onChoose }: OptionProps) {
       aria-busy={isBusy || undefined}
       onClick={onChoose}
     >
-      {email === null ? <span className="size-5" /> : <Avatar name={shortName(email)} size="sm" />}
+      {email === null ? <EmptyAvatar /> : <Avatar name={shortName(email)} size="sm" />}
       <span className="grow">{email ?? "Nobody"}</span>
       {isBusy ? <Spinner /> : null}
       {isChosen && !isBusy ? <Icon of={Check} size={16} /> : null}
