@@ -67,7 +67,10 @@ function Contact({ lead }: { lead: LeadItem }) {
           <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
         </span>
       ) : null}
-      <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
+      {/* At the edge, so that a click in the middle of the card opens the lead. */}
+      <span className="ml-auto flex min-w-0">
+        <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
+      </span>
     </div>
   );
 }
