@@ -1,6 +1,13 @@
+import { Writable } from "node:stream";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
+import type { ReactElement } from "react";
+import {
+  type PipeableStream,
+  type RenderToPipeableStreamOptions,
+  renderToPipeableStream,
+  renderToStaticMarkup,
+} from "react-dom/server.node";
 import { isHydratedPath } from "./platform/http/security-headers.server";
 import { logError } from "./platform/log.server";
 
@@ -22,15 +29,52 @@ export default async function handleRequest(
     return new Response(`<!DOCTYPE html>${html}`, { status, headers });
   }
   const nonce = context.nonce ?? undefined;
-  const stream = await renderToReadableStream(
+  const stream = await renderStream(
     <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={streamTimeout} />,
-    {
-      nonce,
-      signal: request.signal,
-      onError: (error) => logError("render", error, { path: url.pathname }),
-    },
+    request.signal,
+    { nonce, onError: (error) => logError("render", error, { path: url.pathname }) },
   );
   return new Response(stream, { status, headers });
+}
+
+/**
+ * Renders with React's writer for Node, which workerd can run too: the one for web streams encodes every attribute by
+ * itself, and takes twice as long. @throws if the page cannot be rendered
+ */
+function renderStream(
+  page: ReactElement,
+  signal: AbortSignal,
+  options: RenderToPipeableStreamOptions,
+): Promise<ReadableStream<Uint8Array>> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...options,
+      onShellReady: () => resolve(toWebStream(pipe)),
+      onShellError: reject,
+    });
+    signal.addEventListener("abort", () => abort(signal.reason));
+  });
+}
+
+function toWebStream(pipe: PipeableStream["pipe"]): ReadableStream<Uint8Array> {
+  let target: Writable | undefined;
+  return new ReadableStream({
+    start: (controller) => {
+      target = pipe(
+        new Writable({
+          write: (chunk: Uint8Array, _, done) => {
+            controller.enqueue(chunk);
+            done();
+          },
+          final: (done) => {
+            controller.close();
+            done();
+          },
+        }),
+      );
+    },
+    cancel: () => void target?.destroy(),
+  });
 }
 
 /** Remix calls this for every unexpected error in a loader, action or render, but not for thrown responses. */

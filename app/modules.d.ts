@@ -16,3 +16,8 @@ declare module "*/build/server/index.js" {
   export const publicPath: ServerBuild["publicPath"];
   export const routes: ServerBuild["routes"];
 }
+
+/** Its types are published only under the name that picks the version for the platform. */
+declare module "react-dom/server.node" {
+  export * from "react-dom/server";
+}

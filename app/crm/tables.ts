@@ -105,6 +105,8 @@ export const leadActivities = sqliteTable(
     index("lead_activities_created_at_idx")
       .on(table.createdAt, table.id)
       .where(sql`${table.deletedAt} is null`),
+    // For the total, which leaves them out.
+    index("lead_activities_deleted_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     checkOneOf("lead_activities_type_check", table.activityType, ACTIVITY_TYPES),
   ],
 );

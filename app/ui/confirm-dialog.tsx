@@ -1,23 +1,23 @@
 import { useNavigate } from "@remix-run/react";
-import { type ReactElement, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ActionForm, FormAlert, SubmitButton } from "./action-form";
 import { Button, ButtonLink } from "./button";
 import { Dialog, DialogClose, DialogFooter } from "./dialog";
 import { type ActionOptions, useAction } from "./use-action";
 
 type ConfirmDialogProps = Pick<ActionOptions<unknown>, "action" | "failure"> & {
-  trigger?: ReactElement;
   title: string;
   description: ReactNode;
   confirmLabel: string;
   /** Hidden fields of the form, e.g. `{ intent: "delete", id }`. */
   fields: Record<string, string>;
-  /** See `LayerProps.closeTo`. */
-  closeTo?: string;
   onDone?: () => void;
-};
+} & (
+    | { onClose: () => void; closeTo?: undefined }
+    | { /** See `LayerProps.closeTo`. */ closeTo: string; onClose?: undefined }
+  );
 
-/** Confirms a destructive action. Submits a form, so it works without JavaScript where a URL opens it. */
+/** Confirms a destructive action; open while rendered. Submits a form, so it works without JavaScript where a URL opens it. */
 export function ConfirmDialog({
   action,
   failure,
@@ -25,18 +25,18 @@ export function ConfirmDialog({
   confirmLabel,
   closeTo,
   onDone,
+  onClose,
   ...rest
 }: ConfirmDialogProps) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
   const close = () => {
     onDone?.();
-    if (closeTo === undefined) setOpen(false);
+    if (closeTo === undefined) onClose();
     else navigate(closeTo);
   };
   const sending = useAction({ action, failure, intent: fields.intent, onDone: close });
   const cancel = { size: "sm", children: "Cancel" } as const;
-  const state = closeTo === undefined ? { open, onOpenChange: setOpen } : { closeTo };
+  const state = closeTo === undefined ? { open: true, onOpenChange: onClose } : { closeTo };
   return (
     <Dialog {...rest} {...state} role="alertdialog">
       <ActionForm of={sending} className="pt-4">

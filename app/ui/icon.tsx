@@ -6,6 +6,24 @@ export function Icon({ of: Glyph, size = 18 }: { of: LucideIcon; size?: number }
   return <Glyph className="ic" size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
 }
 
+/** Draws an icon once for all its `IconCopy`s: a list of sixty cards would repeat its paths sixty times. */
+export function IconOriginal({ id, of: Glyph }: { id: string; of: LucideIcon }) {
+  return (
+    <svg className="hidden" aria-hidden="true">
+      <Glyph id={id} strokeWidth={1.75} />
+    </svg>
+  );
+}
+
+/** A decorative icon that shows the `IconOriginal` of this id. */
+export function IconCopy({ of, size = 18 }: { of: string; size?: number }) {
+  return (
+    <svg className="ic" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#${of}`} />
+    </svg>
+  );
+}
+
 const tileClass = cva("grid flex-none place-items-center rounded-md bg-sunk text-ink-2", {
   variants: { size: { md: "size-9", sm: "size-8" } },
   defaultVariants: { size: "md" },

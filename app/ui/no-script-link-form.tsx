@@ -1,7 +1,8 @@
 /**
  * Makes a dialog's trigger link to a page when there is no JavaScript. Render next to the dialog:
  * `<NoScriptLinkForm id={id} to="/admin/deals/new" />`, and pass the dialog
- * `trigger={<Button type="submit" form={id}>New Deal</Button>}`.
+ * `trigger={<Button type="submit" form={id}>New Deal</Button>}`. Buttons to several pages share one form, each with its
+ * own `formAction`.
  */
 export function NoScriptLinkForm({
   id,

@@ -61,7 +61,7 @@ test("[CRM-001] [CRM-089] [CRM-092] [CRM-093] [CRM-094] [CRM-095] [CRM-096] a fi
   await file.setInputFiles({ ...FILE, buffer: Buffer.from("PK\u0003\u0004 a workbook") });
   await expect(toast(page)).toHaveText(/Failed to import leads from CSV/);
   await expect(toast(page)).toHaveAttribute("role", "alert");
-  await expect(page.locator("#file-error")).toContainText("not a CSV file");
+  await expect(page.locator("[id$=-file-error]")).toContainText("not a CSV file");
   await expectNoViolations(page);
 
   await file.setInputFiles(FILE);

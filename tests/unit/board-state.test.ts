@@ -8,7 +8,7 @@ import { DEAL_STAGES, type DealStage } from "../../app/crm/deals/deal";
 const card = (id: string, stage: DealStage) =>
   toCard(
     {
-      ...{ id, stage, title: id, rank: id, leadId: "lead", value: 100, probability: 25 },
+      ...{ id, stage, title: id, rank: id, value: 100, probability: 25 },
       ...{ firstName: "Marcus", lastName: "Bell", companyName: "", expectedCloseDate: "2026-12-20" },
       ...{ actualCloseDate: null, stageEnteredAt: "2026-05-01T10:00:00Z", assignee: null },
     },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dealChangeSchema } from "../../app/crm/deals/deal-forms";
+import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-form";
 import { importIntentSchema } from "../../app/crm/import/settings";
 import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
@@ -15,7 +15,7 @@ const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[]
 const INTENTS: Record<string, readonly string[]> = {
   "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaFor(LEAD_FIELDS)),
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
-  "crm/deals/changes.route.ts": intentsOf(dealChangeSchema),
+  "crm/deals/changes.route.ts": intentsOf(dealChangeSchemaFor([])),
   "crm/email/email.route.tsx": intentsOf(emailIntentSchema),
   "crm/intake/spam-review.route.tsx": spamReviewSchema.shape.intent.options,
   "crm/leads/trash-page/route.tsx": trashSchema.shape.intent.options,

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { loadBoard } from "../../app/crm/deals/board.server";
+import { action as changeDeal } from "../../app/crm/deals/changes.route";
 import { action as editDeal, loader as openDeal } from "../../app/crm/deals/deal.route";
 import { action as createDeal } from "../../app/crm/deals/new-deal.route";
 import { ASSIGNMENT_SETTING, type Assignment } from "../../app/crm/intake/round-robin.server";
@@ -138,6 +139,50 @@ test("two people who assign one lead in place at once both write, and the audit 
   const written = await rows("select after ->> '$.assigneeId' id from audit_log order by rowid");
   expect(written.map((entry) => entry.id).sort()).toEqual([mina.staff.id, omar.staff.id].sort());
   expect(lead).toEqual({ assignee_id: written.at(-1)?.id, version: 3 });
+});
+
+test("a choice made from an outdated list is refused with 409, for a lead and a deal, and the one it agrees with is not", async () => {
+  const id = await insertLead({ assigneeId: omar.staff.id });
+  const deal = { leadId: id, title: "Two rooftops", value: "100", assigneeId: omar.staff.id };
+  await createDeal(argsOf(post("/admin/deals/new", deal, mina.headers)));
+  const [stored] = await rows("select id from deals");
+  const choose = async (what: "lead" | "deal", assigneeId: string, shown: string) => {
+    const fields = { intent: "assign", assigneeId, shown };
+    if (what === "lead") return readActionResult(await submitLeadForm(id, fields, mina));
+    const request = post("/admin/deals/changes", { ...fields, id: String(stored?.id) }, mina.headers);
+    return readActionResult(await changeDeal(argsOf(request)));
+  };
+  const assigned = () => rows("select leads.assignee_id lead, deals.assignee_id deal from leads, deals");
+  for (const what of ["lead", "deal"] as const) {
+    expect(await choose(what, mina.staff.id, "nobody")).toMatchObject({
+      status: 409,
+      toast: {
+        title: `Failed to assign ${what}`,
+        description: expect.stringMatching(/^Somebody else has assigned it/),
+      },
+    });
+    expect(await choose(what, retired, omar.staff.id)).toMatchObject({
+      status: 400,
+      data: { fieldErrors: { assigneeId: [REFUSED] } },
+    });
+    expect(await choose(what, omar.staff.id, "nobody")).toMatchObject({ status: 200 });
+  }
+  expect(await assigned()).toEqual([{ lead: omar.staff.id, deal: omar.staff.id }]);
+  expect(await choose("lead", "", omar.staff.id)).toMatchObject({ status: 200 });
+  expect(await choose("deal", mina.staff.id, omar.staff.id)).toMatchObject({
+    status: 200,
+    toast: { title: "Deal assignee updated successfully" },
+  });
+  expect(await assigned()).toEqual([{ lead: null, deal: mina.staff.id }]);
+  expect(await rows("select before, after, actor_label from audit_log where action = 'deal.assign'")).toEqual(
+    [
+      {
+        before: JSON.stringify({ assigneeId: omar.staff.id }),
+        after: JSON.stringify({ assigneeId: mina.staff.id }),
+        actor_label: "mina@beaconry.example",
+      },
+    ],
+  );
 });
 
 async function listed(search: string, { headers } = mina) {

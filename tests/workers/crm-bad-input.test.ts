@@ -98,6 +98,7 @@ function forms(): Form[] {
       bad: { ...BAD_LEAD, base: [null, "", "[]]", "[1,2]", '{"a":{"b":1}}'] },
     },
     intent("status", "status", "lost", [null, "", "dead", ["new", "lost"]]),
+    intent("assign", "assigneeId", "", ["nobody", "__proto__", TWICE]),
     intent("score", "score", "55", [null, "", "-5", "101", "7.5", "abc", "1e1", ["5", "10"]]),
     intent("value", "value", "10", ["-1", "abc", "1e30", "999999999999999", TWICE]),
     intent("note", "content", "Text", needed(10_000)),
@@ -122,6 +123,11 @@ function forms(): Form[] {
       ...{ name: "deal: undo of a move", action: changeDeal, answers: "problem" },
       good: { ...move, intent: "undo-move", closeDate: "", stageEnteredAt: TEST_NOW.toISOString() },
       bad: { id, stageEnteredAt: [null, "", "yesterday"], closeDate: ["2026-02-30"] },
+    },
+    {
+      ...{ name: "deal: assign", action: changeDeal, answers: "fields" },
+      good: { intent: "assign", id: dealId, assigneeId: "", shown: "nobody" },
+      bad: { id, assigneeId: ["nobody", "x".repeat(65), TWICE], shown: ["x".repeat(65)] },
     },
     {
       ...{ name: "deal: delete", action: changeDeal, answers: "problem" },
@@ -172,8 +178,17 @@ function pairsWith(good: Fields, field: string, bad: Bad): [string, string][] {
 }
 
 const NAMES = [
-  ...["new lead", "lead: edit", "lead: status", "lead: score", "lead: value", "lead: note", "lead: activity"],
-  ...["new deal", "deal: edit", "deal: move", "deal: undo of a move", "deal: delete"],
+  ...[
+    "new lead",
+    "lead: edit",
+    "lead: status",
+    "lead: assign",
+    "lead: score",
+    "lead: value",
+    "lead: note",
+    "lead: activity",
+  ],
+  ...["new deal", "deal: edit", "deal: move", "deal: undo of a move", "deal: assign", "deal: delete"],
   ...["email", "draft", "trash", "spam review"],
 ];
 

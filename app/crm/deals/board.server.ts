@@ -63,9 +63,10 @@ export async function loadColumn(db: Db, stage: DealStage, after: ColumnCursor |
 }
 
 function toCards(rows: CardRow[], now: Date): Pick<BoardColumn, "cards" | "next"> {
-  const cards = rows.slice(0, CARDS_PER_LOAD).map((row) => toCard(row, now));
-  const last = cards.at(-1);
-  return { cards, next: rows.length > CARDS_PER_LOAD && last ? writeCursor(last) : null };
+  const shown = rows.slice(0, CARDS_PER_LOAD);
+  const last = shown.at(-1);
+  const next = rows.length > CARDS_PER_LOAD && last ? writeCursor(last) : null;
+  return { cards: shown.map((row) => toCard(row, now)), next };
 }
 
 /** Per stage: the number of deals, their total value, and the sum of value times probability (in percent). */
@@ -89,7 +90,6 @@ function selectCards(db: Db, stage: DealStage, after: ColumnCursor | null) {
       title: deals.title,
       stage: deals.stage,
       rank: deals.rank,
-      leadId: deals.leadId,
       value: deals.value,
       probability: deals.probability,
       expectedCloseDate: deals.expectedCloseDate,

@@ -7,9 +7,9 @@ import {
 } from "../../platform/http/action-result.server";
 import type { Toast } from "../../platform/http/toast";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "./deal";
-import { type DealChange, dealEditSchemaFor, newDealSchemaFor } from "./deal-forms";
+import { type DealChange, dealChangeSchemaFor, dealEditSchemaFor, newDealSchemaFor } from "./deal-forms";
 import { type MovedFrom, moveDeal } from "./deal-moves.server";
-import { createDeal, deleteDeal, editDeal, readDeal } from "./deals.server";
+import { assignDeal, createDeal, deleteDeal, editDeal, readDeal } from "./deals.server";
 
 export async function addDeal(action: ActionContext, backTo: string) {
   const { form, db, actor, now } = action;
@@ -42,8 +42,12 @@ export async function saveDeal(action: ActionContext, id: string, backTo: string
   });
 }
 
-/** Moves a deal, undoes a move, or deletes a deal. */
-export async function changeDeal(action: ActionContext, change: DealChange, backTo: string) {
+/** Moves or assigns a deal, undoes a move, or deletes a deal. */
+export async function changeDeal(action: ActionContext, backTo: string) {
+  const { form, db } = action;
+  const members = form.has("assigneeId") ? await listMembers(db) : [];
+  const { input: change, invalid } = parseForm(form, dealChangeSchemaFor(members));
+  if (invalid) return invalid;
   return makeChange(action, {
     failure: DEAL_FAILURES[change.intent],
     backTo,
@@ -65,6 +69,9 @@ async function applyDealChange(
       const { title } = await moveDeal(db, { ...back, place: "board", restore }, actor, now);
       return { title: "Move undone", description: `"${title}" is back in ${DEAL_STAGE_LABELS[back.stage]}` };
     }
+    case "assign":
+      await assignDeal(db, { ...change, actor }, now);
+      return { title: "Deal assignee updated successfully" };
     case "delete":
       await deleteDeal(db, change.id, actor, now);
       return { title: "Deal deleted successfully" };

@@ -78,17 +78,25 @@ const place = {
 };
 
 /** What the board and a lead's tab submit, besides creating and editing. */
-export const dealChangeSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("move"), ...place, place: z.enum(["board", "lead"]).default("board") }),
-  z.object({
-    intent: z.literal("undo-move"),
-    ...place,
-    closeDate: calendarDate,
-    stageEnteredAt: z.iso.datetime(),
-  }),
-  z.object({ intent: z.literal("delete"), id: place.id }),
-]);
-export type DealChange = z.infer<typeof dealChangeSchema>;
+export function dealChangeSchemaFor(members: Member[]) {
+  return z.discriminatedUnion("intent", [
+    z.object({ intent: z.literal("move"), ...place, place: z.enum(["board", "lead"]).default("board") }),
+    z.object({
+      intent: z.literal("undo-move"),
+      ...place,
+      closeDate: calendarDate,
+      stageEnteredAt: z.iso.datetime(),
+    }),
+    z.object({
+      intent: z.literal("assign"),
+      id: place.id,
+      assigneeId: assigneeField(members),
+      shown: place.id.optional(),
+    }),
+    z.object({ intent: z.literal("delete"), id: place.id }),
+  ]);
+}
+export type DealChange = z.infer<ReturnType<typeof dealChangeSchemaFor>>;
 
 function isCalendarDate(text: string): boolean {
   if (!DATE_FORMAT.test(text)) return false;

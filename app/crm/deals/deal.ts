@@ -69,6 +69,7 @@ export const DEAL_FAILURES = {
   edit: { title: "Failed to update deal" },
   move: { title: "Failed to update deal stage" },
   "undo-move": { title: "Failed to update deal stage" },
+  assign: { title: "Failed to assign deal" },
   delete: { title: "Failed to delete deal" },
 } as const;
 

@@ -5,7 +5,7 @@ import { EmptyNote } from "../../ui/empty";
 import { useAction } from "../../ui/use-action";
 import { Assignee } from "../components/assignee";
 import { DealValue, dealClass, dealTitleClass } from "./board/deal-card";
-import { DeleteDeal } from "./board/delete-deal";
+import { DeleteButton, type OnDelete, useDeleteDeal } from "./board/delete-deal";
 import { StageForm } from "./board/stage-form";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGES } from "./deal";
 import { EditDeal } from "./deal-form/edit-deal";
@@ -20,6 +20,8 @@ export function DealsTab({ leadId, leadDeals, canAdd }: DealsTabProps) {
   const { pathname, search } = useLocation();
   const returnTo = pathname + search;
   const { deals, total, count, averageProbability, members } = leadDeals;
+  const { dialog, ...deletion } = useDeleteDeal(returnTo);
+  const shared = { members, returnTo, ...deletion };
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -34,10 +36,11 @@ export function DealsTab({ leadId, leadDeals, canAdd }: DealsTabProps) {
       <ul className="grid gap-2">
         {deals.map((deal) => (
           <li key={deal.id}>
-            <LeadDeal deal={deal} members={members} returnTo={returnTo} />
+            <LeadDeal deal={deal} {...shared} />
           </li>
         ))}
       </ul>
+      {dialog}
     </div>
   );
 }
@@ -51,9 +54,15 @@ function Sum({ label, value }: { label: string; value: string }) {
   );
 }
 
-type LeadDealProps = { deal: DealView; members: Member[]; returnTo: string };
+type LeadDealProps = {
+  deal: DealView;
+  members: Member[];
+  returnTo: string;
+  pages: string;
+  onDelete: OnDelete;
+};
 
-function LeadDeal({ deal, members, returnTo }: LeadDealProps) {
+function LeadDeal({ deal, members, returnTo, pages, onDelete }: LeadDealProps) {
   const sending = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
   const wanted = sending.pending?.get("stage");
   const stage = DEAL_STAGES.find((known) => known === wanted) ?? deal.stage;
@@ -68,7 +77,7 @@ function LeadDeal({ deal, members, returnTo }: LeadDealProps) {
         <strong className={`${dealTitleClass} min-w-0 grow`}>{deal.title}</strong>
         <span className="flex">
           <EditDeal deal={deal} members={members} returnTo={returnTo} />
-          <DeleteDeal deal={deal} returnTo={returnTo} />
+          <DeleteButton deal={deal} onDelete={onDelete} pages={pages} />
         </span>
       </div>
       <DealValue value={deal.value} probability={deal.probability} />

@@ -3,6 +3,7 @@ import { type Actor, insertAudit, wasRecorded } from "../../platform/db/audit.se
 import { ChangeRefused, lockVersion, retryOnConflict, runIfChanged } from "../../platform/db/change.server";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
+import { requireShownAssignee } from "../assignment.server";
 import { isListed } from "../leads/listed-leads.server";
 import { dealStageChanges, deals, leads } from "../tables";
 import { closeDateAfter, DEFAULT_DEAL_STAGE, type DealStage } from "./deal";
@@ -117,6 +118,27 @@ async function placeAfterEdit(db: Db, before: Deal, stage: DealStage, now: Date)
   if (before.stage === stage) return {};
   const top = await readTopRank(db, stage, before.id);
   return { rank: rankBetween(null, top, RANK_CANDIDATES), stageEnteredAt: now.toISOString() };
+}
+
+type Assignment = { id: string; assigneeId: string | null; shown?: string; actor: Actor };
+
+/**
+ * Assigns a deal to a member or to nobody. Concurrent changes to other fields are kept.
+ * @throws ChangeRefused if the deal is gone, or no longer assigned as shown
+ */
+export async function assignDeal(db: Db, { id, actor, ...choice }: Assignment, now: Date): Promise<void> {
+  const { assigneeId } = choice;
+  await retryOnConflict(async () => {
+    const deal = await requireDeal(db, id);
+    if (deal.assigneeId === assigneeId) return true;
+    requireShownAssignee(deal, choice);
+    const change = { before: { assigneeId: deal.assigneeId }, after: { assigneeId } };
+    const entry = { actor, action: "deal.assign", entity: "deal", entityId: id, ...change };
+    const isWritten = await runIfChanged(db, updateDeal(db, deal, { assigneeId }, now), [
+      insertAudit(db, entry, now),
+    ]);
+    return isWritten || null;
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { leadActivities, leads } from "../tables";
 import { ACTIVITIES_PER_PAGE } from "./lead";
@@ -44,14 +44,16 @@ function selectPage(db: Db, page: number) {
 }
 
 /**
- * All activities minus those of unlisted leads, which are few: SQLite counts a whole table without reading its rows.
+ * All activities minus the deleted ones and those of unlisted leads, which are few: SQLite counts a whole table without
+ * reading its rows.
  */
 function selectTotal(db: Db) {
-  const unlisted = db
-    .select({ total: count() })
-    .from(leadActivities)
-    .where(inArray(leadActivities.leadId, selectUnlisted(db)));
-  return db.select({ total: sql<number>`count(*) - ${unlisted}` }).from(leadActivities);
+  const countWhere = (condition?: SQL) => db.select({ total: count() }).from(leadActivities).where(condition);
+  const deleted = countWhere(isNotNull(leadActivities.deletedAt));
+  const unlisted = countWhere(
+    and(isNull(leadActivities.deletedAt), inArray(leadActivities.leadId, selectUnlisted(db))),
+  );
+  return db.select({ total: sql<number>`count(*) - ${deleted} - ${unlisted}` }).from(leadActivities);
 }
 
 function selectUnlisted(db: Db) {

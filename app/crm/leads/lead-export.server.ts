@@ -22,9 +22,14 @@ export async function exportLeads(
   { filters: wanted, actor }: { filters: LeadFilters; actor: Actor },
   now: Date,
 ): Promise<AsyncGenerator<string, void, void>> {
-  const [industries, members] = await Promise.all([listIndustries(db), listMembers(db)]);
-  const filters = filtersFor(actor.id, ignoreUnknown(wanted, toFilterChoices(industries, members)));
-  const ids = await listIds(db, filters);
+  const [industries, members, found] = await Promise.all([
+    listIndustries(db),
+    listMembers(db),
+    listIds(db, filtersFor(actor.id, wanted)),
+  ]);
+  const known = ignoreUnknown(wanted, toFilterChoices(industries, members));
+  const filters = filtersFor(actor.id, known);
+  const ids = known === wanted ? found : await listIds(db, filters);
   const write = leadCsvWriter(csvColumnsOf(withMembers(members)));
   const after = { q: filters.q, ...filters.chosen };
   const [first] = await db.batch([

@@ -61,12 +61,14 @@ export function leadIntentSchemaFor(fields: LeadTable) {
   const { shape } = leadSchemaFor(fields);
   return z.discriminatedUnion("intent", [
     z.object({ intent: z.literal("status"), status: shape.status }),
-    z.object({ intent: z.literal("assign"), assigneeId: shape.assigneeId }),
+    z.object({ intent: z.literal("assign"), assigneeId: shape.assigneeId, shown: id.optional() }),
     z.object({ intent: z.literal("edit"), ...shape, base: baseField, choices: choicesField }),
     ...OTHER_INTENTS,
   ]);
 }
 export type LeadIntent = z.infer<ReturnType<typeof leadIntentSchemaFor>>;
+
+const id = z.string().min(1).max(64);
 
 const choicesField = z.record(z.string(), z.enum(["mine", "theirs"])).optional();
 
@@ -92,8 +94,6 @@ const OTHER_INTENTS = [
 function noteText(whenBlank: string, label: string, max = 10_000) {
   return z.string({ error: whenBlank }).trim().min(1, whenBlank).pipe(textField(max, label));
 }
-
-const id = z.string().min(1).max(64);
 
 export const trashSchema = z.object({ intent: z.enum(["restore", "erase"]), id });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures";
+import { expect, OWNER } from "../fixtures";
 import { type FormCase, type FormContext, toasts } from "../network-failure";
 
 const CHANGES = "crm/deals/changes.route.ts";
@@ -10,6 +10,7 @@ const created = "select count(*) from deals where title = 'Winter mail'";
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const board = (page: Page) => page.getByRole("region", { name: "Sales Pipeline" });
 const tab = (page: Page) => page.getByRole("tabpanel", { name: "Deals" });
+const assign = (page: Page) => dialog(page, `Assign ${MAP}`);
 const form = (page: Page) => page.locator("main form.card");
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Delete Deal" });
 const stageOf = (page: Page) => page.getByRole("combobox", { name: `Stage of ${MAP}` });
@@ -154,6 +155,23 @@ const CHANGED: FormCase[] = [
     isKept: ({ page }) => expect(stageOf(page)).toHaveValue("proposal"),
     success: /Move undone/,
     written: "select count(*) from deal_stage_changes where to_stage = 'qualification'",
+  },
+  {
+    title: "the assignment of a deal on the board",
+    form: `${CHANGES} assign`,
+    fill: async ({ page }) => {
+      await page.goto("/admin/deals");
+      await board(page)
+        .getByRole("button", { name: `Assigned to nobody: change for ${MAP}` })
+        .click();
+    },
+    send: ({ page }) => assign(page).getByRole("button", { name: OWNER.email }).click(),
+    failure: /Failed to assign deal/,
+    isKept: ({ page }) =>
+      expect(assign(page).getByRole("button", { name: OWNER.email })).toHaveAttribute("aria-pressed", "true"),
+    retryIn: assign,
+    success: /Deal assignee updated successfully/,
+    written: audits("deal.assign"),
   },
   {
     title: "[DEAL-031] the deletion of a deal",

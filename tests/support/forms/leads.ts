@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures";
+import { expect, OWNER } from "../fixtures";
 import { type FormCase, type FormContext, toasts } from "../network-failure";
 
 const LEAD = "crm/leads/lead-page/route.tsx";
@@ -12,6 +12,7 @@ const audits = (action: string) => `select count(*) from audit_log where action 
 
 const status = (page: Page) => sheet(page).getByRole("combobox", { name: "Status" });
 const assignee = (page: Page) => sheet(page).getByRole("combobox", { name: "Assigned to" });
+const assign = (page: Page) => dialog(page, "Assign Marcus Bell");
 const slider = (page: Page) => sheet(page).getByRole("slider", { name: "Lead score" });
 const value = (page: Page) => sheet(page).getByLabel("Deal value");
 const note = (page: Page) => sheet(page).getByRole("textbox", { name: "Note" });
@@ -150,6 +151,21 @@ const OVER_THE_SHEET: FormCase[] = [
 ];
 
 const ON_PAGES_OF_THEIR_OWN: FormCase[] = [
+  {
+    title: "the assignee of a lead, in the list",
+    form: `${LEAD} assign`,
+    fill: async ({ page }) => {
+      await page.goto("/admin/leads?status=new");
+      await page.getByRole("button", { name: "Assigned to nobody: change for Marcus Bell" }).click();
+    },
+    send: ({ page }) => assign(page).getByRole("button", { name: OWNER.email }).click(),
+    failure: /Failed to assign lead/,
+    isKept: ({ page }) =>
+      expect(assign(page).getByRole("button", { name: OWNER.email })).toHaveAttribute("aria-pressed", "true"),
+    retryIn: assign,
+    success: /Lead assignee updated successfully/,
+    written: audits("lead.assign"),
+  },
   {
     title: "a new lead",
     form: "crm/leads/new-lead-page/route.tsx",

@@ -5,7 +5,7 @@ import { EmptyNote } from "../../../ui/empty";
 import { useToast } from "../../../ui/toast";
 import { DEAL_STAGE_LABELS, type DealStage } from "../deal";
 import { type BoardColumn, columnPath } from "./column";
-import { DealCard, type Dragging } from "./deal-card";
+import { type CardActions, DealCard, type Dragging } from "./deal-card";
 
 const TONES = {
   qualification: "border-data-3",
@@ -23,12 +23,11 @@ export type MoreCards = Pick<BoardColumn, "stage" | "cards" | "next">;
 
 type BoardColumnsProps = {
   columns: BoardColumn[];
-  returnTo: string;
+  actions: CardActions;
   /** By deal id; empty until the drag module has loaded. */
   draggings: Draggings;
   onMove: (id: string, stage: DealStage, after: string) => void;
   onMore: (more: MoreCards) => void;
-  onDeleted: (id: string) => void;
 };
 
 export function BoardColumns({ columns, ...rest }: BoardColumnsProps) {
@@ -37,7 +36,7 @@ export function BoardColumns({ columns, ...rest }: BoardColumnsProps) {
 
 type ColumnProps = { column: BoardColumn } & Omit<BoardColumnsProps, "columns">;
 
-function Column({ column, returnTo, draggings, onMove, onMore, onDeleted }: ColumnProps) {
+function Column({ column, actions, draggings, onMove, onMore }: ColumnProps) {
   const { stage, count, value, weighted, cards, next } = column;
   const label = DEAL_STAGE_LABELS[stage];
   return (
@@ -58,9 +57,8 @@ function Column({ column, returnTo, draggings, onMove, onMore, onDeleted }: Colu
         <DealCard
           key={card.id}
           card={card}
-          returnTo={returnTo}
+          actions={actions}
           onStage={(to) => onMove(card.id, to, "")}
-          onDeleted={onDeleted}
           dragging={draggings[card.id]}
         />
       ))}

@@ -45,6 +45,11 @@ export function removeCard(columns: BoardColumn[], id: string): BoardColumn[] {
   return columns.map((column) => ({ ...column, cards: column.cards.filter((card) => card.id !== id) }));
 }
 
+export function assignCard(columns: BoardColumn[], id: string, assignee: string | null): BoardColumn[] {
+  const assigned = (card: BoardCard) => (card.id === id ? { ...card, assignee } : card);
+  return columns.map((column) => ({ ...column, cards: column.cards.map(assigned) }));
+}
+
 export function appendCards(
   columns: BoardColumn[],
   { stage, cards, next }: { stage: DealStage; cards: BoardCard[]; next: string | null },

@@ -7,8 +7,6 @@ export type BoardCard = {
   id: string;
   title: string;
   stage: DealStage;
-  rank: string;
-  leadId: string;
   company: string;
   value: string;
   probability: number;
@@ -21,6 +19,7 @@ export type BoardCard = {
 };
 
 export type CardRow = Omit<BoardCard, "value" | "closes" | "age" | "company"> & {
+  rank: string;
   value: number;
   firstName: string;
   lastName: string;
@@ -31,10 +30,10 @@ export type CardRow = Omit<BoardCard, "value" | "closes" | "age" | "company"> & 
 };
 
 export function toCard(row: CardRow, now: Date): BoardCard {
-  const { id, title, stage, rank, leadId, probability, assignee } = row;
+  const { id, title, stage, probability, assignee } = row;
   const date = isClosed(stage) ? row.actualCloseDate : row.expectedCloseDate;
   return {
-    ...{ id, title, stage, rank, leadId, probability, assignee },
+    ...{ id, title, stage, probability, assignee },
     company: row.companyName || `${row.firstName} ${row.lastName}`.trim(),
     value: formatUsd(row.value),
     closes: date === null ? null : `${isClosed(stage) ? "Closed" : "Closes"} ${formatDay(date, now)}`,

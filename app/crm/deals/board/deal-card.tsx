@@ -3,11 +3,12 @@ import { cva } from "class-variance-authority";
 import { GripVertical } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Icon } from "../../../ui/icon";
+import { type Assignable, AssignButton } from "../../components/assign";
 import { Assignee } from "../../components/assignee";
 import { miniButtonClass } from "../../components/mini-button";
-import type { DealStage } from "../deal";
+import { DEAL_CHANGES_PATH, DEAL_FAILURES, type DealStage } from "../deal";
 import type { BoardCard } from "./card";
-import { DeleteDeal } from "./delete-deal";
+import { DeleteButton, type OnDelete } from "./delete-deal";
 import { StageForm } from "./stage-form";
 
 export const dealClass = cva(
@@ -31,15 +32,24 @@ export type Dragging = {
   isDragged: boolean;
 };
 
+/** What the cards of a page share. */
+export type CardActions = {
+  returnTo: string;
+  /** See `useDeleteDeal`. */
+  pages: string;
+  onDelete: OnDelete;
+  onAssigned?: (id: string, assignee: string | null) => void;
+};
+
 type DealCardProps = {
   card: BoardCard;
-  returnTo: string;
+  actions: CardActions;
   onStage: (stage: DealStage) => void;
-  onDeleted?: (id: string) => void;
   dragging?: Dragging;
 };
 
-export function DealCard({ card, returnTo, onStage, onDeleted, dragging }: DealCardProps) {
+export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
+  const { returnTo, pages, onDelete } = actions;
   return (
     <article
       {...dragging?.card}
@@ -66,9 +76,10 @@ export function DealCard({ card, returnTo, onStage, onDeleted, dragging }: DealC
         >
           {card.title}
         </Link>
-        <DeleteDeal deal={card} returnTo={returnTo} onDeleted={onDeleted} />
+        <DeleteButton deal={card} onDelete={onDelete} pages={pages} />
       </div>
       <CardFacts card={card} />
+      <AssignButton what={toAssignable(card, actions)} form={pages} />
       <StageForm deal={card} place="board" returnTo={returnTo} onChange={onStage} />
     </article>
   );
@@ -80,8 +91,18 @@ export function DragPreview({ card }: { card: BoardCard }) {
     <article className={dealClass({ drag: "carried" })} data-carried>
       <strong className={dealTitleClass}>{card.title}</strong>
       <CardFacts card={card} />
+      <Assignee email={card.assignee} />
     </article>
   );
+}
+
+function toAssignable({ id, title, assignee }: BoardCard, { returnTo, onAssigned }: CardActions): Assignable {
+  return {
+    ...{ name: title, assignee, page: `/admin/deals/${id}`, action: DEAL_CHANGES_PATH },
+    fields: { intent: "assign", id, returnTo },
+    failure: DEAL_FAILURES.assign,
+    onAssigned: (next) => onAssigned?.(id, next),
+  };
 }
 
 export function DealValue({ value, probability }: { value: string; probability: number }) {
@@ -102,7 +123,6 @@ function CardFacts({ card }: { card: BoardCard }) {
         {card.closes ? <span className="block">{card.closes}</span> : null}
         {card.age}
       </span>
-      {card.assignee === null ? null : <Assignee email={card.assignee} />}
     </>
   );
 }

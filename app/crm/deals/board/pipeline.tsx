@@ -8,6 +8,7 @@ import { NewDeal } from "../deal-form/new-deal";
 import { BoardColumns, type Draggings } from "./board-columns";
 import type { Board } from "./column";
 import type { Dragging } from "./deal-card";
+import { useDeleteDeal } from "./delete-deal";
 import { SendMove } from "./send-move";
 import { useBoard } from "./use-board";
 
@@ -38,10 +39,11 @@ const BOARD =
   "grid snap-x snap-proximity scroll-px-card auto-cols-[minmax(10.75rem,1fr)] grid-flow-col gap-[0.6rem] overflow-x-auto px-card pb-card max-sm:auto-cols-[15rem]";
 
 function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
-  const { columns, sending, move, settle, append, remove } = useBoard(board);
+  const { columns, sending, move, settle, append, remove, assign } = useBoard(board);
   const region = useRef<HTMLElement>(null);
   const drag = useDragModule(region);
   const { draggings, bind } = useDraggings();
+  const { dialog, ...deletion } = useDeleteDeal(returnTo, remove);
   return (
     <>
       {sending ? <SendMove key={sending.key} move={sending} returnTo={returnTo} onSettled={settle} /> : null}
@@ -49,13 +51,13 @@ function LiveBoard({ board, returnTo }: { board: Board; returnTo: string }) {
       <section className={BOARD} aria-label="Stages of the pipeline" tabIndex={0} ref={region}>
         <BoardColumns
           columns={columns}
-          returnTo={returnTo}
+          actions={{ returnTo, ...deletion, onAssigned: assign }}
           draggings={draggings}
           onMove={move}
           onMore={append}
-          onDeleted={remove}
         />
       </section>
+      {dialog}
       {drag ? <drag.DragLayer columns={columns} board={region} onMove={move} onBind={bind} /> : null}
     </>
   );

@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DealStage } from "../deal";
-import { appendCards, applyMoves, mergeColumns, type PendingMove, removeCard } from "./board-state";
+import {
+  appendCards,
+  applyMoves,
+  assignCard,
+  mergeColumns,
+  type PendingMove,
+  removeCard,
+} from "./board-state";
 import type { Board, BoardColumn } from "./column";
 
 /**
@@ -32,5 +39,10 @@ export function useBoard(board: Board) {
   }, []);
   const remove = useCallback((id: string) => setStored((columns) => removeCard(columns, id)), []);
 
-  return { columns: applyMoves(stored, moves), sending: moves[0] ?? null, move, settle, append, remove };
+  const assign = useCallback((id: string, assignee: string | null) => {
+    setStored((columns) => assignCard(columns, id, assignee));
+  }, []);
+
+  const columns = applyMoves(stored, moves);
+  return { columns, sending: moves[0] ?? null, move, settle, append, remove, assign };
 }

@@ -4,6 +4,7 @@ import { Steps } from "../../../ui/pager";
 import { useAction } from "../../../ui/use-action";
 import { type BoardColumn, columnPath } from "../board/column";
 import { DealCard } from "../board/deal-card";
+import { useDeleteDeal } from "../board/delete-deal";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "../deal";
 
 type ColumnPageProps = { column: Pick<BoardColumn, "stage" | "cards" | "next"> & { isFailed: boolean } };
@@ -12,8 +13,10 @@ type ColumnPageProps = { column: Pick<BoardColumn, "stage" | "cards" | "next"> &
 export function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnPageProps) {
   const { send } = useAction({ action: DEAL_CHANGES_PATH, failure: DEAL_FAILURES.move });
   const returnTo = "/admin/deals";
+  const { dialog, ...deletion } = useDeleteDeal(returnTo);
   return (
     <>
+      {dialog}
       <PageHead title={DEAL_STAGE_LABELS[stage]}>More deals of this stage</PageHead>
       {cards.length === 0 ? (
         <Empty title={isFailed ? "Failed to fetch deals" : "No deals in this stage"} />
@@ -23,7 +26,7 @@ export function ColumnPage({ column: { stage, cards, next, isFailed } }: ColumnP
           <DealCard
             key={card.id}
             card={card}
-            returnTo={returnTo}
+            actions={{ returnTo, ...deletion }}
             onStage={(to) => send({ intent: "move", id: card.id, stage: to, returnTo })}
           />
         ))}

@@ -4,6 +4,7 @@ import { requireStaff } from "../../../auth/guard.server";
 import { listMembers } from "../../../auth/users.server";
 import { PageHead } from "../../../ui/card";
 import { adminTitle } from "../../../ui/page-title";
+import { AssignProvider } from "../../components/assign";
 import { readCursor } from "../board/column";
 import { Pipeline } from "../board/pipeline";
 import { loadBoard, loadColumn } from "../board.server";
@@ -16,23 +17,32 @@ export const meta = adminTitle("Deals");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const { stage, after } = readQuery(request);
+  const now = context.clock();
   if (!stage) {
-    const [board, members] = await Promise.all([loadBoard(db, context.clock()), listMembers(db)]);
+    const [board, members] = await Promise.all([loadBoard(db, now), listMembers(db)]);
     return { board, members, column: null };
   }
-  const column = await loadColumn(db, stage, readCursor(after), context.clock());
-  if (column) return { board: null, members: [], column: { stage, ...column, isFailed: false } };
-  return data({ board: null, members: [], column: { stage, cards: [], next: after, isFailed: true } }, 500);
+  const [column, members] = await Promise.all([
+    loadColumn(db, stage, readCursor(after), now),
+    listMembers(db),
+  ]);
+  if (column) return { board: null, members, column: { stage, ...column, isFailed: false } };
+  return data({ board: null, members, column: { stage, cards: [], next: after, isFailed: true } }, 500);
 }
 
 export default function DealsPage() {
   const { board, members, column } = useLoaderData<typeof loader>();
-  if (column) return <ColumnPage column={column} />;
   return (
-    <>
-      <PageHead title="Deals">Every deal, by stage</PageHead>
-      <Pipeline board={board} members={members} />
-    </>
+    <AssignProvider members={members}>
+      {column ? (
+        <ColumnPage column={column} />
+      ) : (
+        <>
+          <PageHead title="Deals">Every deal, by stage</PageHead>
+          <Pipeline board={board} members={members} />
+        </>
+      )}
+    </AssignProvider>
   );
 }
 

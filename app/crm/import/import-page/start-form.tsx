@@ -1,8 +1,6 @@
-import { useState } from "react";
-import { ActionForm, SubmitButton } from "../../../ui/action-form";
+import { SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
-import { errorClass } from "../../../ui/field";
-import { useAction } from "../../../ui/use-action";
+import { errorClass, type FormField } from "../../../ui/field";
 import { useHydrated } from "../../../ui/use-hydrated";
 import { DEFAULT_IMPORT_MODE, IMPORT_FAILURES, type ImportMode } from "../import";
 import type { ImportPage } from "./route";
@@ -18,34 +16,23 @@ const ORDER = ["skip", "update", "create"] as const;
 
 /** Chooses what to do with known emails and starts the import. */
 export function StartForm({ page }: { page: ImportPage }) {
-  const [mode, setMode] = useState<ImportMode>(DEFAULT_IMPORT_MODE);
   const isHydrated = useHydrated();
-  const sending = useAction({ intent: "start", failure: IMPORT_FAILURES.start });
-  const chosen = page.forecasts.find((forecast) => forecast.mode === mode);
+  const { fields, formProps, ...sending } = useActionForm<{ mode: ImportMode }>({
+    intent: "start",
+    failure: IMPORT_FAILURES.start,
+    defaultValue: { mode: DEFAULT_IMPORT_MODE },
+  });
+  const chosen = page.forecasts.find((forecast) => forecast.mode === fields.mode.value);
   const leads = chosen ? chosen.created + chosen.updated : 0;
   const valid = page.totalRows - page.failedRows;
   return (
     <Card title="When a row's email belongs to a lead already">
-      <ActionForm of={sending} className="grid justify-items-start gap-4">
+      <form {...formProps} className="grid justify-items-start gap-4">
         <input type="hidden" name="intent" value="start" />
         <fieldset className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">
           <legend className="sr-only">When a row's email belongs to a lead already</legend>
           {ORDER.map((choice) => (
-            <label key={choice} className={CHOICE}>
-              <input
-                type="radio"
-                className="mt-[0.2rem] accent-ink"
-                name="mode"
-                value={choice}
-                defaultChecked={choice === DEFAULT_IMPORT_MODE}
-                onChange={() => setMode(choice)}
-              />
-              <strong>{CHOICES[choice].label}</strong>
-              <span className="col-start-2 text-ink-2">{CHOICES[choice].detail}</span>
-              <small className="col-start-2 text-xs text-ink-3 tabular-nums">
-                {forecastText(page, choice)}
-              </small>
-            </label>
+            <Choice key={choice} choice={choice} field={fields.mode} page={page} />
           ))}
         </fieldset>
         <MissingColumns page={page} />
@@ -62,8 +49,27 @@ export function StartForm({ page }: { page: ImportPage }) {
             ? `Import ${leads.toLocaleString("en-US")} ${leads === 1 ? "lead" : "leads"}`
             : "Start the import"}
         </SubmitButton>
-      </ActionForm>
+      </form>
     </Card>
+  );
+}
+
+type ChoiceProps = { choice: ImportMode; field: FormField; page: ImportPage };
+
+function Choice({ choice, field, page }: ChoiceProps) {
+  return (
+    <label className={CHOICE}>
+      <input
+        type="radio"
+        className="mt-[0.2rem] accent-ink"
+        name={field.name}
+        value={choice}
+        defaultChecked={choice === field.initialValue}
+      />
+      <strong>{CHOICES[choice].label}</strong>
+      <span className="col-start-2 text-ink-2">{CHOICES[choice].detail}</span>
+      <small className="col-start-2 text-xs text-ink-3 tabular-nums">{forecastText(page, choice)}</small>
+    </label>
   );
 }
 

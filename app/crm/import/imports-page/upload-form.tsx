@@ -1,9 +1,8 @@
 import { CircleAlert, FileSpreadsheet } from "lucide-react";
 import { type DragEvent, useState } from "react";
-import { ActionForm, SubmitButton } from "../../../ui/action-form";
-import { errorClass, hintClass } from "../../../ui/field";
+import { SubmitButton, useActionForm } from "../../../ui/action-form";
+import { errorClass, type FormField, hintClass } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
-import { useAction } from "../../../ui/use-action";
 import { IMPORT_FAILURES, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from "../import";
 
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024;
@@ -13,10 +12,11 @@ const TOO_LARGE = `The file is larger than ${MEGABYTES} MB. Split it into severa
 export function UploadForm() {
   const [tooLarge, setTooLarge] = useState(false);
   const { isOver, ...drop } = useDrop();
-  const { result, ...sending } = useAction({ failure: IMPORT_FAILURES.upload });
-  const { isBusy } = sending;
-  const refused = result && !result.ok ? (result.fieldErrors.file?.[0] ?? result.toast?.description) : null;
-  const problem = tooLarge ? TOO_LARGE : (refused ?? null);
+  const { fields, formProps, result, ...sending } = useActionForm<{ file: string }>({
+    failure: IMPORT_FAILURES.upload,
+  });
+  const failure = result && !result.ok ? result.toast?.description : null;
+  const problem = tooLarge ? TOO_LARGE : (fields.file.errors?.[0] ?? failure ?? null);
   const take = (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     const isTooLarge = file !== undefined && file.size > MAX_IMPORT_BYTES;
@@ -25,11 +25,11 @@ export function UploadForm() {
     else if (file) input.form?.requestSubmit();
   };
   return (
-    <ActionForm
-      of={sending}
+    <form
+      {...formProps}
       encType="multipart/form-data"
       className="card grid justify-items-center gap-[0.9rem] border-dashed border-line-strong px-5 py-10 text-center hover:border-ink hover:bg-hover has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus data-over:border-ink data-over:bg-hover"
-      aria-busy={isBusy || undefined}
+      aria-busy={sending.isBusy || undefined}
       data-over={isOver || undefined}
       {...drop}
     >
@@ -37,38 +37,46 @@ export function UploadForm() {
         <Icon of={FileSpreadsheet} size={32} />
       </span>
       <div>
-        <label htmlFor="file" className="text-[1.0625rem] font-semibold">
+        <label htmlFor={fields.file.id} className="text-[1.0625rem] font-semibold">
           Drop a CSV file here or choose one
         </label>
-        <Hint problem={isBusy ? null : problem} />
+        <Hint of={fields.file} problem={sending.isBusy ? null : problem} />
       </div>
       <input
-        id="file"
+        id={fields.file.id}
         type="file"
         className="max-w-[min(100%,19rem)] text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
-        name="file"
+        name={fields.file.name}
         accept=".csv,.tsv,.txt,text/csv"
         required
-        aria-describedby={problem ? "file-hint file-error" : "file-hint"}
+        aria-describedby={problem ? `${hintId(fields.file)} ${errorId(fields.file)}` : hintId(fields.file)}
         aria-invalid={problem ? true : undefined}
         onChange={(event) => take(event.currentTarget)}
       />
       <SubmitButton of={sending} variant="signal" busyLabel="Reading the file...">
         Check the file
       </SubmitButton>
-    </ActionForm>
+    </form>
   );
 }
 
-function Hint({ problem }: { problem: string | null }) {
+function hintId({ id }: FormField): string {
+  return `${id}-description`;
+}
+
+function errorId({ id }: FormField): string {
+  return `${id}-error`;
+}
+
+function Hint({ of: field, problem }: { of: FormField; problem: string | null }) {
   return (
     <>
-      <p id="file-hint" className={`${hintClass} mt-[0.3rem] max-w-136`}>
+      <p id={hintId(field)} className={`${hintClass} mt-[0.3rem] max-w-136`}>
         Up to {MAX_IMPORT_ROWS.toLocaleString("en-US")} rows and {MEGABYTES} MB. The first line is the header;
         commas, semicolons and tabs, UTF-8, UTF-16 and Windows-1252 are understood.
       </p>
       {problem ? (
-        <p id="file-error" className={`${errorClass} mt-[0.6rem] justify-center`}>
+        <p id={errorId(field)} className={`${errorClass} mt-[0.6rem] justify-center`}>
           <Icon of={CircleAlert} size={15} />
           {problem}
         </p>

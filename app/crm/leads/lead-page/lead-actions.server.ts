@@ -1,7 +1,9 @@
 import { type ActionContext, makeChange, submissionId } from "../../../platform/http/action-result.server";
+import { requireShownAssignee } from "../../assignment.server";
 import { leadPath } from "../../paths";
 import { toFormValues } from "../form-values";
 import { changeLead } from "../lead-changes.server";
+import type { Lead } from "../lead-detail.server";
 import { type EditConflict, toConflictViews } from "../lead-edit";
 import { editLead } from "../lead-edit.server";
 import { addActivity, addNote } from "../lead-entries.server";
@@ -31,18 +33,19 @@ export function setField(action: LeadContext, input: FieldIntent) {
     backTo: pageOf(action),
     onOwnPage: intent === "value",
     change: async () => {
-      const change = { leadId, actor, action: `lead.${intent}`, patch: () => patchOf(input) };
+      const change = { leadId, actor, action: `lead.${intent}`, patch: (lead: Lead) => patchOf(input, lead) };
       await changeLead(db, change, now);
       return { toast: { title: FIELD_SAVED[intent] } };
     },
   });
 }
 
-function patchOf(input: FieldIntent) {
+function patchOf(input: FieldIntent, lead: Lead) {
   switch (input.intent) {
     case "status":
       return { status: input.status };
     case "assign":
+      requireShownAssignee(lead, input);
       return { assigneeId: input.assigneeId };
     case "score":
       return { leadScore: input.score };

@@ -2,9 +2,10 @@ import { Link } from "@remix-run/react";
 import { Mail, Phone } from "lucide-react";
 import { Avatar } from "../../../ui/avatar";
 import { Icon } from "../../../ui/icon";
-import { Assignee } from "../../components/assignee";
+import { AssignButton } from "../../components/assign";
 import { CopyButton } from "../../components/copy-button";
 import { PriorityBadge, ScoreMeter, StatusBadge } from "../../components/lead-badges";
+import { LEAD_PAGES, toAssignable } from "./assign-lead";
 import type { LeadItem } from "./list-data";
 
 /** A lead as a card; the link on its name covers the whole card. */
@@ -66,7 +67,10 @@ function Contact({ lead }: { lead: LeadItem }) {
           <CopyButton value={lead.phoneNumber} label="Phone" of={lead.name} />
         </span>
       ) : null}
-      {lead.assignee === null ? null : <Assignee email={lead.assignee} />}
+      {/* At the edge, so that a click in the middle of the card opens the lead. */}
+      <span className="ml-auto flex min-w-0">
+        <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
+      </span>
     </div>
   );
 }

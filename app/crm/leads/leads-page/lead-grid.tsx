@@ -6,12 +6,14 @@ import { buttonClass } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { SelectField } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
+import { NoScriptLinkForm } from "../../../ui/no-script-link-form";
 import { Pager } from "../../../ui/pager";
 import { segmentClass, segmentsClass } from "../../../ui/segments";
 import { useAction } from "../../../ui/use-action";
 import { LEADS_PATH, leadPath, NEW_LEAD_PATH } from "../../paths";
 import { hasFilters, LEAD_SORTS, type LeadFilters, listSearch } from "../lead-filters";
 import type { Paging } from "../paging";
+import { LEAD_PAGES } from "./assign-lead";
 import { FILTER_FORM } from "./filter-card";
 import { LastPageNote } from "./last-page-note";
 import { LeadCard } from "./lead-card";
@@ -45,6 +47,11 @@ export function LeadGrid({ leads, filters, view, hasLeads, ...paging }: LeadGrid
         </p>
         <ListControls filters={filters} view={view} />
       </div>
+      <NoScriptLinkForm
+        id={LEAD_PAGES}
+        to={LEADS_PATH}
+        fields={Object.fromEntries(new URLSearchParams(listSearch(params)))}
+      />
       {leads.length === 0 ? <NoLeads hasLeads={hasLeads} /> : null}
       {leads.length > 0 && view === "table" ? <LeadTable leads={leads} toLead={toLead} /> : null}
       {leads.length > 0 && view === "cards" ? (

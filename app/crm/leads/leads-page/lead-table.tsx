@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Table } from "../../../ui/table";
-import { Assignee } from "../../components/assignee";
+import { AssignButton } from "../../components/assign";
 import { CopyButton } from "../../components/copy-button";
 import { EmailAddress } from "../../components/email-address";
 import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { scoreBand } from "../lead";
+import { LEAD_PAGES, toAssignable } from "./assign-lead";
 import type { LeadItem } from "./list-data";
 
 export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: string) => string }) {
@@ -75,7 +76,7 @@ function LeadTableRow({ lead, to }: { lead: LeadItem; to: string }) {
       <td className="text-right tabular-nums">{lead.dealValueText}</td>
       <td className={DATE}>{lead.followUpOn}</td>
       <td>
-        <Assignee email={lead.assignee} />
+        <AssignButton what={toAssignable(lead)} form={LEAD_PAGES} />
       </td>
       <td className={DATE}>{lead.createdOn}</td>
     </tr>

@@ -7,6 +7,7 @@ import { readListView } from "../../../platform/http/preferences.server";
 import { ButtonLink } from "../../../ui/button";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
 import { adminTitle } from "../../../ui/page-title";
+import { AssignProvider } from "../../components/assign";
 import { PageError } from "../../components/page-error";
 import { useScoreSaver } from "../../components/use-score-saver";
 import { Pipeline } from "../../deals/board/pipeline";
@@ -55,8 +56,11 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
+  // Someone else was first, so the list is outdated.
+  if (actionStatus === 409) return true;
   const sameList = listSearch(currentUrl.searchParams) === listSearch(nextUrl.searchParams);
   return formMethod === undefined && sameList && currentUrl.href !== nextUrl.href
     ? false
@@ -83,8 +87,10 @@ export default function LeadsPage() {
         ))}
       </StatStrip>
       <FilterCard filters={grid.filters} choices={choices} />
-      <LeadGrid {...grid} hasLeads={allLeads > 0} />
-      <Pipeline board={board} members={members} />
+      <AssignProvider members={members}>
+        <LeadGrid {...grid} hasLeads={allLeads > 0} />
+        <Pipeline board={board} members={members} />
+      </AssignProvider>
       <ActivityLogCard log={activities} />
       <Outlet context={scoreSaver} />
     </>
