@@ -160,6 +160,7 @@ CREATE TABLE `lead_activities` (
 --> statement-breakpoint
 CREATE INDEX `lead_activities_lead_idx` ON `lead_activities` (`lead_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `lead_activities_created_at_idx` ON `lead_activities` (`created_at`,`id`) WHERE "lead_activities"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `lead_activities_deleted_idx` ON `lead_activities` (`deleted_at`) WHERE "lead_activities"."deleted_at" is not null;--> statement-breakpoint
 CREATE TABLE `lead_notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
@@ -208,6 +209,9 @@ CREATE TABLE `leads` (
 	`email_key` text NOT NULL,
 	`phone_key` text DEFAULT '' NOT NULL,
 	`is_demo` integer DEFAULT false NOT NULL,
+	`channel` text,
+	`campaign` text,
+	`landing_path` text,
 	`quarantine_reason` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`deleted_at` text,

@@ -24,12 +24,12 @@ async function foldNextDay(db: Db, end: number): Promise<"folded" | "none left" 
     .select({
       version: ingestState.version,
       foldedDay: ingestState.foldedDay,
-      firstDay: sql<number | null>`(select min(hour) from rollup_hours where dimension in
-        (select value from json_each(${JSON.stringify(DIMENSIONS)}))) / ${HOURS_PER_DAY}`,
+      firstHour: sql<number | null>`(select min(hour) from rollup_hours where dimension in
+        (select value from json_each(${JSON.stringify(DIMENSIONS)})))`,
     })
     .from(ingestState);
-  if (!state || state.firstDay === null) return "none left";
-  const day = Math.max(state.foldedDay, state.firstDay);
+  if (!state || state.firstHour === null) return "none left";
+  const day = Math.max(state.foldedDay, Math.floor(state.firstHour / HOURS_PER_DAY));
   if (day >= end) return "none left";
   const isFolded = await runIfChanged(db, advanceVersion(db, state.version), [
     db.delete(rollupDays).where(eq(rollupDays.day, day)),

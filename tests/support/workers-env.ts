@@ -47,7 +47,7 @@ export async function rows(
   ).results;
 }
 
-const ANALYTICS_TABLES = [
+export const ANALYTICS_TABLES = [
   "texts",
   "hits",
   "sessions",
@@ -58,8 +58,10 @@ const ANALYTICS_TABLES = [
   "notes",
 ];
 
-/** Empties the analytics database, as after its first migration. */
+/** Empties the analytics database, as after its first migration, and the archive. */
 export async function clearAnalytics(): Promise<void> {
+  const { objects } = await env.ARCHIVE.list();
+  await env.ARCHIVE.delete(objects.map(({ key }) => key));
   const statements = ANALYTICS_TABLES.map((table) => `delete from ${table}`);
   statements.push("update ingest_state set version = 0, folded_day = 0, raw_from_hour = 0");
   await env.ANALYTICS_DB.batch(statements.map((statement) => env.ANALYTICS_DB.prepare(statement)));
