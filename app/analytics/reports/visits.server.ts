@@ -74,7 +74,8 @@ export type Step = HourRange & { key: number };
 export function selectSteps(db: Db, steps: readonly Step[], filters: Filters) {
   const isFiltered = Object.keys(filters).length > 0;
   const list = JSON.stringify(steps);
-  const [from, to] = [steps[0]?.from ?? 0, Math.max(0, ...steps.map((step) => step.to))];
+  const from = Math.min(...steps.map((step) => step.from));
+  const to = Math.max(...steps.map((step) => step.to));
   const hours = isFiltered
     ? sql`with ${wanted(filters)} select first_hour hour, count(*) visits, sum(views) views, sum(conversions > 0) converted
         from sessions where first_hour >= ${from} and first_hour < ${to}${matches(filters)} group by first_hour`
