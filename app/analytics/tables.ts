@@ -157,4 +157,3 @@ export const ingestState = sqliteTable("ingest_state", {
   /** Raw rows of hours before this one are archived and deleted. */
   rawFromHour: integer("raw_from_hour").notNull(),
 });
-
