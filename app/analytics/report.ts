@@ -141,3 +141,58 @@ export type Conversions = {
 
 /** A part that could not be read is null: the page says so in the card and offers Retry. */
 export type Part<Value> = Value | null;
+
+/** A row of the money table without its name. */
+export type MoneyFigures = Omit<MoneyRow, "value">;
+export type OtherMoneyRows = MoneyFigures & { values: number };
+
+/** From visit to won deal. Leads and deals count for the visit they came from. */
+export type MoneyReport = {
+  dimension: MoneyDimension;
+  /** The largest by won value, then visits; `others` sums the rest. The dimension's own filter is left out. */
+  rows: MoneyRow[];
+  others: OtherMoneyRows;
+  /** All visits that have a value of the dimension. */
+  total: MoneyFigures;
+  selected: string | null;
+  /** All channels that had visits, without the channel's own filter: the picture. */
+  channels: MoneyRow[];
+  /** The landing pages of the opened channel; null if none is open. */
+  opened: { channel: Channel; rows: MoneyRow[]; others: OtherMoneyRows } | null;
+};
+
+export type GenerationOutcome = "success" | "error" | "other";
+export type GenerationReport = {
+  /** All jobs ever, by outcome. */
+  counts: Record<GenerationOutcome, number>;
+  /** The last 24 hours, oldest first; the last is the hour that now is. */
+  hours: { hour: number; counts: Record<GenerationOutcome, number> }[];
+  recent: GenerationRun[];
+};
+export type GenerationRun = {
+  id: string;
+  outcome: GenerationOutcome;
+  /** The generator's name, e.g. "Direct mail". */
+  generator: string;
+  /** The title of what it wrote, if any. */
+  result: string | null;
+  errorMessage: string | null;
+  durationMs: number | null;
+  /** ISO time. */
+  createdAt: string;
+};
+
+/** Everything on the page. */
+export type AnalyticsReport = {
+  range: Part<RangeReport>;
+  money: Part<MoneyReport>;
+  site: Part<WholeSite>;
+  conversions: Part<Conversions>;
+  generation: Part<GenerationReport>;
+  /** Visitors of the last 5 minutes. */
+  now: Part<number>;
+  /** The first hour of any data; null without any. */
+  since: number | null;
+  /** Set if the filters cannot be answered for the whole range: the first hour for which they can. */
+  keptFrom: number | null;
+};

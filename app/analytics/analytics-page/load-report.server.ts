@@ -1,0 +1,34 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Db } from "../../platform/db/database.server";
+import { reportRange } from "../ranges";
+import type { AnalyticsReport } from "../report";
+import type { ReportSearch } from "../report-search";
+
+/** How many rows a list shows, and how many when it is asked for in full. */
+export const LIST_ROWS = 8;
+export const FULL_LIST_ROWS = 200;
+
+/** Everything on the page, with the range that the URL asks for. A part that cannot be read is logged and null. */
+export async function loadReport(_context: AppLoadContext, _business: Db, search: ReportSearch, now: Date) {
+  const report: AnalyticsReport = {
+    range: null,
+    money: null,
+    site: null,
+    conversions: null,
+    generation: null,
+    now: null,
+    since: null,
+    keptFrom: null,
+  };
+  return { report, range: reportRange(search, now, report.since) };
+}
+
+/** Visitors of the last 5 minutes. @throws with the database's error */
+export async function loadNow(_context: AppLoadContext, _now: Date): Promise<number> {
+  throw new Error("Not connected to the analytics database yet");
+}
+
+/** The databases that a note is written to. */
+export function noteDatabases(_context: AppLoadContext, business: Db) {
+  return { analytics: business, business };
+}
