@@ -20,7 +20,6 @@ export function Disclosure({ label, icon, className, align = "right", children }
   useCloseOutside(element);
   const side = align === "right" ? "md:right-0 max-md:left-0" : "left-0";
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the button inside
     <details
       key={search}
       ref={element}

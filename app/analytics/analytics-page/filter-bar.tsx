@@ -10,7 +10,7 @@ import { SearchForm } from "./search-form";
 import { StateLink, useSearch } from "./state-link";
 
 const BAR =
-  "z-15 -mx-page -my-1 flex flex-wrap items-center gap-[0.6rem] border-b border-line bg-paper px-page py-2 md:sticky md:top-15";
+  "z-15 -mx-page -my-1 flex flex-wrap items-center gap-[0.6rem] border-b border-line bg-paper px-page py-2 lg:sticky lg:top-15";
 
 type FilterBarProps = Pick<PageView, "zones" | "filters"> & {
   choices: RangeView["choices"];
@@ -22,13 +22,13 @@ export function FilterBar({ zones, filters, choices, dates }: FilterBarProps) {
   return (
     <div className={BAR}>
       <RangePicker zones={zones} dates={dates} />
-      <div className="flex flex-wrap gap-[0.4rem] md:ml-auto">
+      <CustomDates dates={dates} />
+      <div className="flex flex-wrap gap-[0.4rem] lg:ml-auto">
         {filters.map((filter) => (
           <Chip key={filter.name} filter={filter} />
         ))}
         <FilterForm choices={choices} />
       </div>
-      <CustomDates dates={dates} />
     </div>
   );
 }
