@@ -157,6 +157,8 @@ export type MoneyReport = {
   selected: string | null;
   /** All channels that had visits, without the channel's own filter: the picture. */
   channels: MoneyRow[];
+  /** False while a filter is set that leads do not know (country, device, …): leads and deals are left out. */
+  knowsLeads: boolean;
   /** The landing pages of the opened channel; null if none is open. */
   opened: { channel: Channel; rows: MoneyRow[]; others: OtherMoneyRows } | null;
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { categoryName } from "./category";
@@ -158,4 +158,15 @@ function sumCategories(rows: { category: string; posts: number }[]): CategoryCou
   return [...counts]
     .map(([name, postCount]) => ({ name, postCount }))
     .sort((a, b) => b.postCount - a.postCount || a.name.localeCompare(b.name));
+}
+
+/** Posts published between two ISO times, newest first. */
+export async function listPublishedBetween(db: Db, from: string, to: string, limit: number) {
+  const rows = await db
+    .select({ id: blogs.id, title: blogs.title, at: blogs.publishedAt })
+    .from(blogs)
+    .where(and(eq(blogs.published, true), gte(blogs.publishedAt, from), lt(blogs.publishedAt, to)))
+    .orderBy(desc(blogs.publishedAt))
+    .limit(limit);
+  return rows.flatMap(({ at, ...post }) => (at === null ? [] : { ...post, at }));
 }

@@ -181,6 +181,7 @@ function sampleMoney({ split, filters, open }: ReportSearch): MoneyReport {
     selected: split === "article" ? null : (filters[split] ?? null),
     channels: MONEY.map(moneyRow),
     opened: channel && split === "channel" ? { channel, rows: PAGES.map(moneyRow), others: rest } : null,
+    knowsLeads: true,
   };
 }
 

@@ -11,13 +11,13 @@ import { loadReport } from "./load-report.server";
 
 /** A table of the page as a CSV file, for the same range and filters. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { db, analyticsDb } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const table = EXPORT_TABLES.find(({ name }) => name === params.get("table"));
   if (!table) throw httpError(404, "There is no such table.");
   const search = readReportSearch(params);
   const now = context.clock();
-  const { report } = await loadReport(context, db, search, now);
+  const { report } = await loadReport({ db, analyticsDb }, search, now);
   const rows = exportRows(table.name, report);
   if (!rows) {
     const to = ANALYTICS_PATH + searchText(search);

@@ -5,8 +5,8 @@ import { loadNow } from "./load-report.server";
 
 /** Visitors of the last 5 minutes, for the open page; null if they cannot be counted. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireStaff(request, context);
-  const visitors = await loadNow(context, context.clock()).catch((error: unknown) => {
+  const { analyticsDb } = await requireStaff(request, context);
+  const visitors = await loadNow(analyticsDb, context.clock()).catch((error: unknown) => {
     logError("analytics.now", error, { reference: context.reference });
     return null;
   });

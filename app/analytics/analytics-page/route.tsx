@@ -24,10 +24,10 @@ import { WebsiteAnalytics } from "./website-section";
 export const meta = adminTitle("Analytics");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { db, analyticsDb } = await requireStaff(request, context);
   const search = readReportSearch(new URL(request.url).searchParams);
   const now = context.clock();
-  const { report, range } = await loadReport(context, db, search, now);
+  const { report, range } = await loadReport({ db, analyticsDb }, search, now);
   return { search, page: toPageView(report, { search, range, now }) };
 }
 

@@ -2,30 +2,39 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import type { VisitDimension } from "../dimension";
 import type { Filters, HourRange } from "../report";
-import { articlesOnly, selectLargest, sumOf } from "./rollups.server";
+import { articlesOnly, type RankedRow, selectLargest, sumOf } from "./rollups.server";
 import { sumOfVisits } from "./visits.server";
 
 const ORIGINS = ["channel", "campaign", "landing"] as const satisfies readonly VisitDimension[];
-const ROWS = 20;
 
-type OriginQuery = {
+export type OriginsQuery = {
   range: HourRange;
   filters: Filters;
+  /** The channel whose landing pages are wanted, too. */
+  opened: string | null;
   /** Values to list whatever their place: those that leads came with. */
   kept: { dimension: (typeof ORIGINS)[number]; text: string }[];
-  rows?: number;
+  /** Rows of each list. */
+  rows: number;
 };
 
+export type Origins = Record<(typeof ORIGINS)[number] | "article" | "opened", RankedRow[]>;
+
 /** Visits and converted visits of a range by where they came from: the left side of the money line. */
-export async function readOrigins(db: Db, { range, filters, kept, rows = ROWS }: OriginQuery) {
+export async function readOrigins(
+  db: Db,
+  { range, filters, opened, kept, rows }: OriginsQuery,
+): Promise<Origins> {
   const isFiltered = Object.keys(filters).length > 0;
   const sums = isFiltered ? sumOfVisits(ORIGINS, range, filters) : sumOf(ORIGINS, range);
+  const landings = sql`select * from (${sums}) where dimension = 'landing'`;
   const options = { count: rows, kept };
-  const [origins, articles] = await db.batch([
+  const [origins, article, ofChannel] = await db.batch([
     selectLargest(db, sums, sql`visits`, options),
+    selectLargest(db, articlesOnly(landings), sql`visits`, options),
     selectLargest(
       db,
-      articlesOnly(sql`select * from (${sums}) where dimension = 'landing'`),
+      sumOfVisits(["landing"], range, { ...filters, channel: opened ?? "" }),
       sql`visits`,
       options,
     ),
@@ -35,6 +44,7 @@ export async function readOrigins(db: Db, { range, filters, kept, rows = ROWS }:
     channel: rowsOf("channel"),
     campaign: rowsOf("campaign"),
     landing: rowsOf("landing"),
-    article: articles,
+    article,
+    opened: opened === null ? [] : ofChannel,
   };
 }

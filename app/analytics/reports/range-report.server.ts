@@ -20,9 +20,8 @@ const VITALS = ["lcp", "inp", "cls", "ttfb"] as const satisfies readonly WebVita
 
 export type RangeQuery = {
   range: HourRange;
-  /** The steps of the time axis, in order, and as many of the previous period (none: all time). */
+  /** Ranges for which totals are wanted: the steps of the time axis, those of the previous period. */
   steps: HourRange[];
-  previousSteps: HourRange[];
   filters: Filters;
   /** Rows of each list; all of them for an export. */
   rows?: number;
@@ -34,7 +33,7 @@ type StepTotals = Omit<Totals, "wonCents">;
 export async function readRangeReport(db: Db, query: RangeQuery) {
   const { range, filters, rows = LIST_ROWS } = query;
   const isFiltered = Object.keys(filters).length > 0;
-  const steps = [...query.steps, ...query.previousSteps].map((step, key) => ({ ...step, key }));
+  const steps = query.steps.map((step, key) => ({ ...step, key }));
   const kept = VISIT_DIMENSIONS.flatMap((dimension) => {
     const text = filters[dimension];
     return text === undefined ? [] : [{ dimension, text }];
@@ -55,7 +54,6 @@ export async function readRangeReport(db: Db, query: RangeQuery) {
   };
   return {
     steps: query.steps.map((_, at) => stepTotals(at)),
-    previousSteps: query.previousSteps.map((_, at) => stepTotals(query.steps.length + at)),
     lists: listsOf(lists, filters),
     pages: isFiltered ? null : pagesOf(pages),
     articles: isFiltered ? null : pagesOf(articles),

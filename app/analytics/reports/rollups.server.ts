@@ -59,9 +59,10 @@ export type RankedRow = {
   text: string;
   amount: number;
   converted: number;
-  /** Of the whole dimension: the number of values and their sum. */
+  /** Of the whole dimension: the number of values and their sums. */
   values: number;
   total: number;
+  totalConverted: number;
 };
 
 /** Keeps the `count` largest values of each dimension, and `kept` (dimension and text) whatever its place. */
@@ -80,12 +81,14 @@ export function selectLargest(
       converted: sql<number>`converted`,
       values: sql<number>`values_of_dimension`,
       total: sql<number>`total`,
+      totalConverted: sql<number>`total_converted`,
     })
     .from(
       sql`(select dimension, value, ${amount} amount, converted,
           row_number() over (partition by dimension order by ${amount} desc, value) place,
           count(*) over (partition by dimension) values_of_dimension,
-          sum(${amount}) over (partition by dimension) total
+          sum(${amount}) over (partition by dimension) total,
+          sum(converted) over (partition by dimension) total_converted
         from (${sums}) where ${amount} > 0) join texts on texts.id = value`,
     )
     .where(sql`place <= ${count}${sql.join(alsoKept)}`)

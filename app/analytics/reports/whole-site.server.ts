@@ -82,6 +82,15 @@ export async function readConversions(db: Db, now: Date): Promise<Conversions> {
   };
 }
 
+/** The hour of the oldest count; null without any. */
+export async function readFirstHour(db: Db): Promise<number | null> {
+  const [row] = await db
+    .select({ hour: sql<number | null>`min(hour)` })
+    .from(sql`rollup_hours`)
+    .where(sql`dimension = 'total'`);
+  return row?.hour ?? null;
+}
+
 /** Visitors of the last 5 minutes: distinct sessions with a hit. */
 export async function countVisitorsNow(db: Db, now: Date): Promise<number> {
   const since = now.getTime() - NOW_MS;

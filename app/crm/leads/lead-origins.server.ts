@@ -17,44 +17,50 @@ type OriginFilters = Partial<Record<Origin, string>>;
 
 export type OriginRow = { value: string; leads: number; wonDeals: number; wonCents: number };
 
-type OriginsQuery = { period: Period; steps: (Period & { key: number })[]; filters: OriginFilters };
+type OriginsQuery = { period: Period; filters: OriginFilters };
 
-/**
- * The leads that came with a visit in a period, and their won deals, by where the visit came from; and the won value
- * (cents) of each step. A lead and its deals count when the lead came, not when the deal was won.
- */
-export async function readLeadOrigins(db: Db, { period, steps, filters }: OriginsQuery) {
-  const byOrigin = (origin: Origin) =>
-    db
-      .select({
-        value: sql<string>`${ORIGIN_COLUMNS[origin]}`,
-        leads: sql<number>`count(distinct ${leads.id})`,
-        wonDeals: sql<number>`count(${deals.id})`,
-        wonCents: sql<number>`coalesce(sum(${deals.value}), 0)`,
-      })
-      .from(leads)
-      .leftJoin(deals, isWonDealOfLead())
-      .where(and(cameIn(period), matches(filters, origin), sql`${ORIGIN_COLUMNS[origin]} is not null`))
-      .groupBy(ORIGIN_COLUMNS[origin])
-      .orderBy(sql`4 desc, 2 desc, 1`);
-  const list = JSON.stringify(steps);
-  const whole = { from: steps[0]?.from ?? period.from, to: steps.at(-1)?.to ?? period.to };
-  const [channel, campaign, landing, wonBySteps] = await db.batch([
-    byOrigin("channel"),
-    byOrigin("campaign"),
-    byOrigin("landing"),
-    db
-      .select({ key: sql<number>`step.value ->> 'key'`, wonCents: sql<number>`sum(${deals.value})` })
-      .from(leads)
-      .innerJoin(deals, isWonDealOfLead())
-      .innerJoin(
-        sql`json_each(${list}) step`,
-        sql`${leads.createdAt} >= step.value ->> 'from' and ${leads.createdAt} < step.value ->> 'to'`,
-      )
-      .where(and(cameIn(whole), matches(filters)))
-      .groupBy(sql`1`),
+/** The leads that came with a visit in a period, and their won deals, by where the visit came from. */
+export async function readLeadOrigins(db: Db, query: OriginsQuery) {
+  const [channel, campaign, landing] = await db.batch([
+    selectByOrigin(db, "channel", query),
+    selectByOrigin(db, "campaign", query),
+    selectByOrigin(db, "landing", query),
   ]);
-  return { channel, campaign, landing, wonBySteps };
+  return { channel, campaign, landing };
+}
+
+/** The same by landing page for one channel. */
+export async function readLeadLandings(db: Db, query: OriginsQuery, channel: string): Promise<OriginRow[]> {
+  return selectByOrigin(db, "landing", { ...query, filters: { ...query.filters, channel } });
+}
+
+/** Won value (cents) by the hour (YYYY-MM-DDTHH) in which the lead came, which is when its deals count. */
+export async function readWonByHour(db: Db, { period, filters }: OriginsQuery) {
+  return db
+    .select({
+      hour: sql<string>`substr(${leads.createdAt}, 1, 13)`.as("came_in"),
+      wonCents: sql<number>`sum(${deals.value})`,
+    })
+    .from(leads)
+    .innerJoin(deals, isWonDealOfLead())
+    .where(and(cameIn(period), matches(filters)))
+    .groupBy(sql`came_in`);
+}
+
+function selectByOrigin(db: Db, origin: Origin, { period, filters }: OriginsQuery) {
+  const column = ORIGIN_COLUMNS[origin];
+  return db
+    .select({
+      value: sql<string>`${column}`.as("origin"),
+      leads: sql<number>`count(distinct ${leads.id})`,
+      wonDeals: sql<number>`count(${deals.id})`,
+      wonCents: sql<number>`coalesce(sum(${deals.value}), 0)`,
+    })
+    .from(leads)
+    .leftJoin(deals, isWonDealOfLead())
+    .where(and(cameIn(period), matches(filters, origin), sql`${column} is not null`))
+    .groupBy(column)
+    .orderBy(sql`4 desc, 2 desc, 1`);
 }
 
 function isWonDealOfLead() {
