@@ -23,6 +23,7 @@ const SPLIT_MANY: Record<MoneyDimension, string> = {
 
 export function toMoneyView(report: MoneyReport, search: ReportSearch) {
   return {
+    knowsLeads: report.knowsLeads,
     isEmpty: report.channels.length === 0 && report.rows.length === 0,
     flow: toFlow(report.channels, search.filters),
     table: toTable(report, search),
