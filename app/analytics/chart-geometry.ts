@@ -3,7 +3,7 @@ import { area, curveBumpX, line } from "d3-shape";
 
 /** Drawings fill a square of 100 × 100, which the page stretches; y grows downwards. */
 const SIZE = 100;
-const TICKS = 4;
+const TICKS = 3;
 
 export type ChartPoint = {
   /** Percent from the left. */

@@ -36,7 +36,7 @@ function DeleteNote({ note }: { note: NoteView }) {
         variant="ghost"
         icon={X}
         iconOnly
-        className="min-h-7 w-7"
+        className="min-h-7 w-7 text-ink-3 [&_.ic]:size-3.5"
         aria-label={`Delete the note ${note.text}`}
       >
         Delete

@@ -55,7 +55,7 @@ export function RecentEvents({ conversions: { recentEvents } }: ConversionsProps
 
 function EventTable({ events }: { events: ConversionsView["recentEvents"] }) {
   return (
-    <Table caption="Recent events">
+    <Table caption="Newest events">
       <thead>
         <tr>
           <th scope="col">Event</th>

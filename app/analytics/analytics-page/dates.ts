@@ -10,6 +10,7 @@ const dayFormat = (options: Intl.DateTimeFormatOptions) => {
 };
 
 export const shortDay = dayFormat({ month: "short", day: "numeric" });
+const mediumDay = dayFormat({ month: "short", day: "numeric", year: "numeric" });
 const longDay = dayFormat({ month: "long", day: "numeric" });
 const fullDay = dayFormat({ month: "long", day: "numeric", year: "numeric" });
 const weekday = dayFormat({ weekday: "long", month: "short", day: "numeric" });
@@ -18,6 +19,11 @@ const month = dayFormat({ month: "long", year: "numeric" });
 const shortMonth = dayFormat({ month: "short", year: "numeric" });
 const dayOfMonth = dayFormat({ day: "numeric" });
 const yearOf = dayFormat({ year: "numeric" });
+
+/** "Nov 21", or "Nov 21, 2024" in another year than `reference` lies in. */
+export function dayInYearOf(reference: number, day: number): string {
+  return yearOf(day) === yearOf(reference) ? shortDay(day) : mediumDay(day);
+}
 
 /** "2:18 PM"; the minutes are the same in every zone that is offered. */
 export function clockTime(time: Date, zone: Zone): string {

@@ -7,7 +7,7 @@ import { StateLink, useSearch } from "./state-link";
 import { TabLinks } from "./tab-links";
 
 const GRID =
-  "card grid grid-cols-1 overflow-clip md:grid-cols-2 md:*:even:border-l *:border-line max-md:*:not-first:border-t md:*:nth-[n+3]:border-t";
+  "card grid grid-cols-1 overflow-clip lg:grid-cols-2 lg:*:even:border-l *:border-line max-lg:*:not-first:border-t lg:*:nth-[n+3]:border-t";
 
 /** Where visitors come from and what they use. */
 export function DimensionLists({ cards }: { cards: ListCardView[] }) {
@@ -24,7 +24,7 @@ function DimensionList({ card }: { card: ListCardView }) {
   const { lists } = useSearch();
   return (
     <section
-      className="grid min-w-0 grid-rows-[auto_1fr_auto] content-start gap-[0.6rem] px-card pt-1 pb-[0.9rem]"
+      className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr_auto] content-start gap-[0.6rem] px-card pt-1 pb-[0.9rem]"
       aria-label={card.title}
     >
       <div className="flex items-center justify-between gap-4 border-b border-line">

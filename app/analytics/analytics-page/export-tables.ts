@@ -1,3 +1,4 @@
+import { HOUR } from "../../platform/clock";
 import type { AnalyticsReport, GenerationRun, MoneyFigures, RangeReport } from "../report";
 import { LIST_GROUPS, type ListName } from "../report-search";
 
@@ -123,14 +124,14 @@ function seriesRows({ series }: RangeReport): string[][] {
         current.views,
         current.converted,
         usd(current.wonCents),
-        previous && previous.totals.visits,
+        previous?.totals.visits ?? null,
       ),
     ),
   ];
 }
 
 function hourText(hour: number): string {
-  return new Date(hour * 3_600_000).toISOString();
+  return new Date(hour * HOUR).toISOString();
 }
 
 function usd(cents: number): string {

@@ -10,7 +10,7 @@ import { SearchForm } from "./search-form";
 import { StateLink, useSearch } from "./state-link";
 
 const BAR =
-  "z-15 -mx-page -my-1 flex flex-wrap items-center gap-[0.6rem] border-b border-line bg-paper px-page py-2 md:sticky md:top-15";
+  "z-15 -mx-page -my-1 flex flex-wrap items-center gap-[0.6rem] border-b border-line bg-paper px-page py-2 lg:sticky lg:top-15";
 
 type FilterBarProps = Pick<PageView, "zones" | "filters"> & {
   choices: RangeView["choices"];
@@ -22,13 +22,13 @@ export function FilterBar({ zones, filters, choices, dates }: FilterBarProps) {
   return (
     <div className={BAR}>
       <RangePicker zones={zones} dates={dates} />
-      <div className="flex flex-wrap gap-[0.4rem] md:ml-auto">
+      <CustomDates dates={dates} />
+      <div className="flex flex-wrap gap-[0.4rem] lg:ml-auto">
         {filters.map((filter) => (
           <Chip key={filter.name} filter={filter} />
         ))}
         <FilterForm choices={choices} />
       </div>
-      <CustomDates dates={dates} />
     </div>
   );
 }
@@ -64,7 +64,7 @@ function FilterForm({ choices }: Pick<FilterBarProps, "choices">) {
       className={`${CHIP} cursor-pointer border-dashed border-line-strong font-medium text-ink-2 hover:border-ink hover:text-ink`}
     >
       <SearchForm label="Filters" fields={FILTER_NAMES} className="grid gap-3">
-        <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
+        <div className="grid gap-x-3 gap-y-2 grid-cols-2">
           {choices.map(({ name, label, options }) => (
             <SelectField key={name} label={label} name={name} small quiet defaultValue={filters[name] ?? ""}>
               <option value="">Any</option>

@@ -87,7 +87,7 @@ export function RecentRuns({ generation: { recent } }: GenerationProps) {
       {recent.length === 0 ? (
         <p className="px-card pb-card text-sm text-ink-2">No runs yet</p>
       ) : (
-        <Table caption="Recent runs">
+        <Table caption="Newest runs">
           <thead>
             <tr>
               <th scope="col">Status</th>

@@ -29,7 +29,7 @@ function Flow({ flow }: { flow: FlowView }) {
   return (
     <div className="grid gap-3 px-card pb-4">
       <div role="img" aria-label={flow.summary}>
-        <ol className="relative grid gap-[0.9rem] md:h-[5.4rem]" aria-hidden="true">
+        <ol className="relative grid gap-[0.9rem] md:h-[5.9rem]" aria-hidden="true">
           {flow.figures.map((figure, index) => (
             <FlowFigure key={figure.label} figure={figure} column={index} />
           ))}
@@ -72,7 +72,7 @@ function FlowFigure({ figure, column }: { figure: FlowView["figures"][number]; c
       style={{ "--left": `${COLUMNS[column]}%` }}
     >
       <span className="block text-sm font-medium text-ink-2">{figure.label}</span>
-      <b className="figure block justify-self-end text-[1.25rem] md:text-[1.75rem]">{figure.value}</b>
+      <b className="figure block text-[1.25rem] max-md:justify-self-end md:text-[1.75rem]">{figure.value}</b>
       <span className="block text-xs text-ink-3 tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:text-right">
         {figure.of}
       </span>

@@ -51,7 +51,7 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
         ) : null}
       </tbody>
       <tfoot
-        className={`${ROW_HEAD} [&_:is(td,th)]:border-t [&_:is(td,th)]:border-line-strong [&_:is(td,th)]:bg-sunk! [&_:is(td,th)]:font-semibold!`}
+        className={`${ROW_HEAD} [&_:is(td,th)]:border-t [&_:is(td,th)]:border-t-line-strong! [&_th]:border-b-0! [&_:is(td,th)]:bg-sunk! [&_:is(td,th)]:font-semibold!`}
       >
         <Row cells={{ ...table.total, width: 0 }} head={table.total.label} />
       </tfoot>
@@ -129,9 +129,9 @@ function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
   const look = isSet
     ? "[&_:is(td,th)]:bg-teal-soft! [&_:is(td,th)]:font-semibold!"
     : isKid
-      ? "max-md:hidden [&_td]:text-ink-2 [&_th]:pl-[2.6rem]! [&_th]:font-normal!"
+      ? "[&_td]:text-ink-2 [&_th]:pl-[2.6rem]! [&_th]:font-normal!"
       : "";
-  const share = "inline-block min-w-[3.1rem] font-normal text-ink-3";
+  const share = `inline-block min-w-[3.1rem] font-normal ${isSet ? "text-ink-2" : "text-ink-3"}`;
   return (
     <tr className={look}>
       <th scope="row">
@@ -148,9 +148,9 @@ function Row({ cells, head, isSet = false, isKid = false }: RowProps) {
         <span className={share}>{cells.leadShare}</span>
       </td>
       <td className={RIGHT}>{cells.deals}</td>
-      <td className={`${RIGHT} relative font-semibold text-ink! md:min-w-44`}>
+      <td className={`${RIGHT} relative font-semibold text-ink! lg:min-w-44`}>
         <i
-          className="absolute top-1/2 left-[0.6rem] h-2 w-[calc((100%-6.2rem)*var(--bar))] -translate-y-1/2 rounded-xs bg-data-1 max-md:hidden"
+          className="absolute top-1/2 left-[0.6rem] h-2 w-[calc((100%-6.2rem)*var(--bar))] -translate-y-1/2 rounded-xs bg-data-1 max-lg:hidden"
           style={{ "--bar": `${cells.width / 100}` }}
         />
         {cells.won}

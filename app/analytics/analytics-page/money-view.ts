@@ -6,7 +6,7 @@ import { channelLabel, valueLabel } from "./values";
 
 const STEPS = ["visits", "converted", "leads", "wonCents"] as const;
 /** A band lower than this has no room for its name. */
-const MIN_LABEL = 5.5;
+const MIN_LABEL = 6;
 
 export const SPLIT_LABELS: Record<MoneyDimension, string> = {
   channel: "Channel",

@@ -36,7 +36,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   return (
     <section
       id={id}
-      className="mt-2 grid scroll-mt-32 grid-cols-1 gap-4 not-first:mt-4"
+      className="grid scroll-mt-32 grid-cols-1 gap-4 [section+&]:mt-6"
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
@@ -46,9 +46,9 @@ export function Section({ id, title, children }: { id: string; title: string; ch
 }
 
 const FIGURES =
-  "grid grid-cols-2 border-line md:grid-cols-4 max-md:*:odd:border-l-0 max-md:*:nth-[n+3]:border-t *:not-first:border-l *:border-line";
+  "grid grid-cols-2 border-line lg:grid-cols-4 max-lg:*:odd:border-l-0 max-lg:*:nth-[n+3]:border-t *:not-first:border-l *:border-line";
 
-/** Four large figures side by side; two and two on phones. */
+/** Four large figures side by side; two and two on narrow screens. */
 export function Figures({ children }: { children: ReactNode }) {
   return <div className={FIGURES}>{children}</div>;
 }
@@ -63,7 +63,7 @@ export function Figure({ label, value, children }: { label: string; value: strin
   );
 }
 
-/** Wide columns are left out on phones; what they say comes below the row's name. */
-export const WIDE = "max-md:hidden";
-export const BELOW = "block text-xs font-normal whitespace-normal text-ink-2 md:hidden";
+/** Wide columns are left out on narrow screens; what they say comes below the row's name. */
+export const WIDE = "max-lg:hidden";
+export const BELOW = "block text-xs font-normal whitespace-normal text-ink-2 lg:hidden";
 export const RIGHT = "text-right tabular-nums whitespace-nowrap";

@@ -17,7 +17,7 @@ const LABELS: Record<RangeName, string> = {
   custom: "Custom",
 };
 
-/** Range and time zone: links on wide screens, a list on phones. */
+/** Range and time zone: links on wide screens, a list on narrow ones. */
 export function RangePicker({
   zones,
   dates,
@@ -27,13 +27,13 @@ export function RangePicker({
     <>
       <RangeLinks dates={dates} />
       <RangeSelect dates={dates} />
-      <SearchForm label="Time zone" fields={["tz"]} auto className="flex gap-2 max-md:flex-1">
+      <SearchForm label="Time zone" fields={["tz"]} auto className="flex gap-2 max-lg:flex-1">
         <select
           key={zone}
           name="tz"
           aria-label="Time zone"
           defaultValue={zone}
-          className={inputClass({ kind: "select", size: "sm", className: "md:w-auto" })}
+          className={inputClass({ kind: "select", size: "sm", className: "lg:w-auto" })}
         >
           {zones.map((option) => (
             <option key={option.zone} value={option.zone}>
@@ -50,7 +50,7 @@ export function RangePicker({
 function RangeLinks({ dates }: { dates: { from: string; to: string } }) {
   const { range } = useSearch();
   return (
-    <nav className={`${segmentsClass} max-md:hidden`} aria-label="Range">
+    <nav className={`${segmentsClass} max-lg:hidden`} aria-label="Range">
       {RANGES.map((name) => (
         <StateLink
           key={name}
@@ -69,7 +69,7 @@ function RangeLinks({ dates }: { dates: { from: string; to: string } }) {
 function RangeSelect({ dates }: { dates: { from: string; to: string } }) {
   const { range } = useSearch();
   return (
-    <SearchForm label="Range" fields={["range", "from", "to"]} auto className="flex flex-1 gap-2 md:hidden">
+    <SearchForm label="Range" fields={["range", "from", "to"]} auto className="flex flex-1 gap-2 lg:hidden">
       <input type="hidden" name="from" value={dates.from} />
       <input type="hidden" name="to" value={dates.to} />
       <select
@@ -98,11 +98,12 @@ export function CustomDates({ dates }: { dates: { from: string; to: string } }) 
       key={`${dates.from}-${dates.to}`}
       label="Dates"
       fields={["range", "from", "to"]}
-      className="flex basis-full flex-wrap items-end gap-2"
+      className="flex flex-wrap items-center gap-2"
     >
       <input type="hidden" name="range" value="custom" />
-      <TextField label="From" type="date" name="from" small quiet required defaultValue={dates.from} />
-      <TextField label="To" type="date" name="to" small quiet required defaultValue={dates.to} />
+      <TextField label="From" hideLabel type="date" name="from" small required defaultValue={dates.from} />
+      <span className="text-sm text-ink-2">to</span>
+      <TextField label="To" hideLabel type="date" name="to" small required defaultValue={dates.to} />
     </SearchForm>
   );
 }

@@ -17,7 +17,7 @@ export function RecentVisits({ visits }: { visits: SiteView["recentVisits"] }) {
 
 function VisitTable({ visits }: { visits: SiteView["recentVisits"] }) {
   return (
-    <Table caption="Recent visits">
+    <Table caption="Newest visits">
       <thead>
         <tr>
           <th scope="col">Page</th>
@@ -40,7 +40,7 @@ function VisitTable({ visits }: { visits: SiteView["recentVisits"] }) {
         {visits.map((visit) => (
           <tr key={visit.id}>
             <td className="font-medium wrap-anywhere">{visit.path}</td>
-            <td>
+            <td className="whitespace-nowrap">
               {visit.channel}
               {visit.source ? <span className={`ml-2 text-ink-3 ${WIDE}`}>{visit.source}</span> : null}
             </td>

@@ -6,7 +6,7 @@ import type { Measure } from "../report";
 import { AxisNotes } from "./axis-notes";
 import { MEASURE_LABELS } from "./figures";
 import { NoteForm } from "./note-form";
-import { RIGHT } from "./panel";
+import { RIGHT, WIDE } from "./panel";
 import { SeriesChart } from "./series-chart";
 import type { SeriesView } from "./series-view";
 import { StateLink, useSearch } from "./state-link";
@@ -69,7 +69,7 @@ function MeasureLink({ one, chosen }: { one: SeriesView["measures"][number]; cho
       </span>
       <b className="figure text-[1.5rem] leading-[1.15] max-sm:text-[1.375rem]">{one.value}</b>
       {one.change ? (
-        <span className={`text-xs whitespace-nowrap tabular-nums ${TONES[one.change.direction]}`}>
+        <span className={`text-xs font-medium whitespace-nowrap tabular-nums ${TONES[one.change.direction]}`}>
           {one.change.text}
         </span>
       ) : null}
@@ -129,7 +129,7 @@ function SeriesTable({ series }: { series: SeriesView }) {
   const rows = series.steps.filter(({ reading }) => reading !== null).reverse();
   const hasViews = measure !== "views";
   return (
-    <div className="-mx-card max-h-[26rem] overflow-y-auto max-md:-mx-4">
+    <div className="-mx-card max-h-[26rem] overflow-y-auto max-md:-mx-4 [&_.table-region]:rounded-none">
       <Table caption={`${label} as a table`}>
         <thead>
           <tr>
@@ -143,7 +143,7 @@ function SeriesTable({ series }: { series: SeriesView }) {
               </th>
             ) : null}
             {hasViews ? (
-              <th scope="col" className={RIGHT}>
+              <th scope="col" className={`${RIGHT} ${WIDE}`}>
                 Page views
               </th>
             ) : null}
@@ -155,7 +155,7 @@ function SeriesTable({ series }: { series: SeriesView }) {
               <td>{full}</td>
               <td className={RIGHT}>{cells.value}</td>
               {series.previousTitle ? <td className={`${RIGHT} text-ink-2`}>{cells.before}</td> : null}
-              {hasViews ? <td className={RIGHT}>{cells.views}</td> : null}
+              {hasViews ? <td className={`${RIGHT} ${WIDE}`}>{cells.views}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -12,7 +12,7 @@ import {
   type SeriesPoint,
 } from "../report";
 import { hasFilters, type ReportSearch } from "../report-search";
-import { dayOf, previousDates, previousTitle, rangeTitle, shortDay, stepLabels } from "./dates";
+import { dayInYearOf, dayOf, previousDates, previousTitle, rangeTitle, stepLabels } from "./dates";
 import { changeOf, formatMeasure, MEASURE_LABELS, measureOf, readMeasure } from "./figures";
 
 type Question = { search: ReportSearch; range: ReportRange; now: Date };
@@ -67,7 +67,7 @@ function toFigure(measure: Measure, { totals, previous }: RangeReport) {
 }
 
 function toStep(point: SeriesPoint & { isFuture: boolean }, { search, range, now }: Question) {
-  const labels = { range: point.range, previous: point.previous && point.previous.range };
+  const labels = { range: point.range, previous: point.previous?.range ?? null };
   const { full, short, before } = stepLabels(labels, range, now);
   const value = measureOf(search.measure, point.current);
   const was = point.previous && measureOf(search.measure, point.previous.totals);
@@ -126,7 +126,7 @@ function summaryOf({ totals, previous }: RangeReport, { search, range }: Questio
 }
 
 /** Notes within the range, numbered from left to right, each at the middle of its step. */
-function toNotes(notes: AxisNote[], series: SeriesPoint[], { zone }: ReportRange) {
+function toNotes(notes: AxisNote[], series: SeriesPoint[], { zone, days }: ReportRange) {
   const inOrder = [...notes].sort((one, other) => one.at.localeCompare(other.at));
   return inOrder.flatMap((note) => {
     const hour = Math.floor(Date.parse(note.at) / HOUR);
@@ -137,7 +137,7 @@ function toNotes(notes: AxisNote[], series: SeriesPoint[], { zone }: ReportRange
       {
         id: note.id,
         x: series.length > 1 ? (at / (series.length - 1)) * 100 : 50,
-        when: `${shortDay(dayOf(note.at, zone))}, ${kind}`,
+        when: `${dayInYearOf(days.to, dayOf(note.at, zone))}, ${kind}`,
         text: note.text,
         isOwn: note.kind === "note",
       },

@@ -10,13 +10,13 @@ const FULL_NAMES: Record<WebVital, string> = {
 };
 
 const GRID =
-  "card grid grid-cols-2 overflow-clip md:grid-cols-4 lg:grid-cols-[minmax(10rem,1.3fr)_repeat(4,minmax(0,1fr))] *:px-card *:pt-[0.9rem] *:pb-4";
+  "card grid grid-cols-2 overflow-clip lg:grid-cols-4 xl:grid-cols-[minmax(10rem,1.3fr)_repeat(4,minmax(0,1fr))] *:px-card *:pt-[0.9rem] *:pb-4";
 
 /** How fast the pages are for sampled visitors. */
 export function WebVitals({ vitals: { samples, figures } }: Pick<RangeView, "vitals">) {
   return (
     <section className={GRID} aria-labelledby="web-vitals-title">
-      <div className="max-lg:col-span-full">
+      <div className="max-xl:col-span-full">
         <h3 id="web-vitals-title">Web vitals</h3>
         <p className="mt-[0.15rem] text-xs text-ink-3">
           {samples === 0

@@ -24,7 +24,7 @@ export function WholeSite({ site }: { site: SiteView }) {
           </Figure>
         </Figures>
       </div>
-      <div className="grid grid-cols-1 border-t border-line md:grid-cols-3 *:border-line max-md:*:not-first:border-t md:*:not-first:border-l">
+      <div className="grid grid-cols-1 border-t border-line lg:grid-cols-3 *:border-line max-lg:*:not-first:border-t lg:*:not-first:border-l">
         <Top title="Top pages">
           <Counts rows={site.topPages.map(({ label, views }) => ({ label, views }))} />
         </Top>
