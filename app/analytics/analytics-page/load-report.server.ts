@@ -4,11 +4,10 @@ import { reportRange } from "../ranges";
 import type { AnalyticsReport } from "../report";
 import type { ReportSearch } from "../report-search";
 
-/** How many rows a list shows, and how many when it is asked for in full. */
-export const LIST_ROWS = 8;
-export const FULL_LIST_ROWS = 200;
-
-/** Everything on the page, with the range that the URL asks for. A part that cannot be read is logged and null. */
+/**
+ * Everything on the page, with the range that the URL asks for. A part that cannot be read is logged and null. A list
+ * has 8 rows, the one named by `search.more` 200.
+ */
 export async function loadReport(_context: AppLoadContext, _business: Db, search: ReportSearch, now: Date) {
   const report: AnalyticsReport = {
     range: null,
