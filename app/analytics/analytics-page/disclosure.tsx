@@ -8,17 +8,18 @@ type DisclosureProps = {
   icon: LucideIcon;
   /** Classes of the button that opens it. */
   className: string;
-  /** Where the panel lies: at the button's left edge, or at its right on wide screens. */
-  align?: "left" | "right";
   children: ReactNode;
 };
 
-/** A button that opens a panel below, also without scripts. Closes on Escape, outside, and when the page changes. */
-export function Disclosure({ label, icon, className, align = "right", children }: DisclosureProps) {
+/** Below the button on wide screens, at the bottom of narrow ones. */
+const PANEL =
+  "z-16 overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-md lg:absolute lg:top-[calc(100%+0.4rem)] lg:right-0 lg:w-max lg:max-w-104 max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:max-h-[80dvh] max-lg:w-[min(26rem,calc(100vw-2rem))]";
+
+/** A button that opens a panel, also without scripts. Closes on Escape, outside, and when the page changes. */
+export function Disclosure({ label, icon, className, children }: DisclosureProps) {
   const { search } = useLocation();
   const element = useRef<HTMLDetailsElement>(null);
   useCloseOutside(element);
-  const side = align === "right" ? "md:right-0 max-md:left-0" : "left-0";
   return (
     <details
       key={search}
@@ -30,11 +31,7 @@ export function Disclosure({ label, icon, className, align = "right", children }
         <Icon of={icon} size={16} />
         {label}
       </summary>
-      <div
-        className={`absolute top-[calc(100%+0.4rem)] z-10 w-max max-w-[min(26rem,calc(100vw-2rem))] rounded-lg border border-line bg-raised p-4 shadow-md ${side}`}
-      >
-        {children}
-      </div>
+      <div className={PANEL}>{children}</div>
     </details>
   );
 }

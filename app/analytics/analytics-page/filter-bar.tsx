@@ -64,7 +64,7 @@ function FilterForm({ choices }: Pick<FilterBarProps, "choices">) {
       className={`${CHIP} cursor-pointer border-dashed border-line-strong font-medium text-ink-2 hover:border-ink hover:text-ink`}
     >
       <SearchForm label="Filters" fields={FILTER_NAMES} className="grid gap-3">
-        <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
+        <div className="grid gap-x-3 gap-y-2 grid-cols-2">
           {choices.map(({ name, label, options }) => (
             <SelectField key={name} label={label} name={name} small quiet defaultValue={filters[name] ?? ""}>
               <option value="">Any</option>

@@ -18,8 +18,8 @@ import { toGenerationReport } from "./generation-report";
 import { loadLeadOrigins, loadMoney, type WonByHour } from "./load-money.server";
 
 /** How many rows a list shows, and how many when it is asked for in full. */
-export const LIST_ROWS = 8;
-export const FULL_LIST_ROWS = 200;
+const LIST_ROWS = 8;
+const FULL_LIST_ROWS = 200;
 /** Notes that fit on the axis. */
 const MAX_NOTES = 12;
 

@@ -14,7 +14,7 @@ export function NoteForm({ days }: { days: { from: string; to: string } }) {
   });
   return (
     <Disclosure label="Note" icon={Plus} className={buttonClass({ variant: "ghost", size: "sm" })}>
-      <form {...formProps} className="grid w-[min(20rem,calc(100vw-5rem))] gap-3">
+      <form {...formProps} className="grid gap-3 lg:w-80">
         <FormAlert result={action.result} isFromPage={action.isFromPage} />
         <input type="hidden" name="intent" value={ADD_NOTE} />
         <TextField
