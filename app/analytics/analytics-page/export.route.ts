@@ -6,7 +6,8 @@ import { redirectWithToast } from "../../platform/http/toast.server";
 import { ANALYTICS_PATH } from "../paths";
 import { readReportSearch } from "../read-search";
 import { searchText } from "../report-search";
-import { EXPORT_TABLES, exportRows } from "./export-tables";
+import { exportRows } from "./export-rows";
+import { EXPORT_TABLES } from "./export-tables";
 import { loadReport } from "./load-report.server";
 
 /** A table of the page as a CSV file, for the same range and filters. */
