@@ -83,9 +83,8 @@ export function rangeWords({ name, days }: ReportRange): string {
 export function previousDates({ days, previous }: ReportRange): string | null {
   if (!previous) return null;
   const count = days.to - days.from + 1;
-  return count === 1
-    ? shortDay(days.from - 1)
-    : `${shortDay(days.from - count)} to ${shortDay(days.from - 1)}`;
+  const text = (day: number) => dayInYearOf(days.to, day);
+  return count === 1 ? text(days.from - 1) : `${text(days.from - count)} to ${text(days.from - 1)}`;
 }
 
 export type StepLabels = {

@@ -80,6 +80,7 @@ function FilterRow({ row: { value, label, isSet, ...row }, filter }: FilterRowPr
 }
 
 function Foot({ card: { name, note, more, less } }: { card: ListCardView }) {
+  if (!note && !more && !less) return null;
   const link = "inline-flex min-h-7 items-center underline decoration-line-strong hover:text-ink";
   return (
     <p className="flex min-h-7 flex-wrap items-center gap-x-3 px-2 text-xs text-ink-3">

@@ -8,6 +8,10 @@ type DisclosureProps = {
   icon: LucideIcon;
   /** Classes of the button that opens it. */
   className: string;
+  /** Open from the start: a form inside was rejected without scripts. */
+  isOpen?: boolean;
+  /** Closes it when it grows. */
+  done?: number;
   children: ReactNode;
 };
 
@@ -16,13 +20,17 @@ const PANEL =
   "z-16 overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-md lg:absolute lg:top-[calc(100%+0.4rem)] lg:right-0 lg:w-max lg:max-w-104 max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:max-h-[80dvh] max-lg:w-[min(26rem,calc(100vw-2rem))]";
 
 /** A button that opens a panel, also without scripts. Closes on Escape, outside, and when the page changes. */
-export function Disclosure({ label, icon, className, children }: DisclosureProps) {
+export function Disclosure({ label, icon, className, isOpen = false, done = 0, children }: DisclosureProps) {
   const { search } = useLocation();
   const element = useRef<HTMLDetailsElement>(null);
   useCloseOutside(element);
+  useEffect(() => {
+    if (done > 0) close(element.current);
+  }, [done]);
   return (
     <details
       key={search}
+      open={isOpen}
       ref={element}
       className="relative"
       onKeyDown={(event) => closeOnEscape(event, element.current)}
@@ -37,23 +45,28 @@ export function Disclosure({ label, icon, className, children }: DisclosureProps
 }
 
 function closeOnEscape(event: KeyboardEvent, element: HTMLDetailsElement | null) {
-  if (event.key !== "Escape" || !element?.open) return;
+  if (event.key === "Escape") close(element);
+}
+
+/** The focus returns to the button. */
+function close(element: HTMLDetailsElement | null) {
+  if (!element?.open) return;
   element.open = false;
   element.querySelector("summary")?.focus();
 }
 
 function useCloseOutside(element: React.RefObject<HTMLDetailsElement>) {
   useEffect(() => {
-    const close = (event: Event) => {
+    const closeOutside = (event: Event) => {
       const details = element.current;
       if (details?.open && event.target instanceof Node && !details.contains(event.target))
         details.open = false;
     };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("focusin", close);
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
     return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("focusin", close);
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
     };
   }, [element]);
 }

@@ -62,7 +62,7 @@ function Flow({ flow }: { flow: FlowView }) {
           ))}
         </div>
       </div>
-      <p className="text-xs text-ink-3 max-md:hidden">{flow.caption}</p>
+      <p className="text-xs text-ink-3">{flow.caption}</p>
     </div>
   );
 }

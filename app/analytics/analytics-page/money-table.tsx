@@ -51,7 +51,7 @@ export function MoneyTable({ table }: { table: MoneyTableView }) {
         ) : null}
       </tbody>
       <tfoot
-        className={`${ROW_HEAD} [&_:is(td,th)]:border-t [&_:is(td,th)]:border-t-line-strong! [&_th]:border-b-0! [&_:is(td,th)]:bg-sunk! [&_:is(td,th)]:font-semibold!`}
+        className={`${ROW_HEAD} [&_:is(td,th)]:border-t! [&_:is(td,th)]:border-t-line-strong! [&_th]:border-b-0! [&_:is(td,th)]:bg-sunk! [&_:is(td,th)]:font-semibold!`}
       >
         <Row cells={{ ...table.total, width: 0 }} head={table.total.label} />
       </tfoot>

@@ -52,7 +52,7 @@ function toFlow(channels: MoneyRow[], filters: Filters) {
       share: `${(ratio(focus[STEPS[index] ?? "visits"], total[STEPS[index] ?? "visits"]) * 100).toFixed(1)}%`,
     })),
     summary: `${channelLabel(focus.value)} brings ${share("visits")} of visits, ${share("converted")} of forms and calls, ${share("leads")} of leads and ${share("wonCents")} of the won value`,
-    caption: `Each column is all channels at that step. ${channelLabel(focus.value)}: ${share("visits")} of visits, ${share("wonCents")} of the won value.`,
+    caption: `All channels at each step; in teal ${channelLabel(focus.value)}: ${share("visits")} of visits, ${share("wonCents")} of the won value.`,
   };
 }
 
