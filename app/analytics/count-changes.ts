@@ -79,9 +79,12 @@ function addSession(
 ): void {
   const hour = firstHourOf(session);
   add("total", hour, 0, measures);
+  const { visits, converted } = measures;
+  // Most hits only add a page view, which costs one row here instead of ten.
+  if (visits === 0 && converted === 0) return;
   for (const dimension of VISIT_DIMENSIONS) {
     const value = session.attributes[ATTRIBUTE_OF[dimension]];
-    if (value !== null) add(dimension, hour, value, measures);
+    if (value !== null) add(dimension, hour, value, { visits, converted });
   }
 }
 

@@ -1,8 +1,8 @@
 /**
  * What the rollups count by.
- * - Attributes of visits, counted at the hour in which the visit began with all its page views, events and (at most
- *   one) conversion: all four numbers. `total` has the value 0; the others a number of `texts`. A visit without the
- *   attribute (no campaign) has no row.
+ * - `total`, whose value is 0: visits, counted at the hour in which they began, with all their page views, events and (at
+ *   most one) conversion. Attributes of visits, whose value is a number of `texts`: the same without page views and
+ *   events. A visit without the attribute (no campaign) has no row.
  * - Single hits, counted at their own hour: `page` by path, `page_device` and `page_browser` (views), `event` by name
  *   (events).
  * - Hits without a row: `private_page`, `private_event` (Global Privacy Control) and `filtered` by reason (views and

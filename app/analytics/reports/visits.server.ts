@@ -50,12 +50,12 @@ export function sumOfVisits(dimensions: readonly VisitDimension[], range: HourRa
       filters[name] === undefined
         ? sql`matching`
         : sql`(select * from sessions where ${inRange}${matches(filters, name)})`;
-    return sql`select ${sql.raw(`'${name}'`)} dimension, ${COLUMNS[name]} value, count(*) visits, sum(views) views,
-        sum(events) events, sum(conversions > 0) converted
+    return sql`select ${sql.raw(`'${name}'`)} dimension, ${COLUMNS[name]} value, count(*) visits, 0 views, 0 events,
+        sum(conversions > 0) converted
       from ${source} where ${COLUMNS[name]} is not null group by ${COLUMNS[name]}`;
   });
   return sql`with ${wanted(filters)}, matching as materialized (
-      select ${columns}, views, events, conversions from sessions where ${inRange}${matches(filters)})
+      select ${columns}, conversions from sessions where ${inRange}${matches(filters)})
     ${nested(parts)}`;
 }
 
