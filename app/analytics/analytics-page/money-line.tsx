@@ -16,7 +16,11 @@ type MoneyLineProps = Pick<PageView, "filters" | "words"> & { money: MoneyView }
 /** From visit to won deal: a picture by channel, and a table by what is chosen. */
 export function MoneyLine({ money, filters, words }: MoneyLineProps) {
   return (
-    <Panel title="From visit to won deal" aside={`leads and deals of visits in ${words}`}>
+    <Panel
+      className="[&_.table-region]:rounded-b-lg"
+      title="From visit to won deal"
+      aside={`leads and deals of visits ${words}`}
+    >
       {money.flow ? <Flow flow={money.flow} /> : null}
       {money.isEmpty ? <NothingFound filters={filters} words={words} /> : <Split money={money} />}
     </Panel>
