@@ -49,7 +49,7 @@ export function matchingVisits(
     for (const [name, value] of Object.entries(filters)) {
       if (name === without) continue;
       if (name === "converted") {
-        if (value !== (conversions > 0 ? "yes" : "no")) return false;
+        if (value !== (conversions > 0 ? "1" : "0")) return false;
       } else if (String(first[fieldOf(name)]) !== value) return false;
     }
     return true;

@@ -5,20 +5,18 @@ import { addNote, deleteNote } from "~/analytics/notes.server";
 import { notes } from "~/analytics/tables";
 import { newId } from "~/platform/ids";
 import { argsOf, database, post, signedInStaff, TEST_NOW } from "../support/staff";
+import { testAnalyticsDb } from "../support/workers-env";
 
 const PATH = "/admin/analytics?tz=America%2FChicago&range=7d";
-const db = { analytics: database(), business: database() };
+const db = { analytics: testAnalyticsDb(), business: database() };
 let staff: Awaited<ReturnType<typeof signedInStaff>>;
 let actor: { id: string; label: string };
 
 beforeAll(async () => {
-  await env.DB.exec(
-    "create table if not exists notes (id text primary key not null, at text not null, text text not null, author_label text not null, created_at text not null)",
-  );
   staff = await signedInStaff("notes@beaconry.example");
   actor = { id: staff.staff.id, label: staff.staff.email };
 });
-beforeEach(() => env.DB.exec("delete from notes"));
+beforeEach(() => env.ANALYTICS_DB.exec("delete from notes"));
 
 const audits = async (id: string) => {
   const { results } = await env.DB.prepare("select action, actor_label from audit_log where entity_id = ?")

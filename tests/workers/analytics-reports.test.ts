@@ -60,7 +60,7 @@ const filters: fc.Arbitrary<Filters> = fc.record(
     device: fc.constantFrom("mobile", "desktop"),
     landing: fc.constantFrom("/", "/blog/one"),
     campaign: fc.constantFrom("spring", "no such campaign"),
-    converted: fc.constantFrom("yes", "no"),
+    converted: fc.constantFrom("1", "0"),
   },
   { requiredKeys: [] },
 );

@@ -70,13 +70,13 @@ export function previousTitle({ name, days, previous }: ReportRange): string | n
   return count === 1 ? "the day before" : `the ${count} days before`;
 }
 
-/** "these 30 days": the range in a sentence. */
+/** "in these 30 days": the range at the end of a sentence. */
 export function rangeWords({ name, days }: ReportRange): string {
-  if (name === "all") return "all time";
+  if (name === "all") return "of all time";
   if (name === "today") return "today";
-  if (name === "12m") return "these 12 months";
+  if (name === "12m") return "in these 12 months";
   const count = days.to - days.from + 1;
-  return count === 1 ? "that day" : `these ${count} days`;
+  return count === 1 ? "on that day" : `in these ${count} days`;
 }
 
 /** "Sep 24 to Oct 23" */

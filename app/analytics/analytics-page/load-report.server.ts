@@ -47,17 +47,19 @@ export async function loadReport(databases: Databases, search: ReportSearch, now
     orNull("notes", readAxisNotes(analyticsDb, range.current)),
     orNull("posts", readPostNotes(db, range)),
   ]);
+  const kept = read ? keptFrom(read.filtersFrom, since, search) : null;
   const report: AnalyticsReport = {
     range:
-      read &&
-      toRangeReport(read, { range, won: origins?.won ?? [], notes: [...(notes ?? []), ...(posts ?? [])] }),
-    money,
+      read && kept === null
+        ? toRangeReport(read, { range, won: origins?.won ?? [], notes: [...(notes ?? []), ...(posts ?? [])] })
+        : null,
+    money: kept === null ? money : null,
     site,
     conversions,
     generation: runs && toGenerationReport(runs),
     now: visitors,
     since,
-    keptFrom: read ? keptFrom(read.filtersFrom, since, search) : null,
+    keptFrom: kept,
   };
   return { report, range };
 }

@@ -16,7 +16,11 @@ type MoneyLineProps = Pick<PageView, "filters" | "words"> & { money: MoneyView }
 /** From visit to won deal: a picture by channel, and a table by what is chosen. */
 export function MoneyLine({ money, filters, words }: MoneyLineProps) {
   return (
-    <Panel title="From visit to won deal" aside={`leads and deals of visits in ${words}`}>
+    <Panel
+      className="[&_.table-region]:rounded-b-lg"
+      title="From visit to won deal"
+      aside={`leads and deals of visits ${words}`}
+    >
       {money.knowsLeads ? null : (
         <p className="px-card pb-3 text-sm text-ink-2">
           A lead knows the channel, campaign and landing page of its visit only: leads and deals are left out

@@ -11,7 +11,7 @@ import { StateLink, useSearch } from "./state-link";
 const RIGHT_WIDE = `${RIGHT} ${WIDE}`;
 /** Row heads look like cells; the class of the table makes heads sunk. */
 const ROW_HEAD =
-  "[&_th[scope=row]]:border-t-0 [&_th[scope=row]]:bg-transparent [&_th[scope=row]]:font-medium [&_th[scope=row]]:whitespace-normal [&_th[scope=row]]:text-ink [&_:is(td,th)]:py-[0.45rem]";
+  "[&_th[scope=row]]:border-t-0 [&_tr:last-child_th[scope=row]]:border-b-0 [&_th[scope=row]]:bg-transparent [&_th[scope=row]]:font-medium [&_th[scope=row]]:whitespace-normal [&_th[scope=row]]:text-ink [&_:is(td,th)]:py-[0.45rem]";
 
 /** Visits, leads and won value by channel, campaign, landing page or article. */
 export function MoneyTable({ table }: { table: MoneyTableView }) {

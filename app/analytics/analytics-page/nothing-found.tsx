@@ -7,10 +7,10 @@ export function NothingFound({ filters, words }: Pick<PageView, "filters" | "wor
   const search = useSearch();
   const last = filters.at(-1);
   const named = filters.map(({ label, text }) => `${label.toLowerCase()} ${text}`).join(" and ");
-  const when = words === "all time" || words === "today" ? words : `in ${words}`;
+  const ever = named === "" ? "yet" : "at any time";
   return (
     <p className="px-card pb-card text-sm text-ink-2">
-      No visits{named ? ` with ${named}` : ""} {words === "all time" ? "yet" : when}.{" "}
+      No visits{named ? ` with ${named}` : ""} {words === "of all time" ? ever : words}.{" "}
       {last ? (
         <StateLink
           change={{ filters: withFilter(search.filters, last.name, null) }}

@@ -30,7 +30,7 @@ function matches(filters: Filters, without?: FilterName): SQL {
     return [sql` and ${COLUMNS[name]} = (select id from wanted where key = ${sql.raw(`'${name}'`)})`];
   });
   if (filters.converted !== undefined && without !== "converted") {
-    conditions.push(filters.converted === "yes" ? sql` and conversions > 0` : sql` and conversions = 0`);
+    conditions.push(filters.converted === "1" ? sql` and conversions > 0` : sql` and conversions = 0`);
   }
   return sql.join(conditions);
 }
