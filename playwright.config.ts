@@ -8,6 +8,8 @@ const QUIET = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Else the browser says that a program drives it, and its visits are not counted.
+  "--disable-blink-features=AutomationControlled",
 ];
 
 const executablePath = findChromium() ?? undefined;

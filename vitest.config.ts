@@ -30,6 +30,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 MIGRATIONS: await readD1Migrations("./migrations"),
+                ANALYTICS_MIGRATIONS: await readD1Migrations("./migrations-analytics"),
                 RETRY_BASE_SECONDS: "1",
               },
             },

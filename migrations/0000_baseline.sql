@@ -1,75 +1,4 @@
-CREATE TABLE `counted_hits` (
-	`id` text PRIMARY KEY NOT NULL,
-	`counted_at` text NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `counted_hits_counted_at_idx` ON `counted_hits` (`counted_at`);--> statement-breakpoint
-CREATE TABLE `event_days` (
-	`day` text NOT NULL,
-	`event_type` text NOT NULL,
-	`event_name` text NOT NULL,
-	`events` integer NOT NULL,
-	PRIMARY KEY(`day`, `event_type`, `event_name`)
-);
---> statement-breakpoint
-CREATE TABLE `page_view_days` (
-	`day` text NOT NULL,
-	`page_path` text NOT NULL,
-	`device_type` text NOT NULL,
-	`browser` text NOT NULL,
-	`views` integer NOT NULL,
-	PRIMARY KEY(`day`, `page_path`, `device_type`, `browser`)
-);
---> statement-breakpoint
-CREATE TABLE `page_view_hours` (
-	`hour` text PRIMARY KEY NOT NULL,
-	`views` integer NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE `session_days` (
-	`day` text NOT NULL,
-	`session_id` text NOT NULL,
-	`is_first` integer NOT NULL,
-	`converted` integer DEFAULT false NOT NULL,
-	PRIMARY KEY(`day`, `session_id`)
-);
---> statement-breakpoint
-CREATE INDEX `session_days_session_idx` ON `session_days` (`session_id`);--> statement-breakpoint
-CREATE TABLE `website_analytics` (
-	`id` text PRIMARY KEY NOT NULL,
-	`session_id` text NOT NULL,
-	`page_path` text NOT NULL,
-	`page_title` text NOT NULL,
-	`user_agent` text NOT NULL,
-	`referrer` text,
-	`device_type` text NOT NULL,
-	`browser` text NOT NULL,
-	`os` text NOT NULL,
-	`timestamp` text NOT NULL,
-	CONSTRAINT "website_analytics_device_check" CHECK("website_analytics"."device_type" in ('tablet', 'mobile', 'desktop'))
-);
---> statement-breakpoint
-CREATE INDEX `website_analytics_timestamp_idx` ON `website_analytics` (`timestamp`);--> statement-breakpoint
-CREATE INDEX `website_analytics_session_idx` ON `website_analytics` (`session_id`,`timestamp`);--> statement-breakpoint
-CREATE TABLE `website_events` (
-	`id` text PRIMARY KEY NOT NULL,
-	`session_id` text NOT NULL,
-	`page_path` text NOT NULL,
-	`page_title` text NOT NULL,
-	`user_agent` text NOT NULL,
-	`referrer` text,
-	`device_type` text NOT NULL,
-	`browser` text NOT NULL,
-	`os` text NOT NULL,
-	`timestamp` text NOT NULL,
-	`event_type` text NOT NULL,
-	`event_name` text NOT NULL,
-	`event_data` text,
-	CONSTRAINT "website_events_type_check" CHECK("website_events"."event_type" in ('conversion', 'interaction', 'navigation'))
-);
---> statement-breakpoint
-CREATE INDEX `website_events_timestamp_idx` ON `website_events` (`timestamp`);--> statement-breakpoint
-CREATE INDEX `website_events_session_idx` ON `website_events` (`session_id`,`timestamp`);--> statement-breakpoint
+
 CREATE TABLE `profiles` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`display_name` text,
@@ -231,6 +160,7 @@ CREATE TABLE `lead_activities` (
 --> statement-breakpoint
 CREATE INDEX `lead_activities_lead_idx` ON `lead_activities` (`lead_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `lead_activities_created_at_idx` ON `lead_activities` (`created_at`,`id`) WHERE "lead_activities"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX `lead_activities_deleted_idx` ON `lead_activities` (`deleted_at`) WHERE "lead_activities"."deleted_at" is not null;--> statement-breakpoint
 CREATE TABLE `lead_notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`lead_id` text NOT NULL,
@@ -279,6 +209,9 @@ CREATE TABLE `leads` (
 	`email_key` text NOT NULL,
 	`phone_key` text DEFAULT '' NOT NULL,
 	`is_demo` integer DEFAULT false NOT NULL,
+	`channel` text,
+	`campaign` text,
+	`landing_path` text,
 	`quarantine_reason` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`deleted_at` text,

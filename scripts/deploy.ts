@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * `npm run deploy` deploys to the account that wrangler is signed in to: database first, then the jobs worker, which
+ * `npm run deploy` deploys to the account that wrangler is signed in to: databases first, then the jobs worker, which
  * understands the messages of both versions, then the site. docs/deploy.md lists the prerequisites.
  */
 const CONFIGS = ["wrangler.toml", "workers/jobs/wrangler.toml"];
 const STEPS = [
   ["node", "scripts/build.ts", "--force"],
   ["wrangler", "d1", "migrations", "apply", "beaconry", "--remote"],
+  ["wrangler", "d1", "migrations", "apply", "beaconry-analytics", "--remote"],
   ["wrangler", "deploy", "--config", "workers/jobs/wrangler.toml"],
   ["wrangler", "pages", "deploy", "--project-name", "beaconry", "--branch", "main"],
 ];
@@ -34,7 +35,7 @@ function deploy(isDryRun: boolean): string | null {
 /** Placeholders that must be replaced by the account's values. */
 function unfinishedIn(file: string, config: string): string[] {
   return [
-    config.includes("00000000-0000-0000-0000-000000000000") && `${file} has no database_id`,
+    /00000000-0000-0000-0000-00000000000\d/.test(config) && `${file} has no database_id`,
     config.includes('SITE_URL = "http://localhost') && `SITE_URL in ${file} is this machine's`,
   ].filter((problem) => problem !== false);
 }

@@ -4,12 +4,15 @@ import { parse } from "smol-toml";
 import { z } from "zod";
 import { openDb } from "../app/platform/db/database.server.ts";
 import { isEmpty, seedDemoData } from "./demo/index.ts";
-import { applyMigrations, listOpenMigrations } from "./start/database.ts";
+import { applyMigrations, listDatabases, listOpenMigrations } from "./start/database.ts";
+import type { LocalEnv } from "./start/prepare.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 import { sharedOptions } from "./start/workers.ts";
 
-const configSchema = z.object({ d1_databases: z.tuple([z.object({ database_id: z.string() })]) });
+const configSchema = z.object({
+  d1_databases: z.array(z.object({ binding: z.string(), database_id: z.string() })),
+});
 
 /** `npm run db:seed` adds the demo data to an empty local database. Nothing else may be using it. */
 try {
@@ -19,10 +22,12 @@ try {
     ...sharedOptions(settings),
     modules: true,
     script: "export default {}",
-    d1Databases: { DB: config.d1_databases[0].database_id },
+    d1Databases: Object.fromEntries(
+      config.d1_databases.map(({ binding, database_id }) => [binding, database_id]),
+    ),
   });
   try {
-    await seed(await miniflare.getD1Database("DB"), settings.stateDir);
+    await seed(await miniflare.getBindings<LocalEnv>(), settings.stateDir);
   } finally {
     await miniflare.dispose();
   }
@@ -32,11 +37,13 @@ try {
   process.exitCode = 1;
 }
 
-async function seed(database: D1Database, stateDir: string): Promise<void> {
-  await applyMigrations(database, await listOpenMigrations(database, stateDir), stateDir);
-  const db = openDb(database);
+async function seed(bindings: LocalEnv, stateDir: string): Promise<void> {
+  for (const migrated of listDatabases(bindings, stateDir)) {
+    await applyMigrations(migrated, await listOpenMigrations(migrated));
+  }
+  const db = openDb(bindings.DB);
   if (!(await isEmpty(db))) {
     throw new StartProblem(`The database in ${stateDir} holds leads or posts already; nothing was added.`);
   }
-  await seedDemoData(db, new Date());
+  await seedDemoData(db, openDb(bindings.ANALYTICS_DB), new Date());
 }

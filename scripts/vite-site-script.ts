@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { basename } from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
 import type { Plugin } from "vite";
@@ -23,32 +24,46 @@ export function siteScript(entry: string): Plugin {
     async load(id) {
       if (id !== RESOLVED) return null;
       if (isServe) return `export default ${JSON.stringify(`/${entry}`)};`;
-      return `export default ${JSON.stringify(`/${(await bundle(entry)).fileName}`)};`;
+      const [script] = await bundle(entry);
+      return `export default ${JSON.stringify(`/${script?.fileName}`)};`;
     },
     async generateBundle() {
       if (isServe || isSsrBuild) return;
-      const { fileName, source } = await bundle(entry);
-      this.emitFile({ type: "asset", fileName, source });
+      for (const { fileName, source } of await bundle(entry))
+        this.emitFile({ type: "asset", fileName, source });
     },
   };
 }
 
-async function bundle(entry: string): Promise<{ fileName: string; source: string }> {
-  const result = await build({
+type File = { fileName: string; source: string };
+
+/** The script, and the files that it imports when it needs them. */
+async function bundle(entry: string): Promise<File[]> {
+  const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
+    splitting: true,
     minify: true,
     format: "esm",
     target: ["es2020", "safari15"],
+    outdir: "assets",
+    chunkNames: "site-[name]-[hash]",
     write: false,
     legalComments: "none",
   });
-  // Terser makes it 3 % smaller than esbuild alone.
-  const { code: source = "" } = await minify(result.outputFiles[0]?.text ?? "", {
-    module: true,
-    ecma: 2020,
-    compress: { passes: 3 },
-  });
+  const [main, ...imported] = outputFiles;
+  if (!main) throw new Error(`${entry} gave no script`);
+  const source = await shrink(main.text);
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 10);
-  return { fileName: `assets/site-${hash}.js`, source };
+  const rest = imported.map(async ({ path, text }) => ({
+    fileName: `assets/${basename(path)}`,
+    source: await shrink(text),
+  }));
+  return [{ fileName: `assets/site-${hash}.js`, source }, ...(await Promise.all(rest))];
+}
+
+/** Terser makes it 3 % smaller than esbuild alone. */
+async function shrink(source: string): Promise<string> {
+  const { code = "" } = await minify(source, { module: true, ecma: 2020, compress: { passes: 3 } });
+  return code;
 }

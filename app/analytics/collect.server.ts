@@ -2,86 +2,144 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readCookie } from "../platform/http/cookies.server";
 import { httpError, readText } from "../platform/http/form.server";
 import { networkOf } from "../platform/http/network";
+import type { NetworkOrigin } from "../platform/http/network-origin";
 import { logError } from "../platform/log.server";
+import { arrivalOf, hostOf } from "./arrival";
+import type { FilterReason } from "./filter-reasons";
 import { createFloodLimit } from "./flood-limit";
-import { type Hit, hitSchema, MAX_HIT_BYTES, storableText } from "./hit";
+import { type Hit, type Item, itemListSchema, MAX_COLLECT_BYTES, storableText } from "./hit";
 import { recordMessages } from "./record.server";
-import { classifyUserAgent, isAutomated } from "./user-agent.server";
-import { type AnalyticsMessage, countPrivateHit, EVENTS, recordEvent, recordPageView } from "./visit";
+import { classifyUserAgent } from "./user-agent.server";
+import { verdictOf } from "./verdict";
+import { type AnalyticsMessage, countHit, countVitals, EVENTS, recordEvent, recordPageView } from "./visit";
 
 const CONTENT_TYPES = new Set(["text/plain", "application/json"]);
 const MAX_USER_AGENT = 500;
 
-/** More than a whole office behind one IP address sends, far less than a flood. */
-const takeToken = createFloodLimit({ burst: 300, perSecond: 5, maxSubjects: 10_000 });
+/** More requests than a whole office behind one IP address sends: a flood, which is refused. */
+const takeRequest = createFloodLimit({ burst: 300, perSecond: 5, maxSubjects: 10_000 });
+/** More hits than a person makes: they are taken, but counted as filtered. */
+const takeSessionHit = createFloodLimit({ burst: 200, perSecond: 1, maxSubjects: 10_000 });
+const takeNetworkHit = createFloodLimit({ burst: 1000, perSecond: 5, maxSubjects: 10_000 });
 
-/** @throws 429 if the client sends hits faster than people can */
+/** @throws 429 if the client sends requests faster than people can */
 export function rejectFlood(request: Request, now: Date): void {
-  const address = request.headers.get("CF-Connecting-IP");
-  if (address && !takeToken(networkOf(address), now.getTime())) {
+  const network = networkOfSender(request);
+  if (network && !takeRequest(network, now.getTime())) {
     throw httpError(429, "This address sends hits too fast.", { "Retry-After": "10" });
   }
 }
 
-/** Reads the hit. @throws 400, 413 or 415 with a sentence that names the problem */
-export async function readHit(request: Request): Promise<Hit> {
+/** Reads the items of a request. @throws 400, 413 or 415 with a sentence that names the problem */
+export async function readItems(request: Request): Promise<Item[]> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (!CONTENT_TYPES.has(type))
     throw httpError(415, "A hit is sent as JSON in text/plain or application/json.");
-  const parsed = hitSchema.safeParse(parseJson(await readText(request, MAX_HIT_BYTES)));
+  const sent = parseJson(await readText(request, MAX_COLLECT_BYTES));
+  const parsed = itemListSchema.safeParse(Array.isArray(sent) ? sent : [sent]);
   if (parsed.success) return parsed.data;
-  const field = parsed.error.issues[0]?.path[0];
+  const field = parsed.error.issues[0]?.path.find((part) => typeof part === "string");
   throw httpError(
     400,
     field === undefined ? "This is not a hit." : `This hit's "${String(field)}" is not valid.`,
   );
 }
 
-/**
- * Whether a visitor sent the hit. Bots and signed-in staff get the same response, so that crawlers do not retry and
- * consoles stay clean, but nothing is stored: stored bots would inflate every metric that forgets to filter them.
- */
-export function isVisitor(request: Request): boolean {
-  return !isAutomated(userAgentOf(request)) && readCookie(request, "session") === null;
+/** Signed-in staff get the same response as visitors, but are not counted at all. */
+export function isStaff(request: Request): boolean {
+  return readCookie(request, "session") !== null;
 }
 
-/** The queue message for a hit. Without a session, or under Global Privacy Control, it identifies nobody. */
-export function messageOf(hit: Hit, request: Request, now: Date): AnalyticsMessage {
-  const timestamp = now.toISOString();
-  const { id, path: pagePath, session } = hit;
-  if (!session || request.headers.get("Sec-GPC") === "1") {
-    const event =
-      hit.kind === "event"
-        ? { eventType: EVENTS[hit.name].type, eventName: hit.name }
-        : { eventType: null, eventName: null };
-    return { v: 1, type: countPrivateHit.type, id, kind: hit.kind, ...event, pagePath, timestamp };
-  }
+type Sender = { request: Request; origin: NetworkOrigin; ownHosts: string[]; now: Date };
+
+/** The queue messages for items. A hit that no visitor sent, or without consent, is only counted. */
+export function messagesOf(items: Item[], sender: Sender): AnalyticsMessage[] {
+  return items.flatMap((item) => {
+    const reason = filterReasonOf(item, sender);
+    const isPrivate = !item.session || sender.request.headers.get("Sec-GPC") === "1";
+    if (item.kind === "vitals") return reason || isPrivate ? [] : [vitalsMessage(item, sender.now)];
+    if (reason || isPrivate) return [countMessage(item, reason ?? "private", sender.now)];
+    return [recordMessage(item, item.session ?? "", sender)];
+  });
+}
+
+function filterReasonOf(item: Item, { request, origin, now }: Sender): FilterReason | null {
+  const reason = verdictOf(item, {
+    userAgent: userAgentOf(request),
+    clientHints: request.headers.get("Sec-CH-UA") ?? "",
+    language: request.headers.get("Accept-Language") ?? "",
+    asn: origin.asn,
+  });
+  if (reason) return reason;
+  const time = now.getTime();
+  const network = networkOfSender(request);
+  const isTooMany =
+    (item.session && !takeSessionHit(item.session, time)) || (network && !takeNetworkHit(network, time));
+  return isTooMany ? "rate" : null;
+}
+
+function recordMessage(
+  hit: Hit,
+  session: string,
+  { request, origin, ownHosts, now }: Sender,
+): AnalyticsMessage {
   const userAgent = userAgentOf(request);
   const stored = {
-    id,
+    id: hit.id,
     sessionId: session,
-    pagePath,
+    pagePath: hit.path,
     pageTitle: hit.title,
     userAgent,
     referrer: hit.referrer || null,
     ...classifyUserAgent(userAgent),
-    timestamp,
+    ...arrivalOf(
+      hit.arrival ?? { landingPath: null, referrer: hit.referrer ?? null, utm: null },
+      hit.path,
+      ownHosts,
+    ),
+    country: origin.country,
+    region: origin.region,
+    timestamp: now.toISOString(),
   };
-  if (hit.kind === "page-view") return { v: 1, type: recordPageView.type, id, hit: stored };
+  if (hit.kind === "page-view") return { v: 1, type: recordPageView.type, id: hit.id, hit: stored };
   const event = { eventType: EVENTS[hit.name].type, eventName: hit.name, eventData: hit.data ?? null };
-  return { v: 1, type: recordEvent.type, id, hit: { ...stored, ...event } };
+  return { v: 1, type: recordEvent.type, id: hit.id, hit: { ...stored, ...event } };
 }
 
-/** Queues the hit. If the queue rejects it, records it directly, so that it is not lost. */
-export async function enqueueHit(message: AnalyticsMessage, context: AppLoadContext): Promise<void> {
+function countMessage(hit: Hit, reason: FilterReason | "private", now: Date): AnalyticsMessage {
+  const eventName = hit.kind === "event" ? hit.name : null;
+  const timestamp = now.toISOString();
+  return { v: 1, type: countHit.type, id: hit.id, reason, eventName, pagePath: hit.path, timestamp };
+}
+
+/** Zero is the script's word for a time that the browser did not measure. */
+function vitalsMessage({ id, lcp, inp, cls = null, ttfb }: Exclude<Item, Hit>, now: Date): AnalyticsMessage {
+  const times = { lcp: lcp || null, inp: inp || null, ttfb: ttfb || null };
+  return { v: 1, type: countVitals.type, id, ...times, cls, timestamp: now.toISOString() };
+}
+
+/** Queues the messages. If the queue rejects them, records them directly, so that nothing is lost. */
+export async function enqueueHits(messages: AnalyticsMessage[], context: AppLoadContext): Promise<void> {
   try {
-    await context.queues.analytics.send(message);
+    const [only, ...more] = messages;
+    if (more.length > 0) await context.queues.analytics.sendBatch(messages.map((body) => ({ body })));
+    else if (only) await context.queues.analytics.send(only);
   } catch (error) {
     logError("analytics.send", error);
-    await recordMessages(context.openPrimaryDb(), [message], context.clock()).catch((failure) =>
+    await recordMessages(context.openAnalyticsDb(), messages).catch((failure) =>
       logError("analytics.record", failure),
     );
   }
+}
+
+/** Hosts of the site itself, which never lead to it. */
+export function ownHostsOf(request: Request, siteUrl: string): string[] {
+  return [request.url, siteUrl].map((address) => hostOf(address) ?? new URL(address).hostname);
+}
+
+function networkOfSender(request: Request): string | null {
+  const address = request.headers.get("CF-Connecting-IP");
+  return address ? networkOf(address) : null;
 }
 
 function userAgentOf(request: Request): string {

@@ -13,7 +13,9 @@ export function createFloodLimit({ burst, perSecond, maxSubjects }: Options) {
   /** Takes one token at `now` (ms); false if the bucket is empty. */
   return function takeToken(subject: string, now: number): boolean {
     const bucket = buckets.get(subject) ?? { tokens: burst, filledAt: now };
-    const filled = Math.min(burst, bucket.tokens + ((now - bucket.filledAt) / SECOND) * perSecond);
+    // A clock may go back.
+    const elapsed = Math.max(0, now - bucket.filledAt);
+    const filled = Math.min(burst, bucket.tokens + (elapsed / SECOND) * perSecond);
     // Reinserted, so that the map's first key is always the least recently used.
     buckets.delete(subject);
     buckets.set(subject, { tokens: Math.max(0, filled - 1), filledAt: now });

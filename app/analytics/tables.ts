@@ -1,96 +1,159 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { checkOneOf, idColumn } from "../platform/db/columns";
-import { BROWSERS, DEVICE_TYPES, EVENT_NAMES, EVENT_TYPES, OPERATING_SYSTEMS } from "./visit";
+import { blob, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-const hitColumns = () => ({
-  id: idColumn(),
-  sessionId: text("session_id").notNull(),
-  pagePath: text("page_path").notNull(),
-  pageTitle: text("page_title").notNull(),
-  userAgent: text("user_agent").notNull(),
-  referrer: text("referrer"),
-  deviceType: text("device_type", { enum: DEVICE_TYPES }).notNull(),
-  browser: text("browser", { enum: BROWSERS }).notNull(),
-  os: text("os", { enum: OPERATING_SYSTEMS }).notNull(),
-  timestamp: text("timestamp").notNull(),
-});
+/**
+ * The tables of ANALYTICS_DB. Its migrations (`migrations-analytics/`) are written by hand, since drizzle-kit cannot
+ * write WITHOUT ROWID, which saves an index entry per row; a test compares them with these definitions.
+ * Rows are kept small: an `hour` is hours since 1970-01-01T00Z, ids are 16 bytes, and repeated texts are numbers of
+ * `texts`. The views `website_analytics` and `website_events` show the raw rows in the specification's form.
+ */
+const id = (name: string) => blob(name, { mode: "buffer" });
+const textId = (name: string) => integer(name);
 
-/** Raw page views; pruned after ANALYTICS_RAW_DAYS. The counts below stay. */
-export const websiteAnalytics = sqliteTable("website_analytics", hitColumns(), (table) => [
-  index("website_analytics_timestamp_idx").on(table.timestamp),
-  index("website_analytics_session_idx").on(table.sessionId, table.timestamp),
-  checkOneOf("website_analytics_device_check", table.deviceType, DEVICE_TYPES),
-]);
-
-export const websiteEvents = sqliteTable(
-  "website_events",
-  {
-    ...hitColumns(),
-    eventType: text("event_type", { enum: EVENT_TYPES }).notNull(),
-    eventName: text("event_name", { enum: EVENT_NAMES }).notNull(),
-    eventData: text("event_data", { mode: "json" }).$type<Record<string, unknown>>(),
-  },
-  (table) => [
-    index("website_events_timestamp_idx").on(table.timestamp),
-    index("website_events_session_idx").on(table.sessionId, table.timestamp),
-    checkOneOf("website_events_type_check", table.eventType, EVENT_TYPES),
-  ],
+/** Paths, titles, user agents and other repeated texts, once each. */
+export const texts = sqliteTable(
+  "texts",
+  { id: integer("id").primaryKey(), text: text("text").notNull() },
+  (table) => [uniqueIndex("texts_text_idx").on(table.text)],
 );
 
-/** Page views by hour (YYYY-MM-DDTHH). `views` includes private ones (Global Privacy Control). */
-export const pageViewHours = sqliteTable("page_view_hours", {
-  hour: text("hour").primaryKey(),
-  views: integer("views").notNull(),
+/** How and where the visit arrived, which every hit of it tells, so that `sessions` can be rebuilt from the hits. */
+const arrivalColumns = () => ({
+  landing: textId("landing").notNull(),
+  channel: textId("channel").notNull(),
+  /** The host of the page that led here. */
+  referrerHost: textId("referrer_host"),
+  campaign: textId("campaign"),
+  /** The utm_* parameters as a query string. */
+  utm: textId("utm"),
+  country: textId("country"),
+  region: textId("region"),
 });
 
-/** Page views by day (YYYY-MM-DD), page, device and browser. */
-export const pageViewDays = sqliteTable(
-  "page_view_days",
+/** Raw page views and events (which have a name); archived to R2 and deleted after ANALYTICS_RAW_DAYS. */
+export const hits = sqliteTable(
+  "hits",
   {
-    day: text("day").notNull(),
-    pagePath: text("page_path").notNull(),
-    deviceType: text("device_type").notNull(),
-    browser: text("browser").notNull(),
+    hour: integer("hour").notNull(),
+    /** The browser's id of the hit, by which a duplicate is recognized. */
+    id: id("id").notNull(),
+    /** Milliseconds since the start of the hour. */
+    at: integer("at").notNull(),
+    session: id("session").notNull(),
+    path: textId("path").notNull(),
+    title: textId("title").notNull(),
+    userAgent: textId("user_agent").notNull(),
+    referrer: textId("referrer"),
+    device: textId("device").notNull(),
+    browser: textId("browser").notNull(),
+    os: textId("os").notNull(),
+    eventType: textId("event_type"),
+    eventName: textId("event_name"),
+    /** JSON. */
+    eventData: text("event_data"),
+    ...arrivalColumns(),
+  },
+  (table) => [primaryKey({ name: "hits_pk", columns: [table.hour, table.id] })],
+);
+
+/**
+ * One row per visit (a session of a browser tab). Its attributes are those of its earliest hit; it counts, with all
+ * its page views and conversions, at the hour of that hit.
+ */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    firstHour: integer("first_hour").notNull(),
+    session: id("session").notNull(),
+    /** Milliseconds since 1970, and the hit's id, which decides between equal times. */
+    firstAt: integer("first_at").notNull(),
+    firstHit: id("first_hit").notNull(),
+    lastAt: integer("last_at").notNull(),
+    /** JSON: every hour with a hit, ascending, as a difference to `first_hour`. */
+    activeHours: text("active_hours").notNull(),
+    ...arrivalColumns(),
+    device: textId("device").notNull(),
+    browser: textId("browser").notNull(),
+    os: textId("os").notNull(),
     views: integer("views").notNull(),
-  },
-  (table) => [
-    primaryKey({
-      name: "page_view_days_pk",
-      columns: [table.day, table.pagePath, table.deviceType, table.browser],
-    }),
-  ],
-);
-
-export const eventDays = sqliteTable(
-  "event_days",
-  {
-    day: text("day").notNull(),
-    eventType: text("event_type").notNull(),
-    eventName: text("event_name").notNull(),
     events: integer("events").notNull(),
-  },
-  (table) => [primaryKey({ name: "event_days_pk", columns: [table.day, table.eventType, table.eventName] })],
-);
-
-/** One row per session and day: counting rows gives exact visitors, even with duplicate deliveries. */
-export const sessionDays = sqliteTable(
-  "session_days",
-  {
-    day: text("day").notNull(),
-    sessionId: text("session_id").notNull(),
-    /** 1 on the session's first day, so that all-time visitors are a sum. */
-    isFirst: integer("is_first", { mode: "boolean" }).notNull(),
-    converted: integer("converted", { mode: "boolean" }).notNull().default(false),
+    conversions: integer("conversions").notNull(),
   },
   (table) => [
-    primaryKey({ name: "session_days_pk", columns: [table.day, table.sessionId] }),
-    index("session_days_session_idx").on(table.sessionId),
+    primaryKey({ name: "sessions_pk", columns: [table.firstHour, table.session] }),
+    uniqueIndex("sessions_session_idx").on(table.session),
   ],
 );
 
-/** Ids of hits counted without a row (Global Privacy Control), so that a duplicate is not counted again. */
+const measures = () => ({
+  /** Visits that began in this hour or day; their page views, events, and how many had a conversion. */
+  visits: integer("visits").notNull(),
+  views: integer("views").notNull(),
+  events: integer("events").notNull(),
+  converted: integer("converted").notNull(),
+});
+
+/** Counts by hour. See `Dimension` for what a row's `value` and numbers mean. */
+export const rollupHours = sqliteTable(
+  "rollup_hours",
+  {
+    dimension: text("dimension").notNull(),
+    hour: integer("hour").notNull(),
+    value: integer("value").notNull(),
+    ...measures(),
+  },
+  (table) => [primaryKey({ name: "rollup_hours_pk", columns: [table.dimension, table.hour, table.value] })],
+);
+
+/** The same by UTC day (days since 1970), for days before `ingest_state.folded_day`. */
+export const rollupDays = sqliteTable(
+  "rollup_days",
+  {
+    dimension: text("dimension").notNull(),
+    day: integer("day").notNull(),
+    value: integer("value").notNull(),
+    ...measures(),
+  },
+  (table) => [primaryKey({ name: "rollup_days_pk", columns: [table.dimension, table.day, table.value] })],
+);
+
+/**
+ * How many visits were active in `hour` again, having been active in `previous_hour` before. Distinct visits from hour
+ * a to b are those that began there plus those that returned there from before a.
+ */
+export const sessionReturns = sqliteTable(
+  "session_returns",
+  {
+    hour: integer("hour").notNull(),
+    previousHour: integer("previous_hour").notNull(),
+    sessions: integer("sessions").notNull(),
+  },
+  (table) => [primaryKey({ name: "session_returns_pk", columns: [table.hour, table.previousHour] })],
+);
+
+/** Ids of hits that are counted without a row (private, filtered, web vitals), so that each counts once. */
 export const countedHits = sqliteTable(
   "counted_hits",
-  { id: idColumn(), countedAt: text("counted_at").notNull() },
-  (table) => [index("counted_hits_counted_at_idx").on(table.countedAt)],
+  { hour: integer("hour").notNull(), id: id("id").notNull() },
+  (table) => [primaryKey({ name: "counted_hits_pk", columns: [table.hour, table.id] })],
 );
+
+/** Notes on the time axis, written by staff. */
+export const notes = sqliteTable("notes", {
+  id: text("id").primaryKey(),
+  /** ISO time (UTC). */
+  at: text("at").notNull(),
+  text: text("text").notNull(),
+  authorLabel: text("author_label").notNull(),
+  createdAt: text("created_at").notNull(),
+});
+
+/** One row. */
+export const ingestState = sqliteTable("ingest_state", {
+  id: integer("id").primaryKey(),
+  /** Optimistic lock of the writes: each reads it and increments it. */
+  version: integer("version").notNull(),
+  /** Days before this one are in `rollup_days`. */
+  foldedDay: integer("folded_day").notNull(),
+  /** Raw rows of hours before this one are archived and deleted. */
+  rawFromHour: integer("raw_from_hour").notNull(),
+});

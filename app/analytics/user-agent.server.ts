@@ -1,5 +1,4 @@
 import Bowser from "bowser";
-import { isbot } from "isbot";
 import { type Browser, type DeviceType, OPERATING_SYSTEMS, type OperatingSystem } from "./visit";
 
 export type Visitor = { deviceType: DeviceType; browser: Browser; os: OperatingSystem };
@@ -22,9 +21,4 @@ export function classifyUserAgent(userAgent: string): Visitor {
     browser: BROWSER_OF.get(browser.name ?? "") ?? "Unknown",
     os: OPERATING_SYSTEMS.find((name) => name === os.name) ?? "Unknown",
   };
-}
-
-/** Whether a program sent the request. Every browser sends a user agent, so a missing one means a program. */
-export function isAutomated(userAgent: string): boolean {
-  return userAgent === "" || isbot(userAgent);
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { defineMessage } from "../platform/jobs/message";
+import { CHANNELS } from "./channel";
+import { FILTER_REASONS } from "./filter-reasons";
 
 export const DEVICE_TYPES = ["tablet", "mobile", "desktop"] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
@@ -37,26 +39,39 @@ export const EVENTS = {
   page_navigation: { type: "navigation", data: ["from_page", "to_page"] },
 } as const satisfies Record<EventName, { type: EventType; data: readonly string[] }>;
 
-/** Device and browser in the counts of hits under Global Privacy Control. */
-export const REDACTED = "not kept";
+/** Stands for every path that the site does not serve, so that made-up paths cannot fill the counts. */
+export const NOT_FOUND_PATH = "not found";
 
 /** Pages without tracking: the back office and its sign-in. */
 export function isUntracked(path: string): boolean {
   return path.startsWith("/admin") || path === "/auth";
 }
 
-/** A hit as stored. The server derives everything but path, title, referrer and data. */
+const storedText = z.string().max(2000);
+
+/** A hit as stored. The server derives everything but path, title, referrer, arrival and data. */
 const storedHit = z.object({
-  id: z.string().min(1),
-  sessionId: z.string(),
-  pagePath: z.string(),
-  pageTitle: z.string(),
-  userAgent: z.string(),
-  referrer: z.string().nullable(),
+  id: z.uuid(),
+  sessionId: z.uuid(),
+  pagePath: storedText,
+  pageTitle: storedText,
+  userAgent: storedText,
+  referrer: storedText.nullable(),
   deviceType: z.enum(DEVICE_TYPES),
   browser: z.enum(BROWSERS),
   os: z.enum(OPERATING_SYSTEMS),
-  timestamp: z.string(),
+  /** How and where the visit arrived: the same for all its hits, unless the browser lost its storage. */
+  landingPath: storedText,
+  channel: z.enum(CHANNELS),
+  referrerHost: storedText.nullable(),
+  campaign: storedText.nullable(),
+  /** The utm_* parameters as a query string. */
+  utm: storedText.nullable(),
+  /** ISO 3166 code of the country, and the region's name, from the request. */
+  country: storedText.nullable(),
+  region: storedText.nullable(),
+  /** ISO time (UTC) at which the site received it. */
+  timestamp: z.iso.datetime(),
 });
 
 const storedEvent = storedHit.extend({
@@ -71,19 +86,31 @@ export type StoredEvent = z.infer<typeof storedEvent>;
 /** A page view to record. */
 export const recordPageView = defineMessage("analytics", "analytics.page-view", { hit: storedHit });
 export const recordEvent = defineMessage("analytics", "analytics.event", { hit: storedEvent });
-/** A hit under Global Privacy Control: counted, but no row is stored. */
-export const countPrivateHit = defineMessage("analytics", "analytics.private-hit", {
-  kind: z.enum(["page-view", "event"]),
+
+/** A hit that is counted without a row: under Global Privacy Control ("private"), or not from a visitor. */
+export const countHit = defineMessage("analytics", "analytics.count", {
+  reason: z.enum(["private", ...FILTER_REASONS]),
   eventName: z.enum(EVENT_NAMES).nullable(),
-  eventType: z.enum(EVENT_TYPES).nullable(),
-  pagePath: z.string(),
-  timestamp: z.string(),
+  pagePath: storedText,
+  timestamp: z.iso.datetime(),
+});
+
+/** The web vitals of a sampled page view; null where the browser did not measure one. Counted without a row. */
+export const countVitals = defineMessage("analytics", "analytics.vitals", {
+  /** Milliseconds, except `cls`, which has no unit. */
+  lcp: z.number().nonnegative().nullable(),
+  inp: z.number().nonnegative().nullable(),
+  cls: z.number().nonnegative().nullable(),
+  ttfb: z.number().nonnegative().nullable(),
+  timestamp: z.iso.datetime(),
 });
 
 const analyticsMessage = z.discriminatedUnion("type", [
   recordPageView.schema,
   recordEvent.schema,
-  countPrivateHit.schema,
+  countHit.schema,
+  countVitals.schema,
 ]);
 export type AnalyticsMessage = z.infer<typeof analyticsMessage>;
-export type PrivateHit = z.infer<typeof countPrivateHit.schema>;
+export type CountedHit = z.infer<typeof countHit.schema>;
+export type CountedVitals = z.infer<typeof countVitals.schema>;

@@ -9,14 +9,14 @@ import { SIGN_IN_PATH } from "./paths";
 import { readSession, type Session, touchSession } from "./sessions.server";
 import type { StaffMember, StaffRole } from "./staff";
 
-type Guarded = { staff: StaffMember; actor: Actor; db: Db };
+type Guarded = { staff: StaffMember; actor: Actor; db: Db; analyticsDb: Db };
 
 /** One lookup per request: Remix runs the loaders of all matched routes in parallel, each with its own guard. */
-const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; db: Db }>>();
+const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; db: Db; analyticsDb: Db }>>();
 
 /**
- * The signed-in staff member, also as the actor of changes, and the database. Every admin loader and action starts
- * here: this is its only way to the database.
+ * The signed-in staff member, also as the actor of changes, and the databases. Every admin loader and action starts
+ * here: this is its only way to them.
  * @throws without a live session a redirect to /auth, or 401 for a script's write, whose form stays on the page; 403 if the
  * role is not allowed
  */
@@ -30,13 +30,13 @@ export async function requireStaff(
     lookup = openSession(request, context);
     lookups.set(context, lookup);
   }
-  const { session, db } = await lookup;
+  const { session, db, analyticsDb } = await lookup;
   if (!session) throw signInResponse(request);
   if (role && session.staff.role !== role && session.staff.role !== "owner") {
     throw httpError(403, "Only an owner can do this.");
   }
   const { staff } = session;
-  return { staff, actor: { id: staff.id, label: staff.email }, db };
+  return { staff, actor: { id: staff.id, label: staff.email }, db, analyticsDb };
 }
 
 /** Guards an action and reads its form. @throws like `requireStaff` and `readForm` */
@@ -59,5 +59,5 @@ async function openSession(request: Request, context: AppLoadContext) {
       touchSession(db, session, now).catch((error: unknown) => logError("auth.touch-session", error)),
     );
   }
-  return { session, db };
+  return { session, db, analyticsDb: context.openAnalyticsDb() };
 }

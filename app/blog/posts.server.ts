@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { categoryName } from "./category";
@@ -115,6 +115,20 @@ export type NewPost = {
   isDemo?: boolean;
 };
 
+/** Those of the slugs under which a post is published. */
+export async function listPublishedSlugs(db: Db, slugs: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ slug: blogs.slug })
+    .from(blogs)
+    .where(
+      and(
+        eq(blogs.published, true),
+        sql`${blogs.slug} in (select value from json_each(${JSON.stringify(slugs)}))`,
+      ),
+    );
+  return rows.map(({ slug }) => slug);
+}
+
 /** Returns the insert, to batch with related writes. A taken slug fails the batch. */
 export function insertPost(db: Db, post: NewPost, now: Date): Statement {
   const at = now.toISOString();
@@ -144,4 +158,15 @@ function sumCategories(rows: { category: string; posts: number }[]): CategoryCou
   return [...counts]
     .map(([name, postCount]) => ({ name, postCount }))
     .sort((a, b) => b.postCount - a.postCount || a.name.localeCompare(b.name));
+}
+
+/** Posts published between two ISO times, newest first. */
+export async function listPublishedBetween(db: Db, from: string, to: string, limit: number) {
+  const rows = await db
+    .select({ id: blogs.id, title: blogs.title, at: blogs.publishedAt })
+    .from(blogs)
+    .where(and(eq(blogs.published, true), gte(blogs.publishedAt, from), lt(blogs.publishedAt, to)))
+    .orderBy(desc(blogs.publishedAt))
+    .limit(limit);
+  return rows.flatMap(({ at, ...post }) => (at === null ? [] : { ...post, at }));
 }

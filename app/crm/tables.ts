@@ -31,6 +31,10 @@ export const leads = sqliteTable(
     emailKey: text("email_key").notNull(),
     phoneKey: text("phone_key").notNull().default(""),
     isDemo: integer("is_demo", { mode: "boolean" }).notNull().default(false),
+    /** How the visit came that the lead came with, and where it landed; null without a visit. */
+    channel: text("channel"),
+    campaign: text("campaign"),
+    landingPath: text("landing_path"),
     /** Why the submission looked like spam. Until staff accept it, the lead is not listed. */
     quarantineReason: text("quarantine_reason"),
     version: integer("version").notNull().default(1),

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { PUBLIC_CACHE } from "../platform/http/cache-control";
 
-/** /robots.txt: disallows the back office only. */
+/** /robots.txt: disallows the back office and the short addresses of postcards. */
 export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     "User-agent: *",
     "Disallow: /admin",
     "Disallow: /auth",
+    "Disallow: /m/",
     "",
     `Sitemap: ${context.env.SITE_URL}/sitemap.xml`,
     "",

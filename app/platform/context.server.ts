@@ -3,6 +3,7 @@ import { type Clock, systemClock } from "./clock";
 import { type Db, openDb } from "./db/database.server";
 import { type Env, readEnv } from "./env.server";
 import { dropFromEdgeCache } from "./http/edge-cache.server";
+import { type NetworkOrigin, readNetworkOrigin } from "./http/network-origin";
 import { newId } from "./ids";
 import { dispatchOutbox, type OutboxEntry } from "./jobs/outbox.server";
 import { type Queues, queuesOf } from "./jobs/queues.server";
@@ -13,10 +14,14 @@ export type AppContext = {
   /** For public pages; may read from a replica. Back-office code gets the primary from the guard. */
   publicDb: Db;
   openPrimaryDb: () => Db;
+  /** The visits. The back office gets them from the guard. */
+  openAnalyticsDb: () => Db;
   queues: Queues;
   clock: Clock;
   /** The CSP nonce of this response; null where the policy has none. */
   nonce: string | null;
+  /** The network that the request came from. */
+  origin: NetworkOrigin;
   /** The id under which a failure of this request is logged and shown. */
   reference: string;
   waitUntil: (promise: Promise<unknown>) => void;
@@ -35,6 +40,8 @@ type ContextInput = {
   waitUntil: (promise: Promise<unknown>) => void;
   buildId: string;
   nonce?: string | null;
+  /** `request.cf`. */
+  cf?: unknown;
   clock?: Clock;
 };
 
@@ -43,6 +50,7 @@ export function createAppContext({
   waitUntil,
   buildId,
   nonce = null,
+  cf,
   clock = systemClock,
 }: ContextInput): AppLoadContext {
   const env = readEnv(rawEnv);
@@ -51,9 +59,11 @@ export function createAppContext({
     env,
     publicDb: openDb(env.DB, "first-unconstrained"),
     openPrimaryDb: () => openDb(env.DB, "first-primary"),
+    openAnalyticsDb: () => openDb(env.ANALYTICS_DB, "first-primary"),
     queues,
     clock,
     nonce,
+    origin: readNetworkOrigin(cf),
     reference: newId(),
     waitUntil,
     dispatch: (entries) => waitUntil(dispatchOutbox(queues, entries)),

@@ -8,6 +8,8 @@ const binding = <T>(method: string) =>
 const envSchema = z
   .object({
     DB: binding<D1Database>("prepare"),
+    ANALYTICS_DB: binding<D1Database>("prepare"),
+    ARCHIVE: binding<R2Bucket>("put"),
     MAIL_QUEUE: binding<Queue>("send"),
     INDEXING_QUEUE: binding<Queue>("send"),
     ANALYTICS_QUEUE: binding<Queue>("send"),
@@ -46,8 +48,11 @@ const envSchema = z
 
     /** First retry delay in seconds; doubles with every attempt. */
     RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),
-    /** Days to keep raw page views and events; aggregates are kept forever. */
-    ANALYTICS_RAW_DAYS: z.coerce.number().int().positive().default(180),
+    /**
+     * Days for which raw page views and events stay in the database before they go to the archive; aggregates are kept
+     * forever. At least 7, since a queue delivers for 4 days and what is archived takes no late hit.
+     */
+    ANALYTICS_RAW_DAYS: z.coerce.number().int().min(7).default(90),
   })
   .superRefine((env, issues) => {
     if (env.MAIL_TRANSPORT === "smtp" && !env.SMTP_HOST) {

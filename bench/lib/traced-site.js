@@ -11,7 +11,8 @@ export default {
     const wanted = request.headers.get("Bench-Trace");
     if (wanted === null) return site.fetch(request, env, context);
     const log = { calls: [], tripsDone: 0, latency: Number(request.headers.get("Bench-Latency") ?? 0) };
-    const response = await site.fetch(request, { ...env, DB: watch(env.DB, log) }, context);
+    const watched = { DB: watch(env.DB, log), ANALYTICS_DB: watch(env.ANALYTICS_DB, log) };
+    const response = await site.fetch(request, { ...env, ...watched }, context);
     await response.arrayBuffer();
     // Work in `waitUntil` delays nobody, so it is not counted.
     const calls = [...log.calls];

@@ -34,7 +34,8 @@ export async function startSite(
     ...COMPATIBILITY,
     modules: files.map((file) => ({ type: "ESModule", path: join(OUT, file) })),
     modulesRoot: OUT,
-    d1Databases: ["DB"],
+    d1Databases: ["DB", "ANALYTICS_DB"],
+    r2Buckets: ["ARCHIVE"],
     d1Persist: state,
     queueProducers: {
       MAIL_QUEUE: "beaconry-mail",
@@ -44,7 +45,8 @@ export async function startSite(
     },
     bindings: { SITE_URL: "http://localhost:8788", ...settings },
   });
-  await migrate(await site.getD1Database("DB"));
+  await migrate(await site.getD1Database("DB"), "migrations");
+  await migrate(await site.getD1Database("ANALYTICS_DB"), "migrations-analytics");
   return site;
 }
 
@@ -59,11 +61,11 @@ export function startBaseline(): Miniflare {
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
-async function migrate(database: Database): Promise<void> {
-  if (await database.prepare("select 1 from sqlite_master where name = 'leads'").first()) return;
-  for (const file of readdirSync("migrations").sort()) {
+async function migrate(database: Database, folder: string): Promise<void> {
+  if (await database.prepare("select 1 from sqlite_master where name in ('leads', 'hits')").first()) return;
+  for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith(".sql")) continue;
-    for (const statement of readFileSync(`migrations/${file}`, "utf8").split("--> statement-breakpoint")) {
+    for (const statement of readFileSync(`${folder}/${file}`, "utf8").split("--> statement-breakpoint")) {
       await database.prepare(statement.replace(/^--.*$/gm, "").trim()).run();
     }
   }

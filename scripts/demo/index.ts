@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import { arrivalOf } from "../../app/analytics/arrival.ts";
 import { recordMessages } from "../../app/analytics/record.server.ts";
 import { blogs } from "../../app/blog/tables.ts";
 import { indexLeads } from "../../app/crm/leads/lead-search.server.ts";
@@ -14,12 +15,9 @@ import {
 import { blogGenerationLog } from "../../app/generation/tables.ts";
 import { type Db, runBatch, type Statement } from "../../app/platform/db/database.server.ts";
 import { makeActivities, makeDeals, makeNotes } from "./history.ts";
-import { makeLeads, makeSubmissions } from "./leads.ts";
+import { makeLeads, makeSubmissions, type SubmissionRow } from "./leads.ts";
 import { makePosts } from "./posts.ts";
 import { makeVisits } from "./visits.ts";
-
-/** Hits recorded per call; the recorder splits them further. */
-const HITS_AT_ONCE = 1000;
 
 /** Whether the database has no lead and no post. */
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -34,7 +32,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
  * recorded by the product's own collector and recorder. Deterministic for a given `now`. Does nothing if there is a
  * lead or a post.
  */
-export async function seedDemoData(db: Db, now: Date): Promise<void> {
+export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<void> {
   if (!(await isEmpty(db))) return;
   const leadRows = makeLeads(now);
   const submissions = makeSubmissions(leadRows);
@@ -42,6 +40,10 @@ export async function seedDemoData(db: Db, now: Date): Promise<void> {
   const made = makeDeals(leadRows, now);
   const published = posts.filter((post) => post.published);
   const messages = makeVisits(now, published, submissions);
+  for (const submission of submissions) {
+    const lead = leadRows.find(({ id }) => id === submission.leadId);
+    if (lead && submission.sessionId) Object.assign(lead, originOf(submission));
+  }
   await runBatch(db, [
     ...insertRows(db, leads, leadRows),
     ...indexLeads(db, sql`(select id from leads)`),
@@ -53,9 +55,14 @@ export async function seedDemoData(db: Db, now: Date): Promise<void> {
     ...insertRows(db, blogs, posts),
     ...insertRows(db, blogGenerationLog, runs),
   ]);
-  for (let at = 0; at < messages.length; at += HITS_AT_ONCE) {
-    await recordMessages(db, messages.slice(at, at + HITS_AT_ONCE), now);
-  }
+  await recordMessages(analyticsDb, messages);
+}
+
+/** Where a lead's visit came from, as the contact form stores it. */
+function originOf({ landingPath, referrer, pagePath }: SubmissionRow) {
+  const kept = { landingPath: landingPath ?? null, referrer: referrer ?? null, utm: null };
+  const { channel, campaign, landingPath: landing } = arrivalOf(kept, pagePath, []);
+  return { channel, campaign, landingPath: landing };
 }
 
 /** As many rows per statement as D1's 100 bound parameters allow. */

@@ -1,15 +1,16 @@
 import { DEMO_SESSION_PREFIX } from "../../app/admin/demo-data.ts";
-import { messageOf } from "../../app/analytics/collect.server.ts";
-import { type Hit, hitSchema } from "../../app/analytics/hit.ts";
+import { messagesOf } from "../../app/analytics/collect.server.ts";
+import { itemSchema } from "../../app/analytics/hit.ts";
 import type { AnalyticsMessage } from "../../app/analytics/visit.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import {
+  ARRIVALS,
   ARTICLE_WEIGHT,
   EVENTS_SEEN,
   HOUR_WEIGHTS,
   PAGES,
-  REFERRERS,
+  PLACES,
   USER_AGENTS,
   WEEKDAY_WEIGHTS,
 } from "./content/visits.ts";
@@ -31,7 +32,16 @@ const DEPTHS = [
 ] as const;
 
 type Page = { path: string; title: string };
-type Visit = { session: string; userAgent: string; referrer: string | null; start: Date };
+type Visit = {
+  session: string;
+  userAgent: string;
+  referrer: string | null;
+  /** utm_* parameters of the link that led here. */
+  utm: Record<string, string> | null;
+  place: { country: string; region: string };
+  landing: Page;
+  start: Date;
+};
 
 /**
  * Thirty days of visits as analytics messages. Every hit has the browser's format, is validated and classified by the
@@ -51,7 +61,7 @@ export function makeVisits(
     ),
   ];
   const messages = startsOf(random, now).flatMap((start) =>
-    browse(random, now, newVisit(random, start), pages),
+    browse(random, now, newVisit(random, start, weighted(random, pages)), pages),
   );
   const since = now.getTime() - DAYS * DAY;
   for (const submission of submissions) {
@@ -79,11 +89,16 @@ function startsOf(random: SeededRandom, now: Date): Date[] {
     .filter((start) => start < now);
 }
 
-function newVisit(random: SeededRandom, start: Date): Visit {
+function newVisit(random: SeededRandom, start: Date, landing: Page): Visit {
+  const [referrer, utm] = weighted(random, ARRIVALS);
+  const [country, region] = weighted(random, PLACES);
   return {
     session: `${DEMO_SESSION_PREFIX}${idAt(random, start).slice(DEMO_SESSION_PREFIX.length)}`,
     userAgent: weighted(random, USER_AGENTS),
-    referrer: weighted(random, REFERRERS),
+    referrer,
+    utm,
+    place: { country, region },
+    landing,
     start,
   };
 }
@@ -98,7 +113,7 @@ function browse(
   const depth = weighted(random, DEPTHS);
   let at = visit.start;
   let referrer = visit.referrer;
-  let page = weighted(random, pages);
+  let page = visit.landing;
   for (let view = 0; view < depth && at < now; view += 1) {
     messages.push(pageView(random, visit, page, referrer, at));
     referrer = `${SITE}${page.path}`;
@@ -134,9 +149,9 @@ function someEvent(
 /** The visit that led to a contact-form submission: landing page, reading, form. */
 function contactVisit(random: SeededRandom, sent: Date, submission: SubmissionRow): AnalyticsMessage[] {
   const start = new Date(sent.getTime() - random.between(4, 11) * MINUTE);
-  const visit = { ...newVisit(random, start), referrer: submission.referrer ?? null };
-  submission.sessionId = visit.session;
   const landing = pageAt(submission.landingPath ?? "/");
+  const visit = { ...newVisit(random, start, landing), referrer: submission.referrer ?? null, utm: null };
+  submission.sessionId = visit.session;
   const written = pageAt(submission.pagePath);
   const middle = new Date(start.getTime() + 2 * MINUTE);
   const before = `${SITE}${landing.path}`;
@@ -173,10 +188,24 @@ function common({ session }: Visit, { path, title }: Page, referrer: string | nu
 }
 
 /** The message that the collector makes of the hit. */
-function received(hit: Hit, visit: Visit, at: Date): AnalyticsMessage {
-  const headers = { "User-Agent": visit.userAgent };
+function received(hit: object, visit: Visit, at: Date): AnalyticsMessage {
+  const arrival = new URLSearchParams({
+    landingPath: visit.landing.path,
+    referrer: visit.referrer ?? "",
+    utm: JSON.stringify(visit.utm ?? {}),
+  });
+  const age = at.getTime() - visit.start.getTime() + 400;
+  const item = itemSchema.parse({ ...hit, age, arrival: `${arrival}` });
+  const headers = { "User-Agent": visit.userAgent, "Accept-Language": "en-US" };
   const request = new Request(`${SITE}/collect`, { method: "POST", headers });
-  return messageOf(hitSchema.parse(hit), request, at);
+  const [message] = messagesOf([item], {
+    request,
+    origin: { ...visit.place, asn: null },
+    ownHosts: [new URL(SITE).host],
+    now: at,
+  });
+  if (!message) throw new Error("The collector takes no demo hit");
+  return message;
 }
 
 function pageAt(path: string): Page {

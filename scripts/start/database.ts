@@ -8,9 +8,22 @@ const BREAKPOINT = "--> statement-breakpoint";
 const WRANGLERS_TABLE =
   "create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)";
 
+/** A local database, and the folder of its migrations. */
+export type Migrated = { database: D1Database; folder: string; stateDir: string };
+
+/** Both databases with their folders. */
+export function listDatabases(bindings: { DB: D1Database; ANALYTICS_DB: D1Database }, stateDir: string) {
+  return [
+    { database: bindings.DB, folder: "migrations", stateDir },
+    { database: bindings.ANALYTICS_DB, folder: "migrations-analytics", stateDir },
+  ];
+}
+
 /** The migrations not yet applied. @throws StartProblem if the database cannot be read or is newer than this version */
-export async function listOpenMigrations(database: D1Database, stateDir: string): Promise<string[]> {
-  const known = readdirSync("migrations").filter((file) => file.endsWith(".sql"));
+export async function listOpenMigrations({ database, folder, stateDir }: Migrated): Promise<string[]> {
+  const known = readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
   const applied = await readApplied(database, stateDir);
   const unknown = applied.find((name) => !known.includes(name));
   if (unknown) {
@@ -36,13 +49,12 @@ async function readApplied(database: D1Database, stateDir: string): Promise<stri
 
 /** Applies each migration in a transaction and records it where wrangler does. @throws StartProblem */
 export async function applyMigrations(
-  database: D1Database,
+  { database, folder, stateDir }: Migrated,
   names: string[],
-  stateDir: string,
 ): Promise<void> {
   await database.exec(WRANGLERS_TABLE);
   for (const name of names) {
-    const statements = readFileSync(join("migrations", name), "utf8").split(BREAKPOINT);
+    const statements = readFileSync(join(folder, name), "utf8").split(BREAKPOINT);
     const note = database.prepare("insert into d1_migrations (name) values (?)").bind(name);
     try {
       await database.batch([...statements.map((statement) => database.prepare(statement)), note]);

@@ -1,16 +1,16 @@
-import { type Db, openDb } from "../../app/platform/db/database.server.ts";
+import { openDb } from "../../app/platform/db/database.server.ts";
 import { type Env, readEnv } from "../../app/platform/env.server.ts";
 import { isEmpty, seedDemoData } from "../demo/index.ts";
-import { applyMigrations, listOpenMigrations } from "./database.ts";
+import { applyMigrations, listDatabases, listOpenMigrations } from "./database.ts";
 import { ensureOwner, type OwnerPassword } from "./owner.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
 
 /** The site's bindings, as Miniflare exposes them to Node. */
-export type LocalEnv = { DB: D1Database };
+export type LocalEnv = { DB: D1Database; ANALYTICS_DB: D1Database };
 export type Prepared = { env: Env; ownerPassword: OwnerPassword };
 
-/** Checks the settings, migrates the database, and creates the owner and the demo data. @throws StartProblem */
+/** Checks the settings, migrates the databases, and creates the owner and the demo data. @throws StartProblem */
 export async function prepareDatabase(
   bindings: LocalEnv,
   settings: StartSettings,
@@ -18,18 +18,26 @@ export async function prepareDatabase(
 ): Promise<Prepared> {
   const { stateDir } = settings;
   const env = checkSettings(bindings);
-  const open = await listOpenMigrations(bindings.DB, stateDir);
-  await applyMigrations(bindings.DB, open, stateDir);
-  if (open.length > 0) log(`Applied ${open.length} migration${open.length === 1 ? "" : "s"}`);
-  return { env, ownerPassword: await fill(openDb(bindings.DB), settings, log) };
+  for (const migrated of listDatabases(bindings, stateDir)) {
+    const open = await listOpenMigrations(migrated);
+    await applyMigrations(migrated, open);
+    const noun = open.length === 1 ? "migration" : "migrations";
+    if (open.length > 0) log(`Applied ${open.length} ${noun} of ${migrated.folder}`);
+  }
+  return { env, ownerPassword: await fill(bindings, settings, log) };
 }
 
-async function fill(db: Db, settings: StartSettings, log: (line: string) => void): Promise<OwnerPassword> {
+async function fill(
+  { DB, ANALYTICS_DB }: LocalEnv,
+  settings: StartSettings,
+  log: (line: string) => void,
+): Promise<OwnerPassword> {
+  const db = openDb(DB);
   const now = new Date();
   const ownerPassword = await ensureOwner(db, settings.owner, now);
   if (settings.demo && (await isEmpty(db))) {
     log("Adding the demo data (DEMO=0 leaves it out) …");
-    await seedDemoData(db, now);
+    await seedDemoData(db, openDb(ANALYTICS_DB), now);
   }
   return ownerPassword;
 }

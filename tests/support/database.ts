@@ -14,18 +14,30 @@ export type TestDatabase = {
 };
 
 /**
- * Opens the local D1's file for reading while the program runs; in WAL mode a reader blocks nobody. The program itself
- * executes the writes.
+ * Opens the local D1's files for reading while the program runs; in WAL mode a reader blocks nobody. The program itself
+ * executes the writes. Where both databases have a table of that name, the analytics one is `analytics.sessions`.
  */
 export function openDatabase({ stateDir, write }: Pick<Server, "stateDir" | "write">): TestDatabase {
-  const pattern = join(stateDir, "v3/d1/*/*.sqlite");
-  const file = globSync(pattern).find((path) => !path.endsWith("metadata.sqlite"));
-  if (!file) throw new Error(`There is no database in ${stateDir}`);
-  const database = new DatabaseSync(file, { readOnly: true });
+  const database = new DatabaseSync(findFile(stateDir, "leads"), { readOnly: true });
+  database.exec(`attach '${findFile(stateDir, "hits")}' as analytics`);
   return {
     all: (query, ...values) => database.prepare(query).all(...values),
     get: (query, ...values) => database.prepare(query).get(...values) ?? null,
     write: (query, ...values) => write(query, values),
     close: () => database.close(),
   };
+}
+
+/** The file of the database that has the table. */
+function findFile(stateDir: string, table: string): string {
+  const file = globSync(join(stateDir, "v3/d1/*/*.sqlite")).find((path) => {
+    const database = new DatabaseSync(path, { readOnly: true });
+    try {
+      return database.prepare("select 1 from sqlite_master where name = ?").get(table) !== undefined;
+    } finally {
+      database.close();
+    }
+  });
+  if (!file) throw new Error(`There is no database with ${table} in ${stateDir}`);
+  return file;
 }

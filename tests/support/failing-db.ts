@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { rawEnv } from "./workers-env";
 
-/** The bindings with a database that fails every query that matches. */
-export function envFailingAt(pattern: Pick<RegExp, "test">): object {
-  const database = new Proxy(env.DB, {
+/** The bindings with one database that fails every query that matches. */
+export function envFailingAt(pattern: Pick<RegExp, "test">, binding: "DB" | "ANALYTICS_DB" = "DB"): object {
+  const database = new Proxy(env[binding], {
     get(target, name) {
       if (name === "withSession") return () => database;
       if (name === "prepare") {
@@ -16,5 +16,5 @@ export function envFailingAt(pattern: Pick<RegExp, "test">): object {
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
-  return { ...rawEnv(), DB: database };
+  return { ...rawEnv(), [binding]: database };
 }

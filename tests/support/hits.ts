@@ -11,14 +11,20 @@ const sentHit = z.object({
 });
 export type SentHit = z.infer<typeof sentHit>;
 
-/** Collects the browser's requests to /collect from now on, in order. */
+/** Collects the page views and events that the browser sends from now on, in order. */
 export function watchHits(context: BrowserContext): SentHit[] {
   const hits: SentHit[] = [];
   context.on("request", (request) => {
     if (new URL(request.url()).pathname !== "/collect") return;
-    hits.push(sentHit.parse(JSON.parse(request.postData() ?? "null")));
+    const sent: unknown = JSON.parse(request.postData() ?? "null");
+    if (!isVitals(sent)) hits.push(sentHit.parse(sent));
   });
   return hits;
+}
+
+/** One visit in eight sends its web vitals, too. */
+function isVitals(sent: unknown): boolean {
+  return z.object({ kind: z.literal("vitals") }).safeParse(sent).success;
 }
 
 /**

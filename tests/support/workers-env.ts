@@ -8,6 +8,8 @@ const EMPTY_SEARCH = "insert into leads_search (leads_search) values ('delete-al
 export function rawEnv(settings: Record<string, string> = {}): object {
   return {
     DB: env.DB,
+    ANALYTICS_DB: env.ANALYTICS_DB,
+    ARCHIVE: env.ARCHIVE,
     MAIL_QUEUE: env.MAIL_QUEUE,
     INDEXING_QUEUE: env.INDEXING_QUEUE,
     ANALYTICS_QUEUE: env.ANALYTICS_QUEUE,
@@ -20,6 +22,10 @@ export function rawEnv(settings: Record<string, string> = {}): object {
 
 export function testDb(): Db {
   return openDb(env.DB);
+}
+
+export function testAnalyticsDb(): Db {
+  return openDb(env.ANALYTICS_DB);
 }
 
 /** Deletes all rows of the tables; a file's tests share one database. */
@@ -36,6 +42,38 @@ export async function rows(
 ): Promise<Record<string, unknown>[]> {
   return (
     await env.DB.prepare(query)
+      .bind(...values)
+      .all()
+  ).results;
+}
+
+export const ANALYTICS_TABLES = [
+  "texts",
+  "hits",
+  "sessions",
+  "rollup_hours",
+  "rollup_days",
+  "session_returns",
+  "counted_hits",
+  "notes",
+];
+
+/** Empties the analytics database, as after its first migration, and the archive. */
+export async function clearAnalytics(): Promise<void> {
+  const { objects } = await env.ARCHIVE.list();
+  await env.ARCHIVE.delete(objects.map(({ key }) => key));
+  const statements = ANALYTICS_TABLES.map((table) => `delete from ${table}`);
+  statements.push("update ingest_state set version = 0, folded_day = 0, raw_from_hour = 0");
+  await env.ANALYTICS_DB.batch(statements.map((statement) => env.ANALYTICS_DB.prepare(statement)));
+}
+
+/** The rows of a query of the analytics database. */
+export async function analyticsRows(
+  query: string,
+  ...values: (string | number)[]
+): Promise<Record<string, unknown>[]> {
+  return (
+    await env.ANALYTICS_DB.prepare(query)
       .bind(...values)
       .all()
   ).results;

@@ -4,17 +4,11 @@ import { mapColumns } from "../../app/crm/import/columns";
 import { DELIMITERS, findDelimiter, findEncoding } from "../../app/crm/import/csv-file";
 import { readRecords } from "../../app/crm/import/csv-records.server";
 import { readRow, rowRulesOf } from "../../app/crm/import/row";
-import {
-  CSV_BYTE_ORDER_MARK,
-  csvColumnsOf,
-  csvLine,
-  fromCsvText,
-  LEAD_CSV_HEADER,
-  leadCsvWriter,
-} from "../../app/crm/leads/lead-csv";
+import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "../../app/crm/leads/lead-csv";
 import type { LeadField, LeadValue } from "../../app/crm/leads/lead-field-types";
 import { mapFields } from "../../app/crm/leads/lead-fields";
 import { withMembers } from "../../app/crm/leads/lead-members";
+import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText } from "../../app/platform/csv";
 import { MAX_CENTS } from "../../app/platform/money";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

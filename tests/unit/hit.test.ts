@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Hit, hitSchema } from "../../app/analytics/hit";
+import { type Item, itemSchema } from "../../app/analytics/hit";
 import { EVENT_NAMES, EVENT_TYPES, EVENTS, recordEvent } from "../../app/analytics/visit";
 
 const ID = "0b8a3c1e-7a39-4a51-9c0e-2f1d6c1b7a10";
@@ -12,14 +12,15 @@ const pageView = {
   path: "/platform",
   title: "Platform",
   referrer: null,
+  age: 320,
 };
 const event = (name: string, data: unknown = null) => ({ ...pageView, kind: "event", name, data });
 
-const isHit = (value: unknown) => hitSchema.safeParse(value).success;
+const isHit = (value: unknown) => itemSchema.safeParse(value).success;
 
 test("a page view and an event without session, data and referrer are valid", () => {
   expect(isHit(pageView)).toBe(true);
-  expect(isHit({ kind: "page-view", id: ID, path: "/", title: "" })).toBe(true);
+  expect(isHit({ kind: "page-view", id: ID, path: "/", title: "", age: 100 })).toBe(true);
   expect(isHit(event("demo_booking"))).toBe(true);
 });
 
@@ -41,6 +42,13 @@ test("[TRK-014] every event name has one of the three types, and other names and
       deviceType: "desktop",
       browser: "Chrome",
       os: "Linux",
+      landingPath: "/",
+      channel: "direct",
+      referrerHost: null,
+      campaign: null,
+      utm: null,
+      country: null,
+      region: null,
       timestamp: "2026-01-05T10:00:00.000Z",
       eventType,
       eventName: "button_click",
@@ -73,7 +81,8 @@ test.each([
   ["an address as path", { path: "https://other.example/" }],
   ["a path of 2,001 characters", { path: `/${"a".repeat(2000)}` }],
   ["a title of 501 characters", { title: "t".repeat(501) }],
-  ["a referrer of 2,001 characters", { referrer: "r".repeat(2001) }],
+  ["no age", { age: undefined }],
+  ["an age that is no number", { age: "100" }],
   ["a number as title", { title: 5 }],
   ["an unknown kind", { kind: "scroll" }],
 ])("%s is rejected", (_, change) => {
@@ -94,20 +103,63 @@ test("event data is limited to 20 keys, 500 characters and scalar values", () =>
   expect(isHit(event("demo_booking", { note: "n".repeat(501) }))).toBe(false);
   expect(isHit(event("demo_booking", { nested: {} }))).toBe(false);
   expect(isHit(event("demo_booking", ["list"]))).toBe(false);
-  const polluting = hitSchema.parse(event("demo_booking", JSON.parse('{"__proto__": {"a": 1}, "b": 2}')));
+  const polluting = itemSchema.parse(event("demo_booking", JSON.parse('{"__proto__": {"a": 1}, "b": 2}')));
   expect(JSON.stringify(polluting)).toContain('"data":{"b":2}');
   expect(isHit(event("demo_booking", JSON.parse('{"price": 1e999}')))).toBe(false);
 });
 
+test("names that every object has are no keys of event data, and the data is at most 2 kB", () => {
+  for (const key of ["constructor", "toString", "valueOf"]) {
+    expect(isHit(event("demo_booking", { [key]: "x" })), key).toBe(false);
+  }
+  const note = (length: number) =>
+    Object.fromEntries(["a", "b", "c", "d", "e"].map((key) => [key, "n".repeat(length)]));
+  expect(isHit(event("demo_booking", note(400)))).toBe(true);
+  expect(isHit(event("demo_booking", note(410)))).toBe(false);
+});
+
+test("a long referrer is cut, and a broken arrival is left out; neither refuses the hit", () => {
+  expect(itemSchema.parse({ ...pageView, referrer: "r".repeat(3000) })).toMatchObject({
+    referrer: "r".repeat(2000),
+  });
+  for (const arrival of [5, {}, "x".repeat(7000)]) {
+    expect(itemSchema.parse({ ...pageView, arrival })).toMatchObject({ arrival: null });
+  }
+  const arrival = new URLSearchParams({ landingPath: "/blog", referrer: "", utm: '{"utm_source":"x"}' });
+  expect(itemSchema.parse({ ...pageView, arrival: `${arrival}` })).toMatchObject({
+    arrival: { landingPath: "/blog", utm: { utm_source: "x" } },
+  });
+});
+
+test("web vitals hold times and a shift, and nothing negative", () => {
+  const vitals = {
+    kind: "vitals",
+    id: ID,
+    session: SESSION,
+    age: 4000,
+    lcp: 800,
+    inp: 40,
+    cls: 0.02,
+    ttfb: 90,
+  };
+  expect(isHit(vitals)).toBe(true);
+  expect(isHit({ ...vitals, inp: null, ttfb: undefined })).toBe(true);
+  expect(isHit({ ...vitals, lcp: -1 })).toBe(false);
+  expect(isHit({ ...vitals, cls: "0" })).toBe(false);
+});
+
 test("control characters and lone surrogates are removed from every text", () => {
-  const hit = hitSchema.parse({ ...pageView, title: "a\u0000b\ud800c\udc00d😀\n", path: "/\u0007x" });
+  const hit = itemSchema.parse({ ...pageView, title: "a\u0000b\ud800c\udc00d😀\n", path: "/\u0007x" });
   expect(hit).toMatchObject({ title: "abcd😀", path: "/x" });
 });
 
 const anyText = fc.oneof(fc.string({ unit: "binary", maxLength: 600 }), fc.string({ unit: "grapheme" }));
 const looseHit = fc.record(
   {
-    kind: fc.constantFrom("page-view", "event", "__proto__", 1),
+    kind: fc.constantFrom("page-view", "event", "vitals", "__proto__", 1),
+    age: fc.oneof(fc.double(), fc.nat(), anyText),
+    arrival: fc.oneof(anyText, fc.jsonValue()),
+    webdriver: fc.oneof(fc.boolean(), anyText),
     id: fc.oneof(fc.uuid(), anyText),
     session: fc.oneof(fc.uuid(), fc.constant(null), anyText),
     path: fc.oneof(
@@ -132,7 +184,7 @@ test("the schema never throws, and what it accepts can be stored", () => {
   let accepted = 0;
   const check = (value: unknown) => {
     const sent: unknown = JSON.parse(JSON.stringify(value) ?? "null");
-    const parsed = hitSchema.safeParse(sent);
+    const parsed = itemSchema.safeParse(sent);
     if (!parsed.success) return;
     accepted += 1;
     expectStorable(parsed.data);
@@ -149,9 +201,9 @@ test("the schema never throws, and what it accepts can be stored", () => {
   expect({}).not.toHaveProperty("url");
 });
 
-function expectStorable(hit: Hit): void {
+function expectStorable(hit: Item): void {
   const text = JSON.stringify(hit);
   expect(text).not.toMatch(/\\u(00[01]|d[89a-f])/);
-  expect(hit.path.startsWith("/")).toBe(true);
+  if (hit.kind !== "vitals") expect(hit.path.startsWith("/")).toBe(true);
   expect(Object.getPrototypeOf(hit)).toBe(Object.prototype);
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvLine, fromCsvText, LEAD_CSV_COLUMNS, toCsvText } from "../../app/crm/leads/lead-csv";
+import { LEAD_CSV_COLUMNS } from "../../app/crm/leads/lead-csv";
+import { csvLine, fromCsvText, toCsvText } from "../../app/platform/csv";
 
 const hostile = fc.oneof(
   fc.string({ unit: "binary" }),

@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-const files = globSync("migrations/*.sql");
+const files = ["migrations", "migrations-analytics"].flatMap((folder) => {
+  const found = globSync(`${folder}/*.sql`);
+  if (found.length === 0) throw new Error(`${folder} is empty`);
+  return found;
+});
 
 /** What `d1 migrations apply --remote` fails on: it splits a file at every semicolon. */
 function findProblems(migration: string): string[] {

@@ -121,6 +121,6 @@ test("legal texts use the configured company and retention time", () => {
   const text = LEGAL_PAGES.flatMap((page) => textsOf(page.sections(other))).join(" ");
   expect(text).not.toContain("Beaconry");
   expect(text).toContain("The liability of Lantern Works");
-  expect(text).toContain("deleted after 30 days");
+  expect(text).toContain("leave the database after 30 days");
   expect(text).not.toContain("calendar on the booking page");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { classifyUserAgent, isAutomated } from "../../app/analytics/user-agent.server";
+import { classifyUserAgent } from "../../app/analytics/user-agent.server";
+import { verdictOf } from "../../app/analytics/verdict";
 import { BROWSERS, DEVICE_TYPES, OPERATING_SYSTEMS } from "../../app/analytics/visit";
 
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
@@ -140,13 +141,24 @@ const PROGRAMS = [
   "",
 ];
 
+const HIT = {
+  kind: "page-view",
+  id: "0b8a3c1e-7a39-4a51-9c0e-2f1d6c1b7a10",
+  path: "/",
+  title: "",
+  age: 300,
+} as const;
+
+const isProgram = (userAgent: string) =>
+  verdictOf(HIT, { userAgent, clientHints: "", language: "en", asn: null }) !== null;
+
 test.each(PEOPLE)("[TRK-028] [TRK-029] [TRK-030] %s", (userAgent, deviceType, browser, os) => {
   expect(classifyUserAgent(userAgent)).toEqual({ deviceType, browser, os });
-  expect(isAutomated(userAgent)).toBe(false);
+  expect(isProgram(userAgent)).toBe(false);
 });
 
 test.each(PROGRAMS)("is a bot: %s", (userAgent) => {
-  expect(isAutomated(userAgent)).toBe(true);
+  expect(isProgram(userAgent)).toBe(true);
 });
 
 test("[TRK-028] [TRK-029] [TRK-030] the cases above cover every device type, browser and operating system", () => {

@@ -1,316 +1,356 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { type Hits, pruneAnalytics, recordHits } from "../../app/analytics/record.server";
-import {
-  BROWSERS,
-  DEVICE_TYPES,
-  EVENT_NAMES,
-  EVENTS,
-  OPERATING_SYSTEMS,
-  type PrivateHit,
-  type StoredEvent,
-  type StoredHit,
-} from "../../app/analytics/visit";
+import { archiveHits, restoreHits } from "../../app/analytics/archive.task.server";
+import { foldDays } from "../../app/analytics/fold.task.server";
+import { rebuildRollups } from "../../app/analytics/rebuild.server";
+import { recordMessages } from "../../app/analytics/record.server";
+import type { AnalyticsMessage, StoredEvent, StoredHit } from "../../app/analytics/visit";
+import { listVisitedPages } from "../../app/analytics/visited-pages.server";
+import { vitalBucket } from "../../app/analytics/web-vitals";
 import { openDb } from "../../app/platform/db/database.server";
+import { toMessage, visitHistories } from "../support/visit-histories";
+import { ANALYTICS_TABLES, analyticsRows, clearAnalytics } from "../support/workers-env";
 
-const NOW = new Date("2026-03-10T12:00:00.000Z");
-const db = openDb(env.DB);
-const TABLES = [
-  "website_analytics",
-  "website_events",
-  "page_view_hours",
-  "page_view_days",
-  "event_days",
-  "session_days",
-  "counted_hits",
-];
+const DAY = 86_400_000;
+const START = new Date("2026-03-01T00:00:00.000Z");
+const NOW = new Date("2026-03-11T15:20:00.000Z");
+const SESSION = "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55";
+const db = openDb(env.ANALYTICS_DB);
 
-const none: Hits = { pageViews: [], events: [], privateHits: [] };
-const record = (hits: Partial<Hits>) => recordHits(db, { ...none, ...hits }, NOW);
+beforeEach(clearAnalytics);
 
-function pageView(changes: Partial<StoredHit> = {}): StoredHit {
-  return {
-    id: crypto.randomUUID(),
-    sessionId: "session-1",
-    pagePath: "/platform",
-    pageTitle: "Platform",
-    userAgent: "Browser/1.0",
-    referrer: null,
-    deviceType: "desktop",
-    browser: "Firefox",
-    os: "Linux",
-    timestamp: "2026-03-10T09:15:00.000Z",
-    ...changes,
-  };
-}
-
-function event(changes: Partial<StoredEvent> = {}): StoredEvent {
-  const name = changes.eventName ?? "phone_click";
-  return { ...pageView(), eventName: name, eventType: EVENTS[name].type, eventData: null, ...changes };
-}
-
-function privateHit(changes: Partial<PrivateHit> = {}): PrivateHit {
-  return {
-    v: 1,
-    id: crypto.randomUUID(),
-    type: "analytics.private-hit",
-    kind: "page-view",
-    eventName: null,
-    eventType: null,
-    pagePath: "/platform",
-    timestamp: "2026-03-10T09:15:00.000Z",
-    ...changes,
-  };
-}
-
-async function rows(query: string): Promise<Record<string, unknown>[]> {
-  return (await env.DB.prepare(query).all()).results;
-}
-
-async function wholeDatabase(): Promise<unknown[]> {
-  return Promise.all(TABLES.map((table) => rows(`select * from ${table} order by 1, 2`)));
-}
-
-beforeEach(async () => {
-  await env.DB.batch(TABLES.map((table) => env.DB.prepare(`delete from ${table}`)));
+const stored = (changes: Partial<StoredHit> = {}): StoredHit => ({
+  id: crypto.randomUUID(),
+  sessionId: SESSION,
+  pagePath: "/platform",
+  pageTitle: "Platform",
+  userAgent: "Browser/1.0",
+  referrer: null,
+  deviceType: "desktop",
+  browser: "Firefox",
+  os: "Linux",
+  landingPath: "/",
+  channel: "direct",
+  referrerHost: null,
+  campaign: null,
+  utm: null,
+  country: null,
+  region: null,
+  timestamp: "2026-03-10T09:15:00.000Z",
+  ...changes,
 });
 
-test("[TRK-006] a page view is stored with every field, and its referrer may be null", async () => {
-  const hit = pageView({ referrer: "https://news.example/" });
-  await record({ pageViews: [hit, pageView({ id: "without" })] });
-  expect(await rows(`select * from website_analytics where id = '${hit.id}'`)).toEqual([
+function pageView(changes: Partial<StoredHit> = {}): AnalyticsMessage {
+  const hit = stored(changes);
+  return { v: 1, type: "analytics.page-view", id: hit.id, hit };
+}
+
+function event(changes: Partial<StoredEvent> = {}): AnalyticsMessage {
+  const hit = {
+    ...stored(changes),
+    eventType: "conversion" as const,
+    eventName: "phone_click" as const,
+    eventData: null,
+    ...changes,
+  };
+  return { v: 1, type: "analytics.event", id: hit.id, hit };
+}
+
+const count = (reason: "private" | "bot", eventName: "phone_click" | null = null): AnalyticsMessage => ({
+  v: 1,
+  type: "analytics.count",
+  id: crypto.randomUUID(),
+  reason,
+  eventName,
+  pagePath: "/platform",
+  timestamp: "2026-03-10T09:15:00.000Z",
+});
+
+/** All tables without the numbers of texts, which depend on the order of arrival. */
+async function contents() {
+  const named = (column: string) => `(select text from texts where id = ${column}) ${column}`;
+  const facts = [
+    "landing",
+    "channel",
+    "referrer_host",
+    "campaign",
+    "utm",
+    "country",
+    "region",
+    "device",
+    "browser",
+    "os",
+  ];
+  const isNumber = "dimension in ('total', 'lcp', 'inp', 'cls', 'ttfb')";
+  const value = `iif(${isNumber}, value, (select text from texts where id = value)) value`;
+  const measures = "visits, views, events, converted";
+  return {
+    hits: await analyticsRows(
+      `select hour, hex(id), at, hex(session), ${named("path")}, ${named("event_name")}, event_data, ${facts.map(named).join()} from hits order by 1, 2`,
+    ),
+    sessions: await analyticsRows(
+      `select first_hour, hex(session), first_at, hex(first_hit), last_at, active_hours, views, events, conversions, ${facts.map(named).join()} from sessions order by 2`,
+    ),
+    hours: await analyticsRows(
+      `select dimension, hour, ${value}, ${measures} from rollup_hours order by 1, 2, 3`,
+    ),
+    returns: await analyticsRows("select * from session_returns order by 1, 2"),
+    counted: await analyticsRows("select hour, hex(id) from counted_hits order by 1, 2"),
+  };
+}
+
+const days = () =>
+  analyticsRows(
+    "select dimension, day, value, visits, views, events, converted from rollup_days order by 1, 2, 3",
+  );
+
+test("[TRK-006] [TRK-007] a page view is stored with every field, and its referrer may be null", async () => {
+  const hit = stored({ referrer: "https://news.example/" });
+  await recordMessages(db, [pageView(hit), pageView({ timestamp: "2026-03-10T09:16:00.250Z" })]);
+  const rows = await analyticsRows("select * from website_analytics order by timestamp");
+  expect(rows[0]).toEqual({
+    id: hit.id,
+    session_id: SESSION,
+    page_path: "/platform",
+    page_title: "Platform",
+    user_agent: "Browser/1.0",
+    referrer: "https://news.example/",
+    device_type: "desktop",
+    browser: "Firefox",
+    os: "Linux",
+    timestamp: hit.timestamp,
+  });
+  expect(rows[1]).toMatchObject({ referrer: null, timestamp: "2026-03-10T09:16:00.250Z" });
+});
+
+test("[TRK-012] [TRK-013] an event is stored with every field, and its data may be null", async () => {
+  const data = { phone_number: "+14145550142" };
+  await recordMessages(db, [event({ eventData: data }), event({ timestamp: "2026-03-10T09:16:00.000Z" })]);
+  const rows = await analyticsRows("select * from website_events order by timestamp");
+  expect(rows).toMatchObject([
     {
-      id: hit.id,
-      session_id: "session-1",
+      session_id: SESSION,
+      event_type: "conversion",
+      event_name: "phone_click",
+      event_data: JSON.stringify(data),
       page_path: "/platform",
       page_title: "Platform",
       user_agent: "Browser/1.0",
-      referrer: "https://news.example/",
+      referrer: null,
       device_type: "desktop",
       browser: "Firefox",
       os: "Linux",
       timestamp: "2026-03-10T09:15:00.000Z",
     },
-  ]);
-  expect(await rows("select referrer from website_analytics where id = 'without'")).toEqual([
-    { referrer: null },
-  ]);
-});
-
-test("[TRK-012] [TRK-013] an event is stored with every field, and its data may be null", async () => {
-  const data = { phone_number: '"quoted" \\ 😀', phone_given: true, count: 2, none: null };
-  const hit = event({ eventData: data });
-  await record({ events: [hit, event({ id: "without", eventName: "demo_booking" })] });
-  const [stored] = await rows(`select * from website_events where id = '${hit.id}'`);
-  expect(stored).toMatchObject({
-    session_id: "session-1",
-    event_type: "conversion",
-    event_name: "phone_click",
-    page_path: "/platform",
-    page_title: "Platform",
-    user_agent: "Browser/1.0",
-    referrer: null,
-    device_type: "desktop",
-    browser: "Firefox",
-    os: "Linux",
-    timestamp: "2026-03-10T09:15:00.000Z",
-  });
-  expect(JSON.parse(String(stored?.event_data))).toEqual(data);
-  expect(await rows("select event_data from website_events where id = 'without'")).toEqual([
     { event_data: null },
   ]);
 });
 
-test("[TRK-011] a visit under Global Privacy Control is counted without a row, a session or a unique reader", async () => {
-  await record({
-    privateHits: [
-      privateHit(),
-      privateHit({ kind: "event", eventName: "phone_click", eventType: "conversion" }),
-    ],
-  });
-  expect(await rows("select * from website_analytics")).toEqual([]);
-  expect(await rows("select * from website_events")).toEqual([]);
-  expect(await rows("select * from session_days")).toEqual([]);
-  expect(await rows("select * from page_view_hours")).toEqual([{ hour: "2026-03-10T09", views: 1 }]);
-  expect(await rows("select * from page_view_days")).toEqual([
-    {
-      day: "2026-03-10",
-      page_path: "/platform",
-      device_type: "not kept",
-      browser: "not kept",
-      views: 1,
-    },
-  ]);
-  expect(await rows("select * from event_days")).toEqual([
-    { day: "2026-03-10", event_type: "conversion", event_name: "phone_click", events: 1 },
+test("[TRK-011] a hit under Global Privacy Control, or of a program, is counted without a row or a session, and once", async () => {
+  const messages = [count("private"), count("private", "phone_click"), count("bot"), count("bot")];
+  await recordMessages(db, messages);
+  await recordMessages(db, messages);
+  const { hits, sessions, hours } = await contents();
+  expect([hits, sessions]).toEqual([[], []]);
+  expect(hours).toMatchObject([
+    { dimension: "filtered", value: "bot", views: 2, events: 0 },
+    { dimension: "private_event", value: "phone_click", views: 0, events: 1 },
+    { dimension: "private_page", value: "/platform", views: 1, events: 0 },
   ]);
 });
 
-test("delivering a batch twice changes nothing", async () => {
-  const hits = {
-    pageViews: [pageView(), pageView({ sessionId: "session-2" })],
-    events: [event(), event({ eventName: "button_click" })],
-    privateHits: [
-      privateHit(),
-      privateHit({ kind: "event", eventName: "link_click", eventType: "interaction" }),
-    ],
+test("web vitals are counted in buckets, and once", async () => {
+  const vitals: AnalyticsMessage = {
+    ...{ v: 1, type: "analytics.vitals", id: crypto.randomUUID() },
+    ...{ lcp: 1900, inp: null, cls: 0.04, ttfb: 380, timestamp: NOW.toISOString() },
   };
-  await record(hits);
-  const before = await wholeDatabase();
-  await record(hits);
-  await recordHits(db, hits, new Date("2026-03-12T00:00:00.000Z"));
-  expect(await wholeDatabase()).toEqual(before);
-});
-
-test("a hit that is in a batch twice is counted once", async () => {
-  const [view, happened, counted] = [pageView(), event(), privateHit()];
-  await record({
-    pageViews: [view, view],
-    events: [happened, happened, happened],
-    privateHits: [counted, counted],
-  });
-  expect(await rows("select sum(views) n from page_view_hours")).toEqual([{ n: 2 }]);
-  expect(await rows("select sum(events) n from event_days")).toEqual([{ n: 1 }]);
-});
-
-test("concurrent overlapping batches count each hit once", async () => {
-  const views = Array.from({ length: 60 }, () => pageView());
-  await Promise.all([
-    record({ pageViews: views.slice(0, 40) }),
-    record({ pageViews: views.slice(20) }),
-    record({ pageViews: views.slice(10, 50) }),
+  await recordMessages(db, [vitals, vitals]);
+  await recordMessages(db, [vitals]);
+  expect((await contents()).hours).toMatchObject([
+    { dimension: "cls", value: vitalBucket("cls", 0.04), events: 1 },
+    { dimension: "lcp", value: vitalBucket("lcp", 1900), events: 1 },
+    { dimension: "ttfb", value: vitalBucket("ttfb", 380), events: 1 },
   ]);
-  expect(await rows("select views from page_view_hours")).toEqual([{ views: 60 }]);
-  expect(await rows("select views from page_view_days")).toEqual([{ views: 60 }]);
-  expect(await rows("select count(*) n from website_analytics")).toEqual([{ n: 60 }]);
 });
 
-test("1,000 hits of maximum size are recorded in one call", async () => {
-  const large = { pagePath: `/${"p".repeat(1999)}`, pageTitle: "t".repeat(500), referrer: "r".repeat(2000) };
-  const pageViews = Array.from({ length: 1000 }, (_, at) =>
-    pageView({ ...large, userAgent: "u".repeat(500), sessionId: `session-${at % 100}` }),
+test("whatever is delivered in whatever order, twice and in whatever batches, the tables are those of one delivery in order", async () => {
+  await fc.assert(
+    fc.asyncProperty(visitHistories(START, NOW), async ({ hits, deliveries }) => {
+      await clearAnalytics();
+      const inOrder = [...hits].sort((a, b) => a.timestamp.localeCompare(b.timestamp));
+      for (const hit of inOrder) await recordMessages(db, [toMessage(hit)]);
+      const expected = await contents();
+      await clearAnalytics();
+      for (const batch of deliveries) await recordMessages(db, batch.map(toMessage));
+      expect(await contents()).toEqual(expected);
+      await recordMessages(db, hits.map(toMessage));
+      expect(await contents()).toEqual(expected);
+    }),
+    { numRuns: 8 },
   );
-  await record({ pageViews });
-  expect(await rows("select count(*) n from website_analytics")).toEqual([{ n: 1000 }]);
-  expect(await rows("select views from page_view_hours")).toEqual([{ views: 1000 }]);
-  expect(await rows("select count(*) n from session_days")).toEqual([{ n: 100 }]);
-});
+}, 120_000);
 
-test("a session across midnight is new on its first day only, in whatever order its days arrive", async () => {
-  const day = (date: string) => pageView({ timestamp: `${date}T10:00:00.000Z` });
-  const marks = () => rows("select day, is_first from session_days order by day");
-  await record({ pageViews: [day("2026-03-10")] });
-  await record({ pageViews: [day("2026-03-09")] });
-  expect(await marks()).toEqual([
-    { day: "2026-03-09", is_first: 1 },
-    { day: "2026-03-10", is_first: 0 },
-  ]);
-  await record({ pageViews: [day("2026-03-12"), day("2026-03-08")] });
-  expect((await marks()).map((row) => row.is_first)).toEqual([1, 0, 0, 0]);
-});
+test("overlapping batches recorded at once lose nothing and count nothing twice", async () => {
+  await fc.assert(
+    fc.asyncProperty(visitHistories(START, NOW), async ({ hits, deliveries }) => {
+      await clearAnalytics();
+      await recordMessages(db, hits.map(toMessage));
+      const expected = await contents();
+      await clearAnalytics();
+      const batches = [...deliveries, hits, hits].map((batch) => batch.map(toMessage));
+      for (let at = 0; at < batches.length; at += 6) {
+        await Promise.all(batches.slice(at, at + 6).map((batch) => recordMessages(db, batch)));
+      }
+      expect(await contents()).toEqual(expected);
+    }),
+    { numRuns: 6 },
+  );
+}, 120_000);
 
-test("a session stays converted", async () => {
-  await record({ events: [event()] });
-  await record({ pageViews: [pageView()], events: [event({ eventName: "button_click" })] });
-  expect(await rows("select converted from session_days")).toEqual([{ converted: 1 }]);
+test("a rebuild gives the same tables, also for visits that began before the oldest raw row", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      visitHistories(START, NOW),
+      fc.integer({ min: 0, max: 9 }),
+      async ({ hits, deliveries }, rawDays) => {
+        await clearAnalytics();
+        for (const batch of deliveries) await recordMessages(db, batch.map(toMessage));
+        await recordMessages(db, [count("bot"), count("private")]);
+        await archiveHits({ db, archive: env.ARCHIVE }, rawDays + 1, NOW);
+        const expected = await contents();
+        await foldDays(db, NOW);
+        const folded = await days();
+        await env.ANALYTICS_DB.batch([
+          env.ANALYTICS_DB.prepare(
+            "update rollup_hours set views = views + 7 where hour >= (select raw_from_hour from ingest_state) and dimension in ('page', 'channel')",
+          ),
+          env.ANALYTICS_DB.prepare(
+            "update sessions set views = 99 where first_hour >= (select raw_from_hour from ingest_state)",
+          ),
+        ]);
+        const read = await rebuildRollups(db);
+        expect(read).toBeLessThanOrEqual(hits.length);
+        expect(await contents()).toEqual(expected);
+        await foldDays(db, NOW);
+        expect(await days()).toEqual(folded);
+      },
+    ),
+    { numRuns: 8 },
+  );
+}, 120_000);
+
+test("folded days are the sums of their hours, and stay so when a hit comes late", async () => {
+  await fc.assert(
+    fc.asyncProperty(visitHistories(START, NOW), async ({ deliveries }) => {
+      await clearAnalytics();
+      for (const [index, batch] of deliveries.entries()) {
+        await recordMessages(db, batch.map(toMessage));
+        if (index % 2 === 0) await foldDays(db, NOW);
+      }
+      await foldDays(db, NOW);
+      const sums = await analyticsRows(
+        `select dimension, hour / 24 day, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
+          from rollup_hours where hour / 24 < (select folded_day from ingest_state) group by 1, 2, 3 order by 1, 2, 3`,
+      );
+      expect(await days()).toEqual(sums);
+    }),
+    { numRuns: 8 },
+  );
+}, 120_000);
+
+test("old raw rows go to the archive by day, counts stay, and a restored day can be rebuilt", async () => {
+  await fc.assert(
+    fc.asyncProperty(visitHistories(START, NOW), async ({ hits }) => {
+      await clearAnalytics();
+      await recordMessages(db, hits.map(toMessage));
+      const before = await contents();
+      await archiveHits({ db, archive: env.ARCHIVE }, 4, NOW);
+      const boundary = Math.floor(NOW.getTime() / DAY) * 24 - 4 * 24;
+      const left = before.hits.filter(({ hour }) => Number(hour) >= boundary);
+      expect({ ...(await contents()), hits: [] }).toEqual({ ...before, hits: [] });
+      expect((await contents()).hits).toEqual(left);
+      // A late copy of an archived hit is not counted again.
+      await recordMessages(db, hits.map(toMessage));
+      expect((await contents()).hours).toEqual(before.hours);
+
+      const archived = before.hits.length - left.length;
+      expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-03-01")).toBe(archived);
+      expect(await contents()).toEqual(before);
+      await rebuildRollups(db);
+      expect(await contents()).toEqual(before);
+    }),
+    { numRuns: 6 },
+  );
+}, 120_000);
+
+test("an archive that fails half-way loses nothing, and the next run goes on", async () => {
+  const messages = Array.from({ length: 6 }, (_, day) =>
+    pageView({
+      sessionId: crypto.randomUUID(),
+      timestamp: new Date(START.getTime() + day * DAY).toISOString(),
+    }),
+  );
+  await recordMessages(db, messages);
+  const before = await contents();
+  let written = 0;
+  const failing: typeof env.ARCHIVE = new Proxy(env.ARCHIVE, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target);
+      if (name === "put") written += 1;
+      if (written > 2) throw new Error("The network is gone");
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  await expect(archiveHits({ db, archive: failing }, 1, NOW)).rejects.toThrow("The network is gone");
+  expect((await contents()).hits).toHaveLength(6);
+  await archiveHits({ db, archive: env.ARCHIVE }, 1, NOW);
+  expect((await contents()).hits).toEqual([]);
+  expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-03-01")).toBe(6);
+  expect(await contents()).toEqual(before);
 });
 
 test("a hit that the database rejects rolls back its whole batch", async () => {
-  const broken = JSON.parse(JSON.stringify({ ...pageView(), deviceType: "watch" }));
-  await expect(record({ pageViews: [pageView(), broken] })).rejects.toThrow();
-  expect((await wholeDatabase()).flat()).toEqual([]);
+  await recordMessages(db, [pageView()]);
+  const before = await contents();
+  const broken = { ...pageView(), id: "not-hexadecimal" };
+  const hit = { ...stored(), id: "zz" };
+  await expect(
+    recordMessages(db, [pageView(), { ...broken, type: "analytics.page-view", id: "zz", hit }]),
+  ).rejects.toThrow();
+  expect(await contents()).toEqual(before);
 });
 
-const timestamp = fc
-  .integer({ min: 0, max: 71 })
-  .map((hour) => new Date(Date.UTC(2026, 2, 8, hour, 30)).toISOString());
-/** Few ids, so that batches contain duplicates; as in production, an id determines the rest of its hit. */
-const arbitraryHit = fc.record({ key: fc.nat(40), kind: fc.constantFrom("view", "event", "private") });
-const arbitraryWorld = fc.record({
-  hits: fc.array(
-    fc.record({
-      timestamp,
-      sessionId: fc.constantFrom("a", "b", "c", "d"),
-      pagePath: fc.constantFrom("/", "/blog", "/it's"),
-      deviceType: fc.constantFrom(...DEVICE_TYPES),
-      browser: fc.constantFrom(...BROWSERS),
-      os: fc.constantFrom(...OPERATING_SYSTEMS),
-      eventName: fc.constantFrom(...EVENT_NAMES),
-    }),
-    { minLength: 41, maxLength: 41 },
-  ),
-  batches: fc.array(fc.array(arbitraryHit, { maxLength: 25 }), { maxLength: 6 }),
+test("the pages that a visitor read until a time are found by the visit, also over midnight", async () => {
+  const other = crypto.randomUUID();
+  await recordMessages(db, [
+    pageView({ pagePath: "/blog", timestamp: "2026-03-09T23:50:00.000Z" }),
+    pageView({ pagePath: "/contact", timestamp: "2026-03-10T00:05:00.000Z" }),
+    event({ timestamp: "2026-03-10T00:06:00.000Z" }),
+    pageView({ pagePath: "/later", timestamp: "2026-03-10T00:20:00.000Z" }),
+    pageView({ sessionId: other, timestamp: "2026-03-10T00:05:00.000Z" }),
+  ]);
+  const until = "2026-03-10T00:10:00.000Z";
+  const pages = await listVisitedPages(db, [
+    { sessionId: SESSION, until },
+    { sessionId: "no uuid", until },
+  ]);
+  expect(pages.map(({ path }) => path)).toEqual(["/contact", "/blog"]);
+  expect(await listVisitedPages(db, [])).toEqual([]);
 });
 
-test("the counts match the rows, whatever is delivered in whatever order", async () => {
-  await fc.assert(
-    fc.asyncProperty(arbitraryWorld, async ({ hits, batches }) => {
-      await env.DB.batch(TABLES.map((table) => env.DB.prepare(`delete from ${table}`)));
-      const privateIds = new Set<number>();
-      for (const batch of batches) {
-        const pick = (kind: string) => batch.filter((hit) => hit.kind === kind).map((hit) => hit.key);
-        for (const key of pick("private")) privateIds.add(key);
-        await record({
-          pageViews: pick("view").map((key) => pageView({ ...hits[key], id: `v${key}` })),
-          events: pick("event").map((key) => event({ ...hits[key], id: `e${key}` })),
-          privateHits: pick("private").map((key) =>
-            privateHit({ timestamp: hits[key]?.timestamp, id: `p${key}` }),
-          ),
-        });
-      }
-      await expectCountsOfRows(privateIds.size);
-    }),
-    { numRuns: 25 },
+test("300 hits of maximum size are recorded in one call", async () => {
+  const long = (length: number) => "漢".repeat(length);
+  const messages = Array.from({ length: 300 }, (_, at) =>
+    pageView({ pageTitle: long(500), pagePath: `/${long(1900)}${at}`, userAgent: `${long(490)}${at}` }),
   );
+  await recordMessages(db, messages);
+  expect((await contents()).hits).toHaveLength(300);
 });
 
-async function expectCountsOfRows(privateViews: number): Promise<void> {
-  expect(
-    await rows(
-      "select day, page_path, device_type, browser, views from page_view_days where device_type <> 'not kept' order by 1, 2, 3, 4",
-    ),
-  ).toEqual(
-    await rows(
-      "select substr(timestamp, 1, 10) day, page_path, device_type, browser, count(*) views from website_analytics group by 1, 2, 3, 4 order by 1, 2, 3, 4",
-    ),
+test("the list of tables that tests clear is complete", async () => {
+  const tables = await analyticsRows(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name not like 'd1_%'",
   );
-  expect(await rows("select coalesce(sum(views), 0) n from page_view_hours")).toEqual(
-    await rows(`select count(*) + ${privateViews} n from website_analytics`),
-  );
-  expect(await rows("select day, event_type, event_name, events from event_days order by 1, 2, 3")).toEqual(
-    await rows(
-      "select substr(timestamp, 1, 10) day, event_type, event_name, count(*) events from website_events group by 1, 2, 3 order by 1, 2, 3",
-    ),
-  );
-  expect(await rows("select day, session_id, is_first, converted from session_days order by 1, 2")).toEqual(
-    await rows(`with seen as (
-        select substr(timestamp, 1, 10) day, session_id, 0 converted from website_analytics
-        union all
-        select substr(timestamp, 1, 10), session_id, event_type = 'conversion' from website_events)
-      select day, session_id, day = (select min(day) from seen s where s.session_id = seen.session_id) is_first,
-        max(converted) converted
-      from seen group by 1, 2 order by 1, 2`),
-  );
-}
-
-test("raw rows are removed in steps after their retention time, and counts stay", async () => {
-  const old = Array.from({ length: 1203 }, () => pageView({ timestamp: "2025-09-10T11:59:59.999Z" }));
-  await record({
-    pageViews: [...old, pageView({ id: "kept", timestamp: "2025-09-11T12:00:00.000Z" })],
-    events: [event({ timestamp: "2025-09-01T00:00:00.000Z" }), event({ id: "kept" })],
-    privateHits: [privateHit()],
-  });
-  await recordHits(db, { ...none, privateHits: [privateHit({ id: "old" })] }, new Date("2026-01-01"));
-  const counts = await rows(
-    "select (select sum(views) from page_view_days) v, (select sum(events) from event_days) e",
-  );
-  await pruneAnalytics(db, 180, NOW);
-  expect(await rows("select id from website_analytics")).toEqual([{ id: "kept" }]);
-  expect(await rows("select id from website_events")).toEqual([{ id: "kept" }]);
-  expect(await rows("select count(*) n from counted_hits where id = 'old'")).toEqual([{ n: 0 }]);
-  expect(await rows("select count(*) n from counted_hits")).toEqual([{ n: 1 }]);
-  expect(
-    await rows("select (select sum(views) from page_view_days) v, (select sum(events) from event_days) e"),
-  ).toEqual(counts);
+  expect([...ANALYTICS_TABLES, "ingest_state"].sort()).toEqual(tables.map(({ name }) => name).sort());
 });

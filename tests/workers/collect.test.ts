@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { action, loader } from "../../app/analytics/collect.route";
 import { createSession } from "../../app/auth/sessions.server";
@@ -10,29 +11,52 @@ import { deliver } from "../support/deliver";
 const NOW = new Date("2026-03-10T09:15:00.000Z");
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36";
+const BROWSER = {
+  "User-Agent": CHROME,
+  "Content-Type": "text/plain;charset=UTF-8",
+  "Accept-Language": "en-US,en;q=0.9",
+};
+const SESSION = "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55";
 const hit = () => ({
   kind: "page-view",
   id: crypto.randomUUID(),
-  session: "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55",
+  session: crypto.randomUUID(),
   path: "/platform",
   title: "Platform",
   referrer: "",
+  age: 320,
 });
 const event = (name: string, data: object | null = null) => ({ ...hit(), kind: "event", name, data });
 
-beforeEach(async () => {
-  const tables = ["website_analytics", "website_events", "page_view_hours", "page_view_days", "event_days"];
-  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
+const vitals = () => ({
+  kind: "vitals",
+  id: crypto.randomUUID(),
+  session: crypto.randomUUID(),
+  age: 900,
+  lcp: 812,
+  inp: 0,
+  cls: 0.02,
 });
 
-type Sending = { body?: BodyInit; method?: string; headers?: Record<string, string>; isQueueDown?: boolean };
+beforeEach(async () => {
+  const tables = ["hits", "sessions", "rollup_hours", "counted_hits", "session_returns"];
+  await env.ANALYTICS_DB.batch(tables.map((table) => env.ANALYTICS_DB.prepare(`delete from ${table}`)));
+});
+
+type Sending = {
+  body?: BodyInit;
+  method?: string;
+  headers?: Record<string, string>;
+  cf?: unknown;
+  isQueueDown?: boolean;
+};
 
 /**
  * Posts to the route like a browser; returns the response and the queued messages, after all background work is done.
  */
 async function collect(
   sent: unknown,
-  { body, method = "POST", headers = {}, isQueueDown = false }: Sending = {},
+  { body, method = "POST", headers = {}, cf, isQueueDown = false }: Sending = {},
 ) {
   const messages: unknown[] = [];
   const pending: Promise<unknown>[] = [];
@@ -41,16 +65,20 @@ async function collect(
       if (isQueueDown) throw new Error("Queue unavailable");
       messages.push(JSON.parse(JSON.stringify(message)));
     },
+    async sendBatch(batch: Iterable<{ body: unknown }>) {
+      for (const { body } of batch) await queue.send(body);
+    },
   };
   const context = createAppContext({
     rawEnv: { ...env, ANALYTICS_QUEUE: queue },
     waitUntil: (promise) => pending.push(promise),
     buildId: "test",
+    cf,
     clock: () => NOW,
   });
   const request = new Request("http://localhost:8788/collect", {
     method,
-    headers: { "User-Agent": CHROME, "Content-Type": "text/plain;charset=UTF-8", ...headers },
+    headers: { ...BROWSER, ...headers },
     body: method === "GET" ? undefined : (body ?? JSON.stringify(sent)),
   });
   const response = await answerOf(() => action({ request, context, params: {} }));
@@ -86,6 +114,13 @@ test("[TRK-006] [TRK-007] a page view responds 204 and queues one message with t
         deviceType: "desktop",
         browser: "Chrome",
         os: "Windows",
+        landingPath: "/platform",
+        channel: "direct",
+        referrerHost: null,
+        campaign: null,
+        utm: null,
+        country: null,
+        region: null,
         timestamp: NOW.toISOString(),
       },
     },
@@ -118,7 +153,7 @@ test("the consumer understands and records the queued messages", async () => {
   expect(explicitAcks).toHaveLength(5);
   const refused = await env.DB.prepare("select message from failed_jobs").all();
   expect(refused.results).toEqual([{ message: JSON.stringify(foreign) }]);
-  expect(await stored()).toEqual({ page_views: 1, events: 1, counted_views: 2, counted_events: 2 });
+  expect(await stored()).toEqual({ page_views: 1, events: 1, private_views: 1, private_events: 1 });
 });
 
 test.each([
@@ -130,11 +165,10 @@ test.each([
   expect(messages).toEqual([
     {
       v: 1,
-      type: "analytics.private-hit",
+      type: "analytics.count",
       id: sent.id,
-      kind: "page-view",
+      reason: "private",
       eventName: null,
-      eventType: null,
       pagePath: "/platform",
       timestamp: NOW.toISOString(),
     },
@@ -142,19 +176,15 @@ test.each([
 });
 
 test("[TRK-011] under Global Privacy Control an event keeps its name but not its data", async () => {
-  const { messages } = await collect(event("contact_form_submit", { first_name: "Dana" }), {
+  const sent = { ...event("contact_form_submit", { first_name: "Dana" }), session: SESSION };
+  const { messages } = await collect(sent, {
     headers: { "Sec-GPC": "1" },
   });
-  expect(messages).toMatchObject([
-    { kind: "event", eventName: "contact_form_submit", eventType: "conversion" },
-  ]);
+  expect(messages).toMatchObject([{ reason: "private", eventName: "contact_form_submit" }]);
   expect(JSON.stringify(messages)).not.toMatch(/Dana|Mozilla|7f0d2d66/);
 });
 
-test("bots and signed-in staff get the same response and are not counted", async () => {
-  const bot = await collect(hit(), { headers: { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } });
-  expect([bot.status, bot.messages]).toEqual([204, []]);
-
+test("signed-in staff get the same response and are not counted", async () => {
   const db = openDb(env.DB);
   const user = await createUser(
     db,
@@ -173,7 +203,7 @@ test("if the queue fails, the hit is written directly and the response is the sa
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { status } = await collect(hit(), { isQueueDown: true });
   expect(status).toBe(204);
-  expect(await stored()).toMatchObject({ page_views: 1, counted_views: 1 });
+  expect(await stored()).toMatchObject({ page_views: 1, events: 0 });
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).where)).toEqual(["analytics.send"]);
   log.mockRestore();
 });
@@ -181,7 +211,14 @@ test("if the queue fails, the hit is written directly and the response is the sa
 test.each([
   ["no JSON", "{", 400, "This hit is not valid JSON."],
   ["an empty body", "", 400, "This hit is not valid JSON."],
-  ["a list", "[]", 400, "This is not a hit."],
+  ["an empty list", "[]", 400, "This is not a hit."],
+  ["21 items", JSON.stringify(Array.from({ length: 21 }, hit)), 400, "This is not a hit."],
+  [
+    "a list with one bad item",
+    JSON.stringify([hit(), { ...hit(), title: 5 }]),
+    400,
+    `This hit's "title" is not valid.`,
+  ],
   ["null", "null", 400, "This is not a hit."],
   [
     "a path outside the site",
@@ -202,8 +239,13 @@ test.each([
     400,
     `This hit's "data" is not valid.`,
   ],
-  ["9 kB", JSON.stringify({ ...hit(), more: "x".repeat(9000) }), 413, "This request is larger than 8 kB."],
-  ["1 MB", "x".repeat(1_000_000), 413, "This request is larger than 8 kB."],
+  [
+    "17 kB",
+    JSON.stringify({ ...hit(), more: "x".repeat(17_000) }),
+    413,
+    "This request is larger than 16 kB.",
+  ],
+  ["1 MB", "x".repeat(1_000_000), 413, "This request is larger than 16 kB."],
   [
     "bytes that are no UTF-8",
     new Uint8Array([0x7b, 0xff, 0x7d]),
@@ -243,10 +285,150 @@ test("an IP address that floods is told to wait, and others are not", async () =
   expect((await from("203.0.113.8")).status).toBe(204);
 });
 
+test("20 items in one request give 20 messages, web vitals among them", async () => {
+  const items = [...Array.from({ length: 18 }, hit), event("demo_booking"), vitals()];
+  const { status, messages } = await collect(items);
+  expect([status, messages.length]).toEqual([204, 20]);
+  expect(messages.at(-1)).toMatchObject({
+    type: "analytics.vitals",
+    lcp: 812,
+    inp: null,
+    cls: 0.02,
+    ttfb: null,
+  });
+});
+
+test("place, channel, campaign and landing page come from the request and from what the browser kept", async () => {
+  const utm = JSON.stringify({
+    utm_source: "postcard",
+    utm_medium: "postcard",
+    utm_campaign: "Lakeview-Nov",
+  });
+  const arrival = new URLSearchParams({
+    landingPath: "/healthcare",
+    referrer: "https://www.google.com/",
+    utm,
+  });
+  const cf = { country: "US", region: "Ohio", asn: 7922, city: "Cleveland" };
+  const { messages } = await collect({ ...hit(), arrival: `${arrival}` }, { cf });
+  expect(messages).toMatchObject([
+    {
+      hit: {
+        landingPath: "/healthcare",
+        referrerHost: "google.com",
+        channel: "postcard",
+        campaign: "lakeview-nov",
+        utm: "utm_source=postcard&utm_medium=postcard&utm_campaign=Lakeview-Nov",
+        country: "US",
+        region: "Ohio",
+      },
+    },
+  ]);
+});
+
+test.each([
+  ["bot", {}, { headers: { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } }],
+  ["headless", { webdriver: true }, {}],
+  ["headless", {}, { headers: { "Accept-Language": "" } }],
+  ["headless", {}, { headers: { "Sec-CH-UA": '"HeadlessChrome";v="140"' } }],
+  ["data-center", {}, { cf: { asn: 16509, country: "US" } }],
+  ["referrer-spam", { referrer: "https://trafficbot.life/" }, {}],
+  ["impossible-timing", { age: 3 }, {}],
+  ["impossible-timing", { age: -5 }, {}],
+])("a hit with the sign of '%s' is counted with its reason only", async (reason, change, sending) => {
+  const sent = { ...hit(), ...change };
+  const { status, messages } = await collect(sent, sending);
+  expect(status).toBe(204);
+  expect(messages).toEqual([
+    {
+      v: 1,
+      type: "analytics.count",
+      id: sent.id,
+      reason,
+      eventName: null,
+      pagePath: "/platform",
+      timestamp: NOW.toISOString(),
+    },
+  ]);
+});
+
+test("a session that sends more hits than a person makes is counted as filtered from then on", async () => {
+  const session = crypto.randomUUID();
+  const items = Array.from({ length: 20 }, () => ({ ...hit(), session }));
+  const reasons: string[] = [];
+  for (let at = 0; at < 11; at += 1) {
+    const { messages } = await collect(items.map((item) => ({ ...item, id: crypto.randomUUID() })));
+    reasons.push(
+      ...messages.map((message) => JSON.stringify(message).match(/"reason":"(\w+)"/)?.[1] ?? "stored"),
+    );
+  }
+  expect(reasons.filter((reason) => reason === "stored")).toHaveLength(200);
+  expect(new Set(reasons.slice(200))).toEqual(new Set(["rate"]));
+});
+
+test("web vitals of programs, and under Global Privacy Control, are not counted", async () => {
+  expect((await collect({ ...vitals(), webdriver: true })).messages).toEqual([]);
+  expect((await collect(vitals(), { headers: { "Sec-GPC": "1" } })).messages).toEqual([]);
+});
+
+const broken = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 300 }),
+  fc.json({ maxDepth: 8 }),
+  fc.integer({ min: 1, max: 6000 }).map((depth) => "[".repeat(depth) + "]".repeat(depth)),
+  fc
+    .record(
+      {
+        kind: fc.constantFrom("page-view", "event", "vitals", 7, null, "__proto__"),
+        id: fc.oneof(fc.uuid(), fc.string()),
+        session: fc.oneof(fc.uuid(), fc.constant(null), fc.string({ unit: "binary" })),
+        path: fc.oneof(fc.constant("/platform"), fc.string({ unit: "binary" }), fc.nat()),
+        title: fc.oneof(fc.string({ unit: "binary" }), fc.constant("\ud800"), fc.anything().map(String)),
+        age: fc.oneof(fc.double(), fc.string(), fc.constant(null)),
+        name: fc.constantFrom("phone_click", "demo_booking", "scroll", "constructor"),
+        data: fc.oneof(
+          fc.jsonValue(),
+          fc.dictionary(fc.constantFrom("__proto__", "constructor", "phone_number"), fc.jsonValue()),
+        ),
+        timestamp: fc.constantFrom("2999-01-01T00:00:00.000Z", -1),
+        arrival: fc.oneof(fc.string({ unit: "binary" }), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    )
+    .map((item) => JSON.stringify(item)),
+);
+
+test("a thousand random bodies get no error of the server, and what is not a hit queues nothing", async () => {
+  const log = vi.spyOn(console, "error");
+  let refused = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        broken,
+        fc.array(broken, { maxLength: 3 }).map((all) => `[${all.join()}]`),
+      ),
+      async (body) => {
+        const { status, messages } = await collect(null, { body });
+        expect([204, 400, 413]).toContain(status);
+        if (status === 204) expect(messages.length).toBeLessThanOrEqual(20);
+        else {
+          refused += 1;
+          expect(messages).toEqual([]);
+        }
+        for (const message of messages) expect(JSON.stringify(message)).not.toMatch(/2999|\\ud[89a-f]/);
+      },
+    ),
+    { numRuns: 1000, seed: 20261123 },
+  );
+  expect(refused).toBeGreaterThan(500);
+  expect(log).not.toHaveBeenCalled();
+  expect({}).not.toHaveProperty("phone_number");
+  log.mockRestore();
+}, 60_000);
+
 async function stored() {
-  return env.DB.prepare(
+  return env.ANALYTICS_DB.prepare(
     `select (select count(*) from website_analytics) page_views, (select count(*) from website_events) events,
-      (select coalesce(sum(views), 0) from page_view_days) counted_views,
-      (select coalesce(sum(events), 0) from event_days) counted_events`,
+      (select coalesce(sum(views), 0) from rollup_hours where dimension = 'private_page') private_views,
+      (select coalesce(sum(events), 0) from rollup_hours where dimension = 'private_event') private_events`,
   ).first();
 }

@@ -8,7 +8,14 @@ import { listUsedBriefs } from "../../app/generation/runs.server";
 import { openDb } from "../../app/platform/db/database.server";
 import { isEmpty, seedDemoData } from "../../scripts/demo";
 import { SENDER, submission } from "../support/contact";
-import { clearTables, rows, testDb } from "../support/workers-env";
+import {
+  analyticsRows,
+  clearAnalytics,
+  clearTables,
+  rows,
+  testAnalyticsDb,
+  testDb,
+} from "../support/workers-env";
 
 const NOW = new Date("2026-03-05T20:45:00.000Z");
 const TABLES = [
@@ -20,15 +27,16 @@ const TABLES = [
   "deal_stage_changes",
   "blogs",
   "blog_generation_log",
-  "website_analytics",
-  "website_events",
-  "page_view_hours",
-  "page_view_days",
-  "event_days",
-  "session_days",
 ] as const;
 
-beforeEach(() => clearTables(...TABLES));
+beforeEach(async () => {
+  await clearTables(...TABLES);
+  await clearAnalytics();
+});
+
+async function countVisits(query: string): Promise<number> {
+  return Number((await analyticsRows(query))[0]?.n);
+}
 
 async function count(query: string): Promise<number> {
   return Number((await rows(query))[0]?.n);
@@ -57,7 +65,7 @@ function countedDb() {
 test("an empty database is filled, with every lead and post marked as demo", async () => {
   expect(await isEmpty(testDb())).toBe(true);
   const { db, batches } = countedDb();
-  await seedDemoData(db, NOW);
+  await seedDemoData(db, testAnalyticsDb(), NOW);
   // The first start waits for these: 200 visits per batch, everything else in one.
   expect(batches()).toBeLessThan(40);
   expect(await isEmpty(testDb())).toBe(false);
@@ -69,36 +77,51 @@ test("an empty database is filled, with every lead and post marked as demo", asy
   expect(await count("select count(*) as n from lead_notes")).toBeGreaterThan(30);
 });
 
-test("the visits went through the recorder: aggregates and sessions match the rows", async () => {
-  await seedDemoData(testDb(), NOW);
-  const views = await count("select count(*) as n from website_analytics");
-  const events = await count("select count(*) as n from website_events");
-  const sessions = await count("select count(distinct session_id) as n from website_analytics");
+test("the visits went through the recorder: counts and visits match the rows", async () => {
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const views = await countVisits("select count(*) as n from website_analytics");
+  const events = await countVisits("select count(*) as n from website_events");
+  const sessions = await countVisits("select count(distinct session) as n from hits");
   expect(views).toBeGreaterThan(3500);
-  expect(await count("select sum(views) as n from page_view_hours")).toBe(views);
-  expect(await count("select sum(views) as n from page_view_days")).toBe(views);
-  expect(await count("select sum(events) as n from event_days")).toBe(events);
-  expect(await count("select sum(is_first) as n from session_days")).toBe(sessions);
+  const sum = (column: string, dimension: string) =>
+    countVisits(`select sum(${column}) as n from rollup_hours where dimension = '${dimension}'`);
+  expect(await sum("views", "page")).toBe(views);
+  expect(await sum("events", "event")).toBe(events);
+  expect(await sum("visits", "total")).toBe(sessions);
+  expect(await sum("visits", "channel")).toBe(sessions);
+  expect(await countVisits("select count(distinct channel) as n from sessions")).toBe(8);
 });
 
-test("a recent contact form is linked to the pages that were read before", async () => {
-  await seedDemoData(testDb(), NOW);
-  const read = await count(
-    "select count(distinct s.id) as n from lead_submissions s join website_analytics a on a.session_id = s.session_id and a.timestamp < s.created_at",
+test("a recent contact form is linked to the pages that were read before, and its lead to where the visit came from", async () => {
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const linked = await rows(
+    "select s.session_id, s.created_at, l.channel, l.landing_path from lead_submissions s join leads l on l.id = s.lead_id where s.session_id is not null",
   );
-  expect(read).toBeGreaterThan(8);
-  expect(await count("select count(*) as n from lead_submissions where session_id is not null")).toBe(read);
+  expect(linked.length).toBeGreaterThan(8);
+  for (const { session_id, created_at, channel, landing_path } of linked) {
+    const pages = await analyticsRows(
+      "select count(*) n from website_analytics where session_id = ?1 and timestamp < ?2",
+      String(session_id),
+      String(created_at),
+    );
+    expect(Number(pages[0]?.n)).toBeGreaterThan(0);
+    const [visit] = await analyticsRows(
+      "select c.text channel, p.text landing from sessions join texts c on c.id = channel join texts p on p.id = landing where session = unhex(replace(?, '-', ''))",
+      String(session_id),
+    );
+    expect(visit).toEqual({ channel, landing: landing_path });
+  }
 });
 
 test("seeding again changes nothing", async () => {
-  await seedDemoData(testDb(), NOW);
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
   const before = await counts();
-  await seedDemoData(testDb(), new Date(NOW.getTime() + 1000));
+  await seedDemoData(testDb(), testAnalyticsDb(), new Date(NOW.getTime() + 1000));
   expect(await counts()).toEqual(before);
 });
 
 test("the generators do not reuse the briefs of demo posts", async () => {
-  await seedDemoData(testDb(), NOW);
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
   const titles = (await rows("select title from blogs")).map((row) => row.title);
   const used = await listUsedBriefs(testDb(), "generate-pixlseo-blog-post");
   expect(used.size).toBe(8);
@@ -109,10 +132,13 @@ test("the generators do not reuse the briefs of demo posts", async () => {
 });
 
 test("removing the demo data keeps everything else", async () => {
-  await seedDemoData(testDb(), NOW);
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
   await submitContact(testDb(), submission(), SENDER, NOW);
-  await removeDemoData(testDb());
+  await removeDemoData(testDb(), testAnalyticsDb());
   const left = await counts();
   expect(left).toMatchObject({ leads: 1, lead_submissions: 1, lead_activities: 1 });
   for (const table of TABLES.slice(3)) expect(left[table], table).toBe(0);
+  for (const table of ["hits", "sessions", "rollup_hours", "session_returns"]) {
+    expect(await countVisits(`select count(*) as n from ${table}`), table).toBe(0);
+  }
 });

@@ -18,7 +18,7 @@ import { HANDLERS } from "../../workers/jobs/handlers";
 import { SENDER, submission } from "../support/contact";
 import { deliver } from "../support/deliver";
 import { envFailingAt } from "../support/failing-db";
-import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
+import { analyticsRows, clearAnalytics, clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 
 const MAIL = "beaconry-mail";
 const smtpEnv = () =>
@@ -49,16 +49,9 @@ async function submit(address: string, key = address): Promise<OutboxEntry[]> {
 const bodies = (entries: OutboxEntry[]) => entries.map((entry) => entry.message);
 
 beforeEach(() =>
-  clearTables(
-    "failed_jobs",
-    "outbox",
-    "mails",
-    "lead_submissions",
-    "lead_activities",
-    "leads",
-    "website_analytics",
-  ),
+  clearTables("failed_jobs", "outbox", "mails", "lead_submissions", "lead_activities", "leads"),
 );
+beforeEach(clearAnalytics);
 
 test("mails are sent through a real SMTP server with text, HTML and a stable Message-ID", async () => {
   const entries = await submit("first@smtp.example");
@@ -272,8 +265,10 @@ const ANALYTICS = "beaconry-analytics";
 function pageView() {
   const id = crypto.randomUUID();
   const hit = {
-    ...{ id, sessionId: "s", pagePath: "/", pageTitle: "Home", userAgent: "Browser/1.0", referrer: null },
+    ...{ id, sessionId: crypto.randomUUID(), pagePath: "/", pageTitle: "Home", userAgent: "Browser/1.0" },
     ...{ deviceType: "desktop", browser: "Firefox", os: "Linux", timestamp: "2026-03-10T09:15:00.000Z" },
+    ...{ landingPath: "/", channel: "direct", country: "US", region: null },
+    ...{ referrer: null, referrerHost: null, campaign: null, utm: null },
   };
   return { v: 1, type: recordPageView.type, id, hit };
 }
@@ -285,7 +280,7 @@ test("a batch's hits are parsed once each and recorded together; an invalid hit 
   expect(parse).toHaveBeenCalledTimes(3);
   parse.mockRestore();
   expect(result.explicitAcks).toHaveLength(3);
-  expect(await rows("select count(*) n from website_analytics")).toEqual([{ n: 2 }]);
+  expect(await analyticsRows("select count(*) n from website_analytics")).toEqual([{ n: 2 }]);
   expect(await rows("select queue, message, error from failed_jobs")).toEqual([
     { queue: ANALYTICS, message: JSON.stringify(half), error: "This message has an unknown form" },
   ]);
@@ -294,7 +289,7 @@ test("a batch's hits are parsed once each and recorded together; an invalid hit 
 test("hits that the database rejects are all redelivered, and the batch's other messages are not", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const [entry] = await submit("beside@smtp.example");
-  const env = envFailingAt(/website_analytics/);
+  const env = envFailingAt(/insert into "hits"/, "ANALYTICS_DB");
   const result = await deliver(ANALYTICS, [pageView(), "no message", entry?.message, pageView()], env);
   expect(result.explicitAcks).toEqual(["message-1", "message-2"]);
   expect(result.retryMessages).toMatchObject([{ msgId: "message-0" }, { msgId: "message-3" }]);

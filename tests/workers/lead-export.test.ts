@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loader } from "../../app/crm/leads/export.route";
-import { fromCsvText } from "../../app/crm/leads/lead-csv";
 import { LEAD_FILTERS } from "../../app/crm/leads/lead-filters";
+import { fromCsvText } from "../../app/platform/csv";
 import { consumeToast } from "../../app/platform/http/toast.server";
 import { envFailingAt } from "../support/failing-db";
 import { insertLead } from "../support/leads";

@@ -436,9 +436,9 @@ test("[CRM-035] a lead that does not exist is a 404 with a sentence, and a broke
 });
 
 test("[CRM-036] a timeline that cannot be read is logged, and the page is shown without it", async () => {
-  await env.DB.prepare("alter table website_analytics rename to website_analytics_away").run();
+  await env.DB.prepare("alter table deal_stage_changes rename to deal_stage_changes_away").run();
   const { timeline, lead } = await openLead(leadId, { headers });
-  await env.DB.prepare("alter table website_analytics_away rename to website_analytics").run();
+  await env.DB.prepare("alter table deal_stage_changes_away rename to deal_stage_changes").run();
   expect(timeline).toBeNull();
   expect(lead.name).toBe("Marcus Bell");
 });

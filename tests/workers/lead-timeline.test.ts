@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { recordMessages } from "../../app/analytics/record.server";
+import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { SENDER, submission } from "../support/contact";
 import { openLead, submitLeadForm } from "../support/lead-page";
 import { signedInStaff, TEST_NOW } from "../support/staff";
-import { clearTables, testDb } from "../support/workers-env";
+import { clearAnalytics, clearTables, testAnalyticsDb, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 let leadId = "";
@@ -13,19 +15,30 @@ beforeAll(async () => {
   ({ headers } = await signedInStaff("lena@beaconry.example"));
 });
 
+const SESSION = "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55";
+
+function pageView(sessionId: string, path: string, timestamp: string): AnalyticsMessage {
+  const id = crypto.randomUUID();
+  const hit = {
+    ...{ id, sessionId, pagePath: path, pageTitle: path, userAgent: "x", referrer: null, timestamp },
+    ...({ deviceType: "desktop", browser: "Chrome", os: "macOS" } as const),
+    ...({ landingPath: "/blog", channel: "direct", referrerHost: null, campaign: null } as const),
+    ...{ utm: null, country: null, region: null },
+  };
+  return { v: 1, type: "analytics.page-view", id, hit };
+}
+
 /** A visitor who read three pages, sent a form, and read on, followed by activity of staff. */
 beforeEach(async () => {
-  await clearTables("audit_log", "mails", "website_analytics", "leads");
-  const view = env.DB.prepare(
-    "insert into website_analytics (id, session_id, page_path, page_title, user_agent, device_type, browser, os, timestamp) values (?1, ?2, ?3, ?3, 'x', 'desktop', 'Chrome', 'macOS', ?4)",
-  );
-  await env.DB.batch([
-    view.bind("v1", "session-1", "/blog", "2026-03-10T11:50:00.000Z"),
-    view.bind("v2", "session-1", "/pixlseo", "2026-03-10T11:55:00.000Z"),
-    view.bind("v3", "session-1", "/afterwards", "2026-03-10T12:05:00.000Z"),
-    view.bind("v4", "session-2", "/someone-else", "2026-03-10T11:56:00.000Z"),
+  await clearTables("audit_log", "mails", "leads");
+  await clearAnalytics();
+  await recordMessages(testAnalyticsDb(), [
+    pageView(SESSION, "/blog", "2026-03-10T11:50:00.000Z"),
+    pageView(SESSION, "/pixlseo", "2026-03-10T11:55:00.000Z"),
+    pageView(SESSION, "/afterwards", "2026-03-10T12:05:00.000Z"),
+    pageView(crypto.randomUUID(), "/someone-else", "2026-03-10T11:56:00.000Z"),
   ]);
-  ({ leadId } = await submitContact(testDb(), submission(), SENDER, TEST_NOW));
+  ({ leadId } = await submitContact(testDb(), submission({}, { sessionId: SESSION }), SENDER, TEST_NOW));
 });
 
 const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
@@ -104,4 +117,15 @@ test("the timeline is paged on the server, 20 entries per page", async () => {
     Array.from({ length: 20 }, (_, index) => `a${24 - index}`),
   );
   expect((await openLead(leadId, { headers }, "?kind=activity&from=99")).timeline).toMatchObject({ page: 3 });
+});
+
+test("[CRM-036] if the visits cannot be read, that is logged, and the timeline shows the rest", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await env.ANALYTICS_DB.prepare("alter table hits rename to hits_away").run();
+  const told = await entries();
+  await env.ANALYTICS_DB.prepare("alter table hits_away rename to hits").run();
+  expect(told.map(({ title }) => title)).toContain("Sent the contact form on /");
+  expect(told.map(({ title }) => title).join()).not.toContain("Read ");
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).where)).toEqual(["crm.visited-pages"]);
+  log.mockRestore();
 });

@@ -16,7 +16,7 @@ import { csvFile, HEADER } from "../support/csv";
 import { deliverPending, importFile, submitImportForm } from "../support/import-page";
 import { searchDifferences } from "../support/search-differences";
 import { signedInStaff, TEST_NOW } from "../support/staff";
-import { clearTables, rows, testDb } from "../support/workers-env";
+import { clearTables, rows, testAnalyticsDb, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {
@@ -166,16 +166,16 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
   [
     "../scripts/demo/index.ts",
     "the demo company moves in",
-    () => seedDemoData(testDb(), TEST_NOW),
+    () => seedDemoData(testDb(), testAnalyticsDb(), TEST_NOW),
     "example",
   ],
   [
     "admin/demo-data.server.ts",
     "the demo company leaves",
     async () => {
-      await seedDemoData(testDb(), TEST_NOW);
+      await seedDemoData(testDb(), testAnalyticsDb(), TEST_NOW);
       await submit([]);
-      await removeDemoData(testDb());
+      await removeDemoData(testDb(), testAnalyticsDb());
     },
     "harborauto",
   ],

@@ -293,6 +293,6 @@ describe("legal pages", () => {
   test("with a booking provider both policies mention its frame", async () => {
     expect((await open("/cookies", withEmbed)).main).toContain("a frame of its provider");
     expect((await open("/privacy-policy", withEmbed)).main).toContain("The provider of the calendar");
-    expect((await open("/privacy-policy")).main).toContain("deleted after 180 days");
+    expect((await open("/privacy-policy")).main).toContain("leave the database after 90 days");
   });
 });

@@ -99,13 +99,14 @@ test("[IDX-003] an error is logged, responds with 500 and is not cached", async 
   logged.mockRestore();
 });
 
-test("robots.txt names the sitemap and excludes the back office", async () => {
+test("robots.txt names the sitemap and excludes the back office and postcards' addresses", async () => {
   const response = await requestSite("/robots.txt");
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect((await response.text()).split("\n")).toEqual([
     "User-agent: *",
     "Disallow: /admin",
     "Disallow: /auth",
+    "Disallow: /m/",
     "",
     "Sitemap: http://localhost:8788/sitemap.xml",
     "",

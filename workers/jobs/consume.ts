@@ -1,5 +1,3 @@
-import { recordMessages } from "../../app/analytics/record.server";
-import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { isoAfter, MINUTE, SECOND } from "../../app/platform/clock";
 import { recordFailedJob } from "../../app/platform/jobs/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
@@ -13,6 +11,7 @@ import {
 } from "../../app/platform/jobs/outbox.server";
 import { errorText, logError } from "../../app/platform/log.server";
 import { type Job, parseMessage } from "./handlers";
+import { type QueuedHit, recordHits } from "./record-hits";
 
 const DEAD_LETTERS = "beaconry-dead";
 
@@ -21,10 +20,10 @@ type Delivery = { message: Message; queue: string; ctx: JobContext };
 /** Entry point of every queue. Jobs are acked or retried one by one; the hits of a batch are recorded in one write. */
 export async function consume(batch: MessageBatch, rawEnv: unknown): Promise<void> {
   const ctx = createJobContext(rawEnv);
-  const hits: { message: Message; hit: AnalyticsMessage }[] = [];
+  const hits: QueuedHit[] = [];
   for (const message of batch.messages) {
     const delivery = { message, queue: batch.queue, ctx };
-    await retryOnError([message], async () => {
+    await retryOnError(message, async () => {
       if (batch.queue === DEAD_LETTERS) return recordDeadLetter(delivery);
       const parsed = parseMessage(message.body);
       if (!parsed) return recordUnparseable(delivery);
@@ -32,23 +31,16 @@ export async function consume(batch: MessageBatch, rawEnv: unknown): Promise<voi
       hits.push({ message, hit: parsed.message });
     });
   }
-  await retryOnError(
-    hits.map(({ message }) => message),
-    async () => {
-      const messages = hits.map(({ hit }) => hit);
-      await recordMessages(ctx.db, messages, ctx.clock());
-      for (const { message } of hits) message.ack();
-    },
-  );
+  await recordHits(hits, ctx);
 }
 
-/** If the database is down, the queue keeps the messages and redelivers them. */
-async function retryOnError(messages: Message[], step: () => Promise<void>): Promise<void> {
+/** If the database is down, the queue keeps the message and redelivers it. */
+async function retryOnError(message: Message, step: () => Promise<void>): Promise<void> {
   try {
     await step();
   } catch (error) {
-    logError("jobs.consume", error, { messages: messages.length });
-    for (const message of messages) message.retry({ delaySeconds: 10 });
+    logError("jobs.consume", error, { attempts: message.attempts });
+    message.retry({ delaySeconds: 10 });
   }
 }
 

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import {
   type AnalyticsMessage,
-  countPrivateHit,
+  countHit,
+  countVitals,
   recordEvent,
   recordPageView,
 } from "../../app/analytics/visit";
@@ -40,7 +41,8 @@ export const HANDLERS = new Map<string, Handler>([
   job(importMessage, workOnImport, noteImportError),
   hit(recordPageView),
   hit(recordEvent),
-  hit(countPrivateHit),
+  hit(countHit),
+  hit(countVitals),
 ]);
 
 /** The job or hit for a message body; null if no handler can parse it. */

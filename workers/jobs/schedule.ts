@@ -1,4 +1,5 @@
-import { pruneAnalytics } from "../../app/analytics/record.server";
+import { archiveHits } from "../../app/analytics/archive.task.server";
+import { foldDays } from "../../app/analytics/fold.task.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
@@ -27,7 +28,9 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => pruneSessions(db, clock()),
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
-    ({ db, clock, env }) => pruneAnalytics(db, env.ANALYTICS_RAW_DAYS, clock()),
+    ({ analyticsDb, clock }) => foldDays(analyticsDb, clock()),
+    ({ analyticsDb, clock, env }) =>
+      archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, env.ANALYTICS_RAW_DAYS, clock()),
   ],
 };
 

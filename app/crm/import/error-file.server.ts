@@ -1,5 +1,5 @@
+import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText } from "../../platform/csv";
 import type { Db } from "../../platform/db/database.server";
-import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText } from "../leads/lead-csv";
 import { columnName, fieldLabel } from "./columns";
 import { type LeadImport, listFailedRows } from "./imports.server";
 

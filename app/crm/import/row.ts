@@ -1,4 +1,5 @@
-import { csvColumnsOf, fromCsvText } from "../leads/lead-csv";
+import { fromCsvText } from "../../platform/csv";
+import { csvColumnsOf } from "../leads/lead-csv";
 import { LEAD_FIELDS, type LeadCsvName, type LeadTable } from "../leads/lead-fields";
 import { type LeadInput, leadCellsSchemaFor } from "../leads/lead-form";
 import { KINDS } from "../leads/lead-kinds";

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
+import { arrivalOf, hostOf } from "../../analytics/arrival";
 import { insertMail } from "../../mail/mails.server";
 import { type Db, isUniqueViolation, type Statement } from "../../platform/db/database.server";
 import { newId, sha256 } from "../../platform/ids";
@@ -79,7 +80,8 @@ function composeStatements(db: Db, input: Composition) {
   const at = now.toISOString();
   const leadId = sql<string>`(select ${leads.id} from ${leads} where ${leads.emailKey} = ${emailKey(submission.fields.businessEmail)} and ${leads.deletedAt} is null order by ${leads.createdAt}, ${leads.id} limit 1)`;
   const suspicion = submission.suspicion.length > 0 ? submission.suspicion.join("; ") : null;
-  const lead = insertLeadUnlessKnown(db, newLeadId, submission, suspicion, at);
+  const origin = originOf(submission, sender.siteUrl);
+  const lead = insertLeadUnlessKnown(db, newLeadId, { ...submission, ...origin }, suspicion, at);
   const form = insertSubmission(db, { id: submissionId, leadId, key, submission, suspicion, at });
   const activity = db.insert(leadActivities).values({
     id: newId(),
@@ -134,10 +136,22 @@ function insertSubmission(db: Db, { id, leadId, key, submission, suspicion, at }
   return db.insert(leadSubmissions).values(row).returning({ leadId: leadSubmissions.leadId });
 }
 
+type Origin = { channel: string | null; campaign: string | null; landingPath: string | null };
+
+/** Where the lead's visit came from, told apart by the same rules as the visit itself. */
+function originOf(
+  { sessionId, landingPath, referrer, utm, pagePath }: ContactSubmission,
+  siteUrl: string,
+): Origin {
+  if (sessionId === null) return { channel: null, campaign: null, landingPath: null };
+  const ownHosts = [hostOf(siteUrl) ?? new URL(siteUrl).hostname];
+  return arrivalOf({ landingPath, referrer, utm }, pagePath, ownHosts);
+}
+
 function insertLeadUnlessKnown(
   db: Db,
   id: string,
-  { fields }: ContactSubmission,
+  { fields, channel, campaign, landingPath }: ContactSubmission & Origin,
   quarantineReason: string | null,
   at: string,
 ): Statement {
@@ -153,6 +167,9 @@ function insertLeadUnlessKnown(
     emailKey: emailKey(fields.businessEmail),
     phoneKey: phoneKey(fields.phoneNumber),
     isDemo: false,
+    channel,
+    campaign,
+    landingPath,
     quarantineReason,
     version: 1,
     createdAt: at,

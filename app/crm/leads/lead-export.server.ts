@@ -1,10 +1,11 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { listMembers } from "../../auth/users.server";
+import { CSV_BYTE_ORDER_MARK } from "../../platform/csv";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import type { Db } from "../../platform/db/database.server";
 import { leads } from "../tables";
 import { toFilterChoices } from "./filter-choices";
-import { CSV_BYTE_ORDER_MARK, csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "./lead-csv";
+import { csvColumnsOf, LEAD_CSV_HEADER, leadCsvWriter } from "./lead-csv";
 import { DEFAULT_LEAD_SORT, filtersFor, ignoreUnknown, type LeadFilters } from "./lead-filters";
 import { withMembers } from "./lead-members";
 import { listIndustries } from "./lead-stats.server";

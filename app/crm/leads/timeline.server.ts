@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { VisitedPage, VisitUntil } from "../../analytics/visited-pages.server";
 import type { Db } from "../../platform/db/database.server";
 import { TIMELINE_KINDS, TIMELINE_PER_PAGE, type TimelineKind } from "./timeline";
 
@@ -59,21 +60,13 @@ function selectForms(leadId: string): SQL {
     from lead_submissions where lead_id = ${leadId}`;
 }
 
-/** The pages the visitor viewed before submitting, in the same session. */
-function selectPages(leadId: string): SQL {
-  return sql`select 'visit', 'page', w.id, w.timestamp, w.page_path, w.page_title, null, null
-    from (select session_id, max(created_at) until from lead_submissions
-      where lead_id = ${leadId} and session_id is not null group by session_id) s
-    join website_analytics w on w.session_id = s.session_id and w.timestamp <= s.until`;
-}
-
 const PARTS: Record<TimelineKind, ((leadId: string) => SQL)[]> = {
   activity: [selectActivities],
   mail: [selectMails],
   note: [selectNotes],
   change: [selectChanges],
   deal: [selectDealMoves],
-  visit: [selectForms, selectPages],
+  visit: [selectForms],
 };
 
 /** D1 allows at most five terms in a compound SELECT, so the parts are grouped. */
@@ -99,15 +92,37 @@ const COLUMNS = {
 
 type TimelineQuery = { leadId: string; kind: TimelineKind | null; page: number };
 
-/** A page of a lead's timeline, newest first, with the number of entries per kind. */
-export async function listTimeline(db: Db, query: TimelineQuery) {
-  // The requested page almost always exists, so it is read in the same batch as the counts.
-  const [counted, wanted] = await db.batch([
-    db
-      .select({ kind: sql`kind`, total: sql`count(*)` })
-      .from(sql`(${unionOf(query.leadId, TIMELINE_KINDS)})`)
-      .groupBy(sql`kind`),
-    selectEntries(db, query),
+/** The sessions in which a lead sent forms, each with the time of its last form. */
+export async function listLeadVisits(db: Db, leadId: string): Promise<VisitUntil[]> {
+  return db
+    .select({ sessionId: sql<string>`session_id`, until: sql<string>`max(created_at)`.as("until") })
+    .from(sql`lead_submissions`)
+    .where(sql`lead_id = ${leadId} and session_id is not null`)
+    .groupBy(sql`session_id`);
+}
+
+/** Pages that the visitor read before sending a form. */
+function toRows(pages: VisitedPage[]): TimelineRow[] {
+  return pages.map(({ id, path, title, at }) => {
+    return { kind: "visit", detail: "page", id, at, title: path, body: title, actor: null, data: null };
+  });
+}
+
+/**
+ * A page of a lead's timeline, newest first, with the number of entries per kind. `visited` are the pages of its visits,
+ * which come from another database, so they are merged here: the rows before them are read from the start.
+ */
+export async function listTimeline(db: Db, query: TimelineQuery, visited: Promise<VisitedPage[]>) {
+  const { page: wanted, kind } = query;
+  const [[counted, entries], pages] = await Promise.all([
+    db.batch([
+      db
+        .select({ kind: sql`kind`, total: sql`count(*)` })
+        .from(sql`(${unionOf(query.leadId, TIMELINE_KINDS)})`)
+        .groupBy(sql`kind`),
+      selectEntries(db, query),
+    ]),
+    visited.then(toRows),
   ]);
   const totals = new Map(
     countRow
@@ -115,13 +130,21 @@ export async function listTimeline(db: Db, query: TimelineQuery) {
       .parse(counted)
       .map((row) => [row.kind, row.total]),
   );
-  const total = query.kind
-    ? (totals.get(query.kind) ?? 0)
-    : [...totals.values()].reduce((sum, part) => sum + part, 0);
-  const pages = Math.max(1, Math.ceil(total / TIMELINE_PER_PAGE));
-  const page = Math.min(query.page, pages);
-  const rows = page === query.page ? wanted : await selectEntries(db, { ...query, page });
-  return { rows: timelineRow.array().parse(rows), totals, total, page, pages };
+  totals.set("visit", (totals.get("visit") ?? 0) + pages.length);
+  const total = kind ? (totals.get(kind) ?? 0) : [...totals.values()].reduce((sum, part) => sum + part, 0);
+  const last = Math.max(1, Math.ceil(total / TIMELINE_PER_PAGE));
+  const page = Math.min(wanted, last);
+  const own = kind === null || kind === "visit" ? pages : [];
+  const rows = [...timelineRow.array().parse(entries), ...own].sort(newestFirst);
+  return {
+    rows: rows.slice((page - 1) * TIMELINE_PER_PAGE, page * TIMELINE_PER_PAGE),
+    ...{ totals, total, page, pages: last },
+  };
+}
+
+function newestFirst(a: TimelineRow, b: TimelineRow): number {
+  if (a.at !== b.at) return a.at < b.at ? 1 : -1;
+  return a.id < b.id ? 1 : -1;
 }
 
 function selectEntries(db: Db, { leadId, kind, page }: TimelineQuery) {
@@ -129,6 +152,5 @@ function selectEntries(db: Db, { leadId, kind, page }: TimelineQuery) {
     .select(COLUMNS)
     .from(sql`(${unionOf(leadId, kind ? [kind] : TIMELINE_KINDS)})`)
     .orderBy(sql`at desc, id desc`)
-    .limit(TIMELINE_PER_PAGE)
-    .offset((page - 1) * TIMELINE_PER_PAGE);
+    .limit(page * TIMELINE_PER_PAGE);
 }

@@ -52,6 +52,7 @@ function remix(build: ServerBuild): Middleware {
         waitUntil: (promise) => context.cloudflare.waitUntil(promise),
         buildId: build.assets.version,
         nonce: readNonce(context.cloudflare.data),
+        cf: context.cloudflare.cf,
       }),
   });
   return (context) => handle(context);

@@ -4,9 +4,9 @@ import { type Env, readEnv } from "../env.server";
 import { type Queues, queuesOf } from "./queues.server";
 
 /** What every task gets. */
-export type JobContext = { env: Env; db: Db; queues: Queues; clock: Clock };
+export type JobContext = { env: Env; db: Db; analyticsDb: Db; queues: Queues; clock: Clock };
 
 export function createJobContext(rawEnv: unknown, clock: Clock = systemClock): JobContext {
   const env = readEnv(rawEnv);
-  return { env, db: openDb(env.DB), queues: queuesOf(env), clock };
+  return { env, db: openDb(env.DB), analyticsDb: openDb(env.ANALYTICS_DB), queues: queuesOf(env), clock };
 }

@@ -2,6 +2,13 @@
 interface Navigator {
   readonly globalPrivacyControl?: boolean;
 }
+/** Of layout shifts, of events that belong to an interaction, and of the navigation. */
+interface PerformanceEntry {
+  readonly value?: number;
+  readonly hadRecentInput?: boolean;
+  readonly interactionId?: number;
+  readonly responseStart?: number;
+}
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };
   readonly hashChange: boolean;

@@ -2,10 +2,10 @@ import { trackInteractions } from "./clicks";
 import { enhanceContactForms } from "./contact-form";
 import { enhanceHeader } from "./header";
 import { announceLoading } from "./loading";
-import { visitFields } from "./session";
+import { arrival } from "./session";
 import { enhanceShare } from "./share";
 import { enhanceToasts } from "./toast";
-import { trackPageViews } from "./track";
+import { trackPageViews, trackVitals } from "./track";
 
 enhanceHeader();
 enhanceToasts();
@@ -23,6 +23,7 @@ enhanceContactForms();
 
 function startVisit(): void {
   // Stores where the visit began.
-  visitFields();
+  arrival();
   trackPageViews();
+  trackVitals();
 }

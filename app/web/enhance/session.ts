@@ -5,9 +5,14 @@ export function sessionId(): string | null {
 
 /** Form fields with the visit's origin: landingPath, referrer, utm (JSON) and session id. */
 export function visitFields(): URLSearchParams {
-  const fields = new URLSearchParams(keep("landing", describeArrival) ?? describeArrival());
+  const fields = new URLSearchParams(arrival());
   fields.set("sessionId", sessionId() ?? "");
   return fields;
+}
+
+/** Where and how the visit arrived, as a query string. */
+export function arrival(): string {
+  return keep("landing", describeArrival) ?? describeArrival();
 }
 
 function describeArrival(): string {

@@ -1,16 +1,18 @@
-import { sessionId } from "./session";
+import { arrival, sessionId } from "./session";
 
 const PAGE_VIEW_DELAY = 100;
+/** The speed of one visit in eight is measured: those whose random session id ends in one of these. */
+const MEASURED = /[07]$/;
 
 type EventData = Record<string, string | boolean | null | undefined>;
 
 /** Tracks an event; failures go to the console only. */
 export function trackEvent(name: string, data: EventData): void {
-  send(
-    { kind: "event", id: crypto.randomUUID(), name, data },
-    "Failed to track event",
-    "Event tracking error",
-  );
+  sendEvent({ kind: "event", name, data });
+}
+
+function sendEvent(event: object): void {
+  send(event, "Failed to track event", "Event tracking error");
 }
 
 /** One page view per visit of at least 100 ms, including returns by the back button. */
@@ -18,8 +20,7 @@ export function trackPageViews(): void {
   let timer: ReturnType<typeof setTimeout>;
   const arrive = () => {
     timer = setTimeout(() => {
-      const hit = { kind: "page-view", id: crypto.randomUUID() };
-      send(hit, "Failed to track page view", "Analytics tracking error");
+      send({ kind: "page-view" }, "Failed to track page view", "Analytics tracking error");
     }, PAGE_VIEW_DELAY);
   };
   arrive();
@@ -32,14 +33,24 @@ async function send(hit: object, refused: string, failed: string): Promise<void>
   try {
     const body = JSON.stringify({
       ...hit,
+      id: crypto.randomUUID(),
       session: sessionId(),
+      age: performance.now(),
+      webdriver: navigator.webdriver,
       path: location.pathname,
       title: document.title,
-      referrer: document.referrer.slice(0, 2000) || null,
+      referrer: document.referrer,
+      arrival: arrival(),
     });
     const response = await fetch("/collect", { method: "POST", keepalive: true, body });
     if (!response.ok) console.error(refused);
   } catch (error) {
     console.error(failed, error);
   }
+}
+
+/** Measures the speed of this page, if its visit is one of those that are measured. */
+export function trackVitals(): void {
+  if (!MEASURED.test(`${sessionId()}`)) return;
+  import("./vitals").then(({ measureVitals }) => measureVitals(sendEvent));
 }

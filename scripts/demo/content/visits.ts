@@ -64,14 +64,42 @@ export const PAGES: readonly (readonly [weight: number, path: string, title: str
 ];
 export const ARTICLE_WEIGHT = 1.4;
 
-export const REFERRERS: readonly (readonly [weight: number, referrer: string | null])[] = [
-  [40, null],
-  [36, "https://www.google.com/"],
-  [7, "https://www.bing.com/"],
-  [4, "https://duckduckgo.com/"],
-  [5, "https://www.facebook.com/"],
-  [4, "https://www.linkedin.com/"],
-  [4, "https://chamber.lakeview.example/members"],
+type Utm = Record<string, string> | null;
+
+/** Referring pages and the parameters of the link, by frequency. */
+export const ARRIVALS: readonly (readonly [
+  weight: number,
+  arrival: readonly [referrer: string | null, utm: Utm],
+])[] = [
+  [24, [null, null]],
+  [33, ["https://www.google.com/", null]],
+  [7, ["https://www.bing.com/", null]],
+  [4, ["https://duckduckgo.com/", null]],
+  [4, ["https://www.facebook.com/", null]],
+  [3, ["https://www.linkedin.com/", null]],
+  [4, ["https://chamber.lakeview.example/members", null]],
+  [4, ["https://chatgpt.com/", null]],
+  [2, ["https://www.perplexity.ai/", null]],
+  [7, ["https://www.google.com/", { utm_source: "google", utm_medium: "cpc", utm_campaign: "spring-audit" }]],
+  [5, [null, { utm_source: "postcard", utm_medium: "postcard", utm_campaign: "lakeview-nov" }]],
+  [3, [null, { utm_source: "letter", utm_medium: "email", utm_campaign: "november-letter" }]],
+];
+
+/** Countries and regions by frequency. */
+export const PLACES: readonly (readonly [
+  weight: number,
+  place: readonly [country: string, region: string],
+])[] = [
+  [38, ["US", "Wisconsin"]],
+  [21, ["US", "Illinois"]],
+  [12, ["US", "Ohio"]],
+  [8, ["US", "Minnesota"]],
+  [7, ["US", "Michigan"]],
+  [5, ["US", "Texas"]],
+  [4, ["CA", "Ontario"]],
+  [2, ["GB", "England"]],
+  [2, ["IN", "Maharashtra"]],
+  [1, ["DE", "Berlin"]],
 ];
 
 /** Visits by hour in UTC: the US Central working day, and a smaller peak in the evening. */

@@ -17,17 +17,23 @@ import { listSearch } from "../lead-filters";
 import { leadIntentSchemaFor } from "../lead-form";
 import { fieldsFor } from "../lead-members.server";
 import { acceptSubmission, erasePerson, moveToTrash } from "../removals.server";
+import { listLeadVisits } from "../timeline.server";
 import { saveActivity, saveEdit, saveNote, setField } from "./lead-actions.server";
 import { toLeadView, toNoteItem } from "./lead-data";
 import { LeadSheet } from "./lead-sheet";
 import { readTimelinePage } from "./timeline-page.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
-  const [lead, members] = await Promise.all([readLead(db, params.leadId ?? ""), listMembers(db)]);
+  const { db, analyticsDb } = await requireStaff(request, context);
+  const leadId = params.leadId ?? "";
+  const [lead, members, visits] = await Promise.all([
+    readLead(db, leadId),
+    listMembers(db),
+    listLeadVisits(db, leadId),
+  ]);
   if (!lead) throw httpError(404, "This lead is not here any more.");
   const [timeline, notes, duplicates, deals] = await Promise.all([
-    readTimelinePage(db, { leadId: lead.id, members }, new URL(request.url).searchParams),
+    readTimelinePage({ db, analyticsDb }, { leadId, members, visits }, new URL(request.url).searchParams),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
     listLeadDeals(db, lead.id),

@@ -1,3 +1,4 @@
+import { listVisitedPages, type VisitUntil } from "../../../analytics/visited-pages.server";
 import type { Member } from "../../../auth/staff";
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
@@ -10,14 +11,19 @@ import { toTimelineEntry } from "./timeline-data";
 
 /** The timeline page that the URL selects. Logs an error and returns null if it cannot be read. */
 export async function readTimelinePage(
-  db: Db,
-  { leadId, members }: { leadId: string; members: Member[] },
+  { db, analyticsDb }: { db: Db; analyticsDb: Db },
+  { leadId, members, visits }: { leadId: string; members: Member[]; visits: VisitUntil[] },
   params: URLSearchParams,
 ): Promise<TimelinePage | null> {
   const kind = readTimelineKind(params.get("kind"));
   const fields = withMembers(members);
+  // Without them the timeline still shows what the CRM knows.
+  const visited = listVisitedPages(analyticsDb, visits).catch((error: unknown) => {
+    logError("crm.visited-pages", error);
+    return [];
+  });
   try {
-    const found = await listTimeline(db, { leadId, kind, page: readPage(params.get("from")) });
+    const found = await listTimeline(db, { leadId, kind, page: readPage(params.get("from")) }, visited);
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
       entries: found.rows.map((row) => toTimelineEntry(row, fields)),

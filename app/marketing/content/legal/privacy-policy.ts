@@ -63,9 +63,9 @@ function collection({ rawDays }: LegalFacts): LegalSection[] {
       id: "information",
       title: "Information we collect",
       blocks: [
-        "When you read a page, its path, its title, the time, the page you came from and your browser’s identification are stored, together with the device type, browser and operating system derived from it. Clicks on phone numbers, email addresses, main buttons and links are stored as events in the same way.",
-        "Views and events of one tab are tied together by a random id. It is kept in that tab’s session storage and disappears when the tab is closed; it is not a cookie, and no other site can read it. The tab also remembers the page you arrived on, where you came from and campaign parameters of that address.",
-        "With Global Privacy Control switched on none of this is kept: no id is made, and a view or event adds one to a daily count without your browser, source or session.",
+        "When you read a page, its path, its title, the time, the page you came from and your browser’s identification are stored, together with the device type, browser and operating system derived from it, and the country and region of your network. Clicks on phone numbers, email addresses, main buttons and links are stored as events in the same way.",
+        "Views and events of one tab are tied together by a random id. It is kept in that tab’s session storage and disappears when the tab is closed; it is not a cookie, and no other site can read it. The tab also remembers the page you arrived on, where you came from and campaign parameters of that address, and sends them with each view. Of one visit in eight the time that pages took to show and to react is counted, without the id.",
+        "With Global Privacy Control switched on none of this is kept: no id is made, and a view or event adds one to an hourly count of that page or event, without your browser, source or session.",
         "When you send the contact form we store what you typed: first and last name, business email, phone number, company, industry and your description, with the time and the page it was sent from, and the arrival data of your tab. Sending it with scripts switched on also records an event with your name, company and industry, and whether a phone number was given. Two mails follow: a receipt to you and a notice to our sales team.",
         "Network addresses are used to limit how many forms one network can send. They are stored as a hash for the hour in question, and nowhere else by this program.",
       ],
@@ -74,7 +74,7 @@ function collection({ rawDays }: LegalFacts): LegalSection[] {
       id: "retention",
       title: "How long we keep it",
       blocks: [
-        `Single page views and events are deleted after ${rawDays} days; counts by day, which say nothing about a person, stay. A message and the record that staff keep of it stay until you ask for their deletion, or until we no longer need them.`,
+        `Single page views and events leave the database after ${rawDays} days for an archive of compressed files; visits, each with its random id and its first page, and counts by hour and day stay. A message and the record that staff keep of it stay until you ask for their deletion, or until we no longer need them.`,
       ],
     },
   ];

@@ -1,0 +1,72 @@
+import { useLocation } from "@remix-run/react";
+import type { LucideIcon } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../../ui/icon";
+
+type DisclosureProps = {
+  label: string;
+  icon: LucideIcon;
+  /** Classes of the button that opens it. */
+  className: string;
+  /** Open from the start: a form inside was rejected without scripts. */
+  isOpen?: boolean;
+  /** Closes it when it grows. */
+  done?: number;
+  children: ReactNode;
+};
+
+/** Below the button on wide screens, at the bottom of narrow ones. */
+const PANEL =
+  "z-16 overflow-y-auto rounded-lg border border-line bg-raised p-4 shadow-md lg:absolute lg:top-[calc(100%+0.4rem)] lg:right-0 lg:w-max lg:max-w-104 max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:max-h-[80dvh] max-lg:w-[min(26rem,calc(100vw-2rem))]";
+
+/** A button that opens a panel, also without scripts. Closes on Escape, outside, and when the page changes. */
+export function Disclosure({ label, icon, className, isOpen = false, done = 0, children }: DisclosureProps) {
+  const { search } = useLocation();
+  const element = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(element);
+  useEffect(() => {
+    if (done > 0) close(element.current);
+  }, [done]);
+  return (
+    <details
+      key={search}
+      open={isOpen}
+      ref={element}
+      className="relative"
+      onKeyDown={(event) => closeOnEscape(event, element.current)}
+    >
+      <summary className={`${className} list-none [&::-webkit-details-marker]:hidden`}>
+        <Icon of={icon} size={16} />
+        {label}
+      </summary>
+      <div className={PANEL}>{children}</div>
+    </details>
+  );
+}
+
+function closeOnEscape(event: KeyboardEvent, element: HTMLDetailsElement | null) {
+  if (event.key === "Escape") close(element);
+}
+
+/** The focus returns to the button. */
+function close(element: HTMLDetailsElement | null) {
+  if (!element?.open) return;
+  element.open = false;
+  element.querySelector("summary")?.focus();
+}
+
+function useCloseOutside(element: React.RefObject<HTMLDetailsElement>) {
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      const details = element.current;
+      if (details?.open && event.target instanceof Node && !details.contains(event.target))
+        details.open = false;
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, [element]);
+}

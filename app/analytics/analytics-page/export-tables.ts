@@ -1,0 +1,25 @@
+/** The tables that can be exported, by the name in the URL. */
+export const EXPORT_TABLES = [
+  { name: "series", label: "Visits over time" },
+  { name: "landing", label: "Landing pages" },
+  { name: "pages", label: "Pages" },
+  { name: "articles", label: "Articles" },
+  { name: "channel", label: "Channels" },
+  { name: "referrer", label: "Referrers" },
+  { name: "campaign", label: "Campaigns" },
+  { name: "country", label: "Countries" },
+  { name: "region", label: "Regions" },
+  { name: "browser", label: "Browsers" },
+  { name: "device", label: "Devices" },
+  { name: "os", label: "Systems" },
+  { name: "vitals", label: "Web vitals" },
+  { name: "filtered", label: "Left out hits" },
+  { name: "notes", label: "Notes" },
+  { name: "money", label: "From visit to won deal" },
+  { name: "whole-site", label: "Whole site" },
+  { name: "visits", label: "Recent visits" },
+  { name: "conversions", label: "Conversions" },
+  { name: "events", label: "Recent events" },
+  { name: "runs", label: "Recent runs" },
+] as const;
+export type ExportTable = (typeof EXPORT_TABLES)[number]["name"];

@@ -1,0 +1,111 @@
+import type { Measure, Totals } from "../report";
+
+/** The figures' formats. Dates are formatted by the server only, since browsers print some of them differently. */
+
+export const MEASURE_LABELS: Record<Measure, string> = {
+  visitors: "Visitors",
+  views: "Page views",
+  depth: "Pages a visit",
+  converted: "Form or call",
+  rate: "Session conversion",
+  value: "Won value",
+};
+
+const DOLLARS = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+export function count(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+/** "1 visit", "2 visits" */
+export function counted(value: number, one: string, many = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : many}`;
+}
+
+/** A share as a percentage with one decimal place; 0.0% of nothing. */
+export function percent(part: number, whole: number): string {
+  return `${(ratio(part, whole) * 100).toFixed(1)}%`;
+}
+
+export function wholePercent(part: number, whole: number): string {
+  return `${Math.round(ratio(part, whole) * 100)}%`;
+}
+
+export function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+/** Cents as whole dollars. */
+export function dollars(cents: number): string {
+  return DOLLARS.format(cents / 100);
+}
+
+export function dollarsEach(cents: number, things: number): string {
+  return CENTS.format(ratio(cents, things) / 100);
+}
+
+/** The measure's number: a count, pages a visit, a share, or dollars. */
+export function measureOf(measure: Measure, totals: Totals): number {
+  switch (measure) {
+    case "visitors":
+      return totals.visits;
+    case "views":
+      return totals.views;
+    case "depth":
+      return ratio(totals.views, totals.visits);
+    case "converted":
+      return totals.converted;
+    case "rate":
+      return ratio(totals.converted, totals.visits);
+    case "value":
+      return totals.wonCents / 100;
+  }
+}
+
+export function formatMeasure(measure: Measure, value: number): string {
+  if (measure === "value") return dollars(value * 100);
+  if (measure === "rate") return percent(value, 1);
+  return measure === "depth" ? value.toFixed(2) : count(value);
+}
+
+const UNITS: Partial<Record<Measure, [one: string, many: string]>> = {
+  visitors: ["visitor", "visitors"],
+  views: ["page view", "page views"],
+  depth: ["page a visit", "pages a visit"],
+  converted: ["visit with a form or call", "visits with a form or call"],
+};
+
+/** "254 visitors", "5.4% of visits", "$4,200 won" */
+export function readMeasure(measure: Measure, value: number): string {
+  const text = formatMeasure(measure, value);
+  if (measure === "value") return `${text} won`;
+  const [one, many] = UNITS[measure] ?? ["of visits", "of visits"];
+  return `${text} ${value === 1 ? one : many}`;
+}
+
+export type Change = { text: string; direction: "up" | "down" | "same" };
+
+/** The change since the previous period: relative, or for a share in percentage points. Null without one. */
+export function changeOf(measure: Measure, now: number, before: number): Change | null {
+  if (measure === "rate") return changed(`${((now - before) * 100).toFixed(1)} pt`);
+  return before === 0 ? null : changed(`${((now / before - 1) * 100).toFixed(1)}%`);
+}
+
+function changed(text: string): Change {
+  const amount = Number.parseFloat(text);
+  if (amount === 0) return { text: text.replace("-", ""), direction: "same" };
+  return amount > 0
+    ? { text: `+${text}`, direction: "up" }
+    : { text: text.replace("-", "−"), direction: "down" };
+}
+
+/** "47 s", "3 min 4 s" */
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

@@ -1,0 +1,147 @@
+import {
+  type OriginRow,
+  readLeadLandings,
+  readLeadOrigins,
+  readWonByHour,
+} from "../../crm/leads/lead-origins.server";
+import type { Db } from "../../platform/db/database.server";
+import { CHANNELS } from "../channel";
+import { reportRange } from "../ranges";
+import type {
+  FilterName,
+  Filters,
+  HourRange,
+  MoneyDimension,
+  MoneyFigures,
+  MoneyReport,
+  MoneyRow,
+} from "../report";
+import type { ReportSearch } from "../report-search";
+import { type Origins, readOrigins } from "../reports/origins.server";
+import type { RankedRow } from "../reports/rollups.server";
+
+export type WonByHour = { hour: number; wonCents: number };
+
+const HOUR_MS = 3_600_000;
+const ROWS = 8;
+/** What a lead knows of its visit. */
+const KNOWN: FilterName[] = ["channel", "campaign", "landing"];
+
+type LeadOrigins = {
+  channel: OriginRow[];
+  campaign: OriginRow[];
+  landing: OriginRow[];
+  opened: OriginRow[];
+  won: WonByHour[];
+  knowsLeads: boolean;
+};
+
+/** The right side of the money line, and the won value by hour. Leads that a filter cannot judge are left out. */
+export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): Promise<LeadOrigins> {
+  const knowsLeads = Object.keys(search.filters).every((name) => KNOWN.some((known) => known === name));
+  const none = { channel: [], campaign: [], landing: [], opened: [], won: [], knowsLeads };
+  if (!knowsLeads) return none;
+  const { current, previous } = reportRange(search, now, 0);
+  const { channel, campaign, landing } = search.filters;
+  const filters = {
+    ...(channel === undefined ? {} : { channel }),
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(landing === undefined ? {} : { landing }),
+  };
+  const query = { period: periodOf(current), filters };
+  const since = previous?.from ?? current.from;
+  const [origins, opened, won] = await Promise.all([
+    readLeadOrigins(db, query),
+    search.open === null ? [] : readLeadLandings(db, query, search.open),
+    readWonByHour(db, { ...query, period: periodOf({ from: since, to: current.to }) }),
+  ]);
+  const byHour = won.map(({ hour, wonCents }) => {
+    return { hour: Math.floor(Date.parse(`${hour}:00:00.000Z`) / HOUR_MS), wonCents };
+  });
+  return { ...origins, opened, won: byHour, knowsLeads };
+}
+
+const periodOf = ({ from, to }: HourRange) => ({
+  from: new Date(from * HOUR_MS).toISOString(),
+  to: new Date(to * HOUR_MS).toISOString(),
+});
+
+type MoneyInput = { origins: LeadOrigins; search: ReportSearch; range: HourRange };
+
+/** The money line: visits of the range joined with the leads that came with them. */
+export async function loadMoney(
+  analyticsDb: Db,
+  { origins, search, range }: MoneyInput,
+): Promise<MoneyReport> {
+  const { filters, split, open } = search;
+  const kept = (["channel", "campaign", "landing"] as const).flatMap((dimension) =>
+    origins[dimension].slice(0, ROWS).map(({ value }) => ({ dimension, text: value })),
+  );
+  const visits = await readOrigins(analyticsDb, { range, filters, opened: open, kept, rows: ROWS });
+  const table = join(visits[split], leadsOf(origins, split));
+  const opened = CHANNELS.find((channel) => channel === open);
+  return {
+    dimension: split,
+    ...table,
+    selected: selectedOf(filters, split),
+    channels: join(visits.channel, origins.channel, CHANNELS.length).rows,
+    opened: opened ? { channel: opened, ...join(visits.opened, origins.opened) } : null,
+    knowsLeads: origins.knowsLeads,
+  };
+}
+
+function leadsOf(origins: LeadOrigins, split: MoneyDimension): OriginRow[] {
+  return split === "article"
+    ? origins.landing.filter(({ value }) => value.startsWith("/blog/"))
+    : origins[split];
+}
+
+function selectedOf(filters: Filters, split: MoneyDimension): string | null {
+  return (split === "article" ? filters.landing : filters[split]) ?? null;
+}
+
+/** The rows with the most won value, then visits; the rest is summed. */
+function join(visits: Origins[MoneyDimension], leads: OriginRow[], count = ROWS) {
+  const values = new Set([...visits.map(({ text }) => text), ...leads.map(({ value }) => value)]);
+  const rows = [...values]
+    .map((value) => rowOf(value, visits, leads))
+    .sort((a, b) => b.wonCents - a.wonCents || b.visits - a.visits || a.value.localeCompare(b.value));
+  const shown = rows.slice(0, count);
+  const total = totalOf(visits, leads);
+  const others = shown.reduce<MoneyFigures>(
+    (left, row) => ({
+      visits: left.visits - row.visits,
+      converted: left.converted - row.converted,
+      leads: left.leads - row.leads,
+      wonDeals: left.wonDeals - row.wonDeals,
+      wonCents: left.wonCents - row.wonCents,
+    }),
+    total,
+  );
+  const allValues = Math.max(visits[0]?.values ?? 0, values.size);
+  return { rows: shown, others: { ...others, values: allValues - shown.length }, total };
+}
+
+function rowOf(value: string, visits: RankedRow[], leads: OriginRow[]): MoneyRow {
+  const visit = visits.find(({ text }) => text === value);
+  const lead = leads.find((row) => row.value === value);
+  return {
+    value,
+    visits: visit?.amount ?? 0,
+    converted: visit?.converted ?? 0,
+    leads: lead?.leads ?? 0,
+    wonDeals: lead?.wonDeals ?? 0,
+    wonCents: lead?.wonCents ?? 0,
+  };
+}
+
+function totalOf([first]: RankedRow[], leads: OriginRow[]): MoneyFigures {
+  const sum = (figure: "leads" | "wonDeals" | "wonCents") => leads.reduce((all, row) => all + row[figure], 0);
+  return {
+    visits: first?.total ?? 0,
+    converted: first?.totalConverted ?? 0,
+    leads: sum("leads"),
+    wonDeals: sum("wonDeals"),
+    wonCents: sum("wonCents"),
+  };
+}

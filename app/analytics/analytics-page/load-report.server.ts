@@ -1,0 +1,156 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { listPublishedBetween } from "../../blog/posts.server";
+import { readRunFigures } from "../../generation/run-figures.server";
+import type { Db } from "../../platform/db/database.server";
+import { logError } from "../../platform/log.server";
+import { type ReportRange, reportRange } from "../ranges";
+import type { AnalyticsReport, AxisNote, Part, RangeReport, Totals } from "../report";
+import type { ReportSearch } from "../report-search";
+import { readAxisNotes } from "../reports/axis-notes.server";
+import { readRangeReport } from "../reports/range-report.server";
+import {
+  countVisitorsNow,
+  readConversions,
+  readFirstHour,
+  readWholeSite,
+} from "../reports/whole-site.server";
+import { toGenerationReport } from "./generation-report";
+import { loadLeadOrigins, loadMoney, type WonByHour } from "./load-money.server";
+
+/** How many rows a list shows, and how many when it is asked for in full. */
+const LIST_ROWS = 8;
+const FULL_LIST_ROWS = 200;
+/** Notes that fit on the axis. */
+const MAX_NOTES = 12;
+
+type Databases = { db: Db; analyticsDb: Db };
+
+/**
+ * Everything on the page, with the range that the URL asks for. A part that cannot be read is logged and null. Reads what
+ * the range decides after what it needs: two calls one after another.
+ */
+export async function loadReport(databases: Databases, search: ReportSearch, now: Date) {
+  const { db, analyticsDb } = databases;
+  const today = reportRange({ range: "today", from: null, to: null, zone: search.zone }, now, null).current;
+  const [since, origins, site, conversions, runs, visitors] = await Promise.all([
+    orNull("since", readFirstHour(analyticsDb)),
+    orNull("leads", loadLeadOrigins(db, search, now)),
+    orNull("site", readWholeSite(analyticsDb, today, now)),
+    orNull("conversions", readConversions(analyticsDb, now)),
+    orNull("generation", readRunFigures(db, now)),
+    orNull("now", countVisitorsNow(analyticsDb, now)),
+  ]);
+  const range = reportRange(search, now, since);
+  const [read, money, notes, posts] = await Promise.all([
+    orNull("range", readRange(analyticsDb, range, search)),
+    origins && orNull("money", loadMoney(analyticsDb, { origins, search, range: range.current })),
+    orNull("notes", readAxisNotes(analyticsDb, range.current)),
+    orNull("posts", readPostNotes(db, range)),
+  ]);
+  const kept = read ? keptFrom(read.filtersFrom, since, search) : null;
+  const report: AnalyticsReport = {
+    range:
+      read && kept === null
+        ? toRangeReport(read, { range, won: origins?.won ?? [], notes: [...(notes ?? []), ...(posts ?? [])] })
+        : null,
+    money: kept === null ? money : null,
+    site,
+    conversions,
+    generation: runs && toGenerationReport(runs),
+    now: visitors,
+    since,
+    keptFrom: kept,
+  };
+  return { report, range };
+}
+
+/** Visitors of the last 5 minutes. @throws with the database's error */
+export function loadNow(analyticsDb: Db, now: Date): Promise<number> {
+  return countVisitorsNow(analyticsDb, now);
+}
+
+/** The databases that a note is written to. */
+export function noteDatabases(context: AppLoadContext, business: Db) {
+  return { analytics: context.openAnalyticsDb(), business };
+}
+
+async function orNull<Value>(part: string, value: Promise<Value>): Promise<Part<Value>> {
+  try {
+    return await value;
+  } catch (error) {
+    logError("analytics.page", error, { part });
+    return null;
+  }
+}
+
+/** The steps of the range, those of the previous period where there are any, and that period as a whole. */
+function rangesOf({ steps, previous }: ReportRange) {
+  const before = steps.flatMap((step) => step.previous ?? []);
+  return [...steps.map((step) => step.range), ...before, ...(previous ? [previous] : [])];
+}
+
+function readRange(db: Db, range: ReportRange, { filters, more }: ReportSearch) {
+  const rows = more ? FULL_LIST_ROWS : LIST_ROWS;
+  return readRangeReport(db, { range: range.current, steps: rangesOf(range), filters, rows });
+}
+
+type Read = Awaited<ReturnType<typeof readRangeReport>>;
+type Rest = { range: ReportRange; won: WonByHour[]; notes: AxisNote[] };
+
+function toRangeReport(
+  { steps: read, filtersFrom: _, ...lists }: Read,
+  { range, won, notes }: Rest,
+): RangeReport {
+  const totals = rangesOf(range).map((part, at) => ({ ...EMPTY, ...read[at], wonCents: wonIn(won, part) }));
+  let next = range.steps.length;
+  const series = range.steps.map((step, at) => ({
+    range: step.range,
+    current: totals[at] ?? EMPTY,
+    previous: step.previous && { range: step.previous, totals: totals[next++] ?? EMPTY },
+    isPartial: step.isPartial,
+  }));
+  return {
+    ...lists,
+    totals: sumOf(series.map(({ current }) => current)),
+    previous: range.previous && (totals[next] ?? EMPTY),
+    series,
+    notes: notes
+      .sort((a, b) => b.at.localeCompare(a.at))
+      .slice(0, MAX_NOTES)
+      .reverse(),
+  };
+}
+
+const EMPTY: Totals = { visits: 0, views: 0, converted: 0, wonCents: 0 };
+
+function sumOf(all: Totals[]): Totals {
+  return all.reduce(
+    (sum, one) => ({
+      visits: sum.visits + one.visits,
+      views: sum.views + one.views,
+      converted: sum.converted + one.converted,
+      wonCents: sum.wonCents + one.wonCents,
+    }),
+    EMPTY,
+  );
+}
+
+function wonIn(won: WonByHour[], { from, to }: { from: number; to: number }): number {
+  return won.reduce((sum, { hour, wonCents }) => (hour >= from && hour < to ? sum + wonCents : sum), 0);
+}
+
+/** Set if a filter reaches further back than single visits are kept. */
+function keptFrom(
+  filtersFrom: number | null,
+  since: number | null,
+  { filters }: ReportSearch,
+): number | null {
+  const isCut = filtersFrom !== null && since !== null && since < filtersFrom;
+  return isCut && Object.keys(filters).length > 0 ? filtersFrom : null;
+}
+
+async function readPostNotes(db: Db, { current }: ReportRange): Promise<AxisNote[]> {
+  const iso = (hour: number) => new Date(hour * 3_600_000).toISOString();
+  const posts = await listPublishedBetween(db, iso(current.from), iso(current.to), MAX_NOTES);
+  return posts.map(({ id, title, at }) => ({ id, kind: "post published", at, text: title, author: null }));
+}

@@ -1,0 +1,170 @@
+import { HOUR } from "../../platform/clock";
+import { CHANNEL_LABELS } from "../channel";
+import { FILTER_LABELS as REASON_LABELS } from "../filter-reasons";
+import { dateText } from "../local-time";
+import type { ReportRange } from "../ranges";
+import {
+  type AnalyticsReport,
+  type Conversions,
+  type DimensionList,
+  FILTER_NAMES,
+  type GenerationReport,
+  type RangeReport,
+  type WholeSite,
+} from "../report";
+import type { ReportSearch } from "../report-search";
+import { WEB_VITALS } from "../web-vitals";
+import * as dates from "./dates";
+import { count, duration } from "./figures";
+import { toListCards } from "./list-view";
+import { toMoneyView } from "./money-view";
+import { toSeriesView } from "./series-view";
+import { FILTER_LABELS, valueLabel } from "./values";
+
+type Question = { search: ReportSearch; range: ReportRange; now: Date };
+
+/** The report as the page prints it; a part that could not be loaded stays null. */
+export function toPageView(report: AnalyticsReport, question: Question) {
+  const { search, range, now } = question;
+  const { zone } = range;
+  return {
+    title: dates.rangeTitle(range),
+    beside: besideText(question),
+    words: dates.rangeWords(range),
+    /** The first and the last date of the range. */
+    dates: { from: dateText(range.days.from), to: dateText(range.days.to) },
+    zones: dates.zoneOptions(now),
+    filters: FILTER_NAMES.flatMap((name) => {
+      const value = search.filters[name];
+      return value === undefined ? [] : [{ name, label: FILTER_LABELS[name], text: valueLabel(name, value) }];
+    }),
+    kept: report.keptFrom === null ? null : dates.dayOfHourTitle(report.keptFrom, zone),
+    now: report.now,
+    range: report.range && toRangeView(report.range, question),
+    money: report.money && toMoneyView(report.money, search),
+    site: report.site && toSiteView(report.site, report.since, question),
+    conversions: report.conversions && toConversionsView(report.conversions, question),
+    generation: report.generation && toGenerationView(report.generation, question),
+  };
+}
+export type PageView = ReturnType<typeof toPageView>;
+
+function besideText({ range, now }: Question): string | null {
+  const before = dates.previousTitle(range);
+  if (before === null || range.days.from !== range.days.to || range.current.to * HOUR < now.getTime())
+    return before;
+  return `${before} until the same hour`;
+}
+
+function toRangeView(report: RangeReport, question: Question) {
+  const { vitals, filtered, privateHits, totals, lists } = report;
+  const left = filtered.reduce((sum, { hits }) => sum + hits, 0);
+  return {
+    isEmpty: totals.visits === 0 && totals.views === 0,
+    series: toSeriesView(report, question),
+    cards: toListCards(report, question.search),
+    choices: FILTER_NAMES.flatMap((name) =>
+      name === "converted"
+        ? []
+        : [
+            {
+              name,
+              label: FILTER_LABELS[name],
+              options: valuesOf(lists[name]).map((value) => ({ value, label: valueLabel(name, value) })),
+            },
+          ],
+    ),
+    vitals: { samples: Math.max(0, ...vitals.map(({ samples }) => samples)), figures: vitals.map(toVital) },
+    filtered: {
+      total: left,
+      reasons: filtered.map(({ reason, hits }) => ({ label: REASON_LABELS[reason], hits: count(hits) })),
+    },
+    privateHits,
+  };
+}
+export type RangeView = ReturnType<typeof toRangeView>;
+
+/** The listed values, and the one that is set. */
+function valuesOf({ rows, selected }: DimensionList): string[] {
+  const values = rows.map(({ value }) => value);
+  return selected === null || values.includes(selected) ? values : [selected, ...values];
+}
+
+function toVital({ vital, p75, samples }: RangeReport["vitals"][number]) {
+  const { label, good, poor } = WEB_VITALS[vital];
+  const grade = p75 === null ? null : gradeOf(p75, good, poor);
+  return {
+    vital,
+    label,
+    samples,
+    grade,
+    text: p75 === null ? "no samples" : vitalText(vital, p75),
+    good,
+    poor,
+    p75,
+  };
+}
+export type VitalView = ReturnType<typeof toVital>;
+
+export type Grade = "good" | "needs work" | "poor";
+
+function gradeOf(value: number, good: number, poor: number): Grade {
+  if (value <= good) return "good";
+  return value <= poor ? "needs work" : "poor";
+}
+
+function vitalText(vital: RangeReport["vitals"][number]["vital"], value: number): string {
+  if (vital === "cls") return value.toFixed(2);
+  if (vital === "inp") return `${Math.round(value)} ms`;
+  return `${(value / 1000).toFixed(vital === "ttfb" ? 2 : 1)} s`;
+}
+
+function toSiteView(site: WholeSite, since: number | null, { range, now }: Question) {
+  const { zone } = range;
+  return {
+    ...site,
+    since: since === null ? null : dates.monthOfHour(since, zone),
+    devices: site.devices.map((row) => ({ ...row, label: valueLabel("device", row.value) })),
+    topPages: site.topPages.map((row) => ({ ...row, label: valueLabel("landing", row.path) })),
+    recentVisits: site.recentVisits.map((visit) => ({
+      ...visit,
+      path: valueLabel("landing", visit.path),
+      channel: CHANNEL_LABELS[visit.channel],
+      place: [visit.region, visit.country].filter(Boolean).join(", "),
+      device: valueLabel("device", visit.device),
+      time: dates.timeOrDay(visit.at, now, zone),
+    })),
+  };
+}
+export type SiteView = ReturnType<typeof toSiteView>;
+
+function toConversionsView(conversions: Conversions, { range, now }: Question) {
+  return {
+    ...conversions,
+    recentEvents: conversions.recentEvents.map((event) => ({
+      ...event,
+      path: valueLabel("landing", event.path),
+      channel: CHANNEL_LABELS[event.channel],
+      time: dates.timeOrDay(event.at, now, range.zone),
+    })),
+  };
+}
+export type ConversionsView = ReturnType<typeof toConversionsView>;
+
+function toGenerationView(report: GenerationReport, { range, now }: Question) {
+  const { zone } = range;
+  return {
+    counts: report.counts,
+    hours: report.hours.map(({ hour, counts }) => ({
+      hour,
+      label: dates.hourText(hour, zone),
+      counts,
+    })),
+    recent: report.recent.map((run) => ({
+      ...run,
+      took: run.durationMs === null ? "" : duration(run.durationMs),
+      created: dates.timeOrDay(run.createdAt, now, zone),
+    })),
+  };
+}
+export type GenerationView = ReturnType<typeof toGenerationView>;

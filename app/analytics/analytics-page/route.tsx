@@ -1,0 +1,85 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { makeChange, parseForm, requireInput, submissionId } from "../../platform/http/action-result.server";
+import { httpError } from "../../platform/http/form.server";
+import { PageHead } from "../../ui/card";
+import { adminTitle } from "../../ui/page-title";
+import { ADD_NOTE, DELETE_NOTE, NOTE_FAILURES } from "../notes";
+import { addNote, deleteNote, noteIdSchema, noteSchema } from "../notes.server";
+import { ANALYTICS_PATH } from "../paths";
+import { readReportSearch } from "../read-search";
+import { searchText } from "../report-search";
+import { ConversionAnalytics } from "./conversion-section";
+import { timeOfNote } from "./dates";
+import { ExportMenu } from "./export-menu";
+import { FilterBar } from "./filter-bar";
+import { GenerationAnalytics } from "./generation-section";
+import { loadReport, noteDatabases } from "./load-report.server";
+import { NowLine } from "./now-line";
+import { toPageView } from "./page-view";
+import { SearchProvider } from "./state-link";
+import { WebsiteAnalytics } from "./website-section";
+
+export const meta = adminTitle("Analytics");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db, analyticsDb } = await requireStaff(request, context);
+  const search = readReportSearch(new URL(request.url).searchParams);
+  const now = context.clock();
+  const { report, range } = await loadReport({ db, analyticsDb }, search, now);
+  return { search, page: toPageView(report, { search, range, now }) };
+}
+
+/** Notes on the time axis. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form, db, actor, now } = await requireStaffForm(request, context);
+  const search = readReportSearch(new URL(request.url).searchParams);
+  const backTo = ANALYTICS_PATH + searchText(search);
+  const databases = noteDatabases(context, db);
+  const intent = form.get("intent");
+  if (intent === DELETE_NOTE) {
+    const { id } = requireInput(form, noteIdSchema);
+    const change = async () => {
+      await deleteNote(databases, { id, actor }, now);
+      return { toast: { title: "Note deleted" } };
+    };
+    return makeChange({ request, form }, { failure: NOTE_FAILURES.delete, backTo, change });
+  }
+  if (intent !== ADD_NOTE) throw httpError(400, "This request is not known.");
+  const { input, invalid } = parseForm(form, noteSchema);
+  if (!input) return invalid;
+  const change = async () => {
+    const at = timeOfNote(input.date, search.zone);
+    await addNote(databases, { id: submissionId(form), at, text: input.text, actor }, now);
+    return { toast: { title: "Note added" } };
+  };
+  return makeChange({ request, form }, { failure: NOTE_FAILURES.add, backTo, onOwnPage: true, change });
+}
+
+export default function AnalyticsPage() {
+  const { search, page } = useLoaderData<typeof loader>();
+  const actions = (
+    <>
+      <NowLine visitors={page.now} />
+      <ExportMenu />
+    </>
+  );
+  return (
+    <SearchProvider value={search}>
+      <PageHead title="Analytics" actions={actions}>
+        {page.title}
+        {page.beside ? `, beside ${page.beside}` : ""}
+      </PageHead>
+      <FilterBar
+        zones={page.zones}
+        filters={page.filters}
+        choices={page.range?.choices ?? []}
+        dates={page.dates}
+      />
+      <WebsiteAnalytics page={page} />
+      <ConversionAnalytics page={page} />
+      <GenerationAnalytics generation={page.generation} />
+    </SearchProvider>
+  );
+}

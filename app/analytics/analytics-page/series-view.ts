@@ -1,0 +1,147 @@
+import { HOUR } from "../../platform/clock";
+import { CHANNEL_LABELS, CHANNELS } from "../channel";
+import { seriesGeometry } from "../chart-geometry";
+import { dateText, dayOfHour } from "../local-time";
+import type { ReportRange } from "../ranges";
+import {
+  type AxisNote,
+  type Filters,
+  MEASURES,
+  type Measure,
+  type RangeReport,
+  type SeriesPoint,
+} from "../report";
+import { hasFilters, type ReportSearch } from "../report-search";
+import { dayInYearOf, dayOf, previousDates, previousTitle, rangeTitle, stepLabels } from "./dates";
+import { changeOf, formatMeasure, MEASURE_LABELS, measureOf, readMeasure } from "./figures";
+
+type Question = { search: ReportSearch; range: ReportRange; now: Date };
+
+/** What the series card shows, as text and paths. */
+export function toSeriesView(report: RangeReport, question: Question) {
+  const { search, range, now } = question;
+  const { measure } = search;
+  const hour = now.getTime() / HOUR;
+  const points = report.series.map((point) => ({ ...point, isFuture: point.range.from > hour }));
+  const current = points.map((point) => (point.isFuture ? null : measureOf(measure, point.current)));
+  const previous = points.map(({ previous: before }) => before && measureOf(measure, before.totals));
+  const lastKnown = points.filter(({ isFuture }) => !isFuture).at(-1);
+  const isCount = measure === "visitors" || measure === "views" || measure === "converted";
+  const {
+    points: places,
+    ticks,
+    ...paths
+  } = seriesGeometry({
+    current,
+    previous,
+    endsPartial: lastKnown?.isPartial ?? false,
+    isCount,
+  });
+  const steps = points.map((point, index) => ({
+    ...toStep(point, question),
+    ...(places[index] ?? { x: 0, y: null, previousY: null }),
+  }));
+  return {
+    measures: MEASURES.map((name) => toFigure(name, report)),
+    legend: { current: legendText(measure, search.filters), previous: previousDates(range) },
+    previousTitle: previousTitle(range)?.replace("the ", "") ?? null,
+    step: range.step,
+    ticks: ticks.map((tick) => formatTick(measure, tick)).reverse(),
+    paths,
+    steps,
+    axis: axisLabels(steps),
+    summary: summaryOf(report, question),
+    notes: toNotes(report.notes, report.series, range),
+  };
+}
+export type SeriesView = ReturnType<typeof toSeriesView>;
+
+function toFigure(measure: Measure, { totals, previous }: RangeReport) {
+  const value = measureOf(measure, totals);
+  return {
+    measure,
+    label: MEASURE_LABELS[measure],
+    value: formatMeasure(measure, value),
+    change: previous && changeOf(measure, value, measureOf(measure, previous)),
+  };
+}
+
+function toStep(point: SeriesPoint & { isFuture: boolean }, { search, range, now }: Question) {
+  const labels = { range: point.range, previous: point.previous?.range ?? null };
+  const { full, short, before } = stepLabels(labels, range, now);
+  const value = measureOf(search.measure, point.current);
+  const was = point.previous && measureOf(search.measure, point.previous.totals);
+  const first = dayOfHour(point.range.from, range.zone);
+  const last = dayOfHour(point.range.to - 1, range.zone);
+  return {
+    key: point.range.from,
+    full,
+    short,
+    reading: point.isFuture ? null : readMeasure(search.measure, value),
+    before: before && was !== null ? `${before}: ${formatMeasure(search.measure, was)}` : null,
+    /** The range of this step alone; hours cannot be narrowed. */
+    narrow: range.step === "hour" || point.isFuture ? null : { from: dateText(first), to: dateText(last) },
+    cells: {
+      value: point.isFuture ? "" : formatMeasure(search.measure, value),
+      before: was === null ? "" : formatMeasure(search.measure, was),
+      views: point.isFuture ? "" : formatMeasure("views", point.current.views),
+    },
+  };
+}
+
+function formatTick(measure: Measure, tick: number): string {
+  if (measure === "rate") return `${Math.round(tick * 1000) / 10}%`;
+  return measure === "depth" ? String(tick) : formatMeasure(measure, tick);
+}
+
+function legendText(measure: Measure, filters: Filters): string {
+  const label = MEASURE_LABELS[measure];
+  if (!hasFilters(filters)) return label;
+  const channel = CHANNELS.find((one) => one === filters.channel);
+  if (!channel || Object.keys(filters).length > 1) return `${label}, filtered`;
+  const name = CHANNEL_LABELS[channel];
+  return `${label} from ${channel === "ai" ? "AI assistants" : name.toLowerCase()}`;
+}
+
+const MAX_LABELS = 7;
+
+/** Every so many steps a label, and always the last; not two that touch. */
+function axisLabels(steps: { x: number; short: string }[]) {
+  const every = Math.max(1, Math.ceil((steps.length - 1) / (MAX_LABELS - 1)));
+  const last = steps.length - 1;
+  return steps
+    .filter((_, index) => index === last || (index % every === 0 && last - index >= every * 0.7))
+    .map(({ x, short }) => ({ x, text: short }));
+}
+
+const STEP_WORDS = { hour: "an hour", day: "a day", week: "a week", month: "a month" } as const;
+
+function summaryOf({ totals, previous }: RangeReport, { search, range }: Question): string {
+  const { measure, filters } = search;
+  const total = readMeasure(measure, measureOf(measure, totals));
+  const before = previous && formatMeasure(measure, measureOf(measure, previous));
+  const compared = before === null ? "" : `; ${previousTitle(range)} had ${before}`;
+  const what = `${legendText(measure, filters)} ${STEP_WORDS[range.step]}`;
+  return `${what}, ${rangeTitle(range)}: ${total} in all${compared}. Left and right arrow keys read the steps.`;
+}
+
+/** Notes within the range, numbered from left to right, each at the middle of its step. */
+function toNotes(notes: AxisNote[], series: SeriesPoint[], { zone, days }: ReportRange) {
+  const inOrder = [...notes].sort((one, other) => one.at.localeCompare(other.at));
+  return inOrder.flatMap((note) => {
+    const hour = Math.floor(Date.parse(note.at) / HOUR);
+    const at = series.findIndex(({ range }) => range.from <= hour && hour < range.to);
+    if (at < 0) return [];
+    const kind = note.author ? `${note.kind} by ${note.author}` : note.kind;
+    return [
+      {
+        id: note.id,
+        x: series.length > 1 ? (at / (series.length - 1)) * 100 : 50,
+        when: `${dayInYearOf(days.to, dayOf(note.at, zone))}, ${kind}`,
+        text: note.text,
+        isOwn: note.kind === "note",
+      },
+    ];
+  });
+}
+export type NoteView = ReturnType<typeof toNotes>[number];

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { Channel } from "./channel";
+import { classifyChannel } from "./classify-channel";
+import { isUntracked } from "./visit";
+
+/** How and where a visit arrived. */
+export type Arrival = {
+  landingPath: string;
+  channel: Channel;
+  /** The host of the page that led here; null if it was ours or is unknown. */
+  referrerHost: string | null;
+  campaign: string | null;
+  /** The utm_* parameters as a query string. */
+  utm: string | null;
+};
+
+/** What the browser kept of the visit's first page. */
+type KeptArrival = {
+  landingPath: string | null;
+  referrer: string | null;
+  utm: Record<string, string> | null;
+};
+
+const MAX_ARRIVAL = 6000;
+const MAX_PATH = 1000;
+const MAX_CAMPAIGN = 100;
+const MAX_UTM = 500;
+const UTM_PARAMETER = /^utm_[a-z0-9_]{1,30}$/;
+const BROKEN = /[\p{Cc}\p{Cs}]/gu;
+
+const cut = (text: string, max: number) => text.replace(BROKEN, "").slice(0, max);
+
+/** As the script keeps it: a query string of landingPath, referrer and utm (JSON). Never a reason to refuse a hit. */
+export const arrivalSchema = z
+  .string()
+  .max(MAX_ARRIVAL)
+  .transform((text): KeptArrival => {
+    const kept = new URLSearchParams(text);
+    return {
+      landingPath: kept.get("landingPath"),
+      referrer: kept.get("referrer"),
+      utm: parseUtm(kept.get("utm") ?? ""),
+    };
+  })
+  .nullish()
+  .catch(null);
+
+function parseUtm(json: string): Record<string, string> | null {
+  try {
+    const parsed = z.record(z.string(), z.string()).safeParse(JSON.parse(json));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Derives a visit's origin. `page` is the path of the hit, for a browser that kept nothing; `ownHosts` are never a
+ * referrer.
+ */
+export function arrivalOf(kept: KeptArrival | null | undefined, page: string, ownHosts: string[]): Arrival {
+  const utm = Object.entries(kept?.utm ?? {}).filter(([name]) => UTM_PARAMETER.test(name));
+  const utmOf = (name: string) =>
+    cut(utm.find(([key]) => key === name)?.[1] ?? "", MAX_CAMPAIGN).trim() || null;
+  const host = hostOf(kept?.referrer ?? "");
+  const referrerHost = host && !ownHosts.includes(host) ? host : null;
+  const landing = cut(kept?.landingPath ?? "", MAX_PATH);
+  return {
+    landingPath: landing.startsWith("/") && !isUntracked(landing) ? landing : page.slice(0, MAX_PATH),
+    channel: classifyChannel({ referrerHost, source: utmOf("utm_source"), medium: utmOf("utm_medium") }),
+    referrerHost,
+    campaign: utmOf("utm_campaign")?.toLowerCase() ?? null,
+    utm: cut(new URLSearchParams(utm).toString(), MAX_UTM) || null,
+  };
+}
+
+/** The host of a web address without `www.`; null for anything else. */
+export function hostOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname } = new URL(address);
+  const isWeb = protocol === "https:" || protocol === "http:" || protocol === "android-app:";
+  return isWeb && hostname.includes(".") ? hostname.replace(/^www\./, "").slice(0, 253) : null;
+}

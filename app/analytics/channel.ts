@@ -1,0 +1,23 @@
+/** How a visit came, decided by the server when it arrives. Texts are stored; labels are shown. */
+export const CHANNELS = [
+  "search",
+  "direct",
+  "paid",
+  "referral",
+  "postcard",
+  "ai",
+  "social",
+  "email",
+] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+export const CHANNEL_LABELS: Record<Channel, string> = {
+  search: "Search",
+  direct: "Direct",
+  paid: "Paid",
+  referral: "Referral",
+  postcard: "Postcard",
+  ai: "AI assistant",
+  social: "Social",
+  email: "Email",
+};

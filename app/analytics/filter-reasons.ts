@@ -1,0 +1,19 @@
+/** Why a hit is left out of every count of visitors. Such hits are counted by reason, never mixed in. */
+export const FILTER_REASONS = [
+  "bot",
+  "data-center",
+  "headless",
+  "referrer-spam",
+  "impossible-timing",
+  "rate",
+] as const;
+export type FilterReason = (typeof FILTER_REASONS)[number];
+
+export const FILTER_LABELS: Record<FilterReason, string> = {
+  bot: "known bots",
+  "data-center": "data-center network",
+  headless: "headless browser",
+  "referrer-spam": "referrer spam",
+  "impossible-timing": "impossible timing",
+  rate: "too many hits",
+};

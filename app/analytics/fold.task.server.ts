@@ -1,0 +1,48 @@
+import { eq, lt, sql } from "drizzle-orm";
+import { DAY } from "../platform/clock";
+import { retryOnConflict, runIfChanged } from "../platform/db/change.server";
+import type { Db } from "../platform/db/database.server";
+import { DIMENSIONS } from "./dimension";
+import { advanceVersion } from "./ingest-state.server";
+import { ingestState, rollupDays } from "./tables";
+
+const HOURS_PER_DAY = 24;
+/** A queue keeps a message for four days, so later hits are rare; they are added to both tables. */
+const UNFOLDED_DAYS = 5;
+
+/** Adds up `rollup_hours` by UTC day for every day older than five days, one day a transaction. */
+export async function foldDays(db: Db, now: Date): Promise<void> {
+  const end = Math.floor(now.getTime() / DAY) - UNFOLDED_DAYS;
+  for (;;) {
+    const isFolded = await retryOnConflict(() => foldNextDay(db, end));
+    if (isFolded === "none left") return;
+  }
+}
+
+async function foldNextDay(db: Db, end: number): Promise<"folded" | "none left" | null> {
+  const [state] = await db
+    .select({
+      version: ingestState.version,
+      foldedDay: ingestState.foldedDay,
+      firstHour: sql<number | null>`(select min(hour) from rollup_hours where dimension in
+        (select value from json_each(${JSON.stringify(DIMENSIONS)})))`,
+    })
+    .from(ingestState);
+  if (!state || state.firstHour === null) return "none left";
+  const day = Math.max(state.foldedDay, Math.floor(state.firstHour / HOURS_PER_DAY));
+  if (day >= end) return "none left";
+  const isFolded = await runIfChanged(db, advanceVersion(db, state.version), [
+    db.delete(rollupDays).where(eq(rollupDays.day, day)),
+    db.insert(rollupDays).select(
+      sql`select dimension, ${day}, value, sum(visits), sum(views), sum(events), sum(converted) from rollup_hours
+        where dimension in (select value from json_each(${JSON.stringify(DIMENSIONS)}))
+          and hour >= ${day * HOURS_PER_DAY} and hour < ${(day + 1) * HOURS_PER_DAY}
+        group by dimension, value`,
+    ),
+    db
+      .update(ingestState)
+      .set({ foldedDay: day + 1 })
+      .where(lt(ingestState.foldedDay, day + 1)),
+  ]);
+  return isFolded ? "folded" : null;
+}

@@ -1,0 +1,101 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db, Statement } from "../platform/db/database.server";
+import type { IngestState } from "./apply-hits";
+import { storableText } from "./hit";
+import { type Incoming, textsOf } from "./incoming";
+import { countedHits, hits, ingestState, sessions, texts } from "./tables";
+import type { SessionState } from "./visit-session";
+
+const hoursSchema = z.array(z.number());
+
+/** Reads in one call what `applyHits` needs to know about a batch, and the version under which it holds. */
+export async function readIngestState(
+  db: Db,
+  incoming: Incoming,
+): Promise<{ version: number; state: IngestState }> {
+  const sessionIds = [...new Set(incoming.hits.map(({ session }) => session))];
+  const wanted = textsOf(incoming);
+  const [[row], knownHits, knownCounts, sessionRows, textRows] = await db.batch([
+    db
+      .select({ ...STATE, lastTextId: sql<number>`(select coalesce(max(id), 0) from texts)` })
+      .from(ingestState),
+    selectKnown(db, incoming.hits, hits),
+    selectKnown(db, incoming.counts, countedHits),
+    selectSessions(db, sessionIds),
+    db
+      .select({ at: sql<number>`wanted.key`, id: texts.id })
+      .from(sql`json_each(${JSON.stringify(wanted.map(storableText))}) as wanted`)
+      .innerJoin(texts, sql`${texts.text} = wanted.value`),
+  ]);
+  if (!row) throw new Error("The analytics database has no ingest_state");
+  const { version, ...state } = row;
+  return {
+    version,
+    state: {
+      ...state,
+      known: new Set([
+        ...knownHits.flatMap(({ at }) => incoming.hits[at]?.id ?? []),
+        ...knownCounts.flatMap(({ at }) => incoming.counts[at]?.id ?? []),
+      ]),
+      sessions: new Map(sessionRows.map((found) => [sessionIds[found.at] ?? "", toSession(found)])),
+      texts: new Map(textRows.map(({ at, id }) => [wanted[at] ?? "", id])),
+    },
+  };
+}
+
+/** The first statement of every write: changes no row if another write came between. */
+export function advanceVersion(db: Db, version: number): Statement {
+  return db
+    .update(ingestState)
+    .set({ version: version + 1 })
+    .where(eq(ingestState.version, version));
+}
+
+const STATE = {
+  version: ingestState.version,
+  foldedDay: ingestState.foldedDay,
+  rawFromHour: ingestState.rawFromHour,
+};
+
+/** A browser that sends a hit again may do so in the next hour, and either may be recorded first. */
+function selectKnown(
+  db: Db,
+  incoming: { hour: number; id: string }[],
+  table: typeof hits | typeof countedHits,
+) {
+  const ids = JSON.stringify(incoming.map(({ hour, id }) => [hour, id]));
+  return db
+    .select({ at: sql<number>`asked.key` })
+    .from(sql`json_each(${ids}) as asked`)
+    .where(
+      sql`exists (select 1 from ${table} where ${table.id} = unhex(asked.value ->> 1) and ${table.hour}
+        in (asked.value ->> 0, (asked.value ->> 0) - 1, (asked.value ->> 0) + 1))`,
+    );
+}
+
+const { session: sessionId, firstHit, ...sessionColumns } = getTableColumns(sessions);
+
+function selectSessions(db: Db, ids: string[]) {
+  return db
+    .select({ ...sessionColumns, at: sql<number>`asked.key`, firstHit: sql<string>`lower(hex(${firstHit}))` })
+    .from(sql`json_each(${JSON.stringify(ids)}) as asked`)
+    .innerJoin(sessions, sql`${sessionId} = unhex(asked.value)`);
+}
+
+type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
+
+function toSession(row: SessionRow): SessionState {
+  const { firstAt, firstHit: hit, lastAt, firstHour, activeHours, views, events, conversions } = row;
+  const { landing, channel, referrerHost, campaign, utm, country, region, device, browser, os } = row;
+  return {
+    firstAt,
+    firstHit: hit,
+    lastAt,
+    hours: hoursSchema.parse(JSON.parse(activeHours)).map((hour) => firstHour + hour),
+    attributes: { landing, channel, referrerHost, campaign, utm, country, region, device, browser, os },
+    views,
+    events,
+    conversions,
+  };
+}

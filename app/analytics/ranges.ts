@@ -1,0 +1,138 @@
+import { DAY, HOUR } from "../platform/clock";
+import { dayOfHour, parseDay, startOfDay, type Zone } from "./local-time";
+import type { HourRange, RangeName } from "./report";
+
+export type StepName = "hour" | "day" | "week" | "month";
+
+/** A step of the time axis. */
+export type RangeStep = {
+  range: HourRange;
+  /** Null without a previous period, or where it has no such hour. */
+  previous: HourRange | null;
+  /** Now lies in it, or the range cuts it: it has less than a whole step's time. */
+  isPartial: boolean;
+};
+
+/** A range in a time zone, with the same number of days before it. */
+export type ReportRange = {
+  name: RangeName;
+  zone: Zone;
+  /** Local days, both inclusive. */
+  days: { from: number; to: number };
+  current: HourRange;
+  /** Ends at the hour of the day that it now is, so that an unfinished day is compared with the same part of one. */
+  previous: HourRange | null;
+  step: StepName;
+  steps: RangeStep[];
+};
+
+export type RangeChoice = { range: RangeName; from: string | null; to: string | null; zone: Zone };
+
+const MAX_DAYS = 3660;
+const DAY_STEPS = 92;
+const WEEK_STEPS = 366;
+const DAYS_BACK: Partial<Record<RangeName, number>> = { today: 0, "7d": 6, "30d": 29, "90d": 89 };
+
+/** `since` is the first hour of any data: where "all" begins. */
+export function reportRange(choice: RangeChoice, now: Date, since: number | null): ReportRange {
+  const { zone } = choice;
+  const hour = Math.floor(now.getTime() / HOUR);
+  const days = daysOf(choice, dayOfHour(hour, zone), since);
+  const count = days.to - days.from + 1;
+  const current = hoursOf(days.from, days.to + 1, zone);
+  const step = stepFor(count);
+  const hasPrevious = choice.range !== "all";
+  const isUnfinished = current.to > hour;
+  const steps = step === "hour" ? hourSteps(days.from, zone) : daySteps(days, step, zone);
+  return {
+    name: choice.range,
+    zone,
+    days,
+    current,
+    previous: hasPrevious ? previousOf(days, zone, isUnfinished ? hour + 1 : null) : null,
+    step,
+    steps: steps.map(({ previous, isCut, range }) => ({
+      range,
+      previous: hasPrevious ? previous : null,
+      isPartial: isCut || (range.from <= hour && hour < range.to),
+    })),
+  };
+}
+
+function daysOf({ range, from, to, zone }: RangeChoice, today: number, since: number | null) {
+  if (range === "all") {
+    return { from: since === null ? today : Math.min(dayOfHour(since, zone), today), to: today };
+  }
+  if (range === "12m") return { from: yearBefore(today) + 1, to: today };
+  if (range === "custom") return customDays(parseDay(from) ?? today, parseDay(to) ?? today, today);
+  return { from: today - (DAYS_BACK[range] ?? 0), to: today };
+}
+
+function yearBefore(day: number): number {
+  const date = new Date(day * DAY);
+  return Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate()) / DAY;
+}
+
+/** In order, not after today, and not longer than ten years. */
+function customDays(one: number, other: number, today: number) {
+  const to = Math.min(Math.max(one, other), today);
+  return { from: Math.max(Math.min(one, other, to), to - MAX_DAYS + 1), to };
+}
+
+function stepFor(days: number): StepName {
+  if (days === 1) return "hour";
+  if (days <= DAY_STEPS) return "day";
+  return days <= WEEK_STEPS ? "week" : "month";
+}
+
+function hoursOf(fromDay: number, toDay: number, zone: Zone): HourRange {
+  return { from: startOfDay(fromDay, zone), to: startOfDay(toDay, zone) };
+}
+
+/** As many days directly before. `end` is where the current range stops, if that is before its last day's end. */
+function previousOf(days: ReportRange["days"], zone: Zone, end: number | null): HourRange {
+  const count = days.to - days.from + 1;
+  const whole = hoursOf(days.from - count, days.from, zone);
+  if (end === null) return whole;
+  const sameTime = startOfDay(days.to - count, zone) + (end - startOfDay(days.to, zone));
+  return { from: whole.from, to: Math.min(whole.to, sameTime) };
+}
+
+type Step = Omit<RangeStep, "isPartial"> & { isCut: boolean };
+
+/** The hours of a day beside those of the day before, which may have one more or less. */
+function hourSteps(day: number, zone: Zone): Step[] {
+  const { from, to } = hoursOf(day, day + 1, zone);
+  const before = hoursOf(day - 1, day, zone);
+  return Array.from({ length: to - from }, (_, index) => {
+    const hour = before.from + index;
+    return {
+      range: { from: from + index, to: from + index + 1 },
+      previous: hour < before.to ? { from: hour, to: hour + 1 } : null,
+      isCut: false,
+    };
+  });
+}
+
+function daySteps(days: ReportRange["days"], step: Exclude<StepName, "hour">, zone: Zone): Step[] {
+  const count = days.to - days.from + 1;
+  const steps: Step[] = [];
+  for (let day = days.from; day <= days.to; ) {
+    const end = endOfStep(day, step);
+    const cut = Math.min(end, days.to + 1);
+    steps.push({
+      range: hoursOf(day, cut, zone),
+      previous: hoursOf(day - count, cut - count, zone),
+      isCut: cut < end,
+    });
+    day = cut;
+  }
+  return steps;
+}
+
+/** Weeks are counted from the start of the range; months are those of the calendar. */
+function endOfStep(day: number, step: Exclude<StepName, "hour">): number {
+  if (step !== "month") return day + (step === "week" ? 7 : 1);
+  const date = new Date(day * DAY);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / DAY;
+}

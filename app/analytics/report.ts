@@ -1,0 +1,200 @@
+import type { Channel } from "./channel";
+import type { VisitDimension } from "./dimension";
+import type { FilterReason } from "./filter-reasons";
+import type { EventName, EventType } from "./visit";
+import type { WebVital } from "./web-vitals";
+
+/** What the dashboard shows, as plain data. `reports.server.ts` reads it, the page formats it. */
+
+export const RANGES = ["today", "7d", "30d", "90d", "12m", "all", "custom"] as const;
+export type RangeName = (typeof RANGES)[number];
+
+export const MEASURES = ["visitors", "views", "depth", "converted", "rate", "value"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** A visit's attributes by which the report can be filtered, plus whether it had a conversion. */
+export const FILTER_NAMES = [
+  "landing",
+  "channel",
+  "referrer",
+  "campaign",
+  "country",
+  "region",
+  "device",
+  "browser",
+  "os",
+  "converted",
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+export type Filters = Partial<Record<FilterName, string>>;
+
+/** Whole hours since 1970 (UTC), from inclusive to exclusive, in a time zone whose days begin on whole hours. */
+export type HourRange = { from: number; to: number };
+
+/** Of the visits that began in a range. `wonCents` sums the won deals of their leads. */
+export type Totals = { visits: number; views: number; converted: number; wonCents: number };
+
+/** A step of the time axis: an hour, a day, a week or a month of the range, in the chosen zone. */
+export type SeriesPoint = {
+  range: HourRange;
+  current: Totals;
+  /** The same step of the previous period; null without one (all time). */
+  previous: { range: HourRange; totals: Totals } | null;
+  /** The step that now lies in. */
+  isPartial: boolean;
+};
+
+export type ListRow = { value: string; visits: number };
+/** The largest values of a dimension; `others` sums the rest. The dimension's own filter is left out. */
+export type DimensionList = {
+  rows: ListRow[];
+  others: { values: number; visits: number };
+  /** All visits that have a value. */
+  total: number;
+  selected: string | null;
+};
+
+export type PageRow = { path: string; views: number };
+
+export type MoneyRow = {
+  value: string;
+  visits: number;
+  converted: number;
+  leads: number;
+  wonDeals: number;
+  wonCents: number;
+};
+export const MONEY_DIMENSIONS = ["channel", "campaign", "landing", "article"] as const;
+export type MoneyDimension = (typeof MONEY_DIMENSIONS)[number];
+
+export type AxisNote = {
+  id: string;
+  kind: "post published" | "campaign" | "content run" | "note";
+  /** ISO time. */
+  at: string;
+  text: string;
+  author: string | null;
+};
+
+export type VitalFigure = { vital: WebVital; p75: number | null; samples: number };
+
+export type RangeReport = {
+  totals: Totals;
+  previous: Totals | null;
+  series: SeriesPoint[];
+  lists: Record<VisitDimension, DimensionList>;
+  /** Page views by path at their own time; null while a filter is set, which single page views do not know. */
+  pages: { rows: PageRow[]; others: { values: number; views: number }; total: number } | null;
+  articles: { rows: PageRow[]; others: { values: number; views: number }; total: number } | null;
+  vitals: VitalFigure[];
+  filtered: { reason: FilterReason; hits: number }[];
+  /** Page views and events under Global Privacy Control in the range. */
+  privateHits: { views: number; events: number };
+  notes: AxisNote[];
+};
+
+/** The specification's cards: not narrowed by range or filter. */
+export type WholeSite = {
+  visitors: number;
+  visitorsToday: number;
+  views: number;
+  viewsToday: number;
+  /** Of the last 7 days (7 × 24 hours): page views. */
+  topPages: PageRow[];
+  devices: { value: string; views: number }[];
+  browsers: { value: string; views: number }[];
+  recentVisits: RecentVisit[];
+};
+
+export type RecentVisit = {
+  id: string;
+  path: string;
+  channel: Channel;
+  /** Referring host or campaign, if any. */
+  source: string | null;
+  region: string | null;
+  country: string | null;
+  device: string;
+  browser: string;
+  /** ISO time. */
+  at: string;
+};
+
+export type Conversions = {
+  events: number;
+  conversions: number;
+  visits: number;
+  convertedVisits: number;
+  clickToCalls: number;
+  formFills: number;
+  topEvents: { name: EventName; events: number }[];
+  byType: Record<EventType, number>;
+  recentEvents: {
+    id: string;
+    name: EventName;
+    type: EventType;
+    path: string;
+    channel: Channel;
+    at: string;
+  }[];
+};
+
+/** A part that could not be read is null: the page says so in the card and offers Retry. */
+export type Part<Value> = Value | null;
+
+/** A row of the money table without its name. */
+export type MoneyFigures = Omit<MoneyRow, "value">;
+export type OtherMoneyRows = MoneyFigures & { values: number };
+
+/** From visit to won deal. Leads and deals count for the visit they came from. */
+export type MoneyReport = {
+  dimension: MoneyDimension;
+  /** The largest by won value, then visits; `others` sums the rest. The dimension's own filter is left out. */
+  rows: MoneyRow[];
+  others: OtherMoneyRows;
+  /** All visits that have a value of the dimension. */
+  total: MoneyFigures;
+  selected: string | null;
+  /** All channels that had visits, without the channel's own filter: the picture. */
+  channels: MoneyRow[];
+  /** False while a filter is set that leads do not know (country, device, …): leads and deals are left out. */
+  knowsLeads: boolean;
+  /** The landing pages of the opened channel; null if none is open. */
+  opened: { channel: Channel; rows: MoneyRow[]; others: OtherMoneyRows } | null;
+};
+
+export type GenerationOutcome = "success" | "error" | "other";
+export type GenerationReport = {
+  /** All jobs ever, by outcome. */
+  counts: Record<GenerationOutcome, number>;
+  /** The last 24 hours, oldest first; the last is the hour that now is. */
+  hours: { hour: number; counts: Record<GenerationOutcome, number> }[];
+  recent: GenerationRun[];
+};
+export type GenerationRun = {
+  id: string;
+  outcome: GenerationOutcome;
+  /** The generator's name, e.g. "Direct mail". */
+  generator: string;
+  /** The title of what it wrote, if any. */
+  result: string | null;
+  errorMessage: string | null;
+  durationMs: number | null;
+  /** ISO time. */
+  createdAt: string;
+};
+
+/** Everything on the page. */
+export type AnalyticsReport = {
+  range: Part<RangeReport>;
+  money: Part<MoneyReport>;
+  site: Part<WholeSite>;
+  conversions: Part<Conversions>;
+  generation: Part<GenerationReport>;
+  /** Visitors of the last 5 minutes. */
+  now: Part<number>;
+  /** The first hour of any data; null without any. */
+  since: number | null;
+  /** Set if the filters cannot be answered for the whole range: the first hour for which they can. */
+  keptFrom: number | null;
+};

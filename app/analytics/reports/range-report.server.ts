@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server";
+import { VISIT_DIMENSIONS, type VisitDimension } from "../dimension";
+import { FILTER_REASONS } from "../filter-reasons";
+import type { DimensionList, Filters, HourRange, PageRow, Totals, VitalFigure } from "../report";
+import { bucketValue, type WebVital } from "../web-vitals";
+import {
+  articlesOnly,
+  type RankedRow,
+  selectLargest,
+  selectSums,
+  selectTexts,
+  sumOf,
+} from "./rollups.server";
+import { selectSteps, sumOfVisits } from "./visits.server";
+
+/** Rows of a list before 'other'. */
+const LIST_ROWS = 7;
+const VITALS = ["lcp", "inp", "cls", "ttfb"] as const satisfies readonly WebVital[];
+
+export type RangeQuery = {
+  range: HourRange;
+  /** Ranges for which totals are wanted: the steps of the time axis, those of the previous period. */
+  steps: HourRange[];
+  filters: Filters;
+  /** Rows of each list; all of them for an export. */
+  rows?: number;
+};
+
+type StepTotals = Omit<Totals, "wonCents">;
+
+/** Everything that follows the range and the filters, in one call to the database. */
+export async function readRangeReport(db: Db, query: RangeQuery) {
+  const { range, filters, rows = LIST_ROWS } = query;
+  const isFiltered = Object.keys(filters).length > 0;
+  const steps = query.steps.map((step, key) => ({ ...step, key }));
+  const kept = VISIT_DIMENSIONS.flatMap((dimension) => {
+    const text = filters[dimension];
+    return text === undefined ? [] : [{ dimension, text }];
+  });
+  const sums = isFiltered ? sumOfVisits(VISIT_DIMENSIONS, range, filters) : sumOf(VISIT_DIMENSIONS, range);
+  const [series, lists, pages, articles, counted, vitals, [oldest]] = await db.batch([
+    selectSteps(db, steps, filters),
+    selectLargest(db, sums, sql`visits`, { count: rows, kept }),
+    selectLargest(db, sumOf(["page"], range), sql`views`, { count: rows }),
+    selectLargest(db, articlesOnly(sumOf(["page"], range)), sql`views`, { count: rows }),
+    selectTexts(db, ["filtered", "private_page", "private_event"], range),
+    selectSums(db, VITALS, range).orderBy(sql`dimension, value`),
+    db.select({ hour: sql<number | null>`min(first_hour)` }).from(sql`sessions`),
+  ]);
+  const stepTotals = (at: number): StepTotals => {
+    const { visits = 0, views = 0, converted = 0 } = series.find(({ key }) => key === at) ?? {};
+    return { visits, views, converted };
+  };
+  return {
+    steps: query.steps.map((_, at) => stepTotals(at)),
+    lists: listsOf(lists, filters),
+    pages: isFiltered ? null : pagesOf(pages),
+    articles: isFiltered ? null : pagesOf(articles),
+    vitals: VITALS.map((vital) => percentileOf(vital, vitals)),
+    filtered: FILTER_REASONS.map((reason) => ({
+      reason,
+      hits: sumWhere(counted, (row) => row.dimension === "filtered" && row.text === reason),
+    })),
+    privateHits: {
+      views: sumWhere(counted, (row) => row.dimension === "private_page"),
+      events: sumWhere(counted, (row) => row.dimension === "private_event"),
+    },
+    /** The first hour whose visits are kept one by one, and so can be filtered; null without any. */
+    filtersFrom: oldest?.hour ?? null,
+  };
+}
+
+function listsOf(rows: RankedRow[], filters: Filters): Record<VisitDimension, DimensionList> {
+  const listOf = (name: VisitDimension): DimensionList => {
+    const own = rows.filter((row) => row.dimension === name);
+    const [first] = own;
+    const listed = own.map(({ text, amount }) => ({ value: text, visits: amount }));
+    const shown = listed.reduce((sum, row) => sum + row.visits, 0);
+    const total = first?.total ?? 0;
+    return {
+      rows: listed,
+      others: { values: (first?.values ?? 0) - own.length, visits: total - shown },
+      total,
+      selected: filters[name] ?? null,
+    };
+  };
+  return {
+    landing: listOf("landing"),
+    channel: listOf("channel"),
+    referrer: listOf("referrer"),
+    campaign: listOf("campaign"),
+    country: listOf("country"),
+    region: listOf("region"),
+    device: listOf("device"),
+    browser: listOf("browser"),
+    os: listOf("os"),
+  };
+}
+
+function pagesOf(rows: RankedRow[]) {
+  const listed: PageRow[] = rows.map(({ text, amount }) => ({ path: text, views: amount }));
+  const total = rows[0]?.total ?? 0;
+  const shown = listed.reduce((sum, row) => sum + row.views, 0);
+  return {
+    rows: listed,
+    others: { values: (rows[0]?.values ?? 0) - rows.length, views: total - shown },
+    total,
+  };
+}
+
+type Counted = { dimension: string; text: string; views: number; events: number };
+
+function sumWhere(rows: Counted[], isCounted: (row: Counted) => boolean): number {
+  return rows.filter(isCounted).reduce((sum, row) => sum + row.views + row.events, 0);
+}
+
+/** The 75th percentile by nearest rank; `rows` are a histogram in ascending order of their buckets. */
+function percentileOf(
+  vital: WebVital,
+  rows: { dimension: string; value: number; events: number }[],
+): VitalFigure {
+  const own = rows.filter((row) => row.dimension === vital);
+  const samples = own.reduce((sum, row) => sum + row.events, 0);
+  const rank = Math.ceil(samples * 0.75);
+  let seen = 0;
+  for (const { value, events } of own) {
+    seen += events;
+    if (seen >= rank) return { vital, p75: bucketValue(vital, value), samples };
+  }
+  return { vital, p75: null, samples };
+}

@@ -1,0 +1,101 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server";
+import type { Dimension } from "../dimension";
+import type { HourRange } from "../report";
+
+const HOURS_PER_DAY = 24;
+
+/** Columns of `sumOf`, as drizzle selects them. */
+const SUMS = {
+  dimension: sql<Dimension>`dimension`,
+  value: sql<number>`value`,
+  visits: sql<number>`visits`,
+  views: sql<number>`views`,
+  events: sql<number>`events`,
+  converted: sql<number>`converted`,
+};
+
+/**
+ * The rollups of a range, summed by dimension and value. Whole UTC days come from `rollup_days` as far as they are
+ * folded, the rest from `rollup_hours`, so the cost grows with days and values, not with visits.
+ */
+export function sumOf(dimensions: readonly Dimension[], { from, to }: HourRange): SQL {
+  const firstDay = Math.ceil(from / HOURS_PER_DAY);
+  const endDay = Math.max(firstDay, Math.floor(to / HOURS_PER_DAY));
+  const names = sql`(${sql.join(
+    dimensions.map((name) => sql`${name}`),
+    sql`, `,
+  )})`;
+  /** The first day of the range that is not folded. */
+  const unfolded = sql`max(${firstDay}, min(${endDay}, (select folded_day from ingest_state)))`;
+  const columns = sql`dimension, value, visits, views, events, converted`;
+  return sql`select dimension, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
+    from (
+      select ${columns} from rollup_days
+        where dimension in ${names} and day >= ${firstDay} and day < ${unfolded}
+      union all
+      select ${columns} from rollup_hours
+        where dimension in ${names} and hour >= ${from} and hour < ${Math.min(to, firstDay * HOURS_PER_DAY)}
+      union all
+      select ${columns} from rollup_hours
+        where dimension in ${names} and hour >= ${unfolded} * ${HOURS_PER_DAY} and hour < ${to}
+    ) group by dimension, value`;
+}
+
+export function selectSums(db: Db, dimensions: readonly Dimension[], range: HourRange) {
+  return db.select(SUMS).from(sql`(${sumOf(dimensions, range)})`);
+}
+
+/** The values of dimensions in a range with their texts, the most counted first. */
+export function selectTexts(db: Db, dimensions: readonly Dimension[], range: HourRange) {
+  return db
+    .select({ ...SUMS, text: sql<string>`text` })
+    .from(sql`(${sumOf(dimensions, range)}) join texts on texts.id = value`)
+    .orderBy(sql`views + events desc, text`);
+}
+
+export type RankedRow = {
+  dimension: Dimension;
+  text: string;
+  amount: number;
+  converted: number;
+  /** Of the whole dimension: the number of values and their sums. */
+  values: number;
+  total: number;
+  totalConverted: number;
+};
+
+/** Keeps the `count` largest values of each dimension, and `kept` (dimension and text) whatever its place. */
+export function selectLargest(
+  db: Db,
+  sums: SQL,
+  amount: SQL,
+  { count, kept = [] }: { count: number; kept?: { dimension: string; text: string }[] },
+) {
+  const alsoKept = kept.map(({ dimension, text }) => sql` or (dimension = ${dimension} and text = ${text})`);
+  return db
+    .select({
+      dimension: sql<Dimension>`dimension`,
+      text: sql<string>`text`,
+      amount: sql<number>`amount`,
+      converted: sql<number>`converted`,
+      values: sql<number>`values_of_dimension`,
+      total: sql<number>`total`,
+      totalConverted: sql<number>`total_converted`,
+    })
+    .from(
+      sql`(select dimension, value, ${amount} amount, converted,
+          row_number() over (partition by dimension order by ${amount} desc, value) place,
+          count(*) over (partition by dimension) values_of_dimension,
+          sum(${amount}) over (partition by dimension) total,
+          sum(converted) over (partition by dimension) total_converted
+        from (${sums}) where ${amount} > 0) join texts on texts.id = value`,
+    )
+    .where(sql`place <= ${count}${sql.join(alsoKept)}`)
+    .orderBy(sql`dimension, amount desc, text`);
+}
+
+/** Of sums by path, those of articles. */
+export function articlesOnly(sums: SQL): SQL {
+  return sql`select * from (${sums}) where value in (select id from texts where text > '/blog/' and text < '/blog0')`;
+}

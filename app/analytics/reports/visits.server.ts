@@ -1,0 +1,96 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server";
+import { VISIT_DIMENSIONS, type VisitDimension } from "../dimension";
+import type { FilterName, Filters, HourRange } from "../report";
+
+/** Column of `sessions` that holds a dimension. */
+const COLUMNS: Record<VisitDimension, SQL> = {
+  landing: sql`landing`,
+  channel: sql`channel`,
+  referrer: sql`referrer_host`,
+  campaign: sql`campaign`,
+  country: sql`country`,
+  region: sql`region`,
+  device: sql`device`,
+  browser: sql`browser`,
+  os: sql`os`,
+};
+
+/** `filters` with the numbers of their texts, as a common table expression: one parameter, however many filters. */
+function wanted(filters: Filters): SQL {
+  const values = JSON.stringify(filters);
+  return sql`wanted as materialized (
+    select key, (select id from texts where text = value) id from json_each(${values}))`;
+}
+
+/** The condition on `sessions` for the filters, except the one on `without`; needs `wanted`. */
+function matches(filters: Filters, without?: FilterName): SQL {
+  const conditions = VISIT_DIMENSIONS.flatMap((name) => {
+    if (filters[name] === undefined || name === without) return [];
+    return [sql` and ${COLUMNS[name]} = (select id from wanted where key = ${sql.raw(`'${name}'`)})`];
+  });
+  if (filters.converted !== undefined && without !== "converted") {
+    conditions.push(filters.converted === "1" ? sql` and conversions > 0` : sql` and conversions = 0`);
+  }
+  return sql.join(conditions);
+}
+
+/**
+ * Visits that began in a range and match the filters, summed by dimension and value like the rollups. The values of a
+ * filtered dimension are listed without its own filter.
+ */
+export function sumOfVisits(dimensions: readonly VisitDimension[], range: HourRange, filters: Filters): SQL {
+  const columns = sql.join(
+    dimensions.map((name) => COLUMNS[name]),
+    sql`, `,
+  );
+  const inRange = sql`first_hour >= ${range.from} and first_hour < ${range.to}`;
+  const parts = dimensions.map((name) => {
+    const source =
+      filters[name] === undefined
+        ? sql`matching`
+        : sql`(select * from sessions where ${inRange}${matches(filters, name)})`;
+    return sql`select ${sql.raw(`'${name}'`)} dimension, ${COLUMNS[name]} value, count(*) visits, 0 views, 0 events,
+        sum(conversions > 0) converted
+      from ${source} where ${COLUMNS[name]} is not null group by ${COLUMNS[name]}`;
+  });
+  return sql`with ${wanted(filters)}, matching as materialized (
+      select ${columns}, conversions from sessions where ${inRange}${matches(filters)})
+    ${nested(parts)}`;
+}
+
+/** D1 allows five terms in a compound SELECT, so they are nested. */
+function nested(parts: SQL[]): SQL {
+  const groups: SQL[] = [];
+  for (let at = 0; at < parts.length; at += 4) {
+    groups.push(sql`select * from (${sql.join(parts.slice(at, at + 4), sql` union all `)})`);
+  }
+  return sql.join(groups, sql` union all `);
+}
+
+export type Step = HourRange & { key: number };
+
+/** Totals for each step of the time axis; steps without a visit are missing. Reads rollups, or visits if filtered. */
+export function selectSteps(db: Db, steps: readonly Step[], filters: Filters) {
+  const isFiltered = Object.keys(filters).length > 0;
+  const list = JSON.stringify(steps);
+  const from = Math.min(...steps.map((step) => step.from));
+  const to = Math.max(...steps.map((step) => step.to));
+  const hours = isFiltered
+    ? sql`with ${wanted(filters)} select first_hour hour, count(*) visits, sum(views) views, sum(conversions > 0) converted
+        from sessions where first_hour >= ${from} and first_hour < ${to}${matches(filters)} group by first_hour`
+    : sql`select hour, visits, views, converted from rollup_hours
+        where dimension = 'total' and value = 0 and hour >= ${from} and hour < ${to}`;
+  return db
+    .select({
+      key: sql<number>`step.key`,
+      visits: sql<number>`sum(visits)`,
+      views: sql<number>`sum(views)`,
+      converted: sql<number>`sum(converted)`,
+    })
+    .from(
+      sql`(select value ->> 'key' key, value ->> 'from' first, value ->> 'to' after from json_each(${list})) step
+        cross join (${hours}) on hour >= first and hour < after`,
+    )
+    .groupBy(sql`step.key`);
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** What Cloudflare tells about the network that a request came from; null where it does not. */
+export type NetworkOrigin = {
+  /** ISO 3166 code, such as US. */
+  country: string | null;
+  /** Name of the state or province, such as Ohio. */
+  region: string | null;
+  /** Number of the autonomous system. */
+  asn: number | null;
+};
+
+const text = (max: number) => z.string().min(1).max(max).nullable().catch(null).default(null);
+
+const schema = z
+  .object({
+    country: text(2),
+    region: text(100),
+    asn: z.number().int().nullable().catch(null).default(null),
+  })
+  .catch({ country: null, region: null, asn: null });
+
+/** Cloudflare's codes for an unknown country and for Tor. */
+const NO_COUNTRY = new Set(["XX", "T1"]);
+
+/** Parses `request.cf`, which is missing outside Cloudflare. */
+export function readNetworkOrigin(cf: unknown): NetworkOrigin {
+  const origin = schema.parse(cf ?? {});
+  return NO_COUNTRY.has(origin.country ?? "") ? { ...origin, country: null, region: null } : origin;
+}

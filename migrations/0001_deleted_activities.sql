@@ -1,1 +1,0 @@
-CREATE INDEX `lead_activities_deleted_idx` ON `lead_activities` (`deleted_at`) WHERE "lead_activities"."deleted_at" is not null;

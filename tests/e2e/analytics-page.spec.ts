@@ -1,0 +1,99 @@
+import { expect, test } from "../support/fixtures";
+
+const PATH = "/admin/analytics";
+
+test.beforeEach(async ({ login }) => {
+  await login();
+});
+
+test.describe("with scripts", () => {
+  test("the chart is one tab stop, read by arrow keys, Home and End; Escape hides the reading, Enter narrows", async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}?range=7d`);
+    const steps = page.locator(".series-step");
+    await expect(steps).toHaveCount(7);
+    await expect(page.locator(".series-step[tabindex='0']")).toHaveCount(1);
+    await page.locator(".series-step[tabindex='0']").focus();
+    await page.keyboard.press("Home");
+    await expect(steps.first()).toBeFocused();
+    await expect(steps.first().locator(".series-reading")).toHaveCSS("opacity", "1");
+    await page.keyboard.press("ArrowRight");
+    await expect(steps.nth(1)).toBeFocused();
+    await page.keyboard.press("End");
+    await page.keyboard.press("ArrowLeft");
+    await expect(steps.nth(5)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(steps.nth(5).locator(".series-reading")).toHaveCSS("opacity", "0");
+    await expect(steps.nth(5)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/range=custom&from=(\d{4}-\d\d-\d\d)&to=\1$/);
+    await expect(steps).toHaveCount(24);
+  });
+
+  test("range, zone and filters change the URL, keep the place, and close their panels", async ({ page }) => {
+    await page.goto(`${PATH}?measure=views`);
+    await page.getByRole("navigation", { name: "Range" }).getByRole("link", { name: "90 days" }).click();
+    await expect(page).toHaveURL(`${PATH}?range=90d&measure=views`);
+    await page.getByRole("combobox", { name: "Time zone" }).selectOption("America/Chicago");
+    await expect(page).toHaveURL(
+      /\?range=90d&tz=America%2FChicago&measure=views$|\?range=90d&measure=views&tz=America%2FChicago$/,
+    );
+    await page.locator("summary", { hasText: "Filter" }).click();
+    await page.getByLabel("Form or call", { exact: true }).selectOption("1");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/converted=1/);
+    await expect(page.locator("details[open]")).toHaveCount(0);
+    await page.getByRole("link", { name: "Remove filter Form or call: yes" }).click();
+    await expect(page).not.toHaveURL(/converted/);
+  });
+
+  test("a panel closes on Escape, which returns the focus, and on a click outside", async ({ page }) => {
+    await page.goto(PATH);
+    const button = page.locator("summary", { hasText: "Export CSV" });
+    await button.click();
+    await expect(page.getByRole("link", { name: "Landing pages" }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("details[open]")).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.getByRole("heading", { name: "Analytics", exact: true }).click();
+    await expect(page.locator("details[open]")).toHaveCount(0);
+  });
+
+  test("on a phone nothing is wider than the screen, also with every panel open", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PATH);
+    for (const label of ["Filter", "Export CSV", "Note"]) {
+      await page.locator("summary", { hasText: label }).click();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider).toBeLessThanOrEqual(0);
+      const panel = await page.locator("details[open] > div").boundingBox();
+      expect(panel && panel.x >= 0 && panel.x + panel.width <= 390).toBe(true);
+      await page.keyboard.press("Escape");
+    }
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("zone and filters are forms, readings appear on focus, and a wrong note keeps its panel open", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/400/);
+    await page.goto(`${PATH}?range=7d`);
+    await page.getByRole("combobox", { name: "Time zone" }).selectOption("Europe/Berlin");
+    await page.getByRole("form", { name: "Time zone" }).getByRole("button").click();
+    await expect(page).toHaveURL(/tz=Europe%2FBerlin/);
+    const step = page.locator(".series-step").nth(2);
+    await step.focus();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(".series-step").nth(3).locator(".series-reading")).toHaveCSS("opacity", "1");
+    await page.locator("summary", { hasText: "Note" }).click();
+    await page.locator("input[name=text]").fill("   ");
+    await page.getByRole("button", { name: "Add note" }).click();
+    await expect(page.getByText("Please write a note").first()).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { CHANNELS } from "../../app/analytics/channel";
+import {
+  type AnalyticsMessage,
+  BROWSERS,
+  DEVICE_TYPES,
+  EVENT_NAMES,
+  EVENTS,
+  OPERATING_SYSTEMS,
+  type StoredEvent,
+  type StoredHit,
+} from "../../app/analytics/visit";
+
+export type HistoryHit = StoredHit & Partial<Pick<StoredEvent, "eventName" | "eventType">>;
+/** Distinct hits in no order, and how they are delivered: batches with duplicates. */
+export type History = { hits: HistoryHit[]; deliveries: HistoryHit[][] };
+
+const PATHS = ["/", "/pixlseo", "/book-now", "/blog", "/blog/one", "/blog/two", "/blog/three"];
+const MINUTE = 60_000;
+
+/** Visits of up to ten hits from `start` to `end`, often around midnight; some return days later, some change place. */
+export function visitHistories(start: Date, end: Date): fc.Arbitrary<History> {
+  const minutes = Math.floor((end.getTime() - start.getTime()) / MINUTE);
+  const arrival = fc.record({
+    landingPath: fc.constantFrom(...PATHS),
+    channel: fc.constantFrom(...CHANNELS),
+    referrerHost: fc.constantFrom(null, "google.com", "bing.com", "harborauto.example"),
+    campaign: fc.constantFrom(null, "spring", "autumn"),
+    country: fc.constantFrom(null, "US", "CA", "DE"),
+    region: fc.constantFrom(null, "Ohio", "Ontario"),
+    deviceType: fc.constantFrom(...DEVICE_TYPES),
+    browser: fc.constantFrom(...BROWSERS),
+    os: fc.constantFrom(...OPERATING_SYSTEMS),
+  });
+  const hit = fc.record({
+    order: fc.nat(0xffff),
+    pagePath: fc.constantFrom(...PATHS),
+    pause: fc.oneof(fc.nat(20), fc.nat(90), fc.nat(3000)),
+    eventName: fc.oneof(fc.constant(undefined), fc.constantFrom(...EVENT_NAMES)),
+    other: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: arrival }),
+  });
+  const visit = fc.record({
+    begin: fc.oneof(fc.nat(minutes), fc.constantFrom(1435, 1439, 1440, 2 * 1440 - 1)),
+    arrival,
+    hits: fc.array(hit, { minLength: 1, maxLength: 10 }),
+  });
+  return fc.array(visit, { minLength: 1, maxLength: 25 }).chain((visits) => {
+    const hits = visits.flatMap((each, number) => {
+      let minute = each.begin;
+      return each.hits.map(({ pause, other, eventName, order, pagePath }, index): HistoryHit => {
+        minute = Math.min(minute + (index === 0 ? 0 : pause), minutes);
+        const time = new Date(start.getTime() + minute * MINUTE + index);
+        const stored = {
+          id: uuidOf(order, number, index),
+          pagePath,
+          sessionId: uuidOf(0, number, 0),
+          pageTitle: `Title of ${pagePath}`,
+          userAgent: "Browser/1.0",
+          referrer: null,
+          utm: null,
+          timestamp: time.toISOString(),
+          ...each.arrival,
+          ...other,
+        };
+        return eventName ? { ...stored, eventName, eventType: EVENTS[eventName].type } : stored;
+      });
+    });
+    const again = fc.subarray(hits);
+    return again.chain((twice) =>
+      fc
+        .record({
+          order: fc.shuffledSubarray([...hits, ...twice], { minLength: hits.length + twice.length }),
+          size: fc.integer({ min: 1, max: 40 }),
+        })
+        .map(({ order, size }) => ({ hits, deliveries: inBatches(order, size) })),
+    );
+  });
+}
+
+/** Distinct for each hit of a visit; `order` decides between hits of the same time. */
+function uuidOf(order: number, visit: number, index: number): string {
+  const hex = (value: number, length: number) => value.toString(16).padStart(length, "0");
+  return `${hex(order, 8)}-0000-4000-8000-${hex(visit, 6)}${hex(index, 6)}`;
+}
+
+function inBatches(hits: HistoryHit[], size: number): HistoryHit[][] {
+  return hits.flatMap((_, at) => (at % size === 0 ? [hits.slice(at, at + size)] : []));
+}
+
+export function toMessage({ eventName, eventType, ...hit }: HistoryHit): AnalyticsMessage {
+  return eventName && eventType
+    ? { v: 1, id: hit.id, type: "analytics.event", hit: { ...hit, eventName, eventType, eventData: null } }
+    : { v: 1, id: hit.id, type: "analytics.page-view", hit };
+}

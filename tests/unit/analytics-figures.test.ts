@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { exportRows } from "../../app/analytics/analytics-page/export-rows";
+import { EXPORT_TABLES } from "../../app/analytics/analytics-page/export-tables";
+import {
+  changeOf,
+  duration,
+  formatMeasure,
+  measureOf,
+  percent,
+  readMeasure,
+} from "../../app/analytics/analytics-page/figures";
+import { reportRange } from "../../app/analytics/ranges";
+import { readReportSearch } from "../../app/analytics/read-search";
+import { MEASURES } from "../../app/analytics/report";
+import { csvLine } from "../../app/platform/csv";
+import { sampleReport } from "../support/analytics-report";
+
+const TOTALS = { visits: 6184, views: 15_213, converted: 334, wonCents: 21_460_000 };
+
+test("the six measures of the same visits", () => {
+  const texts = MEASURES.map((measure) => formatMeasure(measure, measureOf(measure, TOTALS)));
+  expect(texts).toEqual(["6,184", "15,213", "2.46", "334", "5.4%", "$214,600"]);
+});
+
+test("of no visits, every measure is 0", () => {
+  const none = { visits: 0, views: 0, converted: 0, wonCents: 0 };
+  const texts = MEASURES.map((measure) => formatMeasure(measure, measureOf(measure, none)));
+  expect(texts).toEqual(["0", "0", "0.00", "0", "0.0%", "$0"]);
+});
+
+test("a reading has its unit", () => {
+  expect(MEASURES.map((measure) => readMeasure(measure, 1))).toEqual([
+    "1 visitor",
+    "1 page view",
+    "1.00 page a visit",
+    "1 visit with a form or call",
+    "100.0% of visits",
+    "$1 won",
+  ]);
+});
+
+test.each([
+  ["visitors", 1124, 1000, "+12.4%", "up"],
+  ["visitors", 976, 1000, "−2.4%", "down"],
+  ["visitors", 1000, 1000, "0.0%", "same"],
+  ["visitors", 999_999, 1_000_000, "0.0%", "same"],
+  ["visitors", 0, 10, "−100.0%", "down"],
+  ["rate", 0.054, 0.051, "+0.3 pt", "up"],
+  ["rate", 0.05, 0.06, "−1.0 pt", "down"],
+  ["rate", 0.05, 0, "+5.0 pt", "up"],
+] as const)("%s of %d after %d is %s", (measure, now, before, text, direction) => {
+  expect(changeOf(measure, now, before)).toEqual({ text, direction });
+});
+
+test("nothing before has no change", () => {
+  expect(changeOf("visitors", 10, 0)).toBeNull();
+});
+
+test("a share of nothing is 0, not an error", () => {
+  expect(percent(0, 0)).toBe("0.0%");
+  expect(percent(7944, 58_412)).toBe("13.6%");
+});
+
+test.each([
+  [47_400, "47 s"],
+  [59_600, "1 min 0 s"],
+  [184_000, "3 min 4 s"],
+])("%i ms are %s", (ms, text) => expect(duration(ms)).toBe(text));
+
+const NOW = new Date("2026-11-22T20:18:00.000Z");
+const search = readReportSearch(new URLSearchParams());
+const report = sampleReport(search, reportRange(search, NOW, null), NOW);
+
+test.each(EXPORT_TABLES.map(({ name }) => name))(
+  "the table %s has a cell for each head in every row",
+  (name) => {
+    const rows = exportRows(name, report) ?? [];
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) expect(row).toHaveLength(rows[0]?.length ?? 0);
+    expect(rows.flat().join()).not.toMatch(/undefined|null|NaN|object/);
+  },
+);
+
+test("a table whose data could not be loaded is not exported", () => {
+  const nothing = { ...report, range: null, money: null, site: null, conversions: null, generation: null };
+  for (const { name } of EXPORT_TABLES) expect(exportRows(name, nothing)).toBeNull();
+});
+
+test("a campaign that a spreadsheet would run is made safe", () => {
+  if (!report.range) throw new Error("The sample is whole");
+  const { campaign } = report.range.lists;
+  const hostile = { ...campaign, rows: [{ value: '=HYPERLINK("https://evil.example")', visits: 3 }] };
+  const lists = { ...report.range.lists, campaign: hostile };
+  const rows = exportRows("campaign", { ...report, range: { ...report.range, lists } }) ?? [];
+  expect(rows.map(csvLine)[1]).toBe(`"'=HYPERLINK(""https://evil.example"")",3\r\n`);
+});

@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  dateText,
+  dayOfHour,
+  localHour,
+  parseDay,
+  readZone,
+  startOfDay,
+  ZONES,
+  type Zone,
+} from "../../app/analytics/local-time";
+import { type RangeChoice, reportRange } from "../../app/analytics/ranges";
+import { RANGES } from "../../app/analytics/report";
+import { HOUR } from "../../app/platform/clock";
+
+const hourOf = (iso: string) => Date.parse(iso) / HOUR;
+const isoOf = (hour: number) => new Date(hour * HOUR).toISOString().replace(":00:00.000Z", "Z");
+const choice = (wanted: Partial<RangeChoice>): RangeChoice => ({
+  range: "30d",
+  from: null,
+  to: null,
+  zone: "UTC",
+  ...wanted,
+});
+
+test.each([
+  ["UTC", "2026-11-23", "2026-11-23T00Z"],
+  ["America/Chicago", "2026-11-23", "2026-11-23T06Z"],
+  ["America/Chicago", "2026-07-04", "2026-07-04T05Z"],
+  // The clock goes forward at 2 AM of March 8 and back at 2 AM of November 1.
+  ["America/Chicago", "2026-03-08", "2026-03-08T06Z"],
+  ["America/Chicago", "2026-03-09", "2026-03-09T05Z"],
+  ["America/Chicago", "2026-11-01", "2026-11-01T05Z"],
+  ["America/Chicago", "2026-11-02", "2026-11-02T06Z"],
+  // In Chile and Egypt the clock goes from midnight to one: the day begins at one.
+  ["America/Santiago", "2026-09-06", "2026-09-06T04Z"],
+  ["Africa/Cairo", "2026-04-24", "2026-04-23T22Z"],
+  // On the Azores, one o'clock becomes midnight again: the day begins at the first.
+  ["Atlantic/Azores", "2026-10-25", "2026-10-25T00Z"],
+  ["Pacific/Auckland", "2026-11-23", "2026-11-22T11Z"],
+] satisfies [Zone, string, string][])("a day of %s, %s, begins at %s", (zone, date, start) => {
+  expect(isoOf(startOfDay(parseDay(date) ?? 0, zone))).toBe(start);
+});
+
+test("every zone that is offered has an offset of whole hours the whole year", () => {
+  const hours = Array.from({ length: 366 }, (_, day) => hourOf("2026-01-01T00:00:00Z") + day * 24);
+  for (const zone of ZONES) {
+    const minutes = new Intl.DateTimeFormat("en-US", { timeZone: zone, minute: "numeric" });
+    for (const hour of hours) expect(minutes.format(hour * HOUR), zone).toBe("0");
+  }
+});
+
+test("a zone that is not offered is UTC", () => {
+  expect(readZone("Asia/Kolkata")).toBe("UTC");
+  expect(readZone("Mars/Olympus")).toBe("UTC");
+  expect(readZone(null)).toBe("UTC");
+  expect(readZone("Europe/Berlin")).toBe("Europe/Berlin");
+});
+
+test.each(["2026-02-29", "2026-13-01", "2026-1-1", "26-01-01", "", "2026-01-01T00:00"])(
+  "%s is not a date",
+  (text) => expect(parseDay(text)).toBeNull(),
+);
+
+const anyHour = fc.integer({ min: hourOf("2024-01-01T00:00:00Z"), max: hourOf("2028-01-01T00:00:00Z") });
+
+test("property: a day contains exactly the hours that the local clock shows on it", () => {
+  fc.assert(
+    fc.property(anyHour, fc.constantFrom(...ZONES), (hour, zone) => {
+      const day = dayOfHour(hour, zone);
+      const [start, end] = [startOfDay(day, zone), startOfDay(day + 1, zone)];
+      expect(start).toBeLessThanOrEqual(hour);
+      expect(end).toBeGreaterThan(hour);
+      expect([23, 24, 25]).toContain(end - start);
+      expect(dayOfHour(start - 1, zone)).toBe(day - 1);
+      expect(Math.floor(localHour(start, zone) / 24)).toBe(day);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const NOW = new Date("2026-11-22T20:18:00.000Z");
+
+test("30 days end today and are compared with the 30 before, until the same hour", () => {
+  const range = reportRange(choice({ zone: "America/Chicago" }), NOW, null);
+  expect([dateText(range.days.from), dateText(range.days.to)]).toEqual(["2026-10-24", "2026-11-22"]);
+  expect(isoOf(range.current.from)).toBe("2026-10-24T05Z");
+  expect(isoOf(range.current.to)).toBe("2026-11-23T06Z");
+  expect(range.previous && [isoOf(range.previous.from), isoOf(range.previous.to)]).toEqual([
+    "2026-09-24T05Z",
+    // 2:18 PM: through the hour of 2 PM.
+    "2026-10-23T20Z",
+  ]);
+  expect(range.step).toBe("day");
+  expect(range.steps).toHaveLength(30);
+  expect(range.steps.filter(({ isPartial }) => isPartial)).toEqual([range.steps[29]]);
+});
+
+test("today is shown by the hour, beside the hours of yesterday", () => {
+  const range = reportRange(choice({ range: "today" }), NOW, null);
+  expect(range.step).toBe("hour");
+  expect(range.steps).toHaveLength(24);
+  expect(range.steps.findIndex(({ isPartial }) => isPartial)).toBe(20);
+  const [first] = range.steps;
+  expect(first?.previous && first.range.from - first.previous.from).toBe(24);
+  expect(range.previous && range.previous.to - range.previous.from).toBe(21);
+});
+
+test("a day of 25 hours has 25 steps, the last without an hour to compare with", () => {
+  const custom = choice({ range: "custom", from: "2026-11-01", to: "2026-11-01", zone: "America/Chicago" });
+  const { steps } = reportRange(custom, NOW, null);
+  expect(steps).toHaveLength(25);
+  expect(steps.at(-1)?.previous).toBeNull();
+  expect(steps.at(-2)?.previous).not.toBeNull();
+});
+
+test.each([
+  ["7d", "day", 7],
+  ["90d", "day", 90],
+  ["12m", "week", 53],
+] as const)("%s is shown by the %s in %i steps", (range, step, length) => {
+  const found = reportRange(choice({ range }), NOW, null);
+  expect(found.step).toBe(step);
+  expect(found.steps).toHaveLength(length);
+});
+
+test("all time begins with the first data, is shown by the month and compared with nothing", () => {
+  const range = reportRange(choice({ range: "all" }), NOW, hourOf("2024-05-17T13:00:00Z"));
+  expect(dateText(range.days.from)).toBe("2024-05-17");
+  expect(range.previous).toBeNull();
+  expect(range.step).toBe("month");
+  expect(range.steps).toHaveLength(31);
+  expect(isoOf(range.steps[1]?.range.from ?? 0)).toBe("2024-06-01T00Z");
+  expect(range.steps.every(({ previous }) => previous === null)).toBe(true);
+});
+
+test("without any data all time is today", () => {
+  const { days } = reportRange(choice({ range: "all" }), NOW, null);
+  expect(dateText(days.from)).toBe("2026-11-22");
+  expect(days.to).toBe(days.from);
+});
+
+test.each([
+  ["2026-11-10", "2026-11-01", "2026-11-01", "2026-11-10"],
+  ["2026-11-20", "2027-11-20", "2026-11-20", "2026-11-22"],
+  ["2027-01-01", "2027-11-20", "2026-11-22", "2026-11-22"],
+  ["0001-01-01", "2026-11-22", "2016-11-15", "2026-11-22"],
+])("the dates %s and %s give %s to %s", (from, to, first, last) => {
+  const { days } = reportRange(choice({ range: "custom", from, to }), NOW, null);
+  expect([dateText(days.from), dateText(days.to)]).toEqual([first, last]);
+});
+
+const anyChoice = fc.record({
+  range: fc.constantFrom(...RANGES),
+  zone: fc.constantFrom(...ZONES),
+  from: fc.integer({ min: 19_000, max: 21_000 }).map(dateText),
+  to: fc.integer({ min: 19_000, max: 21_000 }).map(dateText),
+});
+
+test("property: steps cover the range without gaps, and their previous ones the days before", () => {
+  fc.assert(
+    fc.property(anyChoice, anyHour, anyHour, (wanted, hour, since) => {
+      const range = reportRange(wanted, new Date(hour * HOUR + 1), since);
+      const { steps, current, previous } = range;
+      expect(steps[0]?.range.from).toBe(current.from);
+      expect(steps.at(-1)?.range.to).toBe(current.to);
+      for (const [at, step] of steps.entries()) {
+        expect(step.range.to).toBeGreaterThan(step.range.from);
+        if (at > 0) expect(step.range.from).toBe(steps[at - 1]?.range.to);
+      }
+      const isLong = current.to - current.from > 26 && previous !== null;
+      if (isLong) {
+        expect(steps[0]?.previous?.from).toBe(previous.from);
+        expect(steps.at(-1)?.previous?.to).toBe(current.from);
+      }
+      if (previous) {
+        expect(previous.to).toBeGreaterThan(previous.from);
+        expect(previous.to).toBeLessThanOrEqual(current.from);
+      }
+      expect(steps.length).toBeLessThanOrEqual(125);
+    }),
+    { numRuns: 200 },
+  );
+});

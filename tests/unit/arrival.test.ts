@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { arrivalOf, hostOf } from "../../app/analytics/arrival";
+import { CHANNELS } from "../../app/analytics/channel";
+import { classifyChannel } from "../../app/analytics/classify-channel";
+
+const channelOf = (referrerHost: string | null, source: string | null = null, medium: string | null = null) =>
+  classifyChannel({ referrerHost, source, medium });
+
+test.each([
+  ["google.com", "search"],
+  ["google.co.uk", "search"],
+  ["search.yahoo.co.jp", "search"],
+  ["duckduckgo.com", "search"],
+  ["com.google.android.googlequicksearchbox", "search"],
+  ["mail.google.com", "email"],
+  ["gemini.google.com", "ai"],
+  ["chatgpt.com", "ai"],
+  ["perplexity.ai", "ai"],
+  ["copilot.microsoft.com", "ai"],
+  ["facebook.com", "social"],
+  ["l.facebook.com", "social"],
+  ["out.reddit.com", "social"],
+  ["t.co", "social"],
+  ["lnkd.in", "social"],
+  ["outlook.live.com", "email"],
+  ["harborauto.example", "referral"],
+  ["notfacebook.com", "referral"],
+  ["google.com.attacker.example", "referral"],
+  [null, "direct"],
+])("a visit from %s is %s", (host, channel) => {
+  expect(channelOf(host)).toBe(channel);
+});
+
+test.each([
+  ["google", "cpc", "paid"],
+  ["facebook", "paid_social", "paid"],
+  ["newsletter", null, "email"],
+  ["november-letter", "email", "email"],
+  ["postcard", "postcard", "postcard"],
+  ["door", "qr", "postcard"],
+  ["chatgpt.com", null, "ai"],
+  ["linkedin", "social", "social"],
+  ["google", "organic", "search"],
+  ["partner-site", null, "referral"],
+])("a link with utm_source=%s and utm_medium=%s is %s, whatever page led here", (source, medium, channel) => {
+  expect(channelOf(null, source, medium)).toBe(channel);
+  if (medium) expect(channelOf("facebook.com", source, medium)).toBe(channel);
+});
+
+const kept = { landingPath: "/blog/one", referrer: "https://www.bing.com/search?q=x", utm: null };
+
+test("the arrival is what the browser kept; our own pages and odd values do not count", () => {
+  expect(arrivalOf(kept, "/contact", ["beaconry.example"])).toEqual({
+    landingPath: "/blog/one",
+    channel: "search",
+    referrerHost: "bing.com",
+    campaign: null,
+    utm: null,
+  });
+  expect(
+    arrivalOf({ ...kept, referrer: "https://beaconry.example/" }, "/", ["beaconry.example"]),
+  ).toMatchObject({
+    channel: "direct",
+    referrerHost: null,
+  });
+  for (const landingPath of [null, "", "https://elsewhere.example/", "/admin/leads", "/auth"]) {
+    expect(arrivalOf({ ...kept, landingPath }, "/contact", []).landingPath).toBe("/contact");
+  }
+  const utm = { utm_campaign: " Spring-Audit ", utm_: "x", other: "y", utm_term: "a&b" };
+  expect(arrivalOf({ ...kept, utm }, "/", [])).toMatchObject({
+    campaign: "spring-audit",
+    utm: "utm_campaign=+Spring-Audit+&utm_term=a%26b",
+  });
+});
+
+test("any text gives a channel and texts that can be stored", () => {
+  const text = fc.oneof(fc.string({ unit: "binary", maxLength: 3000 }), fc.webUrl());
+  const anyKept = fc.record({
+    landingPath: fc.option(text),
+    referrer: fc.option(text),
+    utm: fc.option(
+      fc.dictionary(fc.oneof(fc.constantFrom("utm_source", "utm_medium", "utm_campaign"), text), text),
+    ),
+  });
+  fc.assert(
+    fc.property(anyKept, (some) => {
+      const arrival = arrivalOf(some, "/page", ["beaconry.example"]);
+      expect(CHANNELS).toContain(arrival.channel);
+      expect(arrival.landingPath).toMatch(/^\//);
+      for (const value of [arrival.landingPath, arrival.referrerHost, arrival.campaign, arrival.utm]) {
+        expect(value ?? "").not.toMatch(/[\p{Cc}\p{Cs}]/u);
+        expect((value ?? "").length).toBeLessThanOrEqual(1000);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("hosts are named without www, and only of web addresses", () => {
+  expect(hostOf("https://www.harborauto.example/cars?x=1")).toBe("harborauto.example");
+  expect(hostOf("android-app://com.google.android.gm/")).toBe("com.google.android.gm");
+  for (const address of ["", "harborauto.example", "javascript:alert(1)", "data:text/html,x"]) {
+    expect(hostOf(address)).toBeNull();
+  }
+});

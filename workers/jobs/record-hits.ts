@@ -1,0 +1,35 @@
+import { recordMessages } from "../../app/analytics/record.server";
+import { pathsOf, resolvePaths } from "../../app/analytics/resolve-paths";
+import type { AnalyticsMessage } from "../../app/analytics/visit";
+import { listServedPaths } from "../../app/indexing/served-paths.server";
+import type { JobContext } from "../../app/platform/jobs/job-context.server";
+import { logError } from "../../app/platform/log.server";
+
+export type QueuedHit = { message: Message; hit: AnalyticsMessage };
+
+/** A hit's third delivery; the two before may have failed because of another hit in its batch. */
+const SUSPECT_ATTEMPTS = 3;
+const RETRY_SECONDS = 10;
+
+/**
+ * Records the hits of a batch in one write and acks them. If that fails they are redelivered, and from the third time
+ * on each is also tried alone, so that one that the database rejects cannot hold up the others for good.
+ */
+export async function recordHits(hits: QueuedHit[], ctx: JobContext): Promise<void> {
+  if (hits.length === 0) return;
+  try {
+    await recordTogether(hits, ctx);
+  } catch (error) {
+    logError("jobs.record-hits", error, { messages: hits.length });
+    const isSuspect = hits.length > 1 && hits.some(({ message }) => message.attempts >= SUSPECT_ATTEMPTS);
+    if (isSuspect) for (const hit of hits) await recordHits([hit], ctx);
+    else for (const { message } of hits) message.retry({ delaySeconds: RETRY_SECONDS });
+  }
+}
+
+async function recordTogether(hits: QueuedHit[], { db, analyticsDb }: JobContext): Promise<void> {
+  const messages = hits.map(({ hit }) => hit);
+  const served = await listServedPaths(db, pathsOf(messages));
+  await recordMessages(analyticsDb, resolvePaths(messages, served));
+  for (const { message } of hits) message.ack();
+}
