@@ -7,6 +7,8 @@ import { writesToStatements } from "./ingest-writes.server";
 import type { AnalyticsMessage } from "./visit";
 
 const MESSAGES_AT_ONCE = 500;
+/** D1 takes at most 2 MB in one value; in JSON a character takes at most 2 × 3 bytes. */
+const TEXT_AT_ONCE = 300_000;
 
 /**
  * Stores the hits and adds new ones to every count: two database calls per 500 messages, the second one transaction.
@@ -14,10 +16,27 @@ const MESSAGES_AT_ONCE = 500;
  * @throws ChangeRefused if others record at the same moment without end
  */
 export async function recordMessages(db: Db, messages: AnalyticsMessage[]): Promise<void> {
-  for (let at = 0; at < messages.length; at += MESSAGES_AT_ONCE) {
-    const chunk = messages.slice(at, at + MESSAGES_AT_ONCE);
-    await retryOnConflict(() => recordChunk(db, chunk));
+  for (const chunk of chunksOf(messages)) await retryOnConflict(() => recordChunk(db, chunk));
+}
+
+function chunksOf(messages: AnalyticsMessage[]): AnalyticsMessage[][] {
+  const chunks: AnalyticsMessage[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const message of messages) {
+    length += textLength(message);
+    if (length > TEXT_AT_ONCE || chunks.at(-1)?.length === MESSAGES_AT_ONCE) {
+      chunks.push([]);
+      length = textLength(message);
+    }
+    chunks.at(-1)?.push(message);
   }
+  return chunks;
+}
+
+function textLength(message: AnalyticsMessage): number {
+  if (!("hit" in message)) return 0;
+  const { pagePath, pageTitle, userAgent, referrer, landingPath, utm } = message.hit;
+  return [pagePath, pageTitle, userAgent, referrer ?? "", landingPath, utm ?? ""].join("").length;
 }
 
 /** Returns null if another recorder wrote after the state was read. */
