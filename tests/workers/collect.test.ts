@@ -34,7 +34,7 @@ const vitals = () => ({
   session: crypto.randomUUID(),
   age: 900,
   lcp: 812,
-  inp: 0,
+  inp: null,
   cls: 0.02,
 });
 

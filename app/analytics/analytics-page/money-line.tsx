@@ -19,8 +19,8 @@ export function MoneyLine({ money, filters, words }: MoneyLineProps) {
     <Panel title="From visit to won deal" aside={`leads and deals of visits in ${words}`}>
       {money.knowsLeads ? null : (
         <p className="px-card pb-3 text-sm text-ink-2">
-          A lead knows the channel, campaign and landing page of its visit only: leads and deals are left out while
-          another filter is set.
+          A lead knows the channel, campaign and landing page of its visit only: leads and deals are left out
+          while another filter is set.
         </p>
       )}
       {money.flow ? <Flow flow={money.flow} /> : null}
