@@ -144,7 +144,7 @@ function networkOfSender(request: Request): string | null {
 }
 
 function userAgentOf(request: Request): string {
-  return storableText(request.headers.get("User-Agent") ?? "").slice(0, MAX_USER_AGENT);
+  return storableText((request.headers.get("User-Agent") ?? "").slice(0, MAX_USER_AGENT));
 }
 
 function parseJson(text: string): unknown {
