@@ -23,7 +23,7 @@ export default [
     route("*", "web/not-found.route.tsx"),
   ]),
   route("contact/send", "marketing/contact/send.route.ts"),
-  route("m/:code", "marketing/postcard.route.ts"),
+  route("m/:code/:page?", "indexing/postcard.route.ts"),
   route("collect", "analytics/collect.route.ts"),
   route("sitemap.xml", "indexing/sitemap.route.ts"),
   route("robots.txt", "indexing/robots.route.ts"),

@@ -28,7 +28,8 @@ const MAX_UTM = 500;
 const UTM_PARAMETER = /^utm_[a-z0-9_]{1,30}$/;
 const BROKEN = /[\p{Cc}\p{Cs}]/gu;
 
-const cut = (text: string, max: number) => text.replace(BROKEN, "").slice(0, max);
+/** Cut before it is cleaned, since a cut may split a surrogate pair. */
+const cut = (text: string, max: number) => text.slice(0, max).replace(BROKEN, "");
 
 /** As the script keeps it: a query string of landingPath, referrer and utm (JSON). Never a reason to refuse a hit. */
 export const arrivalSchema = z
@@ -66,7 +67,7 @@ export function arrivalOf(kept: KeptArrival | null | undefined, page: string, ow
   const referrerHost = host && !ownHosts.includes(host) ? host : null;
   const landing = cut(kept?.landingPath ?? "", MAX_PATH);
   return {
-    landingPath: landing.startsWith("/") && !isUntracked(landing) ? landing : page.slice(0, MAX_PATH),
+    landingPath: landing.startsWith("/") && !isUntracked(landing) ? landing : cut(page, MAX_PATH),
     channel: classifyChannel({ referrerHost, source: utmOf("utm_source"), medium: utmOf("utm_medium") }),
     referrerHost,
     campaign: utmOf("utm_campaign")?.toLowerCase() ?? null,

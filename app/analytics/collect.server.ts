@@ -112,10 +112,11 @@ function countMessage(hit: Hit, reason: FilterReason | "private", now: Date): An
   return { v: 1, type: countHit.type, id: hit.id, reason, eventName, pagePath: hit.path, timestamp };
 }
 
-/** Zero is the script's word for a time that the browser did not measure. */
-function vitalsMessage({ id, lcp, inp, cls = null, ttfb }: Exclude<Item, Hit>, now: Date): AnalyticsMessage {
-  const times = { lcp: lcp || null, inp: inp || null, ttfb: ttfb || null };
-  return { v: 1, type: countVitals.type, id, ...times, cls, timestamp: now.toISOString() };
+function vitalsMessage(
+  { id, lcp = null, inp = null, cls = null, ttfb = null }: Exclude<Item, Hit>,
+  now: Date,
+): AnalyticsMessage {
+  return { v: 1, type: countVitals.type, id, lcp, inp, cls, ttfb, timestamp: now.toISOString() };
 }
 
 /** Queues the messages. If the queue rejects them, records them directly, so that nothing is lost. */
@@ -143,7 +144,7 @@ function networkOfSender(request: Request): string | null {
 }
 
 function userAgentOf(request: Request): string {
-  return storableText(request.headers.get("User-Agent") ?? "").slice(0, MAX_USER_AGENT);
+  return storableText((request.headers.get("User-Agent") ?? "").slice(0, MAX_USER_AGENT));
 }
 
 function parseJson(text: string): unknown {

@@ -40,7 +40,7 @@ type ContextInput = {
   waitUntil: (promise: Promise<unknown>) => void;
   buildId: string;
   nonce?: string | null;
-  /** `request.cf`. */
+  /** What is known of the network: `request.cf`. */
   cf?: unknown;
   clock?: Clock;
 };

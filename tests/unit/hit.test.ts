@@ -116,6 +116,9 @@ test("names that every object has are no keys of event data, and the data is at 
     Object.fromEntries(["a", "b", "c", "d", "e"].map((key) => [key, "n".repeat(length)]));
   expect(isHit(event("demo_booking", note(400)))).toBe(true);
   expect(isHit(event("demo_booking", note(410)))).toBe(false);
+  const inChinese = { a: "漢".repeat(500), b: "漢".repeat(150) };
+  expect(isHit(event("demo_booking", inChinese))).toBe(true);
+  expect(isHit(event("demo_booking", { ...inChinese, c: "漢".repeat(50) }))).toBe(false);
 });
 
 test("a long referrer is cut, and a broken arrival is left out; neither refuses the hit", () => {

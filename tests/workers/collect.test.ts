@@ -7,6 +7,8 @@ import { createUser } from "../../app/auth/users.server";
 import { createAppContext } from "../../app/platform/context.server";
 import { openDb } from "../../app/platform/db/database.server";
 import { deliver } from "../support/deliver";
+import { requestSite } from "../support/site";
+import { rawEnv, SITE_URL } from "../support/workers-env";
 
 const NOW = new Date("2026-03-10T09:15:00.000Z");
 const CHROME =
@@ -34,7 +36,7 @@ const vitals = () => ({
   session: crypto.randomUUID(),
   age: 900,
   lcp: 812,
-  inp: 0,
+  inp: null,
   cls: 0.02,
 });
 
@@ -324,6 +326,23 @@ test("place, channel, campaign and landing page come from the request and from w
       },
     },
   ]);
+});
+
+test("without request.cf the country is that of the header CF-IPCountry, and no country is Tor", async () => {
+  const countryOf = async (country: string) => {
+    const messages: unknown[] = [];
+    const ANALYTICS_QUEUE = { send: async (message: unknown) => void messages.push(message) };
+    const { status } = await requestSite("/collect", {
+      method: "POST",
+      headers: { ...BROWSER, Origin: SITE_URL, "CF-IPCountry": country },
+      body: JSON.stringify(hit()),
+      env: { ...rawEnv(), ANALYTICS_QUEUE },
+    });
+    expect(status).toBe(204);
+    return JSON.stringify(messages).match(/"country":("?\w+"?),"region":null/)?.[1];
+  };
+  expect(await countryOf("CA")).toBe('"CA"');
+  for (const none of ["T1", "XX", "Canada", "'"]) expect(await countryOf(none)).toBe("null");
 });
 
 test.each([

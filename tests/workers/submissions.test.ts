@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { arrivalOf } from "../../app/analytics/arrival";
+import { itemSchema } from "../../app/analytics/hit";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { action as contactPage } from "../../app/marketing/contact/contact.route";
 import { SENDER, submission } from "../support/contact";
@@ -60,6 +62,54 @@ test("[FORM-012] [FORM-003] a submission stores the lead with its seven values, 
       .map((entry) => ({ id: entry.message.id, queue: "mail", state: "pending" }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   );
+});
+
+const readOrigin = () => rows("select channel, campaign, landing_path from leads");
+
+test("a lead keeps the channel, campaign and landing page of its visit, and a second form does not change them", async () => {
+  const postcard = { utm_source: "postcard", utm_medium: "postcard", utm_campaign: "Lakeview-Nov" };
+  await submit(submission({}, { landingPath: "/healthcare", referrer: null, utm: postcard }));
+  const first = [{ channel: "postcard", campaign: "lakeview-nov", landing_path: "/healthcare" }];
+  expect(await readOrigin()).toEqual(first);
+  const later = {
+    submissionKey: "key-2",
+    referrer: "https://chatgpt.com/",
+    utm: null,
+    sessionId: "session-2",
+  };
+  await submit(submission({ projectDescription: "One more thing." }, later));
+  expect(await readOrigin()).toEqual(first);
+});
+
+test("a lead without a visit (no JavaScript, Global Privacy Control) keeps no origin", async () => {
+  await submit(submission({}, { sessionId: null }));
+  expect(await readOrigin()).toEqual([{ channel: null, campaign: null, landing_path: null }]);
+});
+
+/** As the form's schema leaves it. */
+const sentUtm = (utm: Record<string, string | undefined>) => {
+  const set = Object.entries(utm).flatMap(([name, value]) => (value ? [[name, value.trim()] as const] : []));
+  return set.length > 0 ? Object.fromEntries(set) : null;
+};
+
+test.each([
+  { landingPath: "/blog/one", referrer: "https://www.google.com/", utm: {} },
+  { landingPath: "/", referrer: "https://l.facebook.com/l.php?u=x", utm: { utm_campaign: " Spring Sale " } },
+  { landingPath: "/adrev", referrer: "", utm: { utm_source: "google", utm_medium: "cpc" } },
+  { landingPath: "/contact", referrer: `${SENDER.siteUrl}/about`, utm: {} },
+  { landingPath: "/contact", referrer: "no address", utm: { utm_campaign: "x".repeat(150) } },
+])("a lead and its visit agree on where they came from: %j", async ({ landingPath, referrer, utm }) => {
+  const kept = new URLSearchParams({ landingPath, referrer, utm: JSON.stringify(utm) });
+  const id = crypto.randomUUID();
+  const hit = { kind: "page-view", id, path: "/contact", title: "", age: 300, arrival: `${kept}` };
+  const item = itemSchema.parse(hit);
+  if (item.kind === "vitals") throw new Error("A page view was parsed as vitals");
+  const visit = arrivalOf(item.arrival, "/contact", [new URL(SENDER.siteUrl).hostname]);
+
+  await submit(submission({}, { pagePath: "/contact", landingPath, referrer, utm: sentUtm(utm) }));
+  expect(await readOrigin()).toEqual([
+    { channel: visit.channel, campaign: visit.campaign, landing_path: visit.landingPath },
+  ]);
 });
 
 test("the same form sent twice is stored and mailed once", async () => {

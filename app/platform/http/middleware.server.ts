@@ -46,13 +46,14 @@ function edgeCache(buildId: string): Middleware {
 function remix(build: ServerBuild): Middleware {
   const handle = createRequestHandler({
     build,
-    getLoadContext: ({ context }): AppLoadContext =>
+    getLoadContext: ({ request, context }): AppLoadContext =>
       createAppContext({
         rawEnv: context.cloudflare.env,
         waitUntil: (promise) => context.cloudflare.waitUntil(promise),
         buildId: build.assets.version,
         nonce: readNonce(context.cloudflare.data),
-        cf: context.cloudflare.cf,
+        // A proxy of Cloudflare's in front of another host sends the country alone.
+        cf: { country: request.headers.get("CF-IPCountry"), ...context.cloudflare.cf },
       }),
   });
   return (context) => handle(context);

@@ -14,7 +14,12 @@ const text = (max: number) => z.string().min(1).max(max).nullable().catch(null).
 
 const schema = z
   .object({
-    country: text(2),
+    country: z
+      .string()
+      .regex(/^[A-Z][A-Z\d]$/)
+      .nullable()
+      .catch(null)
+      .default(null),
     region: text(100),
     asn: z.number().int().nullable().catch(null).default(null),
   })

@@ -8,6 +8,11 @@ interface PerformanceEntry {
   readonly hadRecentInput?: boolean;
   readonly interactionId?: number;
   readonly responseStart?: number;
+  readonly activationStart?: number;
+}
+interface PerformanceObserverInit {
+  /** Of entries of type event, in ms. */
+  durationThreshold?: number;
 }
 interface NavigateEvent extends Event {
   readonly destination: { readonly url: string };

@@ -12,7 +12,7 @@ export function trackInteractions(): void {
 function trackClick(element: HTMLElement): void {
   const { cta } = element.dataset;
   const text = element.textContent?.trim().slice(0, 200);
-  const link = element instanceof HTMLAnchorElement ? element : null;
+  const link = element.closest("a");
   if (link?.protocol === "tel:") trackEvent("phone_click", { phone_number: link.pathname });
   else if (link?.protocol === "mailto:") trackEvent("email_click", { email: link.pathname });
   else if (cta) trackEvent("button_click", { button_text: text, location: cta });

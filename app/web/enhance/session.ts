@@ -20,7 +20,7 @@ function describeArrival(): string {
   return `${new URLSearchParams({
     landingPath: location.pathname,
     referrer: document.referrer,
-    utm: utm[0] ? JSON.stringify(Object.fromEntries(utm)) : "",
+    utm: JSON.stringify(Object.fromEntries(utm)),
   })}`;
 }
 

@@ -7,32 +7,31 @@ export function enhanceShare(): void {
   const button = document.querySelector<HTMLElement>("[data-share]");
   if (!button) return;
   let timer: ReturnType<typeof setTimeout>;
-  button.addEventListener("click", async () => {
-    if (!(await share())) return;
-    clearTimeout(timer);
-    button.toggleAttribute("data-copied", true);
-    timer = setTimeout(() => button.toggleAttribute("data-copied"), COPIED_FOR);
-  });
+  button.addEventListener("click", () =>
+    share(() => {
+      clearTimeout(timer);
+      button.toggleAttribute("data-copied", true);
+      timer = setTimeout(() => button.toggleAttribute("data-copied"), COPIED_FOR);
+    }),
+  );
 }
 
-/** Shares the article, or copies its link; returns whether it was copied. */
-async function share(): Promise<boolean> {
+/** Shares the article, or copies its link and calls `onCopied`. */
+async function share(onCopied: () => void): Promise<void> {
   const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
   try {
     if (navigator.share) {
       await navigator.share({ title: document.title, url });
-      showToast("Shared successfully!", "The article has been shared.");
-      return false;
+      return showToast("Shared successfully!", "The article has been shared.");
     }
   } catch (error) {
-    if (`${error}`.startsWith("AbortError")) return false;
+    if (`${error}`.startsWith("AbortError")) return;
   }
   try {
     await navigator.clipboard.writeText(url);
     showToast("Link copied!", "The article link has been copied to your clipboard.");
-    return true;
+    onCopied();
   } catch {
     showToast("Share failed", "Could not copy the link. Please copy the URL manually.", true);
-    return false;
   }
 }

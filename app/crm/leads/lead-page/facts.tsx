@@ -43,6 +43,7 @@ export function LeadMetrics({ lead }: { lead: LeadView }) {
         </Fact>
         <Fact label="Last contacted">{lead.lastContacted ?? "Never"}</Fact>
         <Fact label={LEAD_FIELDS.nextFollowUp.label}>{lead.nextFollowUp ?? "None"}</Fact>
+        {lead.cameBy ? <Fact label="Came by">{lead.cameBy}</Fact> : null}
         <Fact label={LEAD_FIELDS.createdAt.label}>{lead.createdOn}</Fact>
         <Fact label="Updated">{lead.updatedAt}</Fact>
       </dl>

@@ -1,3 +1,4 @@
+import { CHANNEL_LABELS, CHANNELS } from "../../../analytics/channel";
 import type { Member } from "../../../auth/staff";
 import { formatDate, formatDateTime } from "../../../platform/dates";
 import { decimalUsd, formatUsd } from "../../../platform/money";
@@ -28,12 +29,20 @@ export function toLeadView(lead: Lead, members: Member[]) {
     nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp),
     createdOn: formatDate(lead.createdAt),
     updatedAt: formatDateTime(lead.updatedAt),
+    cameBy: describeOrigin(lead),
     quarantineReason: lead.quarantineReason,
     contact: contactDetails(lead),
     callTo: lead.phoneNumber && `tel:${lead.phoneNumber.replace(/[^\d+]/g, "")}`,
   };
 }
 export type LeadView = ReturnType<typeof toLeadView>;
+
+/** How the lead's visit came, such as "Postcard, lakeview-nov, to /platform"; null without a visit. */
+function describeOrigin({ channel, campaign, landingPath }: Lead): string | null {
+  const known = CHANNELS.find((name) => name === channel);
+  if (!known) return null;
+  return [CHANNEL_LABELS[known], campaign, landingPath && `to ${landingPath}`].filter(Boolean).join(", ");
+}
 
 export function toNoteItem(note: Awaited<ReturnType<typeof listNotes>>[number]) {
   return { ...note, createdText: formatDateTime(note.createdAt) };
