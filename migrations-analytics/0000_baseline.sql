@@ -55,16 +55,17 @@ CREATE TABLE `sessions` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `sessions_session_idx` ON `sessions` (`session`);
 --> statement-breakpoint
-CREATE TABLE `rollup_hours` (
+CREATE TABLE `hour_counts` (
 	`dimension` text NOT NULL,
 	`hour` integer NOT NULL,
-	`value` integer NOT NULL,
-	`visits` integer NOT NULL,
-	`views` integer NOT NULL,
-	`events` integer NOT NULL,
-	`converted` integer NOT NULL,
-	CONSTRAINT `rollup_hours_pk` PRIMARY KEY (`dimension`, `hour`, `value`)
+	`counts` text NOT NULL,
+	CONSTRAINT `hour_counts_pk` PRIMARY KEY (`dimension`, `hour`)
 ) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE VIEW `rollup_hours` AS
+	SELECT `dimension`, `hour`, CAST(counted.`key` AS integer) AS `value`, counted.`value` ->> 0 AS `visits`,
+		counted.`value` ->> 1 AS `views`, counted.`value` ->> 2 AS `events`, counted.`value` ->> 3 AS `converted`
+	FROM `hour_counts`, json_each(`counts`) AS counted;
 --> statement-breakpoint
 CREATE TABLE `rollup_days` (
 	`dimension` text NOT NULL,

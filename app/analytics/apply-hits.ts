@@ -1,5 +1,6 @@
 import { HOUR } from "../platform/clock";
-import { type CountRow, createCountChanges, type ReturnRow } from "./count-changes";
+import { type CountRow, createCountChanges, type HourRow, type ReturnRow } from "./count-changes";
+import type { HourCounts } from "./dimension";
 import { storableText } from "./hit";
 import type { Incoming, IncomingHit } from "./incoming";
 import { addHit, firstHourOf, type SessionState } from "./visit-session";
@@ -13,6 +14,8 @@ export type IngestState = {
   known: ReadonlySet<string>;
   sessions: ReadonlyMap<string, SessionState>;
   texts: ReadonlyMap<string, number>;
+  /** By `hourKey`, for every hour that the batch may touch. */
+  hourCounts: ReadonlyMap<string, HourCounts>;
 };
 
 type Cell = string | number | null;
@@ -25,8 +28,8 @@ export type IngestWrites = {
   movedSessions: string[];
   sessions: Cell[][];
   counted: [number, string][];
+  hourCounts: HourRow[];
   /** To be added to the rows. */
-  rollupHours: CountRow[];
   rollupDays: CountRow[];
   returns: ReturnRow[];
 };
@@ -67,7 +70,7 @@ export function applyHits(state: IngestState, incoming: Incoming): IngestWrites 
     movedSessions,
     sessions: [...sessions].map(([id, session]) => sessionCells(id, session)),
     counted: counted.map(({ hour, id }) => [hour, id]),
-    rollupHours: counts.hours(),
+    hourCounts: counts.hours(state.hourCounts),
     rollupDays: counts.days(state.foldedDay),
     returns: counts.returns(),
   };

@@ -139,7 +139,7 @@ async function putBack(db: Db, messages: AnalyticsMessage[]): Promise<true | nul
     movedSessions: [],
     sessions: [],
     counted: [],
-    rollupHours: [],
+    hourCounts: [],
     rollupDays: [],
     returns: [],
   };

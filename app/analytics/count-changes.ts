@@ -1,10 +1,12 @@
-import { type Dimension, VISIT_DIMENSIONS, type VisitDimension } from "./dimension";
+import { type Dimension, type HourCounts, VISIT_DIMENSIONS, type VisitDimension } from "./dimension";
 import { firstHourOf, type SessionAttributes, type SessionState } from "./visit-session";
 
 type Measures = { visits: number; views: number; events: number; converted: number };
 type Changed = Measures & { dimension: Dimension; at: number; value: number };
 
-/** A row to add to `rollup_hours` or `rollup_days`: dimension, hour or day, value, and the four measures. */
+/** A row of `hour_counts`, which replaces the stored one: dimension, hour, counts as JSON. */
+export type HourRow = [Dimension, number, string];
+/** A row to add to `rollup_days`: dimension, day, value, and the four measures. */
 export type CountRow = [Dimension, number, number, number, number, number, number];
 /** A row to add to `session_returns`: hour, previous hour, sessions. */
 export type ReturnRow = [number, number, number];
@@ -65,7 +67,8 @@ export function createCountChanges() {
   return {
     add,
     addVisit,
-    hours: () => [...counts.values()].filter(isChange).map(toRow),
+    /** `stored` holds the counts of every touched dimension and hour, as far as there are any. */
+    hours: (stored: ReadonlyMap<string, HourCounts>) => toHours([...counts.values()], stored),
     /** The same for the days before `foldedDay`, which are in `rollup_days`, too. */
     days: (foldedDay: number) => toDays([...counts.values()], foldedDay),
     returns: () => [...returns.values()].filter(([, , sessions]) => sessions !== 0),
@@ -104,6 +107,32 @@ function changeBetween(before: SessionState, after: SessionState): Measures {
     events: to.events - from.events,
     converted: to.converted - from.converted,
   };
+}
+
+/** Where the counts of an hour are found in a map. */
+export function hourKey(dimension: Dimension, hour: number): string {
+  return `${dimension} ${hour}`;
+}
+
+function toHours(changes: Changed[], stored: ReadonlyMap<string, HourCounts>): HourRow[] {
+  const hours = new Map<string, { dimension: Dimension; hour: number; counts: HourCounts }>();
+  for (const change of changes.filter(isChange)) {
+    const { dimension, at: hour, value } = change;
+    const key = hourKey(dimension, hour);
+    const row = hours.get(key) ?? { dimension, hour, counts: { ...stored.get(key) } };
+    hours.set(key, row);
+    const [visits, views, events, converted] = row.counts[value] ?? [0, 0, 0, 0];
+    const sum = {
+      visits: visits + change.visits,
+      views: views + change.views,
+      events: events + change.events,
+      converted: converted + change.converted,
+    };
+    // A visit that moves takes its numbers along.
+    if (isChange(sum)) row.counts[value] = [sum.visits, sum.views, sum.events, sum.converted];
+    else delete row.counts[value];
+  }
+  return [...hours.values()].map(({ dimension, hour, counts }) => [dimension, hour, JSON.stringify(counts)]);
 }
 
 function toDays(changes: Changed[], foldedDay: number): CountRow[] {

@@ -42,3 +42,6 @@ export const DIMENSIONS = [
   "ttfb",
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
+
+/** By value of the dimension: visits that began in the hour, their page views, events, and how many converted. */
+export type HourCounts = Record<string, [visits: number, views: number, events: number, converted: number]>;

@@ -7,10 +7,10 @@ import { advanceVersion } from "./ingest-state.server";
 import { ingestState, rollupDays } from "./tables";
 
 const HOURS_PER_DAY = 24;
-/** A queue keeps a message for four days, so later hits are rare; they are added to both tables. */
-const UNFOLDED_DAYS = 5;
+/** Almost every hit comes within a day; a later one is added to both tables. */
+const UNFOLDED_DAYS = 1;
 
-/** Adds up `rollup_hours` by UTC day for every day older than five days, one day a transaction. */
+/** Adds up `rollup_hours` by UTC day for every day before yesterday, one day a transaction. */
 export async function foldDays(db: Db, now: Date): Promise<void> {
   const end = Math.floor(now.getTime() / DAY) - UNFOLDED_DAYS;
   for (;;) {

@@ -2,9 +2,11 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { IngestState } from "./apply-hits";
+import { hourKey } from "./count-changes";
+import { DIMENSIONS } from "./dimension";
 import { storableText } from "./hit";
 import { type Incoming, textsOf } from "./incoming";
-import { countedHits, hits, ingestState, sessions, texts } from "./tables";
+import { countedHits, hits, hourCounts, ingestState, sessions, texts } from "./tables";
 import type { SessionState } from "./visit-session";
 
 const hoursSchema = z.array(z.number());
@@ -16,7 +18,7 @@ export async function readIngestState(
 ): Promise<{ version: number; state: IngestState }> {
   const sessionIds = [...new Set(incoming.hits.map(({ session }) => session))];
   const wanted = textsOf(incoming);
-  const [[row], knownHits, knownCounts, sessionRows, textRows] = await db.batch([
+  const [[row], knownHits, knownCounts, sessionRows, textRows, hourRows] = await db.batch([
     db
       .select({ ...STATE, lastTextId: sql<number>`(select coalesce(max(id), 0) from texts)` })
       .from(ingestState),
@@ -27,6 +29,7 @@ export async function readIngestState(
       .select({ at: sql<number>`wanted.key`, id: texts.id })
       .from(sql`json_each(${JSON.stringify(wanted.map(storableText))}) as wanted`)
       .innerJoin(texts, sql`${texts.text} = wanted.value`),
+    selectHours(db, incoming, sessionIds),
   ]);
   if (!row) throw new Error("The analytics database has no ingest_state");
   const { version, ...state } = row;
@@ -40,6 +43,7 @@ export async function readIngestState(
       ]),
       sessions: new Map(sessionRows.map((found) => [sessionIds[found.at] ?? "", toSession(found)])),
       texts: new Map(textRows.map(({ at, id }) => [wanted[at] ?? "", id])),
+      hourCounts: new Map(hourRows.map(({ dimension, hour, counts }) => [hourKey(dimension, hour), counts])),
     },
   };
 }
@@ -81,6 +85,19 @@ function selectSessions(db: Db, ids: string[]) {
     .select({ ...sessionColumns, at: sql<number>`asked.key`, firstHit: sql<string>`lower(hex(${firstHit}))` })
     .from(sql`json_each(${JSON.stringify(ids)}) as asked`)
     .innerJoin(sessions, sql`${sessionId} = unhex(asked.value)`);
+}
+
+/** The counts of every hour with a hit of the batch, or in which one of its visits began. */
+function selectHours(db: Db, { hits, counts }: Incoming, sessionIds: string[]) {
+  const hours = [...new Set([...hits, ...counts].map(({ hour }) => hour))];
+  return db
+    .select()
+    .from(hourCounts)
+    .where(
+      sql`${hourCounts.dimension} in (select value from json_each(${JSON.stringify(DIMENSIONS)})) and ${hourCounts.hour} in (
+        select value from json_each(${JSON.stringify(hours)}) union
+        select first_hour from sessions where session in (select unhex(value) from json_each(${JSON.stringify(sessionIds)})))`,
+    );
 }
 
 type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];

@@ -3,7 +3,7 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { IngestWrites } from "./apply-hits";
 import type { CountRow, ReturnRow } from "./count-changes";
-import { countedHits, hits, rollupDays, rollupHours, sessionReturns, sessions, texts } from "./tables";
+import { countedHits, hits, hourCounts, rollupDays, sessionReturns, sessions, texts } from "./tables";
 
 /** D1 takes at most 2 MB in one value, and a character has at most 3 bytes. */
 const MAX_PARAMETER_LENGTH = 600_000;
@@ -21,7 +21,7 @@ export function writesToStatements(db: Db, writes: IngestWrites): Statement[] {
     ),
     ...perParameter(writes.sessions, (rows) => putSessions(db, rows)),
     ...perParameter(writes.counted, (rows) => db.insert(countedHits).select(selectCells(rows, 2, [1]))),
-    ...addToHours(db, writes.rollupHours),
+    ...perParameter(writes.hourCounts, (rows) => putHours(db, rows)),
     ...addToDays(db, writes.rollupDays),
     ...addToReturns(db, writes.returns),
   ];
@@ -69,29 +69,28 @@ function putSessions(db: Db, rows: string): Statement {
 
 const added = ({ name }: SQLiteColumn) => sql.raw(`${name} + excluded.${name}`);
 
-function addToHours(db: Db, rows: CountRow[]): Statement[] {
-  return addTo(db, rollupHours, { at: rollupHours.hour, rows });
-}
-
-function addToDays(db: Db, rows: CountRow[]): Statement[] {
-  return addTo(db, rollupDays, { at: rollupDays.day, rows });
+/** The counts of an hour are read, added to and written under one version, so they replace the stored ones. */
+function putHours(db: Db, rows: string): Statement {
+  return db
+    .insert(hourCounts)
+    .select(selectCells(rows, 3))
+    .onConflictDoUpdate({
+      target: [hourCounts.dimension, hourCounts.hour],
+      set: { counts: sql`excluded.counts` },
+    });
 }
 
 /** Adds the rows' numbers. A visit that moves takes its numbers along; a row that it leaves empty is deleted. */
-function addTo(
-  db: Db,
-  table: typeof rollupHours | typeof rollupDays,
-  { at, rows }: { at: SQLiteColumn; rows: CountRow[] },
-): Statement[] {
-  const { dimension, value, visits, views, events, converted } = table;
+function addToDays(db: Db, rows: CountRow[]): Statement[] {
+  const { dimension, day, value, visits, views, events, converted } = rollupDays;
   const left = rows.filter(([, , , ...measures]) => measures.some((measure) => measure < 0));
   return [
     ...perParameter(rows, (json) =>
       db
-        .insert(table)
+        .insert(rollupDays)
         .select(selectCells(json, 7))
         .onConflictDoUpdate({
-          target: [dimension, at, value],
+          target: [dimension, day, value],
           set: {
             visits: added(visits),
             views: added(views),
@@ -101,8 +100,8 @@ function addTo(
         }),
     ),
     ...perParameter(left, (json) =>
-      db.delete(table).where(
-        sql`(${dimension}, ${at}, ${value}) in (${selectCells(json, 3)})
+      db.delete(rollupDays).where(
+        sql`(${dimension}, ${day}, ${value}) in (${selectCells(json, 3)})
           and (${visits}, ${views}, ${events}, ${converted}) = (0, 0, 0, 0)`,
       ),
     ),

@@ -2,12 +2,12 @@ import { gte, sql } from "drizzle-orm";
 import { retryOnConflict, runIfChanged } from "../platform/db/change.server";
 import { type Db, runBatch, type Statement } from "../platform/db/database.server";
 import { applyHits } from "./apply-hits";
-import { DERIVED_DIMENSIONS } from "./dimension";
+import { DERIVED_DIMENSIONS, type Dimension } from "./dimension";
 import { toIncoming } from "./incoming";
 import { advanceVersion, readIngestState } from "./ingest-state.server";
 import { writesToStatements } from "./ingest-writes.server";
 import { type HitPosition, listStoredHits } from "./stored-hits.server";
-import { ingestState, rollupDays, rollupHours, sessionReturns, sessions } from "./tables";
+import { hourCounts, ingestState, rollupDays, sessionReturns, sessions } from "./tables";
 import type { AnalyticsMessage } from "./visit";
 
 const HITS_AT_ONCE = 500;
@@ -40,15 +40,18 @@ export async function rebuildRollups(db: Db): Promise<number> {
 function clearDerived(db: Db, from: number): Statement[] {
   const day = Math.floor(from / HOURS_PER_DAY);
   const isDerived = sql`dimension in (select value from json_each(${JSON.stringify(DERIVED_DIMENSIONS)}))`;
-  const countKept = (dimension: string, column: string, measure: "views" | "events", condition: string) =>
-    db.insert(rollupHours).select(
-      sql`select ${dimension}, hour, ${sql.raw(column)}, 0, ${sql.raw(measure === "views" ? "count(*), 0" : "0, count(*)")}, 0
-        from hits where ${sql.raw(condition)} and session in (select session from sessions where first_hour < ${from})
-        group by hour, ${sql.raw(column)}`,
+  const countKept = (dimension: Dimension, column: string, measure: "views" | "events", condition: string) =>
+    db.insert(hourCounts).select(
+      sql`select ${dimension}, hour, json_group_object(value, json_array(0, ${sql.raw(measure === "views" ? "n, 0" : "0, n")}, 0))
+        from (
+          select hour, ${sql.raw(column)} value, count(*) n from hits
+          where ${sql.raw(condition)} and session in (select session from sessions where first_hour < ${from})
+          group by hour, ${sql.raw(column)}
+        ) group by hour`,
     );
   return [
     db.delete(sessions).where(gte(sessions.firstHour, from)),
-    db.delete(rollupHours).where(sql`${isDerived} and hour >= ${from}`),
+    db.delete(hourCounts).where(sql`${isDerived} and hour >= ${from}`),
     db.delete(rollupDays).where(gte(rollupDays.day, day)),
     db.update(ingestState).set({ foldedDay: sql`min(folded_day, ${day})`, version: sql`version + 1` }),
     db.delete(sessionReturns).where(gte(sessionReturns.hour, from)),

@@ -1,4 +1,5 @@
 import { blob, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Dimension, HourCounts } from "./dimension";
 
 /**
  * The tables of ANALYTICS_DB. Its migrations (`migrations-analytics/`) are written by hand, since drizzle-kit cannot
@@ -92,19 +93,21 @@ const measures = () => ({
   converted: integer("converted").notNull(),
 });
 
-/** Counts by hour. See `Dimension` for what a row's `value` and numbers mean. */
-export const rollupHours = sqliteTable(
-  "rollup_hours",
+/**
+ * Counts by hour. One row holds all values of a dimension, since D1 bills for rows: a batch of hits writes a row per
+ * dimension, not one per value. The view `rollup_hours` shows them with a row per value, like `rollup_days`.
+ */
+export const hourCounts = sqliteTable(
+  "hour_counts",
   {
-    dimension: text("dimension").notNull(),
+    dimension: text("dimension").$type<Dimension>().notNull(),
     hour: integer("hour").notNull(),
-    value: integer("value").notNull(),
-    ...measures(),
+    counts: text("counts", { mode: "json" }).$type<HourCounts>().notNull(),
   },
-  (table) => [primaryKey({ name: "rollup_hours_pk", columns: [table.dimension, table.hour, table.value] })],
+  (table) => [primaryKey({ name: "hour_counts_pk", columns: [table.dimension, table.hour] })],
 );
 
-/** The same by UTC day (days since 1970), for days before `ingest_state.folded_day`. */
+/** The same with a row per value, by UTC day (days since 1970), for days before `ingest_state.folded_day`. */
 export const rollupDays = sqliteTable(
   "rollup_days",
   {

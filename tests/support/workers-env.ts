@@ -51,7 +51,7 @@ export const ANALYTICS_TABLES = [
   "texts",
   "hits",
   "sessions",
-  "rollup_hours",
+  "hour_counts",
   "rollup_days",
   "session_returns",
   "counted_hits",

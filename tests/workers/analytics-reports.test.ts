@@ -29,7 +29,7 @@ const START = new Date("2026-03-01T00:00:00.000Z");
 const NOW = new Date("2026-03-11T15:20:00.000Z");
 const ALL = { from: 0, to: hourOf(NOW) + 1 };
 const db = openDb(env.ANALYTICS_DB);
-const TABLES = ["hits", "sessions", "rollup_hours", "rollup_days", "session_returns", "counted_hits"];
+const TABLES = ["hits", "sessions", "hour_counts", "rollup_days", "session_returns", "counted_hits"];
 
 beforeEach(empty);
 

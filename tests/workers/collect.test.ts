@@ -41,7 +41,7 @@ const vitals = () => ({
 });
 
 beforeEach(async () => {
-  const tables = ["hits", "sessions", "rollup_hours", "counted_hits", "session_returns"];
+  const tables = ["hits", "sessions", "hour_counts", "counted_hits", "session_returns"];
   await env.ANALYTICS_DB.batch(tables.map((table) => env.ANALYTICS_DB.prepare(`delete from ${table}`)));
 });
 
