@@ -1,9 +1,4 @@
-import {
-  type OriginRow,
-  readLeadLandings,
-  readLeadOrigins,
-  readWonByHour,
-} from "../../crm/leads/lead-origins.server";
+import { type OriginRow, readLeadOrigins, readWonByHour } from "../../crm/leads/lead-origins.server";
 import type { Db } from "../../platform/db/database.server";
 import { CHANNELS } from "../channel";
 import { reportRange } from "../ranges";
@@ -50,14 +45,14 @@ export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): 
   };
   const query = { period: periodOf(current), filters };
   const since = previous?.from ?? current.from;
-  const [origins, opened, won] = await Promise.all([
+  const [{ landingsOf, ...origins }, won] = await Promise.all([
     readLeadOrigins(db, query),
-    search.open === null ? [] : readLeadLandings(db, query, search.open),
     readWonByHour(db, { ...query, period: periodOf({ from: since, to: current.to }) }),
   ]);
   const byHour = won.map(({ hour, wonCents }) => {
     return { hour: Math.floor(Date.parse(`${hour}:00:00.000Z`) / HOUR_MS), wonCents };
   });
+  const opened = search.open === null ? [] : landingsOf(search.open);
   return { ...origins, opened, won: byHour, knowsLeads };
 }
 

@@ -3,6 +3,8 @@ import type { Db } from "../../platform/db/database.server";
 import { VISIT_DIMENSIONS, type VisitDimension } from "../dimension";
 import type { FilterName, Filters, HourRange } from "../report";
 
+const HOURS_PER_DAY = 24;
+
 /** Column of `sessions` that holds a dimension. */
 const COLUMNS: Record<VisitDimension, SQL> = {
   landing: sql`landing`,
@@ -73,24 +75,45 @@ export type Step = HourRange & { key: number };
 /** Totals for each step of the time axis; steps without a visit are missing. Reads rollups, or visits if filtered. */
 export function selectSteps(db: Db, steps: readonly Step[], filters: Filters) {
   const isFiltered = Object.keys(filters).length > 0;
-  const list = JSON.stringify(steps);
-  const from = Math.min(...steps.map((step) => step.from));
-  const to = Math.max(...steps.map((step) => step.to));
-  const hours = isFiltered
-    ? sql`with ${wanted(filters)} select first_hour hour, count(*) visits, sum(views) views, sum(conversions > 0) converted
-        from sessions where first_hour >= ${from} and first_hour < ${to}${matches(filters)} group by first_hour`
-    : sql`select hour, visits, views, converted from rollup_hours
-        where dimension = 'total' and value = 0 and hour >= ${from} and hour < ${to}`;
   return db
     .select({
-      key: sql<number>`step.key`,
+      key: sql<number>`step_key`,
       visits: sql<number>`sum(visits)`,
       views: sql<number>`sum(views)`,
       converted: sql<number>`sum(converted)`,
     })
-    .from(
-      sql`(select value ->> 'key' key, value ->> 'from' first, value ->> 'to' after from json_each(${list})) step
-        cross join (${hours}) on hour >= first and hour < after`,
-    )
-    .groupBy(sql`step.key`);
+    .from(sql`(${isFiltered ? stepsOfVisits(steps, filters) : stepsOfRollups(steps)})`)
+    .groupBy(sql`step_key`);
+}
+
+function stepsOfVisits(steps: readonly Step[], filters: Filters): SQL {
+  const from = Math.min(...steps.map((step) => step.from));
+  const to = Math.max(...steps.map((step) => step.to));
+  return sql`with ${wanted(filters)}, hours as materialized (
+      select first_hour hour, count(*) visits, sum(views) views, sum(conversions > 0) converted
+      from sessions where first_hour >= ${from} and first_hour < ${to}${matches(filters)} group by first_hour)
+    select value ->> 'key' step_key, visits, views, converted from json_each(${JSON.stringify(steps)})
+      cross join hours on hour >= value ->> 'from' and hour < value ->> 'to'`;
+}
+
+/** Whole folded days of each step, and the hours before and after them, like `sumOf`. */
+function stepsOfRollups(steps: readonly Step[]): SQL {
+  const parts = steps.map(({ key, from, to }) => {
+    const firstDay = Math.ceil(from / HOURS_PER_DAY);
+    return { key, from, to, firstDay, endDay: Math.max(firstDay, Math.floor(to / HOURS_PER_DAY)) };
+  });
+  const columns = sql`step_key, visits, views, converted`;
+  const isTotal = sql`dimension = 'total' and rollup.value = 0`;
+  return sql`with step as materialized (
+      select value ->> 'key' step_key, value ->> 'from' first, value ->> 'to' after, value ->> 'firstDay' first_day,
+        max(value ->> 'firstDay', min(value ->> 'endDay', (select folded_day from ingest_state))) unfolded
+      from json_each(${JSON.stringify(parts)}))
+    select ${columns} from step cross join rollup_days rollup
+      on ${isTotal} and day >= first_day and day < unfolded
+    union all
+    select ${columns} from step cross join rollup_hours rollup
+      on ${isTotal} and hour >= first and hour < min(after, first_day * 24)
+    union all
+    select ${columns} from step cross join rollup_hours rollup
+      on ${isTotal} and hour >= unfolded * 24 and hour < after`;
 }

@@ -20,18 +20,25 @@ export type OriginRow = { value: string; leads: number; wonDeals: number; wonCen
 type OriginsQuery = { period: Period; filters: OriginFilters };
 
 /** The leads that came with a visit in a period, and their won deals, by where the visit came from. */
-export async function readLeadOrigins(db: Db, query: OriginsQuery) {
-  const [channel, campaign, landing] = await db.batch([
-    selectByOrigin(db, "channel", query),
-    selectByOrigin(db, "campaign", query),
-    selectByOrigin(db, "landing", query),
-  ]);
-  return { channel, campaign, landing };
-}
-
-/** The same by landing page for one channel. */
-export async function readLeadLandings(db: Db, query: OriginsQuery, channel: string): Promise<OriginRow[]> {
-  return selectByOrigin(db, "landing", { ...query, filters: { ...query.filters, channel } });
+export async function readLeadOrigins(db: Db, { period, filters }: OriginsQuery) {
+  const combinations = await db
+    .select({
+      ...ORIGIN_COLUMNS,
+      leads: sql<number>`count(distinct ${leads.id})`,
+      wonDeals: sql<number>`count(${deals.id})`,
+      wonCents: sql<number>`coalesce(sum(${deals.value}), 0)`,
+    })
+    .from(leads)
+    .leftJoin(deals, isWonDealOfLead())
+    .where(cameIn(period))
+    .groupBy(leads.channel, leads.campaign, leads.landingPath);
+  return {
+    channel: sumBy("channel", combinations, filters),
+    campaign: sumBy("campaign", combinations, filters),
+    landing: sumBy("landing", combinations, filters),
+    /** The same by landing page for one channel. */
+    landingsOf: (channel: string) => sumBy("landing", combinations, { ...filters, channel }),
+  };
 }
 
 /** Won value (cents) by the hour (YYYY-MM-DDTHH) in which the lead came, which is when its deals count. */
@@ -47,20 +54,31 @@ export async function readWonByHour(db: Db, { period, filters }: OriginsQuery) {
     .groupBy(sql`came_in`);
 }
 
-function selectByOrigin(db: Db, origin: Origin, { period, filters }: OriginsQuery) {
-  const column = ORIGIN_COLUMNS[origin];
-  return db
-    .select({
-      value: sql<string>`${column}`.as("origin"),
-      leads: sql<number>`count(distinct ${leads.id})`,
-      wonDeals: sql<number>`count(${deals.id})`,
-      wonCents: sql<number>`coalesce(sum(${deals.value}), 0)`,
-    })
-    .from(leads)
-    .leftJoin(deals, isWonDealOfLead())
-    .where(and(cameIn(period), matches(filters, origin), sql`${column} is not null`))
-    .groupBy(column)
-    .orderBy(sql`4 desc, 2 desc, 1`);
+type Combination = Record<Origin, string | null> & Omit<OriginRow, "value">;
+
+/** Sums by one origin, the most won value first; its own filter is left out. */
+function sumBy(origin: Origin, combinations: Combination[], filters: OriginFilters): OriginRow[] {
+  const sums = new Map<string, OriginRow>();
+  for (const one of combinations) {
+    const value = one[origin];
+    if (value === null || !isMatch(one, { ...filters, [origin]: undefined })) continue;
+    const sum = sums.get(value) ?? { value, leads: 0, wonDeals: 0, wonCents: 0 };
+    sum.leads += one.leads;
+    sum.wonDeals += one.wonDeals;
+    sum.wonCents += one.wonCents;
+    sums.set(value, sum);
+  }
+  return [...sums.values()].sort(
+    (a, b) => b.wonCents - a.wonCents || b.leads - a.leads || (a.value < b.value ? -1 : 1),
+  );
+}
+
+function isMatch(one: Combination, { channel, campaign, landing }: OriginFilters): boolean {
+  return (
+    (channel === undefined || one.channel === channel) &&
+    (campaign === undefined || one.campaign === campaign) &&
+    (landing === undefined || one.landing === landing)
+  );
 }
 
 function isWonDealOfLead() {
@@ -76,8 +94,8 @@ function cameIn({ from, to }: Period) {
   );
 }
 
-function matches({ channel, campaign, landing }: OriginFilters, without?: Origin): SQL | undefined {
+function matches({ channel, campaign, landing }: OriginFilters): SQL | undefined {
   const only = (origin: Origin, value: string | undefined) =>
-    value === undefined || origin === without ? undefined : eq(ORIGIN_COLUMNS[origin], value);
+    value === undefined ? undefined : eq(ORIGIN_COLUMNS[origin], value);
   return and(only("channel", channel), only("campaign", campaign), only("landing", landing));
 }

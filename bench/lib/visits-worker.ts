@@ -1,30 +1,41 @@
+import { loadReport } from "../../app/analytics/analytics-page/load-report.server";
 import { foldDays } from "../../app/analytics/fold.task.server";
+import { readReportSearch } from "../../app/analytics/read-search";
 import { recordMessages } from "../../app/analytics/record.server";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { openDb } from "../../app/platform/db/database.server";
 import { createTraffic } from "./traffic";
 
-type Env = { ANALYTICS_DB: D1Database };
+type Env = { DB: D1Database; ANALYTICS_DB: D1Database };
 
 let traffic: ReturnType<typeof createTraffic> | null = null;
 let waiting: AnalyticsMessage[] = [];
 
 /**
- * Runs in workerd beside D1, as the consumer does. `/load?count=…&start=…&perSecond=…` records that many hits of
- * made-up traffic in batches of 100 and tells how long that took, without the time to make them up.
+ * Runs in workerd beside D1, as the consumer and the page do. `/load?count=…&start=…&perSecond=…&batch=…` records that
+ * many hits of made-up traffic and tells how long that took, without the time to make them up; `/report?now=…` and the
+ * page's own parameters loads the dashboard.
  */
 export default {
-  async fetch(request, { ANALYTICS_DB }) {
+  async fetch(request, { DB, ANALYTICS_DB }) {
     const { pathname, searchParams } = new URL(request.url);
+    const now = new Date(Number(searchParams.get("now")));
     if (pathname === "/fold") {
-      await foldDays(openDb(ANALYTICS_DB), new Date(Number(searchParams.get("now"))));
+      await foldDays(openDb(ANALYTICS_DB), now);
       return Response.json({});
+    }
+    if (pathname === "/report") {
+      const databases = { db: openDb(DB), analyticsDb: openDb(ANALYTICS_DB) };
+      const { report } = await loadReport(databases, readReportSearch(searchParams), now);
+      const missing = Object.entries(report).flatMap(([part, value]) => (value === null ? [part] : []));
+      return Response.json({ visits: report.range?.totals.visits ?? null, missing });
     }
     traffic ??= createTraffic(
       new Date(Number(searchParams.get("start"))),
       Number(searchParams.get("perSecond")),
     );
     const count = Number(searchParams.get("count"));
+    const batch = Number(searchParams.get("batch"));
     if (waiting.length < count) waiting.push(...traffic.take(count - waiting.length));
     const messages = waiting.slice(0, count);
     waiting = waiting.slice(count);
@@ -32,10 +43,9 @@ export default {
     const db = openDb(counted(ANALYTICS_DB, (rows) => (rowsWritten += rows)));
     // Workers' clock stands still while code runs, so the caller measures.
     const started = await clock();
-    for (let at = 0; at < count; at += 100) await recordMessages(db, messages.slice(at, at + 100));
+    for (let at = 0; at < count; at += batch) await recordMessages(db, messages.slice(at, at + batch));
     const ms = (await clock()) - started;
-    const pageViews = messages.filter(({ type }) => type === "analytics.page-view").length;
-    return Response.json({ ms, rowsWritten, pageViews });
+    return Response.json({ ms, rowsWritten });
   },
 } satisfies ExportedHandler<Env>;
 

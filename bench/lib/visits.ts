@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import { z } from "zod";
+
+const AT_ONCE = 20_000;
+/** As many messages as a queue delivers at once. */
+const BATCH = 100;
+const YEAR_SECONDS = 365 * 86_400;
+const loaded = z.object({ ms: z.number(), rowsWritten: z.number() });
+
+export type Loaded = { events: number; perSecond: number; rowsPerHit: number; bytesPerHit: number };
+
+type Load = { events: number; seconds?: number; batch?: number };
+
+/** The programs that record and read visits, in workerd, with their databases in `state`. */
+export async function startVisits(state: string): Promise<Miniflare> {
+  const { outputFiles } = await build({
+    entryPoints: ["bench/lib/visits-worker.ts"],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    conditions: ["workerd", "worker", "browser"],
+    external: ["node:*", "cloudflare:*"],
+    write: false,
+  });
+  const program = new Miniflare({
+    compatibilityDate: "2026-07-30",
+    compatibilityFlags: ["nodejs_compat"],
+    modules: true,
+    script: outputFiles[0]?.text ?? "",
+    d1Databases: ["DB", "ANALYTICS_DB"],
+    d1Persist: state,
+  });
+  await migrate(await program.getD1Database("DB"), "migrations");
+  await migrate(await program.getD1Database("ANALYTICS_DB"), "migrations-analytics");
+  return program;
+}
+
+/**
+ * Records made-up visits of the time before `now` through the consumer's code, spread evenly over `seconds`, and
+ * folds their days.
+ */
+export async function loadVisits(
+  program: Miniflare,
+  { events, seconds = YEAR_SECONDS, batch = BATCH }: Load,
+  now: Date,
+): Promise<Loaded> {
+  const base = await program.ready;
+  const database = await program.getD1Database("ANALYTICS_DB");
+  const before = await sizeOf(database);
+  const start = now.getTime() - seconds * 1000;
+  const sum = { ms: 0, rowsWritten: 0 };
+  for (let done = 0; done < events; done += AT_ONCE) {
+    const count = Math.min(AT_ONCE, events - done);
+    const query = `count=${count}&start=${start}&perSecond=${events / seconds}&batch=${batch}`;
+    const part = loaded.parse(await (await fetch(new URL(`/load?${query}`, base))).json());
+    sum.ms += part.ms;
+    sum.rowsWritten += part.rowsWritten;
+    if (events > 500_000 && done % 500_000 === 0) console.log(`${done} of ${events} hits are recorded`);
+  }
+  const size = await sizeOf(database);
+  await fetch(new URL(`/fold?now=${now.getTime()}`, base));
+  return {
+    events,
+    perSecond: events / (sum.ms / 1000),
+    rowsPerHit: sum.rowsWritten / events,
+    bytesPerHit: (size - before) / events,
+  };
+}
+
+type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
+
+async function migrate(database: Database, folder: string): Promise<void> {
+  if (await database.prepare("select 1 from sqlite_master where type = 'index'").first()) return;
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".sql"))) {
+    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
+    for (const statement of statements) await database.prepare(statement.trim()).run();
+  }
+}
+
+/** Bytes, as D1 reports them. */
+async function sizeOf(database: Database): Promise<number> {
+  return (await database.prepare("select 1").run()).meta.size_after;
+}
