@@ -184,6 +184,16 @@ export type GenerationRun = {
   createdAt: string;
 };
 
+/** Rows of the largest tables, and bytes of the whole visits' database. */
+export type Storage = {
+  hits: number;
+  visits: number;
+  texts: number;
+  bytes: number;
+  /** Hits of hours before this one are in the archive; 0 if none are. */
+  rawFromHour: number;
+};
+
 /** Everything on the page. */
 export type AnalyticsReport = {
   range: Part<RangeReport>;
@@ -193,6 +203,7 @@ export type AnalyticsReport = {
   generation: Part<GenerationReport>;
   /** Visitors of the last 5 minutes. */
   now: Part<number>;
+  storage: Part<Storage>;
   /** The first hour of any data; null without any. */
   since: number | null;
   /** Set if the filters cannot be answered for the whole range: the first hour for which they can. */

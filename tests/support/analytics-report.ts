@@ -22,6 +22,13 @@ export function sampleReport(search: ReportSearch, range: ReportRange, now: Date
     conversions: sampleConversions(now),
     generation: sampleGeneration(now),
     now: 4,
+    storage: {
+      hits: 1_204_311,
+      visits: 402_118,
+      texts: 3021,
+      bytes: 214_958_080,
+      rawFromHour: Math.floor(now.getTime() / HOUR) - 90 * 24,
+    },
     since: Math.floor(Date.parse("2024-05-02T00:00:00Z") / HOUR),
     keptFrom: null,
   };

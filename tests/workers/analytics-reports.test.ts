@@ -1,11 +1,13 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
+import { archiveHits } from "../../app/analytics/archive.task.server";
 import { VISIT_DIMENSIONS } from "../../app/analytics/dimension";
 import { foldDays } from "../../app/analytics/fold.task.server";
 import { recordMessages } from "../../app/analytics/record.server";
 import type { Filters, HourRange } from "../../app/analytics/report";
 import { readRangeReport } from "../../app/analytics/reports/range-report.server";
+import { readStorage } from "../../app/analytics/reports/storage.server";
 import {
   countVisitorsNow,
   hourOf,
@@ -24,6 +26,7 @@ import {
   visitsOf,
 } from "../support/naive-reports";
 import { type History, toMessage, visitHistories } from "../support/visit-histories";
+import { analyticsRows } from "../support/workers-env";
 
 const START = new Date("2026-03-01T00:00:00.000Z");
 const NOW = new Date("2026-03-11T15:20:00.000Z");
@@ -199,5 +202,21 @@ test("visitors now are the distinct sessions of the last five minutes", async ()
       expect(await countVisitorsNow(db, now)).toBe(naive.size);
     }),
     { numRuns: 12 },
+  );
+}, 120_000);
+
+test("the storage card's rows equal those of the tables, also after hits went to the archive", async () => {
+  await fc.assert(
+    fc.asyncProperty(histories, fc.integer({ min: 1, max: 9 }), async (history, days) => {
+      await record(history);
+      await archiveHits({ db, archive: env.ARCHIVE }, days, NOW);
+      const [rows] = await analyticsRows(
+        "select (select count(*) from hits) hits, (select count(*) from sessions) visits, (select count(*) from texts) texts",
+      );
+      const { bytes, rawFromHour: _, ...storage } = await readStorage(db);
+      expect(storage).toEqual(rows);
+      expect(bytes).toBeGreaterThan(0);
+    }),
+    { numRuns: 8 },
   );
 }, 120_000);

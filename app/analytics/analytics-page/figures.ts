@@ -22,6 +22,11 @@ export function count(value: number): string {
   return value.toLocaleString("en-US");
 }
 
+/** "3.1 MB" */
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toLocaleString("en-US", { maximumFractionDigits: 1 })} MB`;
+}
+
 /** "1 visit", "2 visits" */
 export function counted(value: number, one: string, many = `${one}s`): string {
   return `${count(value)} ${value === 1 ? one : many}`;

@@ -8,6 +8,7 @@ import type { AnalyticsReport, AxisNote, Part, RangeReport, Totals } from "../re
 import type { ReportSearch } from "../report-search";
 import { readAxisNotes } from "../reports/axis-notes.server";
 import { readRangeReport } from "../reports/range-report.server";
+import { readStorage } from "../reports/storage.server";
 import {
   countVisitorsNow,
   readConversions,
@@ -32,13 +33,14 @@ type Databases = { db: Db; analyticsDb: Db };
 export async function loadReport(databases: Databases, search: ReportSearch, now: Date) {
   const { db, analyticsDb } = databases;
   const today = reportRange({ range: "today", from: null, to: null, zone: search.zone }, now, null).current;
-  const [since, origins, site, conversions, runs, visitors] = await Promise.all([
+  const [since, origins, site, conversions, runs, visitors, storage] = await Promise.all([
     orNull("since", readFirstHour(analyticsDb)),
     orNull("leads", loadLeadOrigins(db, search, now)),
     orNull("site", readWholeSite(analyticsDb, today, now)),
     orNull("conversions", readConversions(analyticsDb, now)),
     orNull("generation", readRunFigures(db, now)),
     orNull("now", countVisitorsNow(analyticsDb, now)),
+    orNull("storage", readStorage(analyticsDb)),
   ]);
   const range = reportRange(search, now, since);
   const [read, money, notes, posts] = await Promise.all([
@@ -58,6 +60,7 @@ export async function loadReport(databases: Databases, search: ReportSearch, now
     conversions,
     generation: runs && toGenerationReport(runs),
     now: visitors,
+    storage,
     since,
     keptFrom: kept,
   };

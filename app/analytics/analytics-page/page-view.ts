@@ -10,12 +10,13 @@ import {
   FILTER_NAMES,
   type GenerationReport,
   type RangeReport,
+  type Storage,
   type WholeSite,
 } from "../report";
 import type { ReportSearch } from "../report-search";
 import { WEB_VITALS } from "../web-vitals";
 import * as dates from "./dates";
-import { count, duration } from "./figures";
+import { count, duration, megabytes } from "./figures";
 import { toListCards } from "./list-view";
 import { toMoneyView } from "./money-view";
 import { toSeriesView } from "./series-view";
@@ -40,6 +41,7 @@ export function toPageView(report: AnalyticsReport, question: Question) {
     }),
     kept: report.keptFrom === null ? null : dates.dayOfHourTitle(report.keptFrom, zone),
     now: report.now,
+    storage: report.storage && toStorageView(report.storage, question),
     range: report.range && toRangeView(report.range, question),
     money: report.money && toMoneyView(report.money, search),
     site: report.site && toSiteView(report.site, report.since, question),
@@ -54,6 +56,18 @@ function besideText({ range, now }: Question): string | null {
   if (before === null || range.days.from !== range.days.to || range.current.to * HOUR < now.getTime())
     return before;
   return `${before} until the same hour`;
+}
+
+function toStorageView({ hits, visits, texts, bytes, rawFromHour }: Storage, { range }: Question) {
+  return {
+    size: megabytes(bytes),
+    tables: [
+      { label: "Page views and events", rows: count(hits) },
+      { label: "Visits", rows: count(visits) },
+      { label: "Paths and other texts", rows: count(texts) },
+    ],
+    archived: rawFromHour === 0 ? null : dates.dayOfHourTitle(rawFromHour, range.zone),
+  };
 }
 
 function toRangeView(report: RangeReport, question: Question) {

@@ -5,6 +5,7 @@ import type { PageView } from "./page-view";
 import { Panel, PanelNotLoaded, Section } from "./panel";
 import { RecentVisits } from "./recent-visits";
 import { SeriesCard } from "./series-card";
+import { StorageCard } from "./storage-card";
 import { WebVitals } from "./web-vitals";
 import { WholeSite } from "./whole-site";
 
@@ -22,6 +23,7 @@ export function WebsiteAnalytics({ page }: PageProps) {
       {range ? (
         <FilteredTraffic filtered={range.filtered} privateHits={range.privateHits} words={page.words} />
       ) : null}
+      {page.storage ? <StorageCard storage={page.storage} /> : <PanelNotLoaded title="Storage" />}
     </Section>
   );
 }
