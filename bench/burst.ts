@@ -62,7 +62,8 @@ async function sendAll(): Promise<number> {
         const body = pageView();
         // A browser that does not know whether a beacon arrived sends it again.
         for (let times = at % 10 === 0 ? 2 : 1; times > 0; times -= 1) {
-          if ((await post(body, at)) !== 204) failed += 1;
+          const send = () => post(body, at);
+          if ((await send().catch(send)) !== 204) failed += 1;
         }
       }
     }),
@@ -83,7 +84,7 @@ function pageView(): string {
   });
 }
 
-/** Each from another address, since one address is limited. Returns the status. */
+/** Each from another address, since one address is limited. Returns the status. @throws if the connection is lost */
 function post(body: string, at: number): Promise<number> {
   const headers = {
     Origin: server.url,
