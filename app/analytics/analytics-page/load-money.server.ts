@@ -12,7 +12,7 @@ import type {
   MoneyRow,
 } from "../report";
 import type { ReportSearch } from "../report-search";
-import { type Origins, readOrigins } from "../reports/origins.server";
+import { readLandingsOfChannel } from "../reports/origins.server";
 import type { RankedRow } from "../reports/rollups.server";
 
 export type WonByHour = { hour: number; wonCents: number };
@@ -61,26 +61,44 @@ const periodOf = ({ from, to }: HourRange) => ({
   to: new Date(to * HOUR_MS).toISOString(),
 });
 
-type MoneyInput = { origins: LeadOrigins; search: ReportSearch; range: HourRange };
-
-/** The money line: visits of the range joined with the leads that came with them. */
-export async function loadMoney(
-  analyticsDb: Db,
-  { origins, search, range }: MoneyInput,
-): Promise<MoneyReport> {
-  const { filters, split, open } = search;
-  const kept = (["channel", "campaign", "landing"] as const).flatMap((dimension) =>
+/** Where leads came from: the values whose visits are wanted whatever their number. */
+export function keptOf(origins: LeadOrigins) {
+  return (["channel", "campaign", "landing"] as const).flatMap((dimension) =>
     origins[dimension].slice(0, ROWS).map(({ value }) => ({ dimension, text: value })),
   );
-  const visits = await readOrigins(analyticsDb, { range, filters, opened: open, kept, rows: ROWS });
-  const table = join(visits[split], leadsOf(origins, split));
-  const opened = CHANNELS.find((channel) => channel === open);
+}
+
+/** The landing pages of the channel that the page opens; null if none is open. */
+export async function loadOpened(
+  analyticsDb: Db,
+  { filters, open }: ReportSearch,
+  { range, origins }: { range: HourRange; origins: LeadOrigins },
+) {
+  const channel = CHANNELS.find((name) => name === open);
+  if (!channel) return null;
+  const kept = origins.opened
+    .slice(0, ROWS)
+    .map(({ value }) => ({ dimension: "landing" as const, text: value }));
+  const query = { range, filters, channel, rows: ROWS, kept };
+  return { channel, visits: await readLandingsOfChannel(analyticsDb, query) };
+}
+
+type MoneyInput = {
+  visits: Record<MoneyDimension, RankedRow[]>;
+  origins: LeadOrigins;
+  opened: Awaited<ReturnType<typeof loadOpened>>;
+  search: ReportSearch;
+};
+
+/** The money line: visits of the range joined with the leads that came with them. */
+export function toMoneyReport({ visits, origins, opened, search }: MoneyInput): MoneyReport {
+  const { filters, split } = search;
   return {
     dimension: split,
-    ...table,
+    ...join(visits[split], leadsOf(origins, split)),
     selected: selectedOf(filters, split),
     channels: join(visits.channel, origins.channel, CHANNELS.length).rows,
-    opened: opened ? { channel: opened, ...join(visits.opened, origins.opened) } : null,
+    opened: opened && { channel: opened.channel, ...join(opened.visits, origins.opened) },
     knowsLeads: origins.knowsLeads,
   };
 }
@@ -96,7 +114,7 @@ function selectedOf(filters: Filters, split: MoneyDimension): string | null {
 }
 
 /** The rows with the most won value, then visits; the rest is summed. */
-function join(visits: Origins[MoneyDimension], leads: OriginRow[], count = ROWS) {
+function join(visits: RankedRow[], leads: OriginRow[], count = ROWS) {
   const values = new Set([...visits.map(({ text }) => text), ...leads.map(({ value }) => value)]);
   const rows = [...values]
     .map((value) => rowOf(value, visits, leads))

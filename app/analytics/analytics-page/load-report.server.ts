@@ -16,9 +16,9 @@ import {
   readWholeSite,
 } from "../reports/whole-site.server";
 import { toGenerationReport } from "./generation-report";
-import { loadLeadOrigins, loadMoney, type WonByHour } from "./load-money.server";
+import { keptOf, loadLeadOrigins, loadOpened, toMoneyReport, type WonByHour } from "./load-money.server";
 
-/** How many rows a list shows, and how many when it is asked for in full. */
+/** How many rows a list shows, and how many when it is asked for in full or exported. */
 const LIST_ROWS = 8;
 const FULL_LIST_ROWS = 200;
 /** Notes that fit on the axis. */
@@ -30,7 +30,12 @@ type Databases = { db: Db; analyticsDb: Db };
  * Everything on the page, with the range that the URL asks for. A part that cannot be read is logged and null. Reads what
  * the range decides after what it needs: two calls one after another.
  */
-export async function loadReport(databases: Databases, search: ReportSearch, now: Date) {
+export async function loadReport(
+  databases: Databases,
+  search: ReportSearch,
+  now: Date,
+  { isFull = search.more !== null } = {},
+) {
   const { db, analyticsDb } = databases;
   const today = reportRange({ range: "today", from: null, to: null, zone: search.zone }, now, null).current;
   const [since, origins, site, conversions, runs, visitors, storage] = await Promise.all([
@@ -43,9 +48,16 @@ export async function loadReport(databases: Databases, search: ReportSearch, now
     orNull("storage", readStorage(analyticsDb)),
   ]);
   const range = reportRange(search, now, since);
-  const [read, money, notes, posts] = await Promise.all([
-    orNull("range", readRange(analyticsDb, range, search)),
-    origins && orNull("money", loadMoney(analyticsDb, { origins, search, range: range.current })),
+  const rangeQuery = {
+    range: range.current,
+    steps: rangesOf(range),
+    filters: search.filters,
+    rows: isFull ? FULL_LIST_ROWS : LIST_ROWS,
+    kept: origins ? keptOf(origins) : [],
+  };
+  const [read, opened, notes, posts] = await Promise.all([
+    orNull("range", readRangeReport(analyticsDb, rangeQuery)),
+    origins && orNull("money", loadOpened(analyticsDb, search, { range: range.current, origins })),
     orNull("notes", readAxisNotes(analyticsDb, range.current)),
     orNull("posts", readPostNotes(db, range)),
   ]);
@@ -55,7 +67,10 @@ export async function loadReport(databases: Databases, search: ReportSearch, now
       read && kept === null
         ? toRangeReport(read, { range, won: origins?.won ?? [], notes: [...(notes ?? []), ...(posts ?? [])] })
         : null,
-    money: kept === null ? money : null,
+    money:
+      read && origins && kept === null
+        ? toMoneyReport({ visits: read.origins, origins, opened, search })
+        : null,
     site,
     conversions,
     generation: runs && toGenerationReport(runs),
@@ -92,16 +107,11 @@ function rangesOf({ steps, previous }: ReportRange) {
   return [...steps.map((step) => step.range), ...before, ...(previous ? [previous] : [])];
 }
 
-function readRange(db: Db, range: ReportRange, { filters, more }: ReportSearch) {
-  const rows = more ? FULL_LIST_ROWS : LIST_ROWS;
-  return readRangeReport(db, { range: range.current, steps: rangesOf(range), filters, rows });
-}
-
 type Read = Awaited<ReturnType<typeof readRangeReport>>;
 type Rest = { range: ReportRange; won: WonByHour[]; notes: AxisNote[] };
 
 function toRangeReport(
-  { steps: read, filtersFrom: _, ...lists }: Read,
+  { steps: read, filtersFrom: _, origins: __, ...lists }: Read,
   { range, won, notes }: Rest,
 ): RangeReport {
   const totals = rangesOf(range).map((part, at) => ({ ...EMPTY, ...read[at], wonCents: wonIn(won, part) }));

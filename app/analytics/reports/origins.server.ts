@@ -1,50 +1,23 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
+import type { Channel } from "../channel";
 import type { VisitDimension } from "../dimension";
 import type { Filters, HourRange } from "../report";
-import { articlesOnly, type RankedRow, selectLargest, sumOf } from "./rollups.server";
+import { type RankedRow, selectLargest } from "./rollups.server";
 import { sumOfVisits } from "./visits.server";
 
-const ORIGINS = ["channel", "campaign", "landing"] as const satisfies readonly VisitDimension[];
-
-export type OriginsQuery = {
+type LandingsQuery = {
   range: HourRange;
   filters: Filters;
-  /** The channel whose landing pages are wanted, too. */
-  opened: string | null;
-  /** Values to list whatever their place: those that leads came with. */
-  kept: { dimension: (typeof ORIGINS)[number]; text: string }[];
-  /** Rows of each list. */
+  channel: Channel;
   rows: number;
+  /** Values to list whatever their place: those that leads came with. */
+  kept: { dimension: VisitDimension; text: string }[];
 };
 
-export type Origins = Record<(typeof ORIGINS)[number] | "article" | "opened", RankedRow[]>;
-
-/** Visits and converted visits of a range by where they came from: the left side of the money line. */
-export async function readOrigins(
-  db: Db,
-  { range, filters, opened, kept, rows }: OriginsQuery,
-): Promise<Origins> {
-  const isFiltered = Object.keys(filters).length > 0;
-  const sums = isFiltered ? sumOfVisits(ORIGINS, range, filters) : sumOf(ORIGINS, range);
-  const landings = sql`select * from (${sums}) where dimension = 'landing'`;
-  const options = { count: rows, kept };
-  const [origins, article, ofChannel] = await db.batch([
-    selectLargest(db, sums, sql`visits`, options),
-    selectLargest(db, articlesOnly(landings), sql`visits`, options),
-    selectLargest(
-      db,
-      sumOfVisits(["landing"], range, { ...filters, channel: opened ?? "" }),
-      sql`visits`,
-      options,
-    ),
-  ]);
-  const rowsOf = (dimension: string) => origins.filter((row) => row.dimension === dimension);
-  return {
-    channel: rowsOf("channel"),
-    campaign: rowsOf("campaign"),
-    landing: rowsOf("landing"),
-    article,
-    opened: opened === null ? [] : ofChannel,
-  };
+/** The landing pages of one channel's visits: the only list without filters that single visits are read for. */
+export async function readLandingsOfChannel(db: Db, query: LandingsQuery): Promise<RankedRow[]> {
+  const { range, filters, channel, rows, kept } = query;
+  const sums = sumOfVisits(["landing"], range, { ...filters, channel });
+  return selectLargest(db, sums, sql`visits`, { count: rows, kept });
 }

@@ -5,12 +5,12 @@ import { FILTER_REASONS } from "../filter-reasons";
 import type { DimensionList, Filters, HourRange, PageRow, Totals, VitalFigure } from "../report";
 import { bucketValue, type WebVital } from "../web-vitals";
 import {
-  articlesOnly,
   type RankedRow,
   selectLargest,
   selectSums,
   selectTexts,
   sumOf,
+  withArticles,
 } from "./rollups.server";
 import { selectSteps, sumOfVisits } from "./visits.server";
 
@@ -23,27 +23,29 @@ export type RangeQuery = {
   /** Ranges for which totals are wanted: the steps of the time axis, those of the previous period. */
   steps: HourRange[];
   filters: Filters;
-  /** Rows of each list; all of them for an export. */
+  /** Rows of each list. */
   rows?: number;
+  /** Values that are wanted whatever their place: those that leads came with. */
+  kept?: { dimension: VisitDimension; text: string }[];
 };
 
 type StepTotals = Omit<Totals, "wonCents">;
 
 /** Everything that follows the range and the filters, in one call to the database. */
 export async function readRangeReport(db: Db, query: RangeQuery) {
-  const { range, filters, rows = LIST_ROWS } = query;
+  const { range, filters, rows = LIST_ROWS, kept: leads = [] } = query;
   const isFiltered = Object.keys(filters).length > 0;
   const steps = query.steps.map((step, key) => ({ ...step, key }));
   const kept = VISIT_DIMENSIONS.flatMap((dimension) => {
     const text = filters[dimension];
     return text === undefined ? [] : [{ dimension, text }];
   });
+  const options = { count: rows, kept: [...kept, ...leads] };
   const sums = isFiltered ? sumOfVisits(VISIT_DIMENSIONS, range, filters) : sumOf(VISIT_DIMENSIONS, range);
-  const [series, lists, pages, articles, counted, vitals, [oldest]] = await db.batch([
+  const [series, lists, pages, counted, vitals, [oldest]] = await db.batch([
     selectSteps(db, steps, filters),
-    selectLargest(db, sums, sql`visits`, { count: rows, kept }),
-    selectLargest(db, sumOf(["page"], range), sql`views`, { count: rows }),
-    selectLargest(db, articlesOnly(sumOf(["page"], range)), sql`views`, { count: rows }),
+    selectLargest(db, withArticles(sums, "landing"), sql`visits`, options),
+    selectLargest(db, withArticles(sumOf(["page"], range), "page"), sql`views`, { count: rows }),
     selectTexts(db, ["filtered", "private_page", "private_event"], range),
     selectSums(db, VITALS, range).orderBy(sql`dimension, value`),
     db.select({ hour: sql<number | null>`min(first_hour)` }).from(sql`sessions`),
@@ -54,9 +56,16 @@ export async function readRangeReport(db: Db, query: RangeQuery) {
   };
   return {
     steps: query.steps.map((_, at) => stepTotals(at)),
-    lists: listsOf(lists, filters),
-    pages: isFiltered ? null : pagesOf(pages),
-    articles: isFiltered ? null : pagesOf(articles),
+    lists: listsOf(lists, filters, rows),
+    /** The left side of the money line: visits and converted ones by where they came from. */
+    origins: {
+      channel: ofDimension(lists, "channel"),
+      campaign: ofDimension(lists, "campaign"),
+      landing: ofDimension(lists, "landing"),
+      article: ofDimension(lists, "article"),
+    },
+    pages: isFiltered ? null : pagesOf(ofDimension(pages, "page")),
+    articles: isFiltered ? null : pagesOf(ofDimension(pages, "article")),
     vitals: VITALS.map((vital) => percentileOf(vital, vitals)),
     filtered: FILTER_REASONS.map((reason) => ({
       reason,
@@ -71,9 +80,14 @@ export async function readRangeReport(db: Db, query: RangeQuery) {
   };
 }
 
-function listsOf(rows: RankedRow[], filters: Filters): Record<VisitDimension, DimensionList> {
+function ofDimension(rows: RankedRow[], dimension: RankedRow["dimension"]): RankedRow[] {
+  return rows.filter((row) => row.dimension === dimension);
+}
+
+function listsOf(rows: RankedRow[], filters: Filters, count: number): Record<VisitDimension, DimensionList> {
   const listOf = (name: VisitDimension): DimensionList => {
-    const own = rows.filter((row) => row.dimension === name);
+    const all = ofDimension(rows, name);
+    const own = all.filter(({ text }, at) => at < count || text === filters[name]);
     const [first] = own;
     const listed = own.map(({ text, amount }) => ({ value: text, visits: amount }));
     const shown = listed.reduce((sum, row) => sum + row.visits, 0);

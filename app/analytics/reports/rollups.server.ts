@@ -55,7 +55,7 @@ export function selectTexts(db: Db, dimensions: readonly Dimension[], range: Hou
 }
 
 export type RankedRow = {
-  dimension: Dimension;
+  dimension: Dimension | "article";
   text: string;
   amount: number;
   converted: number;
@@ -75,7 +75,7 @@ export function selectLargest(
   const alsoKept = kept.map(({ dimension, text }) => sql` or (dimension = ${dimension} and text = ${text})`);
   return db
     .select({
-      dimension: sql<Dimension>`dimension`,
+      dimension: sql<Dimension | "article">`dimension`,
       text: sql<string>`text`,
       amount: sql<number>`amount`,
       converted: sql<number>`converted`,
@@ -95,7 +95,12 @@ export function selectLargest(
     .orderBy(sql`dimension, amount desc, text`);
 }
 
-/** Of sums by path, those of articles. */
-export function articlesOnly(sums: SQL): SQL {
-  return sql`select * from (${sums}) where value in (select id from texts where text > '/blog/' and text < '/blog0')`;
+/** The sums, and once more those of a dimension of paths for articles only, as the dimension `article`. */
+export function withArticles(sums: SQL, paths: "landing" | "page"): SQL {
+  const columns = sql`value, visits, views, events, converted`;
+  return sql`with sums as materialized (${sums})
+    select dimension, ${columns} from sums
+    union all
+    select 'article' dimension, ${columns} from sums where dimension = ${sql.raw(`'${paths}'`)}
+      and value in (select id from texts where text > '/blog/' and text < '/blog0')`;
 }
