@@ -17,7 +17,7 @@ const BEACONS = Number(process.env.BEACONS ?? 50_000);
 const CONNECTIONS = 64;
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 600_000;
 
 const server = await startServer({ demo: false, settings: {} });
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
