@@ -91,6 +91,11 @@ CREATE TABLE `counted_hits` (
 	CONSTRAINT `counted_hits_pk` PRIMARY KEY (`hour`, `id`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `unsent_hits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`message` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`at` text NOT NULL,

@@ -8,7 +8,7 @@ import { arrivalOf, hostOf } from "./arrival";
 import type { FilterReason } from "./filter-reasons";
 import { createFloodLimit } from "./flood-limit";
 import { type Hit, type Item, itemListSchema, MAX_COLLECT_BYTES, storableText } from "./hit";
-import { recordMessages } from "./record.server";
+import { keepUnsentHits } from "./unsent-hits.server";
 import { classifyUserAgent } from "./user-agent.server";
 import { verdictOf } from "./verdict";
 import { type AnalyticsMessage, countHit, countVitals, EVENTS, recordEvent, recordPageView } from "./visit";
@@ -119,7 +119,7 @@ function vitalsMessage(
   return { v: 1, type: countVitals.type, id, lcp, inp, cls, ttfb, timestamp: now.toISOString() };
 }
 
-/** Queues the messages. If the queue rejects them, records them directly, so that nothing is lost. */
+/** Queues the messages. If the queue rejects them, keeps them for the next sweep, so that nothing is lost. */
 export async function enqueueHits(messages: AnalyticsMessage[], context: AppLoadContext): Promise<void> {
   try {
     const [only, ...more] = messages;
@@ -127,8 +127,8 @@ export async function enqueueHits(messages: AnalyticsMessage[], context: AppLoad
     else if (only) await context.queues.analytics.send(only);
   } catch (error) {
     logError("analytics.send", error);
-    await recordMessages(context.openAnalyticsDb(), messages).catch((failure) =>
-      logError("analytics.record", failure),
+    await keepUnsentHits(context.openAnalyticsDb(), messages).catch((failure) =>
+      logError("analytics.keep", failure),
     );
   }
 }

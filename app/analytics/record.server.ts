@@ -7,9 +7,6 @@ import { writesToStatements } from "./ingest-writes.server";
 import type { AnalyticsMessage } from "./visit";
 
 const MESSAGES_AT_ONCE = 500;
-/** One consumer records at a time, but without a queue every request does: those that lose races step aside, in ms. */
-const PATIENT_AFTER = 2;
-const LONGEST_PAUSE = 1500;
 /** D1 takes at most 2 MB in one value; in JSON a character takes at most 2 × 3 bytes. */
 const TEXT_AT_ONCE = 300_000;
 
@@ -19,12 +16,7 @@ const TEXT_AT_ONCE = 300_000;
  * @throws ChangeRefused if others record at the same moment without end
  */
 export async function recordMessages(db: Db, messages: AnalyticsMessage[]): Promise<void> {
-  for (const chunk of chunksOf(messages)) {
-    await retryOnConflict(async (tries) => {
-      if (tries >= PATIENT_AFTER) await scheduler.wait(Math.random() * LONGEST_PAUSE);
-      return recordChunk(db, chunk);
-    });
-  }
+  for (const chunk of chunksOf(messages)) await retryOnConflict(() => recordChunk(db, chunk));
 }
 
 function chunksOf(messages: AnalyticsMessage[]): AnalyticsMessage[][] {

@@ -140,6 +140,13 @@ export const countedHits = sqliteTable(
   (table) => [primaryKey({ name: "counted_hits_pk", columns: [table.hour, table.id] })],
 );
 
+/** Messages that the queue did not take, until the sweep records them. */
+export const unsentHits = sqliteTable("unsent_hits", {
+  id: text("id").primaryKey(),
+  /** JSON of the message. */
+  message: text("message").notNull(),
+});
+
 /** Notes on the time axis, written by staff. */
 export const notes = sqliteTable("notes", {
   id: text("id").primaryKey(),

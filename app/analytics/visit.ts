@@ -105,7 +105,7 @@ export const countVitals = defineMessage("analytics", "analytics.vitals", {
   timestamp: z.iso.datetime(),
 });
 
-const analyticsMessage = z.discriminatedUnion("type", [
+export const analyticsMessage = z.discriminatedUnion("type", [
   recordPageView.schema,
   recordEvent.schema,
   countHit.schema,

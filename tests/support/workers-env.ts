@@ -55,6 +55,7 @@ export const ANALYTICS_TABLES = [
   "rollup_days",
   "session_returns",
   "counted_hits",
+  "unsent_hits",
   "notes",
 ];
 

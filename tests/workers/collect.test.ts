@@ -6,9 +6,11 @@ import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { createAppContext } from "../../app/platform/context.server";
 import { openDb } from "../../app/platform/db/database.server";
+import { createJobContext } from "../../app/platform/jobs/job-context.server";
+import { sweepUnsentHits } from "../../workers/jobs/record-hits";
 import { deliver } from "../support/deliver";
 import { requestSite } from "../support/site";
-import { rawEnv, SITE_URL } from "../support/workers-env";
+import { analyticsRows, rawEnv, SITE_URL } from "../support/workers-env";
 
 const NOW = new Date("2026-03-10T09:15:00.000Z");
 const CHROME =
@@ -41,7 +43,7 @@ const vitals = () => ({
 });
 
 beforeEach(async () => {
-  const tables = ["hits", "sessions", "hour_counts", "counted_hits", "session_returns"];
+  const tables = ["hits", "sessions", "hour_counts", "counted_hits", "session_returns", "unsent_hits"];
   await env.ANALYTICS_DB.batch(tables.map((table) => env.ANALYTICS_DB.prepare(`delete from ${table}`)));
 });
 
@@ -201,13 +203,24 @@ test("signed-in staff get the same response and are not counted", async () => {
   expect(visitor.messages).toHaveLength(1);
 });
 
-test("if the queue fails, the hit is written directly and the response is the same", async () => {
+test("if the queue fails, the response is the same, and the next sweep records the hit once, its path resolved", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { status } = await collect(hit(), { isQueueDown: true });
-  expect(status).toBe(204);
-  expect(await stored()).toMatchObject({ page_views: 1, events: 0 });
-  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).where)).toEqual(["analytics.send"]);
+  const unknown = { ...hit(), path: "/made-up" };
+  const statuses = await Promise.all(
+    [hit(), unknown, unknown].map(async (sent) => (await collect(sent, { isQueueDown: true })).status),
+  );
+  expect(statuses).toEqual([204, 204, 204]);
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).where)).toEqual(
+    Array(3).fill("analytics.send"),
+  );
   log.mockRestore();
+  expect(await stored()).toMatchObject({ page_views: 0 });
+  await sweepUnsentHits(createJobContext(rawEnv()));
+  await sweepUnsentHits(createJobContext(rawEnv()));
+  expect(await stored()).toMatchObject({ page_views: 2, events: 0 });
+  const paths = await analyticsRows("select page_path from website_analytics order by 1");
+  expect(paths.map((row) => row.page_path)).toEqual(["/platform", "not found"]);
+  expect(await analyticsRows("select * from unsent_hits")).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { recordMessages } from "../../app/analytics/record.server";
 import { pathsOf, resolvePaths } from "../../app/analytics/resolve-paths";
+import { recordUnsentHits } from "../../app/analytics/unsent-hits.server";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { listServedPaths } from "../../app/indexing/served-paths.server";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
@@ -27,9 +28,20 @@ export async function recordHits(hits: QueuedHit[], ctx: JobContext): Promise<vo
   }
 }
 
-async function recordTogether(hits: QueuedHit[], { db, analyticsDb }: JobContext): Promise<void> {
-  const messages = hits.map(({ hit }) => hit);
+/** Records what requests kept while the queue did not take it. */
+export async function sweepUnsentHits(ctx: JobContext): Promise<void> {
+  await recordUnsentHits(ctx.analyticsDb, (messages) => record(messages, ctx));
+}
+
+async function recordTogether(hits: QueuedHit[], ctx: JobContext): Promise<void> {
+  await record(
+    hits.map(({ hit }) => hit),
+    ctx,
+  );
+  for (const { message } of hits) message.ack();
+}
+
+async function record(messages: AnalyticsMessage[], { db, analyticsDb }: JobContext): Promise<void> {
   const served = await listServedPaths(db, pathsOf(messages));
   await recordMessages(analyticsDb, resolvePaths(messages, served));
-  for (const { message } of hits) message.ack();
 }

@@ -11,6 +11,7 @@ import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
 import { pruneOutbox, sweepOutbox } from "../../app/platform/jobs/outbox.server";
 import { errorText, logError } from "../../app/platform/log.server";
+import { sweepUnsentHits } from "./record-hits";
 
 /** `slot` is the scheduled minute as ISO text. */
 type CronTask = (ctx: JobContext, slot: string) => Promise<unknown>;
@@ -20,7 +21,7 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
   ...Object.fromEntries(
     GENERATORS.map(({ cron, id }) => [cron, [(ctx, slot) => scheduleGenerator(id, slot, ctx)]]),
   ),
-  "*/5 * * * *": [({ db, queues, clock }) => sweepOutbox(db, queues, clock())],
+  "*/5 * * * *": [({ db, queues, clock }) => sweepOutbox(db, queues, clock()), sweepUnsentHits],
   "10 3 * * *": [
     ({ db, clock }) => pruneOutbox(db, clock()),
     ({ db, clock }) => pruneCronSlots(db, clock()),
