@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   web: [],
   marketing: ["web", "mail", "crm", "booking", "analytics"],
   blog: ["auth", "web"],
-  generation: ["auth", "blog"],
+  generation: ["auth", "blog", "indexing"],
   indexing: ["auth", "blog"],
   admin: ["auth", "analytics", "mail", "crm", "booking", "blog", "generation", "indexing"],
 };
@@ -23,7 +23,8 @@ const SERVER_OR_TABLES = "(?:\\.server\\.tsx?|/tables\\.ts)$";
 /** The copy as typed data knows no page: menus, drawings and the sitemap read it, too. */
 const COPY = "^app/marketing/content/";
 /** Libraries that run anywhere and keep no state. */
-const PURE_PACKAGES = "node_modules/(?:zod|uqr|isbot|bowser|d3-scale|d3-shape)/";
+const PURE_PACKAGES =
+  "node_modules/(?:zod|uqr|isbot|bowser|d3-scale|d3-shape|syllable|flesch-kincaid|suncalc)/";
 
 /** A page folder holds one page's route.tsx and its components: crm/leads/leads-page, admin/shell, web/layout. */
 const pageFolders = listRouteModules()

@@ -237,14 +237,27 @@ CREATE TABLE `blog_generation_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`generator` text NOT NULL,
 	`slot` text,
+	`requested_by` text,
 	`status` text NOT NULL,
+	`step` text,
+	`brief` text,
 	`brief_key` text,
 	`error_message` text,
 	`blog_id` text,
+	`title` text,
 	`writer` text,
+	`model` text,
+	`prompt_version` text,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`tokens_in` integer DEFAULT 0 NOT NULL,
+	`tokens_out` integer DEFAULT 0 NOT NULL,
+	`cost_micros` integer DEFAULT 0 NOT NULL,
+	`score` integer,
+	`gates` text,
+	`refused_draft` text,
 	`duration_ms` integer,
 	`created_at` text NOT NULL,
-	CONSTRAINT "blog_generation_log_status_check" CHECK("blog_generation_log"."status" in ('success', 'error', 'running', 'skipped')),
+	CONSTRAINT "blog_generation_log_status_check" CHECK("blog_generation_log"."status" in ('success', 'error', 'running', 'refused', 'skipped')),
 	CONSTRAINT "blog_generation_log_generator_check" CHECK("blog_generation_log"."generator" in ('generate-pixlseo-blog-post', 'generate-marketing-article', 'direct-mail-automation'))
 );
 --> statement-breakpoint
@@ -365,3 +378,44 @@ CREATE TABLE `settings` (
 -- By hand, since drizzle-kit knows no virtual tables: the search for any part of a word. It holds no texts, only where they
 -- are. A row has the rowid of its lead. indexLeads and unindexLeads keep it (app/crm/leads/lead-search.server.ts).
 CREATE VIRTUAL TABLE leads_search USING fts5(first_name, last_name, company_name, business_email, phone_number, phone_key, project_description, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1');
+--> statement-breakpoint
+CREATE TABLE `draft_reviews` (
+	`blog_id` text PRIMARY KEY NOT NULL,
+	`generator` text NOT NULL,
+	`state` text NOT NULL,
+	`score` integer NOT NULL,
+	`gates` text NOT NULL,
+	`reason` text,
+	`decided_by` text,
+	`decided_at` text,
+	`created_at` text NOT NULL,
+	CONSTRAINT "draft_reviews_state_check" CHECK("draft_reviews"."state" in ('waiting', 'approved', 'rejected'))
+);
+--> statement-breakpoint
+CREATE INDEX `draft_reviews_state_idx` ON `draft_reviews` (`state`,`created_at`);
+--> statement-breakpoint
+CREATE TABLE `post_signatures` (
+	`blog_id` text PRIMARY KEY NOT NULL,
+	`version` integer NOT NULL,
+	`signature` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `postcards` (
+	`code` text PRIMARY KEY NOT NULL,
+	`blog_id` text NOT NULL,
+	`campaign` text NOT NULL,
+	`card` text NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `postcards_blog_idx` ON `postcards` (`blog_id`);
+--> statement-breakpoint
+CREATE TABLE `indexnow_calls` (
+	`id` text PRIMARY KEY NOT NULL,
+	`reason` text NOT NULL,
+	`urls` integer NOT NULL,
+	`status` integer,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `indexnow_calls_created_at_idx` ON `indexnow_calls` (`created_at`);

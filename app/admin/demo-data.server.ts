@@ -5,7 +5,7 @@ import { users } from "../auth/tables";
 import { blogs } from "../blog/tables";
 import { unindexLeads } from "../crm/leads/lead-search.server";
 import { leads } from "../crm/tables";
-import { blogGenerationLog } from "../generation/tables";
+import { blogGenerationLog, draftReviews, postcards, postSignatures } from "../generation/tables";
 import { type Db, runBatch } from "../platform/db/database.server";
 import { DEMO_SESSION_PREFIX } from "./demo-data";
 
@@ -17,6 +17,9 @@ export async function removeDemoData(db: Db, analyticsDb: Db): Promise<void> {
   const demoPosts = db.select({ id: blogs.id }).from(blogs).where(eq(blogs.isDemo, true));
   await runBatch(db, [
     db.delete(blogGenerationLog).where(inArray(blogGenerationLog.blogId, demoPosts)),
+    db.delete(draftReviews).where(inArray(draftReviews.blogId, demoPosts)),
+    db.delete(postcards).where(inArray(postcards.blogId, demoPosts)),
+    db.delete(postSignatures).where(inArray(postSignatures.blogId, demoPosts)),
     db.delete(blogs).where(eq(blogs.isDemo, true)),
     unindexLeads(db, sql`(select id from leads where is_demo = 1)`),
     db.delete(leads).where(eq(leads.isDemo, true)),

@@ -6,4 +6,8 @@ export const submitUrl = defineMessage("indexing", "indexing.submit", {
   url: z.url(),
   action: z.literal("submit"),
   kind: z.literal("URL_UPDATED"),
+  reason: z.enum(["publish", "update", "reindex"]).default("publish"),
 });
+
+/** Tells services that take such notices that a page is gone. It is no request to index. */
+export const noticeRemoval = defineMessage("indexing", "indexing.removal", { url: z.url() });

@@ -170,3 +170,13 @@ export async function listPublishedBetween(db: Db, from: string, to: string, lim
     .limit(limit);
   return rows.flatMap(({ at, ...post }) => (at === null ? [] : { ...post, at }));
 }
+
+/** The newest published posts with their descriptions, without content. */
+export async function listNewestPublished(db: Db, limit: number) {
+  return db
+    .select({ slug: blogs.slug, title: blogs.title, metaDescription: blogs.metaDescription })
+    .from(blogs)
+    .where(isPublished)
+    .orderBy(...newestFirst)
+    .limit(limit);
+}

@@ -1,9 +1,9 @@
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
-import type { Db } from "../platform/db/database.server";
+import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
-import { submitUrl } from "./index-request";
+import { noticeRemoval, submitUrl } from "./index-request";
 import { postPath } from "./post";
 import { readStaffPost, setPublished } from "./staff-posts.server";
 
@@ -12,6 +12,8 @@ export type PublishInput = {
   published: boolean;
   actor: Actor;
   siteUrl: string;
+  /** Statements that belong to the change; if one has to change a row, follow it with `requireChange`. */
+  also?: Statement[];
 };
 
 /** What the caller must do afterwards: dispatch the entries and evict these cached pages. */
@@ -23,11 +25,12 @@ export type Published = { outbox: OutboxEntry[]; stalePaths: string[] };
  * @throws ChangeRefused if the post does not exist
  */
 export async function switchPublished(db: Db, input: PublishInput, now: Date): Promise<Published> {
-  const { id, published } = input;
+  const { id, published, also = [] } = input;
   const post = await readStaffPost(db, id);
   if (!post) throw new ChangeRefused(404, "This post is not here any more.");
   const path = postPath(post.slug);
-  const outbox = published ? [indexingEntry(input.siteUrl + path)] : [];
+  const url = input.siteUrl + path;
+  const outbox = [published ? indexingEntry(url) : removalEntry(url)];
   const entry = {
     actor: input.actor,
     action: published ? "blog.publish" : "blog.unpublish",
@@ -39,8 +42,14 @@ export async function switchPublished(db: Db, input: PublishInput, now: Date): P
   const changed = await runIfChanged(db, setPublished(db, { id, published }, now), [
     insertAudit(db, entry, now),
     ...outbox.map((message) => insertOutbox(db, message, now)),
+    ...also,
   ]);
   return { outbox: changed ? outbox : [], stalePaths: ["/", "/blog", path, "/sitemap.xml"] };
+}
+
+function removalEntry(url: string): OutboxEntry {
+  const message = noticeRemoval.schema.parse({ v: 1, id: newId(), type: noticeRemoval.type, url });
+  return { queue: noticeRemoval.queue, message };
 }
 
 function indexingEntry(url: string): OutboxEntry {

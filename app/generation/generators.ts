@@ -6,6 +6,7 @@ export const GENERATORS = [
   {
     id: "generate-pixlseo-blog-post",
     title: "Blog Post",
+    about: "PixlSEO, by place",
     cron: "5 * * * *",
     schedule: "Every hour at minute 5",
     category: "SEO",
@@ -13,6 +14,7 @@ export const GENERATORS = [
   {
     id: "generate-marketing-article",
     title: "Marketing Article",
+    about: "By industry",
     cron: "25 * * * *",
     schedule: "Every hour at minute 25",
     category: "AI Marketing",
@@ -20,6 +22,7 @@ export const GENERATORS = [
   {
     id: "direct-mail-automation",
     title: "Direct Mail",
+    about: "Postcard with short link",
     cron: "45 * * * *",
     schedule: "Every hour at minute 45",
     category: "Direct Mail",
@@ -33,11 +36,25 @@ export const GENERATOR_IDS = [
 ] as const;
 export type GeneratorId = (typeof GENERATOR_IDS)[number];
 
-/** running: started, not finished; skipped: turned off or nothing left to write. Both are shown as 'other'. */
-export const RUN_STATUSES = ["success", "error", "running", "skipped"] as const;
+/**
+ * running: started, not finished; refused: a gate kept the draft from being saved; skipped: nothing was written, such
+ * as when the generator is paused. The specification calls these three 'other'.
+ */
+export const RUN_STATUSES = ["success", "error", "running", "refused", "skipped"] as const;
+export type RunStatus = (typeof RUN_STATUSES)[number];
+
+/** What a run does, in this order. */
+export const RUN_STEPS = ["brief", "draft", "gates", "save"] as const;
+export type RunStep = (typeof RUN_STEPS)[number];
+
+export const REVIEW_STATES = ["waiting", "approved", "rejected"] as const;
 
 /** Requests one run. `id` is the outbox entry; `slot` the cron slot, or null for a manual run. */
 export const runGenerator = defineMessage("content", "generation.run", {
   generator: z.enum(GENERATOR_IDS),
   slot: z.string().nullable(),
+  /** Who asked for it; null for the schedule. */
+  requestedBy: z.string().nullable().default(null),
+  /** The brief of a run that is repeated. */
+  brief: z.string().nullable().default(null),
 });

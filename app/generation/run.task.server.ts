@@ -1,31 +1,39 @@
 import type { z } from "zod";
-import type { Db } from "../platform/db/database.server";
+import { type Db, runBatch } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import type { JobContext } from "../platform/jobs/job-context.server";
-import { enqueueOnce } from "../platform/jobs/outbox.server";
+import { dispatchOutbox, enqueueOnce } from "../platform/jobs/outbox.server";
 import { errorText } from "../platform/log.server";
-import { briefKey, chooseBrief, findBrief } from "./briefs";
-import { embeddedWriter } from "./embedded-writer";
-import { isGeneratorEnabled } from "./generator-settings.server";
+import { chooseBrief, findBrief } from "./briefs";
+import { checkDraft, type GateResult } from "./gates/check-draft";
 import { type GeneratorId, runGenerator as runMessage } from "./generators";
+import { ALL_WRITTEN, type Policy, refusalToPublish, refusalToRun, refusalToSpend } from "./policy";
+import { readPolicy, readUsage } from "./policy.server";
+import { approveDraft, listRejections } from "./reviews.server";
 import {
+  closeRun,
   failRun,
-  finishRun,
   listUsedBriefs,
+  noteStep,
+  noteUse,
   openRun,
-  type Run,
+  type Reservation,
   readReservation,
+  repeatBrief,
   reserveBrief,
   skipRun,
 } from "./runs.server";
-import type { Brief, Writer } from "./writer";
-
-export const SWITCHED_OFF = "The generator is switched off";
-export const ALL_WRITTEN = "Every place and topic of this generator is written";
+import { saveDraft } from "./save-draft.server";
+import { findNearestPost, namesIn } from "./similar-posts.server";
+import type { Brief, Draft, Writer } from "./writer";
+import { chooseWriter } from "./writers/choose-writer.server";
+import { writeDraft } from "./writers/write-draft";
+import { WriterError } from "./writers/writer-error";
 
 /** Concurrent runs of one generator lose a brief to each other at most once each. */
 const RESERVATION_ATTEMPTS = 10;
 
+type Message = z.infer<typeof runMessage.schema>;
 type Context = Pick<JobContext, "db" | "queues" | "clock">;
 
 /** Requests the run for a cron slot (ISO time). Idempotent per slot. */
@@ -33,65 +41,133 @@ export async function scheduleGenerator(generator: GeneratorId, slot: string, ct
   await enqueueRun({ id: `gen-${generator}-${slot}`, generator, slot }, ctx);
 }
 
-/** Requests a manual run; returns its id in the log. */
-export async function requestRun(generator: GeneratorId, ctx: Context): Promise<string> {
-  const id = newId();
-  await enqueueRun({ id, generator, slot: null }, ctx);
+/** Requests a run by hand; `brief` is that of a run to repeat. Returns its id in the log. */
+export async function requestRun(
+  run: { id?: string; generator: GeneratorId; requestedBy: string; brief?: string },
+  ctx: Context,
+): Promise<string> {
+  const { id = newId(), ...rest } = run;
+  await enqueueRun({ id, slot: null, ...rest }, ctx);
   return id;
 }
 
 /**
- * Does one run: writes the next unused brief as a draft and logs it. A redelivery resumes where the run stopped, or
- * does nothing. The switch turns off the schedule, not manual runs.
+ * Does one run: writes the next unused brief, checks the draft, and saves it for review, or publishes it where the
+ * owner allows that. A redelivery resumes where the run stopped, or does nothing.
  * @throws any failure, after logging it, so that the queue redelivers the message
  */
 export async function runGenerator(
-  message: z.infer<typeof runMessage.schema>,
-  ctx: Context,
-  writer: Writer = embeddedWriter,
+  message: Message,
+  ctx: JobContext,
+  writer: Writer = chooseWriter(ctx.env),
 ): Promise<void> {
-  const run: Run = { id: message.id, generator: message.generator, slot: message.slot };
+  const { id, generator, slot, requestedBy } = message;
   const startedAt = ctx.clock();
   const elapsed = () => ctx.clock().getTime() - startedAt.getTime();
-  if (!(await openRun(ctx.db, run, startedAt))) return;
+  if (!(await openRun(ctx.db, { id, generator, slot, requestedBy }, startedAt))) return;
   try {
-    const reason = await writeNext(run, ctx, writer, elapsed);
-    if (reason !== null) await skipRun(ctx.db, run.id, reason, elapsed());
+    const policy = await readPolicy(ctx.db);
+    const reason = await write(message, { ctx, policy, writer, elapsed });
+    if (reason !== null) await skipRun(ctx.db, id, reason, elapsed());
   } catch (error) {
-    await failRun(ctx.db, run.id, errorText(error), elapsed());
+    await failRun(ctx.db, id, errorText(error), elapsed());
     throw error;
   }
 }
 
+type Working = { ctx: JobContext; policy: Policy; writer: Writer; elapsed: () => number };
+
 /** Returns the reason if nothing was written, otherwise null. */
-async function writeNext(
-  run: Run,
-  ctx: Context,
-  writer: Writer,
-  elapsed: () => number,
-): Promise<string | null> {
-  if (run.slot !== null && !(await isGeneratorEnabled(ctx.db, run.generator))) return SWITCHED_OFF;
-  const reserved = await reserveNextBrief(ctx.db, run);
+async function write(message: Message, working: Working): Promise<string | null> {
+  const { ctx, policy, writer, elapsed } = working;
+  const { id, generator } = message;
+  const isScheduled = message.slot !== null;
+  const usage = await readUsage(ctx.db, ctx.clock());
+  const refusal =
+    refusalToRun(policy, { generator, isScheduled }) ??
+    (writer.isFree ? null : refusalToSpend(policy, usage));
+  if (refusal !== null) return refusal;
+  const reserved = await reserveNextBrief(ctx.db, message);
   if (!reserved) return ALL_WRITTEN;
-  const draft = await writer.write(reserved.brief);
-  const finished = { runId: run.id, ...reserved, draft, writer: writer.name, durationMs: elapsed() };
-  await finishRun(ctx.db, finished, ctx.clock());
+  const { brief, blogId } = reserved;
+
+  await noteStep(ctx.db, id, "draft");
+  const { draft, problem, used } = await writeDraft(writer, brief);
+  await noteUse(ctx.db, id, writer, used);
+  if (!draft) throw new WriterError(problem);
+
+  await noteStep(ctx.db, id, "gates");
+  const names = namesIn(`${brief.place.name}, ${brief.place.state}, ${brief.place.stateCode}`);
+  const nearest = await findNearestPost(ctx.db, { content: draft.content, names });
+  const { content, gates, score } = checkDraft(draft, brief, nearest);
+  const outcome = { gates, score, durationMs: elapsed() };
+  const refused = gates.find((gate) => !gate.passed && gate.gate !== "facts");
+  if (refused) {
+    await runBatch(ctx.db, [
+      closeRun(ctx.db, id, {
+        status: "refused",
+        title: draft.title,
+        errorMessage: `Not saved: ${refused.detail}`,
+        refusedDraft: draft,
+        ...outcome,
+      }),
+    ]);
+    return null;
+  }
+  await noteStep(ctx.db, id, "save");
+  await saveDraft(
+    ctx.db,
+    { runId: id, blogId, brief, draft: { ...draft, content }, ...outcome },
+    ctx.clock(),
+  );
+  await publishIfAllowed({ generator, blogId, draft, gates }, working);
   return null;
 }
 
-async function reserveNextBrief(db: Db, run: Run): Promise<{ brief: Brief; blogId: string } | null> {
+/** Publishes a draft that passed every gate, if the owner lets this kind go without a review. */
+async function publishIfAllowed(
+  { generator, blogId, gates }: { generator: GeneratorId; blogId: string; draft: Draft; gates: GateResult[] },
+  { ctx, policy }: Working,
+): Promise<void> {
+  if (gates.some(({ passed }) => !passed)) return;
+  const usage = await readUsage(ctx.db, ctx.clock());
+  if (refusalToPublish(policy, generator, usage, ctx.clock()) !== null) return;
+  const { outbox } = await approveDraft(
+    ctx.db,
+    { blogId, actor: null, siteUrl: ctx.env.SITE_URL },
+    ctx.clock(),
+  );
+  await dispatchOutbox(ctx.queues, outbox);
+}
+
+async function reserveNextBrief(
+  db: Db,
+  { id, generator, brief: repeated }: Message,
+): Promise<{ brief: Brief; blogId: string } | null> {
+  const rejections = await listRejections(db, generator);
+  const withRejections = (brief: Brief | null, { blogId }: Reservation) =>
+    brief && { brief: { ...brief, rejections }, blogId };
   for (let attempt = 1; attempt <= RESERVATION_ATTEMPTS; attempt += 1) {
-    const held = await readReservation(db, run.id);
-    const brief = held && findBrief(run.generator, held.briefKey);
-    if (held && brief) return { brief, blogId: held.blogId };
-    const next = chooseBrief(run.generator, await listUsedBriefs(db, run.generator));
+    const held = await readReservation(db, id);
+    if (held) {
+      const brief = findBrief(generator, held.brief);
+      if (!brief) throw new Error("The brief of this run does not exist any more");
+      return withRejections(brief, held);
+    }
+    if (repeated !== null) {
+      await repeatBrief(db, id, { brief: repeated, blogId: newId() });
+      continue;
+    }
+    const next = chooseBrief(generator, await listUsedBriefs(db, generator));
     if (!next) return null;
-    await reserveBrief(db, run.id, { briefKey: briefKey(next), blogId: newId() });
+    await reserveBrief(db, id, { brief: next.key, blogId: newId() });
   }
   throw new Error("Other runs took every brief that was chosen");
 }
 
-async function enqueueRun(run: Run, ctx: Context): Promise<void> {
-  const message = { v: 1, type: runMessage.type, ...run };
+type NewRun = Pick<Message, "id" | "generator" | "slot"> & Partial<Message>;
+
+async function enqueueRun(run: NewRun, ctx: Context): Promise<void> {
+  const message = runMessage.schema.parse({ v: 1, type: runMessage.type, ...run });
   await enqueueOnce(ctx.db, ctx.queues, { queue: runMessage.queue, message }, ctx.clock());
 }

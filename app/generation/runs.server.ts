@@ -1,18 +1,19 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt } from "drizzle-orm";
-import { insertPost } from "../blog/posts.server";
-import { slugOf } from "../blog/slug";
-import { blogs } from "../blog/tables";
-import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db/database.server";
-import { briefKey } from "./briefs";
-import type { GeneratorId } from "./generators";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { type Db, isUniqueViolation, type Statement } from "../platform/db/database.server";
+import type { GateResult } from "./gates/check-draft";
+import type { GeneratorId, RunStep } from "./generators";
 import { blogGenerationLog } from "./tables";
-import type { Brief, Draft } from "./writer";
+import type { Draft, Writer } from "./writer";
+import type { Used } from "./writers/write-draft";
 
-export type Run = { id: string; generator: GeneratorId; slot: string | null };
+export type Run = {
+  id: string;
+  generator: GeneratorId;
+  slot: string | null;
+  requestedBy: string | null;
+};
 /** The brief a run has reserved, and the id for its draft. */
-export type Reservation = { briefKey: string; blogId: string };
-
-const SLUG_ATTEMPTS = 5;
+export type Reservation = { brief: string; blogId: string };
 
 /**
  * Opens the run's row in the log, or reopens it after a failure or crash.
@@ -22,11 +23,11 @@ export async function openRun(db: Db, run: Run, now: Date): Promise<boolean> {
   const [, opened] = await db.batch([
     db
       .insert(blogGenerationLog)
-      .values({ ...run, status: "running", createdAt: now.toISOString() })
+      .values({ ...run, status: "running", step: "brief", createdAt: now.toISOString() })
       .onConflictDoNothing(),
     db
       .update(blogGenerationLog)
-      .set({ status: "running", errorMessage: null })
+      .set({ status: "running", step: "brief", errorMessage: null })
       .where(and(eq(blogGenerationLog.id, run.id), inArray(blogGenerationLog.status, ["running", "error"])))
       .returning({ id: blogGenerationLog.id }),
   ]);
@@ -45,19 +46,19 @@ export async function listUsedBriefs(db: Db, generator: GeneratorId): Promise<Se
 /** The run's reservation, if any: a resumed run continues with the same brief. */
 export async function readReservation(db: Db, runId: string): Promise<Reservation | null> {
   const [row] = await db
-    .select({ briefKey: blogGenerationLog.briefKey, blogId: blogGenerationLog.blogId })
+    .select({ brief: blogGenerationLog.brief, blogId: blogGenerationLog.blogId })
     .from(blogGenerationLog)
     .where(eq(blogGenerationLog.id, runId));
-  return row?.briefKey && row.blogId ? { briefKey: row.briefKey, blogId: row.blogId } : null;
+  return row?.brief && row.blogId ? { brief: row.brief, blogId: row.blogId } : null;
 }
 
 /** Reserves the brief in the ledger, unless the run has one. Returns false if another run took it. */
-export async function reserveBrief(db: Db, runId: string, reservation: Reservation): Promise<boolean> {
+export async function reserveBrief(db: Db, runId: string, { brief, blogId }: Reservation): Promise<boolean> {
   try {
     await db
       .update(blogGenerationLog)
-      .set(reservation)
-      .where(and(eq(blogGenerationLog.id, runId), isNull(blogGenerationLog.briefKey)));
+      .set({ brief, briefKey: brief, blogId })
+      .where(and(eq(blogGenerationLog.id, runId), isNull(blogGenerationLog.brief)));
     return true;
   } catch (error) {
     if (isUniqueViolation(error, "brief_key")) return false;
@@ -65,39 +66,63 @@ export async function reserveBrief(db: Db, runId: string, reservation: Reservati
   }
 }
 
-export type FinishedRun = {
-  runId: string;
-  blogId: string;
-  brief: Brief;
-  draft: Draft;
-  writer: string;
-  durationMs: number;
-};
+/** Gives a repeated run the brief of another one, which stays in the ledger. */
+export async function repeatBrief(db: Db, runId: string, { brief, blogId }: Reservation): Promise<void> {
+  await db
+    .update(blogGenerationLog)
+    .set({ brief, blogId })
+    .where(and(eq(blogGenerationLog.id, runId), isNull(blogGenerationLog.brief)));
+}
 
-/**
- * Stores the unpublished draft and closes the run, in one transaction. A taken slug gets a number.
- * Changes nothing if another delivery of the message already stored the draft.
- */
-export async function finishRun(db: Db, run: FinishedRun, now: Date): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    const slug = await findFreeSlug(db, slugOf(run.draft.title));
-    try {
-      await runBatch(db, [
-        insertPost(db, { ...run.draft, id: run.blogId, slug }, now),
-        closeAsSuccess(db, run),
-      ]);
-      return;
-    } catch (error) {
-      if (isUniqueViolation(error, "blogs.id")) return;
-      if (attempt === SLUG_ATTEMPTS || !isUniqueViolation(error, "blogs.slug")) throw error;
-    }
-  }
+/** Says what a run in progress does now. */
+export async function noteStep(db: Db, runId: string, step: RunStep): Promise<void> {
+  await db
+    .update(blogGenerationLog)
+    .set({ step })
+    .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
+}
+
+/** Adds what a writer used, whatever becomes of its draft: a failed run is paid for, too. */
+export async function noteUse(db: Db, runId: string, writer: Writer, used: Used): Promise<void> {
+  const { tries, tokensIn, tokensOut, costMicros } = blogGenerationLog;
+  await db
+    .update(blogGenerationLog)
+    .set({
+      writer: writer.id,
+      model: writer.model,
+      promptVersion: writer.promptVersion,
+      tries: sql`${tries} + ${used.tries}`,
+      tokensIn: sql`${tokensIn} + ${used.tokensIn}`,
+      tokensOut: sql`${tokensOut} + ${used.tokensOut}`,
+      costMicros: sql`${costMicros} + ${used.costMicros}`,
+    })
+    .where(eq(blogGenerationLog.id, runId));
+}
+
+/** Returns the update that ends a run whose draft was checked. */
+export function closeRun(
+  db: Db,
+  runId: string,
+  outcome: {
+    status: "success" | "refused";
+    title: string;
+    errorMessage: string | null;
+    score: number;
+    gates: GateResult[];
+    refusedDraft: Draft | null;
+    durationMs: number;
+  },
+): Statement {
+  return db
+    .update(blogGenerationLog)
+    .set({ ...outcome, step: null })
+    .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
 }
 
 export async function skipRun(db: Db, runId: string, reason: string, durationMs: number): Promise<void> {
   await db
     .update(blogGenerationLog)
-    .set({ status: "skipped", errorMessage: reason, durationMs })
+    .set({ status: "skipped", step: null, errorMessage: reason, durationMs })
     .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
 }
 
@@ -105,34 +130,41 @@ export async function skipRun(db: Db, runId: string, reason: string, durationMs:
 export async function failRun(db: Db, runId: string, error: string, durationMs: number): Promise<void> {
   await db
     .update(blogGenerationLog)
-    .set({ status: "error", errorMessage: error, durationMs, briefKey: null, blogId: null })
+    .set({
+      status: "error",
+      step: null,
+      errorMessage: error,
+      durationMs,
+      brief: null,
+      briefKey: null,
+      blogId: null,
+    })
     .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
 }
 
-/** `base`, or `base-2`, `base-3` … if taken. */
-async function findFreeSlug(db: Db, base: string): Promise<string> {
-  // '.' follows '-' in ASCII, so the range covers the slug and all its suffixed forms.
-  const rows = await db
-    .select({ slug: blogs.slug })
-    .from(blogs)
-    .where(and(gte(blogs.slug, base), lt(blogs.slug, `${base}.`)));
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
+/** A run with all that the log knows of it, or null. */
+export async function readRun(db: Db, id: string) {
+  const [run] = await db.select().from(blogGenerationLog).where(eq(blogGenerationLog.id, id));
+  return run ?? null;
 }
 
-function closeAsSuccess(db: Db, run: FinishedRun): Statement {
+/** The newest runs, newest first, without the text of refused drafts. */
+export function selectRecentRuns(db: Db, limit: number) {
   return db
-    .update(blogGenerationLog)
-    .set({
-      status: "success",
-      errorMessage: null,
-      briefKey: briefKey(run.brief),
-      blogId: run.blogId,
-      writer: run.writer,
-      durationMs: run.durationMs,
+    .select({
+      id: blogGenerationLog.id,
+      generator: blogGenerationLog.generator,
+      requestedBy: blogGenerationLog.requestedBy,
+      status: blogGenerationLog.status,
+      step: blogGenerationLog.step,
+      title: blogGenerationLog.title,
+      errorMessage: blogGenerationLog.errorMessage,
+      score: blogGenerationLog.score,
+      durationMs: blogGenerationLog.durationMs,
+      costMicros: blogGenerationLog.costMicros,
+      createdAt: blogGenerationLog.createdAt,
     })
-    .where(eq(blogGenerationLog.id, run.runId));
+    .from(blogGenerationLog)
+    .orderBy(desc(blogGenerationLog.createdAt), desc(blogGenerationLog.id))
+    .limit(limit);
 }

@@ -1,21 +1,59 @@
-import type { Place, Topic } from "./content/topic";
+import { z } from "zod";
 import type { GeneratorId } from "./generators";
 
-/** The subject of one draft. Each brief is used once. */
-export type Brief = { generator: GeneratorId; place: Place; topic: Topic };
+/** A statement about the place or subject that a draft may make, with its source or the sum it follows from. */
+export type Fact = { text: string; source: string };
 
-export type Draft = {
-  /** At most 70 characters. */
-  title: string;
-  /** 120 to 160 characters. */
-  metaDescription: string;
-  category: string;
-  location: string;
-  /** 4 to 6. */
-  keyPoints: string[];
-  /** Light markup: ## headings, - lists, **bold**, links to our own pages. */
-  content: string;
+/** The subject of one draft. A generator writes each brief once. */
+export type Brief = {
+  generator: GeneratorId;
+  /** Unique within its generator: "place-id/industry-id/topic-id". */
+  key: string;
+  place: { id: string; name: string; state: string; stateCode: string };
+  industry: { id: string; name: string };
+  topic: { id: string; name: string };
+  /** What may be said of the place. Nothing else is claimed of it. */
+  facts: Fact[];
+  /** Why staff rejected earlier drafts of this generator, newest first; the writer avoids it. */
+  rejections: string[];
 };
 
-/** Writes drafts. The embedded writer has no dependencies; an AI provider fits the same type. */
-export type Writer = { name: string; write: (brief: Brief) => Promise<Draft> };
+export const HANDWRITING = ["blue-pen", "black-pen", "marker"] as const;
+
+/** The words of a postcard. */
+export const postcardSchema = z.object({
+  audience: z.string().min(1).max(120),
+  offer: z.string().min(1).max(120),
+  /** The headline on the picture side. */
+  front: z.string().min(1).max(60),
+  /** The handwritten text, lines separated by line breaks. */
+  back: z.string().min(1).max(400),
+  signature: z.string().min(1).max(60),
+  handwriting: z.enum(HANDWRITING),
+});
+export type Postcard = z.infer<typeof postcardSchema>;
+
+/** What a writer returns. The direct-mail generator's drafts have a postcard, the others' none. */
+export const draftSchema = z.object({
+  title: z.string().min(1).max(60),
+  metaDescription: z.string().min(1).max(155),
+  category: z.string().min(1).max(60),
+  keyPoints: z.array(z.string().min(1).max(200)).length(5),
+  /** Light markup: ## headings, - lists, **bold**, links to our own pages. */
+  content: z.string().min(1).max(20_000),
+  postcard: postcardSchema.nullable(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** Raw output of a writer, before it is parsed, with what it used. `costMicros` is in millionths of a dollar. */
+export type Written = { text: string; tokensIn: number; tokensOut: number; costMicros: number };
+
+export type Writer = {
+  id: "embedded" | "workers-ai" | "openai";
+  model: string;
+  promptVersion: string;
+  /** Whether its answers cost nothing, so that the budget does not matter. */
+  isFree: boolean;
+  /** `repair` carries the earlier output and what was wrong with it. @throws WriterError */
+  write: (brief: Brief, repair: { text: string; problems: string[] } | null) => Promise<Written>;
+};

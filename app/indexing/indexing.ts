@@ -4,3 +4,7 @@ export type IndexingService = (typeof INDEXING_SERVICES)[number];
 /** not-connected: no account for that service is configured, so nothing was sent. */
 export const INDEXING_STATUSES = ["pending", "success", "error", "not-connected"] as const;
 export type IndexingStatus = (typeof INDEXING_STATUSES)[number];
+
+/** Why search services are told of a page. */
+export const NOTICE_REASONS = ["publish", "update", "unpublish", "reindex"] as const;
+export type NoticeReason = (typeof NOTICE_REASONS)[number];

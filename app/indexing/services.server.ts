@@ -1,7 +1,14 @@
-import { INDEXING_SERVICES, type IndexingService } from "./indexing";
+import type { Env } from "../platform/env.server";
+import { askGoogle } from "./google.server";
+import type { IndexingService } from "./indexing";
+import { type IndexNowCall, notifyIndexNow } from "./indexnow.server";
 
-/** A search service's response to a request to recrawl a page. */
-export type IndexingAnswer = { status: "success" | "not-connected"; detail: string };
+/** A search service's response to a request to recrawl a page. `indexedAt` is the ISO time if the service names one. */
+export type IndexingAnswer = {
+  status: "success" | "pending" | "not-connected";
+  detail: string;
+  indexedAt?: string | null;
+};
 
 /** `submit` throws if the request failed and is worth a retry. */
 export type IndexingClient = {
@@ -9,15 +16,27 @@ export type IndexingClient = {
   submit: (url: string) => Promise<IndexingAnswer>;
 };
 
-/** One client per search service. No service is connected yet, so each reports that and sends nothing. */
-export function indexingClients(): IndexingClient[] {
-  return INDEXING_SERVICES.map(notConnected);
+type Context = { env: Env; now: Date; note: (call: IndexNowCall) => Promise<void> };
+
+/** One client per search service: Google by the Search Console, Bing (and others) by IndexNow. */
+export function indexingClients({ env, now, note }: Context): IndexingClient[] {
+  const { GOOGLE_SERVICE_ACCOUNT, INDEXNOW_KEY } = env;
+  return [
+    GOOGLE_SERVICE_ACCOUNT === undefined
+      ? notConnected("google", "Search Console has no service account")
+      : { service: "google", submit: (url) => askGoogle({ ...env, GOOGLE_SERVICE_ACCOUNT }, url, now) },
+    INDEXNOW_KEY === undefined
+      ? notConnected("bing", "IndexNow has no key")
+      : {
+          service: "bing",
+          submit: async (url) => ({
+            status: "success",
+            detail: await notifyIndexNow({ ...env, INDEXNOW_KEY }, [url], note),
+          }),
+        },
+  ];
 }
 
-function notConnected(service: IndexingService): IndexingClient {
-  const answer: IndexingAnswer = {
-    status: "not-connected",
-    detail: "No account of this service is configured.",
-  };
-  return { service, submit: async () => answer };
+function notConnected(service: IndexingService, detail: string): IndexingClient {
+  return { service, submit: async () => ({ status: "not-connected", detail }) };
 }

@@ -1,10 +1,13 @@
 import type { z } from "zod";
-import type { submitUrl } from "../blog/index-request";
+import type { noticeRemoval, submitUrl } from "../blog/index-request";
 import { runBatch } from "../platform/db/database.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
-import { errorText } from "../platform/log.server";
-import { recordOutcome } from "./requests.server";
+import { errorText, logError } from "../platform/log.server";
+import type { NoticeReason } from "./indexing";
+import { notifyIndexNow } from "./indexnow.server";
+import { insertIndexNowCall, recordOutcome } from "./requests.server";
 import { type IndexingClient, indexingClients } from "./services.server";
+import { regenerateSitemap } from "./sitemap-state.server";
 
 export type SubmitUrlMessage = z.infer<typeof submitUrl.schema>;
 
@@ -15,7 +18,11 @@ export type SubmitUrlMessage = z.infer<typeof submitUrl.schema>;
 export async function submitUrlToServices(
   message: SubmitUrlMessage,
   ctx: JobContext,
-  clients: IndexingClient[] = indexingClients(),
+  clients: IndexingClient[] = indexingClients({
+    env: ctx.env,
+    now: ctx.clock(),
+    note: noteCall(ctx, message.reason),
+  }),
 ): Promise<void> {
   const { url, action, kind } = message;
   const results = await Promise.allSettled(clients.map((client) => client.submit(url)));
@@ -28,6 +35,30 @@ export async function submitUrlToServices(
     return recordOutcome(ctx.db, { url, action, kind, service, ...answer }, ctx.clock());
   });
   await runBatch(ctx.db, outcomes);
+  await noteSitemap(ctx);
   const failed = results.find((result) => result.status === "rejected");
   if (failed) throw failed.reason;
+}
+
+/** Tells IndexNow that a page is gone, if it is connected. @throws like `notifyIndexNow` */
+export async function noticeRemovedUrl(
+  { url }: z.infer<typeof noticeRemoval.schema>,
+  ctx: JobContext,
+): Promise<void> {
+  await noteSitemap(ctx);
+  const { INDEXNOW_KEY } = ctx.env;
+  if (INDEXNOW_KEY) await notifyIndexNow({ ...ctx.env, INDEXNOW_KEY }, [url], noteCall(ctx, "unpublish"));
+}
+
+function noteCall({ db, clock }: JobContext, reason: NoticeReason) {
+  return async (call: { urls: number; status: number | null }) => {
+    await runBatch(db, [insertIndexNowCall(db, { reason, ...call }, clock())]);
+  };
+}
+
+/** The sitemap is made on request; here its state is brought up to date. A failure is logged and shown. */
+async function noteSitemap(ctx: JobContext): Promise<void> {
+  await regenerateSitemap(ctx.db, { siteUrl: ctx.env.SITE_URL, isReachable: null }, ctx.clock).catch(
+    (error) => logError("sitemap", error),
+  );
 }

@@ -28,6 +28,34 @@ const envSchema = z
     MAIL_HTTP_URL: z.url().optional(),
     MAIL_HTTP_TOKEN: z.string().optional(),
 
+    CONTENT_WRITER: z.enum(["embedded", "workers-ai", "openai"]).default("embedded"),
+    /** Workers AI; bound on an account only. */
+    AI: binding<Ai>("run").optional(),
+    WORKERS_AI_MODEL: z.string().default("@cf/meta/llama-3.3-70b-instruct-fp8-fast"),
+    WORKERS_AI_CENTS_PER_MILLION_IN: z.coerce.number().min(0).default(29),
+    WORKERS_AI_CENTS_PER_MILLION_OUT: z.coerce.number().min(0).default(225),
+    /** Any service with OpenAI's chat completions, such as https://api.openai.com/v1. */
+    OPENAI_BASE_URL: z
+      .url()
+      .transform((url) => url.replace(/\/$/, ""))
+      .optional(),
+    OPENAI_API_KEY: z.string().min(1).optional(),
+    OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
+    OPENAI_CENTS_PER_MILLION_IN: z.coerce.number().min(0).default(40),
+    OPENAI_CENTS_PER_MILLION_OUT: z.coerce.number().min(0).default(160),
+
+    /** 8 to 128 letters, digits or dashes; without it IndexNow is not connected. Served at /indexnow.txt. */
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, "must be 8 to 128 letters, digits or dashes")
+      .optional(),
+    INDEXNOW_URL: z.url().default("https://api.indexnow.org/indexnow"),
+    /** The JSON file of a service account that may read the site's property in Google Search Console. */
+    GOOGLE_SERVICE_ACCOUNT: z.string().optional(),
+    GOOGLE_API_URL: z.url().default("https://searchconsole.googleapis.com"),
+    /** The property's name in Search Console, such as sc-domain:beaconry.example; by default the site's URL. */
+    GOOGLE_SITE_PROPERTY: z.string().optional(),
+
     BOOKING_EMBED_URL: z.url().optional(),
 
     TURNSTILE_SITE_KEY: z.string().min(1).optional(),
@@ -63,6 +91,13 @@ const envSchema = z
         code: "custom",
         path: ["MAIL_HTTP_URL"],
         message: "and MAIL_HTTP_TOKEN are required by MAIL_TRANSPORT=http",
+      });
+    }
+    if (env.CONTENT_WRITER === "openai" && !(env.OPENAI_BASE_URL && env.OPENAI_API_KEY)) {
+      issues.addIssue({
+        code: "custom",
+        path: ["OPENAI_BASE_URL"],
+        message: "and OPENAI_API_KEY are required by CONTENT_WRITER=openai",
       });
     }
     if ((env.TURNSTILE_SITE_KEY === undefined) !== (env.TURNSTILE_SECRET === undefined)) {

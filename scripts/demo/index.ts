@@ -12,7 +12,7 @@ import {
   leadSubmissions,
   leads,
 } from "../../app/crm/tables.ts";
-import { blogGenerationLog } from "../../app/generation/tables.ts";
+import { blogGenerationLog, draftReviews, postcards } from "../../app/generation/tables.ts";
 import { type Db, runBatch, type Statement } from "../../app/platform/db/database.server.ts";
 import { makeActivities, makeDeals, makeNotes } from "./history.ts";
 import { makeLeads, makeSubmissions, type SubmissionRow } from "./leads.ts";
@@ -36,7 +36,7 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
   if (!(await isEmpty(db))) return;
   const leadRows = makeLeads(now);
   const submissions = makeSubmissions(leadRows);
-  const { posts, runs } = makePosts(now);
+  const { posts, runs, reviews, postcards: cards } = await makePosts(now);
   const made = makeDeals(leadRows, now);
   const published = posts.filter((post) => post.published);
   const messages = makeVisits(now, published, submissions);
@@ -54,6 +54,8 @@ export async function seedDemoData(db: Db, analyticsDb: Db, now: Date): Promise<
     ...insertRows(db, dealStageChanges, made.changes),
     ...insertRows(db, blogs, posts),
     ...insertRows(db, blogGenerationLog, runs),
+    ...insertRows(db, draftReviews, reviews),
+    ...insertRows(db, postcards, cards),
   ]);
   await recordMessages(analyticsDb, messages);
 }

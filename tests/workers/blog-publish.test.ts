@@ -63,12 +63,15 @@ test("[BADM-015] [BADM-018] publishing writes the post, its audit entry and the 
   expect(done?.stalePaths).toEqual(["/", "/blog", "/blog/draft", "/sitemap.xml"]);
 });
 
-test("[BADM-016] [BADM-019] unpublishing sends no indexing request", async () => {
+test("[BADM-016] [BADM-019] unpublishing sends no indexing request, only the notice that the page is gone", async () => {
   await insertPosts({ slug: "open" });
   const done = await switchPublished(testDb(), { ...input, id: "open", published: false }, NOW);
   expect(await stored("open")).toMatchObject({ published: 0, published_at: null, version: 2 });
-  expect(await asked()).toEqual([]);
-  expect(done?.outbox).toEqual([]);
+  const [notice, ...more] = await asked();
+  expect(more).toEqual([]);
+  expect(notice).toMatchObject({ type: "indexing.removal", url: `${SITE}/blog/open` });
+  expect(notice).not.toHaveProperty("action");
+  expect(done?.outbox.map((entry) => entry.message.id)).toEqual([notice.id]);
 });
 
 test("publishing twice, and eight times at once, changes the post once and sends one indexing request", async () => {

@@ -1,20 +1,20 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { chooseBrief, listBriefs } from "../../app/generation/briefs";
-import { composeDraft } from "../../app/generation/embedded-writer";
-import { setGeneratorEnabled } from "../../app/generation/generator-settings.server";
+import { slugOf } from "../../app/blog/slug";
+import { chooseBrief } from "../../app/generation/briefs";
+import { embeddedWriter } from "../../app/generation/embedded-writer";
 import type { GeneratorId } from "../../app/generation/generators";
-import {
-  ALL_WRITTEN,
-  requestRun,
-  runGenerator,
-  SWITCHED_OFF,
-  scheduleGenerator,
-} from "../../app/generation/run.task.server";
+import { ALL_WRITTEN, DEFAULT_POLICY, type Policy, STOPPED, SWITCHED_OFF } from "../../app/generation/policy";
+import { writePolicy } from "../../app/generation/policy.server";
+import { approveDraft, rejectDraft, verifyStatement } from "../../app/generation/reviews.server";
+import { requestRun, runGenerator, scheduleGenerator } from "../../app/generation/run.task.server";
+import { type Draft, postcardSchema } from "../../app/generation/writer";
+import { WriterError } from "../../app/generation/writers/writer-error";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { deliver } from "../support/deliver";
 import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
+import { draftOf, scriptedWriter } from "../support/writers";
 
 const SEO = "generate-pixlseo-blog-post";
 const MAIL = "direct-mail-automation";
@@ -28,19 +28,42 @@ const message = (generator: GeneratorId, slot: string | null, id: string = newId
   type: "generation.run" as const,
   generator,
   slot,
+  requestedBy: null,
+  brief: null,
 });
 
 const posts = () => rows("select * from blogs order by created_at, id");
 const log = () => rows("select * from blog_generation_log order by created_at, id");
 
-beforeEach(() => clearTables("blogs", "blog_generation_log", "outbox", "settings"));
+const ACTOR = { id: "lena", label: "lena@beaconry.example" };
+
+beforeEach(async () => {
+  await allowInserts();
+  await clearAll();
+});
+
+function clearAll() {
+  const own = ["blog_generation_log", "draft_reviews", "post_signatures", "postcards"];
+  return clearTables("blogs", ...own, "outbox", "settings", "failed_jobs", "audit_log");
+}
+
+/** What the embedded writer makes of the first brief. */
+async function passingDraft(generator: GeneratorId): Promise<Draft> {
+  const brief = chooseBrief(generator, new Set());
+  if (!brief) throw new Error("There is no brief");
+  return draftOf(embeddedWriter, brief);
+}
+
+async function setPolicy(edit: Partial<Policy>): Promise<void> {
+  await writePolicy(testDb(), { policy: { ...DEFAULT_POLICY, ...edit }, by: "owner" }, NOW);
+}
 
 test("[GEN-017] a run is logged with its status, time and error message: success, error or other", async () => {
   await runGenerator(message(SEO, null), ctx());
   await failInserts();
   await expect(runGenerator(message(MAIL, null), ctx())).rejects.toThrow();
   await allowInserts();
-  await setGeneratorEnabled(testDb(), { generator: SEO, enabled: false, by: "owner" }, NOW);
+  await setPolicy({ isEnabled: { ...DEFAULT_POLICY.isEnabled, [SEO]: false } });
   await runGenerator(message(SEO, SLOT), ctx());
   const logged = await log();
   expect(logged.map((row) => row.status).sort()).toEqual(["error", "skipped", "success"]);
@@ -50,10 +73,10 @@ test("[GEN-017] a run is logged with its status, time and error message: success
   expect(logged.find((row) => row.status === "skipped")?.error_message).toBe(SWITCHED_OFF);
 });
 
-test("a run writes the next brief as an unpublished draft and completes its log row with it", async () => {
-  const first = listBriefs(SEO)[0];
+test("a run writes the next brief as an unpublished draft that waits for review", async () => {
+  const first = chooseBrief(SEO, new Set());
   if (!first) throw new Error("There is no brief");
-  const draft = composeDraft(first);
+  const draft = await draftOf(embeddedWriter, first);
   const run = message(SEO, SLOT);
   await runGenerator(run, ctx());
   const [post] = await posts();
@@ -61,18 +84,31 @@ test("a run writes the next brief as an unpublished draft and completes its log 
     title: draft.title,
     meta_description: draft.metaDescription,
     content: draft.content,
-    category: "SEO",
-    location: "Lakeview, WI",
+    location: `${first.place.name}, ${first.place.stateCode}`,
     key_points: JSON.stringify(draft.keyPoints),
     published: 0,
     published_at: null,
     is_demo: 0,
-    slug: "where-lakeview-stops-finding-you-and-how-to-see-it-on-a-map",
+    slug: slugOf(draft.title),
   });
-  expect(post?.read_minutes).toBeGreaterThanOrEqual(2);
-  expect(await log()).toMatchObject([
-    { id: run.id, status: "success", blog_id: post?.id, writer: "embedded", duration_ms: 0, slot: SLOT },
+  const [logged] = await log();
+  expect(logged).toMatchObject({
+    ...{
+      id: run.id,
+      status: "success",
+      slot: SLOT,
+      requested_by: null,
+      blog_id: post?.id,
+      title: draft.title,
+    },
+    ...{ writer: "embedded", tries: 1, tokens_in: 0, cost_micros: 0, brief: first.key, brief_key: first.key },
+    ...{ step: null, duration_ms: 0, error_message: null },
+  });
+  expect(JSON.parse(String(logged?.gates))).toHaveLength(10);
+  expect(await rows("select state, decided_by from draft_reviews")).toEqual([
+    { state: "waiting", decided_by: null },
   ]);
+  expect(await rows("select blog_id from post_signatures")).toEqual([{ blog_id: post?.id }]);
 });
 
 test("a cron that fires twice for a slot, in sequence or at once, enqueues one run", async () => {
@@ -109,28 +145,29 @@ test("concurrent manual runs write different briefs", async () => {
 });
 
 test("two manual runs are two runs", async () => {
-  const ids = [await requestRun(SEO, ctx()), await requestRun(SEO, ctx())];
+  const run = { generator: SEO, requestedBy: "lena@beaconry.example" } as const;
+  const ids = [await requestRun(run, ctx()), await requestRun(run, ctx())];
   const entries = await rows("select id from outbox order by id");
   expect(entries.map((entry) => entry.id)).toEqual(ids.sort());
 });
 
 test("[GEN-006] the active switch is stored in the database, and an inactive generator is not run by its schedule", async () => {
-  await setGeneratorEnabled(testDb(), { generator: SEO, enabled: false, by: "owner" }, NOW);
-  expect(await rows("select key, value, updated_by from settings")).toEqual([
-    { key: `generator.${SEO}.enabled`, value: "false", updated_by: "owner" },
-  ]);
+  await setPolicy({ isEnabled: { ...DEFAULT_POLICY.isEnabled, [SEO]: false } });
+  const [stored] = await rows("select key, value, updated_by from settings");
+  expect(stored).toMatchObject({ key: "generation.policy", updated_by: "owner" });
+  expect(JSON.parse(String(stored?.value)).isEnabled[SEO]).toBe(false);
   await runGenerator(message(SEO, SLOT), ctx());
   expect(await posts()).toEqual([]);
   expect(await log()).toMatchObject([{ status: "skipped", error_message: SWITCHED_OFF, brief_key: null }]);
   await runGenerator(message(MAIL, SLOT), ctx());
   expect(await posts()).toHaveLength(1);
-  await setGeneratorEnabled(testDb(), { generator: SEO, enabled: true, by: "owner" }, NOW);
+  await setPolicy({});
   await runGenerator(message(SEO, "2026-03-02T11:05:00.000Z"), ctx());
   expect(await posts()).toHaveLength(2);
 });
 
 test("the switch does not stop a manual run", async () => {
-  await setGeneratorEnabled(testDb(), { generator: SEO, enabled: false, by: "owner" }, NOW);
+  await setPolicy({ isEnabled: { ...DEFAULT_POLICY.isEnabled, [SEO]: false } });
   await runGenerator(message(SEO, null), ctx());
   expect(await posts()).toHaveLength(1);
 });
@@ -149,29 +186,30 @@ test("a failed run leaves nothing behind, and its retry uses the same log row", 
 
 test("a run that crashed is continued by the next delivery with the same brief", async () => {
   const run = message(SEO, SLOT);
-  const brief = listBriefs(SEO)[7];
-  const held = brief ? `${brief.place.id}/${brief.topic.id}` : "";
+  const first = chooseBrief(SEO, new Set())?.key ?? "";
+  const brief = chooseBrief(SEO, new Set([first]));
   const blogId = newId();
   await env.DB.prepare(
-    "insert into blog_generation_log (id, generator, slot, status, brief_key, blog_id, created_at) values (?, ?, ?, 'running', ?, ?, ?)",
+    "insert into blog_generation_log (id, generator, slot, status, brief, brief_key, blog_id, created_at) values (?, ?, ?, 'running', ?, ?, ?, ?)",
   )
-    .bind(run.id, SEO, SLOT, held, blogId, NOW.toISOString())
+    .bind(run.id, SEO, SLOT, brief?.key, brief?.key, blogId, NOW.toISOString())
     .run();
   await runGenerator(run, ctx());
   expect(await posts()).toMatchObject([
-    { id: blogId, location: `${brief?.place.name}, ${brief?.place.region}` },
+    { id: blogId, location: `${brief?.place.name}, ${brief?.place.stateCode}` },
   ]);
-  expect(await log()).toMatchObject([{ id: run.id, status: "success", brief_key: held }]);
+  expect(await log()).toMatchObject([{ id: run.id, status: "success", brief_key: brief?.key }]);
 });
 
 test("if every brief is used, the run is skipped and says why", async () => {
-  for (const brief of listBriefs(SEO)) {
-    await env.DB.prepare(
-      "insert into blog_generation_log (id, generator, status, brief_key, created_at) values (?, ?, 'success', ?, ?)",
-    )
-      .bind(newId(), SEO, `${brief.place.id}/${brief.topic.id}`, "2026-03-01T00:00:00.000Z")
-      .run();
-  }
+  const used = new Set<string>();
+  for (let brief = chooseBrief(SEO, used); brief; brief = chooseBrief(SEO, used)) used.add(brief.key);
+  await env.DB.prepare(
+    `insert into blog_generation_log (id, generator, status, brief_key, created_at)
+      select 'run-' || key, ?, 'success', value, '2026-03-01T00:00:00.000Z' from json_each(?)`,
+  )
+    .bind(SEO, JSON.stringify([...used]))
+    .run();
   const run = message(SEO, SLOT);
   await runGenerator(run, ctx());
   expect(await posts()).toEqual([]);
@@ -181,16 +219,185 @@ test("if every brief is used, the run is skipped and says why", async () => {
 });
 
 test("a duplicate slug gets a number", async () => {
-  const first = chooseBrief(SEO, new Set());
-  if (!first) throw new Error("There is no brief");
+  const draft = await passingDraft(SEO);
+  await env.DB.prepare(
+    `insert into blogs (id, slug, title, meta_description, content, created_at, updated_at)
+      values ('taken', ?, 'Taken', '', 'Something else entirely.', ?, ?)`,
+  )
+    .bind(slugOf(draft.title), NOW.toISOString(), NOW.toISOString())
+    .run();
   await runGenerator(message(SEO, null), ctx());
-  await env.DB.prepare("update blog_generation_log set brief_key = null").run();
-  await runGenerator(message(SEO, null), ctx());
-  await env.DB.prepare("update blog_generation_log set brief_key = null").run();
-  await runGenerator(message(SEO, null), ctx());
-  const slug = "where-lakeview-stops-finding-you-and-how-to-see-it-on-a-map";
   const slugs = (await posts()).map((post) => post.slug);
-  expect(slugs.sort()).toEqual([slug, `${slug}-2`, `${slug}-3`]);
+  expect(slugs.sort()).toEqual([slugOf(draft.title), `${slugOf(draft.title)}-2`]);
+});
+
+test("output that does not fit is repaired once, with what is wrong told to the writer", async () => {
+  const writer = scriptedWriter('{"title": "Only a title"}', async (brief) =>
+    JSON.stringify(await draftOf(embeddedWriter, brief)),
+  );
+  await runGenerator(message(SEO, null), ctx(), writer);
+  expect(writer.asked[0]?.repair).toBeNull();
+  expect(writer.asked[1]?.repair?.join(" ")).toContain("metaDescription");
+  expect(await log()).toMatchObject([
+    { status: "success", tries: 2, tokens_in: 200, tokens_out: 100, cost_micros: 20_000, model: "scripted" },
+  ]);
+});
+
+test.each([
+  ["fails", new WriterError("The writer did not answer within 50 s"), "did not answer"],
+  ["answers twice with what is no JSON", "Sure! Here is your article", "it is not JSON"],
+  ["leaves out the postcard", JSON.stringify({ title: "x" }), "does not fit"],
+])("a writer that %s leaves a logged run, its cost, and no half post", async (_, answer, error) => {
+  const writer = scriptedWriter(answer);
+  await expect(runGenerator(message(MAIL, SLOT), ctx(), writer)).rejects.toThrow();
+  expect(await posts()).toEqual([]);
+  expect(await rows("select * from draft_reviews")).toEqual([]);
+  expect(await rows("select * from postcards")).toEqual([]);
+  const [logged] = await log();
+  expect(logged).toMatchObject({ status: "error", brief: null, brief_key: null, blog_id: null, step: null });
+  expect(logged?.error_message).toContain(error);
+  expect(logged?.cost_micros).toBe(answer instanceof Error ? 0 : 20_000);
+});
+
+test("a draft that says what a post says already is refused: the run is logged with its text, and no post is made", async () => {
+  const first = await passingDraft(SEO);
+  await runGenerator(message(SEO, null), ctx());
+  const writer = scriptedWriter(JSON.stringify({ ...first, title: "The same once more" }));
+  await runGenerator(message(SEO, null), ctx(), writer);
+  expect(await posts()).toHaveLength(1);
+  const refused = (await log()).find(({ status }) => status === "refused");
+  expect(refused).toMatchObject({ title: "The same once more", step: null });
+  expect(refused?.error_message).toContain(first.title);
+  expect(JSON.parse(String(refused?.refused_draft)).content).toBe(first.content);
+});
+
+test("over budget, a writer that costs money is not asked; the embedded one still writes", async () => {
+  await setPolicy({ monthlyBudgetCents: 1 });
+  const writer = scriptedWriter(async (brief) => JSON.stringify(await draftOf(embeddedWriter, brief)));
+  await runGenerator(message(SEO, null), ctx(), writer);
+  await runGenerator(message(SEO, null), ctx(), writer);
+  expect(writer.asked).toHaveLength(1);
+  expect((await log()).map(({ status }) => status)).toEqual(["success", "skipped"]);
+  await runGenerator(message(SEO, null), ctx());
+  expect(await posts()).toHaveLength(2);
+});
+
+test("the kill switch stops scheduled and manual runs", async () => {
+  await setPolicy({ isStopped: true });
+  await runGenerator(message(SEO, SLOT), ctx());
+  await runGenerator(message(SEO, null), ctx());
+  expect(await posts()).toEqual([]);
+  expect((await log()).map(({ error_message }) => error_message)).toEqual([STOPPED, STOPPED]);
+});
+
+test("with auto-publish, drafts that pass every gate are published up to the day's cap", async () => {
+  const isAutoPublished = { ...DEFAULT_POLICY.isAutoPublished, [SEO]: true };
+  await setPolicy({ isAutoPublished, postsPerDay: 2, quietFrom: 0, quietTo: 0 });
+  for (let run = 0; run < 3; run += 1) await runGenerator(message(SEO, null), ctx());
+  expect(await rows("select sum(published) published from blogs")).toEqual([{ published: 2 }]);
+  expect(await rows("select state, count(*) n from draft_reviews group by 1 order by 1")).toEqual([
+    { state: "approved", n: 2 },
+    { state: "waiting", n: 1 },
+  ]);
+  expect(await rows("select count(*) n from outbox where queue = 'indexing'")).toEqual([{ n: 2 }]);
+});
+
+test("in quiet hours nothing is published by itself", async () => {
+  const isAutoPublished = { ...DEFAULT_POLICY.isAutoPublished, [SEO]: true };
+  await setPolicy({ isAutoPublished, quietFrom: 22, quietTo: 11 });
+  await runGenerator(message(SEO, null), ctx());
+  expect(await rows("select published from blogs")).toEqual([{ published: 0 }]);
+});
+
+test("a repeated run writes the same brief, which stays in the ledger once", async () => {
+  await runGenerator(message(SEO, null), ctx());
+  const [first] = await log();
+  await env.DB.prepare("delete from blogs").run();
+  const repeated = {
+    ...message(SEO, null),
+    brief: String(first?.brief),
+    requestedBy: "lena@beaconry.example",
+  };
+  await runGenerator(repeated, ctx());
+  expect(await log()).toMatchObject([
+    { status: "success", brief: first?.brief, brief_key: first?.brief },
+    { status: "success", brief: first?.brief, brief_key: null, requested_by: "lena@beaconry.example" },
+  ]);
+});
+
+test("a direct-mail run makes a postcard with an address of its own", async () => {
+  await runGenerator(message(MAIL, null), ctx());
+  const [post] = await posts();
+  const [card] = await rows("select * from postcards");
+  expect(card).toMatchObject({ blog_id: post?.id, campaign: post?.title });
+  expect(String(card?.code)).toMatch(/^[a-z0-9]{1,4}-[0-9a-f]{4}$/);
+  expect(postcardSchema.safeParse(JSON.parse(String(card?.card))).success).toBe(true);
+});
+
+test("a statement to verify blocks approval until staff confirm or remove it; then two approvals publish once", async () => {
+  await runGenerator(message(SEO, null), ctx());
+  const [post] = await posts();
+  const blogId = String(post?.id);
+  const mark = "61% of patients choose the nearest practice";
+  const content = `First. It is so: [verify: ${mark}]. Last.\n\nNext [verify: two]. End.`;
+  await env.DB.prepare("update blogs set content = ?").bind(content).run();
+  const decision = { blogId, actor: ACTOR, siteUrl: "https://beaconry.example" };
+  await expect(approveDraft(testDb(), decision, NOW)).rejects.toThrow("Confirm or remove");
+  await verifyStatement(testDb(), { blogId, mark, isTrue: true, actor: ACTOR }, NOW);
+  await verifyStatement(testDb(), { blogId, mark: "two", isTrue: false, actor: ACTOR }, NOW);
+  expect((await posts())[0]?.content).toBe(`First. It is so: ${mark}. Last.\n\nEnd.`);
+  const results = await Promise.allSettled([1, 2, 3].map(() => approveDraft(testDb(), decision, NOW)));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await rows("select published from blogs")).toEqual([{ published: 1 }]);
+  expect(await rows("select state, decided_by from draft_reviews")).toEqual([
+    { state: "approved", decided_by: ACTOR.label },
+  ]);
+});
+
+test("an approval and a rejection at once: one of them wins, and the post agrees with it", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    await clearAll();
+    await runGenerator(message(SEO, null), ctx());
+    const blogId = String((await posts())[0]?.id);
+    await Promise.allSettled([
+      approveDraft(testDb(), { blogId, actor: ACTOR, siteUrl: "https://beaconry.example" }, NOW),
+      rejectDraft(testDb(), { blogId, actor: ACTOR, reason: "Too dry" }, NOW),
+    ]);
+    const [review] = await rows("select state from draft_reviews");
+    expect(await rows("select published from blogs")).toEqual([
+      { published: review?.state === "approved" ? 1 : 0 },
+    ]);
+    expect(review?.state).not.toBe("waiting");
+  }
+});
+
+test("the reason of a rejection is in the next brief", async () => {
+  await runGenerator(message(SEO, null), ctx());
+  const blogId = String((await posts())[0]?.id);
+  await rejectDraft(testDb(), { blogId, actor: ACTOR, reason: "It never names a street" }, NOW);
+  let told: string[] = [];
+  const writer = scriptedWriter(async (brief) => {
+    told = brief.rejections;
+    return JSON.stringify(await draftOf(embeddedWriter, brief));
+  });
+  await runGenerator(message(SEO, null), ctx(), writer);
+  expect(told).toEqual(["It never names a street"]);
+});
+
+test("the dead-letter path: a run that fails every time ends in the failed jobs", async () => {
+  await scheduleGenerator(MAIL, SLOT, ctx());
+  const bodies = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
+  await failInserts();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await env.DB.prepare("update outbox set state = 'pending'").run();
+    await deliver("beaconry-content", bodies, rawEnv(), attempt);
+  }
+  await allowInserts();
+  const [failed] = await rows("select queue, attempts, error from failed_jobs");
+  expect(failed).toMatchObject({ queue: "beaconry-content", attempts: 5 });
+  expect(failed?.error).toContain("no room for posts");
+  expect(await log()).toMatchObject([{ status: "error", brief_key: null }]);
+  expect(await posts()).toEqual([]);
 });
 
 test("through the queue: a slot fired and delivered twice gives one post, and its entry is done", async () => {
@@ -225,5 +432,5 @@ async function failInserts(): Promise<void> {
 }
 
 async function allowInserts(): Promise<void> {
-  await env.DB.prepare("drop trigger no_posts").run();
+  await env.DB.prepare("drop trigger if exists no_posts").run();
 }

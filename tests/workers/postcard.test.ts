@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { insertPosts } from "../support/posts";
 import { requestSite } from "../support/site";
+import { clearTables } from "../support/workers-env";
+
+beforeEach(() => clearTables("blogs", "postcards"));
 
 const open = (path: string) => requestSite(path, { redirect: "manual" });
 
@@ -59,4 +64,16 @@ test("no address under /m/ leads elsewhere by more parts", async () => {
     if (target) expect(new URL(target, "http://localhost:8788").host, path).toBe("localhost:8788");
     else expect(response.status, path).toBe(404);
   }
+});
+
+test("a generated postcard leads to its article once that is published, and counts for its campaign", async () => {
+  await insertPosts({ slug: "roof-check", published: false });
+  await env.DB.prepare(
+    "insert into postcards (code, blog_id, campaign, card, created_at) values ('rc-12ab', 'roof-check', 'Roof check before February', '{}', '2026-01-01')",
+  ).run();
+  const target = async (path: string) => (await open(path)).headers.get("Location");
+  expect(await target("/m/RC-12AB")).toBe(`/?${campaign("roof-check-before-february")}`);
+  await env.DB.prepare("update blogs set published = 1").run();
+  expect(await target("/m/rc-12ab")).toBe(`/blog/roof-check?${campaign("roof-check-before-february")}`);
+  expect(await target("/m/rc-12ab/platform")).toBe(`/platform?${campaign("roof-check-before-february")}`);
 });

@@ -9,6 +9,7 @@ import {
   MAX_ATTEMPTS,
   releaseOutbox,
 } from "../../app/platform/jobs/outbox.server";
+import { RetryAfter } from "../../app/platform/jobs/retry-after";
 import { errorText, logError } from "../../app/platform/log.server";
 import { type Job, parseMessage } from "./handlers";
 import { type QueuedHit, recordHits } from "./record-hits";
@@ -55,15 +56,16 @@ async function runJob(job: Job, delivery: Delivery): Promise<void> {
     await job.run(ctx);
   } catch (error) {
     logError("jobs.attempt", error, { queue, attempt: claim.attempt });
-    return failAttempt(job, claim.attempt, errorText(error), delivery);
+    return failAttempt(job, claim.attempt, error, delivery);
   }
   await completeOutbox(ctx.db, job.id, ctx.clock());
   message.ack();
 }
 
-/** Retries with exponential backoff; the last attempt records a failed job. */
-async function failAttempt(job: Job, attempt: number, error: string, delivery: Delivery): Promise<void> {
+/** Retries with exponential backoff, or later if a service asks for that; the last attempt records a failed job. */
+async function failAttempt(job: Job, attempt: number, cause: unknown, delivery: Delivery): Promise<void> {
   const { message, queue, ctx } = delivery;
+  const error = errorText(cause);
   const isLast = attempt >= MAX_ATTEMPTS;
   await job.noteError(error, isLast, ctx);
   if (isLast) {
@@ -71,7 +73,8 @@ async function failAttempt(job: Job, attempt: number, error: string, delivery: D
     await recordFailedJob(ctx.db, failure, ctx.clock());
     return message.ack();
   }
-  const delaySeconds = Math.ceil(ctx.env.RETRY_BASE_SECONDS * 2 ** (attempt - 1));
+  const backoff = Math.ceil(ctx.env.RETRY_BASE_SECONDS * 2 ** (attempt - 1));
+  const delaySeconds = cause instanceof RetryAfter ? Math.max(backoff, cause.seconds) : backoff;
   const dueAt = isoAfter(ctx.clock(), delaySeconds * SECOND);
   await releaseOutbox(ctx.db, job.id, error, dueAt, ctx.clock());
   message.retry({ delaySeconds });

@@ -6,13 +6,13 @@ import {
   recordEvent,
   recordPageView,
 } from "../../app/analytics/visit";
-import { submitUrl } from "../../app/blog/index-request";
+import { noticeRemoval, submitUrl } from "../../app/blog/index-request";
 import { insertSentMailActivity } from "../../app/crm/email/sent-mail.server";
 import { importMessage } from "../../app/crm/import/message";
 import { noteImportError, workOnImport } from "../../app/crm/import/work.task.server";
 import { runGenerator as runGeneratorMessage } from "../../app/generation/generators";
 import { runGenerator } from "../../app/generation/run.task.server";
-import { submitUrlToServices } from "../../app/indexing/submit.task.server";
+import { noticeRemovedUrl, submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
 import { sendMail } from "../../app/mail/send-mail";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
@@ -37,6 +37,7 @@ type Handler = (body: unknown) => Job | Hit | null;
 export const HANDLERS = new Map<string, Handler>([
   job(sendMail, (message, ctx) => sendStoredMail(message, ctx, insertSentMailActivity), noteMailError),
   job(submitUrl, submitUrlToServices),
+  job(noticeRemoval, noticeRemovedUrl),
   job(runGeneratorMessage, runGenerator),
   job(importMessage, workOnImport, noteImportError),
   hit(recordPageView),

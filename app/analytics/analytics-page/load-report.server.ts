@@ -62,15 +62,11 @@ export async function loadReport(
     orNull("posts", readPostNotes(db, range)),
   ]);
   const kept = read ? keptFrom(read.filtersFrom, since, search) : null;
+  const answered = kept === null ? read : null;
+  const allNotes = [...(notes ?? []), ...(posts ?? [])];
   const report: AnalyticsReport = {
-    range:
-      read && kept === null
-        ? toRangeReport(read, { range, won: origins?.won ?? [], notes: [...(notes ?? []), ...(posts ?? [])] })
-        : null,
-    money:
-      read && origins && kept === null
-        ? toMoneyReport({ visits: read.origins, origins, opened, search })
-        : null,
+    range: answered && toRangeReport(answered, { range, won: origins?.won ?? [], notes: allNotes }),
+    money: answered && origins && toMoneyReport({ visits: answered.origins, origins, opened, search }),
     site,
     conversions,
     generation: runs && toGenerationReport(runs),

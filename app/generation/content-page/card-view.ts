@@ -1,0 +1,63 @@
+import { MINUTE } from "../../platform/clock";
+import type { ContentData } from "../content.server";
+import { GATES } from "../gates/check-draft";
+import type { GENERATORS, RunStatus } from "../generators";
+import { nextRun } from "../policy";
+import { seconds, timeOf } from "./formats";
+import { STEP_LABELS, statusLabel, toGate } from "./labels";
+
+type Generator = (typeof GENERATORS)[number];
+
+/** A generator with its schedule, its run in progress and its last one. */
+export function toCard({ id, title, about, cron, schedule }: Generator, data: ContentData, now: Date) {
+  const today = data.runs.today.filter(({ generator }) => generator === id);
+  const of = (status: RunStatus) => today.find((row) => row.status === status)?.runs ?? 0;
+  const next = nextRun(cron, now);
+  const last = data.lastRuns.find(({ generator }) => generator === id) ?? null;
+  const running = data.runs.recent.find((run) => run.generator === id && run.status === "running");
+  return {
+    id,
+    title,
+    about,
+    schedule,
+    isEnabled: data.policy.isEnabled[id],
+    isAutoPublished: data.policy.isAutoPublished[id],
+    nextAt: next.getTime(),
+    nextTime: timeOf(next),
+    next: data.policy.isStopped
+      ? "Stopped"
+      : data.policy.isEnabled[id]
+        ? `${timeOf(next)}, in ${Math.max(1, Math.round((next.getTime() - now.getTime()) / MINUTE))} min`
+        : "Paused",
+    today: todayText(of),
+    runsToday: today.reduce((sum, row) => sum + row.runs, 0),
+    running: running
+      ? {
+          text: `started ${timeOf(running.createdAt)} by ${running.requestedBy ?? "the schedule"}, ${seconds(now.getTime() - Date.parse(running.createdAt))}`,
+          step: running.step ?? "brief",
+          label: STEP_LABELS[running.step ?? "brief"],
+        }
+      : null,
+    last:
+      last?.createdAt && last.status !== "running"
+        ? {
+            time: timeOf(last.createdAt),
+            status: last.status,
+            label: statusLabel(last.status),
+            text: last.title ?? last.errorMessage ?? "",
+            score: last.score,
+            gates: last.gates ? GATES.map((gate) => toGate(last.gates, gate)) : null,
+          }
+        : null,
+  };
+}
+export type CardView = ReturnType<typeof toCard>;
+
+function todayText(of: (status: RunStatus) => number): string {
+  const parts = [
+    `${of("success")} saved`,
+    of("refused") ? `${of("refused")} refused` : "",
+    of("error") ? `${of("error")} ${of("error") === 1 ? "error" : "errors"}` : "",
+  ];
+  return parts.filter(Boolean).join(", ");
+}

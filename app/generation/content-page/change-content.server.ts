@@ -1,0 +1,225 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { StaffRole } from "../../auth/staff";
+import { setAiCrawlersAllowed } from "../../indexing/crawlers.server";
+import { requestReindex } from "../../indexing/panel/panel.server";
+import {
+  aiCrawlersSchema,
+  INDEXING_FAILURES,
+  INDEXING_INTENTS,
+  INDEXING_TOASTS,
+  reindexSchema,
+} from "../../indexing/panel/panel-intents";
+import { regenerateSitemap } from "../../indexing/sitemap-state.server";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
+import { ChangeRefused } from "../../platform/db/change.server";
+import { type Db, runBatch } from "../../platform/db/database.server";
+import type { ActionContext } from "../../platform/http/action-result.server";
+import { makeChange, parseForm, requireInput } from "../../platform/http/action-result.server";
+import { httpError } from "../../platform/http/form.server";
+import type { Toast } from "../../platform/http/toast";
+import {
+  approveSchema,
+  CONTENT_PATH,
+  FAILURES,
+  INTENTS,
+  limitsSchema,
+  rejectSchema,
+  repeatSchema,
+  runFailure,
+  runSchema,
+  stopSchema,
+  switchSchema,
+  verifySchema,
+} from "../content";
+import { GENERATORS, type GeneratorId } from "../generators";
+import type { Policy } from "../policy";
+import { readPolicy, writePolicy } from "../policy.server";
+import { approveDraft, rejectDraft, verifyStatement } from "../reviews.server";
+import { type RunEnd, repetitionOf, runByHand } from "../run-by-hand.server";
+
+type Sent = ActionContext & { context: AppLoadContext; role: StaffRole };
+type Handler = (sent: Sent) => Promise<unknown>;
+
+/** One entry per form of the page. */
+const HANDLERS: Record<string, Handler> = {
+  [INTENTS.run]: (sent) => {
+    const { generator } = requireInput(sent.form, runSchema);
+    return change(sent, runFailure(titleOf(generator)), async () => {
+      const [end] = await runByHand(sent.db, sent.context, {
+        runs: [{ generator }],
+        requestedBy: sent.actor.label,
+      });
+      return { toast: toastOf(end) };
+    });
+  },
+  [INTENTS.runAll]: (sent) =>
+    change(sent, FAILURES.runAll, async () => {
+      const runs = GENERATORS.map(({ id }) => ({ generator: id }));
+      const ends = await runByHand(sent.db, sent.context, { runs, requestedBy: sent.actor.label });
+      return { toast: { title: "Batch Complete", description: batchText(ends) } };
+    }),
+  [INTENTS.repeat]: (sent) => {
+    const { id } = requireInput(sent.form, repeatSchema);
+    return change(sent, FAILURES.repeat, async () => {
+      const runs = [await repetitionOf(sent.db, id)];
+      const [end] = await runByHand(sent.db, sent.context, { runs, requestedBy: sent.actor.label });
+      return { toast: toastOf(end) };
+    });
+  },
+  [INTENTS.enable]: (sent) => {
+    const { generator, on } = requireInput(sent.form, switchSchema);
+    const text = `${titleOf(generator)} is ${on ? "active" : "paused"}`;
+    return changePolicy(sent, FAILURES.switch, text, (policy) => ({
+      isEnabled: { ...policy.isEnabled, [generator]: on },
+    }));
+  },
+  [INTENTS.autoPublish]: (sent) => {
+    const { generator, on } = requireInput(sent.form, switchSchema);
+    const text = on ? `${titleOf(generator)} publishes by itself` : `${titleOf(generator)} waits for review`;
+    return changePolicy(sent, FAILURES.switch, text, (policy) => ({
+      isAutoPublished: { ...policy.isAutoPublished, [generator]: on },
+    }));
+  },
+  [INTENTS.stop]: (sent) => {
+    const { on } = requireInput(sent.form, stopSchema);
+    const text = on ? "Everything is stopped" : "The generators may run again";
+    return changePolicy(sent, FAILURES.stop, text, () => ({ isStopped: on }));
+  },
+  [INTENTS.limits]: async (sent) => {
+    const { input, invalid } = parseForm(sent.form, limitsSchema);
+    if (!input) return invalid;
+    const { monthlyBudget, ...limits } = input;
+    const monthlyBudgetCents = Math.round(monthlyBudget * 100);
+    return changePolicy(sent, FAILURES.limits, "Limits saved", () => ({ ...limits, monthlyBudgetCents }));
+  },
+  [INTENTS.approve]: (sent) => {
+    const { id } = requireInput(sent.form, approveSchema);
+    return change(sent, FAILURES.approve, async () => {
+      const { SITE_URL: siteUrl } = sent.context.env;
+      const done = await approveDraft(sent.db, { blogId: id, actor: sent.actor, siteUrl }, sent.now);
+      sent.context.dispatch(done.outbox);
+      sent.context.dropCached(done.stalePaths);
+      return { toast: { title: "Draft approved and published" } };
+    });
+  },
+  [INTENTS.reject]: async (sent) => {
+    const { input, invalid } = parseForm(sent.form, rejectSchema);
+    if (!input) return invalid;
+    return change(sent, FAILURES.reject, async () => {
+      await rejectDraft(sent.db, { blogId: input.id, actor: sent.actor, reason: input.reason }, sent.now);
+      return { toast: { title: "Draft rejected", description: "The next draft of its kind is told why." } };
+    });
+  },
+  [INTENTS.verify]: (sent) => {
+    const { id, mark, isTrue } = requireInput(sent.form, verifySchema);
+    return change(sent, FAILURES.verify, async () => {
+      await verifyStatement(sent.db, { blogId: id, mark, isTrue, actor: sent.actor }, sent.now);
+      return { toast: { title: isTrue ? "Statement confirmed" : "Sentence removed" } };
+    });
+  },
+  [INDEXING_INTENTS.regenerate]: (sent) =>
+    change(sent, INDEXING_FAILURES.regenerate, async () => {
+      const { SITE_URL: siteUrl } = sent.context.env;
+      const isReachable = async (path: string) => {
+        const response = await fetch(siteUrl + path, { redirect: "manual" }).catch(() => null);
+        await response?.body?.cancel();
+        return response?.status === 200;
+      };
+      await regenerateSitemap(sent.db, { siteUrl, isReachable }, sent.context.clock);
+      sent.context.dropCached(["/sitemap.xml"]);
+      return { toast: INDEXING_TOASTS.regenerated };
+    }),
+  [INDEXING_INTENTS.reindex]: (sent) => {
+    const { id } = requireInput(sent.form, reindexSchema);
+    return change(sent, INDEXING_FAILURES.reindex, async () => {
+      sent.context.dispatch([await requestReindex(sent.db, { id, env: sent.context.env }, sent.now)]);
+      return { toast: INDEXING_TOASTS.reindexed };
+    });
+  },
+  [INDEXING_INTENTS.aiCrawlers]: (sent) => {
+    const { on } = requireInput(sent.form, aiCrawlersSchema);
+    return change(sent, INDEXING_FAILURES.aiCrawlers, async () => {
+      if (sent.role !== "owner") throw new ChangeRefused(403, "Only an owner can change this.");
+      await setAiCrawlersAllowed(sent.db, { isAllowed: on, by: sent.actor.label }, sent.now);
+      sent.context.dropCached(["/robots.txt"]);
+      return { toast: { title: on ? "AI crawlers may read the site" : "AI crawlers are kept out" } };
+    });
+  },
+};
+
+/** Handles a form of the page, by its intent. @throws 400 if it is not known */
+export function changeContent(sent: Sent): Promise<unknown> {
+  const intent = sent.form.get("intent");
+  const handler =
+    typeof intent === "string" && Object.hasOwn(HANDLERS, intent) ? HANDLERS[intent] : undefined;
+  if (!handler) throw httpError(400, "This request is not known.");
+  return handler(sent);
+}
+
+function change(sent: Sent, failure: { title: string }, make: () => Promise<{ toast: Toast }>) {
+  const search = new URL(sent.request.url).search;
+  return makeChange(sent, { failure, backTo: CONTENT_PATH + search, change: make });
+}
+
+/** Staff may stop everything; the rest of the policy is the owner's. */
+function changePolicy(
+  sent: Sent,
+  failure: { title: string },
+  title: string,
+  edit: (policy: Policy) => Partial<Policy>,
+) {
+  return change(sent, failure, async () => {
+    const policy = await readPolicy(sent.db);
+    const after = { ...policy, ...edit(policy) };
+    const isStop = after.isStopped && sent.form.get("intent") === INTENTS.stop;
+    if (sent.role !== "owner" && !isStop) throw new ChangeRefused(403, "Only an owner can change this.");
+    await savePolicy(sent.db, { before: policy, after, actor: sent.actor }, sent.now);
+    return { toast: { title } };
+  });
+}
+
+async function savePolicy(
+  db: Db,
+  { before, after, actor }: { before: Policy; after: Policy; actor: Actor },
+  now: Date,
+): Promise<void> {
+  await writePolicy(db, { policy: after, by: actor.label }, now);
+  const entry = {
+    actor,
+    action: "generation.policy",
+    entity: "setting",
+    entityId: "generation",
+    before,
+    after,
+  };
+  await runBatch(db, [insertAudit(db, entry, now)]);
+}
+
+function titleOf(generator: GeneratorId): string {
+  return GENERATORS.find(({ id }) => id === generator)?.title ?? generator;
+}
+
+function toastOf(end: RunEnd | undefined): Toast {
+  const title = end ? titleOf(end.generator) : "";
+  switch (end?.status) {
+    case "success":
+      return { title: `${title} executed successfully` };
+    case "running":
+    case undefined:
+      return { title: `${title} is still running`, description: "The list of runs shows how it ends." };
+    default:
+      return { ...runFailure(title), description: end?.error ?? undefined, destructive: true };
+  }
+}
+
+function batchText(ends: RunEnd[]): string {
+  if (ends.every(({ status }) => status === "success"))
+    return "All content generation functions have been triggered";
+  return ends.map((end) => `${titleOf(end.generator)} ${endText(end)}.`).join(" ");
+}
+
+function endText({ status, error }: RunEnd): string {
+  if (status === "success") return "ran";
+  if (status === "running") return "is still running";
+  return `failed: ${error ?? "the reason is not known"}`.replace(/\.$/, "");
+}

@@ -1,0 +1,129 @@
+import { Play } from "lucide-react";
+import { ActionForm, RetryButton, SubmitButton } from "../../ui/action-form";
+import { Badge, type BadgeTone } from "../../ui/badge";
+import { Switch } from "../../ui/switch";
+import { useAction } from "../../ui/use-action";
+import { FAILURES, INTENTS, runFailure } from "../content";
+import { RUN_STEPS, type RunStatus } from "../generators";
+import type { CardView } from "./card-view";
+import { GateBar } from "./gate-bar";
+
+type FunctionCardProps = { card: CardView; isOwner: boolean; isStopped: boolean };
+
+/** A generator: its schedule, its switch, its last run, and the button that runs it now. */
+export function FunctionCard({ card, isOwner, isStopped }: FunctionCardProps) {
+  const run = useAction({ failure: runFailure(card.title), intent: INTENTS.run });
+  return (
+    <section className="card flex flex-col" aria-labelledby={`fn-${card.id}`}>
+      <header className="flex items-start justify-between gap-4 px-card pt-4 pb-3">
+        <div>
+          <h2 id={`fn-${card.id}`}>{card.title}</h2>
+          <p className="text-sm text-ink-2">{card.about}</p>
+        </div>
+        <ActiveSwitch card={card} isOwner={isOwner} />
+      </header>
+      <dl className="grid grid-cols-[5.5rem_1fr] gap-y-[0.3rem] px-card pb-4 text-sm">
+        <dt className="text-ink-2">Schedule</dt>
+        <dd>{card.schedule}</dd>
+        <dt className="text-ink-2">Next run</dt>
+        <dd>{card.next}</dd>
+        <dt className="text-ink-2">Today</dt>
+        <dd>{card.today}</dd>
+      </dl>
+      <div className="mt-auto border-t border-line px-card py-[0.9rem]" aria-live="polite">
+        {card.running ? <Progress running={card.running} /> : <LastRun last={card.last} />}
+      </div>
+      <footer className="flex items-center justify-between gap-4 border-t border-line px-card py-3">
+        <ActionForm of={run}>
+          <input type="hidden" name="intent" value={INTENTS.run} />
+          <input type="hidden" name="generator" value={card.id} />
+          <input type="hidden" name="manual_trigger" value="true" />
+          <SubmitButton
+            of={{ ...run, isBusy: run.isBusy || card.running !== null }}
+            size="sm"
+            icon={Play}
+            disabled={isStopped}
+            aria-label={`Run ${card.title}`}
+          >
+            {run.isBusy || card.running ? "Running" : "Run"}
+          </SubmitButton>
+        </ActionForm>
+        <a href="#runs" className="text-sm underline decoration-line-strong underline-offset-4">
+          {card.runsToday} {card.runsToday === 1 ? "run" : "runs"} today
+        </a>
+      </footer>
+    </section>
+  );
+}
+
+function ActiveSwitch({ card, isOwner }: { card: CardView; isOwner: boolean }) {
+  const action = useAction({ failure: FAILURES.switch, intent: INTENTS.enable });
+  const submitted = action.pending?.get("on");
+  const shown = submitted === undefined ? card.isEnabled : submitted === "true";
+  return (
+    <ActionForm of={action} className="flex items-center gap-2 text-sm text-ink-2">
+      <input type="hidden" name="intent" value={INTENTS.enable} />
+      <input type="hidden" name="generator" value={card.id} />
+      <input type="hidden" name="on" value={String(!card.isEnabled)} />
+      <span aria-hidden="true">{shown ? "Active" : "Paused"}</span>
+      <Switch
+        checked={shown}
+        label={`${card.title} runs on schedule`}
+        busy={action.isBusy}
+        disabled={!isOwner}
+      />
+      <RetryButton of={action} />
+    </ActionForm>
+  );
+}
+
+function Progress({ running }: { running: NonNullable<CardView["running"]> }) {
+  const at = RUN_STEPS.indexOf(running.step);
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <b>Running</b>
+        <span className="text-ink-2">{running.text}</span>
+      </p>
+      <progress
+        className="h-[6px] w-full appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-signal [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-signal"
+        max={RUN_STEPS.length}
+        value={at + 0.5}
+        aria-label={`${running.label}, step ${at + 1} of ${RUN_STEPS.length}`}
+      />
+      <p className="text-ink-2">
+        {running.label}, step {at + 1} of {RUN_STEPS.length}
+      </p>
+    </div>
+  );
+}
+
+export const STATUS_TONES: Record<RunStatus, BadgeTone> = {
+  success: "ok",
+  error: "danger",
+  running: "info",
+  refused: "warn",
+  skipped: "neutral",
+};
+
+function LastRun({ last }: { last: CardView["last"] }) {
+  if (!last) return <p className="text-sm text-ink-2">It has not run yet.</p>;
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <b>Last run</b>
+        <span className="text-ink-2">{last.time}</span>
+        <span className="ml-auto">
+          <Badge tone={STATUS_TONES[last.status]}>{last.label}</Badge>
+        </span>
+      </p>
+      {last.gates ? <GateBar gates={last.gates} /> : null}
+      <p className="flex justify-between gap-3">
+        <span className="line-clamp-2">{last.text}</span>
+        {last.score === null ? null : (
+          <span className="flex-none text-ink-2 tabular-nums">{last.score}/100</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { renderMarkup } from "../../blog/markup.server";
+import { readIndexingPanel } from "../../indexing/panel/panel.server";
+import { INDEXING_TOASTS } from "../../indexing/panel/panel-intents";
+import { toIndexingView } from "../../indexing/panel/panel-view";
+import { companyFrom } from "../../platform/company";
+import type { Db } from "../../platform/db/database.server";
+import type { Env } from "../../platform/env.server";
+import { logError } from "../../platform/log.server";
+import { readContentPage } from "../content.server";
+import { GENERATOR_IDS } from "../generators";
+import { toPostcardView } from "../postcard/postcard-view.server";
+import { toContentView } from "./page-view";
+
+type Input = { db: Db; env: Env; now: Date; isOwner: boolean };
+
+/** Everything on the page; without the indexing panel if that cannot be read. */
+export async function loadContent(search: URLSearchParams, { db, env, now, isOwner }: Input) {
+  const writer = env.CONTENT_WRITER;
+  const query = {
+    generator: GENERATOR_IDS.find((id) => id === search.get("kind")) ?? null,
+    draftId: search.get("draft"),
+    runId: search.get("run"),
+    writer,
+  };
+  const [data, indexing] = await Promise.all([
+    readContentPage(db, query, now),
+    readIndexingPanel(db, env, now).catch((error: unknown) => {
+      logError("indexing.panel", error);
+      return null;
+    }),
+  ]);
+  const html = data.review.draft && renderMarkup(data.review.draft.content);
+  const names = { siteUrl: env.SITE_URL, company: companyFrom(env).name };
+  const postcard = data.postcard && toPostcardView(data.postcard, names);
+  return {
+    ...toContentView(data, { now, writer, isOwner, html, postcard }),
+    indexing: indexing && toIndexingView(indexing),
+    toast: indexing ? null : INDEXING_TOASTS.notFetched,
+  };
+}

@@ -1,0 +1,71 @@
+import type { ContentData } from "../content.server";
+import { GENERATORS } from "../generators";
+import type { PostcardView } from "../postcard/postcard-view.server";
+import { toCard } from "./card-view";
+import { dayOf, monthOf, timeOf } from "./formats";
+import { toReview } from "./review-view";
+import { toOpenedRun, toRunRow } from "./run-view";
+import { toChecks } from "./status-view";
+
+type Question = {
+  now: Date;
+  writer: string;
+  isOwner: boolean;
+  html: string | null;
+  postcard: PostcardView | null;
+};
+
+/** What the page prints. Times are UTC, as everywhere in the back office. */
+export function toContentView(data: ContentData, { now, writer, isOwner, html, postcard }: Question) {
+  const waiting = data.review.counts.reduce((sum, { drafts }) => sum + drafts, 0);
+  const cards = GENERATORS.map((generator) => toCard(generator, data, now));
+  const next = cards.filter(({ isEnabled }) => isEnabled).sort((a, b) => a.nextAt - b.nextAt)[0];
+  return {
+    isOwner,
+    isStopped: data.policy.isStopped,
+    summary: `${waiting} ${waiting === 1 ? "draft waits" : "drafts wait"} for review. ${nextText(data.policy.isStopped, next)}`,
+    measuredAt: timeOf(now),
+    checks: toChecks(data.status, writer, now),
+    cards,
+    isRunning: cards.some(({ running }) => running !== null),
+    review: toReview(data.review, html),
+    runs: {
+      meta: data.runs.since
+        ? `${data.runs.finished.toLocaleString("en-US")} since ${dayOf(data.runs.since)}, ${todayTotal(data)} today`
+        : "none yet",
+      rows: data.runs.recent.map((run) => toRunRow(run, now)),
+    },
+    opened: data.opened && toOpenedRun(data.opened),
+    postcard,
+    limits: toLimits(data, now),
+    policy: data.policy,
+  };
+}
+export type ContentView = ReturnType<typeof toContentView>;
+
+function nextText(isStopped: boolean, next: { title: string; nextTime: string } | undefined): string {
+  if (isStopped) return "Everything is stopped.";
+  return next
+    ? `Next on schedule: ${next.title.toLowerCase()} at ${next.nextTime}`
+    : "Every schedule is paused.";
+}
+
+function todayTotal({ runs }: ContentData): number {
+  return runs.today.reduce((sum, row) => sum + row.runs, 0);
+}
+
+function toLimits({ policy, usage }: ContentData, now: Date) {
+  const { postsPerDay, postsPerWeek, monthlyBudgetCents, quietFrom, quietTo } = policy;
+  const { publishedToday, publishedThisWeek, spentMicros } = usage;
+  const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+  return {
+    month: monthOf(now),
+    spentText: `$${(spentMicros / 1e6).toFixed(2)} of $${monthlyBudgetCents / 100}`,
+    spentShare: share(spentMicros / 1e4, monthlyBudgetCents),
+    todayText: `${publishedToday} of ${postsPerDay}`,
+    todayShare: share(publishedToday, postsPerDay),
+    weekText: `${publishedThisWeek} of ${postsPerWeek}`,
+    weekShare: share(publishedThisWeek, postsPerWeek),
+    quietText: quietFrom === quietTo ? "None" : `${quietFrom}:00 to ${quietTo}:00 UTC`,
+  };
+}

@@ -1,0 +1,225 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { Check, CircleAlert, CircleCheck, X } from "lucide-react";
+import { ActionButton } from "../../ui/action-form";
+import { Badge } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { segmentClass, segmentsClass } from "../../ui/segments";
+import { FAILURES, INTENTS } from "../content";
+import type { ReviewView } from "./review-view";
+
+type Draft = NonNullable<ReviewView["draft"]>;
+
+/** Drafts that wait, and the one that is read. */
+export function ReviewQueue({ review }: { review: ReviewView }) {
+  return (
+    <section className="card" aria-labelledby="review" id="drafts">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-card pt-4 pb-[0.85rem]">
+        <h2 id="review">Review queue</h2>
+        <Kinds review={review} />
+      </div>
+      {review.draft ? (
+        <div className="grid border-t border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <Drafts review={review} />
+          <DraftText draft={review.draft} />
+        </div>
+      ) : (
+        <p className="border-t border-line px-card py-6 text-sm text-ink-2">No drafts to review.</p>
+      )}
+    </section>
+  );
+}
+
+/** The page's URL with other parameters; null takes one out. */
+function useHref() {
+  const [search] = useSearchParams();
+  return (changes: Record<string, string | null>, hash = "") => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return `?${next}${hash}`;
+  };
+}
+
+function Kinds({ review }: { review: ReviewView }) {
+  const href = useHref();
+  const [search] = useSearchParams();
+  const kind = search.get("kind");
+  const all = { id: null, label: "All", drafts: review.total };
+  return (
+    <nav className={`${segmentsClass} max-w-full overflow-x-auto`} aria-label="Kind of draft">
+      {[all, ...review.kinds].map(({ id, label, drafts }) => (
+        <Link
+          key={label}
+          to={href({ kind: id, draft: null })}
+          className={segmentClass}
+          aria-current={kind === id ? "true" : undefined}
+          preventScrollReset
+        >
+          {label} {drafts}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Drafts({ review }: { review: ReviewView }) {
+  const href = useHref();
+  const more = review.total - review.drafts.length;
+  return (
+    <ol className="max-h-[34rem] overflow-y-auto border-line max-lg:border-b lg:border-r">
+      {review.drafts.map((draft) => (
+        <li key={draft.id} className="border-line not-first:border-t">
+          <Link
+            to={href({ draft: draft.id }, "#draft")}
+            className="grid gap-[0.2rem] px-card py-3 text-sm hover:bg-sunk focus-visible:-outline-offset-2 aria-[current]:bg-sunk"
+            aria-current={draft.id === review.draft?.id ? "true" : undefined}
+            preventScrollReset
+          >
+            <span className="flex justify-between gap-3 text-ink-2">
+              {draft.kind}
+              <span className="tabular-nums">{draft.time}</span>
+            </span>
+            <b className="font-semibold">{draft.title}</b>
+            <span className="flex items-center gap-2 text-xs text-ink-2">
+              <Badge tone={draft.problem ? "warn" : "ok"}>{draft.score}</Badge>
+              {draft.problem ?? "All gates passed"}
+            </span>
+          </Link>
+        </li>
+      ))}
+      {more > 0 && review.drafts.length >= 20 ? (
+        <li className="border-t border-line px-card py-3 text-sm text-ink-2">
+          {more} older drafts come after these.
+        </li>
+      ) : null}
+    </ol>
+  );
+}
+
+function DraftText({ draft }: { draft: Draft }) {
+  return (
+    <article className="grid content-start gap-4 px-card py-5" id="draft" aria-labelledby="draft-title">
+      <header className="flex justify-between gap-6">
+        <div>
+          <h3 id="draft-title" className="font-display text-xl">
+            {draft.title}
+          </h3>
+          <p className="text-sm text-ink-2">{draft.about}</p>
+        </div>
+        <p className="flex-none text-right text-sm text-ink-2">
+          <b className="figure text-[1.75rem]">{draft.score}</b>/100
+        </p>
+      </header>
+      <Findings draft={draft} />
+      <div className="grid max-h-[26rem] gap-4 overflow-y-auto rounded-md bg-sunk p-4" tabIndex={-1}>
+        <p className="text-sm text-ink-2">{draft.metaDescription}</p>
+        <ul className="list-disc pl-5 text-sm">
+          {draft.keyPoints.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <div className="prose prose-small" dangerouslySetInnerHTML={{ __html: draft.html }} />
+      </div>
+      <Marks draft={draft} />
+      <Decision draft={draft} />
+    </article>
+  );
+}
+
+function Findings({ draft }: { draft: Draft }) {
+  return (
+    <ul className="grid gap-1 text-sm text-ink-2">
+      {draft.failed.map(({ label, detail }) => (
+        <li key={label} className="flex gap-2">
+          <span className="mt-[0.15rem] text-warn">
+            <Icon of={CircleAlert} size={16} />
+          </span>
+          <span>
+            <b className="text-ink">{label}</b> {detail}
+          </span>
+        </li>
+      ))}
+      <li className="flex gap-2">
+        <span className="mt-[0.15rem] text-ok">
+          <Icon of={CircleCheck} size={16} />
+        </span>
+        <span>
+          <b className="text-ink">{draft.passed} gates</b> passed. Similarity: {draft.similarity}
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+/** Each statement that nothing proves: confirm it, or remove its sentence. */
+function Marks({ draft }: { draft: Draft }) {
+  if (draft.marks.length === 0 || draft.state !== "waiting") return null;
+  return (
+    <ul className="grid gap-2" aria-label="Statements to verify">
+      {draft.marks.map((mark) => (
+        <li
+          key={mark}
+          className="flex flex-wrap items-center gap-2 rounded-md bg-warn-soft px-3 py-2 text-sm"
+        >
+          <span className="grow basis-60">{mark}</span>
+          <ActionButton
+            failure={FAILURES.verify}
+            fields={{ intent: INTENTS.verify, id: draft.id, mark, isTrue: "true" }}
+            size="sm"
+            aria-label={`It is true: ${mark}`}
+          >
+            It is true
+          </ActionButton>
+          <ActionButton
+            failure={FAILURES.verify}
+            fields={{ intent: INTENTS.verify, id: draft.id, mark, isTrue: "false" }}
+            variant="ghost"
+            size="sm"
+            aria-label={`Remove the sentence: ${mark}`}
+          >
+            Remove the sentence
+          </ActionButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Decision({ draft }: { draft: Draft }) {
+  const href = useHref();
+  if (draft.state === "rejected") return <p className="text-sm text-ink-2">Rejected: {draft.reason}</p>;
+  if (draft.state === "approved") return <p className="text-sm text-ink-2">Approved and published.</p>;
+  const isBlocked = draft.marks.length > 0;
+  return (
+    <footer className="flex flex-wrap items-center gap-2">
+      <ActionButton
+        failure={FAILURES.approve}
+        fields={{ intent: INTENTS.approve, id: draft.id }}
+        variant="ink"
+        size="sm"
+        icon={Check}
+        disabled={isBlocked}
+        aria-describedby={isBlocked ? "blocked" : undefined}
+      >
+        Approve
+      </ActionButton>
+      <ButtonLink
+        to={href({ dialog: "reject", draft: draft.id })}
+        size="sm"
+        variant="text-danger"
+        icon={X}
+        preventScrollReset
+      >
+        Reject
+      </ButtonLink>
+      {isBlocked ? (
+        <span id="blocked" className="text-sm text-ink-2">
+          {draft.marks.length} {draft.marks.length === 1 ? "statement" : "statements"} to verify first
+        </span>
+      ) : null}
+    </footer>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData, useRevalidator, useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
+import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { IndexingPanel } from "../../indexing/panel/indexing-panel";
+import { PageHead } from "../../ui/card";
+import { adminTitle } from "../../ui/page-title";
+import { useDataToast } from "../../ui/toast";
+import { changeContent } from "./change-content.server";
+import { FunctionCard } from "./function-card";
+import { Guidelines } from "./guidelines";
+import { Limits } from "./limits";
+import { loadContent } from "./load-content.server";
+import { Dialogs, PageActions } from "./page-actions";
+import { PostcardPreview } from "./postcard-preview";
+import { ReviewQueue } from "./review-queue";
+import { Runs } from "./runs";
+import { SystemStatus } from "./system-status";
+
+export const meta = adminTitle("Content Generation");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db, staff } = await requireStaff(request, context);
+  const { searchParams } = new URL(request.url);
+  return loadContent(searchParams, {
+    db,
+    env: context.env,
+    now: context.clock(),
+    isOwner: staff.role === "owner",
+  });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { staff } = await requireStaff(request, context);
+  const sent = await requireStaffForm(request, context);
+  return changeContent({ ...sent, context, role: staff.role });
+}
+
+/** How often the page looks while a run is in progress, in ms. */
+const LOOK_EVERY = 1500;
+
+export default function ContentGenerationPage() {
+  const view = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  useRunsInProgress(view.isRunning);
+  useDataToast(view.toast);
+  return (
+    <>
+      <PageHead
+        title="Content Generation"
+        actions={<PageActions isStopped={view.isStopped} isOwner={view.isOwner} />}
+      >
+        {view.summary}
+      </PageHead>
+      <SystemStatus checks={view.checks} measuredAt={view.measuredAt} />
+      <div className="grid gap-5 lg:grid-cols-3">
+        {view.cards.map((card) => (
+          <FunctionCard key={card.id} card={card} isOwner={view.isOwner} isStopped={view.isStopped} />
+        ))}
+      </div>
+      <ReviewQueue review={view.review} />
+      <Runs runs={view.runs} opened={view.opened} />
+      {view.postcard ? <PostcardPreview postcard={view.postcard} /> : null}
+      {view.indexing ? <IndexingPanel view={view.indexing} isOwner={view.isOwner} /> : null}
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Guidelines />
+        <Limits limits={view.limits} cards={view.cards} isOwner={view.isOwner} />
+      </div>
+      <Dialogs name={search.get("dialog")} view={view} />
+    </>
+  );
+}
+
+/** Follows the runs until the last one has ended. */
+function useRunsInProgress(isRunning: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!isRunning || state !== "idle") return;
+    const timer = setTimeout(() => document.visibilityState === "visible" && revalidate(), LOOK_EVERY);
+    return () => clearTimeout(timer);
+  }, [isRunning, revalidate, state]);
+}

@@ -1,0 +1,75 @@
+import { MINUTE } from "../../platform/clock";
+import type { ContentData } from "../content.server";
+import { seconds, since } from "./formats";
+
+/** A cron fires every five minutes. */
+const STALE_CRON = 15 * MINUTE;
+
+type Status = ContentData["status"];
+export type Check = { name: string; isHealthy: boolean; text: string; detail: string };
+
+/** What was measured, check by check. */
+export function toChecks(status: Status, writer: string, now: Date): Check[] {
+  const { cronLast, dead, mailSent, mailFailed } = status;
+  const isSeen = cronLast !== null && now.getTime() - Date.parse(cronLast) < STALE_CRON;
+  const isMailDown = mailFailed !== null && mailFailed > (mailSent ?? "");
+  return [
+    {
+      name: "Cron Jobs",
+      isHealthy: isSeen,
+      text: isSeen ? "Active" : "Not seen",
+      detail: cronLast === null ? "None has run yet" : `Last seen ${since(cronLast, now)}`,
+    },
+    { name: "AI API", ...toWriterCheck(status, writer, now) },
+    {
+      name: "Database",
+      isHealthy: true,
+      text: "Healthy",
+      detail: `Answered in ${status.databaseMs} ms`,
+    },
+    {
+      name: "Queue",
+      isHealthy: status.waiting < 100,
+      text: status.waiting < 100 ? "Clear" : "Backed up",
+      detail: `${status.waiting} waiting, ${status.running} running`,
+    },
+    {
+      name: "Dead letters",
+      isHealthy: dead.jobs === 0,
+      text: dead.jobs === 0 ? "None" : `${dead.jobs} to look at`,
+      detail: dead.last === null ? "No job has failed for good" : `The last ${since(dead.last, now)}`,
+    },
+    {
+      name: "Mail",
+      isHealthy: !isMailDown,
+      text: isMailDown ? "Not going out" : mailSent === null ? "Nothing to send" : "Sending",
+      detail: mailSent === null ? "None was sent yet" : `Last sent ${since(mailSent, now)}`,
+    },
+  ];
+}
+
+const WRITER_NAMES: Record<string, string> = {
+  embedded: "The embedded writer",
+  "workers-ai": "Workers AI",
+  openai: "The AI service",
+};
+
+function toWriterCheck({ answer }: Status, writer: string, now: Date): Omit<Check, "name"> {
+  const name = WRITER_NAMES[writer] ?? writer;
+  if (writer === "embedded") {
+    return { isHealthy: true, text: "Connected", detail: `${name} is part of the program` };
+  }
+  if (!answer) return { isHealthy: false, text: "Not tried yet", detail: `${name} was not asked yet` };
+  if (answer.status === "error") {
+    return {
+      isHealthy: false,
+      text: "No answer",
+      detail: `${answer.errorMessage ?? "It failed"}, ${since(answer.at, now)}`,
+    };
+  }
+  return {
+    isHealthy: true,
+    text: "Connected",
+    detail: `${name} answered in ${seconds(answer.durationMs ?? 0)}, ${since(answer.at, now)}`,
+  };
+}

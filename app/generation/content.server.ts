@@ -1,0 +1,167 @@
+import { and, count, desc, eq, gte, inArray, max, type SQL, sql } from "drizzle-orm";
+import { blogs } from "../blog/tables";
+import type { Db } from "../platform/db/database.server";
+import { settings } from "../platform/db/tables";
+import type { GeneratorId } from "./generators";
+import { DEFAULT_POLICY, policySchema } from "./policy";
+import { POLICY_KEY, selectUsage } from "./policy.server";
+import { selectRecentRuns } from "./runs.server";
+import { selectStatus, toStatus } from "./system-status.server";
+import { blogGenerationLog, draftReviews, postcards } from "./tables";
+
+const RECENT_RUNS = 20;
+const WAITING_SHOWN = 20;
+
+export type ContentQuery = {
+  /** The kind of draft that the review queue shows; null for all. */
+  generator: GeneratorId | null;
+  /** The draft to read; the newest that waits if null. */
+  draftId: string | null;
+  /** The run to open. */
+  runId: string | null;
+  /** The writer in use. */
+  writer: string;
+};
+
+/** Everything on the content page that the database knows, in one call. */
+export async function readContentPage(db: Db, query: ContentQuery, now: Date) {
+  const startedAt = Date.now();
+  const rows = await db.batch([
+    db.select({ value: settings.value }).from(settings).where(eq(settings.key, POLICY_KEY)),
+    ...selectUsage(db, now),
+    ...selectRuns(db, query, now),
+    ...selectReview(db, query),
+    ...selectStatus(db, query.writer),
+  ]);
+  const [[policy], [cost], [published], recent, [all], today, lastRuns, [opened], ...rest] = rows;
+  const [counts, drafts, [draft], [postcard], ...status] = rest;
+  const parsed = policy ? policySchema.safeParse(JSON.parse(policy.value)) : null;
+  return {
+    policy: parsed?.success ? parsed.data : DEFAULT_POLICY,
+    usage: {
+      spentMicros: cost?.micros ?? 0,
+      publishedToday: published?.today ?? 0,
+      publishedThisWeek: published?.week ?? 0,
+    },
+    runs: { recent, finished: all?.finished ?? 0, since: all?.since ?? null, today },
+    lastRuns,
+    opened: opened ?? null,
+    review: { counts, drafts, draft: draft ?? null },
+    postcard: postcard ?? null,
+    status: toStatus(status, Date.now() - startedAt),
+  };
+}
+export type ContentData = Awaited<ReturnType<typeof readContentPage>>;
+
+function selectRuns(db: Db, { runId }: ContentQuery, now: Date) {
+  const today = now.toISOString().slice(0, 10);
+  return [
+    selectRecentRuns(db, RECENT_RUNS),
+    db
+      .select({ finished: count(), since: sql<string | null>`min(${blogGenerationLog.createdAt})` })
+      .from(blogGenerationLog),
+    db
+      .select({ generator: blogGenerationLog.generator, status: blogGenerationLog.status, runs: count() })
+      .from(blogGenerationLog)
+      .where(gte(blogGenerationLog.createdAt, today))
+      .groupBy(blogGenerationLog.generator, blogGenerationLog.status),
+    // SQLite takes the other columns from the row with the maximum.
+    db
+      .select({
+        generator: blogGenerationLog.generator,
+        createdAt: max(blogGenerationLog.createdAt),
+        status: blogGenerationLog.status,
+        step: blogGenerationLog.step,
+        title: blogGenerationLog.title,
+        errorMessage: blogGenerationLog.errorMessage,
+        score: blogGenerationLog.score,
+        gates: blogGenerationLog.gates,
+        requestedBy: blogGenerationLog.requestedBy,
+      })
+      .from(blogGenerationLog)
+      .groupBy(blogGenerationLog.generator),
+    db
+      .select()
+      .from(blogGenerationLog)
+      .where(eq(blogGenerationLog.id, runId ?? "")),
+  ] as const;
+}
+
+function selectReview(db: Db, { generator, draftId }: ContentQuery) {
+  const ofKind = generator === null ? undefined : eq(draftReviews.generator, generator);
+  const waiting = and(eq(draftReviews.state, "waiting"), ofKind);
+  return [
+    db
+      .select({ generator: draftReviews.generator, drafts: count() })
+      .from(draftReviews)
+      .where(eq(draftReviews.state, "waiting"))
+      .groupBy(draftReviews.generator),
+    db
+      .select({
+        id: draftReviews.blogId,
+        generator: draftReviews.generator,
+        score: draftReviews.score,
+        gates: draftReviews.gates,
+        createdAt: draftReviews.createdAt,
+        title: blogs.title,
+      })
+      .from(draftReviews)
+      .innerJoin(blogs, eq(blogs.id, draftReviews.blogId))
+      .where(waiting)
+      .orderBy(desc(draftReviews.createdAt))
+      .limit(WAITING_SHOWN),
+    selectDraft(db, draftId, waiting),
+    // That of the draft, if it has one; otherwise the newest.
+    db
+      .select()
+      .from(postcards)
+      .orderBy(desc(eq(postcards.blogId, draftId ?? "")), desc(postcards.createdAt))
+      .limit(1),
+  ] as const;
+}
+
+/** The draft with its text: the one that is asked for, otherwise the newest that waits. */
+function selectDraft(db: Db, draftId: string | null, waiting: SQL | undefined) {
+  const firstWaiting = db
+    .select({ id: draftReviews.blogId })
+    .from(draftReviews)
+    .where(waiting)
+    .orderBy(desc(draftReviews.createdAt))
+    .limit(1);
+  return db
+    .select({
+      id: blogs.id,
+      title: blogs.title,
+      location: blogs.location,
+      metaDescription: blogs.metaDescription,
+      keyPoints: blogs.keyPoints,
+      content: blogs.content,
+      published: blogs.published,
+      generator: draftReviews.generator,
+      state: draftReviews.state,
+      reason: draftReviews.reason,
+      score: draftReviews.score,
+      gates: draftReviews.gates,
+    })
+    .from(draftReviews)
+    .innerJoin(blogs, eq(blogs.id, draftReviews.blogId))
+    .where(draftId === null ? eq(blogs.id, sql`(${firstWaiting})`) : eq(blogs.id, draftId));
+}
+
+/** How runs ended, for the response to a button: those that still go on are missing. */
+export async function readEndedRuns(db: Db, ids: string[]) {
+  return db
+    .select({
+      id: blogGenerationLog.id,
+      generator: blogGenerationLog.generator,
+      status: blogGenerationLog.status,
+      errorMessage: blogGenerationLog.errorMessage,
+    })
+    .from(blogGenerationLog)
+    .where(
+      and(
+        inArray(blogGenerationLog.id, ids),
+        inArray(blogGenerationLog.status, ["success", "error", "refused", "skipped"]),
+      ),
+    );
+}

@@ -1,0 +1,38 @@
+import { INDUSTRIES } from "../../marketing/content/industries";
+import { MODULES } from "../../marketing/content/modules";
+import type { Fact } from "../writer";
+
+/** What a draft may say of the product besides the brief's facts. */
+export const PRODUCT_FACTS: readonly Fact[] = [
+  { text: "PixlSEO checks a rank from 81 points around each address, every week.", source: "/pixlseo" },
+  { text: "A postcard is 6 × 4 inches.", source: "/direct-mail" },
+];
+
+/** Paths that a draft may link to. */
+export const OWN_PAGES: ReadonlySet<string> = new Set([
+  "/",
+  "/platform",
+  "/solutions",
+  "/integrations",
+  "/white-label",
+  "/about",
+  "/book-now",
+  "/contact",
+  "/blog",
+  ...MODULES.map(({ href }) => href),
+  ...INDUSTRIES.map(({ slug }) => `/${slug}`),
+]);
+
+/** Names that any draft may use; others must stand in the brief. */
+export const KNOWN_NAMES: ReadonlySet<string> = new Set(
+  [
+    ...MODULES.map(({ name }) => name),
+    "January February March April May June July August September October November December",
+    "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
+    "Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays",
+    "Christmas Thanksgiving Easter Halloween Labor Memorial Independence Day New Year",
+    "Google Maps Business Profile Bing Apple Yelp Nextdoor Facebook Instagram LinkedIn TikTok YouTube Twitter",
+    "I I’m I’ll I've I'd US USA American English Spanish Latin GeoNames Internet",
+    "AI SEO QR ZIP HVAC PDF URL DMS GPS FAQ ROI CRM X-rays St Street",
+  ].flatMap((names) => names.split(" ")),
+);

@@ -1,0 +1,83 @@
+import { findTown } from "../gazetteer/towns";
+import type { Brief } from "../writer";
+import { escaped, withoutMarkup } from "./text";
+
+/** Drafts at least this similar to an older post are refused. */
+export const SIMILARITY_LIMIT = 0.3;
+
+const SHINGLE_WORDS = 4;
+const HASHES = 128;
+
+/** The names to leave out when two posts are compared: the place, its state, and the towns around it. */
+export function namesOf(brief: Brief): string[] {
+  const town = findTown(brief.place.id);
+  const around = town ? [...town.neighbors, town.city].map(({ name }) => name) : [];
+  return [...new Set([brief.place.name, brief.place.state, brief.place.stateCode, ...around])];
+}
+
+/** MinHash signature over shingles of four words, with names removed and figures made equal, as base64 to store. */
+export function signatureOf(content: string, names: string[]): string {
+  const lowest = new Uint32Array(HASHES).fill(0xffffffff);
+  for (const shingle of shinglesOf(content, names)) {
+    const base = fnv(shingle);
+    for (let index = 0; index < HASHES; index += 1) {
+      const hash = mixed(base ^ Math.imul(index + 1, 0x9e3779b1));
+      if (hash < (lowest[index] ?? 0)) lowest[index] = hash;
+    }
+  }
+  return btoa(String.fromCharCode(...new Uint8Array(lowest.buffer)));
+}
+
+/** Estimated Jaccard similarity of two signatures, 0 to 1; the standard error is about 0.04. */
+export function similarityOf(a: string, b: string): number {
+  const [one, other] = [decoded(a), decoded(b)];
+  let equal = 0;
+  for (let index = 0; index < HASHES; index += 1) if (one[index] === other[index]) equal += 1;
+  return equal / HASHES;
+}
+
+/** Exact Jaccard similarity of the shingles. */
+export function exactSimilarity(a: string, b: string, names: string[]): number {
+  const [one, other] = [shinglesOf(a, names), shinglesOf(b, names)];
+  let both = 0;
+  for (const shingle of one) if (other.has(shingle)) both += 1;
+  return both === 0 ? 0 : both / (one.size + other.size - both);
+}
+
+/** Four words in a row, without names; every figure counts as the same word, so another town's figures are no news. */
+export function shinglesOf(content: string, names: string[]): Set<string> {
+  const bare =
+    names.length === 0
+      ? content
+      : content.replace(new RegExp(`\\b(?:${names.map(escaped).join("|")})\\b`, "g"), " ");
+  const words = withoutMarkup(bare)
+    .toLowerCase()
+    .replace(/\$?\d[\d,.:]*%?/g, " 0 ")
+    .match(/[a-z0-9]+/g);
+  const shingles = new Set<string>();
+  for (let index = 0; index + SHINGLE_WORDS <= (words?.length ?? 0); index += 1) {
+    shingles.add((words ?? []).slice(index, index + SHINGLE_WORDS).join(" "));
+  }
+  return shingles;
+}
+
+function decoded(signature: string): Uint32Array {
+  const bytes = Uint8Array.from(atob(signature), (letter) => letter.charCodeAt(0));
+  return new Uint32Array(bytes.buffer, 0, Math.floor(bytes.length / 4));
+}
+
+/** FNV-1a, 32 bits. */
+function fnv(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
+}
+
+/** The finalizer of MurmurHash3. */
+function mixed(value: number): number {
+  let hash = value >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}

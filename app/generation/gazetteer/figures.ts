@@ -1,0 +1,49 @@
+import { type Daylight, daylightOn, SOLSTICES } from "./daylight";
+import { directionTo } from "./distance";
+import type { Town } from "./towns";
+
+/** Declared assumptions; a text that uses one says so and shows the sum. */
+export const PEOPLE_PER_HOUSEHOLD = 2.5;
+export const ROAD_FACTOR = 1.25;
+export const ROAD_MILES_PER_HOUR = 35;
+
+const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+/** 24864 as "24,864". */
+export function count(value: number): string {
+  return whole.format(value);
+}
+
+/** Whole miles, at least 1. */
+export function milesOf(place: { miles: number }): number {
+  return Math.max(1, Math.round(place.miles));
+}
+
+export function householdsOf(people: number): number {
+  return Math.round(people / PEOPLE_PER_HOUSEHOLD);
+}
+
+/** Minutes on the road for a distance in whole miles as the crow flies. */
+export function driveMinutes(miles: number): number {
+  return Math.round(((miles * ROAD_FACTOR) / ROAD_MILES_PER_HOUR) * 60);
+}
+
+/** The town's part of all people within 25 miles of it, in percent. */
+export function shareWithin25Miles(town: Town): number {
+  return Math.round((100 * town.population) / (town.population + town.rings[1].people));
+}
+
+export function directionOf(town: Town, neighbor: { latitude: number; longitude: number }): string {
+  return directionTo(town, neighbor);
+}
+
+/** The shortest and the longest day of the town. */
+export function solstices(town: Town): { december: Daylight; june: Daylight } {
+  return { december: daylightOn(town, SOLSTICES.december), june: daylightOn(town, SOLSTICES.june) };
+}
+
+/** 571 minutes as "9 hours 31 minutes". */
+export function hoursAndMinutes(minutes: number): string {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} hours${rest === 0 ? "" : ` ${rest} minutes`}`;
+}

@@ -1,0 +1,98 @@
+import { US_TOWNS } from "./content/us-towns";
+import { milesBetween, type Position } from "./distance";
+import { STATES } from "./states";
+
+export type Neighbor = Position & { name: string; stateCode: string; population: number; miles: number };
+
+/** Other places of 1,000 people or more within so many miles, and the sum of their people. */
+export type Ring = { miles: 10 | 25 | 50; towns: number; people: number };
+
+/** All that the gazetteer knows of a town. */
+export type Town = Position & {
+  /** "paducah-ky" */
+  id: string;
+  name: string;
+  state: string;
+  stateCode: string;
+  population: number;
+  /** In feet above sea level. */
+  elevation: number;
+  /** IANA name of its time zone. */
+  timeZone: string;
+  rings: readonly [Ring, Ring, Ring];
+  /** How many places within 25 miles have more people. */
+  largerNear: number;
+  /** The four nearest places of 2,500 people or more, nearest first. */
+  neighbors: readonly [Neighbor, Neighbor, Neighbor, Neighbor];
+  /** The nearest place of 100,000 people or more. */
+  city: Neighbor;
+};
+
+const FEET_PER_METER = 3.28084;
+const TIME_ZONES: Readonly<Record<string, string>> = {
+  E: "America/New_York",
+  C: "America/Chicago",
+  M: "America/Denver",
+  A: "America/Phoenix",
+  P: "America/Los_Angeles",
+};
+
+/** The packaged towns in alphabetical order. */
+export const TOWNS: readonly Town[] = US_TOWNS.trim().split("\n").map(readTown);
+
+const byId = new Map(TOWNS.map((town) => [town.id, town]));
+
+export function findTown(id: string): Town | null {
+  return byId.get(id) ?? null;
+}
+
+function readTown(line: string): Town {
+  const [
+    name = "",
+    code = "",
+    north,
+    east,
+    people,
+    meters,
+    zone = "",
+    rings = "",
+    larger,
+    near = "",
+    city = "",
+  ] = line.split("|");
+  const position = { latitude: Number(north) / 1000, longitude: Number(east) / 1000 };
+  const neighbors = near.split(";").map((field) => readNeighbor(field, position, code));
+  const counts = rings.split(";").map((ring) => ring.split(",").map(Number));
+  const ringOf = (index: number, miles: Ring["miles"]): Ring => ({
+    miles,
+    towns: counts[index]?.[0] ?? 0,
+    people: counts[index]?.[1] ?? 0,
+  });
+  const [first, second, third, fourth] = neighbors;
+  if (!first || !second || !third || !fourth)
+    throw new Error(`The gazetteer names too few neighbors of ${name}`);
+  return {
+    ...position,
+    id: `${name.toLowerCase().replaceAll(" ", "-")}-${code.toLowerCase()}`,
+    name,
+    state: STATES[code] ?? code,
+    stateCode: code,
+    population: Number(people),
+    elevation: Math.round(Number(meters) * FEET_PER_METER),
+    timeZone: TIME_ZONES[zone] ?? "America/New_York",
+    rings: [ringOf(0, 10), ringOf(1, 25), ringOf(2, 50)],
+    largerNear: Number(larger),
+    neighbors: [first, second, third, fourth],
+    city: readNeighbor(city, position, code),
+  };
+}
+
+/** Offsets are in thousandths of a degree; the state only stands there if it is another. */
+function readNeighbor(field: string, from: Position, ownState: string): Neighbor {
+  const [name = "", north, east, people, stateCode = ownState] = field.split(",");
+  const position = {
+    latitude: from.latitude + Number(north) / 1000,
+    longitude: from.longitude + Number(east) / 1000,
+  };
+  return { ...position, name, stateCode, population: Number(people), miles: milesBetween(from, position) };
+}

@@ -1,0 +1,31 @@
+/** What a placeholder stands for; figures are formatted. `travels` is "yes" or "no". */
+export type Values = Readonly<Record<string, string>>;
+
+/**
+ * Chooses between `<one|other>`, fills `{name}`, `{a name}` (with the right article) and `{the name}`, and begins every
+ * sentence with a capital.
+ * @throws on a name without a value
+ */
+export function fill(text: string, values: Values): string {
+  const chosen = text.replace(/<([^<>|]*)\|([^<>|]*)>/g, (_, travels: string, stays: string) =>
+    values.travels === "yes" ? travels : stays,
+  );
+  const filled = chosen.replace(/\{(a |the )?([^{}]+)\}/g, (_, article: string | undefined, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The library has no value for ${name}`);
+    if (article === undefined) return value;
+    return `${article === "a " ? indefinite(value) : "the"} ${value}`;
+  });
+  return capitalized(filled);
+}
+
+function indefinite(value: string): string {
+  return /^[aeiou]/i.test(value) ? "an" : "a";
+}
+
+function capitalized(text: string): string {
+  return text.replace(
+    /(^|[.?!] )([a-z])/g,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
+}

@@ -1,0 +1,52 @@
+import { and, eq, gte, isNull, sql, sum } from "drizzle-orm";
+import { DAY } from "../platform/clock";
+import type { Db } from "../platform/db/database.server";
+import { readSetting, writeSetting } from "../platform/db/settings.server";
+import { DEFAULT_POLICY, type Policy, policySchema, type Usage } from "./policy";
+import { blogGenerationLog, draftReviews } from "./tables";
+
+export const POLICY_KEY = "generation.policy";
+
+/** The owner's policy, or the default. */
+export function readPolicy(db: Db): Promise<Policy> {
+  return readSetting(db, POLICY_KEY, policySchema, DEFAULT_POLICY);
+}
+
+export async function writePolicy(
+  db: Db,
+  { policy, by }: { policy: Policy; by: string },
+  now: Date,
+): Promise<void> {
+  await writeSetting(db, { key: POLICY_KEY, value: policy, by }, now);
+}
+
+/** What the month cost, and how much was published without a review today and in the last seven days. */
+export async function readUsage(db: Db, now: Date): Promise<Usage> {
+  const [[cost], [published]] = await db.batch(selectUsage(db, now));
+  return {
+    spentMicros: cost?.micros ?? 0,
+    publishedToday: published?.today ?? 0,
+    publishedThisWeek: published?.week ?? 0,
+  };
+}
+
+/** The queries of `readUsage`, for a batch. */
+export function selectUsage(db: Db, now: Date) {
+  const month = `${now.toISOString().slice(0, 7)}-01`;
+  const today = now.toISOString().slice(0, 10);
+  const week = new Date(now.getTime() - 7 * DAY).toISOString();
+  const { state, decidedBy, decidedAt } = draftReviews;
+  return [
+    db
+      .select({ micros: sum(blogGenerationLog.costMicros).mapWith(Number) })
+      .from(blogGenerationLog)
+      .where(gte(blogGenerationLog.createdAt, month)),
+    db
+      .select({
+        today: sql<number>`count(case when ${decidedAt} >= ${today} then 1 end)`,
+        week: sql<number>`count(*)`,
+      })
+      .from(draftReviews)
+      .where(and(eq(state, "approved"), isNull(decidedBy), gte(decidedAt, week))),
+  ] as const;
+}

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { HOUR } from "../platform/clock";
+import { GENERATOR_IDS, type GeneratorId } from "./generators";
+
+const perGenerator = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object({ [GENERATOR_IDS[0]]: schema, [GENERATOR_IDS[1]]: schema, [GENERATOR_IDS[2]]: schema });
+const hour = z.coerce.number().int().min(0).max(23);
+
+/** What an owner allows the generators to do. */
+export const policySchema = z.object({
+  /** Stops every run, by schedule or by hand, and all publishing. */
+  isStopped: z.boolean(),
+  /** Whether the schedule runs a generator. */
+  isEnabled: perGenerator(z.boolean()),
+  /** Whether a draft that passes every gate is published without a review. */
+  isAutoPublished: perGenerator(z.boolean()),
+  /** Posts that may be published without a review. */
+  postsPerDay: z.coerce.number().int().min(0).max(100),
+  postsPerWeek: z.coerce.number().int().min(0).max(500),
+  /** Hours of the day in UTC, from the first to before the second, in which nothing is published without a review. */
+  quietFrom: hour,
+  quietTo: hour,
+  /** Cents a calendar month (UTC) that writers may cost. */
+  monthlyBudgetCents: z.coerce.number().int().min(0).max(1_000_000),
+});
+export type Policy = z.infer<typeof policySchema>;
+
+export const DEFAULT_POLICY: Policy = {
+  isStopped: false,
+  isEnabled: eachGenerator(true),
+  isAutoPublished: eachGenerator(false),
+  postsPerDay: 3,
+  postsPerWeek: 15,
+  quietFrom: 2,
+  quietTo: 13,
+  monthlyBudgetCents: 2000,
+};
+
+function eachGenerator(value: boolean): Record<GeneratorId, boolean> {
+  return { [GENERATOR_IDS[0]]: value, [GENERATOR_IDS[1]]: value, [GENERATOR_IDS[2]]: value } as Record<
+    GeneratorId,
+    boolean
+  >;
+}
+
+export const STOPPED = "Everything is stopped";
+export const SWITCHED_OFF = "The generator is switched off";
+export const ALL_WRITTEN = "Every brief is written";
+export const OVER_BUDGET = "The month's budget is spent";
+
+/** What was used so far: micros are millionths of a dollar; posts are those published without a review. */
+export type Usage = { spentMicros: number; publishedToday: number; publishedThisWeek: number };
+
+/** Why a run may not begin, or null. The switch stops the schedule only, so that staff can still try a generator. */
+export function refusalToRun(
+  policy: Policy,
+  run: { generator: GeneratorId; isScheduled: boolean },
+): string | null {
+  if (policy.isStopped) return STOPPED;
+  return run.isScheduled && !policy.isEnabled[run.generator] ? SWITCHED_OFF : null;
+}
+
+/** Why a writer that costs money may not be asked, or null. */
+export function refusalToSpend(policy: Policy, { spentMicros }: Usage): string | null {
+  return spentMicros >= policy.monthlyBudgetCents * 10_000 ? OVER_BUDGET : null;
+}
+
+/** Why a draft has to wait for a review although it passed every gate, or null. */
+export function refusalToPublish(
+  policy: Policy,
+  generator: GeneratorId,
+  usage: Usage,
+  now: Date,
+): string | null {
+  if (policy.isStopped) return STOPPED;
+  if (!policy.isAutoPublished[generator]) return "Drafts of this kind are reviewed";
+  if (isQuiet(policy, now)) return "These are quiet hours";
+  if (usage.publishedToday >= policy.postsPerDay) return "Today's posts are published";
+  if (usage.publishedThisWeek >= policy.postsPerWeek) return "This week's posts are published";
+  return null;
+}
+
+/** Quiet hours may pass midnight; from and to the same hour means none. */
+export function isQuiet({ quietFrom, quietTo }: Pick<Policy, "quietFrom" | "quietTo">, now: Date): boolean {
+  const time = now.getUTCHours();
+  return quietFrom <= quietTo ? time >= quietFrom && time < quietTo : time >= quietFrom || time < quietTo;
+}
+
+/** When the cron of a generator, once an hour, fires next. */
+export function nextRun(cron: string, now: Date): Date {
+  const minute = Number(cron.split(" ")[0]);
+  const thisHour = new Date(now);
+  thisHour.setUTCMinutes(minute, 0, 0);
+  return thisHour > now ? thisHour : new Date(thisHour.getTime() + HOUR);
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { type Published, switchPublished } from "../blog/publish.server";
+import { readStaffPost, setPublished } from "../blog/staff-posts.server";
+import { blogs } from "../blog/tables";
+import { type Actor, insertAudit } from "../platform/db/audit.server";
+import { ChangeRefused, lockVersion, requireChange, runIfChanged } from "../platform/db/change.server";
+import type { Db, Statement } from "../platform/db/database.server";
+import { hasUnverified } from "./gates/check-draft";
+import type { GeneratorId } from "./generators";
+import { draftReviews } from "./tables";
+import { decideMark } from "./verify-marks";
+
+const REASONS = 5;
+const GONE = "This draft is not here any more.";
+const DECIDED = "Somebody else has decided on this draft already.";
+
+/** Why staff rejected the generator's newest drafts, newest first: the next brief names them. */
+export async function listRejections(db: Db, generator: GeneratorId): Promise<string[]> {
+  const rows = await db
+    .select({ reason: draftReviews.reason })
+    .from(draftReviews)
+    .where(and(eq(draftReviews.generator, generator), isNotNull(draftReviews.reason)))
+    .orderBy(desc(draftReviews.decidedAt))
+    .limit(REASONS);
+  return [...new Set(rows.flatMap(({ reason }) => reason ?? []))];
+}
+
+type Decision = { blogId: string; actor: Actor | null; siteUrl: string };
+
+/**
+ * Publishes a draft that waits for review; `actor` is null if the product does so by itself. Approving twice publishes
+ * once. @throws ChangeRefused if it is gone, decided, or still has a statement to verify
+ */
+export async function approveDraft(
+  db: Db,
+  { blogId, actor, siteUrl }: Decision,
+  now: Date,
+): Promise<Published> {
+  const post = await readStaffPost(db, blogId);
+  if (!post) throw new ChangeRefused(404, GONE);
+  if (hasUnverified(post.content)) {
+    throw new ChangeRefused(409, "Confirm or remove every statement marked [verify: …] first.");
+  }
+  const publisher = actor ?? { id: "generation", label: "Content generation" };
+  const also = [decide(db, blogId, { state: "approved", actor }, now), requireChange(db)];
+  const input = { id: blogId, published: true, actor: publisher, siteUrl, also };
+  const published = await switchPublished(db, input, now);
+  if (published.outbox.length === 0) throw new ChangeRefused(409, DECIDED);
+  return published;
+}
+
+/** Rejects a draft with a reason, which the next briefs of its kind name. @throws ChangeRefused */
+export async function rejectDraft(
+  db: Db,
+  { blogId, actor, reason }: { blogId: string; actor: Actor; reason: string },
+  now: Date,
+): Promise<void> {
+  const entry = { actor, action: "draft.reject", entity: "blog", entityId: blogId, after: { reason } };
+  const isOurs = await runIfChanged(db, decide(db, blogId, { state: "rejected", actor, reason }, now), [
+    insertAudit(db, entry, now),
+    setPublished(db, { id: blogId, published: false }, now),
+  ]);
+  if (!isOurs) throw new ChangeRefused(409, DECIDED);
+}
+
+/** Confirms or removes the statement of a [verify: …]. @throws ChangeRefused if it is not there any more */
+export async function verifyStatement(
+  db: Db,
+  { blogId, mark, isTrue, actor }: { blogId: string; mark: string; isTrue: boolean; actor: Actor },
+  now: Date,
+): Promise<void> {
+  const post = await readStaffPost(db, blogId);
+  const content = post && decideMark(post.content, mark, isTrue);
+  if (!post || content === null) throw new ChangeRefused(409, "This statement is not in the draft any more.");
+  const lock = lockVersion(blogs, post, now);
+  const entry = { actor, action: "draft.verify", entity: "blog", entityId: blogId, after: { mark, isTrue } };
+  const change = db
+    .update(blogs)
+    .set({ content, ...lock.next })
+    .where(lock.isUnchanged);
+  const isChanged = await runIfChanged(db, change, [insertAudit(db, entry, now)]);
+  if (!isChanged)
+    throw new ChangeRefused(409, "Somebody else changed this draft at the same moment. Try again.");
+}
+
+type Verdict = { state: "approved" | "rejected"; actor: Actor | null; reason?: string };
+
+function decide(db: Db, blogId: string, { state, actor, reason = undefined }: Verdict, now: Date): Statement {
+  const decided = { state, reason, decidedBy: actor?.label ?? null, decidedAt: now.toISOString() };
+  return db
+    .update(draftReviews)
+    .set(decided)
+    .where(and(eq(draftReviews.blogId, blogId), eq(draftReviews.state, "waiting")));
+}

@@ -1,0 +1,36 @@
+/** A statement that neither brief nor facts prove: "[verify: 61% of patients]". */
+const MARK = /\[verify: ([^\]]*)\]/g;
+
+/** The statements that are marked, in the order of the text. */
+export function listMarks(content: string): string[] {
+  return [...content.matchAll(MARK)].map(([, statement = ""]) => statement);
+}
+
+/**
+ * The content with the first mark of that statement confirmed, so that its text stays, or removed together with the
+ * sentence it stands in. Null if there is none.
+ */
+export function decideMark(content: string, statement: string, isTrue: boolean): string | null {
+  const mark = `[verify: ${statement}]`;
+  const at = content.indexOf(mark);
+  if (at === -1) return null;
+  if (isTrue) return content.slice(0, at) + statement + content.slice(at + mark.length);
+  const start = sentenceStart(content, at);
+  const end = sentenceEnd(content, at + mark.length);
+  const rest = content.slice(0, start) + content.slice(end).replace(/^ +/, "");
+  // A list item or paragraph that held nothing else goes, too.
+  return rest.replace(/^- *\n/gm, "").replace(/\n{3,}/g, "\n\n");
+}
+
+function sentenceStart(content: string, at: number): number {
+  const before = content.slice(0, at);
+  const ends = [...before.matchAll(/[.!?]["”]?\s+|\n(?:- )?/g)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
+function sentenceEnd(content: string, at: number): number {
+  const end = /[.!?]["”]?(?=\s|$)|\n|$/.exec(content.slice(at));
+  if (!end) return content.length;
+  return at + end.index + (end[0] === "\n" ? 0 : end[0].length);
+}

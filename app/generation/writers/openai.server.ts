@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { SECOND } from "../../platform/clock";
+import type { Env } from "../../platform/env.server";
+import type { Writer } from "../writer";
+import { PROMPT_VERSION, promptOf } from "./prompt";
+import { WriterError } from "./writer-error";
+
+/** Two answers of this length stay within a queue message's claim. */
+const TIMEOUT = 50 * SECOND;
+const MAX_ANSWER_BYTES = 200_000;
+const MAX_TOKENS = 4000;
+
+const answerSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullable().optional(),
+        message: z.object({ content: z.string().nullable(), refusal: z.string().nullable().optional() }),
+      }),
+    )
+    .min(1),
+  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).optional(),
+});
+
+type Settings = Pick<
+  Env,
+  | "OPENAI_BASE_URL"
+  | "OPENAI_API_KEY"
+  | "OPENAI_MODEL"
+  | "OPENAI_CENTS_PER_MILLION_IN"
+  | "OPENAI_CENTS_PER_MILLION_OUT"
+>;
+
+/** Any service that speaks OpenAI's chat completions (https://platform.openai.com/docs/api-reference/chat). */
+export function openAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
+  return {
+    id: "openai",
+    model: env.OPENAI_MODEL,
+    promptVersion: PROMPT_VERSION,
+    isFree: false,
+    write: async (brief, repair) => {
+      const body = {
+        model: env.OPENAI_MODEL,
+        messages: promptOf(brief, repair),
+        response_format: { type: "json_object" },
+        max_completion_tokens: MAX_TOKENS,
+      };
+      const { choices, usage } = parseAnswer(await post(env, JSON.stringify(body), timeoutMs));
+      const [choice] = choices;
+      if (choice?.message.refusal)
+        throw new WriterError(`The writer refused: ${choice.message.refusal.slice(0, 200)}`);
+      if (choice?.finish_reason === "length")
+        throw new WriterError("The writer's answer was cut off at its length limit");
+      if (choice?.finish_reason === "content_filter")
+        throw new WriterError("The writer's own filter held the answer back");
+      const tokensIn = usage?.prompt_tokens ?? 0;
+      const tokensOut = usage?.completion_tokens ?? 0;
+      // A cent for a million tokens is a hundredth of a millionth of a dollar for each.
+      const costMicros = Math.ceil(
+        (tokensIn * env.OPENAI_CENTS_PER_MILLION_IN + tokensOut * env.OPENAI_CENTS_PER_MILLION_OUT) / 100,
+      );
+      return { text: choice?.message.content ?? "", tokensIn, tokensOut, costMicros };
+    },
+  };
+}
+
+async function post(env: Settings, body: string, timeoutMs: number): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(`${env.OPENAI_BASE_URL}/chat/completions`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${env.OPENAI_API_KEY}`, "Content-Type": "application/json" },
+      body,
+      redirect: "error",
+      signal,
+    });
+    const text = await readLimited(response);
+    if (response.ok) return text;
+    throw new WriterError(statusText(response.status));
+  } catch (error) {
+    if (error instanceof WriterError) throw error;
+    if (signal.aborted) throw new WriterError(`The writer did not answer within ${timeoutMs / SECOND} s`);
+    throw new WriterError("The writer could not be reached, or its answer broke off");
+  }
+}
+
+function statusText(status: number): string {
+  if (status === 401 || status === 403) return "The writer does not accept the key";
+  if (status === 429) return "The writer is busy or its quota is used up (429)";
+  return `The writer answered with status ${status}`;
+}
+
+/** A service that streams without end must not fill the memory. */
+async function readLimited({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > MAX_ANSWER_BYTES) throw new WriterError("The writer's answer is too long");
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parseAnswer(text: string): z.infer<typeof answerSchema> {
+  try {
+    return answerSchema.parse(JSON.parse(text));
+  } catch {
+    throw new WriterError("The writer's answer is not that of a chat completion");
+  }
+}

@@ -1,0 +1,59 @@
+import type { IndexingPanelData } from "./panel.server";
+
+const TIME = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+const STATUS = {
+  success: { label: "success", tone: "ok" },
+  pending: { label: "pending", tone: "warn" },
+  error: { label: "error", tone: "danger" },
+  "not-connected": { label: "Not connected", tone: "neutral" },
+  "not-asked": { label: "Not asked yet", tone: "neutral" },
+} as const;
+const SERVICES = { google: "Google", bing: "Bing" } as const;
+
+/** The panel as it is printed; times are UTC. */
+export function toIndexingView({
+  sitemap,
+  aiCrawlers,
+  connected,
+  published,
+  calls,
+  posts,
+}: IndexingPanelData) {
+  return {
+    sitemap: {
+      status: sitemap.status,
+      urlCount: sitemap.urlCount.toLocaleString("en-US"),
+      lastGenerated: sitemap.lastGenerated ? `${TIME.format(new Date(sitemap.lastGenerated))} UTC` : "Never",
+      took: `${(sitemap.durationMs / 1000).toFixed(1)} s`,
+      problems: sitemap.problems,
+    },
+    aiCrawlers,
+    connected,
+    published: published.toLocaleString("en-US"),
+    calls: calls.map(({ id, createdAt, urls, reason, status }) => ({
+      id,
+      time: TIME.format(new Date(createdAt)),
+      sent: `${urls} ${urls === 1 ? "URL" : "URLs"}, ${reason}`,
+      answer: status === null ? "none" : String(status),
+      isGood: status === 200 || status === 202,
+    })),
+    posts: posts.map(({ id, title, path, rows }) => ({
+      id,
+      title,
+      path,
+      rows: rows.map(({ service, status, detail, lastIndexed }) => ({
+        service: SERVICES[service],
+        ...STATUS[status],
+        detail,
+        lastIndexed: lastIndexed ? TIME.format(new Date(lastIndexed)) : "Never",
+      })),
+    })),
+  };
+}
+export type IndexingView = ReturnType<typeof toIndexingView>;

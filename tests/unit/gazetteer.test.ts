@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { isRight, SUM } from "../../app/generation/gates/sums";
+import { daylightOn, SOLSTICES } from "../../app/generation/gazetteer/daylight";
+import { directionTo, milesBetween } from "../../app/generation/gazetteer/distance";
+import { factsOf } from "../../app/generation/gazetteer/facts";
+import { driveMinutes, hoursAndMinutes, shareWithin25Miles } from "../../app/generation/gazetteer/figures";
+import { STATES } from "../../app/generation/gazetteer/states";
+import { findTown, TOWNS, type Town } from "../../app/generation/gazetteer/towns";
+
+const CHICAGO = { latitude: 41.85003, longitude: -87.65005 };
+const NEW_YORK = { latitude: 40.71427, longitude: -74.00597 };
+
+function town(id: string): Town {
+  const found = findTown(id);
+  if (!found) throw new Error(`The gazetteer has no ${id}`);
+  return found;
+}
+
+test("the distance between Chicago and New York is 713 miles", () => {
+  expect(milesBetween(CHICAGO, NEW_YORK)).toBeCloseTo(713, -0.5);
+  expect(milesBetween(NEW_YORK, CHICAGO)).toBeCloseTo(milesBetween(CHICAGO, NEW_YORK), 6);
+  expect(milesBetween(CHICAGO, CHICAGO)).toBe(0);
+});
+
+test("a degree of latitude is 69 miles, and directions follow the compass", () => {
+  const north = { ...CHICAGO, latitude: CHICAGO.latitude + 1 };
+  expect(milesBetween(CHICAGO, north)).toBeCloseTo(69.1, 1);
+  expect(directionTo(CHICAGO, north)).toBe("north");
+  expect(directionTo(north, CHICAGO)).toBe("south");
+  expect(directionTo(CHICAGO, { ...CHICAGO, longitude: CHICAGO.longitude - 1 })).toBe("west");
+  expect(directionTo(CHICAGO, { latitude: 42.6, longitude: -86.65 })).toBe("northeast");
+});
+
+/** The sunrise equation, in minutes, with the sun's upper edge at the horizon. */
+function dayLength(latitude: number, declination: number): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [phi, delta, edge] = [radians(latitude), radians(declination), radians(-0.833)];
+  const cosine = (Math.sin(edge) - Math.sin(phi) * Math.sin(delta)) / (Math.cos(phi) * Math.cos(delta));
+  return (Math.acos(cosine) * 24 * 60) / Math.PI;
+}
+
+test("there are more than 350 towns of 8,000 to 200,000 people in more than 40 states, no name twice", () => {
+  expect(TOWNS.length).toBeGreaterThan(350);
+  expect(new Set(TOWNS.map(({ id }) => id)).size).toBe(TOWNS.length);
+  expect(new Set(TOWNS.map(({ name }) => name)).size).toBe(TOWNS.length);
+  expect(new Set(TOWNS.map(({ stateCode }) => stateCode)).size).toBeGreaterThan(40);
+  for (const { name, population, stateCode, elevation } of TOWNS) {
+    expect(population, name).toBeGreaterThanOrEqual(8000);
+    expect(population, name).toBeLessThanOrEqual(200_000);
+    expect(STATES[stateCode], name).toBeDefined();
+    expect(elevation, name).toBeGreaterThan(-300);
+    expect(elevation, name).toBeLessThan(11_000);
+  }
+});
+
+test("Paducah is as GeoNames has it", () => {
+  expect(town("paducah-ky")).toMatchObject({
+    name: "Paducah",
+    state: "Kentucky",
+    population: 24_864,
+    elevation: 341,
+    latitude: 37.083,
+    longitude: -88.6,
+    timeZone: "America/Chicago",
+  });
+});
+
+test("neighbors are sorted by distance, and rings grow outward", () => {
+  for (const { name, neighbors, rings, city } of TOWNS) {
+    const miles = neighbors.map((neighbor) => neighbor.miles);
+    for (const [index, value] of miles.entries())
+      expect(value, name).toBeGreaterThan((miles[index - 1] ?? 0) - 0.1);
+    expect(miles[0], name).toBeGreaterThan(1.5);
+    expect(miles[3], name).toBeLessThan(61);
+    expect(city.population, name).toBeGreaterThanOrEqual(100_000);
+    const [ten, twentyFive, fifty] = rings;
+    expect(ten.towns, name).toBeGreaterThan(0);
+    expect(twentyFive.towns, name).toBeGreaterThanOrEqual(ten.towns);
+    expect(fifty.people, name).toBeGreaterThanOrEqual(twentyFive.people);
+  }
+});
+
+test("the days of a town: short in December, long in June, in its own clock time", () => {
+  const paducah = town("paducah-ky");
+  const december = daylightOn(paducah, SOLSTICES.december);
+  const june = daylightOn(paducah, SOLSTICES.june);
+  expect(december.minutes / dayLength(paducah.latitude, -23.44)).toBeCloseTo(1, 2);
+  expect(june.minutes / dayLength(paducah.latitude, 23.44)).toBeCloseTo(1, 2);
+  expect(december.sunset).toMatch(/^4:4\d pm$/);
+  expect(june.sunset).toMatch(/^8:1\d pm$/);
+  expect([hoursAndMinutes(577), hoursAndMinutes(120)]).toEqual(["9 hours 37 minutes", "2 hours"]);
+});
+
+test("minutes on the road and shares are rounded sums", () => {
+  expect(driveMinutes(14)).toBe(30);
+  const paducah = town("paducah-ky");
+  const all = paducah.population + paducah.rings[1].people;
+  expect(shareWithin25Miles(paducah)).toBe(Math.round((100 * paducah.population) / all));
+});
+
+test("every fact has a source, and every sum in the facts comes out right", () => {
+  for (const each of TOWNS) {
+    for (const { text, source } of factsOf(each)) {
+      expect(source, text).not.toBe("");
+      for (const [, expression = "", result = ""] of text.matchAll(SUM)) {
+        expect(isRight(expression, result), text).toBe(true);
+      }
+    }
+  }
+});
+
+test("the data name their license and source", async () => {
+  const { readFileSync } = await import("node:fs");
+  const file = readFileSync("app/generation/gazetteer/content/us-towns.ts", "utf8");
+  expect(file).toContain("GeoNames");
+  expect(file).toContain("CC BY 4.0");
+  expect(file.length).toBeLessThan(75_000);
+});

@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from "vitest";
+import { chooseBrief } from "../../app/generation/briefs";
+import { embeddedWriter } from "../../app/generation/embedded-writer";
+import type { Brief } from "../../app/generation/writer";
+import { openAiWriter } from "../../app/generation/writers/openai.server";
+import { writeDraft } from "../../app/generation/writers/write-draft";
+import { cutOff, json, silence, startPeer, status, text } from "../support/http-peer";
+
+let peer: Awaited<ReturnType<typeof startPeer>> | undefined;
+afterEach(() => peer?.close());
+
+const brief: Brief = { ...takeBrief(), rejections: ["It never names a street"] };
+
+function takeBrief(): Brief {
+  const first = chooseBrief("generate-pixlseo-blog-post", new Set());
+  if (!first) throw new Error("There is no brief");
+  return first;
+}
+
+async function writerAt(...answers: Parameters<typeof startPeer>) {
+  peer = await startPeer(...answers);
+  const settings = { OPENAI_BASE_URL: `${peer.url}/v1`, OPENAI_API_KEY: "secret-key", OPENAI_MODEL: "small" };
+  const prices = { OPENAI_CENTS_PER_MILLION_IN: 40, OPENAI_CENTS_PER_MILLION_OUT: 160 };
+  return { peer, writer: openAiWriter({ ...settings, ...prices }, 300) };
+}
+
+type Choice = { content?: string | null; refusal?: string; finish?: string };
+const completion = ({ content = null, refusal, finish = "stop" }: Choice) => ({
+  choices: [{ finish_reason: finish, message: { content, refusal } }],
+  usage: { prompt_tokens: 1200, completion_tokens: 900 },
+});
+const good = async () => (await embeddedWriter.write(brief, null)).text;
+
+test("it sends key, model, facts and reasons of rejections, and its answer becomes a draft with its cost", async () => {
+  const { peer, writer } = await writerAt(json(completion({ content: await good() })));
+  const { draft, used } = await writeDraft(writer, brief);
+  expect(draft?.title).toBe(JSON.parse(await good()).title);
+  // (1,200 × 40 + 900 × 160) cents for a million tokens = 0.192 cents.
+  expect(used).toEqual({ tries: 1, tokensIn: 1200, tokensOut: 900, costMicros: 1920 });
+  const [asked] = peer.asked;
+  expect([asked?.method, asked?.path]).toEqual(["POST", "/v1/chat/completions"]);
+  expect(asked?.headers.authorization).toBe("Bearer secret-key");
+  const body = JSON.parse(asked?.body ?? "");
+  expect(body.model).toBe("small");
+  const prompt = JSON.stringify(body.messages);
+  for (const said of [brief.place.name, brief.facts[0]?.text ?? "", "It never names a street"]) {
+    expect(prompt).toContain(JSON.stringify(said).slice(1, -1));
+  }
+});
+
+test("an answer that does not fit is repaired once; the second request holds the first answer and the problems", async () => {
+  const fenced = `\`\`\`json\n${await good()}\n\`\`\``;
+  const { peer, writer } = await writerAt(
+    json(completion({ content: '{"title":"Only this"}' })),
+    json(completion({ content: fenced })),
+  );
+  const { draft, used } = await writeDraft(writer, brief);
+  expect(draft).not.toBeNull();
+  expect(used.tries).toBe(2);
+  const second = JSON.parse(peer.asked[1]?.body ?? "").messages;
+  expect(second.at(-2)).toEqual({ role: "assistant", content: '{"title":"Only this"}' });
+  expect(second.at(-1).content).toContain("metaDescription");
+});
+
+test("an answer that never fits is given up after two tries, and both are paid for", async () => {
+  const { peer, writer } = await writerAt(json(completion({ content: "Here is your article!" })));
+  const { draft, problem, used } = await writeDraft(writer, brief);
+  expect([draft, problem]).toEqual([null, "The writer's output does not fit: it is not JSON"]);
+  expect([peer.asked.length, used.costMicros]).toEqual([2, 3840]);
+});
+
+test.each([
+  ["hangs", silence, "The writer did not answer within 0.3 s"],
+  ["breaks off", cutOff, "The writer could not be reached, or its answer broke off"],
+  ["answers in HTML", text("<h1>Hello</h1>"), "The writer's answer is not that of a chat completion"],
+  ["answers an empty object", json({}), "The writer's answer is not that of a chat completion"],
+  ["does not know the key", status(401), "The writer does not accept the key"],
+  ["is busy", status(429), "The writer is busy or its quota is used up (429)"],
+  ["fails", status(500), "The writer answered with status 500"],
+  ["redirects", status(302, { Location: "http://127.0.0.1:1/" }), "could not be reached"],
+  [
+    "refuses",
+    json(completion({ refusal: "I cannot help with that" })),
+    "The writer refused: I cannot help with that",
+  ],
+  ["is cut off", json(completion({ content: "{", finish: "length" })), "cut off at its length limit"],
+  ["filters", json(completion({ content: "", finish: "content_filter" })), "filter held the answer back"],
+  ["never ends", json({ pad: "x".repeat(300_000) }), "The writer's answer is too long"],
+])("a service that %s gives a clear sentence and no draft", async (_, answer, sentence) => {
+  const { writer } = await writerAt(answer);
+  const { draft, problem } = await writeDraft(writer, brief);
+  expect(draft).toBeNull();
+  expect(problem).toContain(sentence);
+  expect(problem).not.toContain("secret-key");
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import {
+  DEFAULT_POLICY,
+  isQuiet,
+  nextRun,
+  refusalToPublish,
+  refusalToRun,
+  refusalToSpend,
+} from "../../app/generation/policy";
+
+const SEO = "generate-pixlseo-blog-post";
+const NOON = new Date("2026-03-02T12:00:00.000Z");
+const open = {
+  ...DEFAULT_POLICY,
+  isAutoPublished: { ...DEFAULT_POLICY.isAutoPublished, [SEO]: true },
+  quietFrom: 0,
+  quietTo: 0,
+};
+const none = { spentMicros: 0, publishedToday: 0, publishedThisWeek: 0 };
+
+test("by default nothing is published without a review", () => {
+  expect(refusalToPublish(DEFAULT_POLICY, SEO, none, NOON)).toBe("Drafts of this kind are reviewed");
+  expect(refusalToPublish(open, SEO, none, NOON)).toBeNull();
+});
+
+test.each([
+  [{ publishedToday: 3 }, "Today's posts are published"],
+  [{ publishedToday: 2 }, null],
+  [{ publishedThisWeek: 15 }, "This week's posts are published"],
+])("with %o published, the answer is %s", (usage, reason) => {
+  expect(refusalToPublish(open, SEO, { ...none, ...usage }, NOON)).toBe(reason);
+});
+
+test.each([
+  [22, 7, 23, true],
+  [22, 7, 3, true],
+  [22, 7, 7, false],
+  [22, 7, 21, false],
+  [9, 17, 9, true],
+  [9, 17, 17, false],
+  [5, 5, 5, false],
+])("quiet from %i to %i: at %i it is %s", (quietFrom, quietTo, hour, expected) => {
+  expect(isQuiet({ quietFrom, quietTo }, new Date(Date.UTC(2026, 2, 2, hour, 30)))).toBe(expected);
+});
+
+test("the budget is a hard stop", () => {
+  const policy = { ...open, monthlyBudgetCents: 100 };
+  expect(refusalToSpend(policy, { ...none, spentMicros: 999_999 })).toBeNull();
+  expect(refusalToSpend(policy, { ...none, spentMicros: 1_000_000 })).toBe("The month's budget is spent");
+  expect(refusalToSpend({ ...open, monthlyBudgetCents: 0 }, none)).toBe("The month's budget is spent");
+});
+
+test("the kill switch stops everything, the generator's switch its schedule only", () => {
+  const paused = { ...open, isEnabled: { ...open.isEnabled, [SEO]: false } };
+  expect(refusalToRun(paused, { generator: SEO, isScheduled: true })).toBe("The generator is switched off");
+  expect(refusalToRun(paused, { generator: SEO, isScheduled: false })).toBeNull();
+  expect(refusalToRun({ ...open, isStopped: true }, { generator: SEO, isScheduled: false })).toBe(
+    "Everything is stopped",
+  );
+  expect(refusalToPublish({ ...open, isStopped: true }, SEO, none, NOON)).toBe("Everything is stopped");
+});
+
+test.each([
+  ["2026-03-02T12:04:59.000Z", "2026-03-02T12:05:00.000Z"],
+  ["2026-03-02T12:05:00.000Z", "2026-03-02T13:05:00.000Z"],
+  ["2026-03-02T23:30:00.000Z", "2026-03-03T00:05:00.000Z"],
+])("at %s the cron of minute 5 fires next at %s", (now, next) => {
+  expect(nextRun("5 * * * *", new Date(now)).toISOString()).toBe(next);
+});
