@@ -45,7 +45,7 @@ export async function approveDraft(
   const also = [decide(db, blogId, { state: "approved", actor }, now), requireChange(db)];
   const input = { id: blogId, published: true, actor: publisher, siteUrl, also };
   const published = await switchPublished(db, input, now);
-  if (published.outbox.length === 0) throw new ChangeRefused(409, DECIDED);
+  if (published.outbox.length === 0) await expectOwn(db, blogId, { state: "approved", actor });
   return published;
 }
 
@@ -60,18 +60,27 @@ export async function rejectDraft(
     insertAudit(db, entry, now),
     setPublished(db, { id: blogId, published: false }, now),
   ]);
-  if (!isOurs) throw new ChangeRefused(409, DECIDED);
+  if (!isOurs) await expectOwn(db, blogId, { state: "rejected", actor, reason });
 }
 
-/** Confirms or removes the statement of a [verify: …]. @throws ChangeRefused if it is not there any more */
+/** A decision that is sent again, since its answer was lost, is no error. @throws ChangeRefused if it was another one */
+async function expectOwn(db: Db, blogId: string, { state, actor, reason = null }: Verdict): Promise<void> {
+  const [review] = await db.select().from(draftReviews).where(eq(draftReviews.blogId, blogId));
+  const isOwn =
+    review?.state === state && review.decidedBy === (actor?.label ?? null) && review.reason === reason;
+  if (!isOwn) throw new ChangeRefused(409, DECIDED);
+}
+
+/** Confirms or removes the statement of a [verify: …]; does nothing if somebody has done so. @throws ChangeRefused */
 export async function verifyStatement(
   db: Db,
   { blogId, mark, isTrue, actor }: { blogId: string; mark: string; isTrue: boolean; actor: Actor },
   now: Date,
 ): Promise<void> {
   const post = await readStaffPost(db, blogId);
-  const content = post && decideMark(post.content, mark, isTrue);
-  if (!post || content === null) throw new ChangeRefused(409, "This statement is not in the draft any more.");
+  if (!post) throw new ChangeRefused(404, GONE);
+  const content = decideMark(post.content, mark, isTrue);
+  if (content === null) return;
   const lock = lockVersion(blogs, post, now);
   const entry = { actor, action: "draft.verify", entity: "blog", entityId: blogId, after: { mark, isTrue } };
   const change = db
@@ -83,7 +92,7 @@ export async function verifyStatement(
     throw new ChangeRefused(409, "Somebody else changed this draft at the same moment. Try again.");
 }
 
-type Verdict = { state: "approved" | "rejected"; actor: Actor | null; reason?: string };
+type Verdict = { state: "approved" | "rejected"; actor: Actor | null; reason?: string | null };
 
 function decide(db: Db, blogId: string, { state, actor, reason = undefined }: Verdict, now: Date): Statement {
   const decided = { state, reason, decidedBy: actor?.label ?? null, decidedAt: now.toISOString() };

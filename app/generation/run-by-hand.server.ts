@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { ChangeRefused } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
-import { newId } from "../platform/ids";
 import { readEndedRuns } from "./content.server";
 import type { GeneratorId, RunStatus } from "./generators";
 import { requestRun } from "./run.task.server";
@@ -13,18 +12,24 @@ const LOOK_EVERY_MS = 400;
 
 export type RunEnd = { generator: GeneratorId; status: RunStatus; error: string | null };
 
-type Request = { id?: string; generator: GeneratorId; brief?: string };
+type Request = { generator: GeneratorId; brief?: string };
+type Batch = {
+  runs: Request[] /** Requests with the same id are the same. */;
+  id: string;
+  requestedBy: string;
+};
 
 /** Requests runs and waits a few seconds for their ends; one that still goes on has the status `running`. */
 export async function runByHand(
   db: Db,
   context: Pick<AppLoadContext, "queues" | "clock">,
-  { runs, requestedBy }: { runs: Request[]; requestedBy: string },
+  { runs, id: batchId, requestedBy }: Batch,
 ): Promise<RunEnd[]> {
   const { queues, clock } = context;
   const requested = await Promise.all(
-    runs.map(async (run) => {
-      const id = await requestRun({ id: newId(), ...run, requestedBy }, { db, queues, clock });
+    runs.map(async (run, index) => {
+      const id = index === 0 ? batchId : `${batchId}-${index}`;
+      await requestRun({ id, ...run, requestedBy }, { db, queues, clock });
       return { id, generator: run.generator };
     }),
   );

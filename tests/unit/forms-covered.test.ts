@@ -5,6 +5,8 @@ import { emailIntentSchema } from "../../app/crm/email/email-form";
 import { importIntentSchema } from "../../app/crm/import/settings";
 import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
 import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/lead-form";
+import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
+import { INDEXING_INTENTS } from "../../app/indexing/panel/panel-intents";
 import { listRouteModules } from "../../scripts/files";
 import { FORMS } from "../support/forms/all";
 
@@ -19,6 +21,10 @@ const INTENTS: Record<string, readonly string[]> = {
   "crm/email/email.route.tsx": intentsOf(emailIntentSchema),
   "crm/intake/spam-review.route.tsx": spamReviewSchema.shape.intent.options,
   "crm/leads/trash-page/route.tsx": trashSchema.shape.intent.options,
+  "generation/content-page/route.tsx": [
+    ...Object.values(CONTENT_INTENTS),
+    ...Object.values(INDEXING_INTENTS),
+  ],
   "mail/message-page/route.tsx": ["retry"],
   "admin/failed-jobs-page/route.tsx": ["retry"],
 };

@@ -14,9 +14,10 @@ import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused } from "../../platform/db/change.server";
 import { type Db, runBatch } from "../../platform/db/database.server";
 import type { ActionContext } from "../../platform/http/action-result.server";
-import { makeChange, parseForm, requireInput } from "../../platform/http/action-result.server";
+import { makeChange, parseForm, requireInput, submissionId } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
 import type { Toast } from "../../platform/http/toast";
+import { enqueueOnce } from "../../platform/jobs/outbox.server";
 import {
   approveSchema,
   CONTENT_PATH,
@@ -45,24 +46,21 @@ const HANDLERS: Record<string, Handler> = {
   [INTENTS.run]: (sent) => {
     const { generator } = requireInput(sent.form, runSchema);
     return change(sent, runFailure(titleOf(generator)), async () => {
-      const [end] = await runByHand(sent.db, sent.context, {
-        runs: [{ generator }],
-        requestedBy: sent.actor.label,
-      });
+      const [end] = await runByHand(sent.db, sent.context, { runs: [{ generator }], ...by(sent) });
       return { toast: toastOf(end) };
     });
   },
   [INTENTS.runAll]: (sent) =>
     change(sent, FAILURES.runAll, async () => {
       const runs = GENERATORS.map(({ id }) => ({ generator: id }));
-      const ends = await runByHand(sent.db, sent.context, { runs, requestedBy: sent.actor.label });
+      const ends = await runByHand(sent.db, sent.context, { runs, ...by(sent) });
       return { toast: { title: "Batch Complete", description: batchText(ends) } };
     }),
   [INTENTS.repeat]: (sent) => {
     const { id } = requireInput(sent.form, repeatSchema);
     return change(sent, FAILURES.repeat, async () => {
       const runs = [await repetitionOf(sent.db, id)];
-      const [end] = await runByHand(sent.db, sent.context, { runs, requestedBy: sent.actor.label });
+      const [end] = await runByHand(sent.db, sent.context, { runs, ...by(sent) });
       return { toast: toastOf(end) };
     });
   },
@@ -132,7 +130,12 @@ const HANDLERS: Record<string, Handler> = {
   [INDEXING_INTENTS.reindex]: (sent) => {
     const { id } = requireInput(sent.form, reindexSchema);
     return change(sent, INDEXING_FAILURES.reindex, async () => {
-      sent.context.dispatch([await requestReindex(sent.db, { id, env: sent.context.env }, sent.now)]);
+      const entry = await requestReindex(
+        sent.db,
+        { id, env: sent.context.env, messageId: submissionId(sent.form) },
+        sent.now,
+      );
+      await enqueueOnce(sent.db, sent.context.queues, entry, sent.now);
       return { toast: INDEXING_TOASTS.reindexed };
     });
   },
@@ -156,6 +159,11 @@ export function changeContent(sent: Sent): Promise<unknown> {
   return handler(sent);
 }
 
+/** Who asks, and the id by which a request that is sent again is recognized. */
+function by(sent: Sent) {
+  return { id: submissionId(sent.form), requestedBy: sent.actor.label };
+}
+
 function change(sent: Sent, failure: { title: string }, make: () => Promise<{ toast: Toast }>) {
   const search = new URL(sent.request.url).search;
   return makeChange(sent, { failure, backTo: CONTENT_PATH + search, change: make });
@@ -173,6 +181,8 @@ function changePolicy(
     const after = { ...policy, ...edit(policy) };
     const isStop = after.isStopped && sent.form.get("intent") === INTENTS.stop;
     if (sent.role !== "owner" && !isStop) throw new ChangeRefused(403, "Only an owner can change this.");
+    // Sent again, since the answer was lost, or set to what it is already.
+    if (JSON.stringify(after) === JSON.stringify(policy)) return { toast: { title } };
     await savePolicy(sent.db, { before: policy, after, actor: sent.actor }, sent.now);
     return { toast: { title } };
   });

@@ -6,8 +6,7 @@ import { blogs } from "../../blog/tables";
 import { ChangeRefused } from "../../platform/db/change.server";
 import { type Db, runBatch } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
-import { newId } from "../../platform/ids";
-import { insertOutbox, type OutboxEntry } from "../../platform/jobs/outbox.server";
+import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { readAiCrawlersAllowed } from "../crawlers.server";
 import { INDEXING_SERVICES, type IndexingService } from "../indexing";
 import { recordOutcome } from "../requests.server";
@@ -79,10 +78,13 @@ function rowOf(
   return { service, status, detail: request?.detail ?? null, lastIndexed: request?.lastIndexed ?? null };
 }
 
-/** Asks for a post's page to be crawled again. @throws ChangeRefused if it is not published */
+/**
+ * Notes that a post's page is to be crawled again; returns the message to enqueue.
+ * @throws ChangeRefused if it is not published
+ */
 export async function requestReindex(
   db: Db,
-  { id, env }: { id: string; env: Settings },
+  { id, env, messageId }: { id: string; env: Settings; messageId: string },
   now: Date,
 ): Promise<OutboxEntry> {
   const post = await readStaffPost(db, id);
@@ -91,7 +93,7 @@ export async function requestReindex(
   const request = { url, action: "submit", kind: "URL_UPDATED" } as const;
   const message = submitUrl.schema.parse({
     v: 1,
-    id: newId(),
+    id: messageId,
     type: submitUrl.type,
     ...request,
     reason: "reindex",
@@ -99,7 +101,6 @@ export async function requestReindex(
   const connected = INDEXING_SERVICES.filter((service) => connectedOf(env)[service]);
   const entry = { queue: submitUrl.queue, message };
   await runBatch(db, [
-    insertOutbox(db, entry, now),
     ...connected.map((service) =>
       recordOutcome(
         db,

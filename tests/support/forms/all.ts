@@ -1,7 +1,8 @@
+import { CONTENT_FORMS } from "./content";
 import { DEAL_FORMS } from "./deals";
 import { IMPORT_FORMS } from "./imports";
 import { LEAD_FORMS } from "./leads";
 import { OTHER_FORMS } from "./others";
 
 /** Every back-office form. */
-export const FORMS = [...LEAD_FORMS, ...DEAL_FORMS, ...IMPORT_FORMS, ...OTHER_FORMS];
+export const FORMS = [...LEAD_FORMS, ...DEAL_FORMS, ...IMPORT_FORMS, ...CONTENT_FORMS, ...OTHER_FORMS];
