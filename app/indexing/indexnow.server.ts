@@ -25,7 +25,7 @@ export type IndexNowCall = { urls: number; status: number | null };
 /**
  * Tells the engines behind IndexNow (Bing and others) of new, changed or removed pages, in batches. `note` hears of
  * every request. Returns what the last answer means.
- * @throws RetryAfter on 429 or a server's failure; Error on a refusal, which a retry would not change
+ * @throws RetryAfter on 429 or a server's failure; NoticeRefused on an answer that a retry would not change
  */
 export async function notifyIndexNow(
   env: Settings & { INDEXNOW_KEY: string },
@@ -41,12 +41,21 @@ export async function notifyIndexNow(
     const { status } = response;
     meaning = `IndexNow: ${MEANINGS[status] ?? "an unknown answer"} (${status})`;
     if (status === 429 || status >= 500) {
-      const seconds = Number(response.headers.get("Retry-After") ?? DEFAULT_PAUSE_SECONDS);
-      throw new RetryAfter(meaning, Number.isFinite(seconds) ? seconds : DEFAULT_PAUSE_SECONDS);
+      throw new RetryAfter(meaning, pauseOf(response.headers.get("Retry-After")));
     }
-    if (status !== 200 && status !== 202) throw new Error(meaning);
+    if (status !== 200 && status !== 202) throw new NoticeRefused(meaning);
   }
   return meaning;
+}
+
+/** An answer such as 403 that stays the same however often it is asked for. */
+export class NoticeRefused extends Error {}
+
+/** Seconds of a Retry-After header, which may be a number or a date. */
+function pauseOf(header: string | null): number {
+  if (header === null) return DEFAULT_PAUSE_SECONDS;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / SECOND;
+  return Number.isFinite(seconds) ? seconds : DEFAULT_PAUSE_SECONDS;
 }
 
 async function post(

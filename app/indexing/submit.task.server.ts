@@ -4,7 +4,7 @@ import { runBatch } from "../platform/db/database.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { errorText, logError } from "../platform/log.server";
 import type { NoticeReason } from "./indexing";
-import { notifyIndexNow } from "./indexnow.server";
+import { NoticeRefused, notifyIndexNow } from "./indexnow.server";
 import { insertIndexNowCall, recordOutcome } from "./requests.server";
 import { type IndexingClient, indexingClients } from "./services.server";
 import { regenerateSitemap } from "./sitemap-state.server";
@@ -13,7 +13,7 @@ export type SubmitUrlMessage = z.infer<typeof submitUrl.schema>;
 
 /**
  * Asks every search service to recrawl the page and records each response.
- * @throws if a request failed, so that the message is redelivered; submitting twice is harmless
+ * @throws if a request failed that may succeed later, so that the message is redelivered; submitting twice is harmless
  */
 export async function submitUrlToServices(
   message: SubmitUrlMessage,
@@ -36,18 +36,26 @@ export async function submitUrlToServices(
   });
   await runBatch(ctx.db, outcomes);
   await noteSitemap(ctx);
-  const failed = results.find((result) => result.status === "rejected");
-  if (failed) throw failed.reason;
+  const failed = results.find(
+    (result) => result.status === "rejected" && !(result.reason instanceof NoticeRefused),
+  );
+  if (failed?.status === "rejected") throw failed.reason;
 }
 
-/** Tells IndexNow that a page is gone, if it is connected. @throws like `notifyIndexNow` */
+/** Tells IndexNow that a page is gone, if it is connected. @throws if a retry may help */
 export async function noticeRemovedUrl(
   { url }: z.infer<typeof noticeRemoval.schema>,
   ctx: JobContext,
 ): Promise<void> {
   await noteSitemap(ctx);
   const { INDEXNOW_KEY } = ctx.env;
-  if (INDEXNOW_KEY) await notifyIndexNow({ ...ctx.env, INDEXNOW_KEY }, [url], noteCall(ctx, "unpublish"));
+  if (!INDEXNOW_KEY) return;
+  try {
+    await notifyIndexNow({ ...ctx.env, INDEXNOW_KEY }, [url], noteCall(ctx, "unpublish"));
+  } catch (error) {
+    // The list of calls shows the refusal.
+    if (!(error instanceof NoticeRefused)) throw error;
+  }
 }
 
 function noteCall({ db, clock }: JobContext, reason: NoticeReason) {

@@ -57,7 +57,8 @@ test.each([
 test.each([
   [429, { "Retry-After": "120" }, 120],
   [429, {}, 60],
-  [429, { "Retry-After": "Wed, 21 Oct 2026 07:28:00 GMT" }, 60],
+  [429, { "Retry-After": "in a while" }, 60],
+  [429, { "Retry-After": "Wed, 21 Oct 2020 07:28:00 GMT" }, 1],
   [503, { "Retry-After": "999999" }, 3600],
 ])("%i with %o is tried again after %i seconds", async (code, headers, seconds) => {
   const { calls, result } = await notify([status(code, headers)]);

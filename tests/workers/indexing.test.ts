@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { submitUrl } from "../../app/blog/index-request";
+import { NoticeRefused } from "../../app/indexing/indexnow.server";
 import type { IndexingClient } from "../../app/indexing/services.server";
 import { submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
@@ -65,4 +66,15 @@ test("a failure after a success keeps the date of the last success", async () =>
   await submitUrlToServices(message, at(NOON), [taking]);
   await expect(submitUrlToServices(message, at(LATER), [{ ...failing, service: "bing" }])).rejects.toThrow();
   expect(await requests()).toMatchObject([{ status: "error", last_indexed: NOON, updated_at: LATER }]);
+});
+
+test("a refusal of IndexNow is kept as an error and is not tried again", async () => {
+  const refusing: IndexingClient = {
+    service: "bing",
+    submit: () => Promise.reject(new NoticeRefused("IndexNow: the key was not found on the site (403)")),
+  };
+  await submitUrlToServices(message, at(NOON), [refusing]);
+  expect(await requests()).toMatchObject([
+    { service: "bing", status: "error", detail: "IndexNow: the key was not found on the site (403)" },
+  ]);
 });

@@ -9,8 +9,6 @@ const FIELD = 7;
 
 /** Briefs of a topic: one for each polynomial. */
 export const BRIEFS_PER_TOPIC = FIELD ** 3;
-/** Trades are shared out over the values of `c`, two for each, so that posts of a trade share at most one text. */
-const TRADE_COUNT = 2 * FIELD;
 
 export type Design = {
   generator: GeneratorId;

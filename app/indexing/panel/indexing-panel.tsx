@@ -42,8 +42,9 @@ type SitemapProps = { view: IndexingView; regenerate: ReturnType<typeof useActio
 function Sitemap({ view: { sitemap }, regenerate, isGenerating }: SitemapProps) {
   const status = isGenerating ? "generating" : sitemap.status;
   const tone = { success: "ok", generating: "info", error: "danger" } as const;
+  const isKnown = status !== "success" || sitemap.lastGenerated !== "Never";
   return (
-    <Card title="Sitemap" aside={<Badge tone={tone[status]}>{status}</Badge>}>
+    <Card title="Sitemap" aside={isKnown ? <Badge tone={tone[status]}>{status}</Badge> : undefined}>
       <div className="grid gap-3 text-sm" aria-live="polite">
         <p>
           <b className="figure text-[1.75rem]">{sitemap.urlCount}</b> URLs
