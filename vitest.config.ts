@@ -15,6 +15,7 @@ export default defineConfig({
           environment: "node",
           // Catches a test that hangs, also on a machine that is busy with other things.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // What they test is pure: no file needs a process of its own.
           isolate: false,
           maxWorkers: 1,
@@ -43,6 +44,7 @@ export default defineConfig({
           globalSetup: ["tests/support/workers-setup.ts"],
           // Catches a test that hangs, also on a machine that is busy with other things.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           isolate: false,
           maxWorkers: 1,
         },

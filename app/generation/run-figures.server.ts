@@ -1,4 +1,4 @@
-import { count, desc, eq, gte, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, lt, sql } from "drizzle-orm";
 import { blogs } from "../blog/tables";
 import { HOUR, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
@@ -80,4 +80,16 @@ function countsOf(rows: { status: string; runs: number }[]): RunCounts {
   const sumOf = (kind: keyof RunCounts) =>
     rows.filter((row) => kindOf(row.status) === kind).reduce((sum, { runs }) => sum + runs, 0);
   return { success: sumOf("success"), error: sumOf("error"), other: sumOf("other") };
+}
+
+/** UTC days of a period (ISO times) with saved drafts, newest first: the time of the day's first run, and their number. */
+export async function listRunDays(db: Db, { from, to }: { from: string; to: string }, limit: number) {
+  const { status, createdAt } = blogGenerationLog;
+  return db
+    .select({ at: sql<string>`min(${createdAt})`, drafts: count() })
+    .from(blogGenerationLog)
+    .where(and(eq(status, "success"), gte(createdAt, from), lt(createdAt, to)))
+    .groupBy(sql`substr(${createdAt}, 1, 10)`)
+    .orderBy(desc(sql`min(${createdAt})`))
+    .limit(limit);
 }

@@ -22,7 +22,18 @@ let headers: Record<string, string> = {};
 beforeAll(async () => {
   ({ headers } = await signedInStaff("mina@beaconry.example"));
 });
-beforeEach(() => clearTables("leads", "blogs", "blog_generation_log", "lead_imports", "outbox", "audit_log"));
+beforeEach(() =>
+  clearTables(
+    "leads",
+    "blogs",
+    "blog_generation_log",
+    "draft_reviews",
+    "postcards",
+    "lead_imports",
+    "outbox",
+    "audit_log",
+  ),
+);
 
 const ACTOR = { id: "mina", label: "mina@beaconry.example" };
 const FIELDS = leadSchemaFor(LEAD_FIELDS).parse({

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { listPublishedBetween } from "../../blog/posts.server";
-import { readRunFigures } from "../../generation/run-figures.server";
+import { listRunDays, readRunFigures } from "../../generation/run-figures.server";
 import type { Db } from "../../platform/db/database.server";
 import { logError } from "../../platform/log.server";
 import { type ReportRange, reportRange } from "../ranges";
@@ -21,8 +21,8 @@ import { keptOf, loadLeadOrigins, loadOpened, toMoneyReport, type WonByHour } fr
 /** How many rows a list shows, and how many when it is asked for in full or exported. */
 const LIST_ROWS = 8;
 const FULL_LIST_ROWS = 200;
-/** Notes that fit on the axis. */
-const MAX_NOTES = 12;
+/** Notes of each kind on the axis; those of staff are all shown. */
+const NOTES_OF_A_KIND = 5;
 
 type Databases = { db: Db; analyticsDb: Db };
 
@@ -59,7 +59,7 @@ export async function loadReport(
     orNull("range", readRangeReport(analyticsDb, rangeQuery)),
     origins && orNull("money", loadOpened(analyticsDb, search, { range: range.current, origins })),
     orNull("notes", readAxisNotes(analyticsDb, range.current)),
-    orNull("posts", readPostNotes(db, range)),
+    orNull("posts", readOwnNotes(db, range)),
   ]);
   const kept = read ? keptFrom(read.filtersFrom, since, search) : null;
   const answered = kept === null ? read : null;
@@ -103,6 +103,16 @@ function rangesOf({ steps, previous }: ReportRange) {
   return [...steps.map((step) => step.range), ...before, ...(previous ? [previous] : [])];
 }
 
+/** In the order of time. What the product notes by itself never takes the place of what staff wrote. */
+function shownNotes(notes: AxisNote[]): AxisNote[] {
+  const newest = notes.sort((a, b) => b.at.localeCompare(a.at));
+  const shown = newest.filter(
+    (note) =>
+      note.kind === "note" || newest.filter(({ kind }) => kind === note.kind).indexOf(note) < NOTES_OF_A_KIND,
+  );
+  return shown.reverse();
+}
+
 type Read = Awaited<ReturnType<typeof readRangeReport>>;
 type Rest = { range: ReportRange; won: WonByHour[]; notes: AxisNote[] };
 
@@ -123,10 +133,7 @@ function toRangeReport(
     totals: sumOf(series.map(({ current }) => current)),
     previous: range.previous && (totals[next] ?? EMPTY),
     series,
-    notes: notes
-      .sort((a, b) => b.at.localeCompare(a.at))
-      .slice(0, MAX_NOTES)
-      .reverse(),
+    notes: shownNotes(notes),
   };
 }
 
@@ -158,8 +165,26 @@ function keptFrom(
   return isCut && Object.keys(filters).length > 0 ? filtersFrom : null;
 }
 
-async function readPostNotes(db: Db, { current }: ReportRange): Promise<AxisNote[]> {
+/** Published posts, and the days on which content runs saved drafts. */
+async function readOwnNotes(db: Db, { current }: ReportRange): Promise<AxisNote[]> {
   const iso = (hour: number) => new Date(hour * 3_600_000).toISOString();
-  const posts = await listPublishedBetween(db, iso(current.from), iso(current.to), MAX_NOTES);
-  return posts.map(({ id, title, at }) => ({ id, kind: "post published", at, text: title, author: null }));
+  const [from, to] = [iso(current.from), iso(current.to)];
+  const [posts, days] = await Promise.all([
+    listPublishedBetween(db, from, to, NOTES_OF_A_KIND),
+    listRunDays(db, { from, to }, NOTES_OF_A_KIND),
+  ]);
+  return [
+    ...posts.map(
+      ({ id, title, at }): AxisNote => ({ id, kind: "post published", at, text: title, author: null }),
+    ),
+    ...days.map(
+      ({ at, drafts }): AxisNote => ({
+        id: `run-${at}`,
+        kind: "content run",
+        at,
+        text: `${drafts} ${drafts === 1 ? "draft" : "drafts"} written`,
+        author: null,
+      }),
+    ),
+  ];
 }

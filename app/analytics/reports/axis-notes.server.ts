@@ -5,7 +5,10 @@ import type { AxisNote, HourRange } from "../report";
 const HOURS_PER_DAY = 24;
 const HOUR_MS = 3_600_000;
 
-/** Notes of staff in a range, and the campaigns that first brought a visit in it (older ones to the day). */
+/** A campaign of fewer visits is not noted: anybody can invent one in an address. */
+const CAMPAIGN_VISITS = 5;
+
+/** Notes of staff in a range, and the campaigns that first brought visits in it (older ones to the day). */
 export async function readAxisNotes(db: Db, range: HourRange): Promise<AxisNote[]> {
   const iso = (hour: number) => new Date(hour * HOUR_MS).toISOString();
   const [written, campaigns] = await db.batch([
@@ -23,14 +26,15 @@ export async function readAxisNotes(db: Db, range: HourRange): Promise<AxisNote[
     db
       .select({ text: sql<string>`text`, hour: sql<number>`first` })
       .from(
-        sql`(select value, min(hour) first from (
-            select value, day * ${sql.raw(String(HOURS_PER_DAY))} hour from rollup_days where dimension = 'campaign'
+        sql`(select value, min(hour) first, sum(visits) visits from (
+            select value, day * ${sql.raw(String(HOURS_PER_DAY))} hour, visits from rollup_days
+              where dimension = 'campaign' and day < (select folded_day from ingest_state)
             union all
-            select value, hour from rollup_hours where dimension = 'campaign'
+            select value, hour, visits from rollup_hours where dimension = 'campaign'
               and hour >= (select folded_day * ${sql.raw(String(HOURS_PER_DAY))} from ingest_state)
           ) group by value) join texts on texts.id = value`,
       )
-      .where(sql`first >= ${range.from} and first < ${range.to}`)
+      .where(sql`first >= ${range.from} and first < ${range.to} and visits >= ${CAMPAIGN_VISITS}`)
       .orderBy(sql`first desc`)
       .limit(20),
   ]);
