@@ -6,6 +6,7 @@ import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { noticeRemoval, submitUrl } from "./index-request";
 import { postPath } from "./post";
 import { readStaffPost, setPublished } from "./staff-posts.server";
+import { hasUnverified, NOT_VERIFIED } from "./unverified";
 
 export type PublishInput = {
   id: string;
@@ -22,12 +23,13 @@ export type Published = { outbox: OutboxEntry[]; stalePaths: string[] };
 /**
  * Publishes or unpublishes a post, with its audit entry and, on publishing, the indexing request: one transaction.
  * Does nothing if the state already matches, so that double or concurrent requests notify the search services once.
- * @throws ChangeRefused if the post does not exist
+ * @throws ChangeRefused if the post does not exist, or still has a statement to verify
  */
 export async function switchPublished(db: Db, input: PublishInput, now: Date): Promise<Published> {
   const { id, published, also = [] } = input;
   const post = await readStaffPost(db, id);
   if (!post) throw new ChangeRefused(404, "This post is not here any more.");
+  if (published && hasUnverified(post.content)) throw new ChangeRefused(409, NOT_VERIFIED);
   const path = postPath(post.slug);
   const url = input.siteUrl + path;
   const outbox = [published ? indexingEntry(url) : removalEntry(url)];

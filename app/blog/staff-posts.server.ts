@@ -4,6 +4,7 @@ import type { Post } from "./post";
 import { contains } from "./search.server";
 import { EXCERPT_LENGTH, STAFF_POSTS_PER_PAGE, type StaffPostList, type StaffQuery } from "./staff-posts";
 import { blogs } from "./tables";
+import { UNVERIFIED } from "./unverified";
 
 const card = {
   id: blogs.id,
@@ -53,7 +54,10 @@ export async function readStaffPost(
   return post ?? null;
 }
 
-/** Returns the update that publishes or unpublishes a post; changes no row if the state already matches. */
+/**
+ * Returns the update that publishes or unpublishes a post; changes no row if the state already matches, or if a post to
+ * be published has a statement to verify.
+ */
 export function setPublished(
   db: Db,
   { id, published }: { id: string; published: boolean },
@@ -68,5 +72,11 @@ export function setPublished(
       updatedAt: at,
       version: sql`${blogs.version} + 1`,
     })
-    .where(and(eq(blogs.id, id), eq(blogs.published, !published)));
+    .where(
+      and(
+        eq(blogs.id, id),
+        eq(blogs.published, !published),
+        published ? sql`instr(lower(${blogs.content}), ${UNVERIFIED}) = 0` : undefined,
+      ),
+    );
 }

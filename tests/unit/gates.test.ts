@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { hasUnverified } from "../../app/blog/unverified";
 import { findBrief, listSubjects } from "../../app/generation/briefs";
 import { draftOf } from "../../app/generation/embedded-writer";
-import { checkDraft, GATES, hasUnverified, type Nearest } from "../../app/generation/gates/check-draft";
+import { checkDraft, GATES, type Nearest } from "../../app/generation/gates/check-draft";
 import { bannedClaimsIn, leaksIn } from "../../app/generation/gates/language";
 import { readingGrade } from "../../app/generation/gates/reading-grade";
 import { exactSimilarity, signatureOf, similarityOf } from "../../app/generation/gates/similarity";

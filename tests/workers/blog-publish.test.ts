@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { switchPublished } from "../../app/blog/publish.server";
+import { setPublished } from "../../app/blog/staff-posts.server";
+import { runBatch } from "../../app/platform/db/database.server";
 import { insertPosts } from "../support/posts";
 import { formPost, requestSite } from "../support/site";
 import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
@@ -186,4 +188,13 @@ test("publishing needs a session", async () => {
   );
   expect([response.status, response.headers.get("Location")]).toEqual([302, "/auth"]);
   expect(await stored("draft")).toMatchObject({ published: 0 });
+});
+
+test("a post with a statement to verify is not published, by whichever way", async () => {
+  await insertPosts({ slug: "draft", published: false, content: "About [verify: 61%] of them." });
+  const publish = switchPublished(testDb(), { ...input, id: "draft", published: true }, NOW);
+  await expect(publish).rejects.toThrow("Confirm or remove every statement marked [verify: …] first.");
+  await runBatch(testDb(), [setPublished(testDb(), { id: "draft", published: true }, NOW)]);
+  expect(await stored("draft")).toMatchObject({ published: 0 });
+  expect(await asked()).toEqual([]);
 });

@@ -6,8 +6,6 @@ import { GRADES, readingGrade } from "./reading-grade";
 import { SIMILARITY_LIMIT } from "./similarity";
 import { countWords, headingFaults, keyPointFaults, lengthFaults, markupFaults, WORDS } from "./structure";
 
-export { hasUnverified } from "./facts";
-
 export const GATES = [
   "facts",
   "leaks",

@@ -35,11 +35,6 @@ const ADDRESS =
 const QUOTATION = /[“"]([^”"]+)[”"]/g;
 const MARKED = /\[verify:[^\]]*\]/g;
 
-/** Whether the text still has a [verify: …]. */
-export function hasUnverified(content: string): boolean {
-  return /\[verify:[^\]]*\]/i.test(content);
-}
-
 /**
  * Replaces every figure, quotation, name and address in the content that neither the brief's facts, the product's facts,
  * a declared assumption nor a sum that comes out right proves. Title, description, key points and postcard are checked
