@@ -15,11 +15,13 @@ export function decideMark(content: string, statement: string, isTrue: boolean):
   const at = content.indexOf(mark);
   if (at === -1) return null;
   if (isTrue) return content.slice(0, at) + statement + content.slice(at + mark.length);
-  const start = sentenceStart(content, at);
-  const end = sentenceEnd(content, at + mark.length);
+  // Ends of sentences inside other marks are no ends: half a mark would block nothing.
+  const opaque = content.replace(MARK, (other) => "x".repeat(other.length));
+  const start = sentenceStart(opaque, at);
+  const end = sentenceEnd(opaque, at + mark.length);
   const rest = content.slice(0, start) + content.slice(end).replace(/^ +/, "");
   // A list item or paragraph that held nothing else goes, too.
-  return rest.replace(/^- *\n/gm, "").replace(/\n{3,}/g, "\n\n");
+  return rest.replace(/^(?:-|\d+\.) *\n/gm, "").replace(/\n{3,}/g, "\n\n");
 }
 
 function sentenceStart(content: string, at: number): number {

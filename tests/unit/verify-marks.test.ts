@@ -21,6 +21,12 @@ test("a removed one takes its sentence along, and no other", () => {
   );
 });
 
+test("a sentence with two marks goes as a whole, even if a mark holds the end of a sentence", () => {
+  const text = "One. He said [verify: “We doubled. In spring.”] and [verify: 61%] agreed. Three.";
+  expect(decideMark(text, "61%", false)).toBe("One. Three.");
+  expect(decideMark(text, "“We doubled. In spring.”", false)).toBe("One. Three.");
+});
+
 test("an unknown one is told", () => {
   expect(decideMark(TEXT, "62% of all", true)).toBeNull();
 });
