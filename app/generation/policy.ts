@@ -48,6 +48,13 @@ export const SWITCHED_OFF = "The generator is switched off";
 export const ALL_WRITTEN = "Every brief is written";
 export const OVER_BUDGET = "The month's budget is spent";
 
+export const MISSED = "Its time had passed: missed runs are not caught up";
+
+/** Whether the cron's next slot has come since, so that a run for this one (ISO time) would only add to a heap. */
+export function isMissedSlot(slot: string, now: Date): boolean {
+  return now.getTime() - new Date(slot).getTime() >= HOUR;
+}
+
 /** What was used so far: micros are millionths of a dollar; posts are those published without a review. */
 export type Usage = { spentMicros: number; publishedToday: number; publishedThisWeek: number };
 

@@ -7,7 +7,15 @@ import { errorText } from "../platform/log.server";
 import { chooseBrief, findBrief } from "./briefs";
 import { checkDraft, type GateResult } from "./gates/check-draft";
 import { type GeneratorId, runGenerator as runMessage } from "./generators";
-import { ALL_WRITTEN, type Policy, refusalToPublish, refusalToRun, refusalToSpend } from "./policy";
+import {
+  ALL_WRITTEN,
+  isMissedSlot,
+  MISSED,
+  type Policy,
+  refusalToPublish,
+  refusalToRun,
+  refusalToSpend,
+} from "./policy";
 import { readPolicy, readUsage } from "./policy.server";
 import { approveDraft, listRejections } from "./reviews.server";
 import {
@@ -54,7 +62,7 @@ export async function requestRun(
 /**
  * Does one run: writes the next unused brief, checks the draft, and saves it for review, or publishes it where the
  * owner allows that. A redelivery resumes where the run stopped, or does nothing.
- * @throws any failure, after logging it, so that the queue redelivers the message
+ * @throws a failure that another try may overcome, after logging it, so that the queue redelivers the message
  */
 export async function runGenerator(
   message: Message,
@@ -64,15 +72,23 @@ export async function runGenerator(
   const { id, generator, slot, requestedBy } = message;
   const startedAt = ctx.clock();
   const elapsed = () => ctx.clock().getTime() - startedAt.getTime();
-  if (!(await openRun(ctx.db, { id, generator, slot, requestedBy }, startedAt))) return;
+  const opened = await openRun(ctx.db, { id, generator, slot, requestedBy }, startedAt);
+  if (opened === null) return;
   try {
     const policy = await readPolicy(ctx.db);
-    const reason = await write(message, { ctx, policy, writer, elapsed });
+    // A retry may come late: its slot was not missed.
+    const isMissed = opened === "new" && slot !== null && isMissedSlot(slot, startedAt);
+    const reason = isMissed ? MISSED : await write(message, { ctx, policy, writer, elapsed });
     if (reason !== null) await skipRun(ctx.db, id, reason, elapsed());
   } catch (error) {
     await failRun(ctx.db, id, errorText(error), elapsed());
-    throw error;
+    if (!(error instanceof WriterError) || error.mayRetry) throw error;
   }
+}
+
+/** Ends a run whose message is given up, e.g. because every try of it crashed. */
+export async function noteRunError({ id }: Message, error: string, isLast: boolean, ctx: JobContext) {
+  if (isLast) await failRun(ctx.db, id, error, null);
 }
 
 type Working = { ctx: JobContext; policy: Policy; writer: Writer; elapsed: () => number };
@@ -92,9 +108,9 @@ async function write(message: Message, working: Working): Promise<string | null>
   const { brief, blogId } = reserved;
 
   await noteStep(ctx.db, id, "draft");
-  const { draft, problem, used } = await writeDraft(writer, brief);
+  const { draft, error, used } = await writeDraft(writer, brief);
   await noteUse(ctx.db, id, writer, used);
-  if (!draft) throw new WriterError(problem);
+  if (!draft) throw error;
 
   await noteStep(ctx.db, id, "gates");
   const names = namesIn(`${brief.place.name}, ${brief.place.state}, ${brief.place.stateCode}`);
@@ -127,9 +143,11 @@ async function write(message: Message, working: Working): Promise<string | null>
 /** Publishes a draft that passed every gate, if the owner lets this kind go without a review. */
 async function publishIfAllowed(
   { generator, blogId, gates }: { generator: GeneratorId; blogId: string; draft: Draft; gates: GateResult[] },
-  { ctx, policy }: Working,
+  { ctx }: Working,
 ): Promise<void> {
   if (gates.some(({ passed }) => !passed)) return;
+  // Read again: an owner may have stopped everything while the writer was writing.
+  const policy = await readPolicy(ctx.db);
   const usage = await readUsage(ctx.db, ctx.clock());
   if (refusalToPublish(policy, generator, usage, ctx.clock()) !== null) return;
   const { outbox } = await approveDraft(

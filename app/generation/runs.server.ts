@@ -17,21 +17,23 @@ export type Reservation = { brief: string; blogId: string };
 
 /**
  * Opens the run's row in the log, or reopens it after a failure or crash.
- * Returns false if there is nothing to do: the run is finished, or its slot belongs to another run.
+ * Returns null if there is nothing to do: the run is finished, or its slot belongs to another run.
  */
-export async function openRun(db: Db, run: Run, now: Date): Promise<boolean> {
-  const [, opened] = await db.batch([
+export async function openRun(db: Db, run: Run, now: Date): Promise<"new" | "again" | null> {
+  const [inserted, opened] = await db.batch([
     db
       .insert(blogGenerationLog)
       .values({ ...run, status: "running", step: "brief", createdAt: now.toISOString() })
-      .onConflictDoNothing(),
+      .onConflictDoNothing()
+      .returning({ id: blogGenerationLog.id }),
     db
       .update(blogGenerationLog)
       .set({ status: "running", step: "brief", errorMessage: null })
       .where(and(eq(blogGenerationLog.id, run.id), inArray(blogGenerationLog.status, ["running", "error"])))
       .returning({ id: blogGenerationLog.id }),
   ]);
-  return opened.length > 0;
+  if (opened.length === 0) return null;
+  return inserted.length > 0 ? "new" : "again";
 }
 
 /** Keys of the briefs that the generator's runs have used or reserved. */
@@ -127,7 +129,12 @@ export async function skipRun(db: Db, runId: string, reason: string, durationMs:
 }
 
 /** Marks the run as failed and releases its brief for another run. */
-export async function failRun(db: Db, runId: string, error: string, durationMs: number): Promise<void> {
+export async function failRun(
+  db: Db,
+  runId: string,
+  error: string,
+  durationMs: number | null,
+): Promise<void> {
   await db
     .update(blogGenerationLog)
     .set({

@@ -64,8 +64,9 @@ test("an answer that does not fit is repaired once; the second request holds the
 
 test("an answer that never fits is given up after two tries, and both are paid for", async () => {
   const { peer, writer } = await writerAt(json(completion({ content: "Here is your article!" })));
-  const { draft, problem, used } = await writeDraft(writer, brief);
-  expect([draft, problem]).toEqual([null, "The writer's output does not fit: it is not JSON"]);
+  const { draft, error, used } = await writeDraft(writer, brief);
+  expect([draft, error?.message]).toEqual([null, "The writer's output does not fit: it is not JSON"]);
+  expect(error?.mayRetry).toBe(false);
   expect([peer.asked.length, used.costMicros]).toEqual([2, 3840]);
 });
 
@@ -77,7 +78,7 @@ test.each([
   ["does not know the key", status(401), "The writer does not accept the key"],
   ["is busy", status(429), "The writer is busy or its quota is used up (429)"],
   ["fails", status(500), "The writer answered with status 500"],
-  ["redirects", status(302, { Location: "http://127.0.0.1:1/" }), "could not be reached"],
+  ["redirects", status(302, { Location: "http://127.0.0.1:1/" }), "The writer answered with status 302"],
   [
     "refuses",
     json(completion({ refusal: "I cannot help with that" })),
@@ -88,8 +89,32 @@ test.each([
   ["never ends", json({ pad: "x".repeat(300_000) }), "The writer's answer is too long"],
 ])("a service that %s gives a clear sentence and no draft", async (_, answer, sentence) => {
   const { writer } = await writerAt(answer);
-  const { draft, problem } = await writeDraft(writer, brief);
+  const { draft, error } = await writeDraft(writer, brief);
   expect(draft).toBeNull();
-  expect(problem).toContain(sentence);
-  expect(problem).not.toContain("secret-key");
+  expect(error?.message).toContain(sentence);
+  expect(error?.message).not.toContain("secret-key");
+});
+
+test.each([
+  ["refuses", json(completion({ refusal: "No" }))],
+  ["is cut off", json(completion({ content: "{", finish: "length" }))],
+  ["filters", json(completion({ content: "", finish: "content_filter" }))],
+])("a service that %s is paid for the answer, and is not asked again", async (_, answer) => {
+  const { peer, writer } = await writerAt(answer);
+  const { error, used } = await writeDraft(writer, brief);
+  expect(used).toEqual({ tries: 1, tokensIn: 1200, tokensOut: 900, costMicros: 1920 });
+  expect([peer.asked.length, error?.mayRetry]).toEqual([1, false]);
+});
+
+test.each([
+  [400, false],
+  [401, false],
+  [404, false],
+  [408, true],
+  [429, true],
+  [500, true],
+  [503, true],
+])("after status %i, another try may help: %s", async (code, mayRetry) => {
+  const { writer } = await writerAt(status(code));
+  expect((await writeDraft(writer, brief)).error?.mayRetry).toBe(mayRetry);
 });

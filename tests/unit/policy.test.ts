@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   DEFAULT_POLICY,
+  isMissedSlot,
   isQuiet,
   nextRun,
   refusalToPublish,
@@ -58,6 +59,11 @@ test("the kill switch stops everything, the generator's switch its schedule only
     "Everything is stopped",
   );
   expect(refusalToPublish({ ...open, isStopped: true }, SEO, none, NOON)).toBe("Everything is stopped");
+});
+
+test("a slot is missed once the cron's next one has come", () => {
+  expect(isMissedSlot("2026-03-02T11:05:00.000Z", NOON)).toBe(false);
+  expect(isMissedSlot("2026-03-02T11:00:00.000Z", NOON)).toBe(true);
 });
 
 test.each([

@@ -1,15 +1,25 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, inject, test } from "vitest";
 import { slugOf } from "../../app/blog/slug";
 import { chooseBrief } from "../../app/generation/briefs";
 import { embeddedWriter } from "../../app/generation/embedded-writer";
 import type { GeneratorId } from "../../app/generation/generators";
-import { ALL_WRITTEN, DEFAULT_POLICY, type Policy, STOPPED, SWITCHED_OFF } from "../../app/generation/policy";
+import {
+  ALL_WRITTEN,
+  DEFAULT_POLICY,
+  MISSED,
+  type Policy,
+  STOPPED,
+  SWITCHED_OFF,
+} from "../../app/generation/policy";
 import { writePolicy } from "../../app/generation/policy.server";
 import { approveDraft, rejectDraft, verifyStatement } from "../../app/generation/reviews.server";
 import { requestRun, runGenerator, scheduleGenerator } from "../../app/generation/run.task.server";
 import { type Draft, postcardSchema } from "../../app/generation/writer";
+import { openAiWriter } from "../../app/generation/writers/openai.server";
+import { writeDraft } from "../../app/generation/writers/write-draft";
 import { WriterError } from "../../app/generation/writers/writer-error";
+import { MINUTE } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { deliver } from "../support/deliver";
@@ -244,12 +254,16 @@ test("output that does not fit is repaired once, with what is wrong told to the 
 });
 
 test.each([
-  ["fails", new WriterError("The writer did not answer within 50 s"), "did not answer"],
-  ["answers twice with what is no JSON", "Sure! Here is your article", "it is not JSON"],
-  ["leaves out the postcard", JSON.stringify({ title: "x" }), "does not fit"],
-])("a writer that %s leaves a logged run, its cost, and no half post", async (_, answer, error) => {
+  ["fails", new WriterError("The writer did not answer within 50 s"), "did not answer", true],
+  ["refuses", new WriterError("The writer refused", { mayRetry: false }), "refused", false],
+  ["answers twice with what is no JSON", "Sure! Here is your article", "it is not JSON", false],
+  ["leaves out the postcard", JSON.stringify({ title: "x" }), "does not fit", false],
+])("a writer that %s leaves a logged run, its cost, and no half post", async (_, answer, error, mayRetry) => {
   const writer = scriptedWriter(answer);
-  await expect(runGenerator(message(MAIL, SLOT), ctx(), writer)).rejects.toThrow();
+  const run = runGenerator(message(MAIL, SLOT), ctx(), writer);
+  // What is thrown is redelivered, and paid for again.
+  if (mayRetry) await expect(run).rejects.toThrow(error);
+  else await run;
   expect(await posts()).toEqual([]);
   expect(await rows("select * from draft_reviews")).toEqual([]);
   expect(await rows("select * from postcards")).toEqual([]);
@@ -288,6 +302,60 @@ test("the kill switch stops scheduled and manual runs", async () => {
   await runGenerator(message(SEO, null), ctx());
   expect(await posts()).toEqual([]);
   expect((await log()).map(({ error_message }) => error_message)).toEqual([STOPPED, STOPPED]);
+});
+
+test("everything that is stopped while a writer writes is not published by itself", async () => {
+  const open = {
+    isAutoPublished: { ...DEFAULT_POLICY.isAutoPublished, [SEO]: true },
+    quietFrom: 0,
+    quietTo: 0,
+  };
+  await setPolicy(open);
+  const writer = scriptedWriter(async (brief) => {
+    await setPolicy({ ...open, isStopped: true });
+    return JSON.stringify(await draftOf(embeddedWriter, brief));
+  });
+  await runGenerator(message(SEO, null), ctx(), writer);
+  expect(await rows("select published from blogs")).toEqual([{ published: 0 }]);
+});
+
+test("slots that were missed are not caught up, but a late retry is", async () => {
+  const yesterday = (hour: number) => `2026-03-01T${hour}:05:00.000Z`;
+  for (const hour of [10, 11, 12]) await runGenerator(message(SEO, yesterday(hour)), ctx());
+  expect(await posts()).toEqual([]);
+  expect((await log()).map(({ error_message }) => error_message)).toEqual([MISSED, MISSED, MISSED]);
+  const failed = message(SEO, yesterday(13));
+  await failInserts();
+  const then = createJobContext(rawEnv(), () => new Date(yesterday(13)));
+  await expect(runGenerator(failed, then)).rejects.toThrow();
+  await allowInserts();
+  await runGenerator(failed, ctx());
+  expect(await posts()).toHaveLength(1);
+});
+
+test("a dead letter ends its run, so that it does not seem to be going on", async () => {
+  await scheduleGenerator(SEO, SLOT, ctx());
+  const [body] = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
+  await env.DB.prepare(
+    "insert into blog_generation_log (id, generator, slot, status, step, created_at) values (?, ?, ?, 'running', 'draft', ?)",
+  )
+    .bind(body.id, SEO, SLOT, SLOT)
+    .run();
+  await deliver("beaconry-dead", [body, body], rawEnv());
+  expect(await log()).toMatchObject([
+    { status: "error", step: null, error_message: "Every delivery of this message failed" },
+  ]);
+  expect(await rows("select state from outbox")).toEqual([{ state: "failed" }]);
+});
+
+test("the HTTP writer reads answers inside workerd, whose fetch differs from Node's", async () => {
+  const brief = chooseBrief(SEO, new Set());
+  if (!brief) throw new Error("There is no brief");
+  const settings = { OPENAI_BASE_URL: inject("inboxUrl"), OPENAI_API_KEY: "key", OPENAI_MODEL: "small" };
+  const prices = { OPENAI_CENTS_PER_MILLION_IN: 40, OPENAI_CENTS_PER_MILLION_OUT: 160 };
+  const { error } = await writeDraft(openAiWriter({ ...settings, ...prices }), brief);
+  // The mail inbox answers with a list of mails.
+  expect(error?.message).toBe("The writer's answer is not that of a chat completion");
 });
 
 test("with auto-publish, drafts that pass every gate are published up to the day's cap", async () => {
@@ -395,7 +463,8 @@ test("the reason of a rejection is in the next brief", async () => {
 });
 
 test("the dead-letter path: a run that fails every time ends in the failed jobs", async () => {
-  await scheduleGenerator(MAIL, SLOT, ctx());
+  const slot = currentSlot();
+  await scheduleGenerator(MAIL, slot, ctx());
   const bodies = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
   await failInserts();
   for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -411,8 +480,9 @@ test("the dead-letter path: a run that fails every time ends in the failed jobs"
 });
 
 test("through the queue: a slot fired and delivered twice gives one post, and its entry is done", async () => {
-  await scheduleGenerator(MAIL, SLOT, ctx());
-  await scheduleGenerator(MAIL, SLOT, ctx());
+  const slot = currentSlot();
+  await scheduleGenerator(MAIL, slot, ctx());
+  await scheduleGenerator(MAIL, slot, ctx());
   const bodies = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
   expect(bodies).toHaveLength(1);
   const first = await deliver("beaconry-content", [...bodies, ...bodies], rawEnv());
@@ -423,7 +493,8 @@ test("through the queue: a slot fired and delivered twice gives one post, and it
 });
 
 test("through the queue: a failed run is redelivered, and the second attempt writes", async () => {
-  await scheduleGenerator(MAIL, SLOT, ctx());
+  const slot = currentSlot();
+  await scheduleGenerator(MAIL, slot, ctx());
   const bodies = (await rows("select message from outbox")).map((row) => JSON.parse(String(row.message)));
   await failInserts();
   const failed = await deliver("beaconry-content", bodies, rawEnv());
@@ -434,6 +505,11 @@ test("through the queue: a failed run is redelivered, and the second attempt wri
   expect(await log()).toMatchObject([{ status: "success", error_message: null }]);
   expect(await posts()).toHaveLength(1);
 });
+
+/** Queued messages are consumed by the system's clock. */
+function currentSlot(): string {
+  return new Date(Math.floor(Date.now() / MINUTE) * MINUTE).toISOString();
+}
 
 async function failInserts(): Promise<void> {
   await env.DB.prepare(

@@ -91,7 +91,10 @@ async function recordDeadLetter({ message, queue, ctx }: Delivery): Promise<void
   const { data } = envelope.safeParse(message.body);
   const outboxId = data && (await hasOutboxEntry(ctx.db, data.id)) ? data.id : null;
   const failure = { queue, message: message.body, attempts: message.attempts, outboxId };
-  await recordFailedJob(ctx.db, { ...failure, error: "Every delivery of this message failed" }, ctx.clock());
+  const error = "Every delivery of this message failed";
+  await recordFailedJob(ctx.db, { ...failure, error }, ctx.clock());
+  const parsed = parseMessage(message.body);
+  if (parsed?.kind === "job") await parsed.noteError(error, true, ctx);
   message.ack();
 }
 

@@ -11,7 +11,7 @@ import { insertSentMailActivity } from "../../app/crm/email/sent-mail.server";
 import { importMessage } from "../../app/crm/import/message";
 import { noteImportError, workOnImport } from "../../app/crm/import/work.task.server";
 import { runGenerator as runGeneratorMessage } from "../../app/generation/generators";
-import { runGenerator } from "../../app/generation/run.task.server";
+import { noteRunError, runGenerator } from "../../app/generation/run.task.server";
 import { noticeRemovedUrl, submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
 import { sendMail } from "../../app/mail/send-mail";
@@ -38,7 +38,7 @@ export const HANDLERS = new Map<string, Handler>([
   job(sendMail, (message, ctx) => sendStoredMail(message, ctx, insertSentMailActivity), noteMailError),
   job(submitUrl, submitUrlToServices),
   job(noticeRemoval, noticeRemovedUrl),
-  job(runGeneratorMessage, runGenerator),
+  job(runGeneratorMessage, (message, ctx) => runGenerator(message, ctx), noteRunError),
   job(importMessage, workOnImport, noteImportError),
   hit(recordPageView),
   hit(recordEvent),

@@ -46,22 +46,29 @@ export function openAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
         max_completion_tokens: MAX_TOKENS,
       };
       const { choices, usage } = parseAnswer(await post(env, JSON.stringify(body), timeoutMs));
-      const [choice] = choices;
-      if (choice?.message.refusal)
-        throw new WriterError(`The writer refused: ${choice.message.refusal.slice(0, 200)}`);
-      if (choice?.finish_reason === "length")
-        throw new WriterError("The writer's answer was cut off at its length limit");
-      if (choice?.finish_reason === "content_filter")
-        throw new WriterError("The writer's own filter held the answer back");
       const tokensIn = usage?.prompt_tokens ?? 0;
       const tokensOut = usage?.completion_tokens ?? 0;
       // A cent for a million tokens is a hundredth of a millionth of a dollar for each.
       const costMicros = Math.ceil(
         (tokensIn * env.OPENAI_CENTS_PER_MILLION_IN + tokensOut * env.OPENAI_CENTS_PER_MILLION_OUT) / 100,
       );
-      return { text: choice?.message.content ?? "", tokensIn, tokensOut, costMicros };
+      const cost = { tokensIn, tokensOut, costMicros };
+      const problem = problemOf(choices[0]);
+      // Asked again, it would answer the same and cost the same.
+      if (problem !== null) throw new WriterError(problem, { mayRetry: false, cost });
+      return { text: choices[0]?.message.content ?? "", ...cost };
     },
   };
+}
+
+type Choice = z.infer<typeof answerSchema>["choices"][number];
+
+/** Why an answer is no draft, although the service gave one; null if it may be. */
+function problemOf(choice: Choice | undefined): string | null {
+  if (choice?.message.refusal) return `The writer refused: ${choice.message.refusal.slice(0, 200)}`;
+  if (choice?.finish_reason === "length") return "The writer's answer was cut off at its length limit";
+  if (choice?.finish_reason === "content_filter") return "The writer's own filter held the answer back";
+  return null;
 }
 
 async function post(env: Settings, body: string, timeoutMs: number): Promise<string> {
@@ -71,12 +78,13 @@ async function post(env: Settings, body: string, timeoutMs: number): Promise<str
       method: "POST",
       headers: { Authorization: `Bearer ${env.OPENAI_API_KEY}`, "Content-Type": "application/json" },
       body,
-      redirect: "error",
+      // The key goes to the configured service only. Workers know no "error"; a redirect fails by its status.
+      redirect: "manual",
       signal,
     });
     const text = await readLimited(response);
     if (response.ok) return text;
-    throw new WriterError(statusText(response.status));
+    throw new WriterError(statusText(response.status), { mayRetry: isPassing(response.status) });
   } catch (error) {
     if (error instanceof WriterError) throw error;
     if (signal.aborted) throw new WriterError(`The writer did not answer within ${timeoutMs / SECOND} s`);
@@ -88,6 +96,11 @@ function statusText(status: number): string {
   if (status === 401 || status === 403) return "The writer does not accept the key";
   if (status === 429) return "The writer is busy or its quota is used up (429)";
   return `The writer answered with status ${status}`;
+}
+
+/** Whether a service may answer otherwise later: a key or an address does not become right by itself. */
+function isPassing(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
 }
 
 /** A service that streams without end must not fill the memory. */

@@ -4,7 +4,7 @@ import { WriterError } from "./writer-error";
 
 export type Used = { tries: number; tokensIn: number; tokensOut: number; costMicros: number };
 /** The draft, or why there is none, and in any case what it cost. */
-export type Result = { used: Used } & ({ draft: Draft; problem: null } | { draft: null; problem: string });
+export type Result = { used: Used } & ({ draft: Draft; error: null } | { draft: null; error: WriterError });
 
 /** Asks the writer, and once more if the output does not fit, with what is wrong with it. */
 export async function writeDraft(writer: Writer, brief: Brief): Promise<Result> {
@@ -14,19 +14,25 @@ export async function writeDraft(writer: Writer, brief: Brief): Promise<Result> 
     used.tries = tries;
     try {
       const { text, ...cost } = await writer.write(brief, repair);
-      used.tokensIn += cost.tokensIn;
-      used.tokensOut += cost.tokensOut;
-      used.costMicros += cost.costMicros;
+      add(used, cost);
       const parsed = parseDraft(text, brief);
-      if (parsed.draft) return { draft: parsed.draft, problem: null, used };
+      if (parsed.draft) return { draft: parsed.draft, error: null, used };
       repair = { text, problems: parsed.problems };
     } catch (error) {
-      if (error instanceof WriterError) return { draft: null, problem: error.message, used };
-      throw error;
+      if (!(error instanceof WriterError)) throw error;
+      if (error.cost) add(used, error.cost);
+      return { draft: null, error, used };
     }
   }
   const problems = (repair?.problems ?? []).slice(0, 3).join("; ");
-  return { draft: null, problem: `The writer's output does not fit: ${problems}`, used };
+  const error = new WriterError(`The writer's output does not fit: ${problems}`, { mayRetry: false });
+  return { draft: null, error, used };
+}
+
+function add(used: Used, cost: Omit<Used, "tries">): void {
+  used.tokensIn += cost.tokensIn;
+  used.tokensOut += cost.tokensOut;
+  used.costMicros += cost.costMicros;
 }
 
 function parseDraft(
