@@ -26,6 +26,8 @@ const MAX_PATH = 1000;
 const MAX_CAMPAIGN = 100;
 const MAX_UTM = 500;
 const UTM_PARAMETER = /^utm_[a-z0-9_]{1,30}$/;
+/** What Google and Microsoft add to the addresses of advertisements; Facebook's fbclid also comes with unpaid posts. */
+const PAID_CLICK = /^(?:gclid|gbraid|wbraid|dclid|msclkid)$/;
 const BROKEN = /[\p{Cc}\p{Cs}]/gu;
 
 /** Cut before it is cleaned, since a cut may split a surrogate pair. */
@@ -63,12 +65,14 @@ export function arrivalOf(kept: KeptArrival | null | undefined, page: string, ow
   const utm = Object.entries(kept?.utm ?? {}).filter(([name]) => UTM_PARAMETER.test(name));
   const utmOf = (name: string) =>
     cut(utm.find(([key]) => key === name)?.[1] ?? "", MAX_CAMPAIGN).trim() || null;
+  const isPaidClick = Object.keys(kept?.utm ?? {}).some((name) => PAID_CLICK.test(name));
+  const medium = utmOf("utm_medium") ?? (isPaidClick ? "cpc" : null);
   const host = hostOf(kept?.referrer ?? "");
   const referrerHost = host && !ownHosts.includes(host) ? host : null;
   const landing = cut(kept?.landingPath ?? "", MAX_PATH);
   return {
     landingPath: landing.startsWith("/") && !isUntracked(landing) ? landing : cut(page, MAX_PATH),
-    channel: classifyChannel({ referrerHost, source: utmOf("utm_source"), medium: utmOf("utm_medium") }),
+    channel: classifyChannel({ referrerHost, source: utmOf("utm_source"), medium }),
     referrerHost,
     campaign: utmOf("utm_campaign")?.toLowerCase() ?? null,
     utm: cut(new URLSearchParams(utm).toString(), MAX_UTM) || null,

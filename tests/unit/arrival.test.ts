@@ -130,3 +130,20 @@ test("hosts are named without www, and only of web addresses", () => {
     expect(hostOf(address)).toBeNull();
   }
 });
+
+test.each(["gclid", "gbraid", "wbraid", "msclkid"])(
+  "an advertisement that only adds %s is paid, and the id is not stored",
+  (name) => {
+    const kept = { landingPath: "/", referrer: "https://www.google.com/", utm: { [name]: "CjwK" } };
+    expect(arrivalOf(kept, "/", [])).toMatchObject({
+      channel: "paid",
+      utm: null,
+      referrerHost: "google.com",
+    });
+  },
+);
+
+test("fbclid says nothing of whether the post was paid for", () => {
+  const kept = { landingPath: "/", referrer: "https://www.facebook.com/", utm: { fbclid: "IwAR" } };
+  expect(arrivalOf(kept, "/", [])).toMatchObject({ channel: "social" });
+});

@@ -10,13 +10,13 @@ export function visitFields(): URLSearchParams {
   return fields;
 }
 
-/** Where and how the visit arrived, as a query string. */
+/** Where and how the visit arrived, as a query string; `utm` also holds the ids of advertisements (gclid, wbraid, msclkid). */
 export function arrival(): string {
   return keep("landing", describeArrival) ?? describeArrival();
 }
 
 function describeArrival(): string {
-  const utm = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("utm_"));
+  const utm = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_|[alk]id$/.test(name));
   return `${new URLSearchParams({
     landingPath: location.pathname,
     referrer: document.referrer,
