@@ -29,3 +29,8 @@ function capitalized(text: string): string {
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
+
+/** A text of the library in lower case at its start, unless that is a placeholder, a quotation or an abbreviation. */
+export function lowered(text: string): string {
+  return text.replace(/^(<?)([A-Z])(?![A-Z])|(?<=\|)[A-Z]/g, (start) => start.toLowerCase());
+}

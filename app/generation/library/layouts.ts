@@ -1,22 +1,23 @@
+import type { PlaceKind } from "./library";
+
 /** The parts of a post after its opening. A pair is two points that belong together. */
 export type Part =
   | "place-one"
   | "place-two"
   | "pair-one"
   | "pair-two"
-  | "single"
   | "question"
   | "trade"
   | "example"
   | "checklist"
   | "card";
 
-/** How the second paragraph of a pair is set off: not at all, by bold words, or by a heading of the third level. */
-export type Lead = "none" | "bold" | "heading";
+/** How a further paragraph of a section is set off: not at all, or by bold words. */
+export type Lead = "none" | "bold";
 
-export type Layout = { parts: readonly Part[]; lead: Lead };
+/** `fifth` is the pair that the fifth point joins. `card` is left out of posts that have no postcard. */
+export type Layout = { parts: readonly Part[]; fifth: "pair-one" | "pair-two"; lead: Lead };
 
-/** `card` is left out of posts that have no postcard. */
 export const LAYOUTS: readonly Layout[] = [
   {
     parts: [
@@ -28,9 +29,9 @@ export const LAYOUTS: readonly Layout[] = [
       "question",
       "pair-two",
       "place-two",
-      "single",
       "checklist",
     ],
+    fifth: "pair-two",
     lead: "none",
   },
   {
@@ -43,24 +44,24 @@ export const LAYOUTS: readonly Layout[] = [
       "place-two",
       "question",
       "example",
-      "single",
       "checklist",
     ],
+    fifth: "pair-one",
     lead: "bold",
   },
   {
     parts: [
       "place-one",
-      "single",
       "pair-one",
-      "question",
       "place-two",
       "example",
       "pair-two",
       "card",
       "trade",
+      "question",
       "checklist",
     ],
+    fifth: "pair-one",
     lead: "none",
   },
   {
@@ -74,23 +75,23 @@ export const LAYOUTS: readonly Layout[] = [
       "place-two",
       "checklist",
       "question",
-      "single",
     ],
-    lead: "heading",
+    fifth: "pair-two",
+    lead: "bold",
   },
   {
     parts: [
       "example",
       "place-one",
       "pair-one",
+      "question",
       "pair-two",
       "card",
       "place-two",
-      "question",
       "trade",
-      "single",
       "checklist",
     ],
+    fifth: "pair-two",
     lead: "none",
   },
   {
@@ -103,9 +104,9 @@ export const LAYOUTS: readonly Layout[] = [
       "example",
       "pair-two",
       "place-two",
-      "single",
       "question",
     ],
+    fifth: "pair-one",
     lead: "bold",
   },
   {
@@ -114,73 +115,97 @@ export const LAYOUTS: readonly Layout[] = [
       "example",
       "pair-two",
       "card",
-      "question",
       "pair-one",
       "trade",
-      "single",
+      "question",
       "place-two",
       "checklist",
     ],
-    lead: "heading",
-  },
-  {
-    parts: [
-      "pair-two",
-      "place-one",
-      "trade",
-      "pair-one",
-      "question",
-      "place-two",
-      "card",
-      "checklist",
-      "example",
-      "single",
-    ],
+    fifth: "pair-two",
     lead: "none",
   },
   {
     parts: [
+      "pair-two",
       "place-one",
       "trade",
-      "card",
       "pair-one",
-      "question",
-      "single",
       "place-two",
-      "pair-two",
+      "card",
       "checklist",
       "example",
+      "question",
     ],
+    fifth: "pair-one",
     lead: "none",
   },
   {
     parts: [
-      "single",
-      "place-one",
-      "pair-two",
       "question",
-      "example",
-      "card",
-      "place-two",
-      "pair-one",
+      "place-one",
       "trade",
+      "card",
+      "pair-one",
+      "place-two",
+      "pair-two",
       "checklist",
+      "example",
     ],
+    fifth: "pair-two",
     lead: "bold",
   },
   {
     parts: [
+      "pair-two",
+      "question",
+      "place-one",
+      "example",
+      "card",
+      "place-two",
+      "pair-one",
+      "trade",
+      "checklist",
+    ],
+    fifth: "pair-two",
+    lead: "none",
+  },
+  {
+    parts: [
       "card",
       "place-one",
       "pair-one",
+      "question",
       "example",
       "place-two",
       "trade",
-      "question",
       "pair-two",
-      "single",
       "checklist",
     ],
-    lead: "none",
+    fifth: "pair-one",
+    lead: "bold",
   },
+];
+
+/** The facts of the two sections about the place, as "neighbors drive". */
+export type Sections = readonly [readonly [PlaceKind, PlaceKind], readonly [PlaceKind, PlaceKind]];
+
+// biome-ignore format: a table
+export const SECTIONS: readonly Sections[] = [
+  [["neighbors", "drive"], ["rings", "households"]],
+  [["rank", "households"], ["neighbors", "rings"]],
+  [["rings", "neighbors"], ["drive", "rank"]],
+  [["households", "rings"], ["rank", "neighbors"]],
+  [["drive", "neighbors"], ["rank", "households"]],
+  [["rank", "neighbors"], ["households", "rings"]],
+  [["neighbors", "rank"], ["households", "drive"]],
+];
+
+/** For topics in which evenings matter. */
+// biome-ignore format: a table
+export const SECTIONS_WITH_DAYLIGHT: readonly Sections[] = [
+  [["daylight", "drive"], ["rank", "households"]],
+  [["neighbors", "rings"], ["daylight", "households"]],
+  [["rings", "households"], ["daylight", "neighbors"]],
+  [["daylight", "rank"], ["neighbors", "drive"]],
+  [["drive", "daylight"], ["rings", "rank"]],
 ];

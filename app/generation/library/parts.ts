@@ -1,31 +1,24 @@
-import type { Town } from "../gazetteer/towns";
 import type { GeneratorId } from "../generators";
-import type { Postcard } from "../writer";
+import { cardPart } from "./card";
+import { at } from "./choose";
 import { PLACE_ITEMS } from "./content/closings";
 import { EXAMPLES } from "./content/examples";
-import { CARD_BEGINNINGS, CARD_HEADINGS, CARD_LINES, CHECKLIST_HEADINGS, TRADE_LINES } from "./content/frame";
+import { CHECKLIST_HEADINGS, TRADE_LINES } from "./content/frame";
 import { MAIL, MARKETING, SEARCH } from "./content/places/consequences";
 import { PLACE_TEXTS } from "./content/places/facts";
-import { QUESTIONS } from "./content/questions";
-import {
-  type Design,
-  placeAlternative,
-  questionAlternative,
-  spread,
-  topicAlternative,
-  tradeAlternative,
-} from "./design";
+import { placeAlternative, spread, topicAlternative, tradeAlternative } from "./design";
 import { workOut } from "./example";
-import { fill, type Values } from "./fill";
-import type { Layout } from "./layouts";
+import { fill, lowered, type Values } from "./fill";
 import {
-  type Consequences,
-  PLACE_KINDS,
-  type PlaceKind,
-  type Point,
-  type Topic,
-  type Trade,
-} from "./library";
+  type Layout,
+  type Lead,
+  type Part,
+  SECTIONS,
+  SECTIONS_WITH_DAYLIGHT,
+  type Sections,
+} from "./layouts";
+import { type Consequences, PLACE_KINDS, type Point } from "./library";
+import type { Material } from "./material";
 import { numbersOf } from "./values";
 
 const CONSEQUENCES: Readonly<Record<GeneratorId, Consequences>> = {
@@ -33,130 +26,94 @@ const CONSEQUENCES: Readonly<Record<GeneratorId, Consequences>> = {
   "generate-marketing-article": MARKETING,
   "direct-mail-automation": MAIL,
 };
+const EVENING_TOPICS = ["year-and-daylight", "first-reply", "business-profile"];
 const CHECKLIST_SLOT = 6;
 
-/** The facts of the two sections about the place. */
-export type Sections = readonly [readonly [PlaceKind, PlaceKind], readonly [PlaceKind, PlaceKind]];
-
-/** What a post is made of: its texts, chosen by the design, and what their placeholders stand for. */
-export type Material = {
-  design: Design;
-  town: Town;
-  trade: Trade;
-  topic: Topic;
-  values: Values;
-  /** Opening, then the five points. */
-  points: readonly Point[];
-  sections: Sections;
-  postcard: Postcard | null;
-};
-
-export function placePart({ design, values }: Material, kinds: readonly PlaceKind[]): string {
-  const [first, second] = kinds.map((kind) => {
-    const slot = PLACE_KINDS.indexOf(kind);
-    const [heading, fact] = at(PLACE_TEXTS[kind], placeAlternative(design, slot));
-    const follows = at(
-      CONSEQUENCES[design.generator][kind],
-      topicAlternative(design, slot) + design.topic * slot,
-    );
-    return {
-      heading,
-      text: `${fact} ~;~ ${lowered(follows)}`,
-    };
-  });
-  if (!first || !second) throw new Error("A section about the place has two texts");
-  return `## ${fill(first.heading, values)}\n\n${fill(first.text, values)}\n\n${fill(second.text, values)}`;
+/** A part of the post as light markup, or null if the post has none. A post may have a second example. */
+export function partOf(part: Part, material: Material, layout: Layout, examples: 1 | 2): string | null {
+  const { points, values, question } = material;
+  const fifth = layout.fifth === part ? points.slice(4) : [];
+  switch (part) {
+    case "place-one":
+      return placePart(material, 0);
+    case "place-two":
+      return placePart(material, 1);
+    case "pair-one":
+      return pointsPart([...points.slice(0, 2), ...fifth], values, layout.lead);
+    case "pair-two":
+      return pointsPart([...points.slice(2, 4), ...fifth], values, layout.lead);
+    case "question":
+      return (
+        pointsPart([question], values, "none") + (examples === 2 ? `\n\n${examplePart(material, 1)}` : "")
+      );
+    case "trade":
+      return tradePart(material, layout);
+    case "example":
+      return examplePart(material, 0);
+    case "checklist":
+      return checklistPart(material);
+    case "card":
+      return cardPart(material);
+  }
 }
 
-export function pairPart(points: readonly Point[], values: Values, layout: Layout): string {
+/** The kinds of facts in the two sections about the place. */
+export function sectionsOf({ design, topic }: Material): Sections {
+  const choices = EVENING_TOPICS.includes(topic.id) ? SECTIONS_WITH_DAYLIGHT : SECTIONS;
+  return at(choices, spread(design, 2, choices.length));
+}
+
+function placePart(material: Material, section: 0 | 1): string {
+  const { design, values } = material;
+  const kinds = sectionsOf(material)[section];
+  const texts = kinds.map((kind) => {
+    const slot = PLACE_KINDS.indexOf(kind);
+    const [heading, fact] = at(PLACE_TEXTS[kind], placeAlternative(design, slot));
+    const consequences = CONSEQUENCES[design.generator][kind];
+    const follows = at(consequences, topicAlternative(design, slot) + design.topic * slot);
+    return { heading, text: fill(`${fact} ~;~ ${lowered(follows)}`, values) };
+  });
+  return `## ${fill(texts[0]?.heading ?? "", values)}\n\n${texts.map(({ text }) => text).join("\n\n")}`;
+}
+
+/** Points under the heading of the first. */
+function pointsPart(points: readonly Point[], values: Values, lead: Lead): string {
   const texts = points.map(([heading, text], index) => {
     const title = fill(heading, values);
     const body = fill(text, values);
     if (index === 0) return `## ${title}\n\n${body}`;
-    if (layout.lead === "heading") return `### ${title}\n\n${body}`;
-    return layout.lead === "bold" ? `**${title}${/[?!.]$/.test(title) ? "" : ":"}** ${body}` : body;
+    return lead === "bold" ? `**${title}${/[?!.]$/.test(title) ? "" : ":"}** ${body}` : body;
   });
   return texts.join("\n\n");
 }
 
-export function tradePart({ design, trade, values }: Material, layout: Layout): string {
+function tradePart({ design, trade, values }: Material, layout: Layout): string {
   const choosing = at(trade.choosing, tradeAlternative(design, 0));
   const showing = at(trade.showing, tradeAlternative(design, 1));
   const turned = spread(design, 5, 2) === 0 ? [choosing, showing] : [showing, choosing];
   const line = fill(at(TRADE_LINES, spread(design, 6, TRADE_LINES.length)), values);
-  return `${pairPart(turned, values, layout)} ${line}`;
+  return `${pointsPart(turned, values, layout.lead)} ${line}`;
 }
 
-export function questionPart({ design, topic, values }: Material): string {
-  return pairPart([at(QUESTIONS[topic.id] ?? [], questionAlternative(design))], values, {
-    parts: [],
-    lead: "none",
-  });
-}
-
-export function examplePart({ design, town, trade, topic, values }: Material, turn: number): string {
+function examplePart({ design, town, trade, topic, values }: Material, turn: number): string {
   const example = at(EXAMPLES[topic.id] ?? [], design.number + design.variant + turn);
-  const text = workOut(
-    example,
-    numbersOf(town, trade),
-    values,
-    Math.floor(design.number / 3) + 5 * design.variant,
-  );
+  const choice = Math.floor(design.number / 3) + 5 * design.variant;
+  const text = workOut(example, numbersOf(town, trade), values, choice);
   return `## ${fill(example.heading, values)}\n\n${text}`;
 }
 
-export function checklistPart({ design, topic, values }: Material): string {
-  const own = at(topic.checklists, topicAlternative(design, CHECKLIST_SLOT));
+/** Three items of the topic, two of them in one line, and three about the place. */
+function checklistPart({ design, topic, values }: Material): string {
+  const [one, two, three] = at(topic.checklists, topicAlternative(design, CHECKLIST_SLOT));
+  const lines = [
+    [`${one}; ${lowered(two)}`, three],
+    [one, `${two}; ${lowered(three)}`],
+    [`${one}; ${lowered(three)}`, two],
+  ];
   const place = PLACE_ITEMS[design.generator];
   const first = spread(design, 9, place.length);
-  const [one, two, three] = own;
-  const joinedItems = at(
-    [
-      [`${one}; ${lowered(two)}`, three],
-      [one, `${two}; ${lowered(three)}`],
-      [`${one}; ${lowered(three)}`, two],
-    ],
-    design.number,
-  );
-  const items = [...joinedItems, at(place, first), at(place, first + 2), at(place, first + 4)];
+  const items = [...at(lines, design.number), ...[0, 2, 4].map((offset) => at(place, first + offset))];
   const turned = items.map((_, index) => at(items, index + spread(design, 10, items.length)));
   const heading = at(CHECKLIST_HEADINGS, spread(design, 11, CHECKLIST_HEADINGS.length));
   return `## ${heading}\n\n${turned.map((item) => `- ${fill(item, values)}`).join("\n")}`;
-}
-
-export function cardPart({ design, values }: Material, card: Postcard): string {
-  const heading = at(CARD_HEADINGS, spread(design, 12, CARD_HEADINGS.length));
-  const line = at(CARD_BEGINNINGS, spread(design, 13, CARD_BEGINNINGS.length));
-  return [
-    `## ${fill(heading, values)}`,
-    fill(at(CARD_LINES, topicAlternative(design, 3) + design.topic), values),
-    fill(`${line}: ${cardTerms(card, design)}.`, values),
-  ].join("\n\n");
-}
-
-/** Front, offer and audience of the card as the end of a sentence. */
-function cardTerms(card: Postcard, design: Design): string {
-  const front = `on the front, **${card.front.replace(/[.?!]$/, "").replace(/([.?!]) (\w)/g, (_, end, next) => `${end === "." ? "," : end} ${end === "." ? next.toLowerCase() : next}`)}**`;
-  const offer = `as the offer, ${lowered(card.offer)}`;
-  const audience = `as the audience, ${lowered(card.audience)}`;
-  return at(
-    [
-      [front, offer, audience],
-      [audience, front, offer],
-      [offer, audience, front],
-    ],
-    spread(design, 15, 3),
-  ).join("; ");
-}
-
-/** In lower case at its start, unless that is a placeholder or a quotation. */
-function lowered(text: string): string {
-  return text.replace(/^(<?)([A-Z])(?![A-Z])|(?<=\|)[A-Z]/g, (start) => start.toLowerCase());
-}
-
-/** The item at an index that may lie beyond the end of the list, which starts over. */
-export function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index % items.length];
-  if (item === undefined) throw new Error("The library has an empty list");
-  return item;
 }

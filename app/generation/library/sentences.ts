@@ -5,8 +5,8 @@ import { countForGrade } from "../gates/reading-grade";
  * Between two sentences that could as well be one, the library has the word that would join them: `One. ~so~ two.`
  * A post joins as many as its reading grade needs, the shorter ones first.
  */
-const JOINT = /\. ~(and|so|since|;)~ /g;
-const TARGET_GRADE = 8.6;
+const JOINT = /\. ~(and|but|so|since|;)~ /g;
+const TARGET_GRADE = 8.3;
 /** A sentence joined from two has at most so many words; with a third, its middle counts twice. */
 const LONGEST = 43;
 const LONGEST_OF_THREE = 56;
@@ -17,7 +17,8 @@ const VARIETY = 14;
 /** Semicolons are chosen last. */
 const SEMICOLON = 10;
 
-type Joint = { index: number; length: number; word: string; words: number };
+/** `isLoose`: neither side has a semicolon of its own. */
+type Joint = { index: number; length: number; word: string; words: number; isLoose: boolean };
 
 /** The content with its joints settled: joined where the reading grade needs it, two sentences elsewhere. */
 export function settleJoints(content: string, seed: number): string {
@@ -29,12 +30,14 @@ export function settleJoints(content: string, seed: number): string {
     words + ((index * 31 + seed * 17) % VARIETY) + (word === ";" ? SEMICOLON : 0);
   for (const joint of [...joints].sort((a, b) => cost(a) - cost(b))) {
     if (chosen.size >= wanted) break;
+    if (!joint.isLoose) continue;
     const position = positions.get(joint) ?? 0;
     const beside = [joints[position - 1], joints[position + 1]].filter(
       (other) => other && chosen.has(other) && areAdjacent(content, joint, other),
     );
     const words = beside.reduce((sum, other) => sum + (other?.words ?? 0), joint.words);
-    if (words <= LONGEST || (beside.length === 1 && words <= LONGEST_OF_THREE)) chosen.add(joint);
+    const isChain = beside.length === 1 && words <= LONGEST_OF_THREE && canChain(joint, beside[0]);
+    if (beside.length === 0 ? words <= LONGEST : isChain) chosen.add(joint);
   }
   return render(content, joints, chosen);
 }
@@ -60,13 +63,20 @@ function jointsOf(content: string): Joint[] {
         .split(/\n|[.?!] (?:~\S+~ )?/)
         .at(-1) ?? "";
     const after = content.slice(match.index + match[0].length).split(/\n|[.?!](?: |$)/)[0] ?? "";
+    const words = before.split(" ").length + after.split(" ").length;
     return {
       index: match.index,
       length: match[0].length,
       word: match[1] ?? ";",
-      words: before.split(" ").length + after.split(" ").length,
+      words,
+      isLoose: !/;/.test(before + after),
     };
   });
+}
+
+/** Three sentences become one only with two different words between them, and without a semicolon. */
+function canChain(one: Joint, other: Joint | undefined): boolean {
+  return one.word !== other?.word && one.word !== ";" && other?.word !== ";";
 }
 
 /** Whether the two joints have one sentence between them. */

@@ -48,7 +48,7 @@ export const PLACE_ITEMS: Readonly<Record<GeneratorId, readonly string[]>> = {
     "Evening slots checked against sunset at {dusk} and at {juneDusk}",
     "No plan made for the {pcity} people of {city}, {dcity} miles off",
     "{n1} with {p1} people, {d1} miles away, tried before anything farther",
-    "A look at who serves the {towns10} within 10 miles and their {w10} people",
+    "A look at who serves {towns10} within 10 miles, with {w10} people",
     "The trip <to|from> {n2}, {d2} miles and {drive2} minutes each way, in the sum for its {p2} people",
   ],
   "direct-mail-automation": [
@@ -58,6 +58,6 @@ export const PLACE_ITEMS: Readonly<Record<GeneratorId, readonly string[]>> = {
     "A stop before {n4} with {p4} people, at {d4} miles",
     "A trip of {drive2} minutes <to {n2} counted as a cost|from {n2} counted as a hurdle> for its {p2} people",
     "No cards to {city} and its {pcity} people, {dcity} miles off, in the first round",
-    "The {towns10} within 10 miles and their {w10} people, marked on the map before the order",
+    "A mark on the map for {towns10} within 10 miles, with {w10} people, before the order",
   ],
 };

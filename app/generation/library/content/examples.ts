@@ -16,7 +16,7 @@ export const EXAMPLES: Readonly<Record<string, readonly [Example, Example, Examp
     {
       heading: "How many calls a page needs",
       assumed: { hours: [5, 6, 7, 8], rate: [35, 40, 45], margin: [20, 25, 30] },
-      text: "Suppose that writing a page for {n1} takes {hours} hours at {$rate}, and that {margin}% of {$value}, an assumed first order, is left after costs. The page costs [hours × $rate = $cost], and each new {customer} leaves [$value × margin% = $left]. ~;~ it has paid for itself after [$cost ÷ $left = needed] new {customers}, rounded up to whole ones. ~;~ a town that cannot send that many {customers} in a year can be named in a list instead.",
+      text: "Suppose that writing a page for {n1} takes {hours} hours at {$rate}, and that {margin}% of {$value}, an assumed first order, is left after costs. The page costs [hours × $rate = $cost], and each new {customer} leaves [$value × margin% = $left]. ~so~ one of them returns [$left ÷ $cost = times] times what the page has cost. A town that cannot send enough {customers} to cover it in a year can be named in a list instead.",
     },
   ],
   "rank-by-distance": [
@@ -45,7 +45,7 @@ export const EXAMPLES: Readonly<Record<string, readonly [Example, Example, Examp
     {
       heading: "Ten minutes a week, in dollars",
       assumed: { rate: [30, 35, 40, 45], minutes: [10, 12, 15] },
-      text: "Assume that whoever looks after the listing needs {minutes} minutes a week and costs {$rate} an hour. ~;~ a year of it takes [minutes × 52 ÷ 60 = hours] hours and [hours × $rate = $year]. Set against an assumed {$value} for a first order, the work is paid for by [$year ÷ $value = needed] additional {customers}, rounded up. Few other things that {a firm} does have so low a bar.",
+      text: "Assume that whoever looks after the listing needs {minutes} minutes a week and costs {$rate} an hour. ~;~ a year of it takes [minutes × 52 ÷ 60 = hours] hours and [hours × $rate = $year]. Set against an assumed {$value} for a first order, one additional {customer} pays for [$value ÷ $year = times] such years. Few other things that {a firm} does have so low a bar.",
     },
     {
       heading: "How far a review reaches",
@@ -57,7 +57,7 @@ export const EXAMPLES: Readonly<Record<string, readonly [Example, Example, Examp
     {
       heading: "Three mornings, added up",
       assumed: { listings: [40, 50, 60], minutes: [8, 9, 12], rate: [28, 32, 36] },
-      text: "Assume {listings} listings and {minutes} minutes for each, from claim to proof. ~;~ the cleanup takes [listings × minutes ÷ 60 = hours] hours, and at an assumed {$rate} an hour it costs [hours × $rate = $cost]. Compare that with the {$value} that we assume for a first order from {a customer}: the work is repaid by [$cost ÷ $value = needed] people, rounded up, who would otherwise have dialed a dead number.",
+      text: "Assume {listings} listings and {minutes} minutes for each, from claim to proof. ~;~ the cleanup takes [listings × minutes ÷ 60 = hours] hours, and at an assumed {$rate} an hour it costs [hours × $rate = $cost]. Compare that with the {$value} that we assume for a first order from {a customer}: one person who would otherwise have dialed a dead number pays for [$value ÷ $cost = times] such cleanups.",
     },
     {
       heading: "A wrong pin, in minutes",

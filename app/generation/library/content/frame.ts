@@ -1,3 +1,5 @@
+import type { PlaceKind } from "../library";
+
 /** Headings and short texts of a post's frame; they hold no advice of their own. */
 export const CHECKLIST_HEADINGS = [
   "Before you begin",
@@ -53,13 +55,24 @@ export const CARD_LINES = [
   "This version was written for a first mailing about {jobs}, with an offer that can be explained in a single sentence and an audience that any of the {workers} could describe from memory.",
 ] as const;
 
-/** Statements about the place for the key points; each has a figure. */
-export const PLACE_KEYS = [
-  "{n1} is {d1} miles from {place} and {n2} is {d2}; start with those two",
-  "Within 25 miles of {place} live {all25} people, {share25}% of them in town",
-  "At 2.5 people each, an assumption, {place} has about {hh} households",
-  "The trip to {n2} takes about {drive2} minutes each way at an assumed 35 miles per hour",
-  "In December {place} is dark at {dusk}, in June at {juneDusk}",
-  "{city}, {dcity} miles off, is a market of its own",
-  "The {towns25} within 25 miles of {place} are not all worth the road",
-] as const;
+/** A statement about the place for the key points, by the kind of fact that the post begins with. */
+export const PLACE_KEYS: Readonly<Record<PlaceKind, readonly string[]>> = {
+  neighbors: [
+    "{n1} is {d1} miles from {place} and {n2} is {d2}; start with those two",
+    "{n4}, {d4} miles out, comes last among the four nearest towns",
+  ],
+  rings: [
+    "Within 25 miles of {place} live {all25} people, {share25}% of them in town",
+    "The {towns25} within 25 miles of {place} are not all worth the same effort",
+  ],
+  drive: [
+    "The trip between {place} and {n2} takes about {drive2} minutes at an assumed 35 miles per hour",
+    "Count {drive1} minutes to {n1} and {drive3} to {n3}, assumed at 35 miles per hour",
+  ],
+  rank: [
+    "{city}, {dcity} miles off, is a market of its own",
+    "{place} has {pop} people; plan for those, not for {city}",
+  ],
+  daylight: ["In December {place} is dark at {dusk}, in June at {juneDusk}"],
+  households: ["At 2.5 people each, an assumption, {place} has about {hh} households"],
+};

@@ -29,7 +29,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "Who should write the story for each page?",
-      "The {worker} who was there should tell it, and somebody else should type. ~;~ five minutes of talk after {a job} are enough for a paragraph that no agency could invent. ~so~ ask what surprised them and what the {customer} said at the end. ~since~ {workers} who see their own words on the page also notice when it goes out of date.",
+      "The {worker} who was there should tell it, and somebody else should type. ~;~ five minutes of talk after {a job} are enough for a paragraph that no agency could invent. ~so~ ask what surprised them and what the {customer} said at the end. ~and~ {workers} who see their own words on the page also notice when it goes out of date.",
     ],
   ],
   "rank-by-distance": [
@@ -81,7 +81,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "What if the listing is suspended?",
-      "Do not open a second one. ~and~ gather the license, a bill with the address and a photo of the sign, and appeal with those for {a firm} once, completely. ~since~ while it lasts, make sure that {customers} find the number on the site and in two other directories. ~;~ {firms} that keep a copy of every field are usually back within days.",
+      "Do not open a second one. ~;~ gather the license, a bill with the address and a photo of the sign, and appeal with those for {a firm} once, completely. While it lasts, make sure that {customers} find the number on the site and in two other directories. ~;~ {firms} that keep a copy of every field are usually back within days.",
     ],
     [
       "Who in the office should own it?",
@@ -99,7 +99,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "Which directories matter for us?",
-      "Search the two phrases “{s1}” and “{s2}” and note which directories appear before any {firm} does. ~since~ those, the large maps and the books of your own trade are the list. ~;~ a directory that never shows up for {jobs} may have a wrong comma until somebody complains. ~so~ ask three {customers} which one they used, and move it to the top.",
+      "Search the two phrases “{s1}” and “{s2}” and note which directories appear before any {firm} does. ~;~ those, the large maps and the books of your own trade are the list. ~;~ a directory that never shows up for {jobs} may have a wrong comma until somebody complains. ~so~ ask three {customers} which one they used, and move it to the top.",
     ],
     [
       "What if we have two locations?",
@@ -159,7 +159,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "Is a text really enough?",
-      "As a first answer, yes, if it comes from a person and leads somewhere. ~;~ a line by {a worker} with a question about {problem} shows that somebody has read the message. ~and~ it is no substitute for the talk when the matter is large or worrying. ~;~ {firms} that let {customers} choose between text and call rarely get it wrong.",
+      "As a first answer, yes, if it comes from a person and leads somewhere. ~;~ a line by {a worker} with a question about {problem} shows that somebody has read the message. ~but~ it is no substitute for the talk when the matter is large or worrying. ~;~ {firms} that let {customers} choose between text and call rarely get it wrong.",
     ],
     [
       "How quickly is quick?",
@@ -179,7 +179,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "Do scripts make people sound stiff?",
-      "Read aloud they do; known by heart they do not. ~since~ a script for {a firm} should be three sentences and one question, written in the words of the person who uses it. ~;~ everything after that is a talk with {a customer} about {problem}. ~so~ listen to a few calls together with {workers}, keep what sounded natural and strike the rest.",
+      "Read aloud they do; known by heart they do not. ~so~ a script for {a firm} should be three sentences and one question, written in the words of the person who uses it. ~;~ everything after that is a talk with {a customer} about {problem}. ~so~ listen to a few calls together with {workers}, keep what sounded natural and strike the rest.",
     ],
   ],
   "year-and-daylight": [
@@ -209,7 +209,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "How do we plan around school holidays?",
-      "Take the calendar of the district, and mark the week before each break. Families settle things in that week and vanish in the next, so {jobs} at home are easiest just before. ~;~ offer those days to {customers} who have asked for them in the past. ~since~ {a firm} without children on the team forgets this every year, and {workers} with children do not.",
+      "Take the calendar of the district, and mark the week before each break. Families settle things in that week and vanish in the next, so {jobs} at home are easiest just before. ~;~ offer those days to {customers} who have asked for them in the past. {a firm} without children on the team forgets this every year, and {workers} with children do not.",
     ],
   ],
   "what-brought-them": [
@@ -223,7 +223,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "How do we count referrals?",
-      "By name, and with thanks. ~so~ ask {customers} who mentioned you, write the name in the row, and let {a worker} send a note on the same day. ~since~ in two months it is clear that a handful of people send most of them. ~;~ {firms} that treat those few with care seldom need the next campaign as much as they thought.",
+      "By name, and with thanks. ~so~ ask {customers} who mentioned you, write the name in the row, and let {a worker} send a note on the same day. ~and~ in two months it is clear that a handful of people send most of them. ~;~ {firms} that treat those few with care seldom need the next campaign as much as they thought.",
     ],
     [
       "Should we trust the platforms' reports?",
@@ -239,7 +239,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "When do we have enough data?",
-      "When the next decision would not change if the numbers moved by a few {jobs}. ~;~ for small steps that may be after twenty rows, for large ones after a season. ~;~ {a firm} in a place like {place} will never have what a national brand calls enough. ~and~ it has something better, which is the chance to ask {customers} why.",
+      "When the next decision would not change if the numbers moved by a few {jobs}. ~;~ for small steps that may be after twenty rows, for large ones after a season. ~;~ {a firm} in a place like {place} will never have what a national brand calls enough. ~but~ it has something better, which is the chance to ask {customers} why.",
     ],
   ],
   "mail-radius": [
@@ -261,7 +261,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "Do rural routes work?",
-      "They cost more minutes and meet less advertising. ~;~ {a firm} that can combine two {jobs} on one road will often do well there, since people keep what is useful. ~so~ print the distance and the weekday, because readers out there think of both at once. ~and~ count them apart, and do not compare their cost for each {customer} with that of a street in {place}.",
+      "They cost more minutes and meet less advertising. ~;~ {a firm} that can combine two {jobs} on one road will often do well there, since people keep what is useful. ~so~ print the distance and the weekday, because readers out there think of both at once. Count them apart, and do not compare their cost for each {customer} with that of a street in {place}.",
     ],
     [
       "Should we leave out apartments?",
@@ -313,7 +313,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "Can email replace the second card?",
-      "Where {customers} have given you an address and leave to use it, it can. ~;~ to strangers it cannot, and a mixed series needs more care than it saves. ~so~ use email for the receipt and the reminder, and paper for the part that should lie on the table. ~since~ {a firm} that does both should let {workers} see which was sent to whom.",
+      "Where {customers} have given you an address and leave to use it, it can. ~;~ to strangers it cannot, and a mixed series needs more care than it saves. ~so~ use email for the receipt and the reminder, and paper for the part that should lie on the table. ~;~ {a firm} that does both should let {workers} see which was sent to whom.",
     ],
     [
       "Should card two go to everyone?",
@@ -335,7 +335,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
   "codes-and-counts": [
     [
       "Do older readers use codes at all?",
-      "More than a few years ago, and less than they call. ~so~ print the number and the short address beside the square, and {a firm} loses nobody. ~;~ ask callers for the letters in the corner, which {customers} of any age can read out. ~and~ judge the card by all three together, or {firms} with an older public will think that paper does not work.",
+      "More than a few years ago, and less than they call. ~so~ print the number and the short address beside the square, and {a firm} loses nobody. ~;~ ask callers for the letters in the corner, which {customers} of any age can read out. ~so~ judge the card by all three together, or {firms} with an older public will think that paper does not work.",
     ],
     [
       "What if one household scans ten times?",
@@ -355,11 +355,11 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "What is a good response rate?",
-      "The one at which {a job} still earns money after print and postage. ~;~ rates from other trades and towns are gossip, and one good week can double yours. ~so~ work out the number of {jobs} that pays for a route before you mail it. ~since~ everything above that is good for {a firm}, whatever the percentage of {customers} may be called elsewhere.",
+      "The one at which {a job} still earns money after print and postage. ~;~ rates from other trades and towns are gossip, and one good week can double yours. ~so~ work out the number of {jobs} that pays for a route before you mail it. ~;~ everything above that is good for {a firm}, whatever the percentage of {customers} may be called elsewhere.",
     ],
     [
       "When do we throw the codes away?",
-      "When the page behind them no longer helps anyone, and not before a year has passed. ~;~ {customers} find cards in drawers, and a dead address looks like a closed {firm}. ~so~ let old codes lead to a short page with your number and the present hours. ~since~ never give the letters to another route, or next season's count of {jobs} is spoiled.",
+      "When the page behind them no longer helps anyone, and not before a year has passed. ~;~ {customers} find cards in drawers, and a dead address looks like a closed {firm}. ~so~ let old codes lead to a short page with your number and the present hours. Never give the letters to another route, or next season's count of {jobs} is spoiled.",
     ],
   ],
 };

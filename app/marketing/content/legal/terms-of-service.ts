@@ -68,6 +68,13 @@ export const TERMS_OF_SERVICE: LegalPage = {
       ],
     },
     {
+      id: "place-data",
+      title: "Place data",
+      blocks: [
+        "Figures about towns in our articles come from GeoNames (geonames.org), as of March 2020, used under the Creative Commons Attribution 4.0 license. Sums, distances and times of day were computed from them.",
+      ],
+    },
+    {
       id: "contact",
       title: "Contact",
       blocks: ["Notices and questions about the agreement go to the address below."],

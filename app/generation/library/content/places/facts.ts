@@ -42,7 +42,7 @@ export const PLACE_TEXTS: PlaceTexts = {
     ],
     [
       "Ten miles, then fifty",
-      "Inside 10 miles of {place} there are {towns10} with {w10} people. At 50 miles it is {towns50} with {w50}.",
+      "The first 10 miles around {place} have {towns10} with {w10} people, and the first 50 have {towns50} with {w50}.",
     ],
     [
       "From one ring to the next",

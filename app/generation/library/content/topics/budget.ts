@@ -19,11 +19,11 @@ export const budget: Topic = {
     "A marketing budget for {group} that starts with the people of {place} and ends with a figure to test, not a percentage.",
   ],
   openings: [
-    "A budget taken from a percentage of revenue knows nothing about {place}. ~and~ it would be the same in a city ten times as large, where {firms} face other rivals and other prices.",
+    "A budget taken from a percentage of revenue knows nothing about {place}. ~;~ it would be the same in a city ten times as large, where {firms} face other rivals and other prices.",
     "There are only so many people around {place} who will need {a job} this year. ~;~ counting them, even roughly, is the best protection against a plan that spends as if there were more.",
     "Most {firms} set next year's marketing by adding a little to the last. ~;~ in {place} the households can be counted, and an afternoon with a pencil gives a better place to begin.",
     "An agency proposal for {a firm} in {place} usually starts with channels. ~so~ start with the market instead: how many households, how often they buy, and how many of them you could serve.",
-    "The question is never whether advertising works. ~and~ it is whether the next dollar spent in {place} finds {a customer} who was not coming anyway.",
+    "The question is never whether advertising works. ~;~ it is whether the next dollar spent in {place} finds {a customer} who was not coming anyway.",
     "Small markets punish vague plans. ~;~ around {place} the same few thousand households see every ad, and {firms} that spend without a ceiling soon pay to be seen twice by the same people.",
     "A useful budget for {a firm} in {place} fits on half a page. ~and~ it holds a count of households, a guess at how often they buy, and a price per new {customer} that you can live with.",
   ],
@@ -43,7 +43,7 @@ export const budget: Topic = {
       ],
       [
         "Use your own books for the share",
-        "Divide last year's new {customers} by the number that the market should produce. ~since~ the result is crude, but it says whether {a firm} is short of demand or short of share.",
+        "Divide last year's new {customers} by the number that the market should produce. ~;~ the result is crude, but it says whether {a firm} is short of demand or short of share.",
       ],
       [
         "Ask how many you could handle",
@@ -55,7 +55,7 @@ export const budget: Topic = {
       ],
       [
         "Treat the nearest city as another market",
-        "Prices for ads in {city} are set by buyers with deeper pockets. ~and~ unless <{workers} go there daily|{customers} come from there weekly>, leave it out of the count and out of the campaign settings.",
+        "Prices for ads in {city} are set by buyers with deeper pockets. ~so~ unless <{workers} go there daily|{customers} come from there weekly>, leave it out of the count and out of the campaign settings.",
       ],
     ],
     [
@@ -77,7 +77,7 @@ export const budget: Topic = {
       ],
       [
         "Look for the household that buys twice",
-        "Some {customers} lead to three more {jobs} within a year, and some to none. ~and~ if you can tell them apart in your records, aim at the first kind, even at double the cost.",
+        "Some {customers} lead to three more {jobs} within a year, and some to none. ~so~ if you can tell them apart in your records, aim at the first kind, even at double the cost.",
       ],
       [
         "Ask what a quiet week costs",
@@ -111,7 +111,7 @@ export const budget: Topic = {
       ],
       [
         "Match the channel to the purchase",
-        "Search serves {problem}; mail and social serve plans that ripen. ~and~ divide the budget by how your {jobs} are decided, not by which seller called last.",
+        "Search serves {problem}; mail and social serve plans that ripen. ~so~ divide the budget by how your {jobs} are decided, not by which seller called last.",
       ],
       [
         "Pay for reach only once",

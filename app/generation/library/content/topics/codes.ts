@@ -23,7 +23,7 @@ export const codes: Topic = {
     "When the phone rings after a mailing, {firms} in {place} give the card the credit; when it does not, they blame the post. A code settles both questions without a quarrel.",
     "The code in the corner is the only part of the card that talks back. ~;~ for {a firm} mailing {place} and {n1} it can say which street, which offer and which day.",
     "A campaign that cannot be counted will be repeated out of hope. ~;~ this one, for {firms} in {place}, is built so that a wrong guess costs one small print run.",
-    "People who get a card rarely do what the plan expects. ~and~ they scan it on the sofa, search for {a firm} in {place} the next day and call on the third.",
+    "People who get a card rarely do what the plan expects. ~;~ they scan it on the sofa, search for {a firm} in {place} the next day and call on the third.",
     "Counting mail is easier than counting clicks, because every card has an address. ~;~ in {place} the whole campaign of {a firm} fits on a sheet with one line per route.",
     "Before the picture, before the offer, decide how you will know. ~;~ {firms} in {place} that choose the code first end up with cleaner cards and shorter meetings.",
   ],
@@ -69,7 +69,7 @@ export const codes: Topic = {
       ],
       [
         "Let the page load on a bad line",
-        "Between {place} and {n2} some phones have a single bar. ~;~ a light page with one picture opens there, and a heavy one loses {the customer} you paid to reach.",
+        "A phone on the road between {place} and {n2} may have a single bar. ~;~ a light page with one picture opens there, and a heavy one loses {the customer} you paid to reach.",
       ],
       [
         "Show a face that matches",
@@ -107,7 +107,7 @@ export const codes: Topic = {
       ],
       [
         "Count the searches for your name",
-        "Mail often shows up as people typing {a firm} into a search box. ~and~ compare those weeks with the ones before, and claim half of the rise at most.",
+        "Mail often shows up as people typing {a firm} into a search box. ~so~ compare those weeks with the ones before, and claim half of the rise at most.",
       ],
       [
         "Keep calls and scans in two columns",
@@ -137,7 +137,7 @@ export const codes: Topic = {
       ],
       [
         "Write the lesson on the card itself",
-        "Keep one copy of each card with its result on the back in pencil. ~since~ in three years that box will be the marketing school of {a firm}.",
+        "Keep one copy of each card with its result on the back in pencil. ~and~ in three years that box will be the marketing school of {a firm}.",
       ],
       [
         "Tell the crew what came of it",
@@ -155,7 +155,7 @@ export const codes: Topic = {
       ],
       [
         "Do not ask for a password",
-        "A code from the card must never lead to an account. ~and~ if {customers} have to register to see an offer, most will close the page.",
+        "A code from the card must never lead to an account. ~;~ if {customers} have to register to see an offer, most will close the page.",
       ],
       [
         "Do not reuse last year's codes",

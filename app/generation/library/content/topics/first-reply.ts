@@ -21,10 +21,10 @@ export const firstReply: Topic = {
   openings: [
     "A person with {problem} sends the same message to three firms and sits back. ~;~ in {place}, as elsewhere, the conversation usually goes to whoever answers while the phone is still in the hand.",
     "Marketing for {a firm} in {place} often fails after it has worked. ~;~ the ad was seen, the number was dialed, and then a machine asked the caller to leave a message.",
-    "Before {a firm} buys another lead, it should listen to last week's. ~;~ somewhere in the voicemail of nearly every business in {place} is {a customer} who wanted {a job} and went elsewhere.",
+    "Before {a firm} buys another lead, it should listen to last week's. ~;~ somewhere in the voicemail of nearly every business is {a customer} from {place} or nearby who wanted {a job} and went elsewhere.",
     "Speed is the one advantage over larger {firms} that costs almost nothing. ~;~ a shop in {place} with three people can answer in two minutes, if it decides to.",
-    "Call your own number at ten past five from {n1}. ~since~ what you hear is what {customers} hear, and for many {firms} it is a greeting recorded by somebody who has left.",
-    "The distance between a click and {a job} is a reply. ~and~ it is also the part of marketing that nobody in {place} sells, so it rarely gets a budget or an owner.",
+    "Call your own number at ten past five from {n1}. ~;~ what you hear is what {customers} hear, and for many {firms} it is a greeting recorded by somebody who has left.",
+    "The distance between a click and {a job} is a reply. ~and~ it is also the part of marketing that nobody sells, so it rarely gets a budget or an owner.",
     "People forgive a late {worker} more easily than a silent one. ~;~ for {firms} around {place} the first reply sets the tone for price, trust and the review that follows.",
   ],
   points: [
@@ -107,11 +107,11 @@ export const firstReply: Topic = {
       ],
       [
         "Mark how each talk ended",
-        "Booked, later, too dear, too far, wrong number: five words are enough. ~;~ in two months the list tells {a firm} whether it has a phone problem or a price problem.",
+        "Booked, later, too dear, too far, wrong number: five words are enough. ~and~ in two months the list tells {a firm} whether it has a phone problem or a price problem.",
       ],
       [
         "Try a mystery caller",
-        "Ask a friend in {n2} to call twice, once at a bad moment. ~since~ hear the result together with the {workers} who answer, and change one thing.",
+        "Ask a friend in {n2} to call twice, once at a bad moment. ~and~ hear the result together with the {workers} who answer, and change one thing.",
       ],
       [
         "Set the clock at the click",

@@ -31,7 +31,7 @@ export const followUp: Topic = {
     [
       [
         "Plan all three before the first leaves",
-        "Texts, dates and codes should be on one sheet on day one. ~and~ otherwise the second card of {a firm} is written in a hurry by whoever has time, and it says the same again.",
+        "Texts, dates and codes should be on one sheet on day one. ~;~ otherwise the second card of {a firm} is written in a hurry by whoever has time, and it says the same again.",
       ],
       [
         "Shrink the list to pay for the series",
@@ -47,7 +47,7 @@ export const followUp: Topic = {
       ],
       [
         "Write the third card first",
-        "Start with the date on which you want {jobs} to begin, and work backward. ~since~ the last card then has a purpose, and the earlier ones lead to it.",
+        "Start with the date on which you want {jobs} to begin, and work backward. ~;~ the last card then has a purpose, and the earlier ones lead to it.",
       ],
       [
         "Let past customers skip ahead",
@@ -55,7 +55,7 @@ export const followUp: Topic = {
       ],
       [
         "Choose a rhythm you can keep",
-        "Three weeks between cards suit most households, and most crews. ~and~ if {workers} are few, stretch it to five; a regular gap matters more than a short one.",
+        "Three weeks between cards suit most households, and most crews. ~;~ if {workers} are few, stretch it to five; a regular gap matters more than a short one.",
       ],
     ],
     [
@@ -129,7 +129,7 @@ export const followUp: Topic = {
       ],
       [
         "Count by card, not by campaign",
-        "Give every card its own code, and see which one moved people. ~since~ for many {firms} it is the second, and the first would have looked like a failure by itself.",
+        "Give every card its own code, and see which one moved people. ~;~ for many {firms} it is the second, and the first would have looked like a failure by itself.",
       ],
       [
         "Call the best ten",
@@ -159,7 +159,7 @@ export const followUp: Topic = {
       ],
       [
         "Do not apologize for writing",
-        "Sorry to bother you is a poor opening. ~and~ if the card is useful to somebody with {problem}, it needs no excuse; if it is not, do not send it.",
+        "Sorry to bother you is a poor opening. ~;~ if the card is useful to somebody with {problem}, it needs no excuse; if it is not, do not send it.",
       ],
       [
         "Do not send two in one week",

@@ -20,8 +20,8 @@ export const listings: Topic = {
   ],
   openings: [
     "Every move, merger and new phone system leaves wrong facts behind. ~;~ {firms} in {place} rarely read the old directories, but {customers} do, and so do the maps in their cars.",
-    "Correct listings will not make anyone admire {a firm}. ~since~ wrong ones quietly send people from {n1} to a locked door, and those people do not write to complain.",
-    "Name, address, phone and hours have been typed into dozens of directories by different hands in different years. ~;~ making them agree is the cheapest work in local search, and in {place} few {firms} have finished it.",
+    "Correct listings will not make anyone admire {a firm}. ~but~ wrong ones quietly send people from {n1} to a locked door, and those people do not write to complain.",
+    "Name, address, phone and hours have been typed into dozens of directories by different hands in different years. ~;~ making them agree is the cheapest work in local search, and few {firms} anywhere have finished it, in {place} or elsewhere.",
     "Search the phone number that {a firm} used five years ago. ~and~ if a listing answers, some {customer} in {place} has answered it too, and has reached nobody.",
     "A search engine that finds three versions of one address trusts none of them fully. ~;~ for {firms} around {place} the cure is a spreadsheet, some coffee and a few honest mornings.",
     "There is no glory in listings, and perhaps that is why rivals neglect them. ~;~ a business in {place} that gets four facts right everywhere can pass {firms} with better websites.",
@@ -55,7 +55,7 @@ export const listings: Topic = {
       ],
       [
         "Put the hours of the phone apart",
-        "Some directories know only one set of hours. ~and~ if calls are answered longer than the door is open, enter the door hours and mention the phone in the text, so that no {customer} stands outside.",
+        "Some directories know only one set of hours. ~so~ if calls are answered longer than the door is open, enter the door hours and mention the phone in the text, so that no {customer} stands outside.",
       ],
     ],
     [
@@ -103,7 +103,7 @@ export const listings: Topic = {
       ],
       [
         "Merge, do not delete",
-        "Two listings for one door can often be joined, and the reviews survive. ~so~ ask for a merge, because deleting the older one may throw away years of {customers} and their words.",
+        "Two listings for one door can often be joined, and the reviews survive. ~so~ ask for a merge, because deleting the older one may throw away what {customers} wrote over the years.",
       ],
       [
         "Keep proof at hand",
@@ -111,7 +111,7 @@ export const listings: Topic = {
       ],
       [
         "Leave the junk alone",
-        "Some directories have no visitors, and want a fee to correct anything. ~and~ if no {customer} has ever mentioned one, note it and move on.",
+        "Some directories have no visitors, and want a fee to correct anything. ~so~ if no {customer} has ever mentioned one, note it and move on.",
       ],
       [
         "Correct the photo as well",
@@ -167,11 +167,11 @@ export const listings: Topic = {
       ],
       [
         "Test from another town",
-        "Look yourself up from {n2} as {a customer} would, with a map, a voice and a plain search. ~since~ three answers that agree mean that the cleanup is done.",
+        "Look yourself up from {n2} as {a customer} would, with a map, a voice and a plain search. ~;~ three answers that agree mean that the cleanup is done.",
       ],
       [
         "Count the hours it took",
-        "Write the time beside each repaired listing. ~since~ the second round is far shorter, and the number helps {firms} decide whether to do it or hire it out.",
+        "Write the time beside each repaired listing. ~;~ the second round is far shorter, and the number helps {firms} decide whether to do it or hire it out.",
       ],
       [
         "Teach the next person",
@@ -212,7 +212,7 @@ export const listings: Topic = {
     ],
     [
       "A search from {n2} for “{s2}”",
-      "Reviews on the second platform read for {otherProblem}",
+      "Reviews on the second platform searched for {otherProblem}",
       "Alerts for suggested changes",
     ],
   ],

@@ -22,7 +22,7 @@ export const measuring: Topic = {
     "With a handful of new inquiries a week, {a firm} in {place} cannot measure like a national brand. ~and~ it can do something better: ask each person, write the answer down and follow the money.",
     "Dashboards are built for large numbers. ~;~ {firms} around {place} deal in small ones, where a single busy Tuesday can look like a trend.",
     "Every channel that {a firm} in {place} pays for claims the same {customer}. The ad was seen, the listing was tapped, the postcard was on the table; all three reports are true, and they cannot be added up.",
-    "Ask five owners in {place} what brought their last ten {customers}, and you will hear ten guesses. ~since~ the truth is not hard to collect, but it has to be collected on the day.",
+    "Ask five owners in {place} what brought their last ten {customers}, and you will hear ten guesses. ~;~ the truth is not hard to collect, but it has to be collected on the day.",
     "A report that nobody acts on is a cost. ~;~ for {a firm} in {place} three numbers on one page, read on the same morning each month, are worth more than thirty charts.",
     "The gap between a lead and an invoice is where most marketing reports stop. ~;~ in {place}, where {jobs} can be counted on a calendar, there is no excuse for stopping there.",
     "Measuring is mostly manners: ask everyone the same question, and do not argue with the answer. ~;~ {firms} in {place} that do so for a quarter know more than their software does.",
@@ -31,7 +31,7 @@ export const measuring: Topic = {
     [
       [
         "Ask one question, the same way",
-        "How did you find us? Put it in the script of whoever answers, and write down the words of the {customer}, not your category for them. ~since~ categories can wait until there are fifty answers.",
+        "How did you find us? Put it in the script of whoever answers, and write down the words of the {customer}, not your category for them. ~;~ categories can wait until there are fifty answers.",
       ],
       [
         "Accept two answers",
@@ -47,7 +47,7 @@ export const measuring: Topic = {
       ],
       [
         "Keep one number, count by source",
-        "Call tracking can follow the visitor without changing the number on your listings. ~and~ choose a service that does so, because {customers} save the number that they dialed.",
+        "Call tracking can follow the visitor without changing the number on your listings. ~so~ choose a service that does so, because {customers} save the number that they dialed.",
       ],
       [
         "Tag every link you control",
@@ -55,7 +55,7 @@ export const measuring: Topic = {
       ],
       [
         "Ask again after the work",
-        "On the day of the call people are in a hurry. ~and~ when {a worker} is finished and the mood is good, the same question brings longer and better answers from {customers}.",
+        "On the day of the call people are in a hurry. ~;~ when {a worker} is finished and the mood is good, the same question brings longer and better answers from {customers}.",
       ],
     ],
     [
@@ -159,7 +159,7 @@ export const measuring: Topic = {
       ],
       [
         "End one thing each quarter",
-        "Every review should stop something. ~and~ if nothing is bad enough, {a firm} should stop the least good, and move its money to the best source for “{s2}”.",
+        "Every review should stop something. ~;~ if nothing is bad enough, {a firm} should stop the least good, and move its money to the best source for “{s2}”.",
       ],
       [
         "Do not reward the loudest channel",
@@ -171,7 +171,7 @@ export const measuring: Topic = {
       ],
       [
         "Leave visits alone",
-        "Visits please the eye, and pay nobody. ~and~ unless {jobs} follow them within a season, take the line off the page.",
+        "Visits please the eye, and pay nobody. ~so~ unless {jobs} follow them within a season, take the line off the page.",
       ],
       [
         "Check one row by hand",

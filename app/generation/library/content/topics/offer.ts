@@ -175,7 +175,7 @@ export const offer: Topic = {
       ],
       [
         "Stop before it is clever",
-        "A pun about {jobs} amuses the office and puzzles the mailbox. ~and~ when a plain line and a witty one compete, print the plain one.",
+        "A pun about {jobs} amuses the office and puzzles the mailbox. ~so~ when a plain line and a witty one compete, print the plain one.",
       ],
     ],
   ],

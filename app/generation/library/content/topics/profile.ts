@@ -19,7 +19,7 @@ export const profile: Topic = {
     "Most callers in {place} never reach your site. How {group} can make the listing itself answer their questions.",
   ],
   openings: [
-    "For most people in {place} the listing is the website. ~and~ they see a name, a row of photos and the hours, and many call {a firm} without ever opening a page.",
+    "For most people, in {place} as elsewhere, the listing is the website. ~and~ they see a name, a row of photos and the hours, and many call {a firm} without ever opening a page.",
     "The profile is the one piece of marketing that customers, strangers and search engines all edit. ~;~ {firms} in {place} that leave it alone for a year are often surprised by what it says.",
     "A finished business profile takes an afternoon, and a true one takes ten minutes a week. ~;~ the difference decides which {firm} in {place} gets the call when two of them are equally close.",
     "Try this from a kitchen table in {n1}: search “{s1}” and tap the first three listings. ~and~ count the questions that each of them leaves open, and then do the same with your own.",
@@ -47,7 +47,7 @@ export const profile: Topic = {
       ],
       [
         "List services in the customer's words",
-        "Nobody looks for solutions. ~and~ they look for {problem} or {otherProblem}, so use those words as service names and put one line about time or price beneath each for the {customer}.",
+        "Nobody looks for solutions. ~;~ they look for {problem} or {otherProblem}, so use those words as service names and put one line about time or price beneath each for the {customer}.",
       ],
       [
         "Use the opening line for the first doubt",
@@ -61,7 +61,7 @@ export const profile: Topic = {
     [
       [
         "Set holiday hours a month ahead",
-        "Search engines ask for special hours, and they trust those who give them. ~and~ do the whole year in one sitting, including {season}, when {a firm} often opens earlier than the sign says.",
+        "Search engines ask for special hours, and they trust those who give them. ~so~ do the whole year in one sitting, including {season}, when {a firm} often opens earlier than the sign says.",
       ],
       [
         "Choose pin and area with care",
@@ -107,7 +107,7 @@ export const profile: Topic = {
       ],
       [
         "Show people at work",
-        "Stock pictures of smiling models are recognized at once. ~since~ one photo of {a worker} in the middle of {a job}, a little untidy, is trusted more.",
+        "Stock pictures of smiling models are recognized at once. ~but~ one photo of {a worker} in the middle of {a job}, a little untidy, is trusted more.",
       ],
       [
         "Film twenty seconds of sound and motion",
@@ -163,7 +163,7 @@ export const profile: Topic = {
       ],
       [
         "Compare with the listing above you",
-        "Open the {firm} that outranks you for “{s1}” and list only differences. ~since~ usually there are two or three, and at least one can be matched by Friday.",
+        "Open the {firm} that outranks you for “{s1}” and list only differences. ~;~ usually there are two or three, and at least one can be matched by Friday.",
       ],
       [
         "Guard against twins",
@@ -171,7 +171,7 @@ export const profile: Topic = {
       ],
       [
         "Put it in the calendar, with a name",
-        "Work that belongs to everyone is done by no one. ~and~ give ten minutes on Mondays to one of the {workers}, with a list of what to check.",
+        "Work that belongs to everyone is done by no one. ~so~ give ten minutes on Mondays to one of the {workers}, with a list of what to check.",
       ],
       [
         "Keep a copy of every field",

@@ -81,7 +81,7 @@ export const radius: Topic = {
       ],
       [
         "Save the city for later",
-        "{city} offers tens of thousands of doors and as many competitors. ~and~ unless {jobs} there pay for the road, its mailboxes can wait until the near routes are exhausted.",
+        "{city} offers tens of thousands of doors and as many competitors. ~so~ unless {jobs} there pay for the road, its mailboxes can wait until the near routes are exhausted.",
       ],
       [
         "Weigh the list by season",

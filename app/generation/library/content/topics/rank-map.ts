@@ -65,7 +65,7 @@ export const rankMap: Topic = {
       ],
       [
         "Compare weekdays with weekends",
-        "Some rivals close on Saturday, and the list reshuffles. ~and~ if {customers} search for {problem} on weekends, a second map for that day can show an opening that the weekday map hides.",
+        "Some rivals close on Saturday, and the list reshuffles. ~so~ if {customers} search for {problem} on weekends, a second map for that day can show an opening that the weekday map hides.",
       ],
       [
         "Keep the number of points small",

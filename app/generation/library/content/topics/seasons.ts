@@ -121,7 +121,7 @@ export const seasons: Topic = {
     [
       [
         "Plan routes by daylight",
-        "Work that needs light ends with it. ~and~ put the far {jobs}, such as those in {n2}, into the middle of the day in winter, and keep the near ones for the edges.",
+        "Work that needs light ends with it. ~so~ put the far {jobs}, such as those in {n2}, into the middle of the day in winter, and keep the near ones for the edges.",
       ],
       [
         "Let morning people come first",
@@ -129,7 +129,7 @@ export const seasons: Topic = {
       ],
       [
         "Count no-shows by season",
-        "Missed appointments are not spread evenly. ~and~ if dark evenings lose you more {jobs} than mornings do, overbook nothing; simply offer fewer of them.",
+        "Missed appointments are not spread evenly. ~but~ if dark evenings lose you more {jobs} than mornings do, overbook nothing; simply offer fewer of them.",
       ],
       [
         "Shift staff by an hour, twice a year",
@@ -137,7 +137,7 @@ export const seasons: Topic = {
       ],
       [
         "Write the winter page in summer",
-        "Pages need weeks to be found. ~and~ if you want to be seen for {problem} in the cold months, {a firm} should publish while {place} is still warm.",
+        "Pages need weeks to be found. ~so~ if you want to be seen for {problem} in the cold months, {a firm} should publish while {place} is still warm.",
       ],
       [
         "Keep messages short in busy months",

@@ -24,7 +24,7 @@ export const serviceArea: Topic = {
     "The edge of a service area is a business decision, but most sites treat it as decoration. ~;~ for {firms} in {place} it decides which searches are worth answering and which {jobs} lose money on the road.",
     "Someone in {n2} types a search and sees three names. ~;~ whether one of them should be {a firm} from {place} depends on the miles between the two, on who else is closer, and on what the page says.",
     "There are two ways to get a service area wrong. One is to claim half of {state}; the other is to name {place} alone and leave {n1} to somebody else.",
-    "Search engines read a place name the way a new {customer} does: they look for proof that you really work there. ~since~ this guide draws the line around {place} with figures instead of hope.",
+    "Search engines read a place name the way a new {customer} does: they look for proof that you really work there. ~so~ this guide draws the line around {place} with figures instead of hope.",
     "Before another town page is written, take out a map of {place} and a list of last year's {jobs}. ~;~ between them they settle nearly every question that a service area raises.",
   ],
   points: [
@@ -51,7 +51,7 @@ export const serviceArea: Topic = {
       ],
       [
         "Separate the near ring from the far one",
-        "Close towns can be promised same-day work; far ones cannot. ~and~ write two lists with two promises, so that {a customer} at the edge of the map does not expect what only {place} can get.",
+        "Close towns can be promised same-day work; far ones cannot. ~so~ write two lists with two promises, so that {a customer} at the edge of the map does not expect what only {place} can get.",
       ],
       [
         "Write the boundary as a rule",
@@ -77,7 +77,7 @@ export const serviceArea: Topic = {
       ],
       [
         "Give the nearest city its own plan",
-        "{city} pulls searches from far around, and it has its own {firms}. ~and~ unless you have an address there, a page about {city} will mostly be read by competitors, so spend that week on a smaller neighbor.",
+        "{city} pulls searches from far around, and it has its own {firms}. ~so~ unless you have an address there, a page about {city} will mostly be read by competitors, so spend that week on a smaller neighbor.",
       ],
       [
         "Ask {customers} how they name their place",
@@ -91,7 +91,7 @@ export const serviceArea: Topic = {
     [
       [
         "A town page needs one true story",
-        "Describe one {job} that you finished in that town: what the {customer} noticed, what you found and how long it took. ~and~ leave out the name and the street. ~since~ nobody can copy such a paragraph, and nobody mistakes it for a template.",
+        "Describe one {job} that you finished in that town: what the {customer} noticed, what you found and how long it took. ~so~ leave out the name and the street. ~since~ nobody can copy such a paragraph, and nobody mistakes it for a template.",
       ],
       [
         "Put the distance in the first lines",
@@ -137,7 +137,7 @@ export const serviceArea: Topic = {
       ],
       [
         "Collect reviews that name the town",
-        "Ask {customers} in {n2} to mention where the work was done. ~since~ you cannot write it for them, but most people add the town when they are asked in person and in one short sentence.",
+        "Ask {customers} in {n2} to mention where the work was done. ~;~ you cannot write it for them, but most people add the town when they are asked in person and in one short sentence.",
       ],
       [
         "Let the profile agree with the pages",

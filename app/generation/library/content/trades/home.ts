@@ -79,7 +79,7 @@ export const plumbing: Trade = {
     ],
     [
       "Explain the smell, the noise and the stain",
-      "Nobody searches for a vent stack. ~and~ they search for a sewer smell in the bathroom, a pipe that bangs or a brown ring on the ceiling, so title your pages with what people notice.",
+      "Nobody searches for a vent stack. ~;~ they search for a sewer smell in the bathroom, a pipe that bangs or a brown ring on the ceiling, so title your pages with what people notice.",
     ],
     [
       "Let the dispatcher be seen",
@@ -136,7 +136,7 @@ export const heating: Trade = {
     ],
     [
       "A replacement is decided at the kitchen table",
-      "Repair calls go to whoever is quick, but a new system is discussed for days by two people. ~and~ send a written comparison of two or three options that both of them can read after you leave.",
+      "Repair calls go to whoever is quick, but a new system is discussed for days by two people. ~so~ send a written comparison of two or three options that both of them can read after you leave.",
     ],
     [
       "The thermostat is the first suspect",
@@ -259,7 +259,7 @@ export const roofing: Trade = {
     ],
     [
       "Neighbors choose together",
-      "Houses of one age wear out in the same few years. ~and~ when one owner on a block signs, ask to leave a yard sign and a note to the others about the week the crew will be there.",
+      "Houses of one age wear out in the same few years. ~so~ when one owner on a block signs, ask to leave a yard sign and a note to the others about the week the crew will be there.",
     ],
   ],
   showing: [

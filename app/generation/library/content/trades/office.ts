@@ -35,7 +35,7 @@ export const familyLaw: Trade = {
     ],
     [
       "A friend sends them, the site confirms",
-      "Referrals arrive with half a name and look you up. ~and~ they should find the attorney's face, the county courts served and the next free appointment within a minute.",
+      "Referrals arrive with half a name and look you up. ~so~ they should find the attorney's face, the county courts served and the next free appointment within a minute.",
     ],
     [
       "Papers with a deadline change everything",
@@ -65,7 +65,7 @@ export const familyLaw: Trade = {
     ],
     [
       "Give a list of papers to gather",
-      "Pay stubs, leases and school calendars take weeks to find. ~since~ a list that prints on one page helps even those who never hire you.",
+      "Pay stubs, leases and school calendars take weeks to find. ~so~ a list that prints on one page helps even those who never hire you.",
     ],
     [
       "Write about children with care",
@@ -209,7 +209,7 @@ export const estate: Trade = {
 export const realEstate: Trade = {
   id: "real-estate",
   name: "Real estate",
-  group: "house agents",
+  group: "real estate agents",
   travels: true,
   page: "/real-estate",
   words: {
@@ -263,7 +263,7 @@ export const realEstate: Trade = {
   showing: [
     [
       "Write the street, not the adjectives",
-      "Readers skip past lovely and spacious. ~and~ they stop at the width of the driveway, the age of the furnace and the direction the porch faces.",
+      "Readers skip past lovely and spacious. ~;~ they stop at the width of the driveway, the age of the furnace and the direction the porch faces.",
     ],
     [
       "Publish what sold and how long it took",
@@ -397,7 +397,7 @@ export const cars: Trade = {
     {
       audience: "Owners of cars four to six years old in your service records",
       offer: "Written appraisal while the oil is changed",
-      front: "Someone asked about your truck",
+      front: "What is your truck worth today?",
     },
     {
       audience: "Drivers whose lease ends within six months",
