@@ -48,7 +48,7 @@ function add(all: Totals[]): Totals {
     sum.visits += one.visits;
     sum.views += one.views;
     sum.converted += one.converted;
-    sum.wonCents += one.wonCents;
+    sum.wonCents += one.wonCents ?? 0;
   }
   return sum;
 }

@@ -116,6 +116,16 @@ test("a recent contact form is linked to the pages that were read before, and it
   }
 });
 
+test("the money line of the last 30 days ends in won deals", async () => {
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const monthAgo = new Date(NOW.getTime() - 30 * 24 * 3_600_000).toISOString();
+  const won = await rows(
+    `select sum(d.value) cents from deals d join leads l on l.id = d.lead_id
+      where d.stage = 'closed-won' and l.channel is not null and l.created_at > '${monthAgo}'`,
+  );
+  expect(Number(won[0]?.cents)).toBeGreaterThan(0);
+});
+
 test("seeding again changes nothing", async () => {
   await seedDemoData(testDb(), testAnalyticsDb(), NOW);
   const before = await counts();

@@ -34,8 +34,9 @@ export async function loadReport(
   databases: Databases,
   search: ReportSearch,
   now: Date,
-  { isFull = search.more !== null } = {},
+  { isExport = false } = {},
 ) {
+  const isFull = isExport || search.more !== null;
   const { db, analyticsDb } = databases;
   const today = reportRange({ range: "today", from: null, to: null, zone: search.zone }, now, null).current;
   const [since, origins, site, conversions, runs, visitors, storage] = await Promise.all([
@@ -65,8 +66,17 @@ export async function loadReport(
   const answered = kept === null ? read : null;
   const allNotes = [...(notes ?? []), ...(posts ?? [])];
   const report: AnalyticsReport = {
-    range: answered && toRangeReport(answered, { range, won: origins?.won ?? [], notes: allNotes }),
-    money: answered && origins && toMoneyReport({ visits: answered.origins, origins, opened, search }),
+    range: answered && toRangeReport(answered, { range, won: origins?.won ?? null, notes: allNotes }),
+    money:
+      answered &&
+      origins &&
+      toMoneyReport({
+        rows: isExport ? FULL_LIST_ROWS : LIST_ROWS,
+        visits: answered.origins,
+        origins,
+        opened,
+        search,
+      }),
     site,
     conversions,
     generation: runs && toGenerationReport(runs),
@@ -114,7 +124,7 @@ function shownNotes(notes: AxisNote[]): AxisNote[] {
 }
 
 type Read = Awaited<ReturnType<typeof readRangeReport>>;
-type Rest = { range: ReportRange; won: WonByHour[]; notes: AxisNote[] };
+type Rest = { range: ReportRange; won: WonByHour[] | null; notes: AxisNote[] };
 
 function toRangeReport(
   { steps: read, filtersFrom: _, origins: __, ...lists }: Read,
@@ -145,13 +155,15 @@ function sumOf(all: Totals[]): Totals {
       visits: sum.visits + one.visits,
       views: sum.views + one.views,
       converted: sum.converted + one.converted,
-      wonCents: sum.wonCents + one.wonCents,
+      wonCents: sum.wonCents === null || one.wonCents === null ? null : sum.wonCents + one.wonCents,
     }),
     EMPTY,
   );
 }
 
-function wonIn(won: WonByHour[], { from, to }: { from: number; to: number }): number {
+/** Null if it is not known. */
+function wonIn(won: WonByHour[] | null, { from, to }: { from: number; to: number }): number | null {
+  if (!won) return null;
   return won.reduce((sum, { hour, wonCents }) => (hour >= from && hour < to ? sum + wonCents : sum), 0);
 }
 

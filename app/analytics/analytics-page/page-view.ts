@@ -78,7 +78,7 @@ function toRangeView(report: RangeReport, question: Question) {
     series: toSeriesView(report, question),
     cards: toListCards(report, question.search),
     choices: FILTER_NAMES.flatMap((name) =>
-      name === "converted"
+      name === "converted" || name === "depth"
         ? []
         : [
             {

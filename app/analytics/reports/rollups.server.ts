@@ -48,9 +48,14 @@ export function selectSums(db: Db, dimensions: readonly Dimension[], range: Hour
 
 /** The values of dimensions in a range with their texts, the most counted first. */
 export function selectTexts(db: Db, dimensions: readonly Dimension[], range: HourRange) {
+  return withTexts(db, sumOf(dimensions, range));
+}
+
+/** Sums with the texts of their values, the most counted first. */
+export function withTexts(db: Db, sums: SQL) {
   return db
     .select({ ...SUMS, text: sql<string>`text` })
-    .from(sql`(${sumOf(dimensions, range)}) join texts on texts.id = value`)
+    .from(sql`(${sums}) join texts on texts.id = value`)
     .orderBy(sql`views + events desc, text`);
 }
 
