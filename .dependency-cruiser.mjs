@@ -12,7 +12,8 @@ const MAY_IMPORT = {
   blog: ["auth", "web"],
   generation: ["auth", "blog", "indexing"],
   indexing: ["auth", "blog"],
-  admin: ["auth", "analytics", "mail", "crm", "booking", "blog", "generation", "indexing"],
+  settings: ["auth", "booking"],
+  admin: ["auth", "settings", "analytics", "mail", "crm", "booking", "blog", "generation", "indexing"],
 };
 
 /** The dashboard of visits shows what became of them, so this page alone may import what its feature may not. */

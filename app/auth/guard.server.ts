@@ -6,8 +6,9 @@ import { type ActionContext, isDocumentRequest } from "../platform/http/action-r
 import { httpError, readForm } from "../platform/http/form.server";
 import { logError } from "../platform/log.server";
 import { SIGN_IN_PATH } from "./paths";
+import { can, OWNER_ONLY, type Permission } from "./permissions";
 import { readSession, type Session, touchSession } from "./sessions.server";
-import type { StaffMember, StaffRole } from "./staff";
+import type { StaffMember } from "./staff";
 
 type Guarded = { staff: StaffMember; actor: Actor; db: Db; analyticsDb: Db };
 
@@ -17,13 +18,13 @@ const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; d
 /**
  * The signed-in staff member, also as the actor of changes, and the databases. Every admin loader and action starts
  * here: this is its only way to them.
- * @throws without a live session a redirect to /auth, or 401 for a script's write, whose form stays on the page; 403 if the
- * role is not allowed
+ * @throws without a live session a redirect to /auth, or 401 for a script's write, whose form stays on the page; 403
+ * without the permission
  */
 export async function requireStaff(
   request: Request,
   context: AppLoadContext,
-  role?: StaffRole,
+  permission?: Permission,
 ): Promise<Guarded> {
   let lookup = lookups.get(context);
   if (!lookup) {
@@ -32,9 +33,7 @@ export async function requireStaff(
   }
   const { session, db, analyticsDb } = await lookup;
   if (!session) throw signInResponse(request);
-  if (role && session.staff.role !== role && session.staff.role !== "owner") {
-    throw httpError(403, "Only an owner can do this.");
-  }
+  if (permission && !can(session.staff, permission)) throw httpError(403, OWNER_ONLY);
   const { staff } = session;
   return { staff, actor: { id: staff.id, label: staff.email }, db, analyticsDb };
 }

@@ -14,6 +14,8 @@ export const companySchema = z.object({
     postalCode: z.string(),
     country: z.string(),
   }),
+  /** IANA name of the zone that the office lives in. */
+  timeZone: z.string(),
   hours: z.object({ weekdays: z.string(), weekends: z.string(), phone: z.string() }),
   /** Signs the mail that the team sends. */
   teamName: z.string(),
@@ -33,6 +35,7 @@ const DEFAULTS: Company = {
     postalCode: "53202",
     country: "US",
   },
+  timeZone: "America/Chicago",
   hours: {
     weekdays: "Monday-Friday 9:00 AM-6:00 PM PST",
     weekends: "Weekends emergency only, 24/7 for enterprise",
@@ -51,6 +54,7 @@ type CompanyVars = {
   COMPANY_REGION_CODE?: string;
   COMPANY_POSTAL_CODE?: string;
   COMPANY_COUNTRY?: string;
+  COMPANY_TIME_ZONE?: string;
   COMPANY_HOURS_WEEKDAYS?: string;
   COMPANY_HOURS_WEEKENDS?: string;
   COMPANY_HOURS_PHONE?: string;
@@ -74,6 +78,7 @@ export function companyFrom(vars: CompanyVars): Company {
       postalCode: vars.COMPANY_POSTAL_CODE ?? office.postalCode,
       country: vars.COMPANY_COUNTRY ?? office.country,
     },
+    timeZone: vars.COMPANY_TIME_ZONE ?? DEFAULTS.timeZone,
     hours: {
       weekdays: vars.COMPANY_HOURS_WEEKDAYS ?? hours.weekdays,
       weekends: vars.COMPANY_HOURS_WEEKENDS ?? hours.weekends,

@@ -10,6 +10,7 @@ const envSchema = z
     DB: binding<D1Database>("prepare"),
     ANALYTICS_DB: binding<D1Database>("prepare"),
     ARCHIVE: binding<R2Bucket>("put"),
+    UPLOADS: binding<R2Bucket>("put"),
     MAIL_QUEUE: binding<Queue>("send"),
     INDEXING_QUEUE: binding<Queue>("send"),
     ANALYTICS_QUEUE: binding<Queue>("send"),
@@ -70,6 +71,8 @@ const envSchema = z
     COMPANY_REGION_CODE: z.string().optional(),
     COMPANY_POSTAL_CODE: z.string().optional(),
     COMPANY_COUNTRY: z.string().optional(),
+    /** An IANA time zone: the zone of the company's hours. */
+    COMPANY_TIME_ZONE: z.string().refine(isTimeZone, "must be an IANA time zone").optional(),
     COMPANY_HOURS_WEEKDAYS: z.string().optional(),
     COMPANY_HOURS_WEEKENDS: z.string().optional(),
     COMPANY_HOURS_PHONE: z.string().optional(),
@@ -108,6 +111,15 @@ const envSchema = z
       });
     }
   });
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export type Env = z.infer<typeof envSchema>;
 

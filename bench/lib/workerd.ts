@@ -35,7 +35,7 @@ export async function startSite(
     modules: files.map((file) => ({ type: "ESModule", path: join(OUT, file) })),
     modulesRoot: OUT,
     d1Databases: ["DB", "ANALYTICS_DB"],
-    r2Buckets: ["ARCHIVE"],
+    r2Buckets: ["ARCHIVE", "UPLOADS"],
     d1Persist: state,
     queueProducers: {
       MAIL_QUEUE: "beaconry-mail",

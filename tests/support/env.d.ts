@@ -6,6 +6,7 @@ declare global {
       DB: D1Database;
       ANALYTICS_DB: D1Database;
       ARCHIVE: R2Bucket;
+      UPLOADS: R2Bucket;
       MAIL_QUEUE: Queue;
       INDEXING_QUEUE: Queue;
       ANALYTICS_QUEUE: Queue;

@@ -10,6 +10,7 @@ export function rawEnv(settings: Record<string, string> = {}): object {
     DB: env.DB,
     ANALYTICS_DB: env.ANALYTICS_DB,
     ARCHIVE: env.ARCHIVE,
+    UPLOADS: env.UPLOADS,
     MAIL_QUEUE: env.MAIL_QUEUE,
     INDEXING_QUEUE: env.INDEXING_QUEUE,
     ANALYTICS_QUEUE: env.ANALYTICS_QUEUE,

@@ -97,10 +97,10 @@ test("[AUTH-016] the role comes from the database, and staff cannot do what is r
   const { staff, headers } = await signedInStaff("role@beaconry.example", "staff");
   const request = () => get("/admin?role=owner", { ...headers, "X-Role": "owner" });
   expect((await requireStaff(request(), contextAt())).staff.role).toBe("staff");
-  expect((await responseOf(() => requireStaff(request(), contextAt(), "owner"))).status).toBe(403);
+  expect((await responseOf(() => requireStaff(request(), contextAt(), "team.manage"))).status).toBe(403);
 
   await env.DB.prepare("update users set role = 'owner' where id = ?").bind(staff.id).run();
-  expect((await requireStaff(request(), contextAt(), "owner")).staff.role).toBe("owner");
+  expect((await requireStaff(request(), contextAt(), "team.manage")).staff.role).toBe("owner");
 });
 
 test("expired sessions are pruned, live ones stay", async () => {

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { can, OWNER_ONLY } from "../../auth/permissions";
 import type { StaffRole } from "../../auth/staff";
 import { setAiCrawlersAllowed } from "../../indexing/crawlers.server";
 import { requestReindex } from "../../indexing/panel/panel.server";
@@ -142,7 +143,7 @@ const HANDLERS: Record<string, Handler> = {
   [INDEXING_INTENTS.aiCrawlers]: (sent) => {
     const { on } = requireInput(sent.form, aiCrawlersSchema);
     return change(sent, INDEXING_FAILURES.aiCrawlers, async () => {
-      if (sent.role !== "owner") throw new ChangeRefused(403, "Only an owner can change this.");
+      if (!can(sent, "indexing.crawlers")) throw new ChangeRefused(403, OWNER_ONLY);
       await setAiCrawlersAllowed(sent.db, { isAllowed: on, by: sent.actor.label }, sent.now);
       sent.context.dropCached(["/robots.txt"]);
       return { toast: { title: on ? "AI crawlers may read the site" : "AI crawlers are kept out" } };
@@ -180,7 +181,7 @@ function changePolicy(
     const policy = await readPolicy(sent.db);
     const after = { ...policy, ...edit(policy) };
     const isStop = after.isStopped && sent.form.get("intent") === INTENTS.stop;
-    if (sent.role !== "owner" && !isStop) throw new ChangeRefused(403, "Only an owner can change this.");
+    if (!can(sent, "generation.policy") && !isStop) throw new ChangeRefused(403, OWNER_ONLY);
     // Sent again, since the answer was lost, or set to what it is already.
     if (JSON.stringify(after) === JSON.stringify(policy)) return { toast: { title } };
     await savePolicy(sent.db, { before: policy, after, actor: sent.actor }, sent.now);

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { useLoaderData, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { can } from "../../auth/permissions";
 import { IndexingPanel } from "../../indexing/panel/indexing-panel";
 import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     db,
     env: context.env,
     now: context.clock(),
-    isOwner: staff.role === "owner",
+    isOwner: can(staff, "generation.policy"),
   });
 }
 

@@ -1,0 +1,59 @@
+import { imageSize } from "image-size";
+
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** A phone's camera makes 12 to 24 megapixels; a browser needs four bytes of memory for each. */
+export const MAX_IMAGE_PIXELS = 24_000_000;
+/** For `<input accept>`. */
+export const IMAGE_ACCEPT = "image/png,image/jpeg,image/webp";
+
+const TYPES = {
+  png: { contentType: "image/png", extension: "png" },
+  jpg: { contentType: "image/jpeg", extension: "jpg" },
+  webp: { contentType: "image/webp", extension: "webp" },
+} as const;
+
+export type UploadedImage = {
+  contentType: (typeof TYPES)[keyof typeof TYPES]["contentType"];
+  extension: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+};
+
+/**
+ * What an uploaded file is, by its content; its name and declared type are not trusted. Returns `error`, a sentence for
+ * the person who uploaded it, for anything that is no whole PNG, JPEG or WebP of an allowed size.
+ */
+export function readImage(bytes: Uint8Array): { image: UploadedImage } | { error: string } {
+  if (bytes.byteLength > MAX_IMAGE_BYTES) return { error: "Please select an image smaller than 5MB" };
+  const size = measure(bytes);
+  const type = size && Object.hasOwn(TYPES, size.type) ? TYPES[size.type as keyof typeof TYPES] : null;
+  if (!size || !type) return { error: "This file is no PNG, JPEG or WebP picture." };
+  if (!isWhole(bytes, type.extension)) return { error: "This picture is cut off. Please export it again." };
+  if (size.width < 1 || size.height < 1) return { error: "This picture is empty." };
+  if (size.width * size.height > MAX_IMAGE_PIXELS) {
+    return { error: "This picture has more than 24 megapixels. Please make it smaller." };
+  }
+  return { image: { ...type, width: size.width, height: size.height, bytes } };
+}
+
+function measure(bytes: Uint8Array): { width: number; height: number; type: string } | null {
+  try {
+    const { width, height, type = "", orientation = 1 } = imageSize(bytes);
+    // From 5 on, EXIF turns the picture by a quarter.
+    return orientation >= 5 ? { width: height, height: width, type } : { width, height, type };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the file's own end is there: a picture that is cut off shows half of itself. */
+function isWhole(bytes: Uint8Array, type: (typeof TYPES)[keyof typeof TYPES]["extension"]): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (type === "webp") return view.getUint32(4, true) + 8 <= bytes.byteLength;
+  const end = type === "png" ? [0x49, 0x45, 0x4e, 0x44] : [0xff, 0xd9];
+  // Cameras add a little after the end.
+  const tail = bytes.subarray(Math.max(0, bytes.byteLength - 64 * 1024));
+  return tail.some((_, at) => end.every((byte, i) => tail[at + i] === byte));
+}

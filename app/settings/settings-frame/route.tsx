@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { NavLink, Outlet, useLoaderData } from "@remix-run/react";
+import { requireStaff } from "../../auth/guard.server";
+import { can } from "../../auth/permissions";
+import { PageHead } from "../../ui/card";
+import { SECTIONS } from "../sections";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { staff } = await requireStaff(request, context);
+  return { isOwner: can(staff, "company.edit") };
+}
+
+/** Title and index of all settings pages; each page is a room of its own below it. */
+export default function SettingsFrame() {
+  const { isOwner } = useLoaderData<typeof loader>();
+  const sections = SECTIONS.filter(({ ownerOnly }) => isOwner || !ownerOnly);
+  const groups = [...new Set(sections.map(({ group }) => group))];
+  return (
+    <>
+      <PageHead title="Settings">Your account, and what the company shows to the world</PageHead>
+      <div className="grid items-start gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <nav
+          aria-label="Settings sections"
+          className="flex flex-wrap gap-x-6 gap-y-3 lg:sticky lg:top-20 lg:flex-col"
+        >
+          {groups.map((group) => (
+            <div key={group}>
+              <p className="meta">{group}</p>
+              <ul className="flex flex-wrap gap-1 lg:flex-col">
+                {sections
+                  .filter((section) => section.group === group)
+                  .map(({ to, label }) => (
+                    <li key={to}>
+                      <NavLink to={to} end prefetch="intent" className="settings-link">
+                        {label}
+                      </NavLink>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="grid min-w-0 gap-5">
+          <Outlet />
+        </div>
+      </div>
+    </>
+  );
+}
