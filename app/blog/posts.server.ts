@@ -129,6 +129,21 @@ export async function listPublishedSlugs(db: Db, slugs: string[]): Promise<strin
   return rows.map(({ slug }) => slug);
 }
 
+/** Slugs of published posts that are not among `slugs`. */
+export async function listPublishedExcept(db: Db, slugs: string[], limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ slug: blogs.slug })
+    .from(blogs)
+    .where(
+      and(
+        eq(blogs.published, true),
+        sql`${blogs.slug} not in (select value from json_each(${JSON.stringify(slugs)}))`,
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ slug }) => slug);
+}
+
 /** Returns the insert, to batch with related writes. A taken slug fails the batch. */
 export function insertPost(db: Db, post: NewPost, now: Date): Statement {
   const at = now.toISOString();

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { companyFrom } from "../platform/company";
 import { type Db, runBatch } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import type { JobContext } from "../platform/jobs/job-context.server";
@@ -98,10 +99,10 @@ async function write(message: Message, working: Working): Promise<string | null>
   const { ctx, policy, writer, elapsed } = working;
   const { id, generator } = message;
   const isScheduled = message.slot !== null;
-  const usage = await readUsage(ctx.db, ctx.clock());
+  const usage = await readUsage(ctx.db, momentOf(ctx));
   const refusal =
     refusalToRun(policy, { generator, isScheduled }) ??
-    (writer.isFree ? null : refusalToSpend(policy, usage));
+    refusalToSpend(policy, usage, writer.highestCostMicros);
   if (refusal !== null) return refusal;
   const reserved = await reserveNextBrief(ctx.db, message);
   if (!reserved) return ALL_WRITTEN;
@@ -148,14 +149,18 @@ async function publishIfAllowed(
   if (gates.some(({ passed }) => !passed)) return;
   // Read again: an owner may have stopped everything while the writer was writing.
   const policy = await readPolicy(ctx.db);
-  const usage = await readUsage(ctx.db, ctx.clock());
-  if (refusalToPublish(policy, generator, usage, ctx.clock()) !== null) return;
+  const moment = momentOf(ctx);
+  if (refusalToPublish(policy, generator, await readUsage(ctx.db, moment), moment) !== null) return;
   const { outbox } = await approveDraft(
     ctx.db,
     { blogId, actor: null, siteUrl: ctx.env.SITE_URL },
     ctx.clock(),
   );
   await dispatchOutbox(ctx.queues, outbox);
+}
+
+function momentOf({ clock, env }: JobContext) {
+  return { now: clock(), timeZone: companyFrom(env).timeZone };
 }
 
 async function reserveNextBrief(

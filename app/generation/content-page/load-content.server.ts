@@ -16,11 +16,13 @@ type Input = { db: Db; env: Env; now: Date; isOwner: boolean };
 /** Everything on the page; without the indexing panel if that cannot be read. */
 export async function loadContent(search: URLSearchParams, { db, env, now, isOwner }: Input) {
   const writer = env.CONTENT_WRITER;
+  const company = companyFrom(env);
   const query = {
     generator: GENERATOR_IDS.find((id) => id === search.get("kind")) ?? null,
     draftId: search.get("draft"),
     runId: search.get("run"),
     writer,
+    timeZone: company.timeZone,
   };
   const [data, indexing] = await Promise.all([
     readContentPage(db, query, now),
@@ -30,10 +32,10 @@ export async function loadContent(search: URLSearchParams, { db, env, now, isOwn
     }),
   ]);
   const html = data.review.draft && renderMarkup(data.review.draft.content);
-  const names = { siteUrl: env.SITE_URL, company: companyFrom(env).name };
+  const names = { siteUrl: env.SITE_URL, company: company.name };
   const postcard = data.postcard && toPostcardView(data.postcard, names);
   return {
-    ...toContentView(data, { now, writer, isOwner, html, postcard }),
+    ...toContentView(data, { now, timeZone: company.timeZone, writer, isOwner, html, postcard }),
     indexing: indexing && toIndexingView(indexing),
     toast: indexing ? null : INDEXING_TOASTS.notFetched,
   };
