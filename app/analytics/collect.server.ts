@@ -8,6 +8,7 @@ import { arrivalOf, hostOf } from "./arrival";
 import type { FilterReason } from "./filter-reasons";
 import { createFloodLimit } from "./flood-limit";
 import { type Hit, type Item, itemListSchema, MAX_COLLECT_BYTES, storableText } from "./hit";
+import { postcardVisitOf } from "./postcard-visit";
 import { keepUnsentHits } from "./unsent-hits.server";
 import { classifyUserAgent } from "./user-agent.server";
 import { verdictOf } from "./verdict";
@@ -59,7 +60,12 @@ export function messagesOf(items: Item[], sender: Sender): AnalyticsMessage[] {
     const isPrivate = !item.session || sender.request.headers.get("Sec-GPC") === "1";
     if (item.kind === "vitals") return reason || isPrivate ? [] : [vitalsMessage(item, sender.now)];
     if (reason || isPrivate) return [countMessage(item, reason ?? "private", sender.now)];
-    return [recordMessage(item, item.session ?? "", sender)];
+    const session = item.session ?? "";
+    const postcard = postcardVisitOf(item, sender.ownHosts);
+    const recorded = recordMessage(item, session, sender);
+    return postcard
+      ? [recorded, recordMessage({ ...item, ...postcard, kind: "event" }, session, sender)]
+      : [recorded];
   });
 }
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { action, loader } from "../../app/analytics/collect.route";
 import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
@@ -339,6 +340,29 @@ test("place, channel, campaign and landing page come from the request and from w
       },
     },
   ]);
+});
+
+test("a visit by a postcard's address is also an event of its campaign, once however often it is sent", async () => {
+  const utm = JSON.stringify({ utm_medium: "postcard", utm_campaign: "lakeview-nov", utm_content: "lv-01" });
+  const arrival = `${new URLSearchParams({ landingPath: "/pixlseo", referrer: "", utm })}`;
+  const view = { ...hit(), path: "/pixlseo", referrer: "", arrival };
+  const sent = await collect([view, { ...view, id: crypto.randomUUID(), path: "/about" }]);
+  expect(sent.messages).toMatchObject([
+    { type: "analytics.page-view" },
+    {
+      type: "analytics.event",
+      hit: {
+        eventName: "page_navigation",
+        eventData: { from_page: "/m/lv-01", to_page: "/pixlseo", campaign: "lakeview-nov" },
+        channel: "postcard",
+        campaign: "lakeview-nov",
+      },
+    },
+    { type: "analytics.page-view" },
+  ]);
+  const again = await collect(view);
+  const idsOf = (messages: unknown[]) => z.array(z.object({ id: z.string() })).parse(messages);
+  expect(idsOf(again.messages)).toEqual(idsOf(sent.messages.slice(0, 2)));
 });
 
 test("without request.cf the country is that of the header CF-IPCountry, and no country is Tor", async () => {

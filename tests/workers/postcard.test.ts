@@ -8,7 +8,8 @@ beforeEach(() => clearTables("blogs", "postcards"));
 
 const open = (path: string) => requestSite(path, { redirect: "manual" });
 
-const campaign = (code: string) => `utm_source=postcard&utm_medium=postcard&utm_campaign=${code}`;
+const campaign = (name: string, code = name) =>
+  `utm_source=postcard&utm_medium=postcard&utm_campaign=${name}&utm_content=${code}`;
 
 test.each([
   ["/m/lakeview-nov", `/?${campaign("lakeview-nov")}`],
@@ -72,8 +73,12 @@ test("a generated postcard leads to its article once that is published, and coun
     "insert into postcards (code, blog_id, campaign, card, created_at) values ('rc-12ab', 'roof-check', 'Roof check before February', '{}', '2026-01-01')",
   ).run();
   const target = async (path: string) => (await open(path)).headers.get("Location");
-  expect(await target("/m/RC-12AB")).toBe(`/?${campaign("roof-check-before-february")}`);
+  expect(await target("/m/RC-12AB")).toBe(`/?${campaign("roof-check-before-february", "rc-12ab")}`);
   await env.DB.prepare("update blogs set published = 1").run();
-  expect(await target("/m/rc-12ab")).toBe(`/blog/roof-check?${campaign("roof-check-before-february")}`);
-  expect(await target("/m/rc-12ab/platform")).toBe(`/platform?${campaign("roof-check-before-february")}`);
+  expect(await target("/m/rc-12ab")).toBe(
+    `/blog/roof-check?${campaign("roof-check-before-february", "rc-12ab")}`,
+  );
+  expect(await target("/m/rc-12ab/platform")).toBe(
+    `/platform?${campaign("roof-check-before-february", "rc-12ab")}`,
+  );
 });
