@@ -3,7 +3,7 @@ import { Miniflare } from "miniflare";
 import { parse } from "smol-toml";
 import { z } from "zod";
 import { restoreHits } from "../app/analytics/archive.task.server.ts";
-import { foldDays } from "../app/analytics/fold.task.server.ts";
+import { foldCounts } from "../app/analytics/fold.task.server.ts";
 import { parseDay } from "../app/analytics/local-time.ts";
 import { rebuildRollups } from "../app/analytics/rebuild.server.ts";
 import { openDb } from "../app/platform/db/database.server.ts";
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
       console.log(`${restored} archived rows from ${date} on are back in the database.`);
     }
     const read = await rebuildRollups(db);
-    await foldDays(db, new Date());
+    await foldCounts(db, new Date());
     console.log(`Visits and counts are computed again from ${read} rows.`);
   } finally {
     await miniflare.dispose();

@@ -3,11 +3,13 @@ import { type CountRow, createCountChanges, type HourRow, type ReturnRow } from 
 import type { HourCounts } from "./dimension";
 import { storableText } from "./hit";
 import type { Incoming, IncomingHit } from "./incoming";
+import { monthOfDay } from "./months";
 import { addHit, firstHourOf, type SessionState } from "./visit-session";
 
 /** What the tables hold about a batch before it is recorded. Ids are hex digits in lower case. */
 export type IngestState = {
   foldedDay: number;
+  foldedMonth: number;
   rawFromHour: number;
   lastTextId: number;
   /** Those of the batch's ids that are stored or counted already. */
@@ -31,6 +33,8 @@ export type IngestWrites = {
   hourCounts: HourRow[];
   /** To be added to the rows. */
   rollupDays: CountRow[];
+  /** The first month that is changed although it is folded, so that it and later ones are to be folded again; or null. */
+  unfoldedMonth: number | null;
   returns: ReturnRow[];
 };
 
@@ -64,6 +68,8 @@ export function applyHits(state: IngestState, incoming: Incoming): IngestWrites 
     counts.addVisit({ before, after });
     if (before && firstHourOf(before) !== firstHourOf(after)) movedSessions.push(id);
   }
+  const rollupDays = counts.days(state.foldedDay);
+  const changedMonth = Math.min(...rollupDays.map(([, day]) => monthOfDay(day)));
   return {
     texts: texts.added(),
     hits: rows.map(hitCells),
@@ -71,7 +77,8 @@ export function applyHits(state: IngestState, incoming: Incoming): IngestWrites 
     sessions: [...sessions].map(([id, session]) => sessionCells(id, session)),
     counted: counted.map(({ hour, id }) => [hour, id]),
     hourCounts: counts.hours(state.hourCounts),
-    rollupDays: counts.days(state.foldedDay),
+    rollupDays,
+    unfoldedMonth: changedMonth < state.foldedMonth ? changedMonth : null,
     returns: counts.returns(),
   };
 }

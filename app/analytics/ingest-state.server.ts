@@ -59,6 +59,7 @@ export function advanceVersion(db: Db, version: number): Statement {
 const STATE = {
   version: ingestState.version,
   foldedDay: ingestState.foldedDay,
+  foldedMonth: ingestState.foldedMonth,
   rawFromHour: ingestState.rawFromHour,
 };
 

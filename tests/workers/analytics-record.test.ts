@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { archiveHits, restoreHits } from "../../app/analytics/archive.task.server";
-import { foldDays } from "../../app/analytics/fold.task.server";
+import { foldCounts } from "../../app/analytics/fold.task.server";
 import { rebuildRollups } from "../../app/analytics/rebuild.server";
 import { recordMessages } from "../../app/analytics/record.server";
 import type { AnalyticsMessage, StoredEvent, StoredHit } from "../../app/analytics/visit";
@@ -13,8 +13,8 @@ import { toMessage, visitHistories } from "../support/visit-histories";
 import { ANALYTICS_TABLES, analyticsRows, clearAnalytics } from "../support/workers-env";
 
 const DAY = 86_400_000;
-const START = new Date("2026-03-01T00:00:00.000Z");
-const NOW = new Date("2026-03-11T15:20:00.000Z");
+const START = new Date("2026-02-23T00:00:00.000Z");
+const NOW = new Date("2026-03-05T15:20:00.000Z");
 const SESSION = "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55";
 const db = openDb(env.ANALYTICS_DB);
 
@@ -219,7 +219,7 @@ test("a rebuild gives the same tables, also for visits that began before the old
         await recordMessages(db, [count("bot"), count("private")]);
         await archiveHits({ db, archive: env.ARCHIVE }, rawDays + 1, NOW);
         const expected = await contents();
-        await foldDays(db, NOW);
+        await foldCounts(db, NOW);
         const folded = await days();
         await env.ANALYTICS_DB.batch([
           env.ANALYTICS_DB.prepare(
@@ -232,7 +232,7 @@ test("a rebuild gives the same tables, also for visits that began before the old
         const read = await rebuildRollups(db);
         expect(read).toBeLessThanOrEqual(hits.length);
         expect(await contents()).toEqual(expected);
-        await foldDays(db, NOW);
+        await foldCounts(db, NOW);
         expect(await days()).toEqual(folded);
       },
     ),
@@ -240,20 +240,31 @@ test("a rebuild gives the same tables, also for visits that began before the old
   );
 }, 120_000);
 
-test("folded days are the sums of their hours, and stay so when a hit comes late", async () => {
+test("folded days and months are the sums of their hours, and stay so when a hit comes late", async () => {
   await fc.assert(
     fc.asyncProperty(visitHistories(START, NOW), async ({ deliveries }) => {
       await clearAnalytics();
       for (const [index, batch] of deliveries.entries()) {
         await recordMessages(db, batch.map(toMessage));
-        if (index % 2 === 0) await foldDays(db, NOW);
+        if (index % 2 === 0) await foldCounts(db, NOW);
       }
-      await foldDays(db, NOW);
+      await foldCounts(db, NOW);
       const sums = await analyticsRows(
         `select dimension, hour / 24 day, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
           from rollup_hours where hour / 24 < (select folded_day from ingest_state) group by 1, 2, 3 order by 1, 2, 3`,
       );
       expect(await days()).toEqual(sums);
+      // March 2026 is month 674.
+      expect(await analyticsRows("select folded_month from ingest_state")).toEqual([{ folded_month: 674 }]);
+      const february = await analyticsRows(
+        `select dimension, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
+          from rollup_days where day < unixepoch('2026-03-01') / 86400 group by 1, 2 order by 1, 2`,
+      );
+      expect(
+        await analyticsRows(
+          "select dimension, value, visits, views, events, converted from rollup_months where month < 674 order by 1, 2",
+        ),
+      ).toEqual(february);
     }),
     { numRuns: 8 },
   );
@@ -275,7 +286,7 @@ test("old raw rows go to the archive by day, counts stay, and a restored day can
       expect((await contents()).hours).toEqual(before.hours);
 
       const archived = before.hits.length - left.length;
-      expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-03-01")).toBe(archived);
+      expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-02-23")).toBe(archived);
       expect(await contents()).toEqual(before);
       await rebuildRollups(db);
       expect(await contents()).toEqual(before);
@@ -306,7 +317,7 @@ test("an archive that fails half-way loses nothing, and the next run goes on", a
   expect((await contents()).hits).toHaveLength(6);
   await archiveHits({ db, archive: env.ARCHIVE }, 1, NOW);
   expect((await contents()).hits).toEqual([]);
-  expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-03-01")).toBe(6);
+  expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-02-23")).toBe(6);
   expect(await contents()).toEqual(before);
 });
 

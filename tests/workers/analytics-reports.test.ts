@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { archiveHits } from "../../app/analytics/archive.task.server";
 import { VISIT_DIMENSIONS } from "../../app/analytics/dimension";
-import { foldDays } from "../../app/analytics/fold.task.server";
+import { foldCounts } from "../../app/analytics/fold.task.server";
 import { recordMessages } from "../../app/analytics/record.server";
 import type { Filters, HourRange } from "../../app/analytics/report";
 import { readRangeReport } from "../../app/analytics/reports/range-report.server";
@@ -28,18 +28,27 @@ import {
 import { type History, toMessage, visitHistories } from "../support/visit-histories";
 import { analyticsRows } from "../support/workers-env";
 
-const START = new Date("2026-03-01T00:00:00.000Z");
-const NOW = new Date("2026-03-11T15:20:00.000Z");
+/** The days of two months, the first of which is folded. */
+const START = new Date("2026-02-23T00:00:00.000Z");
+const NOW = new Date("2026-03-05T15:20:00.000Z");
 const ALL = { from: 0, to: hourOf(NOW) + 1 };
 const db = openDb(env.ANALYTICS_DB);
-const TABLES = ["hits", "sessions", "hour_counts", "rollup_days", "session_returns", "counted_hits"];
+const TABLES = [
+  "hits",
+  "sessions",
+  "hour_counts",
+  "rollup_days",
+  "rollup_months",
+  "session_returns",
+  "counted_hits",
+];
 
 beforeEach(empty);
 
 async function empty() {
   await env.ANALYTICS_DB.batch([
     ...TABLES.map((table) => env.ANALYTICS_DB.prepare(`delete from ${table}`)),
-    env.ANALYTICS_DB.prepare("update ingest_state set folded_day = 0, raw_from_hour = 0"),
+    env.ANALYTICS_DB.prepare("update ingest_state set folded_day = 0, folded_month = 0, raw_from_hour = 0"),
   ]);
 }
 
@@ -48,7 +57,7 @@ async function record({ deliveries }: History) {
   await empty();
   for (const [index, batch] of deliveries.entries()) {
     await recordMessages(db, batch.map(toMessage));
-    if (index === Math.floor(deliveries.length / 2)) await foldDays(db, NOW);
+    if (index === Math.floor(deliveries.length / 2)) await foldCounts(db, NOW);
   }
 }
 

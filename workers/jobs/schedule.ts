@@ -1,5 +1,5 @@
 import { archiveHits } from "../../app/analytics/archive.task.server";
-import { foldDays } from "../../app/analytics/fold.task.server";
+import { foldCounts } from "../../app/analytics/fold.task.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
@@ -29,7 +29,7 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => pruneSessions(db, clock()),
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
-    ({ analyticsDb, clock }) => foldDays(analyticsDb, clock()),
+    ({ analyticsDb, clock }) => foldCounts(analyticsDb, clock()),
     ({ analyticsDb, clock, env }) =>
       archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, env.ANALYTICS_RAW_DAYS, clock()),
   ],
