@@ -54,7 +54,8 @@ function removalEntry(url: string): OutboxEntry {
   return { queue: noticeRemoval.queue, message };
 }
 
-function indexingEntry(url: string): OutboxEntry {
+/** The request to index a page that is new or has changed. */
+export function indexingEntry(url: string, reason: "publish" | "update" = "publish"): OutboxEntry {
   const message = submitUrl.schema.parse({
     v: 1,
     id: newId(),
@@ -62,6 +63,7 @@ function indexingEntry(url: string): OutboxEntry {
     url,
     action: "submit",
     kind: "URL_UPDATED",
+    reason,
   });
   return { queue: submitUrl.queue, message };
 }

@@ -49,13 +49,17 @@ export function parseStaffQuery(params: URLSearchParams): StaffQuery {
   };
 }
 
-/** The list's URL, without defaults, and with the post whose preview is open. */
-export function staffPostsHref({ q, status, page }: StaffQuery, open: { preview?: string } = {}): string {
+/** The list's URL, without defaults, and with the post whose preview or edit dialog is open. */
+export function staffPostsHref(
+  { q, status, page }: StaffQuery,
+  open: { preview?: string; edit?: string } = {},
+): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   if (status !== "all") params.set("status", status);
   if (page > 1) params.set("page", String(page));
   if (open.preview) params.set("preview", open.preview);
+  if (open.edit) params.set("edit", open.edit);
   const search = params.toString();
   return search ? `${STAFF_POSTS_PATH}?${search}` : STAFF_POSTS_PATH;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { EDIT_INTENT } from "../../app/blog/post-edit";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-form";
 import { importIntentSchema } from "../../app/crm/import/settings";
@@ -25,12 +26,14 @@ const INTENTS: Record<string, readonly string[]> = {
     ...Object.values(CONTENT_INTENTS),
     ...Object.values(INDEXING_INTENTS),
   ],
+  // 'View Live' of a draft sends nothing with JavaScript.
+  "blog/admin-page/route.tsx": [EDIT_INTENT],
   "mail/message-page/route.tsx": ["retry"],
   "admin/failed-jobs-page/route.tsx": ["retry"],
 };
 
 /** Covered by no-connection-reads.spec.ts: they show no toast, or send nothing with JavaScript. */
-const APART = ["auth/sign-in-page/route.tsx", "crm/email/draft.route.ts", "blog/admin-page/route.tsx"];
+const APART = ["auth/sign-in-page/route.tsx", "crm/email/draft.route.ts"];
 /** A rejected message is resent by the same form as a new one. */
 const SAME_FORM = ["crm/email/email.route.tsx retry"];
 const PUBLIC = /^(?:web|marketing|analytics)\//;

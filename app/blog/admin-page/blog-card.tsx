@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Eye, PenLine } from "lucide-react";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { KeyPoints } from "../key-points";
@@ -45,6 +45,15 @@ export function BlogCard({ card, query }: { card: CardView; query: StaffQuery })
           Preview
         </ButtonLink>
         <ViewLive card={card} />
+        <ButtonLink
+          to={staffPostsHref(query, { edit: card.id })}
+          size="sm"
+          icon={PenLine}
+          preventScrollReset
+          aria-label={`Edit ${card.title}`}
+        >
+          Edit
+        </ButtonLink>
       </footer>
     </article>
   );

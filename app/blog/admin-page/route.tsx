@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import type { Db } from "../../platform/db/database.server";
+import { makeChange, requireInput } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { logError } from "../../platform/log.server";
@@ -10,7 +11,10 @@ import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { Pager } from "../../ui/pager";
 import { useDataToast } from "../../ui/toast";
+import { EditDialog, type EditView } from "../edit-dialog/edit-dialog";
 import { renderMarkup } from "../markup.server";
+import { savePost } from "../post-changes.server";
+import { EDIT_FAILURE, EDIT_INTENT, EDIT_TOAST, editSchema, keyPointsOf } from "../post-edit";
 import {
   POST_TOASTS,
   parseStaffQuery,
@@ -30,9 +34,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const query = parseStaffQuery(params);
-  const [list, preview] = await Promise.all([readList(db, query), readPreview(db, params.get("preview"))]);
+  const [list, preview, edited] = await Promise.all([
+    readList(db, query),
+    readPreview(db, params.get("preview")),
+    readEdited(db, params.get("edit")),
+  ]);
   if (list && query.page > list.pages) return redirect(staffPostsHref({ ...query, page: list.pages }));
-  return { query, list, preview, toast: list ? null : POST_TOASTS.notFetched };
+  return { query, list, preview, edited, toast: list ? null : POST_TOASTS.notFetched };
 }
 
 /** Null if the posts could not be loaded; the page then offers a retry. */
@@ -50,20 +58,43 @@ async function readPreview(db: Db, id: string | null) {
   return post && previewView(post, renderMarkup(post.content));
 }
 
-/** 'View Live' for a draft, without JavaScript. */
+async function readEdited(db: Db, id: string | null): Promise<EditView | null> {
+  const post = id === null ? null : await readStaffPost(db, id);
+  if (!post) return null;
+  const { version, title, metaDescription, content, keyPoints } = post;
+  return { id: post.id, version, title, metaDescription, content, keyPoints };
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form } = await requireStaffForm(request, context);
-  if (form.get("intent") !== "view-live") throw httpError(400, "This request is not known.");
-  return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
+  const sent = await requireStaffForm(request, context);
+  const intent = sent.form.get("intent");
+  // For a draft, without JavaScript.
+  if (intent === "view-live") return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
+  if (intent !== EDIT_INTENT) throw httpError(400, "This request is not known.");
+  const { id, version, ...texts } = requireInput(sent.form, editSchema);
+  return makeChange(sent, {
+    failure: EDIT_FAILURE,
+    backTo: staffPostsHref(parseStaffQuery(new URL(request.url).searchParams)),
+    onOwnPage: true,
+    change: async () => {
+      const edit = { ...texts, keyPoints: keyPointsOf(sent.form) };
+      const input = { id, version, edit, actor: sent.actor, siteUrl: context.env.SITE_URL };
+      const saved = await savePost(sent.db, input, sent.now);
+      context.dispatch(saved.outbox);
+      context.dropCached(saved.stalePaths);
+      return { toast: EDIT_TOAST };
+    },
+  });
 }
 
 export default function BlogManagementPage() {
-  const { query, list, preview, toast } = useLoaderData<typeof loader>();
+  const { query, list, preview, edited, toast } = useLoaderData<typeof loader>();
   useDataToast(toast);
   return (
     <>
       <PageHead title="Blog Management">Drafts and published articles, newest first</PageHead>
       {list ? <BlogList list={list} /> : <NotLoaded query={query} />}
+      {edited ? <EditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
       {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}
     </>
   );
