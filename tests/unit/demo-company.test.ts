@@ -129,17 +129,17 @@ test("24 posts, 6 of them drafts, by all three generators, over 90 days", async 
   expect(Math.max(...ages)).toBeGreaterThan(70);
 });
 
-test("30 days hold about 4,000 page views and 250 events in visits of 1 to 6 pages, fewer on weekends", async () => {
+test("60 days hold about 8,000 page views and 500 events in visits of 1 to 6 pages, fewer on weekends", async () => {
   const { visits, posts } = await company(NOW);
   const hits = visits.flatMap((message) =>
     "hit" in message ? [{ type: message.type, ...message.hit }] : [],
   );
   const views = hits.filter((hit) => hit.type === "analytics.page-view");
   expect(hits).toHaveLength(visits.length);
-  expect(views.length).toBeGreaterThan(3500);
-  expect(views.length).toBeLessThan(4500);
-  expect(hits.length - views.length).toBeGreaterThan(200);
-  expect(hits.length - views.length).toBeLessThan(320);
+  expect(views.length).toBeGreaterThan(7000);
+  expect(views.length).toBeLessThan(9000);
+  expect(hits.length - views.length).toBeGreaterThan(400);
+  expect(hits.length - views.length).toBeLessThan(640);
   const depths = new Map<string, number>();
   for (const view of views) depths.set(view.sessionId, (depths.get(view.sessionId) ?? 0) + 1);
   expect([...new Set(depths.values())].sort()).toEqual([1, 2, 3, 4, 5, 6]);
