@@ -8,6 +8,7 @@ import {
   type CategoryCount,
   POSTS_PER_PAGE,
   type Post,
+  type PostSummary,
   readMinutes,
   UNCATEGORIZED,
 } from "./post";
@@ -74,13 +75,37 @@ export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> 
   };
 }
 
-/** The published post with this slug, or null. */
-export async function readPost(db: Db, slug: string): Promise<Post | null> {
-  const [post] = await db
-    .select()
-    .from(blogs)
-    .where(and(eq(blogs.slug, slug), isPublished));
-  return post ?? null;
+/** How many posts of the same place or topic an article names. */
+const OTHERS = 4;
+
+/**
+ * The published post with this slug, and a few other ones: the newest of its place, then the newest of its category. Null
+ * if there is none. One call to the database.
+ */
+export async function readArticle(
+  db: Db,
+  slug: string,
+): Promise<{ post: Post; others: PostSummary[] } | null> {
+  const own = (column: "location" | "category") =>
+    sql`(select ${sql.raw(column)} from ${blogs} own where own.slug = ${slug} and own.published = 1)`;
+  const newest = (condition: SQL) =>
+    db
+      .select(summary)
+      .from(blogs)
+      .where(and(isPublished, ne(blogs.slug, slug), condition))
+      .orderBy(...newestFirst)
+      .limit(OTHERS);
+  const [[post], near, alike] = await db.batch([
+    db
+      .select()
+      .from(blogs)
+      .where(and(eq(blogs.slug, slug), isPublished)),
+    newest(sql`${blogs.location} = ${own("location")} and ${blogs.location} <> ''`),
+    newest(sql`${blogs.category} = ${own("category")}`),
+  ]);
+  if (!post) return null;
+  const isNew = (other: PostSummary) => !near.some(({ id }) => id === other.id);
+  return { post, others: [...near, ...alike.filter(isNew)] };
 }
 
 export async function countPublished(db: Db): Promise<number> {

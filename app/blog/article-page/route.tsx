@@ -6,7 +6,7 @@ import { logError } from "../../platform/log.server";
 import { pageMeta, type Site, siteFrom } from "../../web/meta";
 import blogStyles from "../blog.css?url";
 import { renderMarkup } from "../markup.server";
-import { readPost } from "../posts.server";
+import { readArticle } from "../posts.server";
 import { Article } from "./article";
 import { ArticleNotFound } from "./article-not-found";
 import { type ArticleView, articleView } from "./view";
@@ -25,9 +25,9 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
-    const post = await readPost(context.publicDb, params.slug ?? "");
-    if (!post) return missing(404);
-    const article = articleView(post, renderMarkup(post.content));
+    const found = await readArticle(context.publicDb, params.slug ?? "");
+    if (!found) return missing(404);
+    const article = articleView(found.post, renderMarkup(found.post.content), found.others);
     return data({ article, author: companyFrom(context.env).name });
   } catch (error) {
     logError("blog.article", error);

@@ -1,6 +1,9 @@
 import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
-import { formatPostDate, type Post, postPath } from "../post";
+import { formatPostDate, type Post, type PostSummary, postPath } from "../post";
 import { cleanTitle, plainText } from "../text";
+import { type ContentsEntry, splitArticle } from "./contents";
+
+const RELATED = 3;
 
 export type ArticleView = {
   path: string;
@@ -16,12 +19,20 @@ export type ArticleView = {
   updatedAt: string;
   readTime: string;
   keyPoints: string[];
-  /** Sanitized HTML. */
-  body: string;
+  /** Sanitized HTML: the first paragraph, and what follows the key points. */
+  opening: string;
+  rest: string;
+  contents: ContentsEntry[];
+  next: RelatedView | null;
+  related: RelatedView[];
 };
 
-/** `body` is the post's content as sanitized HTML. */
-export function articleView(post: Post, body: string): ArticleView {
+/** A link to another article; `why` it is the next one. */
+export type RelatedView = { path: string; title: string; location: string; readTime: string; why: string };
+
+/** `body` is the post's content as sanitized HTML; of `others`, those of its place come first. */
+export function articleView(post: Post, body: string, others: PostSummary[]): ArticleView {
+  const [next, ...related] = others.map((other) => relatedView(other, post));
   const category = categoryName(post.category);
   return {
     path: postPath(post.slug),
@@ -37,6 +48,19 @@ export function articleView(post: Post, body: string): ArticleView {
     updatedAt: post.updatedAt,
     readTime: `${post.readMinutes} min read`,
     keyPoints: post.keyPoints.map(plainText),
-    body,
+    ...splitArticle(body),
+    next: next ?? null,
+    related: related.slice(0, RELATED),
+  };
+}
+
+function relatedView(other: PostSummary, post: Post): RelatedView {
+  const isNear = other.location !== "" && other.location === post.location;
+  return {
+    path: postPath(other.slug),
+    title: plainText(cleanTitle(other.title)),
+    location: other.location,
+    readTime: `${other.readMinutes} min read`,
+    why: isNear ? `Next from ${post.location}` : `Next in ${categoryName(post.category)}`,
   };
 }
