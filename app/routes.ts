@@ -22,6 +22,8 @@ export default [
     route("blog/:slug", "blog/article-page/route.tsx"),
     route("*", "web/not-found.route.tsx"),
   ]),
+  route("blog/rss.xml", "blog/feeds/rss.route.ts"),
+  route("blog/feed.json", "blog/feeds/json.route.ts"),
   route("contact/send", "marketing/contact/send.route.ts"),
   route("m/:code/:page?", "generation/postcard/visit.route.ts"),
   route("collect", "analytics/collect.route.ts"),

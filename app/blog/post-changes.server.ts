@@ -4,7 +4,7 @@ import type { Db } from "../platform/db/database.server";
 import { insertOutbox } from "../platform/jobs/outbox.server";
 import { postPath, readMinutes } from "./post";
 import type { PostEdit } from "./post-edit";
-import { indexingEntry, type Published } from "./publish.server";
+import { indexingEntry, type Published, stalePathsOf } from "./publish.server";
 import { readStaffPost } from "./staff-posts.server";
 import { blogs } from "./tables";
 
@@ -23,7 +23,7 @@ export async function savePost(db: Db, input: SaveInput, now: Date): Promise<Pub
   const post = await readStaffPost(db, id);
   if (!post) throw new ChangeRefused(404, "This post is not here any more.");
   const path = postPath(post.slug);
-  const stalePaths = ["/", "/blog", path];
+  const stalePaths = stalePathsOf(path);
   if (isSame(post, edit)) return { outbox: [], stalePaths };
   const outbox = post.published ? [indexingEntry(siteUrl + path, "update")] : [];
   const lock = lockVersion(blogs, { id, version }, now);

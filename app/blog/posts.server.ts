@@ -211,6 +211,27 @@ export async function listPublishedBetween(db: Db, from: string, to: string, lim
   return rows.flatMap(({ at, ...post }) => (at === null ? [] : { ...post, at }));
 }
 
+/** Posts in a feed: as many as a reader that looks once a week may have missed. */
+const FEED_POSTS = 30;
+
+/** The newest published posts with their text, for feeds. */
+export async function listFeedPosts(db: Db) {
+  return db
+    .select({
+      slug: blogs.slug,
+      title: blogs.title,
+      metaDescription: blogs.metaDescription,
+      content: blogs.content,
+      category: blogs.category,
+      createdAt: blogs.createdAt,
+      updatedAt: blogs.updatedAt,
+    })
+    .from(blogs)
+    .where(isPublished)
+    .orderBy(...newestFirst)
+    .limit(FEED_POSTS);
+}
+
 /** The newest published posts with their descriptions, without content. */
 export async function listNewestPublished(db: Db, limit: number) {
   return db

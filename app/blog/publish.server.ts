@@ -3,6 +3,7 @@ import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
+import { FEED_PATHS } from "./feeds/feed-paths";
 import { noticeRemoval, submitUrl } from "./index-request";
 import { postPath } from "./post";
 import { readStaffPost, setPublished } from "./staff-posts.server";
@@ -46,12 +47,17 @@ export async function switchPublished(db: Db, input: PublishInput, now: Date): P
     ...outbox.map((message) => insertOutbox(db, message, now)),
     ...also,
   ]);
-  return { outbox: changed ? outbox : [], stalePaths: ["/", "/blog", path, "/sitemap.xml"] };
+  return { outbox: changed ? outbox : [], stalePaths: [...stalePathsOf(path), "/sitemap.xml"] };
 }
 
 function removalEntry(url: string): OutboxEntry {
   const message = noticeRemoval.schema.parse({ v: 1, id: newId(), type: noticeRemoval.type, url });
   return { queue: noticeRemoval.queue, message };
+}
+
+/** The pages that show a post, which a change makes stale. */
+export function stalePathsOf(path: string): string[] {
+  return ["/", "/blog", path, ...Object.values(FEED_PATHS)];
 }
 
 /** The request to index a page that is new or has changed. */

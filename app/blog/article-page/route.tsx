@@ -5,13 +5,14 @@ import { companyFrom } from "../../platform/company";
 import { logError } from "../../platform/log.server";
 import { pageMeta, type Site, siteFrom } from "../../web/meta";
 import blogStyles from "../blog.css?url";
+import { FEED_LINKS } from "../feeds/feed-paths";
 import { renderMarkup } from "../markup.server";
 import { readArticle } from "../posts.server";
 import { Article } from "./article";
 import { ArticleNotFound } from "./article-not-found";
 import { type ArticleView, articleView } from "./view";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
   const site = siteFrom(matches);
