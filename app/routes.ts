@@ -20,6 +20,7 @@ export default [
     route("white-label", "marketing/white-label-page/route.tsx"),
     route("blog", "blog/list-page/route.tsx"),
     route("blog/:slug", "blog/article-page/route.tsx"),
+    route("blog/:kind/:slug", "blog/topic-page/route.tsx"),
     route("*", "web/not-found.route.tsx"),
   ]),
   route("blog/rss.xml", "blog/feeds/rss.route.ts"),

@@ -23,7 +23,7 @@ export async function savePost(db: Db, input: SaveInput, now: Date): Promise<Pub
   const post = await readStaffPost(db, id);
   if (!post) throw new ChangeRefused(404, "This post is not here any more.");
   const path = postPath(post.slug);
-  const stalePaths = stalePathsOf(path);
+  const stalePaths = stalePathsOf(post);
   if (isSame(post, edit)) return { outbox: [], stalePaths };
   const outbox = post.published ? [indexingEntry(siteUrl + path, "update")] : [];
   const lock = lockVersion(blogs, { id, version }, now);

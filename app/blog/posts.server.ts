@@ -16,7 +16,7 @@ import { contains } from "./search.server";
 import { blogs } from "./tables";
 
 /** A post as lists show it, without loading its content. */
-const summary = {
+export const summary = {
   id: blogs.id,
   slug: blogs.slug,
   title: blogs.title,
@@ -27,9 +27,9 @@ const summary = {
   createdAt: blogs.createdAt,
 };
 
-const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
+export const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
 /** A literal, not a bound parameter: SQLite uses a partial index only if it sees the condition. */
-const isPublished = sql`${blogs.published} = 1`;
+export const isPublished = sql`${blogs.published} = 1`;
 
 /** The public list in one round trip: the newest post, a page of the other matches, and the count per category. */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {

@@ -7,6 +7,7 @@ import { FEED_PATHS } from "./feeds/feed-paths";
 import { noticeRemoval, submitUrl } from "./index-request";
 import { postPath } from "./post";
 import { readStaffPost, setPublished } from "./staff-posts.server";
+import { topicPathsOf } from "./topics";
 import { hasUnverified, NOT_VERIFIED } from "./unverified";
 
 export type PublishInput = {
@@ -47,7 +48,7 @@ export async function switchPublished(db: Db, input: PublishInput, now: Date): P
     ...outbox.map((message) => insertOutbox(db, message, now)),
     ...also,
   ]);
-  return { outbox: changed ? outbox : [], stalePaths: [...stalePathsOf(path), "/sitemap.xml"] };
+  return { outbox: changed ? outbox : [], stalePaths: [...stalePathsOf(post), "/sitemap.xml"] };
 }
 
 function removalEntry(url: string): OutboxEntry {
@@ -56,8 +57,8 @@ function removalEntry(url: string): OutboxEntry {
 }
 
 /** The pages that show a post, which a change makes stale. */
-export function stalePathsOf(path: string): string[] {
-  return ["/", "/blog", path, ...Object.values(FEED_PATHS)];
+export function stalePathsOf(post: { slug: string; category: string; location: string }): string[] {
+  return ["/", "/blog", postPath(post.slug), ...topicPathsOf(post), ...Object.values(FEED_PATHS)];
 }
 
 /** The request to index a page that is new or has changed. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { badgeClass } from "../../ui/badge";
 import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
@@ -48,14 +49,29 @@ function ArticleText({ article: { opening, rest, keyPoints, contents } }: { arti
   );
 }
 
+/** A badge that leads to the other articles of its place or category. */
+function BadgeLink({ to, children }: { to: string | null; children: ReactNode }) {
+  return to ? (
+    <a className="inline-flex min-h-6 items-center no-underline hover:underline" href={to}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
+}
+
 function ArticleHead({ article }: { article: ArticleView }) {
   return (
     <header className="pt-[calc(var(--spacing-header)+2.25rem)]">
       <div className="wrap grid gap-[1.1rem]">
         <BackToBlog className="inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline" />
         <PostFacts>
-          <LocationBadge location={article.location} />
-          <span className={badgeClass({ tone: "beam" })}>{article.category}</span>
+          <BadgeLink to={article.locationPath}>
+            <LocationBadge location={article.location} />
+          </BadgeLink>
+          <BadgeLink to={article.categoryPath}>
+            <span className={badgeClass({ tone: "beam" })}>{article.category}</span>
+          </BadgeLink>
         </PostFacts>
         <h1 className="max-w-[17em] text-[clamp(2.125rem,1.4rem+2.9vw,3.625rem)]">{article.title}</h1>
         <PostFacts>

@@ -1,6 +1,7 @@
 import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
 import { formatPostDate, type Post, type PostSummary, postPath } from "../post";
 import { cleanTitle, plainText } from "../text";
+import { topicPath } from "../topics";
 import { type ContentsEntry, splitArticle } from "./contents";
 
 const RELATED = 3;
@@ -12,6 +13,9 @@ export type ArticleView = {
   description: string;
   location: string;
   category: string;
+  /** The page of its place and of its category; null without one. */
+  locationPath: string | null;
+  categoryPath: string | null;
   tint: CoverTint;
   image: string;
   date: string;
@@ -41,6 +45,8 @@ export function articleView(post: Post, body: string, others: PostSummary[]): Ar
     description: plainText(post.metaDescription),
     location: post.location,
     category,
+    locationPath: topicPath("location", post.location),
+    categoryPath: topicPath("category", post.category),
     tint: coverTint(category),
     image: shareImageOf(category),
     date: formatPostDate(post.createdAt),

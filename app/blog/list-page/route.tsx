@@ -8,10 +8,10 @@ import blogStyles from "../blog.css?url";
 import { CoverArtPicture } from "../cover-art-picture";
 import { FEED_LINKS } from "../feeds/feed-paths";
 import { listHref, parseListQuery } from "../list-query";
+import { PostRow } from "../post-row";
 import { readBlogList } from "../posts.server";
 import { CategoryList } from "./category-list";
 import { FeaturedPost } from "./featured-post";
-import { PostRow } from "./post-row";
 import { PostSearch } from "./post-search";
 import { failedListView, type ListView, listView, pageHref } from "./view";
 
