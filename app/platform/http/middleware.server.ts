@@ -6,7 +6,8 @@ import { newId } from "../ids";
 import { logError } from "../log.server";
 import { redirectToCanonicalUrl } from "./canonical-url.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
-import { isCrossSiteWrite, refuseCrossSiteWrite } from "./origin-check.server";
+import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
+import { refuseMalformed, withoutForwardedHost } from "./request-check.server";
 import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
 
 type Data = { nonce?: string | null };
@@ -20,14 +21,21 @@ const securityHeaders: Middleware = async (context) => {
   return withSecurityHeaders(response, { nonce, outside: outsideSources(context.env) });
 };
 
-/** 2. Rejects cross-site writes; Remix's own check does not cover resource routes. */
-const originCheck: Middleware = (context) =>
-  isCrossSiteWrite(context.request) ? refuseCrossSiteWrite() : context.next();
+/** 2. Rejects addresses that nothing of ours links to. */
+const requestCheck: Middleware = (context) => {
+  const { request } = context;
+  const sent = withoutForwardedHost(request);
+  return refuseMalformed(request) ?? (sent === request ? context.next() : context.next(sent));
+};
 
-/** 3. One URL per page. */
+/** 3. Rejects cross-site writes, and loads of the back office; Remix's own check does not cover resource routes. */
+const originCheck: Middleware = ({ request, next }) =>
+  isCrossSiteWrite(request) || isCrossSiteLoad(request) ? refuseCrossSite() : next();
+
+/** 4. One URL per page. */
 const canonicalUrl: Middleware = (context) => redirectToCanonicalUrl(context.request) ?? context.next();
 
-/** 4. Serves public reads from the edge cache. */
+/** 5. Serves public reads from the edge cache. */
 function edgeCache(buildId: string): Middleware {
   return (context) => {
     if (!isPublicRead(context.request)) return context.next();
@@ -42,7 +50,7 @@ function edgeCache(buildId: string): Middleware {
   };
 }
 
-/** 5. Remix. */
+/** 6. Remix. */
 function remix(build: ServerBuild): Middleware {
   const handle = createRequestHandler({
     build,
@@ -61,7 +69,14 @@ function remix(build: ServerBuild): Middleware {
 
 /** The middleware chain for every request that is not a static file. */
 export function createMiddlewareChain(build: ServerBuild): Middleware[] {
-  return [securityHeaders, originCheck, canonicalUrl, edgeCache(build.assets.version), remix(build)];
+  return [
+    securityHeaders,
+    requestCheck,
+    originCheck,
+    canonicalUrl,
+    edgeCache(build.assets.version),
+    remix(build),
+  ];
 }
 
 function readNonce(data: unknown): string | null {

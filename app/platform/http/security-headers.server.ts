@@ -28,8 +28,17 @@ export const SPECULATION_RULES_HASH = "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3z
 
 /** Pages that React hydrates. Remix and React write inline scripts there, which need a nonce. */
 export function isHydratedPath(pathname: string): boolean {
-  const page = pathname.replace(/\.data$/, "");
+  const page = routedPath(pathname).replace(/\.data$/, "");
   return page === "/auth" || page === "/admin" || page.startsWith("/admin/");
+}
+
+/** The path as the router compares it: without escapes and capitals. */
+function routedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return pathname;
+  }
 }
 
 export function createNonce(pathname: string): string | null {

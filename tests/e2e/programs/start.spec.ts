@@ -47,6 +47,16 @@ test("a URL with two slashes in a row is handled by the site", async ({ request,
   }
 });
 
+test("a missing file is not found for good, a file of the build is kept for a year", async ({ request }) => {
+  const cacheControl = async (path: string) => (await request.get(path)).headers()["cache-control"];
+  for (const path of ["/assets/no-such-file.js", "/assets/", "/og/no-such-picture.png"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+    expect(await cacheControl(path), path).toBe("no-store");
+  }
+  const script = /\/assets\/site-[\w-]+\.js/.exec(await (await request.get("/")).text())?.[0] ?? "";
+  expect(await cacheControl(script)).toBe("public, max-age=31536000, immutable");
+});
+
 test("a cross-site write is rejected on a document route and on a resource route", async ({ request }) => {
   for (const path of ["/auth", "/contact/send"]) {
     const response = await request.post(path, { headers: { Origin: "https://elsewhere.example" }, form: {} });
