@@ -84,6 +84,11 @@ const envSchema = z
      * forever. At least 7, since a queue delivers for 4 days and what is archived takes no late hit.
      */
     ANALYTICS_RAW_DAYS: z.coerce.number().int().min(7).default(90),
+    /**
+     * Page views, events and left-out hits that get a row on a UTC day; more are only counted. The default, six million
+     * a month, bounds what a flood can write to about half a gigabyte a day.
+     */
+    ANALYTICS_ROWS_PER_DAY: z.coerce.number().int().min(1).default(200_000),
   })
   .superRefine((env, issues) => {
     if (env.MAIL_TRANSPORT === "smtp" && !env.SMTP_HOST) {
