@@ -68,6 +68,9 @@ test("the start prints every URL and creates the owner once", ({ server, db }) =
   const output = server.output.join("\n");
   expect(output).toContain(`Site         ${server.url}`);
   expect(output).toContain(`Owner        ${OWNER.email}, password as in OWNER_PASSWORD`);
+  expect(output).toContain(
+    "Queues       in memory: page views not yet recorded are lost if the program is killed",
+  );
   expect(output).toContain("Mail         kept in the database, shown at /admin/mail");
   expect(db.all("select email, role from users where role = 'owner'")).toEqual([
     { email: OWNER.email, role: "owner" },
