@@ -5,6 +5,9 @@ const binding = <T>(method: string) =>
     message: `binding with ${method}() is missing`,
   });
 
+const HSTS_SCOPES = ["host", "subdomains", "preload"] as const;
+export type HstsScope = (typeof HSTS_SCOPES)[number];
+
 const envSchema = z
   .object({
     DB: binding<D1Database>("prepare"),
@@ -17,6 +20,9 @@ const envSchema = z
     CONTENT_QUEUE: binding<Queue>("send"),
 
     SITE_URL: z.url().transform((url) => url.replace(/\/$/, "")),
+
+    /** What Strict-Transport-Security binds: this host, its subdomains too, or those and the browsers' preload lists. */
+    HSTS: z.enum(HSTS_SCOPES).default("host"),
 
     MAIL_TRANSPORT: z.enum(["outbox", "smtp", "http"]).default("outbox"),
     MAIL_FROM: z.email().default("hello@beaconry.example"),

@@ -1,7 +1,7 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare-pages";
 import { createAppContext } from "../context.server";
-import { readEnv } from "../env.server";
+import { type HstsScope, readEnv } from "../env.server";
 import { newId } from "../ids";
 import { logError } from "../log.server";
 import { redirectToCanonicalUrl } from "./canonical-url.server";
@@ -18,7 +18,7 @@ const securityHeaders: Middleware = async (context) => {
   const nonce = createNonce(new URL(context.request.url).pathname);
   context.data.nonce = nonce;
   const response = await context.next().catch(unexpectedFailure);
-  return withSecurityHeaders(response, { nonce, outside: outsideSources(context.env) });
+  return withSecurityHeaders(response, { nonce, ...headerSettings(context.env) });
 };
 
 /** 2. Rejects addresses that nothing of ours links to. */
@@ -86,14 +86,15 @@ function readNonce(data: unknown): string | null {
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-function outsideSources(rawEnv: object): OutsideSources {
+function headerSettings(rawEnv: object): { outside: OutsideSources; hsts: HstsScope } {
   try {
-    const { BOOKING_EMBED_URL: booking, TURNSTILE_SITE_KEY: key } = readEnv(rawEnv);
+    const { BOOKING_EMBED_URL: booking, TURNSTILE_SITE_KEY: key, HSTS: hsts } = readEnv(rawEnv);
     const turnstile = key ? [TURNSTILE] : [];
-    return { frames: [...(booking ? [new URL(booking).origin] : []), ...turnstile], scripts: turnstile };
+    const frames = [...(booking ? [new URL(booking).origin] : []), ...turnstile];
+    return { outside: { frames, scripts: turnstile }, hsts };
   } catch {
     // The request itself reports a broken configuration; the headers must still go out.
-    return { frames: [], scripts: [] };
+    return { outside: { frames: [], scripts: [] }, hsts: "host" };
   }
 }
 
