@@ -1,12 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readCookie } from "../platform/http/cookies.server";
+import { createFloodLimit } from "../platform/http/flood-limit";
 import { httpError, readText } from "../platform/http/form.server";
 import { networkOf } from "../platform/http/network";
 import type { NetworkOrigin } from "../platform/http/network-origin";
 import { logError } from "../platform/log.server";
 import { arrivalOf, hostOf, originOf } from "./arrival";
 import type { FilterReason } from "./filter-reasons";
-import { createFloodLimit } from "./flood-limit";
 import { type Hit, type Item, itemListSchema, MAX_COLLECT_BYTES, storableText } from "./hit";
 import { keepUnsentHits } from "./unsent-hits.server";
 import { classifyUserAgent } from "./user-agent.server";

@@ -5,6 +5,18 @@ const binding = <T>(method: string) =>
     message: `binding with ${method}() is missing`,
   });
 
+const LEAST_SECRET = 12;
+const PLACEHOLDER = /^(?:change.?me|replace.?me|secret|password|token|example|test|x+|your.+|<.*>)[\W\d]*$/i;
+
+/** A secret of ours at another service. It comes from the environment only; one that anybody would guess is refused. */
+function secret() {
+  return z
+    .string()
+    .min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters`)
+    .refine((text) => !PLACEHOLDER.test(text), "is a placeholder, not a secret")
+    .refine((text) => new Set(text).size >= 5, "repeats a few characters, which is no secret");
+}
+
 const HSTS_SCOPES = ["host", "subdomains", "preload"] as const;
 export type HstsScope = (typeof HSTS_SCOPES)[number];
 
@@ -30,10 +42,10 @@ const envSchema = z
     SMTP_HOST: z.string().optional(),
     SMTP_PORT: z.coerce.number().int().min(1).max(65535).default(587),
     SMTP_USERNAME: z.string().optional(),
-    SMTP_PASSWORD: z.string().optional(),
+    SMTP_PASSWORD: secret().optional(),
     SMTP_SECURITY: z.enum(["none", "starttls", "tls"]).default("starttls"),
     MAIL_HTTP_URL: z.url().optional(),
-    MAIL_HTTP_TOKEN: z.string().optional(),
+    MAIL_HTTP_TOKEN: secret().optional(),
 
     CONTENT_WRITER: z.enum(["embedded", "workers-ai", "openai"]).default("embedded"),
     /** Workers AI; bound on an account only. */
@@ -46,7 +58,7 @@ const envSchema = z
       .url()
       .transform((url) => url.replace(/\/$/, ""))
       .optional(),
-    OPENAI_API_KEY: z.string().min(1).optional(),
+    OPENAI_API_KEY: secret().optional(),
     OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
     OPENAI_CENTS_PER_MILLION_IN: z.coerce.number().min(0).default(40),
     OPENAI_CENTS_PER_MILLION_OUT: z.coerce.number().min(0).default(160),
@@ -66,7 +78,7 @@ const envSchema = z
     BOOKING_EMBED_URL: z.url().optional(),
 
     TURNSTILE_SITE_KEY: z.string().min(1).optional(),
-    TURNSTILE_SECRET: z.string().min(1).optional(),
+    TURNSTILE_SECRET: secret().optional(),
 
     COMPANY_NAME: z.string().optional(),
     COMPANY_PHONE: z.string().optional(),

@@ -150,7 +150,7 @@ test("a booking calendar and Turnstile add their hosts to public CSPs, and nothi
   const settings = {
     BOOKING_EMBED_URL: "https://calendar.example/beaconry/demo",
     TURNSTILE_SITE_KEY: "site-key",
-    TURNSTILE_SECRET: "secret",
+    TURNSTILE_SECRET: "0x4AAAAAAA-turnstile",
   };
   const open = (path: string) => requestSite(path, { settings, headers: { Cookie: "beaconry_x=1" } });
   const turnstile = "https://challenges.cloudflare.com";

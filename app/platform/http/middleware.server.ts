@@ -8,6 +8,7 @@ import { redirectToCanonicalUrl } from "./canonical-url.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
 import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
 import { refuseMalformed, withoutForwardedHost } from "./request-check.server";
+import { refuseLargeBody, refuseSearchFlood } from "./request-limits.server";
 import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
 
 type Data = { nonce?: string | null };
@@ -21,11 +22,15 @@ const securityHeaders: Middleware = async (context) => {
   return withSecurityHeaders(response, { nonce, ...headerSettings(context.env) });
 };
 
-/** 2. Rejects addresses that nothing of ours links to. */
+/** 2. Rejects addresses that nothing of ours links to, and bodies larger than any form. */
 const requestCheck: Middleware = (context) => {
   const { request } = context;
   const sent = withoutForwardedHost(request);
-  return refuseMalformed(request) ?? (sent === request ? context.next() : context.next(sent));
+  return (
+    refuseMalformed(request) ??
+    refuseLargeBody(request) ??
+    (sent === request ? context.next() : context.next(sent))
+  );
 };
 
 /** 3. Rejects cross-site writes, and loads of the back office; Remix's own check does not cover resource routes. */
@@ -50,7 +55,10 @@ function edgeCache(buildId: string): Middleware {
   };
 }
 
-/** 6. Remix. */
+/** 6. What the cache does not hold costs a query: rejects floods of searches. */
+const searchLimit: Middleware = ({ request, next }) => refuseSearchFlood(request, Date.now()) ?? next();
+
+/** 7. Remix. */
 function remix(build: ServerBuild): Middleware {
   const handle = createRequestHandler({
     build,
@@ -75,6 +83,7 @@ export function createMiddlewareChain(build: ServerBuild): Middleware[] {
     originCheck,
     canonicalUrl,
     edgeCache(build.assets.version),
+    searchLimit,
     remix(build),
   ];
 }

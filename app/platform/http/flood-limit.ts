@@ -1,4 +1,4 @@
-import { SECOND } from "../platform/clock";
+import { SECOND } from "../clock";
 
 type Bucket = { tokens: number; filledAt: number };
 type Options = { burst: number; perSecond: number; maxSubjects: number };
