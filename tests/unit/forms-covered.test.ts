@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { failedJobSchema } from "../../app/admin/failed-jobs-page/jobs";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-form";
 import { importIntentSchema } from "../../app/crm/import/settings";
@@ -26,7 +27,7 @@ const INTENTS: Record<string, readonly string[]> = {
     ...Object.values(INDEXING_INTENTS),
   ],
   "mail/message-page/route.tsx": ["retry"],
-  "admin/failed-jobs-page/route.tsx": ["retry"],
+  "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),
 };
 
 /** Covered by no-connection-reads.spec.ts: they show no toast, or send nothing with JavaScript. */
