@@ -120,10 +120,12 @@ CREATE TABLE `ingest_state` (
 	`version` integer NOT NULL,
 	`folded_day` integer NOT NULL,
 	`folded_month` integer NOT NULL,
-	`raw_from_hour` integer NOT NULL
+	`raw_from_hour` integer NOT NULL,
+	`rows_day` integer NOT NULL,
+	`rows_on_day` integer NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `ingest_state` VALUES (1, 0, 0, 0, 0);
+INSERT INTO `ingest_state` VALUES (1, 0, 0, 0, 0, 0, 0);
 --> statement-breakpoint
 CREATE VIEW `website_analytics` AS
 	SELECT lower(substr(hex(h.`id`), 1, 8) || '-' || substr(hex(h.`id`), 9, 4) || '-' || substr(hex(h.`id`), 13, 4) || '-' || substr(hex(h.`id`), 17, 4) || '-' || substr(hex(h.`id`), 21)) AS `id`, lower(substr(hex(h.`session`), 1, 8) || '-' || substr(hex(h.`session`), 9, 4) || '-' || substr(hex(h.`session`), 13, 4) || '-' || substr(hex(h.`session`), 17, 4) || '-' || substr(hex(h.`session`), 21)) AS `session_id`, path.`text` AS `page_path`,

@@ -3,9 +3,14 @@ import { z } from "zod";
 import { requireStaff } from "../auth/guard.server";
 import { isDocumentRequest } from "../platform/http/action-result.server";
 import { httpError, readForm } from "../platform/http/form.server";
+import { backOfficePath } from "../platform/http/own-path";
 import { LIST_VIEWS, preferenceCookie, SIDEBAR_STATES, THEMES } from "../platform/http/preferences";
 
-const returnTo = z.string().regex(/^\/admin(?:[/?]|$)/);
+const returnTo = z.string().transform((address, issues) => {
+  const path = backOfficePath(address);
+  if (path === null) issues.addIssue("This address is not one of the back office.");
+  return path ?? "/admin";
+});
 const preferenceSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("theme"), value: z.enum(THEMES), returnTo }),
   z.object({ intent: z.literal("list"), value: z.enum(LIST_VIEWS), returnTo }),

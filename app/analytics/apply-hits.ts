@@ -2,7 +2,7 @@ import { HOUR } from "../platform/clock";
 import { type CountRow, createCountChanges, type HourRow, type ReturnRow } from "./count-changes";
 import type { HourCounts } from "./dimension";
 import { storableText } from "./hit";
-import type { Incoming, IncomingHit } from "./incoming";
+import type { Incoming, IncomingCount, IncomingHit } from "./incoming";
 import { monthOfDay } from "./months";
 import { addHit, firstHourOf, type SessionState } from "./visit-session";
 
@@ -41,8 +41,13 @@ export type IngestWrites = {
 /**
  * What a batch writes. Known hits change nothing, so that any order and any split of the same hits gives the same
  * tables. Hits of archived hours are left out: nothing can tell any more whether they are known.
+ * `withoutRow` is counted each time that it comes.
  */
-export function applyHits(state: IngestState, incoming: Incoming): IngestWrites {
+export function applyHits(
+  state: IngestState,
+  incoming: Incoming,
+  withoutRow: IncomingCount[] = [],
+): IngestWrites {
   const texts = createTextNumbers(state);
   const counts = createCountChanges();
   const hits = incoming.hits.filter(({ id, hour }) => hour >= state.rawFromHour && !state.known.has(id));
@@ -56,7 +61,7 @@ export function applyHits(state: IngestState, incoming: Incoming): IngestWrites 
     sessions.set(one.session, addHit(before, toSessionHit(one, row)));
     return row;
   });
-  for (const { hour, counts: own } of counted) {
+  for (const { hour, counts: own } of [...counted, ...withoutRow]) {
     for (const { dimension, value, views, events } of own) {
       const number = typeof value === "string" ? texts.numberOf(value) : value;
       counts.add(dimension, hour, number, { views, events });

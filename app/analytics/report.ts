@@ -196,6 +196,9 @@ export type Storage = {
   bytes: number;
   /** Hits of hours before this one are in the archive; 0 if none are. */
   rawFromHour: number;
+  /** Hits of the latest UTC day with any (days since 1970) that were only counted, because its limit was reached. */
+  beyondLimit: number;
+  rowsDay: number;
 };
 
 /** Everything on the page. */

@@ -10,6 +10,7 @@ import {
   listClippedText,
   listElementsInSameRow,
   listTabStopsWithoutVisibleFocus,
+  renderEverything,
   setTextSize,
 } from "../support/layout";
 import { PHONE } from "../support/visitor";
@@ -120,7 +121,7 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
     });
 
     // Also check what the browser would not render until it is near the viewport.
-    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    await renderEverything(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await test.step("at 390 px no text is cut, nothing moves when motion is to be reduced, no violation", async () => {
       expect(await listClippedText(page)).toEqual([]);

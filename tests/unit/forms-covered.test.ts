@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { failedJobSchema } from "../../app/admin/failed-jobs-page/jobs";
 import { EDIT_INTENT } from "../../app/blog/post-edit";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-form";
@@ -29,7 +30,7 @@ const INTENTS: Record<string, readonly string[]> = {
   // 'View Live' of a draft sends nothing with JavaScript.
   "blog/admin-page/route.tsx": [EDIT_INTENT],
   "mail/message-page/route.tsx": ["retry"],
-  "admin/failed-jobs-page/route.tsx": ["retry"],
+  "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),
 };
 
 /** Covered by no-connection-reads.spec.ts: they show no toast, or send nothing with JavaScript. */

@@ -5,6 +5,7 @@ import { archiveHits, restoreHits } from "../../app/analytics/archive.task.serve
 import { foldCounts } from "../../app/analytics/fold.task.server";
 import { rebuildRollups } from "../../app/analytics/rebuild.server";
 import { recordMessages } from "../../app/analytics/record.server";
+import { readStorage } from "../../app/analytics/reports/storage.server";
 import type { AnalyticsMessage, StoredEvent, StoredHit } from "../../app/analytics/visit";
 import { listVisitedPages } from "../../app/analytics/visited-pages.server";
 import { vitalBucket } from "../../app/analytics/web-vitals";
@@ -56,6 +57,39 @@ function event(changes: Partial<StoredEvent> = {}): AnalyticsMessage {
   };
   return { v: 1, type: "analytics.event", id: hit.id, hit };
 }
+
+test("beyond a day's limit of rows, hits are only counted, as filtered; the next day has rows again", async () => {
+  const send = (messages: AnalyticsMessage[]) => recordMessages(db, messages, 5);
+  const first = [pageView(), pageView(), event(), count("bot")];
+  await send(first);
+  // Known hits take no row.
+  await send(first);
+  expect(await rowsOf("hits")).toBe(3);
+  await send([pageView(), pageView(), event(), count("bot"), count("private", "phone_click")]);
+  expect(await rowsOf("hits")).toBe(4);
+  expect(await rowsOf("counted_hits")).toBe(1);
+  const filtered = () =>
+    analyticsRows(
+      `select (select text from texts where id = value) reason, sum(views) views, sum(events) events from rollup_hours
+        where dimension = 'filtered' group by 1 order by 1`,
+    );
+  expect(await filtered()).toEqual([
+    { reason: "bot", views: 1, events: 0 },
+    { reason: "day-limit", views: 2, events: 2 },
+  ]);
+  expect(await readStorage(db)).toMatchObject({ hits: 4, beyondLimit: 4, rowsDay: 20_522 });
+  // A repetition is not recognized, and still takes no row.
+  for (let at = 0; at < 3; at += 1) await send([pageView(), pageView()]);
+  expect(await rowsOf("hits")).toBe(4);
+  await send([pageView({ timestamp: "2026-03-11T00:00:00.000Z" })]);
+  expect(await rowsOf("hits")).toBe(5);
+  expect(await readStorage(db)).toMatchObject({ beyondLimit: 0, rowsDay: 20_523 });
+  expect(await analyticsRows("select rows_day, rows_on_day from ingest_state")).toEqual([
+    { rows_day: 20_523, rows_on_day: 1 },
+  ]);
+});
+
+const rowsOf = async (table: string) => (await analyticsRows(`select count(*) n from ${table}`))[0]?.n;
 
 const count = (reason: "private" | "bot", eventName: "phone_click" | null = null): AnalyticsMessage => ({
   v: 1,

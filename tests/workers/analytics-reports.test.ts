@@ -224,8 +224,8 @@ test("the storage card's rows equal those of the tables, also after hits went to
       const [rows] = await analyticsRows(
         "select (select count(*) from hits) hits, (select count(*) from sessions) visits, (select count(*) from texts) texts",
       );
-      const { bytes, rawFromHour: _, ...storage } = await readStorage(db);
-      expect(storage).toEqual(rows);
+      const { bytes, hits, visits, texts } = await readStorage(db);
+      expect({ hits, visits, texts }).toEqual(rows);
       expect(bytes).toBeGreaterThan(0);
     }),
     { numRuns: 8 },

@@ -54,6 +54,8 @@ type Sending = {
   headers?: Record<string, string>;
   cf?: unknown;
   isQueueDown?: boolean;
+  /** Default: NOW. */
+  at?: number;
 };
 
 /**
@@ -61,7 +63,7 @@ type Sending = {
  */
 async function collect(
   sent: unknown,
-  { body, method = "POST", headers = {}, cf, isQueueDown = false }: Sending = {},
+  { body, method = "POST", headers = {}, cf, isQueueDown = false, at = NOW.getTime() }: Sending = {},
 ) {
   const messages: unknown[] = [];
   const pending: Promise<unknown>[] = [];
@@ -79,7 +81,7 @@ async function collect(
     waitUntil: (promise) => pending.push(promise),
     buildId: "test",
     cf,
-    clock: () => NOW,
+    clock: () => new Date(at),
   });
   const request = new Request("http://localhost:8788/collect", {
     method,
@@ -299,6 +301,37 @@ test("an IP address that floods is told to wait, and others are not", async () =
   expect(answers.filter((status) => status === 204)).toHaveLength(300);
   expect(answers.at(-1)).toBe(429);
   expect((await from("203.0.113.8")).status).toBe(204);
+});
+
+test("a network's hits of a day are limited, whatever its pace, and others are not", async () => {
+  let time = NOW.getTime();
+  const send = (address: string) => {
+    // Slow enough for the limits of requests and of hits a second.
+    time += 1000;
+    return collect(Array.from({ length: 20 }, hit), { headers: { "CF-Connecting-IP": address }, at: time });
+  };
+  const answers: number[] = [];
+  for (let at = 0; at < 1030; at += 1) answers.push((await send("2001:db8:7::1")).status);
+  // The bucket refills by 20,000 a day while the requests come: 1,030 seconds give 238 hits.
+  expect(answers.filter((status) => status === 204).length).toBe(1011);
+  expect(answers.at(-1)).toBe(429);
+  expect((await send("2001:db8:7::2")).status).toBe(429);
+  expect((await send("2001:db8:8::1")).status).toBe(204);
+});
+
+test("a long title is cut, and of the referrer only its site is kept", async () => {
+  const referrer = "https://user:secret@mail.example:8443/inbox?token=secret#message";
+  const { messages } = await collect({ ...hit(), title: "t".repeat(500), referrer });
+  expect(messages).toMatchObject([
+    {
+      hit: {
+        pageTitle: "t".repeat(200),
+        referrer: "https://mail.example:8443",
+        referrerHost: "mail.example",
+      },
+    },
+  ]);
+  expect(JSON.stringify(messages)).not.toContain("secret");
 });
 
 test("20 items in one request give 20 messages, web vitals among them", async () => {

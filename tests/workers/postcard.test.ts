@@ -26,17 +26,17 @@ test.each([
   expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
 });
 
-test.each([
-  "no-such-page",
-  "admin",
-  "auth",
-  "blog%2Fone",
-  "%2F%2Fevil.example",
-  "%5Cevil.example",
-  "@evil.example",
-])("an unknown second part, such as %s, leads home and to no other site", async (page) => {
-  const response = await open(`/m/spring/${page}`);
-  expect([response.status, response.headers.get("Location")]).toEqual([302, `/?${campaign("spring")}`]);
+test.each(["no-such-page", "admin", "auth", "blog%2Fone", "%2F%2Fevil.example", "@evil.example"])(
+  "an unknown second part, such as %s, leads home and to no other site",
+  async (page) => {
+    const response = await open(`/m/spring/${page}`);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, `/?${campaign("spring")}`]);
+  },
+);
+
+test.each(["/m/spring/%5Cevil.example", "/m/%0D%0ASet-Cookie:x"])("%s is no address at all", async (path) => {
+  const response = await open(path);
+  expect([response.status, response.headers.get("Location")]).toEqual([400, null]);
 });
 
 test.each([
@@ -44,7 +44,6 @@ test.each([
   "/m/a.b",
   "/m/%2F%2Fevil.example",
   "/m/https:evil.example",
-  "/m/%0D%0ASet-Cookie:x",
   "/m/caf%C3%A9",
   `/m/${"a".repeat(41)}`,
 ])("%s is no postcard's address", async (path) => {

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { mayHaveReceipt } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
 import { HOUR } from "../../platform/clock";
 import { companyFrom } from "../../platform/company";
@@ -54,7 +55,7 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
     if (check.refused) {
       return refused({ status: 400, toast: CONTACT_TOASTS.unconfirmed, result: submission.reply() });
     }
-    await store(submission.value, check.suspicion, context);
+    await store(submission.value, check.suspicion, request, context);
     return { sent: true, toast: CONTACT_TOASTS.sent, page: contactPageOf(submission.value.page) };
   } catch (error) {
     logError("contact.send", error, { reference: context.reference });
@@ -120,12 +121,20 @@ async function checkPerson(
   return { refused: verdict === "refused", suspicion };
 }
 
-async function store(form: ContactForm, suspicion: string[], context: AppLoadContext): Promise<void> {
+async function store(
+  form: ContactForm,
+  found: string[],
+  request: Request,
+  context: AppLoadContext,
+): Promise<void> {
   const { page, website, elapsedMs, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
   const { turnstile: _, ...fields } = rest;
   const { env } = context;
+  const db = context.openPrimaryDb();
+  const suspicion = [...suspicionOf({ website, elapsedMs }), ...found];
+  const recipient = { email: fields.businessEmail, network: clientNetwork(request) };
   const { outbox } = await submitContact(
-    context.openPrimaryDb(),
+    db,
     {
       fields,
       submissionKey,
@@ -134,7 +143,8 @@ async function store(form: ContactForm, suspicion: string[], context: AppLoadCon
       referrer,
       utm,
       sessionId,
-      suspicion: [...suspicionOf({ website, elapsedMs }), ...suspicion],
+      suspicion,
+      withReceipt: suspicion.length === 0 && (await mayHaveReceipt(db, recipient, context.clock())),
     },
     {
       fromAddress: env.MAIL_FROM,

@@ -39,7 +39,7 @@ export function isPublicRead(request: Request): boolean {
  */
 export async function serveThroughEdgeCache(input: EdgeCacheInput): Promise<Response> {
   const key = cacheKey(input.siteUrl, input.buildId, input.request.url);
-  const page = readMemory(key, input.now()) ?? (await readDataCentre(key, input.now()));
+  const page = readMemory(key, input.now()) ?? (await readDataCentreOrMemory(key, input.now()));
   if (!page) return renderAndStore(input, key);
   if (input.now() - page.storedAt < FRESH_FOR) return respond(page, "HIT");
   if (!refreshing.has(key)) {
@@ -70,7 +70,7 @@ async function renderAndStore(input: EdgeCacheInput, key: string): Promise<Respo
     storedAt: input.now(),
   };
   remember(key, page, input.now());
-  input.waitUntil(writeDataCentre(key, page));
+  input.waitUntil(writeDataCentre(key, page).catch((error) => logError("edge-cache.write", error)));
   return respond(page, "MISS");
 }
 
@@ -98,6 +98,16 @@ function remember(key: string, page: StoredPage, now: number): void {
   memory.set(key, { page, until: now + MEMORY_FOR });
   const oldest = memory.keys().next();
   if (memory.size > MEMORY_PAGES && !oldest.done) memory.delete(oldest.value);
+}
+
+/** If the data center's cache fails, what this isolate remembers, however old: at worst the page is rendered. */
+async function readDataCentreOrMemory(key: string, now: number): Promise<StoredPage | null> {
+  try {
+    return await readDataCentre(key, now);
+  } catch (error) {
+    logError("edge-cache.read", error);
+    return memory.get(key)?.page ?? null;
+  }
 }
 
 async function readDataCentre(key: string, now: number): Promise<StoredPage | null> {
@@ -131,7 +141,11 @@ function cacheKey(siteUrl: string, buildId: string, address: string): string {
 }
 
 let opened: Promise<Cache> | undefined;
+/** A failure is not kept, so that the next request tries again. */
 function openCache(): Promise<Cache> {
-  opened ??= caches.open("pages");
+  opened ??= caches.open("pages").catch((error) => {
+    opened = undefined;
+    throw error;
+  });
   return opened;
 }

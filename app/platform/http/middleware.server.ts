@@ -1,12 +1,14 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare-pages";
 import { createAppContext } from "../context.server";
-import { readEnv } from "../env.server";
+import { type HstsScope, readEnv } from "../env.server";
 import { newId } from "../ids";
 import { logError } from "../log.server";
 import { redirectToCanonicalUrl } from "./canonical-url.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
-import { isCrossSiteWrite, refuseCrossSiteWrite } from "./origin-check.server";
+import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
+import { refuseMalformed, withoutForwardedHost } from "./request-check.server";
+import { refuseLargeBody, refuseSearchFlood } from "./request-limits.server";
 import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
 
 type Data = { nonce?: string | null };
@@ -17,17 +19,28 @@ const securityHeaders: Middleware = async (context) => {
   const nonce = createNonce(new URL(context.request.url).pathname);
   context.data.nonce = nonce;
   const response = await context.next().catch(unexpectedFailure);
-  return withSecurityHeaders(response, { nonce, outside: outsideSources(context.env) });
+  return withSecurityHeaders(response, { nonce, ...headerSettings(context.env) });
 };
 
-/** 2. Rejects cross-site writes; Remix's own check does not cover resource routes. */
-const originCheck: Middleware = (context) =>
-  isCrossSiteWrite(context.request) ? refuseCrossSiteWrite() : context.next();
+/** 2. Rejects addresses that nothing of ours links to, and bodies larger than any form. */
+const requestCheck: Middleware = (context) => {
+  const { request } = context;
+  const sent = withoutForwardedHost(request);
+  return (
+    refuseMalformed(request) ??
+    refuseLargeBody(request) ??
+    (sent === request ? context.next() : context.next(sent))
+  );
+};
 
-/** 3. One URL per page. */
+/** 3. Rejects cross-site writes, and loads of the back office; Remix's own check does not cover resource routes. */
+const originCheck: Middleware = ({ request, next }) =>
+  isCrossSiteWrite(request) || isCrossSiteLoad(request) ? refuseCrossSite() : next();
+
+/** 4. One URL per page. */
 const canonicalUrl: Middleware = (context) => redirectToCanonicalUrl(context.request) ?? context.next();
 
-/** 4. Serves public reads from the edge cache. */
+/** 5. Serves public reads from the edge cache. */
 function edgeCache(buildId: string): Middleware {
   return (context) => {
     if (!isPublicRead(context.request)) return context.next();
@@ -42,7 +55,10 @@ function edgeCache(buildId: string): Middleware {
   };
 }
 
-/** 5. Remix. */
+/** 6. What the cache does not hold costs a query: rejects floods of searches. */
+const searchLimit: Middleware = ({ request, next }) => refuseSearchFlood(request, Date.now()) ?? next();
+
+/** 7. Remix. */
 function remix(build: ServerBuild): Middleware {
   const handle = createRequestHandler({
     build,
@@ -61,7 +77,15 @@ function remix(build: ServerBuild): Middleware {
 
 /** The middleware chain for every request that is not a static file. */
 export function createMiddlewareChain(build: ServerBuild): Middleware[] {
-  return [securityHeaders, originCheck, canonicalUrl, edgeCache(build.assets.version), remix(build)];
+  return [
+    securityHeaders,
+    requestCheck,
+    originCheck,
+    canonicalUrl,
+    edgeCache(build.assets.version),
+    searchLimit,
+    remix(build),
+  ];
 }
 
 function readNonce(data: unknown): string | null {
@@ -71,14 +95,15 @@ function readNonce(data: unknown): string | null {
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-function outsideSources(rawEnv: object): OutsideSources {
+function headerSettings(rawEnv: object): { outside: OutsideSources; hsts: HstsScope } {
   try {
-    const { BOOKING_EMBED_URL: booking, TURNSTILE_SITE_KEY: key } = readEnv(rawEnv);
+    const { BOOKING_EMBED_URL: booking, TURNSTILE_SITE_KEY: key, HSTS: hsts } = readEnv(rawEnv);
     const turnstile = key ? [TURNSTILE] : [];
-    return { frames: [...(booking ? [new URL(booking).origin] : []), ...turnstile], scripts: turnstile };
+    const frames = [...(booking ? [new URL(booking).origin] : []), ...turnstile];
+    return { outside: { frames, scripts: turnstile }, hsts };
   } catch {
     // The request itself reports a broken configuration; the headers must still go out.
-    return { frames: [], scripts: [] };
+    return { outside: { frames: [], scripts: [] }, hsts: "host" };
   }
 }
 

@@ -24,6 +24,9 @@ const MESSAGE = {
 };
 const FAILED_JOB = `insert into failed_jobs (id, queue, message, error, attempts, failed_at)
   values ('job-2', 'beaconry-mail', '{"v":1,"id":"m-1","type":"mail.send","mailId":"mail-failed"}', 'Full', 5, '2026-01-01T00:00:00.000Z')`;
+const ANOTHER_JOB = FAILED_JOB.replaceAll("job-2", "job-3").replaceAll("m-1", "m-3");
+const DISCARDED = "select count(*) from audit_log where action = 'job.discard' and entity_id = 'job-2'";
+const discardDialog = (page: Page) => page.getByRole("dialog", { name: /^Discard/ });
 const SENT_AGAIN = "select count(*) from failed_jobs where id = 'job-2' and retried_at is not null";
 
 const MESSAGES: FormCase[] = [
@@ -78,6 +81,56 @@ const MESSAGES: FormCase[] = [
     retryIn: (page) => page.getByRole("row", { name: /Send a mail/ }),
     success: /Job queued again|Nothing to retry/,
     written: SENT_AGAIN,
+  },
+  {
+    title: "the retry of all failed jobs",
+    form: "admin/failed-jobs-page/route.tsx retry-all",
+    fill: async ({ page, db }) => {
+      await db.write(FAILED_JOB);
+      await db.write(ANOTHER_JOB);
+      await page.goto("/admin/failed-jobs");
+    },
+    send: ({ page }) => page.getByRole("button", { name: "Retry all" }).click(),
+    failure: /Nothing to retry/,
+    isKept: ({ page }) => expect(page.getByRole("row", { name: /Send a mail/ })).toHaveCount(2),
+    retryIn: (page) => page.getByRole("main"),
+    success: /queued again|No failed jobs are left/,
+    written: SENT_AGAIN,
+  },
+  {
+    title: "discarding a failed job",
+    form: "admin/failed-jobs-page/route.tsx discard",
+    fill: async ({ page, db }) => {
+      await db.write(FAILED_JOB);
+      await page.goto("/admin/failed-jobs?discard=job-2");
+    },
+    send: ({ page }) =>
+      discardDialog(page)
+        .getByRole("button", { name: /Discard job/ })
+        .click(),
+    failure: /Nothing to discard/,
+    isKept: ({ page }) => expect(discardDialog(page)).toBeVisible(),
+    retryIn: discardDialog,
+    success: /Job discarded/,
+    written: DISCARDED,
+  },
+  {
+    title: "discarding all failed jobs",
+    form: "admin/failed-jobs-page/route.tsx discard-all",
+    fill: async ({ page, db }) => {
+      await db.write(FAILED_JOB);
+      await db.write(ANOTHER_JOB);
+      await page.goto("/admin/failed-jobs?discard=all");
+    },
+    send: ({ page }) =>
+      discardDialog(page)
+        .getByRole("button", { name: /Discard all/ })
+        .click(),
+    failure: /Nothing to discard/,
+    isKept: ({ page }) => expect(discardDialog(page)).toBeVisible(),
+    retryIn: discardDialog,
+    success: /discarded|No failed jobs are left/,
+    written: DISCARDED,
   },
 ];
 
