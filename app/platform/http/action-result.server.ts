@@ -98,7 +98,9 @@ function actionResult<Data = null>(part: Partial<ActionResult<Data>>, status: nu
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   const submission = parseWithZod(form, { schema });
   if (submission.status === "success") return { input: submission.value, invalid: null };
-  return { input: null, invalid: invalidForm(form, submission.error ?? {}) };
+  const { intent, ...errors } = submission.error ?? {};
+  if (intent) throw httpError(400, "This form asks for something that is not known here.");
+  return { input: null, invalid: invalidForm(form, errors) };
 }
 
 /** Parses a form whose fields are not typed by the user. @throws 400 */
