@@ -15,6 +15,7 @@ export function emailOf(members: Member[], id: string | null): string | null {
   return members.find((member) => member.id === id)?.email ?? null;
 }
 
+export const MIN_PASSWORD_LENGTH = 6;
 /** Longer passwords are rejected before hashing. */
 export const MAX_PASSWORD_LENGTH = 128;
 
