@@ -1,7 +1,6 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { companyFrom } from "../../platform/company";
 import { logError } from "../../platform/log.server";
 import { pageMeta, type Site, siteFrom } from "../../web/meta";
 import blogStyles from "../blog.css?url";
@@ -25,10 +24,13 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
-    const post = await readPost(context.publicDb, params.slug ?? "");
+    const [post, company] = await Promise.all([
+      readPost(context.publicDb, params.slug ?? ""),
+      context.company(),
+    ]);
     if (!post) return missing(404);
     const article = articleView(post, renderMarkup(post.content));
-    return data({ article, author: companyFrom(context.env).name });
+    return data({ article, author: company.name });
   } catch (error) {
     logError("blog.article", error);
     return missing(503);

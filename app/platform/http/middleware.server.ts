@@ -1,7 +1,9 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare-pages";
+import { readCompany, readCompanyChange } from "../company.server";
 import { createAppContext } from "../context.server";
-import { readEnv } from "../env.server";
+import { openDb } from "../db/database.server";
+import { type Env, readEnv } from "../env.server";
 import { newId } from "../ids";
 import { logError } from "../log.server";
 import { redirectToCanonicalUrl } from "./canonical-url.server";
@@ -14,10 +16,14 @@ type Middleware = PagesFunction<object, string, Data>;
 
 /** 1. Security headers on every response, including failures outside Remix. */
 const securityHeaders: Middleware = async (context) => {
-  const nonce = createNonce(new URL(context.request.url).pathname);
+  const { pathname } = new URL(context.request.url);
+  const nonce = createNonce(pathname);
   context.data.nonce = nonce;
-  const response = await context.next().catch(unexpectedFailure);
-  return withSecurityHeaders(response, { nonce, outside: outsideSources(context.env) });
+  const [response, outside] = await Promise.all([
+    context.next().catch(unexpectedFailure),
+    outsideSources(context.env, pathname),
+  ]);
+  return withSecurityHeaders(response, { nonce, outside });
 };
 
 /** 2. Rejects cross-site writes; Remix's own check does not cover resource routes. */
@@ -37,6 +43,10 @@ function edgeCache(buildId: string): Middleware {
       buildId,
       waitUntil: (promise) => context.waitUntil(promise),
       render: () => context.next(),
+      isOutdated: async (storedAt) => {
+        const env = readEnv(context.env);
+        return (await readCompanyChange(openDb(env.DB, "first-unconstrained"), env)) > storedAt;
+      },
       now: Date.now,
     });
   };
@@ -71,15 +81,24 @@ function readNonce(data: unknown): string | null {
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-function outsideSources(rawEnv: object): OutsideSources {
+/** The page with the booking provider's frame, if there is one: only here the owners' setting is asked for. */
+const BOOKING_PAGE = "/book-now";
+
+async function outsideSources(rawEnv: object, pathname: string): Promise<OutsideSources> {
   try {
-    const { BOOKING_EMBED_URL: booking, TURNSTILE_SITE_KEY: key } = readEnv(rawEnv);
-    const turnstile = key ? [TURNSTILE] : [];
-    return { frames: [...(booking ? [new URL(booking).origin] : []), ...turnstile], scripts: turnstile };
+    const env = readEnv(rawEnv);
+    const turnstile = env.TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
+    const booking = pathname === BOOKING_PAGE ? await readBookingOrigin(env) : [];
+    return { frames: [...booking, ...turnstile], scripts: turnstile };
   } catch {
     // The request itself reports a broken configuration; the headers must still go out.
     return { frames: [], scripts: [] };
   }
+}
+
+async function readBookingOrigin(env: Env): Promise<string[]> {
+  const { bookingUrl } = await readCompany(openDb(env.DB, "first-unconstrained"), env);
+  return bookingUrl === null ? [] : [new URL(bookingUrl).origin];
 }
 
 function unexpectedFailure(error: unknown): Response {

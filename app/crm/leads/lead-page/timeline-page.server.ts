@@ -1,5 +1,5 @@
 import { listVisitedPages, type VisitUntil } from "../../../analytics/visited-pages.server";
-import type { Member } from "../../../auth/staff";
+import { type Member, nameOfEmail } from "../../../auth/staff";
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { readPage } from "../lead-filters";
@@ -16,7 +16,7 @@ export async function readTimelinePage(
   params: URLSearchParams,
 ): Promise<TimelinePage | null> {
   const kind = readTimelineKind(params.get("kind"));
-  const fields = withMembers(members);
+  const fields = withMembers(members, [], "name");
   // Without them the timeline still shows what the CRM knows.
   const visited = listVisitedPages(analyticsDb, visits).catch((error: unknown) => {
     logError("crm.visited-pages", error);
@@ -26,7 +26,9 @@ export async function readTimelinePage(
     const found = await listTimeline(db, { leadId, kind, page: readPage(params.get("from")) }, visited);
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
-      entries: found.rows.map((row) => toTimelineEntry(row, fields)),
+      entries: found.rows.map((row) =>
+        toTimelineEntry({ ...row, actor: nameOfEmail(members, row.actor) }, fields),
+      ),
       all: counts.reduce((sum, { total }) => sum + total, 0),
       counts,
       kind,
