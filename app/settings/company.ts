@@ -37,9 +37,9 @@ export const COMPANY_FORMS = {
     COMPANY_STREET: line("Street"),
     COMPANY_CITY: line("City", 100),
     COMPANY_REGION: line("State or region", 100),
-    COMPANY_REGION_CODE: requiredText(3, "Its code").regex(/^[A-Z0-9]{1,3}$/, "Enter a code like WI"),
+    COMPANY_REGION_CODE: requiredText(3, "State code").regex(/^[A-Z0-9]{1,3}$/, "Enter a code like WI"),
     COMPANY_POSTAL_CODE: line("Postal code", 12),
-    COMPANY_COUNTRY: requiredText(2, "Country").regex(/^[A-Z]{2}$/, "Enter a country code like US"),
+    COMPANY_COUNTRY: requiredText(2, "Country code").regex(/^[A-Z]{2}$/, "Enter a country code like US"),
   }),
   hours: z.object({
     COMPANY_TIME_ZONE: z

@@ -17,9 +17,9 @@ const PATH = "/admin/failed-jobs";
 const retrySchema = z.object({ intent: z.literal("retry"), id: z.string() });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const jobs = await readFailedJobs(db);
-  return { jobs: jobs.map((job) => ({ ...job, failed: formatDateTime(job.failedAt) })) };
+  return { jobs: jobs.map((job) => ({ ...job, failed: formatDateTime(job.failedAt, staff.timeZone) })) };
 }
 export type FailedJob = Awaited<ReturnType<typeof loader>>["jobs"][number];
 

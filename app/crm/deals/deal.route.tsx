@@ -20,7 +20,7 @@ import { DEAL_IS_GONE, listStageChanges, readDeal } from "./deals.server";
 export const meta = adminTitle("Deal");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const [deal, members] = await Promise.all([readDeal(db, params.dealId ?? ""), listMembers(db)]);
   if (!deal) throw httpError(404, DEAL_IS_GONE);
   const stages = await listStageChanges(db, deal.id);
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     returnTo: returnPath(new URL(request.url).searchParams.get("returnTo"), lead),
     stages: stages.map(({ id, toStage, actorLabel, createdAt }) => ({
       ...{ id, toStage, actor: nameOfEmail(members, actorLabel) },
-      at: formatDateTime(createdAt),
+      at: formatDateTime(createdAt, staff.timeZone),
     })),
   };
 }

@@ -12,9 +12,9 @@ const FIELDS = [
   { name: "COMPANY_STREET", label: "Street", autoComplete: "street-address" },
   { name: "COMPANY_CITY", label: "City", autoComplete: "address-level2" },
   { name: "COMPANY_REGION", label: "State or region", autoComplete: "address-level1" },
-  { name: "COMPANY_REGION_CODE", label: "Its code", hint: "Such as WI" },
+  { name: "COMPANY_REGION_CODE", label: "State code", hint: "Such as WI" },
   { name: "COMPANY_POSTAL_CODE", label: "Postal code", autoComplete: "postal-code" },
-  { name: "COMPANY_COUNTRY", label: "Country", hint: "Its code, such as US", autoComplete: "country" },
+  { name: "COMPANY_COUNTRY", label: "Country code", hint: "Such as US", autoComplete: "country" },
   {
     name: "MAIL_FROM",
     label: "Mail sender",

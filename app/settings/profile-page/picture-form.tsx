@@ -34,7 +34,7 @@ export function PictureForm({ view }: { view: ProfilePageView }) {
   return (
     <div className="flex items-start gap-4 px-card pb-5">
       <Avatar name={initialsOf(view)} src={view.avatarUrl} size="lg" />
-      <div className="grid min-w-0 gap-2">
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-2">
         <ActionForm
           of={sending}
           encType="multipart/form-data"

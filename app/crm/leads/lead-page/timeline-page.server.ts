@@ -9,10 +9,12 @@ import { listTimeline } from "../timeline.server";
 import type { TimelinePage } from "./timeline";
 import { toTimelineEntry } from "./timeline-data";
 
+type TimelineOf = { leadId: string; members: Member[]; visits: VisitUntil[]; timeZone: string };
+
 /** The timeline page that the URL selects. Logs an error and returns null if it cannot be read. */
 export async function readTimelinePage(
   { db, analyticsDb }: { db: Db; analyticsDb: Db },
-  { leadId, members, visits }: { leadId: string; members: Member[]; visits: VisitUntil[] },
+  { leadId, members, visits, timeZone }: TimelineOf,
   params: URLSearchParams,
 ): Promise<TimelinePage | null> {
   const kind = readTimelineKind(params.get("kind"));
@@ -27,7 +29,7 @@ export async function readTimelinePage(
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
       entries: found.rows.map((row) =>
-        toTimelineEntry({ ...row, actor: nameOfEmail(members, row.actor) }, fields),
+        toTimelineEntry({ ...row, actor: nameOfEmail(members, row.actor) }, fields, timeZone),
       ),
       all: counts.reduce((sum, { total }) => sum + total, 0),
       counts,
