@@ -66,7 +66,12 @@ export default [
     route("analytics/export", "analytics/analytics-page/export.route.ts"),
     route("content", "generation/content-page/route.tsx"),
     route("content/postcards/:code", "generation/postcard/pdf.route.ts"),
-    route("settings", "settings/settings-frame/route.tsx", []),
+    route("settings", "settings/settings-frame/route.tsx", [
+      index("settings/profile-page/route.tsx"),
+      route("company", "settings/company-page/route.tsx"),
+    ]),
+    route("settings/picture", "settings/picture.route.ts"),
+    route("avatars/:userId/:pictureId", "settings/avatar.route.ts"),
     route("mail", "mail/mail-page/route.tsx"),
     route("mail/:mailId", "mail/message-page/route.tsx"),
     route("failed-jobs", "admin/failed-jobs-page/route.tsx"),

@@ -9,8 +9,11 @@ CREATE TABLE `profiles` (
 	`company` text,
 	`position` text,
 	`avatar_url` text,
+	`theme` text,
+	`time_zone` text,
 	`updated_at` text,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "profiles_theme_check" CHECK("profiles"."theme" in ('light', 'dark', 'system'))
 );
 --> statement-breakpoint
 CREATE TABLE `sessions` (
@@ -302,7 +305,7 @@ CREATE TABLE `mails` (
 	`sent_at` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
-	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm')),
+	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm', 'account')),
 	CONSTRAINT "mails_state_check" CHECK("mails"."state" in ('queued', 'sending', 'sent', 'kept', 'failed'))
 );
 --> statement-breakpoint

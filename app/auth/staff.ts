@@ -1,20 +1,41 @@
 import { z } from "zod";
+import type { Theme } from "../platform/http/preferences";
 
 export const STAFF_ROLES = ["owner", "staff"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export type StaffMember = { id: string; email: string; role: StaffRole };
 
+/** The person behind a session, with what the profile says. */
+export type SignedInStaff = StaffMember & {
+  /** As in `Member`. */
+  name: string;
+  avatarUrl: string | null;
+  theme: Theme | null;
+  /** IANA name; UTC if none was chosen. */
+  timeZone: string;
+};
+
 /**
  * A staff account as shown to other staff, e.g. as an assignee. Disabled accounts stay visible where they are
- * assigned.
+ * assigned. `name` is the display name, otherwise first and last name, otherwise the email; no two members share it.
  */
-export type Member = { id: string; email: string; isActive: boolean };
+export type Member = { id: string; email: string; name: string; isActive: boolean };
 
 export function emailOf(members: Member[], id: string | null): string | null {
   return members.find((member) => member.id === id)?.email ?? null;
 }
 
+export function nameOf(members: Member[], id: string | null): string | null {
+  return members.find((member) => member.id === id)?.name ?? null;
+}
+
+/** The name of the member whose email was recorded with a change; the email itself if that account is gone. */
+export function nameOfEmail(members: Member[], email: string | null): string | null {
+  return members.find((member) => member.email === email)?.name ?? email;
+}
+
+export const MIN_PASSWORD_LENGTH = 6;
 /** Longer passwords are rejected before hashing. */
 export const MAX_PASSWORD_LENGTH = 128;
 

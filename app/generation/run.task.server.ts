@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { companyFrom } from "../platform/company";
 import { type Db, runBatch } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import type { JobContext } from "../platform/jobs/job-context.server";
@@ -99,7 +98,7 @@ async function write(message: Message, working: Working): Promise<string | null>
   const { ctx, policy, writer, elapsed } = working;
   const { id, generator } = message;
   const isScheduled = message.slot !== null;
-  const usage = await readUsage(ctx.db, momentOf(ctx));
+  const usage = await readUsage(ctx.db, await momentOf(ctx));
   const refusal =
     refusalToRun(policy, { generator, isScheduled }) ??
     refusalToSpend(policy, usage, writer.highestCostMicros);
@@ -149,7 +148,7 @@ async function publishIfAllowed(
   if (gates.some(({ passed }) => !passed)) return;
   // Read again: an owner may have stopped everything while the writer was writing.
   const policy = await readPolicy(ctx.db);
-  const moment = momentOf(ctx);
+  const moment = await momentOf(ctx);
   if (refusalToPublish(policy, generator, await readUsage(ctx.db, moment), moment) !== null) return;
   const { outbox } = await approveDraft(
     ctx.db,
@@ -159,8 +158,8 @@ async function publishIfAllowed(
   await dispatchOutbox(ctx.queues, outbox);
 }
 
-function momentOf({ clock, env }: JobContext) {
-  return { now: clock(), timeZone: companyFrom(env).timeZone };
+async function momentOf({ clock, company }: JobContext) {
+  return { now: clock(), timeZone: (await company()).timeZone };
 }
 
 async function reserveNextBrief(

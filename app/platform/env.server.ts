@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isTimeZone } from "./time-zone";
 
 const binding = <T>(method: string) =>
   z.custom<T>((value) => typeof value === "object" && value !== null && method in value, {
@@ -134,15 +135,6 @@ const envSchema = z
       });
     }
   });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export type Env = z.infer<typeof envSchema>;
 

@@ -128,8 +128,8 @@ function valuesOf({ kind, required, options = {}, csv }: LeadField): fc.Arbitrar
   }
 }
 const FIELDS = withMembers([
-  { id: "u-1", email: "Mina@x.example", isActive: true },
-  { id: "u-2", email: "+kai@x.example", isActive: false },
+  { id: "u-1", email: "Mina@x.example", name: "Mina", isActive: true },
+  { id: "u-2", email: "+kai@x.example", name: "Kai", isActive: false },
 ]);
 const RULES = rowRulesOf(FIELDS);
 const write = leadCsvWriter(csvColumnsOf(FIELDS));

@@ -23,7 +23,7 @@ function page(status = 200, headers: Record<string, string> = { "Cache-Control":
   };
 }
 
-async function get(at: number, render = page(), address = path, buildId = "build") {
+async function get(at: number, render = page(), address = path, buildId = "build", changedAt = -1) {
   const waiting: Promise<unknown>[] = [];
   const response = await serveThroughEdgeCache({
     request: new Request(`${SITE}${address}`),
@@ -31,6 +31,7 @@ async function get(at: number, render = page(), address = path, buildId = "build
     buildId,
     waitUntil: (promise) => waiting.push(promise),
     render,
+    isOutdated: async (storedAt) => changedAt > storedAt,
     now: () => at,
   });
   const answer = {

@@ -146,7 +146,7 @@ test("the nonce matches the page's inline scripts and differs per response", asy
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("a booking calendar and Turnstile add their hosts to public CSPs, and nothing to the back office's", async () => {
+test("a booking calendar adds its host to its page's CSP and Turnstile to all public ones, and nothing to the back office's", async () => {
   const settings = {
     BOOKING_EMBED_URL: "https://calendar.example/beaconry/demo",
     TURNSTILE_SITE_KEY: "site-key",
@@ -154,11 +154,16 @@ test("a booking calendar and Turnstile add their hosts to public CSPs, and nothi
   };
   const open = (path: string) => requestSite(path, { settings, headers: { Cookie: "beaconry_x=1" } });
   const turnstile = "https://challenges.cloudflare.com";
-  expect(policyOf(await open("/contact"))).toEqual({
-    ...PUBLIC,
-    "script-src": `${OUR_SCRIPTS} ${turnstile}`,
-    "frame-src": `https://calendar.example ${turnstile}`,
-  });
+  for (const [path, frames] of [
+    ["/contact", turnstile],
+    ["/book-now", `https://calendar.example ${turnstile}`],
+  ] as const) {
+    expect(policyOf(await open(path))).toEqual({
+      ...PUBLIC,
+      "script-src": `${OUR_SCRIPTS} ${turnstile}`,
+      "frame-src": frames,
+    });
+  }
   const { "script-src": scripts, "style-src": styles, ...rest } = policyOf(await open("/auth"));
   expect(rest).toEqual({ ...COMMON, "style-src-attr": "'unsafe-inline'" });
   expect(scripts).toMatch(/^'self' 'nonce-[\w-]{22}'$/);

@@ -30,8 +30,8 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
     ({ analyticsDb, clock }) => foldCounts(analyticsDb, clock()),
-    ({ analyticsDb, clock, env }) =>
-      archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, env.ANALYTICS_RAW_DAYS, clock()),
+    async ({ analyticsDb, clock, env, company }) =>
+      archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, (await company()).rawDays, clock()),
   ],
 };
 

@@ -16,9 +16,9 @@ export const meta = adminTitle("Failed jobs");
 
 const PATH = "/admin/failed-jobs";
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const jobs = await readFailedJobs(db);
-  return { jobs: jobs.map((job) => ({ ...job, failed: formatDateTime(job.failedAt) })) };
+  return { jobs: jobs.map((job) => ({ ...job, failed: formatDateTime(job.failedAt, staff.timeZone) })) };
 }
 export type FailedJob = Awaited<ReturnType<typeof loader>>["jobs"][number];
 

@@ -1,7 +1,6 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { companyFrom } from "../../platform/company";
 import { pageMeta, siteFrom } from "../../web/meta";
 import blogStyles from "../blog.css?url";
 import { renderMarkup } from "../markup.server";
@@ -39,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
   if (!post) return data({ article: null, author: "" }, { status: 404, headers });
   const article = articleView(post, renderMarkup(post.content), []);
-  return data({ article, author: companyFrom(context.env).name }, { headers });
+  return data({ article, author: (await context.company()).name }, { headers });
 }
 
 export default function PreviewPage() {

@@ -1,7 +1,6 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { companyFrom } from "../../platform/company";
 import { logError } from "../../platform/log.server";
 import { pageMeta, type Site, siteFrom } from "../../web/meta";
 import blogStyles from "../blog.css?url";
@@ -26,10 +25,13 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
-    const found = await readArticle(context.publicDb, params.slug ?? "");
+    const [found, company] = await Promise.all([
+      readArticle(context.publicDb, params.slug ?? ""),
+      context.company(),
+    ]);
     if (!found) return missing(404);
     const article = articleView(found.post, renderMarkup(found.post.content), found.others);
-    return data({ article, author: companyFrom(context.env).name });
+    return data({ article, author: company.name });
   } catch (error) {
     logError("blog.article", error);
     return missing(503);

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { companyFrom } from "../../platform/company";
 import { PUBLIC_CACHE } from "../../platform/http/cache-control";
 import { httpError } from "../../platform/http/form.server";
 import { logError } from "../../platform/log.server";
@@ -8,13 +7,13 @@ import type { FeedSource } from "./feeds.server";
 
 /** The newest posts as a feed. */
 export async function serveFeed(
-  { env, publicDb }: AppLoadContext,
+  { env, publicDb, company }: AppLoadContext,
   contentType: string,
   make: (source: FeedSource) => string,
 ): Promise<Response> {
   try {
-    const posts = await listFeedPosts(publicDb);
-    const feed = make({ company: companyFrom(env).name, siteUrl: env.SITE_URL, posts });
+    const [posts, { name }] = await Promise.all([listFeedPosts(publicDb), company()]);
+    const feed = make({ company: name, siteUrl: env.SITE_URL, posts });
     return new Response(feed, {
       headers: { "Content-Type": `${contentType}; charset=utf-8`, "Cache-Control": PUBLIC_CACHE },
     });

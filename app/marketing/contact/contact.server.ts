@@ -4,7 +4,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { mayHaveReceipt } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
 import { HOUR } from "../../platform/clock";
-import { companyFrom } from "../../platform/company";
 import { readForm } from "../../platform/http/form.server";
 import { clientAddress, clientNetwork, hitRateLimit } from "../../platform/http/rate-limit.server";
 import type { Toast } from "../../platform/http/toast";
@@ -43,7 +42,7 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
   try {
     const limit = await hitContactLimit(request, context);
     if (!limit.allowed) {
-      const toast = tooManyToast(limit.retryAfterSeconds, context);
+      const toast = await tooManyToast(limit.retryAfterSeconds, context);
       return refused({
         status: 429,
         toast,
@@ -129,10 +128,10 @@ async function store(
 ): Promise<void> {
   const { page, website, elapsedMs, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
   const { turnstile: _, ...fields } = rest;
-  const { env } = context;
   const db = context.openPrimaryDb();
   const suspicion = [...suspicionOf({ website, elapsedMs }), ...found];
   const recipient = { email: fields.businessEmail, network: clientNetwork(request) };
+  const company = await context.company();
   const { outbox } = await submitContact(
     db,
     {
@@ -147,19 +146,19 @@ async function store(
       withReceipt: suspicion.length === 0 && (await mayHaveReceipt(db, recipient, context.clock())),
     },
     {
-      fromAddress: env.MAIL_FROM,
-      fromName: companyFrom(env).teamName,
-      salesAddress: env.SALES_EMAIL,
-      siteUrl: env.SITE_URL,
+      fromAddress: company.mailFrom,
+      fromName: company.teamName,
+      salesAddress: company.salesEmail,
+      siteUrl: context.env.SITE_URL,
     },
     context.clock(),
   );
   context.dispatch(outbox);
 }
 
-function tooManyToast(retryAfterSeconds: number, context: AppLoadContext): Toast {
+async function tooManyToast(retryAfterSeconds: number, context: AppLoadContext): Promise<Toast> {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const { phone } = companyFrom(context.env);
+  const { phone } = await context.company();
   return {
     title: "Too many messages from your network",
     description: `Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or call ${phone.label}.`,

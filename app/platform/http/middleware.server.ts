@@ -1,7 +1,9 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare-pages";
+import { readCompany, readCompanyChange } from "../company.server";
 import { createAppContext } from "../context.server";
-import { type HstsScope, readEnv } from "../env.server";
+import { openDb } from "../db/database.server";
+import { type Env, type HstsScope, readEnv } from "../env.server";
 import { newId } from "../ids";
 import { logError } from "../log.server";
 import { redirectToCanonicalUrl } from "./canonical-url.server";
@@ -16,10 +18,14 @@ type Middleware = PagesFunction<object, string, Data>;
 
 /** 1. Security headers on every response, including failures outside Remix. */
 const securityHeaders: Middleware = async (context) => {
-  const nonce = createNonce(new URL(context.request.url).pathname);
+  const { pathname } = new URL(context.request.url);
+  const nonce = createNonce(pathname);
   context.data.nonce = nonce;
-  const response = await context.next().catch(unexpectedFailure);
-  return withSecurityHeaders(response, { nonce, ...headerSettings(context.env) });
+  const [response, settings] = await Promise.all([
+    context.next().catch(unexpectedFailure),
+    headerSettings(context.env, pathname),
+  ]);
+  return withSecurityHeaders(response, { nonce, ...settings });
 };
 
 /** 2. Rejects addresses that nothing of ours links to, and bodies larger than any form. */
@@ -50,6 +56,10 @@ function edgeCache(buildId: string): Middleware {
       buildId,
       waitUntil: (promise) => context.waitUntil(promise),
       render: () => context.next(),
+      isOutdated: async (storedAt) => {
+        const env = readEnv(context.env);
+        return (await readCompanyChange(openDb(env.DB, "first-unconstrained"), env)) > storedAt;
+      },
       now: Date.now,
     });
   };
@@ -95,16 +105,27 @@ function readNonce(data: unknown): string | null {
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-function headerSettings(rawEnv: object): { outside: OutsideSources; hsts: HstsScope } {
+/** The page with the booking provider's frame, if there is one: only here the owners' setting is asked for. */
+const BOOKING_PAGE = "/book-now";
+
+async function headerSettings(
+  rawEnv: object,
+  pathname: string,
+): Promise<{ outside: OutsideSources; hsts: HstsScope }> {
   try {
-    const { BOOKING_EMBED_URL: booking, TURNSTILE_SITE_KEY: key, HSTS: hsts } = readEnv(rawEnv);
-    const turnstile = key ? [TURNSTILE] : [];
-    const frames = [...(booking ? [new URL(booking).origin] : []), ...turnstile];
-    return { outside: { frames, scripts: turnstile }, hsts };
+    const env = readEnv(rawEnv);
+    const turnstile = env.TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
+    const booking = pathname === BOOKING_PAGE ? await readBookingOrigin(env) : [];
+    return { outside: { frames: [...booking, ...turnstile], scripts: turnstile }, hsts: env.HSTS };
   } catch {
     // The request itself reports a broken configuration; the headers must still go out.
     return { outside: { frames: [], scripts: [] }, hsts: "host" };
   }
+}
+
+async function readBookingOrigin(env: Env): Promise<string[]> {
+  const { bookingUrl } = await readCompany(openDb(env.DB, "first-unconstrained"), env);
+  return bookingUrl === null ? [] : [new URL(bookingUrl).origin];
 }
 
 function unexpectedFailure(error: unknown): Response {

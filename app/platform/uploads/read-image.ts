@@ -14,7 +14,7 @@ const TYPES = {
 
 export type UploadedImage = {
   contentType: (typeof TYPES)[keyof typeof TYPES]["contentType"];
-  extension: string;
+  extension: (typeof TYPES)[keyof typeof TYPES]["extension"];
   /** Pixels. */
   width: number;
   height: number;

@@ -24,7 +24,8 @@ import { LeadSheet } from "./lead-sheet";
 import { readTimelinePage } from "./timeline-page.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db, analyticsDb } = await requireStaff(request, context);
+  const { staff, db, analyticsDb } = await requireStaff(request, context);
+  const { timeZone } = staff;
   const leadId = params.leadId ?? "";
   const [lead, members, visits] = await Promise.all([
     readLead(db, leadId),
@@ -33,17 +34,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   if (!lead) throw httpError(404, "This lead is not here any more.");
   const [timeline, notes, duplicates, deals] = await Promise.all([
-    readTimelinePage({ db, analyticsDb }, { leadId, members, visits }, new URL(request.url).searchParams),
+    readTimelinePage(
+      { db, analyticsDb },
+      { leadId, members, visits, timeZone },
+      new URL(request.url).searchParams,
+    ),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
     listLeadDeals(db, lead.id),
   ]);
   const values = editableValues(lead);
   return {
-    lead: toLeadView(lead, members),
+    lead: toLeadView(lead, members, timeZone),
     form: { values: toFormValues(values), base: JSON.stringify(values) },
     timeline,
-    notes: notes.map(toNoteItem),
+    notes: notes.map((note) => toNoteItem(note, timeZone)),
     duplicates: duplicates.map(toDuplicate),
     deals: toLeadDeals(deals, members, context.clock()),
   };

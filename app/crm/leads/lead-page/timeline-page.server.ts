@@ -1,5 +1,5 @@
 import { listVisitedPages, type VisitUntil } from "../../../analytics/visited-pages.server";
-import type { Member } from "../../../auth/staff";
+import { type Member, nameOfEmail } from "../../../auth/staff";
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { readPage } from "../lead-filters";
@@ -9,14 +9,16 @@ import { listTimeline } from "../timeline.server";
 import type { TimelinePage } from "./timeline";
 import { toTimelineEntry } from "./timeline-data";
 
+type TimelineOf = { leadId: string; members: Member[]; visits: VisitUntil[]; timeZone: string };
+
 /** The timeline page that the URL selects. Logs an error and returns null if it cannot be read. */
 export async function readTimelinePage(
   { db, analyticsDb }: { db: Db; analyticsDb: Db },
-  { leadId, members, visits }: { leadId: string; members: Member[]; visits: VisitUntil[] },
+  { leadId, members, visits, timeZone }: TimelineOf,
   params: URLSearchParams,
 ): Promise<TimelinePage | null> {
   const kind = readTimelineKind(params.get("kind"));
-  const fields = withMembers(members);
+  const fields = withMembers(members, [], "name");
   // Without them the timeline still shows what the CRM knows.
   const visited = listVisitedPages(analyticsDb, visits).catch((error: unknown) => {
     logError("crm.visited-pages", error);
@@ -26,7 +28,9 @@ export async function readTimelinePage(
     const found = await listTimeline(db, { leadId, kind, page: readPage(params.get("from")) }, visited);
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
-      entries: found.rows.map((row) => toTimelineEntry(row, fields)),
+      entries: found.rows.map((row) =>
+        toTimelineEntry({ ...row, actor: nameOfEmail(members, row.actor) }, fields, timeZone),
+      ),
       all: counts.reduce((sum, { total }) => sum + total, 0),
       counts,
       kind,
