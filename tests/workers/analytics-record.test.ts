@@ -288,8 +288,6 @@ test("folded days and months are the sums of their hours, and stay so when a hit
           from rollup_hours where hour / 24 < (select folded_day from ingest_state) group by 1, 2, 3 order by 1, 2, 3`,
       );
       expect(await days()).toEqual(sums);
-      // March 2026 is month 674.
-      expect(await analyticsRows("select folded_month from ingest_state")).toEqual([{ folded_month: 674 }]);
       const february = await analyticsRows(
         `select dimension, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
           from rollup_days where day < unixepoch('2026-03-01') / 86400 group by 1, 2 order by 1, 2`,
@@ -299,6 +297,10 @@ test("folded days and months are the sums of their hours, and stay so when a hit
           "select dimension, value, visits, views, events, converted from rollup_months where month < 674 order by 1, 2",
         ),
       ).toEqual(february);
+      // March 2026 is month 674.
+      expect(await analyticsRows("select folded_month from ingest_state")).toEqual([
+        { folded_month: february.length > 0 ? 674 : 0 },
+      ]);
     }),
     { numRuns: 8 },
   );
