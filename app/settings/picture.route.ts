@@ -11,10 +11,11 @@ import { readForm } from "../platform/http/form.server";
 import { readImage } from "../platform/uploads/read-image";
 import { readUpload, type Upload } from "../platform/uploads/read-upload.server";
 import { stripMetadata } from "../platform/uploads/strip-metadata";
+import { PROFILE_FAILURES } from "./failures";
 import { SETTINGS_PATH } from "./paths";
 import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE, removalSchema } from "./picture";
 import { removePicture, replacePicture } from "./picture.server";
-import { PROFILE_FAILURES, PROFILE_SAVED } from "./profile";
+import { PROFILE_SAVED } from "./profile";
 
 type Sent = Omit<ActionContext, "form"> & { context: AppLoadContext };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../platform/uploads/read-image";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../platform/uploads/image-limits";
 
 export const PICTURE_ACCEPT = IMAGE_ACCEPT;
 export const MAX_PICTURE_BYTES = MAX_IMAGE_BYTES;

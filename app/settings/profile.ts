@@ -36,8 +36,3 @@ export const profileSchema = z.object({
 export type ProfileInput = z.infer<typeof profileSchema>;
 
 export const PROFILE_SAVED = { title: "Profile updated successfully" };
-export const PROFILE_FAILURES = {
-  load: { title: "Failed to load user profile" },
-  save: { title: "Failed to update profile" },
-  picture: { title: "Failed to update profile" },
-} as const;

@@ -34,39 +34,45 @@ export function BlogCard({ card, query }: { card: CardView; query: StaffQuery })
       </header>
       <KeyPoints look="admin" points={card.points} rest={card.rest} />
       <p className="max-w-[60rem] text-sm [overflow-wrap:anywhere] text-ink-2">{card.excerpt}</p>
-      <footer className="flex flex-wrap gap-2 border-t border-line pt-[0.9rem]">
-        <ButtonLink
-          to={staffPostsHref(query, { preview: card.id })}
-          size="sm"
-          icon={Eye}
-          preventScrollReset
-          aria-label={`Preview ${card.title}`}
-        >
-          Preview
-        </ButtonLink>
-        <ViewLive card={card} />
-        {card.published ? null : (
-          <ButtonLink
-            to={`${STAFF_POSTS_PATH}/${card.id}/preview-link`}
-            size="sm"
-            icon={Link2}
-            target="_blank"
-            reloadDocument
-            aria-label={`Preview link of ${card.title}, valid for a week`}
-          >
-            Preview link
-          </ButtonLink>
-        )}
-        <ButtonLink
-          to={staffPostsHref(query, { edit: card.id })}
-          size="sm"
-          icon={PenLine}
-          preventScrollReset
-          aria-label={`Edit ${card.title}`}
-        >
-          Edit
-        </ButtonLink>
-      </footer>
+      <CardActions card={card} query={query} />
     </article>
+  );
+}
+
+function CardActions({ card, query }: { card: CardView; query: StaffQuery }) {
+  return (
+    <footer className="flex flex-wrap gap-2 border-t border-line pt-[0.9rem]">
+      <ButtonLink
+        to={staffPostsHref(query, { preview: card.id })}
+        size="sm"
+        icon={Eye}
+        preventScrollReset
+        aria-label={`Preview ${card.title}`}
+      >
+        Preview
+      </ButtonLink>
+      <ViewLive card={card} />
+      {card.published ? null : (
+        <ButtonLink
+          to={`${STAFF_POSTS_PATH}/${card.id}/preview-link`}
+          size="sm"
+          icon={Link2}
+          target="_blank"
+          reloadDocument
+          aria-label={`Preview link of ${card.title}, valid for a week`}
+        >
+          Preview link
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={staffPostsHref(query, { edit: card.id })}
+        size="sm"
+        icon={PenLine}
+        preventScrollReset
+        aria-label={`Edit ${card.title}`}
+      >
+        Edit
+      </ButtonLink>
+    </footer>
   );
 }

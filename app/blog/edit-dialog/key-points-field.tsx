@@ -12,13 +12,59 @@ import { addKeyPoint } from "../post-edit";
 export function KeyPointsField({ defaultValue }: { defaultValue: string[] }) {
   const [points, setPoints] = useState(defaultValue);
   const isHydrated = useHydrated();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">Key points</legend>
+      <ul className="grid gap-2">
+        {points.map((point) => (
+          <li key={point} className="flex items-start gap-2 text-sm">
+            {isHydrated ? (
+              <KeyPoint
+                point={point}
+                onRemove={() => setPoints((current) => current.filter((one) => one !== point))}
+              />
+            ) : (
+              <div className="flex-1">
+                <TextField label="Key point" hideLabel name="keyPoint" small defaultValue={point} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <NewKeyPoint onAdd={(typed) => setPoints((current) => addKeyPoint(current, typed))} />
+    </fieldset>
+  );
+}
+
+function KeyPoint({ point, onRemove }: { point: string; onRemove: () => void }) {
+  return (
+    <>
+      <input type="hidden" name="keyPoint" value={point} />
+      <span className="min-w-0 flex-1 rounded-md border border-line bg-sunk px-3 py-2 wrap-anywhere">
+        {point}
+      </span>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={X}
+        iconOnly
+        aria-label={`Remove key point: ${point}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </>
+  );
+}
+
+function NewKeyPoint({ onAdd }: { onAdd: (typed: string) => void }) {
+  const isHydrated = useHydrated();
   const typed = useRef<HTMLDivElement>(null);
 
   function add() {
     const field = typed.current?.querySelector("input");
     if (!field) return;
-    const { value } = field;
-    setPoints((current) => addKeyPoint(current, value));
+    onAdd(field.value);
     field.value = "";
     field.focus();
   }
@@ -30,51 +76,20 @@ export function KeyPointsField({ defaultValue }: { defaultValue: string[] }) {
   }
 
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1 text-sm font-semibold">Key points</legend>
-      <ul className="grid gap-2">
-        {points.map((point) => (
-          <li key={point} className="flex items-start gap-2 text-sm">
-            {isHydrated ? (
-              <>
-                <input type="hidden" name="keyPoint" value={point} />
-                <span className="min-w-0 flex-1 rounded-md border border-line bg-sunk px-3 py-2 wrap-anywhere">
-                  {point}
-                </span>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  icon={X}
-                  iconOnly
-                  aria-label={`Remove key point: ${point}`}
-                  onClick={() => setPoints((current) => current.filter((one) => one !== point))}
-                >
-                  Remove
-                </Button>
-              </>
-            ) : (
-              <div className="flex-1">
-                <TextField label="Key point" hideLabel name="keyPoint" small defaultValue={point} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-      <div ref={typed} className="flex items-end gap-2 *:first:flex-1">
-        <TextField
-          label="New key point"
-          hideLabel
-          name="newKeyPoint"
-          small
-          placeholder="Add a key point"
-          onKeyDown={onKeyDown}
-        />
-        {isHydrated ? (
-          <Button size="sm" onClick={add}>
-            Add
-          </Button>
-        ) : null}
-      </div>
-    </fieldset>
+    <div ref={typed} className="flex items-end gap-2 *:first:flex-1">
+      <TextField
+        label="New key point"
+        hideLabel
+        name="newKeyPoint"
+        small
+        placeholder="Add a key point"
+        onKeyDown={onKeyDown}
+      />
+      {isHydrated ? (
+        <Button size="sm" onClick={add}>
+          Add
+        </Button>
+      ) : null}
+    </div>
   );
 }

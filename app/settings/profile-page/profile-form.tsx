@@ -1,6 +1,7 @@
 import { Card } from "../../ui/card";
 import { SelectField, TextareaField, TextField } from "../../ui/field";
-import { PROFILE_FAILURES, PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } from "../profile";
+import { PROFILE_FAILURES } from "../failures";
+import { PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } from "../profile";
 import { SettingsForm } from "../settings-form";
 import { PictureForm } from "./picture-form";
 import type { ProfilePageView } from "./route";
