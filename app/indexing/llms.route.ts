@@ -19,10 +19,8 @@ const PAGES = [
 /** /llms.txt (llmstxt.org): what the site is and where its texts are, for language models. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { SITE_URL: site } = context.env;
-  const [posts, company] = await Promise.all([
-    listNewestPublished(context.publicDb, POSTS),
-    context.company(),
-  ]);
+  const read = [listNewestPublished(context.publicDb, POSTS), context.company()] as const;
+  const [posts, company] = await Promise.all(read);
   const lines = [
     `# ${company.name}`,
     "",

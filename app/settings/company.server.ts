@@ -3,13 +3,12 @@ import {
   COMPANY_KEY,
   type CompanyOverrides,
   openStoredCompany,
-  rememberCompany,
+  type StoredCompany,
 } from "../platform/company.server";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { runIfChanged } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
 import { settings } from "../platform/db/tables";
-import type { Env } from "../platform/env.server";
 
 type Change = {
   /** The fields of one form. */
@@ -21,25 +20,24 @@ type Change = {
 
 /**
  * Stores the fields of one form over the others, with the audit's entry. Values that are stored already are stored, whoever
- * did it. Returns null, or the present revision if somebody else has changed the company meanwhile.
+ * did it. Returns what is stored then; `isSaved` is false if somebody else has changed the company meanwhile.
  */
 export async function saveCompany(
-  { db, env }: { db: Db; env: Env },
+  db: Db,
   { values, revision, actor }: Change,
   now: Date,
-): Promise<{ conflict: string } | null> {
+): Promise<{ stored: StoredCompany; isSaved: boolean }> {
   const before = await openStoredCompany(db);
   const merged = { ...before.values, ...values };
   const isStored = Object.entries(values).every(([name, value]) =>
     Object.is(lookUp(before.values, name), value),
   );
   if (!isStored) {
-    if (before.revision !== revision) return { conflict: before.revision };
+    if (before.revision !== revision) return { stored: before, isSaved: false };
     const isSaved = await write(db, { before: before.text, after: merged, changed: values, actor }, now);
-    if (!isSaved) return { conflict: (await openStoredCompany(db)).revision };
+    return { stored: await openStoredCompany(db), isSaved };
   }
-  rememberCompany(env, await openStoredCompany(db));
-  return null;
+  return { stored: before, isSaved: true };
 }
 
 type Write = { before: string | null; after: CompanyOverrides; changed: CompanyOverrides; actor: Actor };

@@ -44,11 +44,12 @@ function storeSettings({ context, ...sent }: Sent, form: CompanyForm) {
     change: async () => {
       const revision = String(sent.form.get("revision") ?? "");
       const change = { values, revision, actor: sent.actor };
-      const refused = await saveCompany({ db: sent.db, env: context.env }, change, sent.now);
-      if (refused) {
+      const { stored, isSaved } = await saveCompany(sent.db, change, sent.now);
+      if (!isSaved) {
         const toast = failureToast(failure, COMPANY_CONFLICT);
-        return { status: 409, toast, data: { revision: refused.conflict } };
+        return { status: 409, toast, data: { revision: stored.revision } };
       }
+      context.rememberCompany(stored);
       context.dropCached([...PUBLIC_PATHS, "/llms.txt"]);
       return { toast: COMPANY_SAVED[form] };
     },

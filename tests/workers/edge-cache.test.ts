@@ -155,3 +155,13 @@ test("only a GET without our cookies is cacheable", () => {
   expect(read("", "POST")).toBe(false);
   expect(read("", "HEAD")).toBe(false);
 });
+
+test("an outdated page is rendered again before it is served; if that fails, the old copy is better than none", async () => {
+  const changedAt = 1_000;
+  const open = (at: number, render = page()) => get(at, render, path, "build", changedAt);
+  expect(await open(0)).toMatchObject({ body: "render 1", state: "MISS" });
+  expect(await open(59_000)).toMatchObject({ body: "render 1", state: "HIT" });
+  expect(await open(61_000, page(503))).toMatchObject({ body: "render 1", state: "STALE", status: 200 });
+  expect(await open(61_500)).toMatchObject({ body: "render 3", state: "MISS" });
+  expect(await open(200_000)).toMatchObject({ body: "render 3", state: "STALE" });
+});

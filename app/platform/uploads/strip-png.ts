@@ -12,6 +12,7 @@ const KEPT = new Set(
 /** A PNG without texts, times, EXIF but for its orientation, and what follows its end; null if it is broken. */
 export function stripPng(bytes: Uint8Array): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // The signature, then the header, which must come first, then the rest.
   const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
   let orientation = 1;
   for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.byteLength; ) {
@@ -19,8 +20,9 @@ export function stripPng(bytes: Uint8Array): Uint8Array | null {
     if (next > bytes.byteLength) return null;
     const name = nameAt(bytes, at + 4, 4);
     if (name === "eXIf") orientation = readOrientation(bytes.subarray(at + 8, next - 4));
-    if (name === "IEND") return joinBytes([...kept, ...exifOf(orientation), bytes.subarray(at, next)]);
     if (KEPT.has(name)) kept.push(bytes.subarray(at, next));
+    // Readers look for the orientation in front of the image.
+    if (name === "IEND") return joinBytes([...kept.slice(0, 2), ...exifOf(orientation), ...kept.slice(2)]);
     at = next;
   }
   return null;

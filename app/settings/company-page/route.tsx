@@ -23,11 +23,8 @@ export const meta = adminTitle("Company");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context, "company.edit");
   try {
-    const [stored, assignment, members] = await Promise.all([
-      openStoredCompany(db),
-      readAssignment(db),
-      listMembers(db),
-    ]);
+    const read = [openStoredCompany(db), readAssignment(db), listMembers(db)] as const;
+    const [stored, assignment, members] = await Promise.all(read);
     const company = applyStored(context.env, stored);
     const now = context.clock();
     return {

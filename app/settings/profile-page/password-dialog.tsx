@@ -2,7 +2,7 @@ import { MIN_PASSWORD_LENGTH } from "../../auth/staff";
 import { FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
-import { TextField } from "../../ui/field";
+import { type FormField, TextField } from "../../ui/field";
 import { PASSWORD_FAILURE, PASSWORD_INTENT, type PasswordField } from "../password";
 import { SETTINGS_PATH } from "../paths";
 import type { ProfilePageView } from "./route";
@@ -14,47 +14,13 @@ export function PasswordDialog({ view }: { view: ProfilePageView }) {
     intent: PASSWORD_INTENT,
     preventScrollReset: true,
   });
-  const { fields } = form;
-  const input = { type: "password", small: true } as const;
   return (
     <Dialog title="Change Password" description={consequenceOf(view.otherSessions)} closeTo={SETTINGS_PATH}>
       <form {...form.formProps} noValidate>
         <DialogBody>
           <FormAlert {...form} />
           <input type="hidden" name="intent" value={PASSWORD_INTENT} />
-          {/* Password managers look for the account beside its password. */}
-          <input
-            type="text"
-            className="sr-only"
-            autoComplete="username"
-            defaultValue={view.email}
-            tabIndex={-1}
-            aria-hidden="true"
-          />
-          <TextField
-            label="Current password"
-            field={fields.current_password}
-            autoComplete="current-password"
-            optional={!view.needsCurrentPassword}
-            required={view.needsCurrentPassword}
-            hint={view.needsCurrentPassword ? undefined : "You signed in less than 10 minutes ago"}
-            {...input}
-          />
-          <TextField
-            label="New password"
-            field={fields.new_password}
-            autoComplete="new-password"
-            required
-            hint={`At least ${MIN_PASSWORD_LENGTH} characters, and not a common one`}
-            {...input}
-          />
-          <TextField
-            label="Confirm new password"
-            field={fields.confirm_password}
-            autoComplete="new-password"
-            required
-            {...input}
-          />
+          <Passwords fields={form.fields} view={view} />
         </DialogBody>
         <DialogFooter>
           <ButtonLink to={SETTINGS_PATH} size="sm" preventScrollReset>
@@ -66,6 +32,35 @@ export function PasswordDialog({ view }: { view: ProfilePageView }) {
         </DialogFooter>
       </form>
     </Dialog>
+  );
+}
+
+type PasswordsProps = { fields: Record<PasswordField, FormField>; view: ProfilePageView };
+
+function Passwords({ fields, view: { email, needsCurrentPassword } }: PasswordsProps) {
+  const input = { type: "password", small: true } as const;
+  const next = { ...input, autoComplete: "new-password", required: true } as const;
+  return (
+    <>
+      {/* Password managers look for the account beside its password. */}
+      <input type="text" autoComplete="username" defaultValue={email} hidden />
+      <TextField
+        label="Current password"
+        field={fields.current_password}
+        autoComplete="current-password"
+        optional={!needsCurrentPassword}
+        required={needsCurrentPassword}
+        hint={needsCurrentPassword ? undefined : "You signed in less than 10 minutes ago"}
+        {...input}
+      />
+      <TextField
+        label="New password"
+        field={fields.new_password}
+        hint={`At least ${MIN_PASSWORD_LENGTH} characters, and not a common one`}
+        {...next}
+      />
+      <TextField label="Confirm new password" field={fields.confirm_password} {...next} />
+    </>
   );
 }
 

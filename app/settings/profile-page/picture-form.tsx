@@ -13,24 +13,7 @@ import type { ProfilePageView } from "./route";
 
 /** Chooses a picture, which is sent with its own button: the browser shows the chosen file's name. */
 export function PictureForm({ view }: { view: ProfilePageView }) {
-  const showToast = useToast();
-  const [tooLarge, setTooLarge] = useState<string | null>(null);
-  const sending = useAction({
-    action: PICTURE_PATH,
-    failure: PROFILE_FAILURES.picture,
-    preventScrollReset: true,
-  });
-  const error = tooLarge ?? sending.result?.fieldErrors.picture?.[0];
-
-  function check(input: HTMLInputElement) {
-    const [file] = input.files ?? [];
-    const isTooLarge = file !== undefined && file.size > MAX_PICTURE_BYTES;
-    setTooLarge(isTooLarge ? PICTURE_TOO_LARGE.description : null);
-    if (!isTooLarge) return;
-    input.value = "";
-    showToast(PICTURE_TOO_LARGE);
-  }
-
+  const { error, sending, check } = usePicture();
   return (
     <div className="flex items-start gap-4 px-card pb-5">
       <Avatar name={initialsOf(view)} src={view.avatarUrl} size="lg" />
@@ -40,15 +23,12 @@ export function PictureForm({ view }: { view: ProfilePageView }) {
           encType="multipart/form-data"
           className="flex flex-wrap items-center gap-x-3 gap-y-2"
         >
-          <label htmlFor="picture" className="sr-only">
-            Profile picture
-          </label>
           <input
-            id="picture"
             type="file"
             name="picture"
             accept={PICTURE_ACCEPT}
-            className="min-w-0 max-w-full text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover"
+            className={FILE}
+            aria-label="Profile picture"
             aria-describedby={error ? "picture-hint picture-error" : "picture-hint"}
             aria-invalid={error ? true : undefined}
             onChange={(event) => check(event.currentTarget)}
@@ -65,18 +45,47 @@ export function PictureForm({ view }: { view: ProfilePageView }) {
             {error}
           </p>
         ) : null}
-        {view.avatarUrl ? (
-          <ActionButton
-            action={PICTURE_PATH}
-            failure={PROFILE_FAILURES.picture}
-            fields={{ intent: REMOVE_PICTURE }}
-            variant="text-danger"
-            size="sm"
-          >
-            Remove picture
-          </ActionButton>
-        ) : null}
+        {view.avatarUrl ? <RemoveButton /> : null}
       </div>
+    </div>
+  );
+}
+
+const FILE =
+  "max-w-full min-w-0 text-sm text-ink-2 file:mr-3 file:min-h-9 file:cursor-pointer file:rounded-md file:border file:border-line-strong file:bg-surface file:px-[0.9rem] file:font-semibold file:text-ink hover:file:bg-hover";
+
+/** Refuses a file that is too large before it is sent. */
+function usePicture() {
+  const showToast = useToast();
+  const [tooLarge, setTooLarge] = useState<string | null>(null);
+  const sending = useAction({
+    action: PICTURE_PATH,
+    failure: PROFILE_FAILURES.picture,
+    preventScrollReset: true,
+  });
+  function check(input: HTMLInputElement) {
+    const [file] = input.files ?? [];
+    const isTooLarge = file !== undefined && file.size > MAX_PICTURE_BYTES;
+    setTooLarge(isTooLarge ? PICTURE_TOO_LARGE.description : null);
+    if (!isTooLarge) return;
+    input.value = "";
+    showToast(PICTURE_TOO_LARGE);
+  }
+  return { error: tooLarge ?? sending.result?.fieldErrors.picture?.[0], sending, check };
+}
+
+function RemoveButton() {
+  return (
+    <div className="justify-self-start">
+      <ActionButton
+        action={PICTURE_PATH}
+        failure={PROFILE_FAILURES.picture}
+        fields={{ intent: REMOVE_PICTURE }}
+        variant="text-danger"
+        size="sm"
+      >
+        Remove picture
+      </ActionButton>
     </div>
   );
 }

@@ -9,15 +9,20 @@ import { listTimeline } from "../timeline.server";
 import type { TimelinePage } from "./timeline";
 import { toTimelineEntry } from "./timeline-data";
 
-type TimelineOf = { leadId: string; members: Member[]; visits: VisitUntil[]; timeZone: string };
+type TimelineOf = {
+  leadId: string;
+  members: Member[];
+  visits: VisitUntil[];
+  timeZone: string;
+  search: URLSearchParams;
+};
 
 /** The timeline page that the URL selects. Logs an error and returns null if it cannot be read. */
 export async function readTimelinePage(
   { db, analyticsDb }: { db: Db; analyticsDb: Db },
-  { leadId, members, visits, timeZone }: TimelineOf,
-  params: URLSearchParams,
+  { leadId, members, visits, timeZone, search }: TimelineOf,
 ): Promise<TimelinePage | null> {
-  const kind = readTimelineKind(params.get("kind"));
+  const kind = readTimelineKind(search.get("kind"));
   const fields = withMembers(members, [], "name");
   // Without them the timeline still shows what the CRM knows.
   const visited = listVisitedPages(analyticsDb, visits).catch((error: unknown) => {
@@ -25,7 +30,7 @@ export async function readTimelinePage(
     return [];
   });
   try {
-    const found = await listTimeline(db, { leadId, kind, page: readPage(params.get("from")) }, visited);
+    const found = await listTimeline(db, { leadId, kind, page: readPage(search.get("from")) }, visited);
     const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
     return {
       entries: found.rows.map((row) =>
