@@ -75,6 +75,8 @@ export default [
     route("mail", "mail/mail-page/route.tsx"),
     route("mail/:mailId", "mail/message-page/route.tsx"),
     route("failed-jobs", "admin/failed-jobs-page/route.tsx"),
+    route("audit", "admin/audit-page/route.tsx"),
+    route("health", "admin/health-page/route.tsx"),
     route("search", "admin/search.route.tsx"),
     route("preferences", "admin/preferences.route.ts"),
     route("*", "admin/not-found.route.tsx"),

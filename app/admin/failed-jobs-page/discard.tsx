@@ -10,7 +10,7 @@ const ALL = "all";
 
 export function AllJobsActions() {
   return (
-    <>
+    <fieldset className="flex gap-2" aria-label="All failed jobs">
       <ActionButton failure={RETRY_FAILURE} fields={{ intent: "retry-all" }} size="sm" icon={RotateCw}>
         Retry all
       </ActionButton>
@@ -18,7 +18,7 @@ export function AllJobsActions() {
         <Icon of={Trash2} size={16} />
         Discard all
       </ButtonLink>
-    </>
+    </fieldset>
   );
 }
 

@@ -25,44 +25,50 @@ export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
         </thead>
         <tbody>
           {jobs.map((job) => (
-            <tr key={job.id}>
-              <td>
-                <strong className="font-semibold">{nameOf(job)}</strong>
-                <p className="whitespace-nowrap text-ink-2">
-                  {job.mailId ? <Link to={`/admin/mail/${job.mailId}`}>Open the mail</Link> : job.queue}
-                </p>
-              </td>
-              <td className="min-w-64 wrap-anywhere">
-                {job.error}
-                <details className="mt-1 text-sm text-ink-2">
-                  <summary className="cursor-pointer">Message</summary>
-                  <pre className="whitespace-pre-wrap">{job.payload}</pre>
-                </details>
-              </td>
-              <td className="text-right tabular-nums">{job.attempts}</td>
-              <td className="whitespace-nowrap text-ink-2">{job.failed}</td>
-              <td>
-                <div className="flex justify-end gap-2">
-                  {job.type === null ? null : (
-                    <ActionButton
-                      failure={RETRY_FAILURE}
-                      fields={{ intent: "retry", id: job.id }}
-                      size="sm"
-                      icon={RotateCw}
-                      aria-label={`Retry: ${nameOf(job)}`}
-                    >
-                      Retry
-                    </ActionButton>
-                  )}
-                  <ButtonLink size="sm" to={`?discard=${job.id}`} aria-label={`Discard: ${nameOf(job)}`}>
-                    Discard
-                  </ButtonLink>
-                </div>
-              </td>
-            </tr>
+            <JobRow key={job.id} job={job} />
           ))}
         </tbody>
       </Table>
     </div>
+  );
+}
+
+function JobRow({ job }: { job: FailedJob }) {
+  return (
+    <tr>
+      <td>
+        <strong className="font-semibold">{nameOf(job)}</strong>
+        <p className="whitespace-nowrap text-ink-2">
+          {job.mailId ? <Link to={`/admin/mail/${job.mailId}`}>Open the mail</Link> : job.queue}
+        </p>
+      </td>
+      <td className="min-w-64 wrap-anywhere">
+        {job.error}
+        <details className="mt-1 text-sm text-ink-2">
+          <summary className="cursor-pointer">Message</summary>
+          <pre className="whitespace-pre-wrap">{job.payload}</pre>
+        </details>
+      </td>
+      <td className="text-right tabular-nums">{job.attempts}</td>
+      <td className="whitespace-nowrap text-ink-2">{job.failed}</td>
+      <td>
+        <div className="flex justify-end gap-2">
+          {job.type === null ? null : (
+            <ActionButton
+              failure={RETRY_FAILURE}
+              fields={{ intent: "retry", id: job.id }}
+              size="sm"
+              icon={RotateCw}
+              aria-label={`Retry: ${nameOf(job)}`}
+            >
+              Retry
+            </ActionButton>
+          )}
+          <ButtonLink size="sm" to={`?discard=${job.id}`} aria-label={`Discard: ${nameOf(job)}`}>
+            Discard
+          </ButtonLink>
+        </div>
+      </td>
+    </tr>
   );
 }

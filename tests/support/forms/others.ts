@@ -26,7 +26,7 @@ const FAILED_JOB = `insert into failed_jobs (id, queue, message, error, attempts
   values ('job-2', 'beaconry-mail', '{"v":1,"id":"m-1","type":"mail.send","mailId":"mail-failed"}', 'Full', 5, '2026-01-01T00:00:00.000Z')`;
 const ANOTHER_JOB = FAILED_JOB.replaceAll("job-2", "job-3").replaceAll("m-1", "m-3");
 const DISCARDED = "select count(*) from audit_log where action = 'job.discard' and entity_id = 'job-2'";
-const discardDialog = (page: Page) => page.getByRole("dialog", { name: /^Discard/ });
+const discardDialog = (page: Page) => page.getByRole("alertdialog", { name: /^Discard/ });
 const SENT_AGAIN = "select count(*) from failed_jobs where id = 'job-2' and retried_at is not null";
 
 const MESSAGES: FormCase[] = [
@@ -93,7 +93,7 @@ const MESSAGES: FormCase[] = [
     send: ({ page }) => page.getByRole("button", { name: "Retry all" }).click(),
     failure: /Nothing to retry/,
     isKept: ({ page }) => expect(page.getByRole("row", { name: /Send a mail/ })).toHaveCount(2),
-    retryIn: (page) => page.getByRole("main"),
+    retryIn: (page) => page.getByRole("group", { name: "All failed jobs" }),
     success: /queued again|No failed jobs are left/,
     written: SENT_AGAIN,
   },
