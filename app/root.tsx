@@ -11,9 +11,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { loader as shellLoader } from "./admin/shell/route";
 import { companySchema } from "./platform/company";
 import { shouldRevalidateFrame } from "./platform/http/dialog-navigation";
+import type { Theme } from "./platform/http/preferences";
 import { readTheme } from "./platform/http/preferences.server";
 import { consumeToast } from "./platform/http/toast.server";
 import { ErrorPage } from "./ui/error-page";
@@ -50,7 +50,7 @@ function wantsHydration(handle: unknown): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const profile = useRouteLoaderData<typeof shellLoader>("admin/shell/route");
+  const profile = useRouteLoaderData<{ theme: Theme | null }>("admin/shell/route");
   const hydrate = useMatches().some((match) => wantsHydration(match.handle));
   // Browsers hide the nonce of parsed elements, so the attribute always differs at hydration.
   const nonce = typeof document === "undefined" ? (root?.nonce ?? undefined) : "";

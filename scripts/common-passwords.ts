@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { MIN_PASSWORD_LENGTH } from "../app/auth/staff.ts";
+import { MIN_PASSWORD_LENGTH } from "../app/auth/password-limits.ts";
 
 const TARGET = "app/auth/content/common-passwords.ts";
 const COUNT = 10_000;

@@ -26,19 +26,6 @@ export function emailOf(members: Member[], id: string | null): string | null {
   return members.find((member) => member.id === id)?.email ?? null;
 }
 
-export function nameOf(members: Member[], id: string | null): string | null {
-  return members.find((member) => member.id === id)?.name ?? null;
-}
-
-/** The name of the member whose email was recorded with a change; the email itself if that account is gone. */
-export function nameOfEmail(members: Member[], email: string | null): string | null {
-  return members.find((member) => member.email === email)?.name ?? email;
-}
-
-export const MIN_PASSWORD_LENGTH = 6;
-/** Longer passwords are rejected before hashing. */
-export const MAX_PASSWORD_LENGTH = 128;
-
 /** The sign-in form: an email as `<input type="email">` accepts it, and any password. */
 export const signInSchema = z.object({
   email: z

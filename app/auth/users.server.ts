@@ -3,13 +3,8 @@ import type { Db } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { memberName } from "./names.server";
 import { hashPassword, spendVerificationTime, verifyPassword } from "./password.server";
-import {
-  MAX_PASSWORD_LENGTH,
-  type Member,
-  type SignInInput,
-  type StaffMember,
-  type StaffRole,
-} from "./staff";
+import { MAX_PASSWORD_LENGTH } from "./password-limits";
+import type { Member, SignInInput, StaffMember, StaffRole } from "./staff";
 import { profiles, users } from "./tables";
 
 /** @throws if the email already has an account */

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
 import { requireStaff } from "../auth/guard.server";
 import {
   type ActionContext,
@@ -11,11 +12,10 @@ import { readForm } from "../platform/http/form.server";
 import { readImage } from "../platform/uploads/read-image";
 import { readUpload, type Upload } from "../platform/uploads/read-upload.server";
 import { stripMetadata } from "../platform/uploads/strip-metadata";
-import { PROFILE_FAILURES } from "./failures";
 import { SETTINGS_PATH } from "./paths";
-import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE, removalSchema } from "./picture";
+import { MAX_PICTURE_BYTES, PICTURE_TOO_LARGE, REMOVE_PICTURE } from "./picture";
 import { removePicture, replacePicture } from "./picture.server";
-import { PROFILE_SAVED } from "./profile";
+import { PROFILE_FAILURES, PROFILE_SAVED } from "./profile";
 
 type Sent = Omit<ActionContext, "form"> & { context: AppLoadContext };
 
@@ -34,7 +34,7 @@ async function upload(sent: Sent) {
 
 async function remove(sent: Sent) {
   const form = await readForm(sent.request);
-  requireInput(form, removalSchema);
+  requireInput(form, z.object({ intent: z.literal(REMOVE_PICTURE) }));
   return changePicture(sent, form, async () => {
     await removePicture(storeOf(sent), sent.actor.id);
     return { toast: PROFILE_SAVED };

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../platform/uploads/image-limits";
 
 export const PICTURE_ACCEPT = IMAGE_ACCEPT;
@@ -9,7 +8,6 @@ export const PICTURE_TOO_LARGE = {
   destructive: true,
 };
 export const REMOVE_PICTURE = "remove";
-export const removalSchema = z.object({ intent: z.literal(REMOVE_PICTURE) });
 
 const ADDRESS = /^\/admin\/(avatars\/[\w-]{1,64}\/[\w-]{1,64})$/;
 

@@ -3,7 +3,7 @@ import { PASSWORD_CHANGE } from "../auth/change-password.server";
 import { profiles, sessions } from "../auth/tables";
 import type { Db } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";
-import type { ProfileInput } from "./profile";
+import type { ProfileInput } from "./profile-schema";
 
 type Whose = { userId: string; tokenHash: string };
 

@@ -6,16 +6,9 @@ import { ChangeRefused } from "../platform/db/change.server";
 import { failureToast } from "../platform/http/action-result";
 import { type ActionContext, makeChange, parseForm } from "../platform/http/action-result.server";
 import { httpError } from "../platform/http/form.server";
-import {
-  ASSIGNMENT_FORM,
-  assignmentSchema,
-  COMPANY_CONFLICT,
-  COMPANY_FAILURES,
-  COMPANY_FORMS,
-  COMPANY_SAVED,
-  type CompanyForm,
-} from "./company";
+import { ASSIGNMENT_FORM, COMPANY_CONFLICT, COMPANY_FAILURES, COMPANY_SAVED } from "./company";
 import { saveCompany } from "./company.server";
+import { assignmentSchema, COMPANY_FORMS, type CompanyForm } from "./company-schema";
 import { COMPANY_SETTINGS_PATH } from "./paths";
 
 type Sent = ActionContext & { context: AppLoadContext };

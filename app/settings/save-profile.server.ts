@@ -1,8 +1,8 @@
 import { type ActionContext, makeChange, parseForm } from "../platform/http/action-result.server";
-import { PROFILE_FAILURES } from "./failures";
 import { SETTINGS_PATH } from "./paths";
-import { PROFILE_SAVED, profileSchema } from "./profile";
+import { PROFILE_FAILURES, PROFILE_SAVED } from "./profile";
 import { saveProfile } from "./profile.server";
+import { profileSchema } from "./profile-schema";
 
 /** Stores the form in the profile of the person who sent it; the form cannot name another one. */
 export function saveOwnProfile(sent: ActionContext) {

@@ -18,6 +18,8 @@ type FieldOf<Name extends string> = (name: Name) => {
 type SettingsFormProps<Name extends string> = {
   intent: string;
   failure: Failure;
+  /** Default: the current page. */
+  action?: string;
   /** What is stored, by field. */
   saved: Record<Name, string>;
   /** "Saved at 2:14 PM"; null if it never was. */
@@ -29,8 +31,11 @@ type SettingsFormProps<Name extends string> = {
 
 /** A form that is saved by itself; its foot says whether it is changed, being saved or saved. */
 export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>) {
-  const { intent, failure, saved, savedText, children } = props;
-  const sending = useAction<{ revision?: string }>({ intent, failure, preventScrollReset: true });
+  const { intent, failure, action, saved, savedText, children } = props;
+  const sending = useAction<{ revision?: string }>({
+    ...{ intent, failure, action },
+    preventScrollReset: true,
+  });
   const { form, changes, look, discard } = useChanges(saved);
   const id = useId();
   const { result } = sending;

@@ -9,6 +9,11 @@ import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
 import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/lead-form";
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
 import { INDEXING_INTENTS } from "../../app/indexing/panel/panel-intents";
+import { ASSIGNMENT_FORM } from "../../app/settings/company";
+import { COMPANY_FORMS } from "../../app/settings/company-schema";
+import { PASSWORD_INTENT } from "../../app/settings/password";
+import { REMOVE_PICTURE } from "../../app/settings/picture";
+import { PROFILE_INTENT } from "../../app/settings/profile";
 import { listRouteModules } from "../../scripts/files";
 import { FORMS } from "../support/forms/all";
 
@@ -29,6 +34,9 @@ const INTENTS: Record<string, readonly string[]> = {
   ],
   // 'View Live' of a draft sends nothing with JavaScript.
   "blog/admin-page/route.tsx": [EDIT_INTENT],
+  "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT],
+  "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
+  "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ASSIGNMENT_FORM],
   "mail/message-page/route.tsx": ["retry"],
   "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),
 };

@@ -4,7 +4,7 @@ import { COMMON_PASSWORDS } from "~/auth/content/common-passwords";
 import { formatDateTime, formatRecent } from "~/platform/dates";
 import { isTimeZone, listTimeZones } from "~/platform/time-zone";
 import { countChanges, readValues } from "~/settings/changes";
-import { COMPANY_FORMS } from "~/settings/company";
+import { COMPANY_FORMS } from "~/settings/company-schema";
 import { findPasswordProblem, needsCurrentPassword } from "~/settings/password";
 import { pictureKey } from "~/settings/picture";
 import { initials } from "~/ui/avatar";

@@ -1,5 +1,5 @@
 import { IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH, TRASH_PATH } from "../../crm/paths";
-import { PROFILE_FAILURES } from "../../settings/failures";
+import { PROFILE_FAILURES } from "../../settings/profile";
 import { SEARCH_PATH } from "../search-results";
 
 /** Pages below the lead list's address that are no lead. */

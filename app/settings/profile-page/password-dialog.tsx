@@ -1,10 +1,10 @@
-import { MIN_PASSWORD_LENGTH } from "../../auth/staff";
+import { MIN_PASSWORD_LENGTH } from "../../auth/password-limits";
 import { FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
 import { type FormField, TextField } from "../../ui/field";
 import { PASSWORD_FAILURE, PASSWORD_INTENT, type PasswordField } from "../password";
-import { SETTINGS_PATH } from "../paths";
+import { PROFILE_ACTION, SETTINGS_PATH } from "../paths";
 import type { ProfilePageView } from "./route";
 
 /** Open by its URL, so that it works without JavaScript. */
@@ -12,6 +12,7 @@ export function PasswordDialog({ view }: { view: ProfilePageView }) {
   const form = useActionForm<Record<PasswordField, string>>({
     failure: PASSWORD_FAILURE,
     intent: PASSWORD_INTENT,
+    action: `${PROFILE_ACTION}&dialog=${PASSWORD_INTENT}`,
     preventScrollReset: true,
   });
   return (
@@ -42,8 +43,6 @@ function Passwords({ fields, view: { email, needsCurrentPassword } }: PasswordsP
   const next = { ...input, autoComplete: "new-password", required: true } as const;
   return (
     <>
-      {/* Password managers look for the account beside its password. */}
-      <input type="text" autoComplete="username" defaultValue={email} hidden />
       <TextField
         label="Current password"
         field={fields.current_password}
@@ -60,6 +59,8 @@ function Passwords({ fields, view: { email, needsCurrentPassword } }: PasswordsP
         {...next}
       />
       <TextField label="Confirm new password" field={fields.confirm_password} {...next} />
+      {/* Password managers look for the account beside its password. */}
+      <input type="text" autoComplete="username" defaultValue={email} hidden />
     </>
   );
 }

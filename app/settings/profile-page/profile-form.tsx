@@ -1,7 +1,7 @@
 import { Card } from "../../ui/card";
 import { SelectField, TextareaField, TextField } from "../../ui/field";
-import { PROFILE_FAILURES } from "../failures";
-import { PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } from "../profile";
+import { PROFILE_ACTION } from "../paths";
+import { PROFILE_FAILURES, PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } from "../profile";
 import { SettingsForm } from "../settings-form";
 import { PictureForm } from "./picture-form";
 import type { ProfilePageView } from "./route";
@@ -27,6 +27,7 @@ export function ProfileForm({ view }: { view: ProfilePageView }) {
       <PictureForm view={view} />
       <SettingsForm
         intent={PROFILE_INTENT}
+        action={PROFILE_ACTION}
         failure={PROFILE_FAILURES.save}
         saved={view.fields}
         savedText={view.savedText}

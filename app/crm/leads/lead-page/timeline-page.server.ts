@@ -1,5 +1,6 @@
 import { listVisitedPages, type VisitUntil } from "../../../analytics/visited-pages.server";
-import { type Member, nameOfEmail } from "../../../auth/staff";
+import { nameOfEmail } from "../../../auth/member-names";
+import type { Member } from "../../../auth/staff";
 import type { Db } from "../../../platform/db/database.server";
 import { logError } from "../../../platform/log.server";
 import { readPage } from "../lead-filters";
