@@ -1,5 +1,5 @@
 import type { DemoArticle } from "./article.ts";
-import { picture, sum, table } from "./blocks.ts";
+import { chart, picture, sum, table } from "./blocks.ts";
 
 export const AD_REPORT: DemoArticle = {
   townId: "santa-fe-nm",
@@ -34,7 +34,20 @@ The shop and all of its figures are made up. Nothing in the table is unusual.
 
 Clicks are the widest column and the least useful. Divide by them once, to see how they mislead: a click from new people costs $1,400 ÷ 3,500 = $0.40, one on a product listing twice as much, $1,900 ÷ 2,375 = $0.80. Somebody who buys clicks would move the budget to new people before lunch.
 
-Now the same money by orders. New people: $1,400 ÷ 21 = $66.67. Product listings: $1,900 ÷ 57 = $33.33. The cheap click leads to the dear order. If a meeting about ads opens with the price of a click, it is going to be a long meeting.
+Now the same money by orders. New people: $1,400 ÷ 21 = $66.67. Product listings: $1,900 ÷ 57 = $33.33. The cheap click leads to the dear order.
+
+${chart(
+  "What an order cost. Spent on the campaign, divided by its orders",
+  ["Campaign", "An order"],
+  [
+    ["Own name", "$10.00"],
+    ["Product listings", "$33.33"],
+    ["New people", "$66.67"],
+    ["Past visitors", "$16.00"],
+  ],
+)}
+
+If a meeting about ads opens with the price of a click, it is going to be a long meeting.
 
 ## Know your own break-even first
 
@@ -74,7 +87,7 @@ The honest return of the month is $9,714.10 ÷ $4,200 = 2.3, below the line draw
 
 ## Read the line that no report prints
 
-Before anyone cuts the budget: who came to the shop? Of the remaining 126 orders, 38 were collected at the counter, and $9 of shipping was never spent on them. That is 38 × $9 = $342, and $342 − $314.36 = $27.64. Twenty-eight dollars, give or take a bowl. The month was even, and the customers who live nearby made it so.
+Before anyone cuts the budget: who came to the shop? Of the 150 − 24 = 126 orders that were real, 38 were collected at the counter, and $9 of shipping was never spent on them. That is 38 × $9 = $342, and $342 − $314.36 = $27.64. Twenty-eight dollars, give or take a bowl. The month was even, and the customers who live nearby made it so.
 
 Santa Fe and the places within 25 miles have 139,657 people (GeoNames, March 2020). Albuquerque has 559,121, but it lies 58 miles southwest, about 58 × 1.25 ÷ 35 × 60 = 124 minutes by road if we assume 1.25 miles of road for each mile of map and 35 miles per hour. Few people drive that for a mug. An ad that offers “collect it today” should therefore end well short of Albuquerque, and inside that circle it may cost $9 more an order than anywhere else.
 

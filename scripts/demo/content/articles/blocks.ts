@@ -1,23 +1,35 @@
-/** The blocks of an article that light markup has no signs for. Texts are HTML. */
+/** The larger blocks of an article: sums and charts in light markup, tables and pictures as HTML. */
 
 /** A step of a sum: what it is, its figure with the sign of what is done with it ("× 43%", "= 7"), and a remark. */
 type Step = readonly [label: string, figure: string, remark?: string];
+type Row = readonly [name: string, ...cells: string[]];
 
-/** A sum, step by step; the last figure is its result. */
+/** A sum, step by step; the last figure is its result, bold steps before it are subtotals. */
 export function sum(caption: string, steps: readonly Step[]): string {
-  const lines = steps.map(([label, figure, remark]) => {
-    const term = remark ? `${label} <small>${remark}</small>` : label;
-    return `<div><dt>${term}</dt><dd>${figure}</dd></div>`;
+  const rows = steps.map(([label, figure, remark = ""], at): Row => {
+    const isSubtotal = figure.startsWith("=") && at < steps.length - 1;
+    return [isSubtotal ? `**${label}**` : label, remark, figure];
   });
-  return ["<figure>", `<figcaption>${caption}</figcaption>`, "<dl>", ...lines, "</dl>", "</figure>"].join("\n");
+  return `Sum: ${caption}\n\n${markupTable(["Step", "How", "Figure"], rows)}`;
+}
+
+/** A chart with a series for each column after the first; a stacked one has them on top of one another. */
+export function chart(
+  caption: string,
+  head: readonly string[],
+  rows: readonly Row[],
+  { isStacked = false } = {},
+): string {
+  return `${isStacked ? "Stacked chart" : "Chart"}: ${caption}\n\n${markupTable(head, rows)}`;
+}
+
+function markupTable(head: readonly string[], rows: readonly Row[]): string {
+  const ruler = head.map((_, at) => (at === head.length - 1 ? "---:" : "---"));
+  return [head, ruler, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
 /** A table; the first cell of a row names it. */
-export function table(
-  caption: string,
-  head: readonly string[],
-  rows: readonly (readonly [string, ...string[]])[],
-): string {
+export function table(caption: string, head: readonly string[], rows: readonly Row[]): string {
   const columns = head.map((cell) => `<th scope="col">${cell}</th>`).join("");
   const lines = rows.map(
     ([name, ...cells]) =>

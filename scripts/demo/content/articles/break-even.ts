@@ -1,5 +1,5 @@
 import type { DemoArticle } from "./article.ts";
-import { picture, sum, table } from "./blocks.ts";
+import { chart, picture, sum, table } from "./blocks.ts";
 
 export const BREAK_EVEN: DemoArticle = {
   townId: "la-crosse-wi",
@@ -74,23 +74,23 @@ The sensible thing seems to be a test with 1,000 cards. Let us see what such a t
 
 The chance that 1,000 cards sell no roof at all is what is left when each of them fails: 99.9475%, multiplied by itself a thousand times.
 
-${table(
-  "If one card in 1,900 ends in a roof",
-  ["Cards", "Roofs on average", "Chance of none"],
+${chart(
+  "Chance of selling no roof, by the number of cards. If one card in 1,900 ends in a roof",
+  ["Cards", "Chance of none"],
   [
-    ["1,000", "0.5", "59%"],
-    ["2,500", "1.3", "27%"],
-    ["5,000", "2.6", "7%"],
+    ["1,000", "59%"],
+    ["2,500", "27%"],
+    ["5,000", "7%"],
   ],
 )}
 
 So a mailing that works would look like a failure six times out of ten. The roofer cancels it, and the lesson he draws is the wrong one. With gutters it is the other way around: 1,000 cards should bring several customers or the offer is bad, and a test for 1,000 × $0.74 + $300 = $1,040 is money well spent.
 
-There is a second thing in that model, and it is not pleasant. At 5,000 cards the average is 2.6 roofs, enough to pay. But averages are not sold. The chance of none or only one is 26%, so roughly one mailing in four loses money although every assumption behind it is right. Plan for two mailings before you judge, or do not begin.
+There is a second thing in that model, and it is not pleasant. At 5,000 cards the average is 5,000 × 0.0525% = 2.6 roofs, enough to pay. But averages are not sold. The chance of none or only one is 26%, so roughly one mailing in four loses money although every assumption behind it is right. Plan for two mailings before you judge, or do not begin.
 
 ## La Crosse, in doors
 
-The town has 52,306 people by GeoNames (March 2020). At an assumed 2.5 to a household that is 52,306 ÷ 2.5 = 20,922 households, and the mailing reaches 5,000 ÷ 20,922 = 24% of them. Which quarter matters more than anything printed on the card. The roofer's own job book knows: streets where he replaced one roof twenty years after they were built have more of the same age. Onalaska, 6 miles north, adds 18,468 ÷ 2.5 = 7,387 households about 13 minutes away if a mile of map is 1.25 miles of road at 35 miles an hour, and close enough for an estimate after work. Drawing such an area by drive time is [a matter of targeting](/advanced-targeting).
+The town has 52,306 people by GeoNames (March 2020). At an assumed 2.5 to a household that is 52,306 ÷ 2.5 = 20,922 households, and the mailing reaches 5,000 ÷ 20,922 = 24% of them. Which quarter matters more than anything printed on the card. The roofer’s own job book knows: streets where he replaced one roof twenty years after they were built have more of the same age. Onalaska, 6 miles north, adds 18,468 ÷ 2.5 = 7,387 households about 13 minutes away if a mile of map is 1.25 miles of road at 35 miles an hour, and close enough for an estimate after work. Drawing such an area by drive time is [a matter of targeting](/advanced-targeting).
 
 And after work is when people are at home to show the roof. On June 21 the sun sets in La Crosse at 8:50 pm, on December 21 at 4:30 pm. A card that arrives in May gets its estimates in daylight. A card that arrives in November gets them on Saturdays.
 

@@ -1,5 +1,5 @@
 import type { DemoArticle } from "./article.ts";
-import { picture, sum, table } from "./blocks.ts";
+import { chart, picture, sum } from "./blocks.ts";
 
 export const LISTING_TEARDOWN: DemoArticle = {
   townId: "asheville-nc",
@@ -16,7 +16,7 @@ export const LISTING_TEARDOWN: DemoArticle = {
   ],
   content: `“Best Vet Asheville Emergency Dog Cat.” Those six words stood behind the name of the clinic on its Google listing, and none of them is on the sign above its door. The listing promised to be open around the clock. Its pin sat in a side street. And the first photograph, the one that everybody sees, showed a logo.
 
-The clinic is an example, put together from faults that come up again and again. Asheville is real, and so is the sheet of nine edits that follows. At the end we ask whether the edits worked, and the answer is less comfortable than the sheet.
+The clinic is an example, put together from faults that come up again and again. Asheville, North Carolina, is real, and so is the sheet of nine edits that follows. At the end we ask whether the edits worked, and the answer is less comfortable than the sheet.
 
 ${picture(
   "listing-before-after",
@@ -47,37 +47,35 @@ ${sum("Minutes at the desk", [
   ["All nine edits", "= 130"],
 ])}
 
-A little over two hours, 60 ÷ 130 = 46% of it behind a camera. Nothing on the sheet needs an agency, this one included. Looking after it every month does need somebody's name on a calendar.
+A little over two hours, 60 ÷ 130 = 46% of it behind a camera. Nothing on the sheet needs an agency, this one included. Looking after it every month does need somebody’s name on a calendar.
 
 ## What happened next
 
-Four weeks before the edits against four weeks after them, from the listing's own report:
+Four weeks before the edits against four weeks after them, from the listing’s own report:
 
-${table(
-  "The listing's report, four weeks each",
-  ["What people did", "Before", "After", "Change"],
+${chart(
+  "What people did with the listing. Four weeks before, four weeks after",
+  ["Action", "Before", "After"],
   [
-    ["Called", "31", "44", "+13"],
-    ["Asked for directions", "52", "61", "+9"],
-    ["Opened the website", "88", "97", "+9"],
-    ["All three", "171", "202", "+31"],
-    ["Saw the listing", "1,940", "2,010", "+70"],
+    ["Called", "31", "44"],
+    ["Asked for directions", "52", "61"],
+    ["Opened the website", "88", "97"],
   ],
 )}
 
-This is the place for a headline about 42% more calls, since 13 ÷ 31 = 42%. Before we print it, one question: how much do such counts move when nobody touches anything?
+The listing was seen about as often in both stretches, 1,940 times and then 2,010 times. People did more with it: 31 + 52 + 88 = 171 actions before, 44 + 61 + 97 = 202 after. This is the place for a headline about 42% more calls, since 13 ÷ 31 = 42%. Before we print it, one question: how much do such counts move when nobody touches anything?
 
 ## The doubt
 
 Calls arrive one by one, for reasons of their own, and a count of such things wobbles by roughly its square root. For a difference between two counts, add the counts first: 31 + 44 = 75, and the root of 75 is 8.7. Thirteen divided by that wobble is 13 ÷ 8.7 = 1.5. A common rule of thumb asks for at least 2 before it rules out luck.
 
-Take all three actions together and it hardly improves: 171 + 202 = 373, the root is 19.3, and 31 ÷ 19.3 = 1.6. Then there is the season, which has never read a rule of thumb.
+Take all three actions together and it hardly improves: 202 − 171 = 31 more of them, 171 + 202 = 373, the root of that is 19.3, and 31 ÷ 19.3 = 1.6. Then there is the season, which has never read a rule of thumb.
 
 So the honest report is this. The listing is right now, where it was wrong. Calls went up by an amount that luck alone produces now and then. If the same pace holds for eight weeks on either side, we will be comparing 62 with 88: the wobble grows to 12.2, the gap to 26, and 26 ÷ 12.2 = 2.1. That would be news.
 
 ## Why make the edits anyway?
 
-Because five of them need no statistics. Nobody has to measure whether a clinic should claim to be open when it is dark, or send sick animals to a side street. Asheville and the places within 10 miles have 112,323 people (GeoNames, March 2020). In the weeks of the report the listing was seen 2,010 times, and every one of those views now shows a door that exists.
+Because five of them need no statistics. Nobody has to measure whether a clinic should claim to be open when it is dark, or send sick animals to a side street. Asheville and the places within 10 miles have 112,323 people (GeoNames, March 2020). In four weeks the listing was seen 2,010 times, and from now on each of those looks ends at a door that exists.
 
 The [rank map](/pixlseo) is the second half of the work: it shows from where in town the listing can be seen at all. We have written down [a walk through one](/blog/a-walk-through-eighty-one-ranks-in-dubuque), stop by stop.
 `,

@@ -27,7 +27,7 @@ ${picture(
 ## On the card
 
 1. **Does the number ring?** Dial it from the proof, digit by digit, on a phone that has not stored it. Let a second person do the same; you know what it should say.
-2. **Does the code open?** Scan it from paper, at arm's length, in the light of a hallway. A code that works at four times its size on a screen has proved that the screen works.
+2. **Does the code open?** Scan it from paper, at arm’s length, in the light of a hallway. A code that works at four times its size on a screen has proved that the screen works.
 3. **Is there one thing to do?** Underline the verbs that are addressed to the reader. Call, scan, visit, follow: every further one is a reason to put the card down and decide later.
 4. **Does the offer end on a day?** “Soon” cannot be missed, so nobody hurries. Cards of one mailing arrive on different mornings; leave three weeks between the drop and the last day.
 5. **Can it be read without glasses?** Give it to the colleague who holds menus furthest from the face. Any tilt toward the window costs you two point sizes.
@@ -49,7 +49,7 @@ ${sum("From the list you bought to the bill you pay", [
   ["The bill", "= $1,472.54"],
 ])}
 
-Here is what question nine buys. Suppose that after four months 11 of the mailed households have signed a listing with the office, and 1 of those held back. Without the card you would have expected 2,074 ÷ 230 = 9.0 times that one listing, so nine of your eleven might have come anyway. Two are the card's. One signature more or fewer in the small group would turn the picture around, which is worth knowing before anybody gives a speech about direct mail.
+Here is what question nine buys. Suppose that after four months 11 of the mailed households have signed a listing with the office, and 1 of those held back. Without the card you would have expected 2,074 ÷ 230 = 9.0 times that one listing, so nine of your eleven might have come anyway. Two are the card’s. One signature more or fewer in the small group would turn the picture around, which is worth knowing before anybody gives a speech about direct mail.
 
 ## At the desk
 

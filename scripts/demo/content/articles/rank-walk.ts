@@ -1,5 +1,5 @@
 import type { DemoArticle } from "./article.ts";
-import { picture, sum, table } from "./blocks.ts";
+import { chart, picture, sum, table } from "./blocks.ts";
 
 export const RANK_WALK: DemoArticle = {
   townId: "dubuque-ia",
@@ -25,7 +25,7 @@ ${picture(
   "rank-walk",
   [688, 720],
   "A square map of nine by nine numbers around the shop. Near the middle the ranks are 1 to 3, further out 4 to 20, in the corners beyond 20. A line leads from the shop four points west, through 3, 7 and 12 to 19 in Asbury. A second line leads one point southeast to a patch of 14s close to the shop.",
-  "Eighty-one answers to one question. The orange line is the walk; a dot stands for a rank beyond 20.",
+  "Eighty-one answers to one question. The orange rings are the walk.",
 )}
 
 ## Stop one: the door
@@ -63,15 +63,14 @@ The six stops have an average rank of 57 ÷ 6 = 9.5. No one has ever been shown 
 
 Count points instead, and sort them by what a searcher does with them: the top three are on the screen, the next seven need a thumb, and below that begins the part of the list nobody visits for a leaking furnace.
 
-${table(
-  "Eighty-one points by rank",
-  ["Rank", "Points", "Share"],
+${chart(
+  "Points by rank. All 81 of them",
+  ["Rank", "Points"],
   [
-    ["1 to 3", "17", "21%"],
-    ["4 to 10", "23", "28%"],
-    ["11 to 20", "26", "32%"],
-    ["Beyond 20", "15", "19%"],
-    ["All", "81", "100%"],
+    ["1–3", "17"],
+    ["4–10", "23"],
+    ["11–20", "26"],
+    ["20+", "15"],
   ],
 )}
 

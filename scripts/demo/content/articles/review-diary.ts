@@ -1,5 +1,5 @@
 import type { DemoArticle } from "./article.ts";
-import { picture, sum, table } from "./blocks.ts";
+import { chart, picture, sum, table } from "./blocks.ts";
 
 export const REVIEW_DIARY: DemoArticle = {
   townId: "bellingham-wa",
@@ -63,16 +63,17 @@ The program takes the backlog and hands it back answered while I look for my gla
 
 By closing time I have three piles.
 
-${table(
-  "What became of the drafts",
-  ["Pile", "Replies", "Share"],
+${chart(
+  "What became of the drafts. Twenty-three replies on Tuesday evening",
+  ["Pile", "Replies"],
   [
-    ["Sent as written", "9", "39%"],
-    ["Sent after a small edit", "5", "22%"],
-    ["Written again by me", "9", "39%"],
-    ["All", "23", "100%"],
+    ["Sent as written", "9"],
+    ["Sent after a small edit", "5"],
+    ["Written again by me", "9"],
   ],
 )}
+
+As many thrown out as sent: 9 ÷ 23 = 39% each. Dev calls that a bad apprentice. I have trained apprentices, and for a first day it is about right.
 
 ## Wednesday: the part that was never on back order
 
@@ -93,7 +94,7 @@ The third kind took me longest to see, since nothing in it was wrong. Our profil
 3. Never the same opening twice on one screen.
 4. Under four stars, a person writes. The machine may check the commas.
 
-A fifth needed no wall, because it was never up for discussion: we do not pay for stars, and we do not ask only the people we know to be happy. Google's review policy rules out both, and it is a short read.
+A fifth needed no wall, because it was never up for discussion: we do not pay for stars, and we do not ask only the people we know to be happy. Google’s review policy rules out both, and it is a short read.
 
 ## Friday: the clock
 
