@@ -11,20 +11,20 @@ export const AD_REPORT: DemoArticle = {
     "Read a report from the money that stays, not from the clicks",
     "At a margin of 40%, a return below 2.5 loses money",
     "Compare order numbers: 24 of 150 stood in two reports",
-    "The cheapest click in the table led to the dearest order",
+    "The cheapest click of the month led to the dearest order",
     "Orders collected in the shop turned the month around",
   ],
   content: `Three dollars of sales for every dollar of advertising: the report of an example shop for stoneware in Santa Fe, New Mexico, could hardly look healthier. In the same month the shop lost money on its ads. Both are true, and this guide goes from one to the other, column by column. Keep your own report beside it; the columns have the same names nearly everywhere.
 
 ${table(
   "Ads of one month, as the platforms report them",
-  ["Campaign", "Spent", "Clicks", "Orders", "Sales", "Return"],
+  ["Campaign", "Spent", "Orders", "Sales", "Return"],
   [
-    ["Own name", "$420", "700", "42", "$3,360", "8.0"],
-    ["Product listings", "$1,900", "2,375", "57", "$5,130", "2.7"],
-    ["New people", "$1,400", "3,500", "21", "$1,680", "1.2"],
-    ["Past visitors", "$480", "600", "30", "$2,400", "5.0"],
-    ["All", "$4,200", "7,175", "150", "$12,570", "3.0"],
+    ["Own name", "$420", "42", "$3,360", "8.0"],
+    ["Product listings", "$1,900", "57", "$5,130", "2.7"],
+    ["New people", "$1,400", "21", "$1,680", "1.2"],
+    ["Past visitors", "$480", "30", "$2,400", "5.0"],
+    ["All", "$4,200", "150", "$12,570", "3.0"],
   ],
 )}
 
@@ -32,7 +32,7 @@ The shop and all of its figures are made up. Nothing in the table is unusual.
 
 ## Leave the clicks for last
 
-Clicks are the widest column and the least useful. Divide by them once, to see how they mislead: a click from new people costs $1,400 ÷ 3,500 = $0.40, one on a product listing twice as much, $1,900 ÷ 2,375 = $0.80. Somebody who buys clicks would move the budget to new people before lunch.
+Most reports begin with clicks; the table above leaves them out on purpose. Divide by them once, to see how they mislead. New people clicked 3,500 times, at $1,400 ÷ 3,500 = $0.40 a click. The product listings had 2,375 clicks, and each cost twice as much: $1,900 ÷ 2,375 = $0.80. Somebody who buys clicks would move the budget to new people before lunch.
 
 Now the same money by orders. New people: $1,400 ÷ 21 = $66.67. Product listings: $1,900 ÷ 57 = $33.33. The cheap click leads to the dear order.
 

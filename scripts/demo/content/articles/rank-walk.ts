@@ -96,11 +96,11 @@ That is what the work for Asbury may cost in a year, and not a dollar more. It p
 
 ## Where to stop wanting it
 
-Ambition on a map has no natural edge, so give it one. Here is the same job further out, with the drive there and back, if we assume 1.25 miles of road to a mile of map at 35 miles per hour.
+Ambition on a map has no natural edge, so give it one. Here is the same job further out, with the minutes there and back and what they cost, if we assume 1.25 miles of road to a mile of map at 35 miles per hour.
 
 ${table(
   "One repair, by where the furnace stands",
-  ["Place", "Miles", "Minutes both ways", "Drive", "Left of $260"],
+  ["Place", "Miles", "Minutes", "Drive", "Left"],
   [
     ["Asbury", "5", "22", "$34.83", "$225.17"],
     ["Galena, Illinois", "13", "56", "$88.67", "$171.33"],
