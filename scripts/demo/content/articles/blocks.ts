@@ -7,8 +7,8 @@ type Row = readonly [name: string, ...cells: string[]];
 /** A sum, step by step; the last figure is its result, bold steps before it are subtotals. */
 export function sum(caption: string, steps: readonly Step[]): string {
   const rows = steps.map(([label, figure, remark = ""], at): Row => {
-    const isSubtotal = figure.startsWith("=") && at < steps.length - 1;
-    return [isSubtotal ? `**${label}**` : label, remark, figure];
+    if (at === steps.length - 1) return [label, remark, figure.replace("= ", "")];
+    return [figure.startsWith("=") ? `**${label}**` : label, remark, figure];
   });
   return `Sum: ${caption}\n\n${markupTable(["Step", "How", "Figure"], rows)}`;
 }

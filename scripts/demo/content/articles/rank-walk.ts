@@ -100,7 +100,7 @@ Ambition on a map has no natural edge, so give it one. Here is the same job furt
 
 ${table(
   "One repair, by where the furnace stands",
-  ["Place", "Miles", "Minutes", "Drive", "Left"],
+  ["Place", "Miles", "Min.", "Drive", "Left"],
   [
     ["Asbury", "5", "22", "$34.83", "$225.17"],
     ["Galena, Illinois", "13", "56", "$88.67", "$171.33"],

@@ -13,7 +13,7 @@ export const REVIEW_DIARY: DemoArticle = {
     "Nine of 23 drafted replies had to be written again by a person",
     "A draft may correct your spelling; it may not invent your reasons",
   ],
-  content: `*This diary is composed. The shop in Bellingham, Washington, its people and its customers are examples; the counting is real, and so is the temptation.*
+  content: `*This diary is composed. The shop in Bellingham, Washington, its people and its customers are examples; the sums come out right, and the temptation is real.*
 
 Dev owns the shop. It has 64 reviews, 23 of them without a word from us underneath, and since last week it has a trial account with a program that writes replies. I run the front desk. We gave the thing until Friday.
 
