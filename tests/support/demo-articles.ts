@@ -80,7 +80,7 @@ export function sentencesIn(article: DemoArticle): string[] {
         .replace(/[^\p{L}\p{N} ]/gu, "")
         .trim(),
     )
-    .filter((sentence) => sentence.split(" ").length >= 3);
+    .filter((sentence) => sentence.split(" ").length >= 2);
 }
 
 function plain(markup: string): string {

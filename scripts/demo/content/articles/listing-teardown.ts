@@ -16,7 +16,7 @@ export const LISTING_TEARDOWN: DemoArticle = {
   ],
   content: `“Best Vet Asheville Emergency Dog Cat.” Those six words stood behind the name of the clinic on its Google listing, and none of them is on the sign above its door. The listing promised to be open around the clock. Its pin sat in a side street. And the first photograph, the one that everybody sees, showed a logo.
 
-The clinic is an example, put together from faults that come up again and again. Asheville, North Carolina, is real, and so is the sheet of nine edits that follows. At the end we ask whether the edits worked, and the answer is less comfortable than the sheet.
+The clinic and its numbers are an example, put together from faults that come up again and again. Asheville, North Carolina, is real, and so is the sheet of nine edits that follows. At the end we ask whether the edits worked, and the answer is less comfortable than the sheet.
 
 ${picture(
   "listing-before-after",
