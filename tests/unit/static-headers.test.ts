@@ -27,5 +27,6 @@ test("static files have the security headers, with a CSP that allows nothing, an
     },
     "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
     "/og/*": { "Cache-Control": "public, max-age=86400" },
+    "/demo/*": { "Cache-Control": "public, max-age=86400" },
   });
 });
