@@ -12,3 +12,9 @@ export type ProfileField = keyof typeof PROFILE_FIELDS;
 
 export const PROFILE_INTENT = "profile";
 export const PROFILE_SAVED = { title: "Profile updated successfully" };
+
+export const PROFILE_FAILURES = {
+  load: { title: "Failed to load user profile" },
+  save: { title: "Failed to update profile" },
+  picture: { title: "Failed to update profile" },
+} as const;
