@@ -422,5 +422,3 @@ CREATE TABLE `indexnow_calls` (
 );
 --> statement-breakpoint
 CREATE INDEX `indexnow_calls_created_at_idx` ON `indexnow_calls` (`created_at`);
---> statement-breakpoint
-CREATE INDEX `blogs_published_location_idx` ON `blogs` (`location`,`created_at`) WHERE "blogs"."published" = 1;

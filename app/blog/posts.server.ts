@@ -8,7 +8,6 @@ import {
   type CategoryCount,
   POSTS_PER_PAGE,
   type Post,
-  type PostSummary,
   readMinutes,
   UNCATEGORIZED,
 } from "./post";
@@ -16,7 +15,7 @@ import { contains } from "./search.server";
 import { blogs } from "./tables";
 
 /** A post as lists show it, without loading its content. */
-export const summary = {
+const summary = {
   id: blogs.id,
   slug: blogs.slug,
   title: blogs.title,
@@ -27,9 +26,9 @@ export const summary = {
   createdAt: blogs.createdAt,
 };
 
-export const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
+const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
 /** A literal, not a bound parameter: SQLite uses a partial index only if it sees the condition. */
-export const isPublished = sql`${blogs.published} = 1`;
+const isPublished = sql`${blogs.published} = 1`;
 
 /** The public list in one round trip: the newest post, a page of the other matches, and the count per category. */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
@@ -75,37 +74,13 @@ export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> 
   };
 }
 
-/** How many posts of the same place or topic an article names. */
-const OTHERS = 4;
-
-/**
- * The published post with this slug, and a few other ones: the newest of its place, then the newest of its category. Null
- * if there is none. One call to the database.
- */
-export async function readArticle(
-  db: Db,
-  slug: string,
-): Promise<{ post: Post; others: PostSummary[] } | null> {
-  const own = (column: "location" | "category") =>
-    sql`(select ${sql.raw(column)} from ${blogs} own where own.slug = ${slug} and own.published = 1)`;
-  const newest = (condition: SQL) =>
-    db
-      .select(summary)
-      .from(blogs)
-      .where(and(isPublished, ne(blogs.slug, slug), condition))
-      .orderBy(...newestFirst)
-      .limit(OTHERS);
-  const [[post], near, alike] = await db.batch([
-    db
-      .select()
-      .from(blogs)
-      .where(and(eq(blogs.slug, slug), isPublished)),
-    newest(sql`${blogs.location} = ${own("location")} and ${blogs.location} <> ''`),
-    newest(sql`${blogs.category} = ${own("category")}`),
-  ]);
-  if (!post) return null;
-  const isNew = (other: PostSummary) => !near.some(({ id }) => id === other.id);
-  return { post, others: [...near, ...alike.filter(isNew)] };
+/** The published post with this slug, or null. */
+export async function readPost(db: Db, slug: string): Promise<Post | null> {
+  const [post] = await db
+    .select()
+    .from(blogs)
+    .where(and(eq(blogs.slug, slug), isPublished));
+  return post ?? null;
 }
 
 export async function countPublished(db: Db): Promise<number> {
@@ -209,27 +184,6 @@ export async function listPublishedBetween(db: Db, from: string, to: string, lim
     .orderBy(desc(blogs.publishedAt))
     .limit(limit);
   return rows.flatMap(({ at, ...post }) => (at === null ? [] : { ...post, at }));
-}
-
-/** Posts in a feed: as many as a reader that looks once a week may have missed. */
-const FEED_POSTS = 30;
-
-/** The newest published posts with their text, for feeds. */
-export async function listFeedPosts(db: Db) {
-  return db
-    .select({
-      slug: blogs.slug,
-      title: blogs.title,
-      metaDescription: blogs.metaDescription,
-      content: blogs.content,
-      category: blogs.category,
-      createdAt: blogs.createdAt,
-      updatedAt: blogs.updatedAt,
-    })
-    .from(blogs)
-    .where(isPublished)
-    .orderBy(...newestFirst)
-    .limit(FEED_POSTS);
 }
 
 /** The newest published posts with their descriptions, without content. */

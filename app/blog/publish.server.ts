@@ -3,11 +3,9 @@ import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
-import { FEED_PATHS } from "./feeds/feed-paths";
 import { noticeRemoval, submitUrl } from "./index-request";
 import { postPath } from "./post";
 import { readStaffPost, setPublished } from "./staff-posts.server";
-import { topicPathsOf } from "./topics";
 import { hasUnverified, NOT_VERIFIED } from "./unverified";
 
 export type PublishInput = {
@@ -57,8 +55,8 @@ function removalEntry(url: string): OutboxEntry {
 }
 
 /** The pages that show a post, which a change makes stale. */
-export function stalePathsOf(post: { slug: string; category: string; location: string }): string[] {
-  return ["/", "/blog", postPath(post.slug), ...topicPathsOf(post), ...Object.values(FEED_PATHS)];
+export function stalePathsOf(post: { slug: string }): string[] {
+  return ["/", "/blog", postPath(post.slug)];
 }
 
 /** The request to index a page that is new or has changed. */

@@ -31,9 +31,6 @@ export const blogs = sqliteTable(
     index("blogs_published_category_idx")
       .on(table.category, table.createdAt)
       .where(sql`${table.published} = 1`),
-    index("blogs_published_location_idx")
-      .on(table.location, table.createdAt)
-      .where(sql`${table.published} = 1`),
     index("blogs_published_updated_at_idx").on(table.updatedAt).where(sql`${table.published} = 1`),
   ],
 );

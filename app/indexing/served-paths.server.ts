@@ -1,7 +1,5 @@
 import { postPath } from "../blog/post";
 import { listPublishedSlugs } from "../blog/posts.server";
-import { topicPath } from "../blog/topics";
-import { listTopics } from "../blog/topics.server";
 import type { Db } from "../platform/db/database.server";
 import { PUBLIC_PATHS } from "./public-paths";
 
@@ -12,10 +10,6 @@ const POSTS = postPath("");
 export async function listServedPaths(db: Db, paths: string[]): Promise<Set<string>> {
   const served = new Set(paths.filter((path) => FIXED_PATHS.has(path)));
   const slugs = paths.flatMap((path) => (path.startsWith(POSTS) ? path.slice(POSTS.length) : []));
-  if (slugs.some((slug) => slug.includes("/"))) {
-    const topics = new Set((await listTopics(db)).map(({ kind, name }) => topicPath(kind, name)));
-    for (const path of paths) if (topics.has(path)) served.add(path);
-  }
   if (slugs.length > 0) for (const slug of await listPublishedSlugs(db, slugs)) served.add(postPath(slug));
   return served;
 }

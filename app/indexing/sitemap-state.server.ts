@@ -119,11 +119,7 @@ async function findProblems(
 ): Promise<SitemapState["problems"]> {
   const prefix = postPath("");
   const listed = new Set(paths);
-  const slugs = paths
-    .filter((path) => path.startsWith(prefix))
-    .map((path) => path.slice(prefix.length))
-    // Two parts are the page of a category or place.
-    .filter((slug) => !slug.includes("/"));
+  const slugs = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
   const served = new Set(await listPublishedSlugs(db, slugs));
   const gone = slugs.filter((slug) => !served.has(slug)).map((slug) => prefix + slug);
   const missing = PUBLIC_PATHS.filter((path) => !listed.has(path));

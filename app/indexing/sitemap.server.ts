@@ -1,7 +1,5 @@
 import { postPath } from "../blog/post";
 import { countPublished, listPublishedAddresses } from "../blog/posts.server";
-import { topicPath } from "../blog/topics";
-import { listTopics } from "../blog/topics.server";
 import type { Db } from "../platform/db/database.server";
 import { escapeXml } from "../platform/http/xml";
 import { PUBLIC_PATHS } from "./public-paths";
@@ -22,34 +20,24 @@ export async function makeSitemap(
   db: Db,
   { siteUrl, page }: { siteUrl: string; page: number | null },
 ): Promise<string | null> {
-  const fixed = [...PUBLIC_PATHS.map((path) => ({ path, changedAt: null })), ...(await topicAddresses(db))];
-  const total = fixed.length + (await countPublished(db));
+  const total = PUBLIC_PATHS.length + (await countPublished(db));
   const children = Math.ceil(total / URLS_PER_SITEMAP);
   if (page === null && children > 1) return indexXml(siteUrl, children);
   const child = page ?? 1;
   if (child > children) return null;
-  return urlsXml(siteUrl, await readAddresses(db, fixed, child));
-}
-
-/** The pages of categories and places, which change with their newest post. */
-async function topicAddresses(db: Db): Promise<Address[]> {
-  const topics = await listTopics(db);
-  const byPath = new Map<string, Address>();
-  for (const { kind, name, newestAt } of topics) {
-    const path = topicPath(kind, name);
-    const changedAt = path && [byPath.get(path)?.changedAt ?? "", newestAt].sort().at(-1);
-    if (path && changedAt) byPath.set(path, { path, changedAt });
-  }
-  return [...byPath.values()];
+  return urlsXml(siteUrl, await readAddresses(db, child));
 }
 
 /** Fixed pages first, then posts, oldest first: a new post changes only the last part. */
-async function readAddresses(db: Db, all: Address[], child: number): Promise<Address[]> {
+async function readAddresses(db: Db, child: number): Promise<Address[]> {
   const start = (child - 1) * URLS_PER_SITEMAP;
-  const fixed = all.slice(start, start + URLS_PER_SITEMAP);
+  const fixed = PUBLIC_PATHS.slice(start, start + URLS_PER_SITEMAP).map((path) => ({
+    path,
+    changedAt: null,
+  }));
   const posts = await listPublishedAddresses(db, {
     limit: URLS_PER_SITEMAP - fixed.length,
-    offset: Math.max(0, start - all.length),
+    offset: Math.max(0, start - PUBLIC_PATHS.length),
   });
   return [...fixed, ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updatedAt }))];
 }

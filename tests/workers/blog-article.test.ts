@@ -33,7 +33,7 @@ test("[BLOG-040] [BLOG-041] [BLOG-042] [BLOG-043] [BLOG-003] an article has the 
   const [back] = await findAll(html, "main a[href='/blog']");
   expect(back?.text).toBe("Back to Blog");
   expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).toContain('<h2 id="part-measure">Measure</h2>');
+  expect(html).toContain("<h2>Measure</h2>");
   expect(html).not.toMatch(/onclick|<script>alert/);
 });
 
@@ -44,9 +44,11 @@ test("[BLOG-044] Share and About are in a sidebar after the text, and nowhere el
   expect(sidebar.map(({ text }) => text)).toEqual([
     expect.stringMatching(/^ShareShareCopied!AboutBeaconry runs local search/),
   ]);
-  const share = await findAll(html, "article aside button[data-share]");
-  expect(share).toHaveLength(1);
-  expect(share).toEqual(await findAll(html, "main button[data-share]"));
+  for (const selector of ["button[data-share]", "a[href='/book-now']"]) {
+    const inside = await findAll(html, `article aside ${selector}`);
+    expect(inside.length, selector).toBeGreaterThan(0);
+    expect(inside, selector).toEqual(await findAll(html, `main ${selector}`));
+  }
   expect(html.indexOf("<aside")).toBeGreaterThan(html.indexOf("The last word of the text."));
 });
 
@@ -114,47 +116,4 @@ test("[META-013] an article's title, description, keywords and share image come 
   expect(html).toContain('<meta property="og:image" content="http://localhost:8788/og/blog-seo.png"/>');
   expect(html).toContain('"@type":"Article"');
   expect(html).toContain('<link rel="canonical" href="http://localhost:8788/blog/meta"/>');
-});
-
-test("an article begins with its first paragraph, has contents, and ends with one call to action", async () => {
-  const parts = ["One", "Two", "Three"].map((part) => `## ${part}\n\nText of ${part}.`);
-  await insertPosts({
-    slug: "long",
-    content: ["The first paragraph.", ...parts].join("\n\n"),
-    keyPoints: ["The first point"],
-  });
-  const { html } = await open("/blog/long");
-  const order = [
-    "The first paragraph.",
-    "The first point",
-    "Text of One.",
-    "Text of Three.",
-    "Bring your own numbers.",
-  ];
-  const places = order.map((text) => html.indexOf(text));
-  expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(places).not.toContain(-1);
-  for (const contents of ["details.article-contents", "nav.article-contents"]) {
-    const links = await findAll(html, `${contents} a`);
-    expect(links.map(({ text }) => text)).toEqual(["One", "Two", "Three"]);
-  }
-  expect(await findAll(html, "main a[href='/book-now']")).toHaveLength(1);
-});
-
-test("the next article is the newest of the same place, then of the same category; drafts are none", async () => {
-  await insertPosts(
-    { slug: "draft-near", location: "Lakeview, WI", published: false },
-    { slug: "newest", location: "Dayton, OH", category: "Other" },
-    { slug: "alike", location: "Dayton, OH", category: "SEO" },
-    { slug: "open", location: "Lakeview, WI", category: "SEO" },
-    { slug: "near", location: "Lakeview, WI", category: "Other" },
-  );
-  const { html } = await open("/blog/open");
-  const next = await findAll(html, ".article-next-link");
-  expect(next.map(({ text }) => text)).toEqual([expect.stringContaining("Next from Lakeview, WI")]);
-  expect(html).toContain('class="article-next-link" href="/blog/near"');
-  const related = await findAll(html, ".article-related h4");
-  expect(related.map(({ text }) => text)).toEqual(["Title of alike"]);
-  const { html: alone } = await open("/blog/newest");
-  expect(alone).toContain('class="article-next-link" href="/blog/alike"');
 });

@@ -1,10 +1,10 @@
-import { Eye, Link2, PenLine } from "lucide-react";
+import { Eye, PenLine } from "lucide-react";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import { PostFacts } from "../post-facts";
-import { STAFF_POSTS_PATH, type StaffQuery, staffPostsHref } from "../staff-posts";
+import { type StaffQuery, staffPostsHref } from "../staff-posts";
 import { PublishSwitch } from "./publish-switch";
 import type { CardView } from "./view";
 import { ViewLive } from "./view-live";
@@ -52,18 +52,6 @@ function CardActions({ card, query }: { card: CardView; query: StaffQuery }) {
         Preview
       </ButtonLink>
       <ViewLive card={card} />
-      {card.published ? null : (
-        <ButtonLink
-          to={`${STAFF_POSTS_PATH}/${card.id}/preview-link`}
-          size="sm"
-          icon={Link2}
-          target="_blank"
-          reloadDocument
-          aria-label={`Preview link of ${card.title}, valid for a week`}
-        >
-          Preview link
-        </ButtonLink>
-      )}
       <ButtonLink
         to={staffPostsHref(query, { edit: card.id })}
         size="sm"

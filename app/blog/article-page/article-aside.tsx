@@ -2,18 +2,14 @@ import { Check, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import type { ContentsEntry } from "./contents";
-import { ContentsBeside } from "./contents-list";
+import { ArrowLink } from "../../web/arrow-link";
 
-type ArticleAsideProps = { companyName: string; contents: ContentsEntry[] };
-
-export function ArticleAside({ companyName, contents }: ArticleAsideProps) {
+export function ArticleAside({ companyName }: { companyName: string }) {
   return (
     <aside
       className="grid content-start gap-7 lg:sticky lg:top-24 lg:self-start"
       aria-label="About the author"
     >
-      <ContentsBeside contents={contents} />
       <Box title="Share" className="noscript:hidden">
         <ShareButton />
       </Box>
@@ -22,6 +18,7 @@ export function ArticleAside({ companyName, contents }: ArticleAsideProps) {
           {companyName} runs local search, paid media and direct mail for businesses with one location or two
           hundred. We publish what we learn, with the town and the number.
         </p>
+        <ArrowLink href="/book-now" label="See Live Demo" />
       </Box>
     </aside>
   );

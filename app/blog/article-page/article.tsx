@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { badgeClass } from "../../ui/badge";
 import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
@@ -7,56 +6,30 @@ import { POST_AUTHOR } from "../post";
 import { PostFacts } from "../post-facts";
 import { ArticleAside } from "./article-aside";
 import { BackToBlog } from "./back-to-blog";
-import { ContentsAbove } from "./contents-list";
-import { ArticleEnd, ReadOn } from "./read-on";
 import type { ArticleView } from "./view";
 
 export function Article({ article, companyName }: { article: ArticleView; companyName: string }) {
   return (
-    <>
-      <div className="article-progress" aria-hidden="true" />
-      <article>
-        <ArticleHead article={article} />
-        <div className="wrap article-grid">
-          <ArticleText article={article} />
-          <ArticleAside companyName={companyName} contents={article.contents} />
+    <article>
+      <ArticleHead article={article} />
+      <div className="wrap grid gap-x-20 gap-y-10 pt-[clamp(2rem,4vw,3.5rem)] pb-section lg:grid-cols-[minmax(0,var(--container-read))_17rem] lg:justify-between">
+        <div>
+          {article.keyPoints.length > 0 ? (
+            <section
+              className="mb-9 grid gap-[0.9rem] rounded-lg bg-beam-soft px-[clamp(1.25rem,3vw,1.9rem)] py-6"
+              aria-labelledby="key-points"
+            >
+              <h2 id="key-points" className="text-[1.25rem]">
+                Key points
+              </h2>
+              <KeyPoints look="box" points={article.keyPoints} />
+            </section>
+          ) : null}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: article.body }} />
         </div>
-      </article>
-      <ReadOn next={article.next} related={article.related} />
-      <ArticleEnd />
-    </>
-  );
-}
-
-/** The first paragraph says what the article is about; then its points, then the rest. */
-function ArticleText({ article: { opening, rest, keyPoints, contents } }: { article: ArticleView }) {
-  return (
-    <div>
-      <ContentsAbove contents={contents} />
-      {opening ? (
-        <div className="prose article-opening" dangerouslySetInnerHTML={{ __html: opening }} />
-      ) : null}
-      {keyPoints.length > 0 ? (
-        <section className="article-keys" aria-labelledby="key-points">
-          <h2 id="key-points" className="text-[1.25rem]">
-            Key points
-          </h2>
-          <KeyPoints look="box" points={keyPoints} />
-        </section>
-      ) : null}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: rest }} />
-    </div>
-  );
-}
-
-/** A badge that leads to the other articles of its place or category. */
-function BadgeLink({ to, children }: { to: string | null; children: ReactNode }) {
-  return to ? (
-    <a className="inline-flex min-h-6 items-center no-underline hover:underline" href={to}>
-      {children}
-    </a>
-  ) : (
-    children
+        <ArticleAside companyName={companyName} />
+      </div>
+    </article>
   );
 }
 
@@ -66,12 +39,8 @@ function ArticleHead({ article }: { article: ArticleView }) {
       <div className="wrap grid gap-[1.1rem]">
         <BackToBlog className="inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline" />
         <PostFacts>
-          <BadgeLink to={article.locationPath}>
-            <LocationBadge location={article.location} />
-          </BadgeLink>
-          <BadgeLink to={article.categoryPath}>
-            <span className={badgeClass({ tone: "beam" })}>{article.category}</span>
-          </BadgeLink>
+          <LocationBadge location={article.location} />
+          <span className={badgeClass({ tone: "beam" })}>{article.category}</span>
         </PostFacts>
         <h1 className="max-w-[17em] text-[clamp(2.125rem,1.4rem+2.9vw,3.625rem)]">{article.title}</h1>
         <PostFacts>

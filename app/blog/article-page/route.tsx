@@ -4,14 +4,13 @@ import { useLoaderData } from "@remix-run/react";
 import { logError } from "../../platform/log.server";
 import { pageMeta, type Site, siteFrom } from "../../web/meta";
 import blogStyles from "../blog.css?url";
-import { FEED_LINKS } from "../feeds/feed-paths";
 import { renderMarkup } from "../markup.server";
-import { readArticle } from "../posts.server";
+import { readPost } from "../posts.server";
 import { Article } from "./article";
 import { ArticleNotFound } from "./article-not-found";
 import { type ArticleView, articleView } from "./view";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
   const site = siteFrom(matches);
@@ -25,12 +24,12 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
-    const [found, company] = await Promise.all([
-      readArticle(context.publicDb, params.slug ?? ""),
+    const [post, company] = await Promise.all([
+      readPost(context.publicDb, params.slug ?? ""),
       context.company(),
     ]);
-    if (!found) return missing(404);
-    const article = articleView(found.post, renderMarkup(found.post.content), found.others);
+    if (!post) return missing(404);
+    const article = articleView(post, renderMarkup(post.content));
     return data({ article, author: company.name });
   } catch (error) {
     logError("blog.article", error);

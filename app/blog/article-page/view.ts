@@ -1,10 +1,6 @@
 import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
-import { formatPostDate, type Post, type PostSummary, postPath } from "../post";
+import { formatPostDate, type Post, postPath } from "../post";
 import { cleanTitle, plainText } from "../text";
-import { topicPath } from "../topics";
-import { type ContentsEntry, splitArticle } from "./contents";
-
-const RELATED = 3;
 
 export type ArticleView = {
   path: string;
@@ -13,9 +9,6 @@ export type ArticleView = {
   description: string;
   location: string;
   category: string;
-  /** The page of its place and of its category; null without one. */
-  locationPath: string | null;
-  categoryPath: string | null;
   tint: CoverTint;
   image: string;
   date: string;
@@ -23,20 +16,12 @@ export type ArticleView = {
   updatedAt: string;
   readTime: string;
   keyPoints: string[];
-  /** Sanitized HTML: the first paragraph, and what follows the key points. */
-  opening: string;
-  rest: string;
-  contents: ContentsEntry[];
-  next: RelatedView | null;
-  related: RelatedView[];
+  /** Sanitized HTML. */
+  body: string;
 };
 
-/** A link to another article; `why` it is the next one. */
-export type RelatedView = { path: string; title: string; location: string; readTime: string; why: string };
-
-/** `body` is the post's content as sanitized HTML; of `others`, those of its place come first. */
-export function articleView(post: Post, body: string, others: PostSummary[]): ArticleView {
-  const [next, ...related] = others.map((other) => relatedView(other, post));
+/** `body` is the post's content as sanitized HTML. */
+export function articleView(post: Post, body: string): ArticleView {
   const category = categoryName(post.category);
   return {
     path: postPath(post.slug),
@@ -45,8 +30,6 @@ export function articleView(post: Post, body: string, others: PostSummary[]): Ar
     description: plainText(post.metaDescription),
     location: post.location,
     category,
-    locationPath: topicPath("location", post.location),
-    categoryPath: topicPath("category", post.category),
     tint: coverTint(category),
     image: shareImageOf(category),
     date: formatPostDate(post.createdAt),
@@ -54,19 +37,6 @@ export function articleView(post: Post, body: string, others: PostSummary[]): Ar
     updatedAt: post.updatedAt,
     readTime: `${post.readMinutes} min read`,
     keyPoints: post.keyPoints.map(plainText),
-    ...splitArticle(body),
-    next: next ?? null,
-    related: related.slice(0, RELATED),
-  };
-}
-
-function relatedView(other: PostSummary, post: Post): RelatedView {
-  const isNear = other.location !== "" && other.location === post.location;
-  return {
-    path: postPath(other.slug),
-    title: plainText(cleanTitle(other.title)),
-    location: other.location,
-    readTime: `${other.readMinutes} min read`,
-    why: isNear ? `Next from ${post.location}` : `Next in ${categoryName(post.category)}`,
+    body,
   };
 }

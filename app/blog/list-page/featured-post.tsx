@@ -6,7 +6,7 @@ import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import { POST_AUTHOR } from "../post";
 import { PostFacts } from "../post-facts";
-import type { PostView } from "../post-view";
+import type { PostView } from "./view";
 
 export function FeaturedPost({ post }: { post: PostView }) {
   return (

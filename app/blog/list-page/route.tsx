@@ -6,16 +6,15 @@ import { Pager } from "../../ui/pager";
 import { pageMeta, siteFrom } from "../../web/meta";
 import blogStyles from "../blog.css?url";
 import { CoverArtPicture } from "../cover-art-picture";
-import { FEED_LINKS } from "../feeds/feed-paths";
 import { listHref, parseListQuery } from "../list-query";
-import { PostRow } from "../post-row";
 import { readBlogList } from "../posts.server";
 import { CategoryList } from "./category-list";
 import { FeaturedPost } from "./featured-post";
+import { PostRow } from "./post-row";
 import { PostSearch } from "./post-search";
 import { failedListView, type ListView, listView, pageHref } from "./view";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
   const site = siteFrom(matches);

@@ -1,10 +1,33 @@
-import { type CategoryIcon, categoryIcon } from "../category";
+import { type CategoryIcon, type CoverTint, categoryIcon, categoryName, coverTint } from "../category";
 import { type ListQuery, listHref } from "../list-query";
-import { type BlogList, FEATURED_KEY_POINTS, LIST_KEY_POINTS, POSTS_PER_PAGE, pageCount } from "../post";
-import { type PostView, postView } from "../post-view";
+import {
+  type BlogList,
+  FEATURED_KEY_POINTS,
+  firstPoints,
+  formatPostDate,
+  LIST_KEY_POINTS,
+  POSTS_PER_PAGE,
+  type PostSummary,
+  pageCount,
+  postPath,
+} from "../post";
+import { cleanTitle, plainText } from "../text";
 
 /** Category and search links skip the featured article. */
 const LIST_ANCHOR = "#latest";
+
+export type PostView = {
+  slug: string;
+  href: string;
+  tint: CoverTint;
+  title: string;
+  location: string;
+  date: string;
+  dateTime: string;
+  readTime: string;
+  points: string[];
+  rest: string;
+};
 
 export type CategoryView = {
   name: string;
@@ -52,4 +75,20 @@ export function failedListView(query: ListQuery): ListView {
 
 export function pageHref(query: ListQuery, page: number): string {
   return listHref({ ...query, page }) + LIST_ANCHOR;
+}
+
+function postView(post: PostSummary, shown: number, more: string): PostView {
+  const { first, rest } = firstPoints(post.keyPoints, shown);
+  return {
+    slug: post.slug,
+    href: postPath(post.slug),
+    tint: coverTint(categoryName(post.category)),
+    title: plainText(cleanTitle(post.title)),
+    location: post.location,
+    date: formatPostDate(post.createdAt),
+    dateTime: post.createdAt.slice(0, 10),
+    readTime: `${post.readMinutes} min read`,
+    points: first.map(plainText),
+    rest: rest > 0 ? `+${rest} ${more}` : "",
+  };
 }

@@ -15,17 +15,11 @@ export async function readSetting<Schema extends z.ZodType>(
   return parsed?.success ? parsed.data : fallback;
 }
 
-type NewSetting = { key: string; value: unknown; by: string | null };
-
-/** Writes a setting unless there is one. */
-export async function writeSettingOnce(db: Db, { key, value, by }: NewSetting, now: Date): Promise<void> {
-  await db
-    .insert(settings)
-    .values({ key, value: JSON.stringify(value), updatedAt: now.toISOString(), updatedBy: by })
-    .onConflictDoNothing();
-}
-
-export async function writeSetting(db: Db, setting: NewSetting, now: Date): Promise<void> {
+export async function writeSetting(
+  db: Db,
+  setting: { key: string; value: unknown; by: string | null },
+  now: Date,
+): Promise<void> {
   const row = {
     value: JSON.stringify(setting.value),
     updatedAt: now.toISOString(),

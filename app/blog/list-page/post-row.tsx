@@ -1,9 +1,9 @@
-import { ArrowLink } from "../web/arrow-link";
-import { CoverArtPicture } from "./cover-art-picture";
-import { KeyPoints } from "./key-points";
-import { LocationBadge } from "./location-badge";
-import { PostFacts } from "./post-facts";
-import type { PostView } from "./post-view";
+import { ArrowLink } from "../../web/arrow-link";
+import { CoverArtPicture } from "../cover-art-picture";
+import { KeyPoints } from "../key-points";
+import { LocationBadge } from "../location-badge";
+import { PostFacts } from "../post-facts";
+import type { PostView } from "./view";
 
 /**
  * A post in the list. The whole row is clickable; only its title is a link to assistive technology. On phones the
