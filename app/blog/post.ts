@@ -24,10 +24,13 @@ export type Post = PostSummary & { metaDescription: string; content: string; upd
 
 export type CategoryCount = { name: string; postCount: number };
 
+/** A listed post; `excerpt` is the text around the searched term, with markup, or ''. */
+export type ListedPost = PostSummary & { excerpt: string };
+
 /** The public list; `total` counts matches without the featured post. */
 export type BlogList = {
   featured: PostSummary | null;
-  posts: PostSummary[];
+  posts: ListedPost[];
   total: number;
   categories: CategoryCount[];
 };

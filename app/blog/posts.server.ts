@@ -1,34 +1,12 @@
-import { and, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, lt, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { categoryName } from "./category";
 import type { ListQuery } from "./list-query";
-import {
-  type BlogList,
-  type CategoryCount,
-  POSTS_PER_PAGE,
-  type Post,
-  readMinutes,
-  UNCATEGORIZED,
-} from "./post";
-import { contains } from "./search.server";
+import { type BlogList, type CategoryCount, POSTS_PER_PAGE, type Post, readMinutes } from "./post";
+import { inCategory, isPublished, newestFirst, summary } from "./published.server";
+import { searchOthers } from "./search-posts.server";
 import { blogs } from "./tables";
-
-/** A post as lists show it, without loading its content. */
-const summary = {
-  id: blogs.id,
-  slug: blogs.slug,
-  title: blogs.title,
-  location: blogs.location,
-  category: blogs.category,
-  keyPoints: blogs.keyPoints,
-  readMinutes: blogs.readMinutes,
-  createdAt: blogs.createdAt,
-};
-
-const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
-/** A literal, not a bound parameter: SQLite uses a partial index only if it sees the condition. */
-const isPublished = sql`${blogs.published} = 1`;
 
 /** The public list in one round trip: the newest post, a page of the other matches, and the count per category. */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
@@ -44,27 +22,12 @@ export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> 
     .where(isPublished)
     .orderBy(...newestFirst)
     .limit(1);
-  const matching = and(
-    isPublished,
-    ne(blogs.id, sql`${newestId}`),
-    inCategory(query.category),
-    contains(query.q, [blogs.title, blogs.metaDescription, blogs.content]),
-  );
+  const list = query.q === "" ? listOthers(db, query, newestId) : searchOthers(db, query, newestId);
   const [featured, posts, [counted], categories] = await db.batch([
     newest,
-    db
-      .select(summary)
-      .from(blogs)
-      .where(matching)
-      .orderBy(...newestFirst)
-      .limit(POSTS_PER_PAGE)
-      .offset((query.page - 1) * POSTS_PER_PAGE),
-    db.select({ total: count() }).from(blogs).where(matching),
-    db
-      .select({ category: blogs.category, posts: count() })
-      .from(blogs)
-      .where(isPublished)
-      .groupBy(blogs.category),
+    list.posts,
+    list.total,
+    countByCategory(db),
   ]);
   return {
     featured: featured[0] ?? null,
@@ -72,6 +35,26 @@ export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> 
     total: counted?.total ?? 0,
     categories: sumCategories(categories),
   };
+}
+
+function listOthers(db: Db, { category, page }: ListQuery, newestId: SQLWrapper) {
+  const matching = and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(category));
+  const posts = db
+    .select({ ...summary, excerpt: sql<string>`''` })
+    .from(blogs)
+    .where(matching)
+    .orderBy(...newestFirst)
+    .limit(POSTS_PER_PAGE)
+    .offset((page - 1) * POSTS_PER_PAGE);
+  return { posts, total: db.select({ total: count() }).from(blogs).where(matching) };
+}
+
+export function countByCategory(db: Db) {
+  return db
+    .select({ category: blogs.category, posts: count() })
+    .from(blogs)
+    .where(isPublished)
+    .groupBy(blogs.category);
 }
 
 /** The published post with this slug, or null. */
@@ -142,14 +125,7 @@ export function insertPost(db: Db, post: NewPost, now: Date): Statement {
   });
 }
 
-function inCategory(category: string): SQL | undefined {
-  if (category === "") return undefined;
-  return category === UNCATEGORIZED
-    ? inArray(blogs.category, ["", UNCATEGORIZED])
-    : eq(blogs.category, category);
-}
-
-function sumCategories(rows: { category: string; posts: number }[]): CategoryCount[] {
+export function sumCategories(rows: { category: string; posts: number }[]): CategoryCount[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const name = categoryName(row.category);
