@@ -1,14 +1,12 @@
 import { and, count, desc, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
 import type { ListQuery } from "./list-query";
-import { POSTS_PER_PAGE, UNCATEGORIZED } from "./post";
+import { MAX_FOUND, POSTS_PER_PAGE, UNCATEGORIZED } from "./post";
 import { inCategory, isPublished, newestFirst, summary } from "./published.server";
 import { contains, positionOf } from "./search.server";
 import { blogsSearch, isNotIndexed } from "./search-index.server";
 import { blogs } from "./tables";
 
-/** A search shows at most this many posts, the newest: what lies beyond page 100 nobody reads, and it costs. */
-export const MAX_FOUND = 1000;
 /** How many of the newest posts are searched for a single letter, which nearly every text contains. */
 const SCANNED = 300;
 /** Posts that the index does not hold yet, at most. */

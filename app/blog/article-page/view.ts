@@ -1,5 +1,6 @@
+import { type ArticleParts, articleParts } from "../article-parts";
 import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
-import { formatPostDate, type Post, postPath } from "../post";
+import { type FurtherPost, type FurtherPosts, formatPostDate, type Post, postPath } from "../post";
 import { cleanTitle, plainText } from "../text";
 
 export type ArticleView = {
@@ -16,17 +17,33 @@ export type ArticleView = {
   updatedAt: string;
   readTime: string;
   keyPoints: string[];
-  /** Sanitized HTML. */
-  body: string;
+  parts: ArticleParts;
 };
 
-/** `body` is the post's content as sanitized HTML. */
-export function articleView(post: Post, body: string): ArticleView {
+/** What follows an article: one to read next, with the reason, and others. */
+export type FurtherView = { next: (CardView & { reason: string }) | null; related: CardView[] };
+
+export type CardView = {
+  slug: string;
+  href: string;
+  tint: CoverTint;
+  title: string;
+  description: string;
+  location: string;
+  category: string;
+  date: string;
+  dateTime: string;
+  readTime: string;
+};
+
+/** `html` is the post's content as `renderMarkup` returns it. */
+export function articleView(post: Post, html: string): ArticleView {
   const category = categoryName(post.category);
+  const title = plainText(cleanTitle(post.title));
   return {
     path: postPath(post.slug),
     slug: post.slug,
-    title: plainText(cleanTitle(post.title)),
+    title,
     description: plainText(post.metaDescription),
     location: post.location,
     category,
@@ -37,6 +54,34 @@ export function articleView(post: Post, body: string): ArticleView {
     updatedAt: post.updatedAt,
     readTime: `${post.readMinutes} min read`,
     keyPoints: post.keyPoints.map(plainText),
-    body,
+    parts: articleParts(html, title),
+  };
+}
+
+export function furtherView({ next, related }: FurtherPosts): FurtherView {
+  return {
+    next: next && { ...cardView(next.post), reason: reasonText(next) },
+    related: related.map(cardView),
+  };
+}
+
+function reasonText({ post, reason }: NonNullable<FurtherPosts["next"]>): string {
+  if (reason === "location") return `Next from ${post.location}`;
+  return reason === "category" ? `Next on ${categoryName(post.category)}` : "Next article";
+}
+
+function cardView(post: FurtherPost): CardView {
+  const category = categoryName(post.category);
+  return {
+    slug: post.slug,
+    href: postPath(post.slug),
+    tint: coverTint(category),
+    title: plainText(cleanTitle(post.title)),
+    description: plainText(post.metaDescription),
+    location: post.location,
+    category,
+    date: formatPostDate(post.createdAt),
+    dateTime: post.createdAt.slice(0, 10),
+    readTime: `${post.readMinutes} min read`,
   };
 }
