@@ -112,6 +112,17 @@ export async function listPublishedSlugs(db: Db, slugs: string[]): Promise<strin
   return rows.map(({ slug }) => slug);
 }
 
+/** The slugs of published posts that begin with one of the texts, up to `limit`. */
+export async function listPublishedSlugsLike(db: Db, starts: string[], limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ slug: blogs.slug })
+    .from(sql`json_each(${JSON.stringify(starts)}) as starts`)
+    .innerJoin(blogs, sql`${blogs.slug} >= starts.value and ${blogs.slug} < starts.value || '~'`)
+    .where(isPublished)
+    .limit(limit);
+  return rows.map(({ slug }) => slug);
+}
+
 /** Returns the insert, to batch with related writes. A taken slug fails the batch. */
 export function insertPost(db: Db, post: NewPost, now: Date): Statement {
   const at = now.toISOString();

@@ -7,6 +7,7 @@ import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
 import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/lead-form";
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
 import { INDEXING_INTENTS } from "../../app/indexing/panel/panel-intents";
+import { redirectSchema } from "../../app/indexing/redirects";
 import { listRouteModules } from "../../scripts/files";
 import { FORMS } from "../support/forms/all";
 
@@ -25,6 +26,7 @@ const INTENTS: Record<string, readonly string[]> = {
     ...Object.values(CONTENT_INTENTS),
     ...Object.values(INDEXING_INTENTS),
   ],
+  "indexing/redirects-page/route.tsx": redirectSchema.options.map((option) => option.shape.intent.value),
   "mail/message-page/route.tsx": ["retry"],
   "admin/failed-jobs-page/route.tsx": ["retry"],
 };

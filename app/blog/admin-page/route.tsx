@@ -62,7 +62,9 @@ export default function BlogManagementPage() {
   useDataToast(toast);
   return (
     <>
-      <PageHead title="Blog Management">Drafts and published articles, newest first</PageHead>
+      <PageHead title="Blog Management" actions={<Link to="/admin/blogs/redirects">Redirects</Link>}>
+        Drafts and published articles, newest first
+      </PageHead>
       {list ? <BlogList list={list} /> : <NotLoaded query={query} />}
       {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}
     </>

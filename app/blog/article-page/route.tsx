@@ -4,14 +4,14 @@ import { useLoaderData } from "@remix-run/react";
 import { companyFrom } from "../../platform/company";
 import { logError } from "../../platform/log.server";
 import { pageMeta, type Site, siteFrom } from "../../web/meta";
+import { Article } from "../article/article";
+import { ArticleNotFound } from "../article/article-not-found";
+import { type ArticleView, articleView, furtherView } from "../article/article-view";
 import blogStyles from "../blog.css?url";
 import { FEED_LINKS } from "../feed-links";
 import { readFurtherPosts } from "../further-posts.server";
 import { renderMarkup } from "../markup.server";
 import { readPost } from "../posts.server";
-import { Article } from "./article";
-import { ArticleNotFound } from "./article-not-found";
-import { type ArticleView, articleView, furtherView } from "./view";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
 

@@ -1,11 +1,13 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare-pages";
 import { createAppContext } from "../context.server";
+import { openDb } from "../db/database.server";
 import { readEnv } from "../env.server";
 import { newId } from "../ids";
 import { logError } from "../log.server";
 import { redirectToCanonicalUrl } from "./canonical-url.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
+import { answerMissingPage } from "./missing-pages.server";
 import { isCrossSiteWrite, refuseCrossSiteWrite } from "./origin-check.server";
 import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
 
@@ -42,7 +44,20 @@ function edgeCache(buildId: string): Middleware {
   };
 }
 
-/** 5. Remix. */
+/** 5. Pages that moved, and a note of those that are missing. */
+const missingPages: Middleware = async (context) => {
+  const response = await context.next();
+  if (response.status !== 404) return response;
+  const moved = await answerMissingPage({
+    request: context.request,
+    openDb: () => openDb(readEnv(context.env).DB, "first-unconstrained"),
+    now: new Date(),
+    waitUntil: (promise) => context.waitUntil(promise),
+  });
+  return moved ?? response;
+};
+
+/** 6. Remix. */
 function remix(build: ServerBuild): Middleware {
   const handle = createRequestHandler({
     build,
@@ -61,7 +76,8 @@ function remix(build: ServerBuild): Middleware {
 
 /** The middleware chain for every request that is not a static file. */
 export function createMiddlewareChain(build: ServerBuild): Middleware[] {
-  return [securityHeaders, originCheck, canonicalUrl, edgeCache(build.assets.version), remix(build)];
+  const cached = edgeCache(build.assets.version);
+  return [securityHeaders, originCheck, canonicalUrl, cached, missingPages, remix(build)];
 }
 
 function readNonce(data: unknown): string | null {

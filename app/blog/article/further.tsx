@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 import { CoverArtPicture } from "../cover-art-picture";
 import { LocationBadge } from "../location-badge";
 import { PostFacts } from "../post-facts";
-import type { CardView, FurtherView } from "./view";
+import type { CardView, FurtherView } from "./article-view";
 
 const TITLE = "text-balance decoration-[1.5px] underline-offset-[0.16em] group-hover:underline";
 

@@ -1,4 +1,5 @@
 import { badgeClass } from "../../ui/badge";
+import { BackToBlog } from "../back-to-blog";
 import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
@@ -6,10 +7,9 @@ import { POST_AUTHOR } from "../post";
 import { PostFacts } from "../post-facts";
 import { categoryPath, locationPath } from "../topic";
 import { ArticleAside } from "./article-aside";
-import { BackToBlog } from "./back-to-blog";
+import type { ArticleView, FurtherView } from "./article-view";
 import { FoldedContents } from "./contents";
 import { Further, NextStep } from "./further";
-import type { ArticleView, FurtherView } from "./view";
 
 type ArticleProps = { article: ArticleView; further: FurtherView; companyName: string };
 
