@@ -1,10 +1,7 @@
-import { Marked, type Token, type Tokens } from "marked";
+import { Marked, type Token } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { escapeXml } from "../platform/http/xml";
-import { randomToken } from "../platform/ids";
-import { chartHtml } from "./figures/chart";
-import { type Figure, replaceFigures } from "./figures/find-figures";
-import { sumHtml } from "./figures/sum";
+import { replaceFigures } from "./figures/replace-figures";
 import { cleanContent } from "./text";
 
 const parser = new Marked({
@@ -84,7 +81,7 @@ const KEPT_ARTICLES = 100;
 export function renderMarkup(content: string): string {
   const known = rendered.get(content);
   if (known !== undefined) return known;
-  const html = renderWithFigures(content);
+  const html = replaceFigures(sanitizeHtml(parse(content), RULES));
   rendered.set(content, html);
   const oldest = rendered.keys().next();
   if (rendered.size > KEPT_ARTICLES && !oldest.done) rendered.delete(oldest.value);
@@ -100,36 +97,15 @@ export function renderFeedMarkup(content: string, siteUrl: string): string {
       attribs: address.startsWith("/") ? { ...attribs, [name]: siteUrl + address } : attribs,
     };
   };
-  return sanitizeHtml(clean(parser.lexer(cleanContent(content))), {
+  return sanitizeHtml(parse(content), {
     ...RULES,
     transformTags: { a: absolute("href"), img: absolute("src") },
     allowedSchemesByTag: {},
   });
 }
 
-/** Figures are made of escaped text, and take their places after the rest is sanitized. */
-function renderWithFigures(content: string): string {
-  const figures: string[] = [];
-  const key = `figure-${randomToken(8)}-`;
-  const tokens = replaceFigures(parser.lexer(cleanContent(content)), (figure) => {
-    const made = figureOf(figure);
-    if (made === null) return null;
-    figures.push(made);
-    const place = `<p>${key}${figures.length - 1}.</p>\n`;
-    return { type: "html", raw: place, text: place, block: true, pre: false } satisfies Tokens.HTML;
-  });
-  return figures.reduce(
-    (html, figure, at) => html.replace(`<p>${key}${at}.</p>`, () => figure),
-    clean(tokens),
-  );
-}
-
-function figureOf({ kind, text, table }: Figure): string | null {
-  return kind === "sum" ? sumHtml(text) : chartHtml(text, clean([table]), kind === "stacked chart");
-}
-
-function clean(tokens: Token[]): string {
-  return sanitizeHtml(parser.parser(tokens), RULES);
+function parse(content: string): string {
+  return parser.parse(cleanContent(content), { async: false });
 }
 
 /** The caption of a picture that stands alone in its paragraph: its title, perhaps ''. Null for other paragraphs. */

@@ -1,4 +1,3 @@
-import { plainText } from "../text";
 import type { FigureText } from "./figure";
 
 /** A cell's number, and the cell as it is written; a missing one is null. */
@@ -17,13 +16,13 @@ const MISSING = /^[-–—]?$/;
  */
 export function readChart({ header, rows }: FigureText): ChartData | null {
   const series = header.slice(1).map((name, column) => ({
-    name: plainText(name),
+    name,
     values: rows.map((row) => readValue(row[column + 1] ?? "")),
   }));
   if (series.length === 0 || series.length > MAX_SERIES || rows.length < 2 || rows.length > MAX_ROWS) {
     return null;
   }
-  const labels = rows.map((row) => plainText(row[0] ?? ""));
+  const labels = rows.map((row) => row[0] ?? "");
   const complete = series.flatMap(({ name, values }) => {
     const known = values.flatMap((value) => value ?? []);
     return known.length === rows.length ? [{ name, values: known }] : [];
@@ -33,10 +32,9 @@ export function readChart({ header, rows }: FigureText): ChartData | null {
 }
 
 function readValue(cell: string): Value | null {
-  const text = plainText(cell);
-  if (MISSING.test(text)) return { number: null, text: "" };
-  const digits = NUMBER.exec(text)?.[1];
-  return digits === undefined ? null : { number: Number(digits.replaceAll(",", "")), text };
+  if (MISSING.test(cell)) return { number: null, text: "" };
+  const digits = NUMBER.exec(cell)?.[1];
+  return digits === undefined ? null : { number: Number(digits.replaceAll(",", "")), text: cell };
 }
 
 /** The chart's numbers in a sentence per series, for those who cannot see it. */

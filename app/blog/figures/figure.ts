@@ -8,6 +8,8 @@ export type FigureText = {
   note: string;
   header: string[];
   rows: string[][];
+  /** Whether a row's name is bold. */
+  strong: boolean[];
 };
 
 /** A figure with its caption; `content` is HTML. */
