@@ -1,7 +1,7 @@
 export const UNCATEGORIZED = "Uncategorized";
 export const POSTS_PER_PAGE = 10;
-/** A search shows at most this many posts, the newest: beyond page 100 nobody reads, and it costs. */
-export const MAX_FOUND = 1000;
+/** A search shows at most this many posts, the newest: beyond page 50 nobody reads, and it costs. */
+export const MAX_FOUND = 500;
 export const FEATURED_KEY_POINTS = 3;
 export const LIST_KEY_POINTS = 2;
 export const POST_AUTHOR = "the team";

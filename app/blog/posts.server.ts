@@ -3,12 +3,20 @@ import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { categoryName } from "./category";
 import type { ListQuery } from "./list-query";
-import { type BlogList, type CategoryCount, POSTS_PER_PAGE, type Post, readMinutes } from "./post";
+import {
+  type BlogList,
+  type CategoryCount,
+  type ListedPost,
+  POSTS_PER_PAGE,
+  type Post,
+  type PostSummary,
+  readMinutes,
+} from "./post";
 import { inCategory, isPublished, newestFirst, summary } from "./published.server";
-import { searchOthers } from "./search-posts.server";
+import { countFound, searchOthers } from "./search-posts.server";
 import { blogs } from "./tables";
 
-/** The public list in one round trip: the newest post, a page of the other matches, and the count per category. */
+/** The public list in one round trip: the newest post, a page of the others, and the count per category. */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
   const newest = db
     .select(summary)
@@ -22,31 +30,52 @@ export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> 
     .where(isPublished)
     .orderBy(...newestFirst)
     .limit(1);
-  const list = query.q === "" ? listOthers(db, query, newestId) : searchOthers(db, query, newestId);
-  const [featured, posts, [counted], categories] = await db.batch([
-    newest,
-    list.posts,
-    list.total,
-    countByCategory(db),
-  ]);
-  return {
-    featured: featured[0] ?? null,
-    posts,
-    total: counted?.total ?? 0,
-    categories: sumCategories(categories),
-  };
+  if (query.q === "") {
+    const [featured, posts, counts] = await db.batch([
+      newest,
+      listOthers(db, query, newestId),
+      countByCategory(db),
+    ]);
+    const categories = sumCategories(counts);
+    return listOf(featured, posts, countOthers(categories, featured, query), categories);
+  }
+  const found = searchOthers(db, query, newestId);
+  const [featured, posts, counts] = await db.batch([newest, found, countByCategory(db)]);
+  const isBeyond = posts.length === 0 && query.page > 1;
+  const [counted] = isBeyond ? await countFound(db, query, newestId) : posts;
+  return listOf(featured, posts, counted?.total ?? 0, sumCategories(counts));
+}
+
+function listOf(
+  [featured]: PostSummary[],
+  posts: ListedPost[],
+  total: number,
+  categories: CategoryCount[],
+): BlogList {
+  return { featured: featured ?? null, posts, total, categories };
 }
 
 function listOthers(db: Db, { category, page }: ListQuery, newestId: SQLWrapper) {
-  const matching = and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(category));
-  const posts = db
+  return db
     .select({ ...summary, excerpt: sql<string>`''` })
     .from(blogs)
-    .where(matching)
+    .where(and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(category)))
     .orderBy(...newestFirst)
     .limit(POSTS_PER_PAGE)
     .offset((page - 1) * POSTS_PER_PAGE);
-  return { posts, total: db.select({ total: count() }).from(blogs).where(matching) };
+}
+
+/** The number of posts but the featured one, of a category or of all, from the counts of the categories. */
+function countOthers(
+  categories: CategoryCount[],
+  [featured]: PostSummary[],
+  { category }: ListQuery,
+): number {
+  const isCounted = (name: string) => category === "" || name === category;
+  const all = categories
+    .filter(({ name }) => isCounted(name))
+    .reduce((sum, { postCount }) => sum + postCount, 0);
+  return all - (featured && isCounted(categoryName(featured.category)) ? 1 : 0);
 }
 
 export function countByCategory(db: Db) {

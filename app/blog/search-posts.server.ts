@@ -5,10 +5,13 @@ import { MAX_FOUND, POSTS_PER_PAGE, UNCATEGORIZED } from "./post";
 import { inCategory, isPublished, newestFirst, summary } from "./published.server";
 import { contains, positionOf } from "./search.server";
 import { blogsSearch, isNotIndexed } from "./search-index.server";
+import { isSearchedInParts, searchParts } from "./search-parts";
 import { blogs } from "./tables";
 
 /** How many of the newest posts are searched for a single letter, which nearly every text contains. */
 const SCANNED = 300;
+/** Posts that hold the parts of a long term, at most: they are compared with the whole term. */
+const MAX_COMPARED = 1000;
 /** Posts that the index does not hold yet, at most. */
 const MAX_NOT_INDEXED = 500;
 const TRIGRAM = 3;
@@ -18,40 +21,48 @@ const EXCERPT_LENGTH = 240;
 const TEXTS = [blogs.title, blogs.metaDescription, blogs.content];
 
 /**
- * Queries for one page of the posts whose title, description or content contains the term, ignoring case, newest first,
- * and for their number. The post `newestId` is not among them.
+ * One page of the posts whose title, description or content contains the term, ignoring case, newest first; each row has
+ * the number of all of them. The post `newestId` is not among them.
  */
 export function searchOthers(db: Db, query: ListQuery, newestId: SQLWrapper) {
-  const found = matchingRowids(query, newestId);
-  const posts = db
-    .select({ ...summary, excerpt: excerptOf(query.q) })
-    .from(blogs)
-    .where(sql`${blogs}.rowid in (${found})`)
-    .orderBy(...newestFirst)
-    .limit(POSTS_PER_PAGE)
-    .offset((query.page - 1) * POSTS_PER_PAGE);
-  return { posts, total: db.select({ total: count() }).from(sql`(${found})`) };
+  const from = (query.page - 1) * POSTS_PER_PAGE;
+  const page = sql`(select found.rowid as post, count(*) over () as total
+    from (${foundRowids(query, newestId)}) as found cross join ${blogs} on ${blogs}.rowid = found.rowid
+    order by ${sql.join(newestFirst, sql`, `)} limit ${POSTS_PER_PAGE} offset ${from}) as page`;
+  return db
+    .select({ ...summary, excerpt: excerptOf(query.q), total: sql<number>`page.total` })
+    .from(page)
+    .innerJoin(blogs, sql`${blogs}.rowid = page.post`)
+    .orderBy(...newestFirst);
 }
 
-function matchingRowids({ q, category }: ListQuery, newestId: SQLWrapper): SQL {
+/** The number of posts that `searchOthers` pages through, for a page that has none. */
+export function countFound(db: Db, query: ListQuery, newestId: SQLWrapper) {
+  return db.select({ total: count() }).from(sql`(${foundRowids(query, newestId)})`);
+}
+
+function foundRowids({ q, category }: ListQuery, newestId: SQLWrapper): SQL {
   const isListed = and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(category));
-  const letters = [...q].length;
-  const newest = sql`select rowid from ${blogs} where ${isPublished} order by ${desc(blogs.createdAt)} limit ${sql.raw(String(SCANNED))}`;
-  if (letters === 1) {
-    return sql`select rowid from ${blogs} where rowid in (${newest}) and ${isListed} and ${contains(q, TEXTS)}`;
-  }
-  const waiting = sql`select rowid from ${blogs} where ${isNotIndexed} order by ${desc(blogs.createdAt)} limit ${sql.raw(String(MAX_NOT_INDEXED))}`;
+  const newest = (condition: SQL, limit: number) =>
+    sql`select rowid from ${blogs} where ${condition} order by ${desc(blogs.createdAt)} limit ${sql.raw(String(limit))}`;
+  const scanned = (rowids: SQL) =>
+    sql`select rowid from ${blogs} where rowid in (${rowids}) and ${isListed} and ${contains(q, TEXTS)}`;
+  if ([...q].length === 1) return scanned(newest(isPublished, SCANNED));
+  const inParts = isSearchedInParts(q);
   // The cross join makes SQLite walk the index backwards, newest first, and stop at the limit.
-  const indexed = sql`select ${blogs}.rowid from ${blogsSearch} cross join ${blogs} on ${blogs}.rowid = ${blogsSearch}.rowid
+  const indexed = sql`select rowid from (select ${blogs}.rowid from ${blogsSearch} cross join ${blogs} on ${blogs}.rowid = ${blogsSearch}.rowid
     where blogs_search match ${searchExpression(q, category)} and ${blogs.searchVersion} = ${blogs.version} and ${isListed}
-    order by ${blogsSearch}.rowid desc limit ${sql.raw(String(MAX_FOUND))}`;
-  return sql`select rowid from (${indexed}) union all
-    select rowid from ${blogs} where rowid in (${waiting}) and ${isListed} and ${contains(q, TEXTS)}`;
+    order by ${blogsSearch}.rowid desc limit ${sql.raw(String(inParts ? MAX_COMPARED : MAX_FOUND))})`;
+  const waiting = sql`select rowid from (${newest(isNotIndexed, MAX_NOT_INDEXED)})`;
+  return inParts
+    ? scanned(sql`${indexed} union all ${waiting}`)
+    : sql`${indexed} union all ${scanned(waiting)}`;
 }
 
 /** The term as an FTS5 expression. A category of three letters or more narrows the search within the index. */
 function searchExpression(term: string, category: string): string {
-  const body = `body : (${[...term].length < TRIGRAM ? pairExpression(term) : quoted(term)})`;
+  const isPair = [...term].length < TRIGRAM;
+  const body = `body : (${isPair ? pairExpression(term) : searchParts(term).map(quoted).join(" AND ")})`;
   const isIndexed = category !== UNCATEGORIZED && [...category].length >= TRIGRAM;
   return isIndexed ? `category : ${quoted(category)} AND ${body}` : body;
 }
