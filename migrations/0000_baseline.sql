@@ -56,7 +56,9 @@ CREATE TABLE `blogs` (
 	`is_demo` integer DEFAULT false NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` text NOT NULL,
-	`updated_at` text NOT NULL
+	`updated_at` text NOT NULL,
+	`location_slug` text GENERATED ALWAYS AS (lower(replace(replace(replace("location", ', ', '-'), ' ', '-'), '/', '-'))) VIRTUAL,
+	`search_version` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `blogs_slug_idx` ON `blogs` (`slug`);--> statement-breakpoint
@@ -382,6 +384,10 @@ CREATE TABLE `settings` (
 -- are. A row has the rowid of its lead. indexLeads and unindexLeads keep it (app/crm/leads/lead-search.server.ts).
 CREATE VIRTUAL TABLE leads_search USING fts5(first_name, last_name, company_name, business_email, phone_number, phone_key, project_description, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1');
 --> statement-breakpoint
+-- By hand, like leads_search: the search for any part of a published post's texts. A row has the rowid of its post.
+-- indexChangedPosts keeps it (app/blog/search-index.server.ts).
+CREATE VIRTUAL TABLE blogs_search USING fts5(category, body, content='', contentless_delete=1, tokenize='trigram');
+--> statement-breakpoint
 CREATE TABLE `draft_reviews` (
 	`blog_id` text PRIMARY KEY NOT NULL,
 	`generator` text NOT NULL,
@@ -422,3 +428,26 @@ CREATE TABLE `indexnow_calls` (
 );
 --> statement-breakpoint
 CREATE INDEX `indexnow_calls_created_at_idx` ON `indexnow_calls` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `missing_paths` (
+	`path` text PRIMARY KEY NOT NULL,
+	`hits` integer DEFAULT 1 NOT NULL,
+	`last_seen_at` text NOT NULL,
+	`referrer` text
+);
+--> statement-breakpoint
+CREATE INDEX `missing_paths_hits_idx` ON `missing_paths` (`hits`,`last_seen_at`);
+--> statement-breakpoint
+CREATE TABLE `redirects` (
+	`from_path` text PRIMARY KEY NOT NULL,
+	`to_path` text NOT NULL,
+	`hits` integer DEFAULT 0 NOT NULL,
+	`created_by` text,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `redirects_to_path_idx` ON `redirects` (`to_path`);
+--> statement-breakpoint
+CREATE INDEX `blogs_published_location_idx` ON `blogs` (`location_slug`,`created_at`,`id`) WHERE "blogs"."published" = 1;
+--> statement-breakpoint
+CREATE INDEX `blogs_not_indexed_idx` ON `blogs` (`created_at`) WHERE "blogs"."published" = 1 and "blogs"."search_version" <> "blogs"."version";

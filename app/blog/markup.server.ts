@@ -1,5 +1,7 @@
-import { Marked } from "marked";
+import { Marked, type Token } from "marked";
 import sanitizeHtml from "sanitize-html";
+import { escapeXml } from "../platform/http/xml";
+import { replaceFigures } from "./figures/replace-figures";
 import { cleanContent } from "./text";
 
 const parser = new Marked({
@@ -9,6 +11,14 @@ const parser = new Marked({
     code: () => undefined,
     // No setext headings; '---' rules are removed earlier.
     lheading: () => undefined,
+  },
+  renderer: {
+    paragraph({ tokens }) {
+      const inner = this.parser.parseInline(tokens);
+      const caption = captionOf(tokens);
+      if (caption === null) return `<p>${inner}</p>\n`;
+      return `<figure>${inner}${caption && `<figcaption>${escapeXml(caption)}</figcaption>`}</figure>\n`;
+    },
   },
 });
 
@@ -64,13 +74,43 @@ const RULES: sanitizeHtml.IOptions = {
 const rendered = new Map<string, string>();
 const KEPT_ARTICLES = 100;
 
-/** Renders an article's light markup (HTML allowed) to sanitized HTML. */
+/**
+ * Renders an article's light markup (HTML allowed) to sanitized HTML. Tables that are written as figures become charts
+ * and sums: docs/articles.md.
+ */
 export function renderMarkup(content: string): string {
   const known = rendered.get(content);
   if (known !== undefined) return known;
-  const html = sanitizeHtml(parser.parse(cleanContent(content), { async: false }), RULES);
+  const html = replaceFigures(sanitizeHtml(parse(content), RULES));
   rendered.set(content, html);
   const oldest = rendered.keys().next();
   if (rendered.size > KEPT_ARTICLES && !oldest.done) rendered.delete(oldest.value);
   return html;
+}
+
+/** The same for feed readers: tables stay tables, and links and pictures have absolute addresses. */
+export function renderFeedMarkup(content: string, siteUrl: string): string {
+  const absolute = (name: "href" | "src") => (tagName: string, attribs: sanitizeHtml.Attributes) => {
+    const address = attribs[name] ?? "";
+    return {
+      tagName,
+      attribs: address.startsWith("/") ? { ...attribs, [name]: siteUrl + address } : attribs,
+    };
+  };
+  return sanitizeHtml(parse(content), {
+    ...RULES,
+    transformTags: { a: absolute("href"), img: absolute("src") },
+    allowedSchemesByTag: {},
+  });
+}
+
+function parse(content: string): string {
+  return parser.parse(cleanContent(content), { async: false });
+}
+
+/** The caption of a picture that stands alone in its paragraph: its title, perhaps ''. Null for other paragraphs. */
+function captionOf(tokens: Token[]): string | null {
+  const [picture] = tokens;
+  if (tokens.length !== 1 || picture?.type !== "image") return null;
+  return "title" in picture && typeof picture.title === "string" ? picture.title : "";
 }

@@ -119,7 +119,11 @@ async function findProblems(
 ): Promise<SitemapState["problems"]> {
   const prefix = postPath("");
   const listed = new Set(paths);
-  const slugs = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  const slugs = paths
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length))
+    // Of topics, not of posts.
+    .filter((slug) => !slug.includes("/"));
   const served = new Set(await listPublishedSlugs(db, slugs));
   const gone = slugs.filter((slug) => !served.has(slug)).map((slug) => prefix + slug);
   const missing = PUBLIC_PATHS.filter((path) => !listed.has(path));

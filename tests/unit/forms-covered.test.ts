@@ -9,6 +9,7 @@ import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
 import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/lead-form";
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
 import { INDEXING_INTENTS } from "../../app/indexing/panel/panel-intents";
+import { redirectSchema } from "../../app/indexing/redirects";
 import { ASSIGNMENT_FORM } from "../../app/settings/company";
 import { COMPANY_FORMS } from "../../app/settings/company-schema";
 import { PASSWORD_INTENT } from "../../app/settings/password";
@@ -37,6 +38,7 @@ const INTENTS: Record<string, readonly string[]> = {
   "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT],
   "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
   "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ASSIGNMENT_FORM],
+  "indexing/redirects-page/route.tsx": redirectSchema.options.map((option) => option.shape.intent.value),
   "mail/message-page/route.tsx": ["retry"],
   "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),
 };

@@ -1,6 +1,7 @@
 import { archiveHits } from "../../app/analytics/archive.task.server";
 import { foldCounts } from "../../app/analytics/fold.task.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
+import { indexChangedPosts } from "../../app/blog/search-index.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
@@ -21,7 +22,11 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
   ...Object.fromEntries(
     GENERATORS.map(({ cron, id }) => [cron, [(ctx, slot) => scheduleGenerator(id, slot, ctx)]]),
   ),
-  "*/5 * * * *": [({ db, queues, clock }) => sweepOutbox(db, queues, clock()), sweepUnsentHits],
+  "*/5 * * * *": [
+    ({ db, queues, clock }) => sweepOutbox(db, queues, clock()),
+    sweepUnsentHits,
+    ({ db }) => indexChangedPosts(db),
+  ],
   "10 3 * * *": [
     ({ db, clock }) => pruneOutbox(db, clock()),
     ({ db, clock }) => pruneCronSlots(db, clock()),

@@ -92,7 +92,9 @@ export default function BlogManagementPage() {
   useDataToast(toast);
   return (
     <>
-      <PageHead title="Blog Management">Drafts and published articles, newest first</PageHead>
+      <PageHead title="Blog Management" actions={<Link to="/admin/blogs/redirects">Redirects</Link>}>
+        Drafts and published articles, newest first
+      </PageHead>
       {list ? <BlogList list={list} /> : <NotLoaded query={query} />}
       {edited ? <EditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
       {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}

@@ -3,10 +3,10 @@ import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
+import type { PostView } from "../list/list-view";
 import { LocationBadge } from "../location-badge";
 import { POST_AUTHOR } from "../post";
 import { PostFacts } from "../post-facts";
-import type { PostView } from "./view";
 
 export function FeaturedPost({ post }: { post: PostView }) {
   return (

@@ -8,6 +8,7 @@ import { newId } from "../ids";
 import { logError } from "../log.server";
 import { redirectToCanonicalUrl } from "./canonical-url.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
+import { answerMissingPage } from "./missing-pages.server";
 import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
 import { refuseMalformed, withoutForwardedHost } from "./request-check.server";
 import { refuseLargeBody, refuseSearchFlood } from "./request-limits.server";
@@ -68,7 +69,20 @@ function edgeCache(buildId: string): Middleware {
 /** 6. What the cache does not hold costs a query: rejects floods of searches. */
 const searchLimit: Middleware = ({ request, next }) => refuseSearchFlood(request, Date.now()) ?? next();
 
-/** 7. Remix. */
+/** 7. Pages that moved, and a note of those that are missing. */
+const missingPages: Middleware = async (context) => {
+  const response = await context.next();
+  if (response.status !== 404) return response;
+  const moved = await answerMissingPage({
+    request: context.request,
+    openDb: () => openDb(readEnv(context.env).DB, "first-unconstrained"),
+    now: new Date(),
+    waitUntil: (promise) => context.waitUntil(promise),
+  });
+  return moved ?? response;
+};
+
+/** 8. Remix. */
 function remix(build: ServerBuild): Middleware {
   const handle = createRequestHandler({
     build,
@@ -94,6 +108,7 @@ export function createMiddlewareChain(build: ServerBuild): Middleware[] {
     canonicalUrl,
     edgeCache(build.assets.version),
     searchLimit,
+    missingPages,
     remix(build),
   ];
 }

@@ -134,6 +134,41 @@ const MESSAGES: FormCase[] = [
   },
 ];
 
+const MISSING = `insert into missing_paths (path, hits, last_seen_at) values ('/old-contact', 3, '2026-01-01T00:00:00.000Z')`;
+const MOVED = `insert into redirects (from_path, to_path, created_at) values ('/old-about', '/about', '2026-01-01T00:00:00.000Z')`;
+
+const REDIRECTS: FormCase[] = [
+  {
+    title: "a redirect of a missing page",
+    form: "indexing/redirects-page/route.tsx redirect",
+    fill: async ({ page, db }) => {
+      await db.write(MISSING);
+      await page.goto("/admin/blogs/redirects");
+      await page.getByLabel("Page for /old-contact").fill("/contact");
+    },
+    send: ({ page }) => page.getByRole("button", { name: "Redirect /old-contact" }).click(),
+    failure: /Failed to add the redirect/,
+    isKept: ({ page }) => expect(page.getByLabel("Page for /old-contact")).toHaveValue("/contact"),
+    retryIn: (page) => page.getByRole("row", { name: /old-contact/ }),
+    success: /Redirect added/,
+    written: "select count(*) from redirects where from_path = '/old-contact' and to_path = '/contact'",
+  },
+  {
+    title: "the deletion of a redirect",
+    form: "indexing/redirects-page/route.tsx delete",
+    fill: async ({ page, db }) => {
+      await db.write(MOVED);
+      await page.goto("/admin/blogs/redirects");
+    },
+    send: ({ page }) => page.getByRole("button", { name: "Delete the redirect of /old-about" }).click(),
+    failure: /Failed to delete the redirect/,
+    isKept: ({ page }) => expect(page.getByRole("row", { name: /old-about/ })).toBeVisible(),
+    retryIn: (page) => page.getByRole("row", { name: /old-about/ }),
+    success: /Redirect deleted/,
+    written: "select count(*) from audit_log where action = 'redirect.delete'",
+  },
+];
+
 const ELSEWHERE: FormCase[] = [
   {
     title: "[BADM-017] the publish switch of a blog",
@@ -184,4 +219,4 @@ const ELSEWHERE: FormCase[] = [
   },
 ];
 
-export const OTHER_FORMS = [...MESSAGES, ...ELSEWHERE];
+export const OTHER_FORMS = [...MESSAGES, ...REDIRECTS, ...ELSEWHERE];

@@ -2,23 +2,33 @@ import { Check, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { ArrowLink } from "../../web/arrow-link";
+import type { Heading } from "../article-parts";
+import { ContentsList } from "./contents";
 
-export function ArticleAside({ companyName }: { companyName: string }) {
+type ArticleAsideProps = { companyName: string; contents: Heading[] };
+
+export function ArticleAside({ companyName, contents }: ArticleAsideProps) {
   return (
     <aside
       className="grid content-start gap-7 lg:sticky lg:top-24 lg:self-start"
       aria-label="About the author"
     >
+      {contents.length > 0 ? (
+        <nav className="grid gap-3 border-t border-ink pt-[1.1rem] max-lg:hidden" aria-labelledby="contents">
+          <h2 className="text-[1.25rem]" id="contents">
+            Contents
+          </h2>
+          <ContentsList contents={contents} />
+        </nav>
+      ) : null}
       <Box title="Share" className="noscript:hidden">
         <ShareButton />
       </Box>
       <Box title="About">
         <p className="text-[1rem] text-ink-2">
           {companyName} runs local search, paid media and direct mail for businesses with one location or two
-          hundred. We publish what we learn, with the town and the number.
+          hundred. We publish what we learn.
         </p>
-        <ArrowLink href="/book-now" label="See Live Demo" />
       </Box>
     </aside>
   );

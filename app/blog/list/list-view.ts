@@ -1,4 +1,5 @@
 import { type CategoryIcon, type CoverTint, categoryIcon, categoryName, coverTint } from "../category";
+import { highlight, type Piece } from "../highlight";
 import { type ListQuery, listHref } from "../list-query";
 import {
   type BlogList,
@@ -6,6 +7,8 @@ import {
   firstPoints,
   formatPostDate,
   LIST_KEY_POINTS,
+  type ListedPost,
+  MAX_FOUND,
   POSTS_PER_PAGE,
   type PostSummary,
   pageCount,
@@ -29,6 +32,9 @@ export type PostView = {
   rest: string;
 };
 
+/** A post in the list, with the searched term marked in its title and in the text around it. */
+export type ListedPostView = PostView & { foundTitle: Piece[]; excerpt: Piece[] };
+
 export type CategoryView = {
   name: string;
   postCount: number;
@@ -41,9 +47,11 @@ export type ListView = {
   query: ListQuery;
   featured: PostView | null;
   heading: string;
-  posts: PostView[];
+  posts: ListedPostView[];
   emptyText: string;
   pages: number;
+  /** The search has more matches than are shown. */
+  isCut: boolean;
   categories: CategoryView[];
 };
 
@@ -52,11 +60,12 @@ export function listView(query: ListQuery, list: BlogList): ListView {
     query,
     featured: list.featured && postView(list.featured, FEATURED_KEY_POINTS, "more points..."),
     heading: query.category ? `${query.category} Articles` : "Latest Articles",
-    posts: list.posts.map((post) => postView(post, LIST_KEY_POINTS, "more...")),
+    posts: list.posts.map((post) => listedPostView(post, query.q)),
     emptyText: query.q
       ? "No articles found matching your search criteria."
       : "No articles available at the moment.",
     pages: pageCount(list.total, POSTS_PER_PAGE),
+    isCut: query.q !== "" && list.total >= MAX_FOUND,
     categories: list.categories.map(({ name, postCount }) => ({
       name,
       postCount,
@@ -75,6 +84,22 @@ export function failedListView(query: ListQuery): ListView {
 
 export function pageHref(query: ListQuery, page: number): string {
   return listHref({ ...query, page }) + LIST_ANCHOR;
+}
+
+export function listedPostView(post: ListedPost, term: string): ListedPostView {
+  const view = postView(post, LIST_KEY_POINTS, "more...");
+  const found = term === "" ? [] : highlight(excerptText(post.excerpt), term);
+  return {
+    ...view,
+    foundTitle: highlight(view.title, term),
+    excerpt: found.some(({ hit }) => hit) ? found : [],
+  };
+}
+
+/** The text of a piece of content, cut at words and without its markup. */
+function excerptText(piece: string): string {
+  const words = plainText(piece.replace(/<[^>]*>?|[|]/g, " ")).split(/\s+/);
+  return words.length > 2 ? `… ${words.slice(1, -1).join(" ")} …` : words.join(" ");
 }
 
 function postView(post: PostSummary, shown: number, more: string): PostView {

@@ -6,8 +6,8 @@ import type { ListQuery } from "../list-query";
 /** A plain GET form: the term goes into the URL, the category stays, paging restarts. */
 export function PostSearch({ query }: { query: ListQuery }) {
   return (
-    <search>
-      <form className="relative min-w-[min(100%,15rem)]" action="/blog#latest">
+    <search className="max-sm:w-full">
+      <form className="relative sm:min-w-60" action="/blog#latest">
         <label className="sr-only" htmlFor="q">
           Search articles
         </label>

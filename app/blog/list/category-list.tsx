@@ -1,6 +1,6 @@
 import { Brain, Lightbulb, Tag, Target, TrendingUp, User } from "lucide-react";
 import { Icon } from "../../ui/icon";
-import type { CategoryView } from "./view";
+import type { CategoryView } from "./list-view";
 
 const ICONS = {
   brain: Brain,

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../ui/icon";
 
 export function BackToBlog({ className }: { className: string }) {
   return (
