@@ -14,6 +14,13 @@ export const REBUILDS: Record<string, string[]> = {
     `insert into leads_search (rowid, first_name, last_name, company_name, business_email, phone_number, phone_key, project_description)
       select rowid, first_name, last_name, company_name, business_email, phone_number, phone_key, project_description from leads`,
   ],
+  // The posts that say that they are indexed; searches scan the others.
+  blogs_search: [
+    "insert into blogs_search (blogs_search) values ('delete-all')",
+    `insert into blogs_search (rowid, category, body)
+      select rowid, category, char(10) || concat_ws(char(10), title, meta_description, content) || char(10)
+      from blogs where search_version = version`,
+  ],
 };
 
 /** Quotes a name for SQL. */
