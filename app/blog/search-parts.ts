@@ -1,6 +1,6 @@
 /** A term up to this long is looked up whole: its trigrams next to one another. */
 const WHOLE = 16;
-const PART = 10;
+const PART = 8;
 /** By how often they stand in English texts. */
 const COMMON_FIRST = " etaoinshrdlucmfwypvbgkjqxz";
 
@@ -21,9 +21,9 @@ export function searchParts(term: string): string[] {
   const weight = (start: number) => rarity.slice(start, start + PART).reduce((sum, one) => sum + one, 0);
   const rarest = (from: number[]) => from.reduce((best, at) => (weight(at) > weight(best) ? at : best));
   const first = rarest(starts);
-  const apart = starts.filter((start) => Math.abs(start - first) >= PART);
-  const chosen = apart.length > 0 ? [first, rarest(apart)] : [first];
-  return chosen.map((start) => letters.slice(start, start + PART).join(""));
+  const textAt = (start: number) => letters.slice(start, start + PART).join("");
+  const apart = starts.filter((start) => Math.abs(start - first) >= PART && textAt(start) !== textAt(first));
+  return apart.length > 0 ? [textAt(first), textAt(rarest(apart))] : [textAt(first)];
 }
 
 function rarityOf(letter: string): number {

@@ -11,7 +11,7 @@ import { blogs } from "./tables";
 /** How many of the newest posts are searched for a single letter, which nearly every text contains. */
 const SCANNED = 300;
 /** Posts that hold the parts of a long term, at most: they are compared with the whole term. */
-const MAX_COMPARED = 1000;
+const MAX_COMPARED = 500;
 /** Posts that the index does not hold yet, at most. */
 const MAX_NOT_INDEXED = 500;
 const TRIGRAM = 3;

@@ -10,6 +10,9 @@ export const POST_BYTES = 6000;
 /** A word in one post of a thousand, and a sentence in one post of all. */
 export const RARE_WORD = "quincunx";
 export const ONLY_SENTENCE = "The ferry to Sturgeon Bay carried eleven plumbers and one accordion.";
+/** 200 letters of ordinary words, in one post. */
+export const PASSAGE =
+  "Ask the people who answer the phone which streets they hear most often and write the names on the map in the order in which the calls come in because the list will show you where the next card should go";
 export const PLACES = 2000;
 
 const CATEGORIES = ["SEO", "SEO", "AI Marketing", "AI Marketing", "Direct Mail", "Legal Marketing", ""];
@@ -67,7 +70,7 @@ function writeContent(at: number, random: SeededRandom, sentences: string[]): st
   let content = "";
   let part = 0;
   if (at % 1000 === 7) content += `A ${RARE_WORD} of five streets. `;
-  if (at === 500) content += `${ONLY_SENTENCE} `;
+  if (at === 500) content += `${ONLY_SENTENCE} ${PASSAGE} `;
   while (content.length < POST_BYTES) {
     if (content.length >= part * PART_BYTES) {
       content += part === 0 ? "" : `\n\n## ${pick(random, sentences).slice(0, 40)}\n\n`;

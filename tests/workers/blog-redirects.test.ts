@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createSession } from "../../app/auth/sessions.server";
+import { createUser } from "../../app/auth/users.server";
 import { rememberSlug } from "../../app/blog/remember-slug.server";
 import { closestPath } from "../../app/indexing/closest-path";
 import { runBatch } from "../../app/platform/db/database.server";
@@ -7,8 +9,7 @@ import { recordMissingPath } from "../../app/platform/http/redirects.server";
 import { findAll } from "../support/page";
 import { insertPosts } from "../support/posts";
 import { emptyEdgeCache, formPost, requestSite } from "../support/site";
-import { signedInStaff } from "../support/staff";
-import { clearTables, rows, testDb } from "../support/workers-env";
+import { clearTables, rows, SITE_URL, testDb } from "../support/workers-env";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
 const PERSON = {
@@ -18,7 +19,14 @@ const PAGE = "/admin/blogs/redirects";
 
 let cookie = "";
 beforeAll(async () => {
-  ({ cookie } = await signedInStaff("redirects@beaconry.example", "staff", new Date()));
+  const account = {
+    email: "redirects@beaconry.example",
+    password: "a long enough password",
+    role: "staff",
+  } as const;
+  const user = await createUser(testDb(), account, NOW);
+  const session = await createSession(testDb(), new Request(SITE_URL), user.id, new Date());
+  cookie = session.split(";")[0] ?? "";
 });
 beforeEach(async () => {
   await clearTables("blogs", "redirects", "missing_paths", "audit_log");
