@@ -6,7 +6,7 @@ import { dispatchOutbox, enqueueOnce } from "../platform/jobs/outbox.server";
 import { errorText } from "../platform/log.server";
 import { chooseBrief, findBrief } from "./briefs";
 import { checkDraft, type GateResult } from "./gates/check-draft";
-import { type GeneratorId, runGenerator as runMessage } from "./generators";
+import type { GeneratorId } from "./generators";
 import {
   ALL_WRITTEN,
   isMissedSlot,
@@ -18,6 +18,7 @@ import {
 } from "./policy";
 import { readPolicy, readUsage } from "./policy.server";
 import { approveDraft, listRejections } from "./reviews.server";
+import { runGenerator as runMessage } from "./run-message";
 import {
   closeRun,
   failRun,

@@ -21,6 +21,7 @@ test("an article begins with its first paragraph, and ends with the next one and
   page,
 }) => {
   await page.goto(LONG_ARTICLE.path);
+  // biome-ignore lint/performance/useDomNodeTextContent: the order of what a reader sees
   const text = await page.getByRole("main").innerText();
   const order = [
     "The office of a heating firm",
@@ -54,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
       await beside.getByRole("link", { name: "What they cost" }).click();
       await expect(page).toHaveURL(/#what-they-cost$/);
-      await expect(page.getByRole("heading", { name: "What they cost" })).toBeInViewport();
+      await expect(page.getByRole("heading", { name: "What they cost", exact: true })).toBeInViewport();
 
       await page.setViewportSize(PHONE_SIZE);
       await page.goto(LONG_ARTICLE.path);
@@ -70,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize(PHONE_SIZE);
       await page.goto(LONG_ARTICLE.path);
       const chart = page.getByRole("figure").filter({ hasText: "Calls by hour" });
-      await expect(chart.getByRole("img")).toHaveAccessibleName(
+      await expect(chart.getByRole("img").first()).toHaveAccessibleName(
         /Answered: highest 27 at 7 am, lowest 7 at 5 pm\./,
       );
       await expect(chart.getByRole("table")).toBeHidden();

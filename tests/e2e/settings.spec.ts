@@ -232,7 +232,10 @@ test("a name is shown where the person is assigned, and a theme follows to anoth
   db,
   context,
 }) => {
-  await db.write("insert into profiles (user_id, display_name) select id, 'Lena Marsh' from users");
+  await db.write(
+    "insert into profiles (user_id, display_name) select id, 'Lena Marsh' from users where email = ?",
+    OWNER.email,
+  );
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/admin/leads/new");
   await expect(page.getByLabel("Assigned to").getByRole("option", { name: "Lena Marsh" })).toHaveCount(1);

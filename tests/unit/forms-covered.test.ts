@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { failedJobSchema } from "../../app/admin/failed-jobs-page/jobs";
+import { failedJobSchema } from "../../app/admin/failed-jobs-page/job-schema";
 import { EDIT_INTENT } from "../../app/blog/post-edit";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-form";
@@ -9,7 +9,7 @@ import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
 import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/lead-form";
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
 import { INDEXING_INTENTS } from "../../app/indexing/panel/panel-intents";
-import { redirectSchema } from "../../app/indexing/redirects";
+import { redirectSchema } from "../../app/indexing/redirect-schema";
 import { ASSIGNMENT_FORM } from "../../app/settings/company";
 import { COMPANY_FORMS } from "../../app/settings/company-schema";
 import { PASSWORD_INTENT } from "../../app/settings/password";

@@ -70,7 +70,6 @@ test("no other draft, no later end and no other signature are accepted", async (
     `${id}.${expires}`,
     `${id}.9999999999.`,
     "draft",
-    "%00",
     "..%2f",
   ];
   for (const token of forged) {

@@ -59,8 +59,8 @@ async function send(count: number, name: string, paths: string[], headers: () =>
 }
 
 const SAME_SITE = { "Sec-Fetch-Site": "same-origin" };
-/** Counters of attempts, and when a session was last seen. */
-const TRACES = ["rate_limits", "sessions"];
+/** Counters of attempts, when a session was last seen, and the log of addresses that do not exist. */
+const TRACES = ["rate_limits", "sessions", "missing_paths"];
 
 test("anonymous requests to every address and method of the back office: no 5xx, and not a row is changed", async () => {
   const before = await dumpTables(TRACES);

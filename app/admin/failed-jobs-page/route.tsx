@@ -10,7 +10,8 @@ import { adminTitle } from "../../ui/page-title";
 import { readFailedJobs, retryAllJobs, retryJob } from "../failed-jobs.server";
 import { AllJobsActions, DiscardDialog } from "./discard";
 import { FailedJobsTable } from "./failed-jobs-table";
-import { DISCARD_FAILURE, failedJobSchema, NONE_LEFT, RETRY_FAILURE } from "./jobs";
+import { failedJobSchema } from "./job-schema";
+import { DISCARD_FAILURE, NONE_LEFT, RETRY_FAILURE } from "./jobs";
 
 export const meta = adminTitle("Failed jobs");
 

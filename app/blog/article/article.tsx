@@ -20,7 +20,7 @@ export function Article({ article, further, companyName }: ArticleProps) {
       <div className="read-progress" aria-hidden="true" />
       <article>
         <ArticleHead article={article} />
-        <div className="wrap grid gap-x-20 gap-y-10 pt-[clamp(1.75rem,3.2vw,2.75rem)] pb-[clamp(2.5rem,4vw,4rem)] lg:grid-cols-[minmax(0,var(--container-read))_17rem] lg:justify-between">
+        <div className="wrap grid gap-x-20 gap-y-10 pt-block pb-block-lg lg:grid-cols-[minmax(0,var(--container-read))_17rem] lg:justify-between">
           <div className="min-w-0">
             {contents.length > 0 ? <FoldedContents contents={contents} /> : null}
             {opening ? (
@@ -42,7 +42,7 @@ export function Article({ article, further, companyName }: ArticleProps) {
 function KeyPointsBox({ points }: { points: string[] }) {
   return (
     <section
-      className="my-8 grid gap-[0.9rem] rounded-lg bg-beam-soft px-[clamp(1.25rem,3vw,1.9rem)] py-6 first:mt-0"
+      className="my-8 grid gap-[0.9rem] rounded-lg bg-beam-soft px-panel py-6 first:mt-0"
       aria-labelledby="key-points"
     >
       <h2 id="key-points" className="text-[1.25rem]">

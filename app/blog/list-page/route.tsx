@@ -55,7 +55,7 @@ export default function BlogListPage() {
   const view = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="wrap pt-[calc(var(--spacing-header)+clamp(2rem,4vw,3.75rem))]">
+      <div className="wrap pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))]">
         <h1 className="mb-3">What works, written down.</h1>
         <p className="lead">
           Notes on local search, paid media and direct mail. Every one says when it was written and how long

@@ -6,7 +6,8 @@ import { makeChange, requireInput } from "../../platform/http/action-result.serv
 import { Card, PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
-import { REDIRECT_FAILURE, REDIRECTS_PATH, redirectSchema } from "../redirects";
+import { redirectSchema } from "../redirect-schema";
+import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../redirects";
 import { addRedirect, readRedirectsPage, removeRedirect } from "../redirects.server";
 import { MissingTable } from "./missing-table";
 import { RedirectsTable } from "./redirects-table";

@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { formatDate } from "../../platform/dates";
 import { failureToast } from "../../platform/http/action-result";
+import { shouldRevalidateFrame } from "../../platform/http/dialog-navigation";
 import { httpError } from "../../platform/http/form.server";
 import { logError } from "../../platform/log.server";
 import { listTimeZones } from "../../platform/time-zone";
@@ -42,6 +43,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { view: null, toast: failureToast(PROFILE_FAILURES.load, null) };
   }
 }
+/** A failed form keeps the page and what was typed. */
+export const shouldRevalidate = shouldRevalidateFrame;
+
 export type ProfilePageView = NonNullable<Awaited<ReturnType<typeof loader>>["view"]>;
 
 function whoseOf({ tokenHash, staff }: { tokenHash: string; staff: { id: string } }) {
