@@ -1,5 +1,6 @@
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
+import { IMAGES_PATH, parseImageName } from "./post-image";
 import { cleanContent } from "./text";
 
 const parser = new Marked({
@@ -38,7 +39,7 @@ const RULES: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ["href", "title", "rel"],
     abbr: ["title"],
-    img: ["src", "alt", "width", "height"],
+    img: ["src", "alt", "width", "height", "loading", "decoding"],
     ol: ["start"],
     td: ["colspan", "rowspan"],
     th: ["colspan", "rowspan", "scope"],
@@ -52,6 +53,14 @@ const RULES: sanitizeHtml.IOptions = {
   transformTags: {
     // The page's title is its only h1; a first-level heading keeps its look through a class.
     h1: sanitizeHtml.simpleTransform("h2", { class: "level-1" }),
+    // Our own pictures carry their size in the address, so that the text does not jump when they load.
+    img: (tagName, { src = "", alt = "", width, height }) => {
+      const own = src.startsWith(`${IMAGES_PATH}/`)
+        ? parseImageName(src.slice(IMAGES_PATH.length + 1))
+        : null;
+      const size = own ? { width: `${own.width}`, height: `${own.height}` } : { width, height };
+      return { tagName, attribs: withValues({ src, alt, ...size, loading: "lazy", decoding: "async" }) };
+    },
     a: (tagName, { rel: _, ...attribs }) => ({
       tagName,
       attribs: /^https?:/i.test(attribs.href ?? "") ? { ...attribs, rel: "noopener" } : attribs,
@@ -59,6 +68,12 @@ const RULES: sanitizeHtml.IOptions = {
   },
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
+
+function withValues(attribs: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attribs).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+}
 
 /** Recently rendered HTML by source: parsed and sanitized once per isolate. */
 const rendered = new Map<string, string>();

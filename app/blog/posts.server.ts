@@ -13,6 +13,7 @@ import {
 } from "./post";
 import { contains } from "./search.server";
 import { blogs } from "./tables";
+import { isLive } from "./visible.server";
 
 /** A post as lists show it, without loading its content. */
 const summary = {
@@ -27,25 +28,23 @@ const summary = {
 };
 
 const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
-/** A literal, not a bound parameter: SQLite uses a partial index only if it sees the condition. */
-const isPublished = sql`${blogs.published} = 1`;
 
 /** The public list in one round trip: the newest post, a page of the other matches, and the count per category. */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
   const newest = db
     .select(summary)
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(...newestFirst)
     .limit(1);
   const newestId = db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(...newestFirst)
     .limit(1);
   const matching = and(
-    isPublished,
+    isLive,
     ne(blogs.id, sql`${newestId}`),
     inCategory(query.category),
     contains(query.q, [blogs.title, blogs.metaDescription, blogs.content]),
@@ -60,11 +59,7 @@ export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> 
       .limit(POSTS_PER_PAGE)
       .offset((query.page - 1) * POSTS_PER_PAGE),
     db.select({ total: count() }).from(blogs).where(matching),
-    db
-      .select({ category: blogs.category, posts: count() })
-      .from(blogs)
-      .where(isPublished)
-      .groupBy(blogs.category),
+    db.select({ category: blogs.category, posts: count() }).from(blogs).where(isLive).groupBy(blogs.category),
   ]);
   return {
     featured: featured[0] ?? null,
@@ -79,12 +74,12 @@ export async function readPost(db: Db, slug: string): Promise<Post | null> {
   const [post] = await db
     .select()
     .from(blogs)
-    .where(and(eq(blogs.slug, slug), isPublished));
+    .where(and(eq(blogs.slug, slug), isLive));
   return post ?? null;
 }
 
 export async function countPublished(db: Db): Promise<number> {
-  const [row] = await db.select({ posts: count() }).from(blogs).where(isPublished);
+  const [row] = await db.select({ posts: count() }).from(blogs).where(isLive);
   return row?.posts ?? 0;
 }
 
@@ -96,7 +91,7 @@ export async function listPublishedAddresses(
   return db
     .select({ slug: blogs.slug, updatedAt: blogs.updatedAt })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(blogs.createdAt, blogs.id)
     .limit(limit)
     .offset(offset);
@@ -113,6 +108,8 @@ export type NewPost = {
   location?: string;
   published?: boolean;
   isDemo?: boolean;
+  excerpt?: string;
+  authorId?: string | null;
 };
 
 /** Those of the slugs under which a post is published. */
@@ -120,12 +117,7 @@ export async function listPublishedSlugs(db: Db, slugs: string[]): Promise<strin
   const rows = await db
     .select({ slug: blogs.slug })
     .from(blogs)
-    .where(
-      and(
-        eq(blogs.published, true),
-        sql`${blogs.slug} in (select value from json_each(${JSON.stringify(slugs)}))`,
-      ),
-    );
+    .where(and(isLive, sql`${blogs.slug} in (select value from json_each(${JSON.stringify(slugs)}))`));
   return rows.map(({ slug }) => slug);
 }
 
@@ -165,7 +157,7 @@ export async function listPublishedBetween(db: Db, from: string, to: string, lim
   const rows = await db
     .select({ id: blogs.id, title: blogs.title, at: blogs.publishedAt })
     .from(blogs)
-    .where(and(eq(blogs.published, true), gte(blogs.publishedAt, from), lt(blogs.publishedAt, to)))
+    .where(and(isLive, gte(blogs.publishedAt, from), lt(blogs.publishedAt, to)))
     .orderBy(desc(blogs.publishedAt))
     .limit(limit);
   return rows.flatMap(({ at, ...post }) => (at === null ? [] : { ...post, at }));
@@ -176,7 +168,7 @@ export async function listNewestPublished(db: Db, limit: number) {
   return db
     .select({ slug: blogs.slug, title: blogs.title, metaDescription: blogs.metaDescription })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(...newestFirst)
     .limit(limit);
 }

@@ -1,6 +1,9 @@
 import { archiveHits } from "../../app/analytics/archive.task.server";
 import { foldDays } from "../../app/analytics/fold.task.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
+import { announceDuePosts } from "../../app/blog/due-posts.task.server";
+import { deleteUnusedImages } from "../../app/blog/images.server";
+import { purgeTrashedPosts } from "../../app/blog/trash.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
@@ -21,7 +24,11 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
   ...Object.fromEntries(
     GENERATORS.map(({ cron, id }) => [cron, [(ctx, slot) => scheduleGenerator(id, slot, ctx)]]),
   ),
-  "*/5 * * * *": [({ db, queues, clock }) => sweepOutbox(db, queues, clock()), sweepUnsentHits],
+  "*/5 * * * *": [
+    ({ db, queues, clock }) => sweepOutbox(db, queues, clock()),
+    sweepUnsentHits,
+    announceDuePosts,
+  ],
   "10 3 * * *": [
     ({ db, clock }) => pruneOutbox(db, clock()),
     ({ db, clock }) => pruneCronSlots(db, clock()),
@@ -29,6 +36,8 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => pruneSessions(db, clock()),
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
+    ({ db, clock }) => purgeTrashedPosts(db, clock()),
+    ({ db, clock, env }) => deleteUnusedImages(db, env.UPLOADS, clock()),
     ({ analyticsDb, clock }) => foldDays(analyticsDb, clock()),
     ({ analyticsDb, clock, env }) =>
       archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, env.ANALYTICS_RAW_DAYS, clock()),
