@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, runBatch } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
+import { copyImageUses } from "./images.server";
 import { insertPost } from "./posts.server";
 import type { Published } from "./publish.server";
 import { textOf } from "./revision";
@@ -11,7 +12,7 @@ import { savePost } from "./save-post.server";
 import { slugOf } from "./slug";
 import { findFreeSlug } from "./slugs.server";
 import { readStaffPost } from "./staff-posts.server";
-import { blogs, postImageUses } from "./tables";
+import { blogs } from "./tables";
 
 const GONE = "This post is not here any more.";
 
@@ -39,8 +40,7 @@ export async function duplicatePost(
       insertPost(db, { ...text, id: copyId, slug, authorId: post.authorId }, now),
       insertRevision(db, revision, now),
       insertAudit(db, entry, now),
-      db.run(sql`insert or ignore into ${postImageUses} (image_id, blog_id)
-        select image_id, ${copyId} from ${postImageUses} where blog_id = ${id}`),
+      copyImageUses(db, id, copyId),
     ]);
   } catch (error) {
     if (!isUniqueViolation(error, "blogs.id")) throw error;

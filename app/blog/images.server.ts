@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db, Statement } from "../platform/db/database.server";
 import { submissionId } from "../platform/http/action-result.server";
@@ -89,8 +89,20 @@ export async function storeImage(
 /** Returns the insert of the pictures that a text of the post shows. */
 export function insertImageUses(db: Db, blogId: string, content: string): Statement {
   const ids = JSON.stringify(imageIdsIn(content));
-  return db.run(sql`insert or ignore into ${postImageUses} (image_id, blog_id)
-    select ${postImages.id}, ${blogId} from ${postImages} where ${postImages.id} in (select value from json_each(${ids}))`);
+  const shown = db
+    .select({ imageId: postImages.id, blogId: sql<string>`${blogId}`.as("blog_id") })
+    .from(postImages)
+    .where(sql`${postImages.id} in (select value from json_each(${ids}))`);
+  return db.insert(postImageUses).select(shown).onConflictDoNothing();
+}
+
+/** Returns the insert of the pictures that a copy of a post shows. */
+export function copyImageUses(db: Db, blogId: string, copyId: string): Statement {
+  const shown = db
+    .select({ imageId: postImageUses.imageId, blogId: sql<string>`${copyId}`.as("blog_id") })
+    .from(postImageUses)
+    .where(eq(postImageUses.blogId, blogId));
+  return db.insert(postImageUses).select(shown).onConflictDoNothing();
 }
 
 /** Deletes pictures that no post and no revision shows any more. Returns their number. For the daily cron. */

@@ -75,6 +75,11 @@ function withValues(attribs: Record<string, string | undefined>): Record<string,
   );
 }
 
+/** Any HTML without what an article may not have: scripts, handlers, styles, foreign addresses of pictures. */
+export function cleanHtml(html: string): string {
+  return sanitizeHtml(html, RULES);
+}
+
 /** Recently rendered HTML by source: parsed and sanitized once per isolate. */
 const rendered = new Map<string, string>();
 const KEPT_ARTICLES = 100;
@@ -83,7 +88,7 @@ const KEPT_ARTICLES = 100;
 export function renderMarkup(content: string): string {
   const known = rendered.get(content);
   if (known !== undefined) return known;
-  const html = sanitizeHtml(parser.parse(cleanContent(content), { async: false }), RULES);
+  const html = cleanHtml(parser.parse(cleanContent(content), { async: false }));
   rendered.set(content, html);
   const oldest = rendered.keys().next();
   if (rendered.size > KEPT_ARTICLES && !oldest.done) rendered.delete(oldest.value);

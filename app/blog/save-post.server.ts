@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, lockVersion, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db/database.server";
@@ -18,7 +18,7 @@ import {
 } from "./revisions.server";
 import { slugOf } from "./slug";
 import { freeSlug, selectTakenSlugs } from "./slugs.server";
-import { blogs, postRevisions } from "./tables";
+import { blogs } from "./tables";
 import { isUnverified, NOT_VERIFIED } from "./unverified";
 
 export type SaveInput = {

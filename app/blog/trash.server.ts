@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { DAY, isoAfter } from "../platform/clock";
-import { type Actor, insertAudit, wasRecorded } from "../platform/db/audit.server";
+import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
 import { insertOutbox } from "../platform/jobs/outbox.server";
@@ -46,7 +46,7 @@ export async function trashPost(
   return { outbox: isChanged ? outbox : [], stalePaths, isChanged, wasPublished };
 }
 
-/** Brings a post back from the trash, as a draft. Does nothing if it is not there. @throws ChangeRefused */
+/** Brings a post back from the trash, as a draft. Does nothing if it is back already. @throws ChangeRefused if it was removed for good */
 export async function restorePost(
   db: Db,
   { id, actor }: Omit<TrashInput, "siteUrl">,

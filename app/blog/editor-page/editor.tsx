@@ -116,7 +116,7 @@ function useSaveKey(form: { current: HTMLFormElement | null }): void {
 function MobileTabs({ isPreview, onChange }: { isPreview: boolean; onChange: (is: boolean) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two toggles, no fields
-    <div role="group" aria-label="Show" className={`${segmentsClass} mx-page mt-3 !grid xl:hidden`}>
+    <div role="group" aria-label="Show" className={`${segmentsClass} mx-page mt-3 max-xl:!grid xl:hidden`}>
       <button
         type="button"
         className={segmentClass}

@@ -1,66 +1,54 @@
 import TurndownService from "turndown";
 
-/** The service without rules for what articles do not have. */
-function createService(): TurndownService {
-  const service = new TurndownService({
-    headingStyle: "atx",
-    bulletListMarker: "-",
-    codeBlockStyle: "fenced",
-    emDelimiter: "*",
-    hr: "",
-  });
-  service.remove([
-    "style",
-    "script",
-    "title",
-    "meta",
-    "link",
-    "noscript",
-    "iframe",
-    "img",
-    "svg",
-    "button",
-    "input",
-  ] as never);
+const DROPPED = /^(?:STYLE|SCRIPT|TITLE|META|LINK|NOSCRIPT|IFRAME|IMG|SVG|BUTTON|INPUT|SELECT|O:P)$/i;
+const HEADED = "strong, h1, h2, h3, h4, h5, h6";
+
+/** Rules for what copied pages have and articles do not. */
+const RULES: Record<string, TurndownService.Rule> = {
+  dropped: { filter: (node) => DROPPED.test(node.nodeName), replacement: () => "" },
   // The article's title is its only first-level heading.
-  service.addRule("h1", { filter: "h1", replacement: (text) => `\n\n## ${text.trim()}\n\n` });
+  h1: { filter: "h1", replacement: (text) => `\n\n## ${text.trim()}\n\n` },
   // '<b style="font-weight: normal">' wraps whatever is copied from a Google document.
-  service.addRule("plain-b", {
-    filter: (node) => /^(?:B|STRONG)$/.test(node.nodeName) && /^(?:normal|400)$/.test(node.style.fontWeight),
+  plainBold: {
+    filter: (node) => /^(?:B|STRONG)$/.test(node.nodeName) && isPlain(node),
     replacement: (text) => text,
-  });
-  service.addRule("bold-span", {
-    filter: (node) =>
-      node.nodeName === "SPAN" &&
-      isBold(node.style.fontWeight) &&
-      node.closest("b, strong, h1, h2, h3, h4") === null,
+  },
+  boldSpan: {
+    filter: (node) => node.nodeName === "SPAN" && isBold(node),
     replacement: (text) => wrap(text, "**"),
-  });
-  service.addRule("italic-span", {
+  },
+  italicSpan: {
     filter: (node) =>
-      node.nodeName === "SPAN" && node.style.fontStyle === "italic" && node.closest("i, em") === null,
+      node.nodeName === "SPAN" && /font-style:\s*italic/i.test(styleOf(node)) && !node.closest("i, em"),
     replacement: (text) => wrap(text, "*"),
-  });
+  },
   // Word writes lists as paragraphs that begin with a drawn bullet.
-  service.addRule("word-bullet", {
-    filter: (node) =>
-      node.nodeName === "SPAN" && /mso-list:\s*Ignore/i.test(node.getAttribute("style") ?? ""),
+  wordBullet: {
+    filter: (node) => node.nodeName === "SPAN" && /mso-list:\s*Ignore/i.test(styleOf(node)),
     replacement: () => "",
-  });
-  service.addRule("word-list", {
+  },
+  wordList: {
     filter: (node) => node.nodeName === "P" && /MsoListParagraph/.test(node.className),
-    replacement: (text) => `\n- ${text.replace(/^[\s·•o§-]+/u, "").trim()}\n`,
-  });
-  service.addRule("link", {
-    filter: (node) => node.nodeName === "A",
-    replacement: (text, node) =>
-      linkMarkup(text, node instanceof Element ? (node.getAttribute("href") ?? "") : ""),
-  });
-  return service;
+    replacement: (text) => `\n- ${text.replace(/^[\s·•o§-]+(?=\s)/u, "").trim()}\n`,
+  },
+  link: {
+    filter: "a",
+    replacement: (text, node) => linkMarkup(text, "getAttribute" in node ? node.getAttribute("href") : null),
+  },
+};
+
+function styleOf(node: HTMLElement): string {
+  return node.getAttribute("style") ?? "";
 }
 
-function isBold(weight: string): boolean {
-  return weight === "bold" || Number(weight) >= 600;
+function isPlain(node: HTMLElement): boolean {
+  return /font-weight:\s*(?:normal|400)/i.test(styleOf(node));
+}
+
+function isBold(node: HTMLElement): boolean {
+  if (!/font-weight:\s*(?:bold|[6-9]00)/i.test(styleOf(node))) return false;
+  const bold = node.closest("b");
+  return node.closest(HEADED) === null && (bold === null || isPlain(bold));
 }
 
 function wrap(text: string, mark: string): string {
@@ -69,21 +57,35 @@ function wrap(text: string, mark: string): string {
 }
 
 /** Only addresses that the site would keep. */
-function linkMarkup(text: string, href: string): string {
-  return text.trim() !== "" && /^(?:https?:|mailto:|tel:)/i.test(href) ? `[${text.trim()}](${href})` : text;
+function linkMarkup(text: string, href: string | null): string {
+  const label = text.trim();
+  return label !== "" && href !== null && /^(?:https?:|mailto:|tel:)/i.test(href)
+    ? `[${label}](${href})`
+    : text;
 }
 
 let service: TurndownService | undefined;
 
-/** Copied HTML as light markup: headings, lists, links, bold and italic; nothing else. Browser only. */
+/** Copied HTML as light markup: headings, lists, links, bold and italic; nothing else. */
 export function htmlToMarkup(html: string): string {
   service ??= createService();
-  const markup = service.turndown(html.replace(/<!--[\s\S]*?-->/g, "").replace(/<o:p>[\s\S]*?<\/o:p>/g, ""));
-  return markup
+  return service
+    .turndown(html.replace(/<!--[\s\S]*?-->/g, ""))
     .replace(/\u00a0/g, " ")
     .replace(/^(\s*)-\s{2,}/gm, "$1- ")
     .replace(/(^- .*)\n\n(?=- )/gm, "$1\n")
     .replace(/[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
+}
+
+function createService(): TurndownService {
+  const created = new TurndownService({
+    headingStyle: "atx",
+    bulletListMarker: "-",
+    emDelimiter: "*",
+    hr: "",
+  });
+  for (const [name, rule] of Object.entries(RULES)) created.addRule(name, rule);
+  return created;
 }
