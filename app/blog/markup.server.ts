@@ -75,9 +75,21 @@ function withValues(attribs: Record<string, string | undefined>): Record<string,
   );
 }
 
-/** Any HTML without what an article may not have: scripts, handlers, styles, foreign addresses of pictures. */
+/** Unclosed and wrongly nested tags are sorted out by the second pass, rarely by a third. */
+const PASSES = 4;
+
+/**
+ * Any HTML without what an article may not have: scripts, handlers, styles, foreign addresses of pictures. What is clean
+ * stays as it is.
+ */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, RULES);
+  let clean = html;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const next = sanitizeHtml(clean, RULES);
+    if (next === clean) break;
+    clean = next;
+  }
+  return clean;
 }
 
 /** Recently rendered HTML by source: parsed and sanitized once per isolate. */

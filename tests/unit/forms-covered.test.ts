@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { postChangeSchema } from "../../app/blog/post-changes";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-form";
 import { importIntentSchema } from "../../app/crm/import/settings";
@@ -16,6 +17,7 @@ const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[]
 /** Actions that handle several intents. */
 const INTENTS: Record<string, readonly string[]> = {
   "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaFor(LEAD_FIELDS)),
+  "blog/changes.route.ts": intentsOf(postChangeSchema),
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
   "crm/deals/changes.route.ts": intentsOf(dealChangeSchemaFor([])),
   "crm/email/email.route.tsx": intentsOf(emailIntentSchema),
@@ -29,8 +31,15 @@ const INTENTS: Record<string, readonly string[]> = {
   "admin/failed-jobs-page/route.tsx": ["retry"],
 };
 
-/** Covered by no-connection-reads.spec.ts: they show no toast, or send nothing with JavaScript. */
-const APART = ["auth/sign-in-page/route.tsx", "crm/email/draft.route.ts", "blog/admin-page/route.tsx"];
+/** Covered by no-connection-reads.spec.ts and editor.spec.ts: they show no toast, or send nothing with JavaScript. */
+const APART = [
+  "auth/sign-in-page/route.tsx",
+  "crm/email/draft.route.ts",
+  "blog/admin-page/route.tsx",
+  "blog/autosave.route.ts",
+  "blog/preview.route.ts",
+  "blog/upload.route.ts",
+];
 /** A rejected message is resent by the same form as a new one. */
 const SAME_FORM = ["crm/email/email.route.tsx retry"];
 const PUBLIC = /^(?:web|marketing|analytics)\//;

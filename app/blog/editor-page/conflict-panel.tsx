@@ -89,7 +89,7 @@ function Side({ title, parts, children }: { title: string; parts: DiffPart[]; ch
 }
 
 function Part({ part: { kind, text } }: { part: DiffPart }) {
-  if (kind === "same") return <>{text}</>;
+  if (kind === "same") return <span>{text}</span>;
   return <mark className="rounded-[2px] bg-beam px-[0.1em] text-on-signal">{text}</mark>;
 }
 

@@ -34,5 +34,5 @@ const LOOKS = {
 
 function Part({ part: { kind, text } }: { part: DiffPart }) {
   if (kind === "added") return <ins className={LOOKS.added}>{text}</ins>;
-  return kind === "removed" ? <del className={LOOKS.removed}>{text}</del> : <>{text}</>;
+  return kind === "removed" ? <del className={LOOKS.removed}>{text}</del> : <span>{text}</span>;
 }

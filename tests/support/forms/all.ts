@@ -1,3 +1,4 @@
+import { BLOG_FORMS } from "./blogs";
 import { CONTENT_FORMS } from "./content";
 import { DEAL_FORMS } from "./deals";
 import { IMPORT_FORMS } from "./imports";
@@ -5,4 +6,11 @@ import { LEAD_FORMS } from "./leads";
 import { OTHER_FORMS } from "./others";
 
 /** Every back-office form. */
-export const FORMS = [...LEAD_FORMS, ...DEAL_FORMS, ...IMPORT_FORMS, ...CONTENT_FORMS, ...OTHER_FORMS];
+export const FORMS = [
+  ...LEAD_FORMS,
+  ...DEAL_FORMS,
+  ...IMPORT_FORMS,
+  ...BLOG_FORMS,
+  ...CONTENT_FORMS,
+  ...OTHER_FORMS,
+];
