@@ -146,7 +146,9 @@ test("two browsers write the same post: the second is shown both versions, and e
   browser,
   login,
   context,
+  allowConsole,
 }) => {
+  allowConsole(/409 \(Conflict\)/);
   await login("staff");
   const other = await browser.newContext({ storageState: await context.storageState() });
   await login();
@@ -209,7 +211,7 @@ test("when the session has ended the text stays, with a way to sign in", async (
   await expect(content(page)).toHaveValue("Still here.");
 });
 
-test("a published article changes for readers only by 'Update'; publishing tells the search services, even with the queue down", async ({
+test("a published article changes for readers only by 'Update', and the search services are told of both", async ({
   page,
   db,
 }) => {
@@ -367,7 +369,12 @@ test("[BADM-031] [BADM-032] [BADM-033] saving the quick edit shows the new value
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an article is written, published, and taken back from a conflict", async ({ page, db }) => {
+  test("an article is written, published, and taken back from a conflict", async ({
+    page,
+    db,
+    allowConsole,
+  }) => {
+    allowConsole(/409 \(Conflict\)/);
     await page.goto("/admin/blogs/new");
     await title(page).fill("Plain forms");
     await content(page).fill("They work.");

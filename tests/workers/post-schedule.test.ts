@@ -115,6 +115,22 @@ test("a scheduled post is published at once, moved to another time, or made a dr
   expect(await messages()).toMatchObject([{ type: "indexing.submit" }]);
 });
 
+test("publishing from the editor succeeds with the queue down; the sweep sends the message later", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  await insertPosts({ published: false });
+  const down = { send: () => Promise.reject(new Error("queue is down")), sendBatch: () => Promise.reject() };
+  const fields = { version: "1", slug: "post-0", title: "T", content: "C", publish: "now" };
+  const response = await requestSite("/admin/blogs/post-0", {
+    ...formPost(fields, { Cookie: lena.cookie, Accept: "text/html" }),
+    env: { ...rawEnv(), INDEXING_QUEUE: down },
+  });
+  expect(toastOf(response)).toMatchObject({ title: "Blog published successfully" });
+  expect(await stored()).toMatchObject({ published: 1, title: "T" });
+  expect(await rows("select state from outbox")).toEqual([{ state: "pending" }]);
+  expect(logged.mock.calls.flat().join()).toContain('"where":"outbox.dispatch"');
+  logged.mockRestore();
+});
+
 test("a post without title or text, or with a statement to verify, is neither published nor scheduled", async () => {
   await insertPosts({ published: false, title: "T", content: "C" });
   const blank = await submit({ publish: "now", title: " ", content: " " });
