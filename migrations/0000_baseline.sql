@@ -58,7 +58,11 @@ CREATE TABLE `blogs` (
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
 	`location_slug` text GENERATED ALWAYS AS (lower(replace(replace(replace("location", ', ', '-'), ' ', '-'), '/', '-'))) VIRTUAL,
-	`search_version` integer DEFAULT 0 NOT NULL
+	`search_version` integer DEFAULT 0 NOT NULL,
+	`publish_at` text,
+	`excerpt` text DEFAULT '' NOT NULL,
+	`author_id` text REFERENCES users(id) ON DELETE set null,
+	`deleted_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `blogs_slug_idx` ON `blogs` (`slug`);--> statement-breakpoint
@@ -451,3 +455,49 @@ CREATE INDEX `redirects_to_path_idx` ON `redirects` (`to_path`);
 CREATE INDEX `blogs_published_location_idx` ON `blogs` (`location_slug`,`created_at`,`id`) WHERE "blogs"."published" = 1;
 --> statement-breakpoint
 CREATE INDEX `blogs_not_indexed_idx` ON `blogs` (`created_at`) WHERE "blogs"."published" = 1 and "blogs"."search_version" <> "blogs"."version";
+--> statement-breakpoint
+CREATE TABLE `post_image_uses` (
+	`image_id` text NOT NULL,
+	`blog_id` text NOT NULL,
+	PRIMARY KEY(`image_id`, `blog_id`),
+	FOREIGN KEY (`image_id`) REFERENCES `post_images`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`blog_id`) REFERENCES `blogs`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `post_images` (
+	`id` text PRIMARY KEY NOT NULL,
+	`extension` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`bytes` integer NOT NULL,
+	`alt` text NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `post_revisions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`blog_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`note` text NOT NULL,
+	`author_id` text,
+	`title` text NOT NULL,
+	`meta_description` text NOT NULL,
+	`excerpt` text NOT NULL,
+	`content` text NOT NULL,
+	`key_points` text NOT NULL,
+	`category` text NOT NULL,
+	`location` text NOT NULL,
+	`added` integer DEFAULT 0 NOT NULL,
+	`removed` integer DEFAULT 0 NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`blog_id`) REFERENCES `blogs`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "post_revisions_kind_check" CHECK("post_revisions"."kind" in ('first', 'autosave', 'save', 'draft', 'restore', 'unchosen'))
+);
+--> statement-breakpoint
+CREATE INDEX `post_revisions_blog_idx` ON `post_revisions` (`blog_id`,`updated_at`);
+--> statement-breakpoint
+CREATE INDEX `blogs_publish_at_idx` ON `blogs` (`publish_at`) WHERE "blogs"."publish_at" is not null;
+--> statement-breakpoint
+CREATE INDEX `blogs_deleted_at_idx` ON `blogs` (`deleted_at`) WHERE "blogs"."deleted_at" is not null;

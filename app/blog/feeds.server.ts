@@ -4,9 +4,10 @@ import { categoryName } from "./category";
 import { JSON_FEED_PATH, RSS_PATH } from "./feed-links";
 import { renderFeedMarkup } from "./markup.server";
 import { POST_AUTHOR, postPath } from "./post";
-import { isPublished, newestFirst } from "./published.server";
+import { newestFirst } from "./published.server";
 import { blogs } from "./tables";
 import { cleanTitle, plainText } from "./text";
+import { isLive } from "./visible.server";
 
 const ITEMS = 20;
 
@@ -97,7 +98,7 @@ async function readItems(db: Db, siteUrl: string): Promise<Item[]> {
       updatedAt: blogs.updatedAt,
     })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(...newestFirst)
     .limit(ITEMS);
   return posts.map((post) => ({

@@ -2,6 +2,7 @@ import { Marked, type Token } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { escapeXml } from "../platform/http/xml";
 import { replaceFigures } from "./figures/replace-figures";
+import { IMAGES_PATH, parseImageName } from "./post-image";
 import { cleanContent } from "./text";
 
 const parser = new Marked({
@@ -48,7 +49,7 @@ const RULES: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ["href", "title", "rel"],
     abbr: ["title"],
-    img: ["src", "alt", "width", "height"],
+    img: ["src", "alt", "width", "height", "loading", "decoding"],
     ol: ["start"],
     td: ["colspan", "rowspan"],
     th: ["colspan", "rowspan", "scope"],
@@ -62,6 +63,14 @@ const RULES: sanitizeHtml.IOptions = {
   transformTags: {
     // The page's title is its only h1; a first-level heading keeps its look through a class.
     h1: sanitizeHtml.simpleTransform("h2", { class: "level-1" }),
+    // Our own pictures carry their size in the address, so that the text does not jump when they load.
+    img: (tagName, { src = "", alt = "", width, height }) => {
+      const own = src.startsWith(`${IMAGES_PATH}/`)
+        ? parseImageName(src.slice(IMAGES_PATH.length + 1))
+        : null;
+      const size = own ? { width: `${own.width}`, height: `${own.height}` } : { width, height };
+      return { tagName, attribs: withValues({ src, alt, ...size, loading: "lazy", decoding: "async" }) };
+    },
     a: (tagName, { rel: _, ...attribs }) => ({
       tagName,
       attribs: /^https?:/i.test(attribs.href ?? "") ? { ...attribs, rel: "noopener" } : attribs,
@@ -69,6 +78,29 @@ const RULES: sanitizeHtml.IOptions = {
   },
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
+
+function withValues(attribs: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attribs).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+}
+
+/** Unclosed and wrongly nested tags are sorted out by the second pass, rarely by a third. */
+const PASSES = 4;
+
+/**
+ * Any HTML without what an article may not have: scripts, handlers, styles, foreign addresses of pictures. What is clean
+ * stays as it is.
+ */
+export function cleanHtml(html: string): string {
+  let clean = html;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const next = sanitizeHtml(clean, RULES);
+    if (next === clean) break;
+    clean = next;
+  }
+  return clean;
+}
 
 /** Recently rendered HTML by source: parsed and sanitized once per isolate. */
 const rendered = new Map<string, string>();
@@ -81,7 +113,7 @@ const KEPT_ARTICLES = 100;
 export function renderMarkup(content: string): string {
   const known = rendered.get(content);
   if (known !== undefined) return known;
-  const html = replaceFigures(sanitizeHtml(parse(content), RULES));
+  const html = replaceFigures(cleanHtml(parse(content)));
   rendered.set(content, html);
   const oldest = rendered.keys().next();
   if (rendered.size > KEPT_ARTICLES && !oldest.done) rendered.delete(oldest.value);

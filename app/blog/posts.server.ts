@@ -12,22 +12,23 @@ import {
   type PostSummary,
   readMinutes,
 } from "./post";
-import { inCategory, isPublished, newestFirst, summary } from "./published.server";
+import { inCategory, newestFirst, summary } from "./published.server";
 import { countFound, searchOthers } from "./search-posts.server";
 import { blogs } from "./tables";
+import { isLive } from "./visible.server";
 
 /** The public list in one round trip: the newest post, a page of the others, and the count per category. */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
   const newest = db
     .select(summary)
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(...newestFirst)
     .limit(1);
   const newestId = db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(...newestFirst)
     .limit(1);
   if (query.q === "") {
@@ -59,7 +60,7 @@ function listOthers(db: Db, { category, page }: ListQuery, newestId: SQLWrapper)
   return db
     .select({ ...summary, excerpt: sql<string>`''` })
     .from(blogs)
-    .where(and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(category)))
+    .where(and(isLive, ne(blogs.id, sql`${newestId}`), inCategory(category)))
     .orderBy(...newestFirst)
     .limit(POSTS_PER_PAGE)
     .offset((page - 1) * POSTS_PER_PAGE);
@@ -82,7 +83,7 @@ export function countByCategory(db: Db) {
   return db
     .select({ category: blogs.category, posts: count() })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .groupBy(blogs.category);
 }
 
@@ -91,12 +92,12 @@ export async function readPost(db: Db, slug: string): Promise<Post | null> {
   const [post] = await db
     .select()
     .from(blogs)
-    .where(and(eq(blogs.slug, slug), isPublished));
+    .where(and(eq(blogs.slug, slug), isLive));
   return post ?? null;
 }
 
 export async function countPublished(db: Db): Promise<number> {
-  const [row] = await db.select({ posts: count() }).from(blogs).where(isPublished);
+  const [row] = await db.select({ posts: count() }).from(blogs).where(isLive);
   return row?.posts ?? 0;
 }
 
@@ -108,7 +109,7 @@ export async function listPublishedAddresses(
   return db
     .select({ slug: blogs.slug, updatedAt: blogs.updatedAt })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(blogs.createdAt, blogs.id)
     .limit(limit)
     .offset(offset);
@@ -125,6 +126,8 @@ export type NewPost = {
   location?: string;
   published?: boolean;
   isDemo?: boolean;
+  excerpt?: string;
+  authorId?: string | null;
 };
 
 /** Those of the slugs under which a post is published. */
@@ -132,12 +135,7 @@ export async function listPublishedSlugs(db: Db, slugs: string[]): Promise<strin
   const rows = await db
     .select({ slug: blogs.slug })
     .from(blogs)
-    .where(
-      and(
-        eq(blogs.published, true),
-        sql`${blogs.slug} in (select value from json_each(${JSON.stringify(slugs)}))`,
-      ),
-    );
+    .where(and(isLive, sql`${blogs.slug} in (select value from json_each(${JSON.stringify(slugs)}))`));
   return rows.map(({ slug }) => slug);
 }
 
@@ -146,12 +144,7 @@ export async function listPublishedExcept(db: Db, slugs: string[], limit: number
   const rows = await db
     .select({ slug: blogs.slug })
     .from(blogs)
-    .where(
-      and(
-        eq(blogs.published, true),
-        sql`${blogs.slug} not in (select value from json_each(${JSON.stringify(slugs)}))`,
-      ),
-    )
+    .where(and(isLive, sql`${blogs.slug} not in (select value from json_each(${JSON.stringify(slugs)}))`))
     .limit(limit);
   return rows.map(({ slug }) => slug);
 }
@@ -162,7 +155,7 @@ export async function listPublishedSlugsLike(db: Db, starts: string[], limit: nu
     .select({ slug: blogs.slug })
     .from(sql`json_each(${JSON.stringify(starts)}) as starts`)
     .innerJoin(blogs, sql`${blogs.slug} >= starts.value and ${blogs.slug} < starts.value || '~'`)
-    .where(isPublished)
+    .where(isLive)
     .limit(limit);
   return rows.map(({ slug }) => slug);
 }
@@ -196,7 +189,7 @@ export async function listPublishedBetween(db: Db, from: string, to: string, lim
   const rows = await db
     .select({ id: blogs.id, title: blogs.title, at: blogs.publishedAt })
     .from(blogs)
-    .where(and(eq(blogs.published, true), gte(blogs.publishedAt, from), lt(blogs.publishedAt, to)))
+    .where(and(isLive, gte(blogs.publishedAt, from), lt(blogs.publishedAt, to)))
     .orderBy(desc(blogs.publishedAt))
     .limit(limit);
   return rows.flatMap(({ at, ...post }) => (at === null ? [] : { ...post, at }));
@@ -207,7 +200,7 @@ export async function listNewestPublished(db: Db, limit: number) {
   return db
     .select({ slug: blogs.slug, title: blogs.title, metaDescription: blogs.metaDescription })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(...newestFirst)
     .limit(limit);
 }

@@ -1,9 +1,6 @@
-import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { desc, eq, inArray, type SQL } from "drizzle-orm";
 import { UNCATEGORIZED } from "./post";
 import { blogs } from "./tables";
-
-/** A literal, not a bound parameter: SQLite uses a partial index only if it sees the condition. */
-export const isPublished = sql`${blogs.published} = 1`;
 
 export const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
 

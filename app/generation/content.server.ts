@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, max, type SQL, sql } from "drizzle-orm";
 import { blogs } from "../blog/tables";
+import { isKept } from "../blog/visible.server";
 import type { Db } from "../platform/db/database.server";
 import { settings } from "../platform/db/tables";
 import type { GeneratorId } from "./generators";
@@ -87,12 +88,13 @@ function selectRuns(db: Db, { runId }: ContentQuery, now: Date) {
 
 function selectReview(db: Db, { generator, draftId }: ContentQuery) {
   const ofKind = generator === null ? undefined : eq(draftReviews.generator, generator);
-  const waiting = and(eq(draftReviews.state, "waiting"), ofKind);
+  const waiting = and(eq(draftReviews.state, "waiting"), isKept, ofKind);
   return [
     db
       .select({ generator: draftReviews.generator, drafts: count() })
       .from(draftReviews)
-      .where(eq(draftReviews.state, "waiting"))
+      .innerJoin(blogs, eq(blogs.id, draftReviews.blogId))
+      .where(and(eq(draftReviews.state, "waiting"), isKept))
       .groupBy(draftReviews.generator),
     db
       .select({
@@ -123,6 +125,7 @@ function selectDraft(db: Db, draftId: string | null, waiting: SQL | undefined) {
   const firstWaiting = db
     .select({ id: draftReviews.blogId })
     .from(draftReviews)
+    .innerJoin(blogs, eq(blogs.id, draftReviews.blogId))
     .where(waiting)
     .orderBy(desc(draftReviews.createdAt))
     .limit(1);

@@ -19,7 +19,7 @@ export function Header({ name, email, avatarUrl, onUnfold }: HeaderProps) {
   const navigation = useNavigation();
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   return (
-    <header className="sticky top-0 z-20 flex min-h-15 items-center gap-[0.9rem] border-b border-line bg-paper px-page text-sm">
+    <header className="group-has-[.editor]/shell:static sticky top-0 z-20 flex min-h-15 items-center gap-[0.9rem] border-b border-line bg-paper px-page text-sm">
       <span className="md:hidden">
         <Button variant="ghost" size="sm" icon={PanelLeft} iconOnly {...OPENS_SIDEBAR}>
           Toggle sidebar

@@ -47,8 +47,9 @@ export default function ShellRoute() {
   );
 }
 
-/** A wide table scrolls inside its section, not the page. */
-const MAIN = "grid max-w-admin grid-cols-1 gap-5 px-page pt-[max(1.25rem,var(--spacing-page))] pb-16";
+/** A wide table scrolls inside its section, not the page. The blog's editor fills the page. */
+const MAIN =
+  "has-[.editor]:max-w-none has-[.editor]:p-0 grid max-w-admin grid-cols-1 gap-5 px-page pt-[max(1.25rem,var(--spacing-page))] pb-16";
 
 type ShellProps = {
   name: string;

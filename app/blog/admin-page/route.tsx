@@ -1,22 +1,22 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Plus, Trash2 } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import type { Db } from "../../platform/db/database.server";
-import { makeChange, requireInput } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { logError } from "../../platform/log.server";
+import { ButtonLink } from "../../ui/button";
 import { PageHead, Stat, StatStrip } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { Pager } from "../../ui/pager";
 import { useDataToast } from "../../ui/toast";
-import { EditDialog, type EditView } from "../edit-dialog/edit-dialog";
 import { renderMarkup } from "../markup.server";
-import { savePost } from "../post-changes.server";
-import { EDIT_FAILURE, EDIT_INTENT, EDIT_TOAST, editSchema, keyPointsOf } from "../post-edit";
 import {
+  NEW_POST_PATH,
   POST_TOASTS,
+  POST_TRASH_PATH,
   parseStaffQuery,
   STAFF_POSTS_PATH,
   type StaffQuery,
@@ -25,8 +25,10 @@ import {
 import { readStaffPost, readStaffPosts } from "../staff-posts.server";
 import { BlogCard } from "./blog-card";
 import { BlogFilters } from "./blog-filters";
+import { ChosenPosts } from "./chosen-posts";
 import { PreviewDialog } from "./preview-dialog";
-import { previewView, type StaffListView, staffListView } from "./view";
+import { QuickEditDialog } from "./quick-edit-dialog";
+import { previewView, quickEditView, type StaffListView, staffListView } from "./view";
 
 export const meta = adminTitle("Blog Management");
 
@@ -34,8 +36,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const query = parseStaffQuery(params);
+  const clock = { now: context.clock(), zone: (await context.company()).timeZone };
   const [list, preview, edited] = await Promise.all([
-    readList(db, query),
+    readList(db, query, clock),
     readPreview(db, params.get("preview")),
     readEdited(db, params.get("edit")),
   ]);
@@ -44,9 +47,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Null if the posts could not be loaded; the page then offers a retry. */
-async function readList(db: Db, query: StaffQuery): Promise<StaffListView | null> {
+async function readList(
+  db: Db,
+  query: StaffQuery,
+  clock: { now: Date; zone: string },
+): Promise<StaffListView | null> {
   try {
-    return staffListView(query, await readStaffPosts(db, query));
+    return staffListView(query, await readStaffPosts(db, query), clock);
   } catch (error) {
     logError("blog.admin-list", error);
     return null;
@@ -58,33 +65,16 @@ async function readPreview(db: Db, id: string | null) {
   return post && previewView(post, renderMarkup(post.content));
 }
 
-async function readEdited(db: Db, id: string | null): Promise<EditView | null> {
+async function readEdited(db: Db, id: string | null) {
   const post = id === null ? null : await readStaffPost(db, id);
-  if (!post) return null;
-  const { version, title, metaDescription, content, keyPoints } = post;
-  return { id: post.id, version, title, metaDescription, content, keyPoints };
+  return post && quickEditView(post);
 }
 
+/** 'View Live' for a draft, without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await requireStaffForm(request, context);
-  const intent = sent.form.get("intent");
-  // For a draft, without JavaScript.
-  if (intent === "view-live") return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
-  if (intent !== EDIT_INTENT) throw httpError(400, "This request is not known.");
-  const { id, version, ...texts } = requireInput(sent.form, editSchema);
-  return makeChange(sent, {
-    failure: EDIT_FAILURE,
-    backTo: staffPostsHref(parseStaffQuery(new URL(request.url).searchParams)),
-    onOwnPage: true,
-    change: async () => {
-      const edit = { ...texts, keyPoints: keyPointsOf(sent.form) };
-      const input = { id, version, edit, actor: sent.actor, siteUrl: context.env.SITE_URL };
-      const saved = await savePost(sent.db, input, sent.now);
-      context.dispatch(saved.outbox);
-      context.dropCached(saved.stalePaths);
-      return { toast: EDIT_TOAST };
-    },
-  });
+  const { form } = await requireStaffForm(request, context);
+  if (form.get("intent") !== "view-live") throw httpError(400, "This request is not known.");
+  return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
 }
 
 export default function BlogManagementPage() {
@@ -92,12 +82,26 @@ export default function BlogManagementPage() {
   useDataToast(toast);
   return (
     <>
-      <PageHead title="Blog Management" actions={<Link to="/admin/blogs/redirects">Redirects</Link>}>
+      <PageHead title="Blog Management" actions={<PageActions />}>
         Drafts and published articles, newest first
       </PageHead>
       {list ? <BlogList list={list} /> : <NotLoaded query={query} />}
-      {edited ? <EditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
       {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}
+      {edited ? <QuickEditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
+    </>
+  );
+}
+
+function PageActions() {
+  return (
+    <>
+      <Link to="/admin/blogs/redirects">Redirects</Link>
+      <ButtonLink to={POST_TRASH_PATH} size="sm" icon={Trash2}>
+        Trash
+      </ButtonLink>
+      <ButtonLink to={NEW_POST_PATH} size="sm" variant="ink" icon={Plus}>
+        New blog
+      </ButtonLink>
     </>
   );
 }
@@ -111,7 +115,7 @@ function BlogList({ list: { query, cards, counts, pages, emptyText } }: { list: 
         <Stat label="Draft" value={counts.draft.toLocaleString("en-US")} />
       </StatStrip>
       <BlogFilters query={query} />
-      {cards.length === 0 ? <Empty title={emptyText} /> : null}
+      {cards.length === 0 ? <Empty title={emptyText} /> : <ChosenPosts returnTo={staffPostsHref(query)} />}
       {cards.map((card) => (
         <BlogCard key={card.id} card={card} query={query} />
       ))}

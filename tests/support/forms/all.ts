@@ -1,3 +1,4 @@
+import { BLOG_FORMS } from "./blogs";
 import { CONTENT_FORMS } from "./content";
 import { DEAL_FORMS } from "./deals";
 import { IMPORT_FORMS } from "./imports";
@@ -10,6 +11,7 @@ export const FORMS = [
   ...LEAD_FORMS,
   ...DEAL_FORMS,
   ...IMPORT_FORMS,
+  ...BLOG_FORMS,
   ...CONTENT_FORMS,
   ...SETTINGS_FORMS,
   ...OTHER_FORMS,
