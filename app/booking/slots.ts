@@ -40,7 +40,9 @@ export function listSlots({ hosts, rules, taken, now, from, to }: Window): Slot[
     const calendar = calendarOf(taken.get(host.id) ?? []);
     for (const day of listDays(host, first, last)) {
       const isHoliday = holidays.has(day.date);
-      const isOpen = isHoliday ? () => false : openingsOf(day, calendar, host.dailyCap, rules.bufferMinutes * MINUTE);
+      const isOpen = isHoliday
+        ? () => false
+        : openingsOf(day, calendar, host.dailyCap, rules.bufferMinutes * MINUTE);
       for (let start = day.start; start + LENGTH <= day.end; start += LENGTH) {
         if (start < first || start > last) continue;
         const slot = slots.get(start) ?? { start, hostIds: [], isHoliday };
@@ -95,7 +97,8 @@ function openingsOf(day: WorkDay, { entries: busy, long }: Calendar, dailyCap: n
     if (entry.end + buffer > day.start) near.push(entry);
   }
   if (demos >= dailyCap) return () => false;
-  return (start: number) => !near.some((entry) => start < entry.end + buffer && start + LENGTH > entry.start - buffer);
+  return (start: number) =>
+    !near.some((entry) => start < entry.end + buffer && start + LENGTH > entry.start - buffer);
 }
 
 /** The index of the first entry that starts at or after `start`. */
