@@ -53,7 +53,7 @@ export function selectHosts(db: Db) {
 }
 export type HostRow = Awaited<ReturnType<typeof selectHosts>>[number];
 
-function selectRules(db: Db) {
+export function selectRules(db: Db) {
   return db.select({ value: settings.value }).from(settings).where(eq(settings.key, RULES_SETTING));
 }
 

@@ -75,10 +75,13 @@ export function zoneLabel(zone: string): string {
   return label;
 }
 
+/** Zones have had other names in other years. */
+const NAMED_AT = Date.UTC(2026, 0, 15);
+
 /** "Eastern Time" */
 export function zoneName(zone: string): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longGeneric" });
-  return format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value ?? zone;
+  return format.formatToParts(NAMED_AT).find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
 /** "New York" */

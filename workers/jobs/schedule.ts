@@ -1,6 +1,8 @@
 import { archiveHits } from "../../app/analytics/archive.task.server";
 import { foldDays } from "../../app/analytics/fold.task.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
+import { readBusyFeeds } from "../../app/booking/read-busy.task.server";
+import { sendReminders } from "../../app/booking/reminders.task.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
@@ -21,7 +23,12 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
   ...Object.fromEntries(
     GENERATORS.map(({ cron, id }) => [cron, [(ctx, slot) => scheduleGenerator(id, slot, ctx)]]),
   ),
-  "*/5 * * * *": [({ db, queues, clock }) => sweepOutbox(db, queues, clock()), sweepUnsentHits],
+  "*/5 * * * *": [
+    ({ db, queues, clock }) => sweepOutbox(db, queues, clock()),
+    sweepUnsentHits,
+    (ctx) => sendReminders(ctx),
+    (ctx) => readBusyFeeds(ctx),
+  ],
   "10 3 * * *": [
     ({ db, clock }) => pruneOutbox(db, clock()),
     ({ db, clock }) => pruneCronSlots(db, clock()),
