@@ -48,7 +48,7 @@ function timesOf(event: ICAL.Event, input: BusyInput, budget: { steps: number })
     if (budget.steps < 0) throw new Error("The calendar repeats events too often");
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     times.push(...toBusy(item, startDate, endDate, input));
-    if (instantAt(next, input.timeZone) >= input.to.getTime()) break;
+    if (instantAt(next, tzidOf(event, "dtstart"), input.timeZone) >= input.to.getTime()) break;
   }
   return times;
 }
@@ -56,17 +56,25 @@ function timesOf(event: ICAL.Event, input: BusyInput, budget: { steps: number })
 function toBusy(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time, input: BusyInput): BusyTime[] {
   const property = (name: string) => String(event.component.getFirstPropertyValue(name) ?? "").toUpperCase();
   if (property("status") === "CANCELLED" || property("transp") === "TRANSPARENT") return [];
-  const time = { start: instantAt(start, input.timeZone), end: instantAt(end, input.timeZone) };
+  const time = {
+    start: instantAt(start, tzidOf(event, "dtstart"), input.timeZone),
+    end: instantAt(end, tzidOf(event, "dtend"), input.timeZone),
+  };
   const isInRange = time.end > input.from.getTime() && time.start < input.to.getTime();
   return isInRange && time.end > time.start ? [time] : [];
 }
 
-/** A time with a zone that the file describes, with the name of an IANA zone, or in the host's. */
-function instantAt(time: ICAL.Time, hostZone: string): number {
-  const isDescribed = !time.isDate && (time.zone === ICAL.Timezone.utcTimezone || time.zone?.component);
-  if (isDescribed) return time.toUnixTime() * 1000;
-  const tzid = time.timezone ?? time.zone?.tzid ?? "";
-  const zone = !time.isDate && isTimeZone(tzid) && tzid !== "floating" ? tzid : hostZone;
+/** A time in UTC, in a zone with an IANA name, in one that the file describes, or else in the host's. */
+function instantAt(time: ICAL.Time, tzid: string | null, hostZone: string): number {
+  const isNamed = tzid !== null && isTimeZone(tzid);
+  const isDescribed = time.zone === ICAL.Timezone.utcTimezone || (!isNamed && time.zone?.component);
+  if (!time.isDate && isDescribed) return time.toUnixTime() * 1000;
+  const zone = !time.isDate && isNamed ? tzid : hostZone;
   const date = [time.year, time.month, time.day].map((part) => String(part).padStart(2, "0")).join("-");
   return instantOf(zone, date, time.isDate ? 0 : time.hour * 60 + time.minute);
+}
+
+function tzidOf(event: ICAL.Event, name: "dtstart" | "dtend"): string | null {
+  const property = event.component.getFirstProperty(name) ?? event.component.getFirstProperty("dtstart");
+  return property?.getFirstParameter("tzid") ?? null;
 }

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from "../platform/clock";
 import { DEMO_MINUTES } from "./booking";
-import type { Host, Rules } from "./rules";
-import { addDays, dateIn, instantOf, weekdayOf } from "./zones";
+import type { Host, Hours, Rules } from "./rules";
+import { addDays, dateIn, instantOf, minuteIn, weekdayOf } from "./zones";
 
 /** Something in a host's calendar, in milliseconds since 1970. A demo counts towards the cap, a busy time does not. */
 export type Taken = { start: number; end: number; isDemo: boolean };
@@ -29,7 +29,7 @@ type Window = {
 
 /**
  * The slots of all hosts in a range, in order. A host's hours are wall-clock hours of the host's zone; within them a
- * slot begins every 30 minutes of real time, so one is never inside an hour that a clock change skips or repeats twice.
+ * slot begins every 30 minutes of real time, so none is in an hour that a clock change skips.
  */
 export function listSlots({ hosts, rules, taken, now, from, to }: Window): Slot[] {
   const first = Math.max(from.getTime(), now.getTime() + rules.noticeHours * HOUR);
@@ -44,7 +44,7 @@ export function listSlots({ hosts, rules, taken, now, from, to }: Window): Slot[
         ? () => false
         : openingsOf(day, calendar, host.dailyCap, rules.bufferMinutes * MINUTE);
       for (let start = day.start; start + LENGTH <= day.end; start += LENGTH) {
-        if (start < first || start > last) continue;
+        if (start < first || start > last || !isInHours(host, day, start)) continue;
         const slot = slots.get(start) ?? { start, hostIds: [], isHoliday };
         slot.isHoliday &&= isHoliday;
         if (isOpen(start)) slot.hostIds.push(host.id);
@@ -57,7 +57,21 @@ export function listSlots({ hosts, rules, taken, now, from, to }: Window): Slot[
 
 const LENGTH = DEMO_MINUTES * MINUTE;
 
-type WorkDay = { date: string; start: number; end: number; dayStart: number; dayEnd: number };
+/** Hours that begin or end in an hour that comes twice are longer on the clock than in the settings. */
+function isInHours({ timeZone }: Host, day: WorkDay, start: number): boolean {
+  if (day.dayEnd - day.dayStart === DAY) return true;
+  const end = start + LENGTH - MINUTE;
+  return minuteIn(timeZone, start) >= day.hours.from && minuteIn(timeZone, end) < day.hours.to;
+}
+
+type WorkDay = {
+  hours: NonNullable<Hours>;
+  date: string;
+  start: number;
+  end: number;
+  dayStart: number;
+  dayEnd: number;
+};
 
 /** The host's working days from `first` to `last`, with their hours and their midnights. */
 function listDays({ timeZone, week }: Host, first: number, last: number): WorkDay[] {
@@ -68,6 +82,7 @@ function listDays({ timeZone, week }: Host, first: number, last: number): WorkDa
     const hours = week[weekdayOf(date) - 1];
     if (!hours) continue;
     days.push({
+      hours,
       date,
       start: instantOf(timeZone, date, hours.from),
       end: instantOf(timeZone, date, hours.to),
