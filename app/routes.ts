@@ -64,7 +64,10 @@ export default [
     route("analytics/export", "analytics/analytics-page/export.route.ts"),
     route("content", "generation/content-page/route.tsx"),
     route("content/postcards/:code", "generation/postcard/pdf.route.ts"),
-    route("settings", "settings/settings-frame/route.tsx", []),
+    route("settings", "settings/settings-frame/route.tsx", [
+      route("booking", "booking/settings-page/route.tsx"),
+    ]),
+    route("bookings", "booking/admin-page/route.tsx"),
     route("mail", "mail/mail-page/route.tsx"),
     route("mail/:mailId", "mail/message-page/route.tsx"),
     route("failed-jobs", "admin/failed-jobs-page/route.tsx"),

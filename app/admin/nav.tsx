@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   ChartLine,
   LayoutDashboard,
   type LucideIcon,
@@ -24,6 +25,7 @@ export const NAV: NavEntry[] = [
 
 /** Operational pages; separate, so that the main navigation keeps its six. */
 export const OPERATIONS_NAV: NavEntry[] = [
+  { to: "/admin/bookings", label: "Demos", icon: CalendarClock },
   { to: "/admin/mail", label: "Mail", icon: Mail },
   { to: "/admin/failed-jobs", label: "Failed jobs", icon: TriangleAlert },
 ];

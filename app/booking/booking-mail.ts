@@ -25,7 +25,7 @@ export type MailContext = {
   sender: { fromAddress: string; fromName: string; siteUrl: string };
   /** The booking's page, where it can be moved and cancelled. */
   pageUrl: string;
-  leadUrl: string;
+  staffUrl: string;
   invitation: Attachment | null;
 };
 
@@ -113,7 +113,7 @@ export function hostMail(context: MailContext, occasion: Occasion): NewMail {
     opening: `${HOST_OPENINGS[occasion.kind]}${before}`,
     rows,
     closing: [],
-    link: ["Open the lead", context.leadUrl],
+    link: ["Open the demos", context.staffUrl],
   });
 }
 

@@ -74,7 +74,7 @@ async function contextOf({ booking, occasion, sender, ...mailing }: Mailing): Pr
     host,
     sender,
     pageUrl,
-    leadUrl: `${sender.siteUrl}/admin/bookings?booking=${booking.id}`,
+    staffUrl: `${sender.siteUrl}/admin/bookings`,
     invitation: occasion.kind === "reminder" ? null : invitationOf(booking, host, { pageUrl, sender }),
   };
 }
