@@ -5,6 +5,8 @@ import { announceDuePosts } from "../../app/blog/due-posts.task.server";
 import { deleteUnusedImages } from "../../app/blog/images.server";
 import { indexChangedPosts } from "../../app/blog/search-index.server";
 import { purgeTrashedPosts } from "../../app/blog/trash.server";
+import { readBusyFeeds } from "../../app/booking/read-busy.task.server";
+import { sendReminders } from "../../app/booking/reminders.task.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
@@ -30,6 +32,8 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     sweepUnsentHits,
     ({ db }) => indexChangedPosts(db),
     announceDuePosts,
+    (ctx) => sendReminders(ctx),
+    (ctx) => readBusyFeeds(ctx),
   ],
   "10 3 * * *": [
     ({ db, clock }) => pruneOutbox(db, clock()),
