@@ -2,6 +2,8 @@ import { and, count, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { blogs } from "../blog/tables";
 import { isKept } from "../blog/visible.server";
+import { readUpcoming } from "../booking/list-bookings.server";
+import { rangeText, shortDayText } from "../booking/times";
 import { countLeadsSince, readLeadTotals } from "../crm/leads/lead-stats.server";
 import { blogGenerationLog } from "../generation/tables";
 import { DAY, isoAfter } from "../platform/clock";
@@ -11,6 +13,7 @@ import {
   type BlogFigures,
   CHART_DAYS,
   type Dashboard,
+  type DemoFigures,
   type JobFigures,
   type LeadFigures,
   lastDays,
@@ -23,15 +26,16 @@ export async function countNewLeads(db: Db, now: Date): Promise<number> {
   return countLeadsSince(db, isoAfter(now, -DAY));
 }
 
-/** Loads the dashboard; never rejects. */
-export async function readDashboard(db: Db, now: Date): Promise<Dashboard> {
-  const [blogs, leads, jobs, checks] = await Promise.all([
+/** Loads the dashboard; never rejects. `zone` is the company's time zone. */
+export async function readDashboard(db: Db, zone: string, now: Date): Promise<Dashboard> {
+  const [blogs, leads, jobs, demos, checks] = await Promise.all([
     orNull("blogs", readBlogFigures(db, now)),
     orNull("leads", readLeadFigures(db, now)),
     orNull("jobs", readJobFigures(db, now)),
+    orNull("demos", readDemoFigures(db, zone, now)),
     readSystemStatus(db, now),
   ]);
-  return { blogs, leads, jobs, checks };
+  return { blogs, leads, jobs, demos, checks };
 }
 
 /** Logs a failed part and returns null, so that one failure does not take down the rest. */
@@ -102,6 +106,18 @@ async function readJobFigures(db: Db, now: Date): Promise<JobFigures> {
     rateByDay: days.flatMap((date) =>
       perDay.filter((row) => row.day === date).map((row) => successRate(row.successful, row.total)),
     ),
+  };
+}
+
+async function readDemoFigures(db: Db, zone: string, now: Date): Promise<DemoFigures> {
+  const { next, inWeek } = await readUpcoming(db, now);
+  return {
+    inWeek,
+    next: next.map(({ id, leadId, startsAt, endsAt, name, company, host }) => {
+      const start = new Date(startsAt);
+      const when = `${shortDayText(zone, start)}, ${rangeText(zone, start, new Date(endsAt))}`;
+      return { id, leadId, when, name, company, host: host ?? "" };
+    }),
   };
 }
 

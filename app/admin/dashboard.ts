@@ -7,11 +7,23 @@ export type BlogFigures = { total: number; published: number; totalByDay: number
 export type LeadFigures = { total: number; lastDay: number; byDay: DailyCount[] };
 export type JobFigures = { total: number; successful: number; byDay: number[]; rateByDay: number[] };
 
+/** `when` in the company's time zone; `host` is '' if the host's account is gone. */
+export type NextDemo = {
+  id: string;
+  leadId: string;
+  when: string;
+  name: string;
+  company: string;
+  host: string;
+};
+export type DemoFigures = { next: NextDemo[]; inWeek: number };
+
 /** A null part failed to load. */
 export type Dashboard = {
   blogs: BlogFigures | null;
   leads: LeadFigures | null;
   jobs: JobFigures | null;
+  demos: DemoFigures | null;
   checks: SystemCheck[];
 };
 

@@ -6,7 +6,8 @@ import { readLinkKey } from "./booking-link.server";
 import { bookingSender } from "./booking-mails.server";
 import { cancelBooking, moveBooking } from "./change-booking.server";
 import { settleBooking } from "./settle-booking.server";
-import { BOOKING_FAILURES, bookingIntentSchema } from "./staff-forms";
+import { BOOKING_FAILURES } from "./staff-forms";
+import { bookingIntentSchema } from "./staff-schema";
 
 /** One of the forms of the bookings page; `backTo` is the page's address without its dialog. */
 export async function changeAsStaff(sent: ActionContext, context: AppLoadContext, backTo: string) {

@@ -1,5 +1,6 @@
+import type { Attachment } from "../mail/attachment";
 import { html, mailDocument } from "../mail/html";
-import { type Attachment, type NewMail, oneLine } from "../mail/mail";
+import { type NewMail, oneLine } from "../mail/mail";
 import { endOf } from "./booking";
 import type { Host } from "./rules";
 import { hostTimeText, whenText } from "./times";

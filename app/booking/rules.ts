@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WEEKDAYS } from "./weekdays";
 import { isTimeZone } from "./zones";
 
 /** The setting that holds the rules of all hosts. */
@@ -30,16 +31,6 @@ const hours = z
 export const weekSchema = z.array(hours).length(7);
 export type Week = z.infer<typeof weekSchema>;
 export type Hours = z.infer<typeof hours>;
-
-export const WEEKDAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 const OFFICE_HOURS = { from: 9 * 60, to: 18 * 60 };
 export const DEFAULT_WEEK: Week = WEEKDAYS.map((_, day) => (day < 5 ? OFFICE_HOURS : null));

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { requiredText, textField } from "../platform/http/form-fields";
 import { timeZoneField } from "./booking";
 import { feedUrlField } from "./feed-address";
-import { type Hours, holidayLines, readClock, WEEKDAYS, type Week } from "./rules";
+import { type Hours, holidayLines, readClock, type Week } from "./rules";
+import { WEEKDAYS } from "./weekdays";
 
 export const SETTINGS_PATH = "/admin/settings/booking";
 
@@ -74,11 +75,5 @@ export const settingsIntentSchema = z.object({
     .transform((text) => text.split(" ")[0])
     .pipe(z.enum(SETTINGS_INTENTS)),
 });
-
-export const SETTINGS_FAILURES = {
-  rules: { title: "Failed to save the rules" },
-  host: { title: "Failed to save the host" },
-  renew: { title: "Failed to renew the address" },
-} as const;
 
 export const BAD_FEED_URL = "Enter a public address that begins with https://";

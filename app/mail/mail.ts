@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { Attachment } from "./attachment";
 
 /**
  * queued: waiting; sending: handed to the transport; sent: accepted by the mail server; kept: no transport is
@@ -40,15 +40,6 @@ export type NewMail = {
   leadId: string | null;
   attachment?: Attachment;
 };
-
-/** A text file, such as a calendar entry. */
-export const attachmentSchema = z.object({
-  fileName: z.string(),
-  /** With its parameters: `text/calendar; method=REQUEST`. The character set is always UTF-8. */
-  type: z.string(),
-  text: z.string(),
-});
-export type Attachment = z.infer<typeof attachmentSchema>;
 
 /** Text for a mail header: replaces line breaks and control characters with spaces, against header injection. */
 export function oneLine(text: string, max = 200): string {

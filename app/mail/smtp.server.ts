@@ -1,6 +1,7 @@
 import nodemailer from "nodemailer";
 import type { Env } from "../platform/env.server";
-import { type Attachment, messageId } from "./mail";
+import type { Attachment } from "./attachment";
+import { messageId } from "./mail";
 import { attachmentOf } from "./mails.server";
 import type { MailTransport } from "./transport.server";
 

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { failedJobSchema } from "../../app/admin/failed-jobs-page/job-schema";
 import { postChangeSchema } from "../../app/blog/post-changes";
+import { SETTINGS_INTENTS } from "../../app/booking/settings-forms";
+import { bookingIntentSchema } from "../../app/booking/staff-schema";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-form";
 import { importIntentSchema } from "../../app/crm/import/settings";
@@ -25,6 +27,8 @@ const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[]
 const INTENTS: Record<string, readonly string[]> = {
   "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaFor(LEAD_FIELDS)),
   "blog/changes.route.ts": intentsOf(postChangeSchema),
+  "booking/admin-page/route.tsx": intentsOf(bookingIntentSchema),
+  "booking/settings-page/route.tsx": SETTINGS_INTENTS,
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
   "crm/deals/changes.route.ts": intentsOf(dealChangeSchemaFor([])),
   "crm/email/email.route.tsx": intentsOf(emailIntentSchema),

@@ -163,10 +163,10 @@ describe("/book-now", () => {
   test("[PUB-085] offers a demo of 30 minutes", async () => {
     const { texts } = await open("/book-now");
     expect((await texts("h1"))[0]).toBe("Book a demo of 30 minutes.");
-    expect((await texts("#contact dd"))[0]).toBe("30 minutes, by video or phone");
+    expect((await texts("main dd"))[0]).toBe("By video or phone, no slides");
   });
 
-  test("without a provider it has a request form that records its page, and the CSP allows no frame", async () => {
+  test("while nobody takes demos it has a request form that records its page, and the CSP allows no frame", async () => {
     const { response, html, main } = await open("/book-now");
     const [form, ...others] = await findAll(html, "form[data-contact-form]");
     expect([form?.attributes.action, others.length]).toEqual(["/contact", 0]);

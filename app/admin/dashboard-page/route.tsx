@@ -10,6 +10,7 @@ import { readDashboard } from "../dashboard.server";
 import { ADMIN_PATH } from "../paths";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { LeadsChart } from "./leads-chart";
+import { NextDemos } from "./next-demos";
 import { QuickActions } from "./quick-actions";
 import { StatCards } from "./stat-cards";
 import { SystemStatus } from "./system-status";
@@ -19,7 +20,8 @@ export const meta = adminTitle("Dashboard");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const now = context.clock();
-  const dashboard = readDashboard(db, now);
+  const { timeZone } = await context.company();
+  const dashboard = readDashboard(db, timeZone, now);
   // The script's own fetch may defer, with skeletons; a document is complete, so that it works without JavaScript.
   const isFetch = request.headers.get("Sec-Fetch-Dest") === "empty";
   return { today: formatToday(now), dashboard: isFetch ? dashboard : await dashboard };
@@ -39,13 +41,14 @@ export default function DashboardPage() {
       </PageHead>
       <Suspense fallback={<DashboardSkeleton />}>
         <Await resolve={dashboard}>
-          {({ blogs, leads, jobs, checks }) => (
+          {({ blogs, leads, jobs, demos, checks }) => (
             <>
               <StatCards blogs={blogs} leads={leads} jobs={jobs} />
               <WideAndNarrow>
                 <QuickActions blogs={blogs} leads={leads} />
                 <SystemStatus checks={checks} />
               </WideAndNarrow>
+              <NextDemos demos={demos} />
               <LeadsChart leads={leads} />
             </>
           )}

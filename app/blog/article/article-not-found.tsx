@@ -14,7 +14,7 @@ export function ArticleNotFound() {
         height={300}
         lamp={false}
       />
-      <div className="wrap grid justify-items-start gap-[0.9rem] pt-block pb-section">
+      <div className="wrap grid justify-items-start gap-[0.9rem] pt-part pb-section">
         <h1>Article Not Found</h1>
         <p className="lead">The article you're looking for doesn't exist or has been removed.</p>
         <BackToBlog className={buttonClass({ className: "mt-[0.6rem]" })} />

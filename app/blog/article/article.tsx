@@ -20,7 +20,7 @@ export function Article({ article, further, companyName }: ArticleProps) {
       <div className="read-progress" aria-hidden="true" />
       <article>
         <ArticleHead article={article} />
-        <div className="wrap grid gap-x-20 gap-y-10 pt-block pb-block-lg lg:grid-cols-[minmax(0,var(--container-read))_17rem] lg:justify-between">
+        <div className="wrap grid gap-x-20 gap-y-10 pt-part pb-part-lg lg:grid-cols-[minmax(0,var(--container-read))_17rem] lg:justify-between">
           <div className="min-w-0">
             {contents.length > 0 ? <FoldedContents contents={contents} /> : null}
             {opening ? (

@@ -12,12 +12,12 @@ const TITLE = "text-balance decoration-[1.5px] underline-offset-[0.16em] group-h
 export function Further({ further: { next, related } }: { further: FurtherView }) {
   if (!next) return null;
   return (
-    <section className="border-t border-line bg-sunk py-block-lg" aria-labelledby="next">
+    <section className="border-t border-line bg-sunk py-part-lg" aria-labelledby="next">
       <div className="wrap">
         <NextPost post={next} />
         {related.length > 0 ? (
           <>
-            <h2 className="mt-block border-t border-ink pt-4 text-[1.25rem]" id="related">
+            <h2 className="mt-part border-t border-ink pt-4 text-[1.25rem]" id="related">
               Related articles
             </h2>
             <ul className="mt-5 grid gap-6 md:grid-cols-3" aria-labelledby="related">
@@ -95,7 +95,7 @@ function RelatedPost({ post }: { post: CardView }) {
 /** The one call to action of an article. */
 export function NextStep() {
   return (
-    <section className="bg-[#eaf2f2] py-block-lg" aria-labelledby="next-step">
+    <section className="bg-[#eaf2f2] py-part-lg" aria-labelledby="next-step">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
         <div className="grid gap-2">
           <h2 id="next-step">Bring your own numbers.</h2>

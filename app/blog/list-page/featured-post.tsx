@@ -10,7 +10,7 @@ import { PostFacts } from "../post-facts";
 
 export function FeaturedPost({ post }: { post: PostView }) {
   return (
-    <article className="mt-block grid overflow-clip rounded-xl border border-line bg-surface min-[60rem]:grid-cols-[5fr_7fr]">
+    <article className="mt-part grid overflow-clip rounded-xl border border-line bg-surface min-[60rem]:grid-cols-[5fr_7fr]">
       <CoverArtPicture
         className="contents [&>svg]:h-[clamp(12rem,38vw,18rem)] min-[60rem]:[&>svg]:h-full"
         slug={post.slug}

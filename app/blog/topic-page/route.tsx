@@ -53,7 +53,7 @@ export default function TopicPage() {
         <h1>{view.heading}</h1>
         <p className="lead">{view.text}</p>
       </div>
-      <div className="wrap grid gap-x-16 gap-y-10 pt-block pb-section lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="wrap grid gap-x-16 gap-y-10 pt-part pb-section lg:grid-cols-[minmax(0,1fr)_18rem]">
         <section aria-labelledby="latest">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-5">
             <h2 id="latest" className="text-(length:--text-h3)">

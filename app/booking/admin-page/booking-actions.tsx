@@ -32,26 +32,22 @@ export function BookingActions({ item, query }: { item: BookingItem; query: Book
   }
   return (
     <div className="flex flex-wrap gap-2">
-      {item.status === "done" ? null : (
+      {SETTLED.filter(({ intent }) => intent !== item.status).map(({ intent, label }) => (
         <ActionButton
+          key={intent}
           size="sm"
-          failure={BOOKING_FAILURES.done}
-          fields={{ intent: "done", id: item.id }}
-          aria-label={`Done: ${who}`}
+          failure={BOOKING_FAILURES[intent]}
+          fields={{ intent, id: item.id }}
+          aria-label={`${label}: ${who}`}
         >
-          Done
+          {label}
         </ActionButton>
-      )}
-      {item.status === "no-show" ? null : (
-        <ActionButton
-          size="sm"
-          failure={BOOKING_FAILURES["no-show"]}
-          fields={{ intent: "no-show", id: item.id }}
-          aria-label={`No-show: ${who}`}
-        >
-          No-show
-        </ActionButton>
-      )}
+      ))}
     </div>
   );
 }
+
+const SETTLED = [
+  { intent: "done", label: "Done" },
+  { intent: "no-show", label: "No-show" },
+] as const;

@@ -13,9 +13,10 @@ import {
   BOOKING_FAILURES,
   BOOKING_VIEW_LABELS,
   BOOKING_VIEWS,
+  type BookingViewName,
   bookingsPath,
-  readBookingsQuery,
 } from "../staff-forms";
+import { readBookingsQuery } from "../staff-schema";
 import { BookingTable } from "./booking-table";
 import { loadBookings } from "./load-bookings.server";
 import { MoveDialog } from "./move-dialog";
@@ -40,21 +41,7 @@ export default function BookingsPage() {
   return (
     <>
       <PageHead title="Demos">What visitors booked, in {zoneName}</PageHead>
-      <nav
-        className={`${segmentsClass} max-w-full justify-self-start overflow-x-auto`}
-        aria-label="Demos by time"
-      >
-        {BOOKING_VIEWS.map((view) => (
-          <Link
-            key={view}
-            to={bookingsPath({ view })}
-            className={segmentClass}
-            aria-current={view === query.view ? "page" : undefined}
-          >
-            {BOOKING_VIEW_LABELS[view]}
-          </Link>
-        ))}
-      </nav>
+      <Views current={query.view} />
       {week ? <WeekView {...week} query={query} /> : null}
       {items.length > 0 ? <BookingTable items={items} query={query} /> : null}
       {!week && items.length === 0 ? <Empty title={NONE[query.view]} /> : null}
@@ -84,6 +71,26 @@ export default function BookingsPage() {
         />
       ) : null}
     </>
+  );
+}
+
+function Views({ current }: { current: BookingViewName }) {
+  return (
+    <nav
+      className={`${segmentsClass} max-w-full justify-self-start overflow-x-auto`}
+      aria-label="Demos by time"
+    >
+      {BOOKING_VIEWS.map((view) => (
+        <Link
+          key={view}
+          to={bookingsPath({ view })}
+          className={segmentClass}
+          aria-current={view === current ? "page" : undefined}
+        >
+          {BOOKING_VIEW_LABELS[view]}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

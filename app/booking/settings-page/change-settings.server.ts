@@ -15,10 +15,10 @@ import {
   hostFormSchema,
   renewFormSchema,
   rulesFormSchema,
-  SETTINGS_FAILURES,
   SETTINGS_PATH,
   settingsIntentSchema,
 } from "../settings-forms";
+import { SETTINGS_FAILURES } from "./failures";
 
 /** One of the forms of the booking settings. */
 export async function changeSettings(sent: ActionContext, context: AppLoadContext) {

@@ -2,9 +2,8 @@ import { FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
 import { Card } from "../../ui/card";
 import type { FormField } from "../../ui/field";
 import { SelectField, TextField } from "../../ui/field";
-import { WEEKDAYS } from "../rules";
-import { SETTINGS_FAILURES } from "../settings-forms";
-import { ZONE_GROUPS, zoneLabel } from "../zones";
+import { WEEKDAYS } from "../weekdays";
+import { SETTINGS_FAILURES } from "./failures";
 import { FeedAddress } from "./feed-address";
 import type { HostView } from "./host-view";
 
@@ -27,24 +26,7 @@ export function HostForm({ host }: { host: HostView }) {
           <input type="checkbox" name="isActive" defaultChecked={host.isActive} className="size-5" />
           Takes demos
         </label>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField small label="Name" field={fields.name} required />
-          <TextField
-            small
-            label="About"
-            field={fields.about}
-            optional
-            placeholder="who runs accounts for dealerships"
-          />
-          <ZoneSelect field={fields.timeZone} />
-          <TextField
-            small
-            label="Demos a day, at most"
-            field={fields.dailyCap}
-            inputMode="numeric"
-            required
-          />
-        </div>
+        <Person fields={fields} host={host} />
         <Week fields={fields} />
         <TextField
           small
@@ -66,17 +48,33 @@ export function HostForm({ host }: { host: HostView }) {
   );
 }
 
-function ZoneSelect({ field }: { field?: FormField }) {
-  const current = field?.initialValue ?? "";
-  const isListed = ZONE_GROUPS.some(({ zones }) => zones.includes(current));
+type Fields = Record<string, FormField | undefined>;
+
+function Person({ fields, host }: { fields: Fields; host: HostView }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField small label="Name" field={fields.name} required />
+      <TextField
+        small
+        label="About"
+        field={fields.about}
+        optional
+        placeholder="who runs accounts for dealerships"
+      />
+      <ZoneSelect field={fields.timeZone} groups={host.zones} />
+      <TextField small label="Demos a day, at most" field={fields.dailyCap} inputMode="numeric" required />
+    </div>
+  );
+}
+
+function ZoneSelect({ field, groups }: { field?: FormField; groups: HostView["zones"] }) {
   return (
     <SelectField small label="Time zone" field={field} required>
-      {isListed || current === "" ? null : <option value={current}>{zoneLabel(current)}</option>}
-      {ZONE_GROUPS.map(({ label, zones }) => (
+      {groups.map(({ label, zones }) => (
         <optgroup key={label} label={label}>
           {zones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zoneLabel(zone)}
+            <option key={zone.value} value={zone.value}>
+              {zone.label}
             </option>
           ))}
         </optgroup>
@@ -85,7 +83,7 @@ function ZoneSelect({ field }: { field?: FormField }) {
   );
 }
 
-function Week({ fields }: { fields: Record<string, FormField | undefined> }) {
+function Week({ fields }: { fields: Fields }) {
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-2 text-sm font-semibold">Weekly hours, empty for a day off</legend>

@@ -1,6 +1,7 @@
 import { formatDateTime } from "../../platform/dates";
 import type { readBookingSettings } from "../hosts.server";
 import { formatClock } from "../rules";
+import { ZONE_GROUPS, zoneLabel } from "../zones";
 
 type Settings = Awaited<ReturnType<typeof readBookingSettings>>;
 
@@ -26,9 +27,20 @@ export function toHostView(host: Settings["hosts"][number], feedUrl: string | nu
     values,
     feedUrl,
     busyNote: busyNote(host),
+    zones: listZones(host.timeZone),
   };
 }
 export type HostView = ReturnType<typeof toHostView>;
+
+/** The zones to choose from, and the host's own. Named here, since browsers know other names than the server. */
+function listZones(own: string) {
+  const isListed = ZONE_GROUPS.some(({ zones }) => zones.includes(own));
+  const groups = isListed ? ZONE_GROUPS : [{ label: "Now", zones: [own] }, ...ZONE_GROUPS];
+  return groups.map(({ label, zones }) => ({
+    label,
+    zones: zones.map((zone) => ({ value: zone, label: zoneLabel(zone) })),
+  }));
+}
 
 function busyNote({ busyUrl, busyTriedAt, busyError }: Settings["hosts"][number]): string {
   if (busyUrl === null)

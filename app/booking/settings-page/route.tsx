@@ -5,6 +5,7 @@ import { PageError } from "../../crm/components/page-error";
 import { adminTitle } from "../../ui/page-title";
 import { feedPath } from "../feed.server";
 import { readBookingSettings } from "../hosts.server";
+import { formatHolidays } from "../rules";
 import { changeSettings } from "./change-settings.server";
 import { HostForm } from "./host-form";
 import { toHostView } from "./host-view";
@@ -18,7 +19,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { rules, hosts } = await readBookingSettings(db, company.timeZone);
   const urlOf = (secret: string | null) => (secret === null ? null : context.env.SITE_URL + feedPath(secret));
   return {
-    rules,
+    rules: {
+      bufferMinutes: String(rules.bufferMinutes),
+      noticeHours: String(rules.noticeHours),
+      horizonDays: String(rules.horizonDays),
+      holidays: formatHolidays(rules.holidays),
+    },
     hosts: hosts.map((host) => toHostView(host, urlOf(host.feedSecret))),
     isProvided: company.bookingUrl !== null,
   };

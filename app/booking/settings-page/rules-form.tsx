@@ -1,22 +1,17 @@
 import { FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
 import { Card } from "../../ui/card";
 import { TextareaField, TextField } from "../../ui/field";
-import { formatHolidays, type Rules } from "../rules";
-import { SETTINGS_FAILURES } from "../settings-forms";
+import { SETTINGS_FAILURES } from "./failures";
 
-type Fields = Record<"bufferMinutes" | "noticeHours" | "horizonDays" | "holidays", string>;
+/** As the form shows them: numbers as text, one holiday a line. */
+export type RulesView = Record<"bufferMinutes" | "noticeHours" | "horizonDays" | "holidays", string>;
 
 /** The rules of all hosts. */
-export function RulesForm({ rules }: { rules: Rules }) {
-  const form = useActionForm<Fields>({
+export function RulesForm({ rules }: { rules: RulesView }) {
+  const form = useActionForm<RulesView>({
     failure: SETTINGS_FAILURES.rules,
     intent: "rules",
-    defaultValue: {
-      bufferMinutes: String(rules.bufferMinutes),
-      noticeHours: String(rules.noticeHours),
-      horizonDays: String(rules.horizonDays),
-      holidays: formatHolidays(rules.holidays),
-    },
+    defaultValue: rules,
   });
   const { fields } = form;
   return (

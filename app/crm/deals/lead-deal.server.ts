@@ -35,8 +35,8 @@ type FirstDeal = {
 export function insertDealUnlessOpen(db: Db, deal: FirstDeal, now: Date): Statement[] {
   const at = now.toISOString();
   const id = newId();
-  const rank = sql`(select value from json_each(${JSON.stringify(shuffledRanks(deal.topRank, RANKS))})
-    where not exists (select 1 from deals other where other.stage = ${DEFAULT_DEAL_STAGE} and other.rank = value
+  const rank = sql`(select candidate.value from json_each(${JSON.stringify(shuffledRanks(deal.topRank, RANKS))}) as candidate
+    where not exists (select 1 from deals other where other.stage = ${DEFAULT_DEAL_STAGE} and other.rank = candidate.value
       and other.deleted_at is null) limit 1)`;
   const values: Record<string, unknown> = {
     id,

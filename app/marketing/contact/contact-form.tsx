@@ -19,6 +19,9 @@ type ContactFormProps = {
   events?: "contact_form_submit" | "contact_form_submit demo_booking";
 };
 
+const EMAIL = { type: "email", autoComplete: "email" } as const;
+const PHONE = { type: "tel", autoComplete: "tel" } as const;
+
 /**
  * The site's contact form; on every page it posts to /contact. `result` restores the values and shows what is wrong.
  * The script posts the same fields to /contact/send, writes into the same error elements, and tracks `events` on
@@ -51,20 +54,8 @@ export function ContactForm({
       <div className="grid gap-[1.15rem] min-[36rem]:grid-cols-2">
         <TextField {...common} field={fields.firstName} label="First name" autoComplete="given-name" />
         <TextField {...common} field={fields.lastName} label="Last name" autoComplete="family-name" />
-        <TextField
-          {...common}
-          field={fields.businessEmail}
-          label="Business email"
-          type="email"
-          autoComplete="email"
-        />
-        <TextField
-          {...common}
-          field={fields.phoneNumber}
-          label="Phone number"
-          type="tel"
-          autoComplete="tel"
-        />
+        <TextField {...common} field={fields.businessEmail} label="Business email" {...EMAIL} />
+        <TextField {...common} field={fields.phoneNumber} label="Phone number" {...PHONE} />
         <TextField {...common} field={fields.companyName} label="Company name" autoComplete="organization" />
         <IndustryField field={fields.industry} />
       </div>

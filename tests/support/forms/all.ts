@@ -1,4 +1,5 @@
 import { BLOG_FORMS } from "./blogs";
+import { BOOKING_FORMS } from "./bookings";
 import { CONTENT_FORMS } from "./content";
 import { DEAL_FORMS } from "./deals";
 import { IMPORT_FORMS } from "./imports";
@@ -12,6 +13,7 @@ export const FORMS = [
   ...DEAL_FORMS,
   ...IMPORT_FORMS,
   ...BLOG_FORMS,
+  ...BOOKING_FORMS,
   ...CONTENT_FORMS,
   ...SETTINGS_FORMS,
   ...OTHER_FORMS,

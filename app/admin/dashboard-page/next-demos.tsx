@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+import { Card } from "../../ui/card";
+import type { Dashboard } from "../dashboard";
+import { NotLoaded } from "./not-loaded";
+
+/** The next demos that visitors booked, in the company's time zone. */
+export function NextDemos({ demos }: Pick<Dashboard, "demos">) {
+  return (
+    <Card
+      title="Next demos"
+      aside={
+        <Link to="/admin/bookings" className="text-sm font-medium">
+          All demos
+        </Link>
+      }
+    >
+      {demos ? (
+        <>
+          <p className="text-sm text-ink-2 tabular-nums">
+            {demos.inWeek === 0 ? "None in the next 7 days" : `${demos.inWeek} in the next 7 days`}
+          </p>
+          <ul className="grid">
+            {demos.next.map(({ id, leadId, when, name, company, host }) => (
+              <li
+                key={id}
+                className="grid gap-x-4 gap-y-[0.1rem] border-t border-line py-[0.6rem] sm:grid-cols-[14rem_minmax(0,1fr)_auto]"
+              >
+                <span className="font-medium tabular-nums">{when}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  <Link to={`/admin/leads/${leadId}`} className="font-medium">
+                    {name}
+                  </Link>
+                  , {company}
+                </span>
+                <span className="text-sm text-ink-3">{host}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="text-ink-2">
+          <NotLoaded />
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/axe";
+import { expect, test } from "../support/fixtures";
+import { openDemo } from "../support/forms/bookings";
+
+const ZONES = ["America/Los_Angeles", "Europe/Berlin", "Australia/Sydney"];
+
+test.beforeEach(async ({ db }) => {
+  for (const table of ["bookings", "booking_hosts", "busy_times"]) await db.write(`delete from ${table}`);
+});
+
+/** Chooses the zone and the first free time of a day that has one, and fills in the rest. */
+async function fillIn(page: Page, zone: string): Promise<string> {
+  await page.goto("/book-now");
+  await page.getByLabel("Time zone").selectOption(zone);
+  await page.getByRole("button", { name: "Show times" }).click();
+  await expect(page.getByLabel("Time zone")).toHaveValue(zone);
+  const day = page.locator(".day:not(.off)").nth(1);
+  await day.click();
+  const slot = page.locator(".slot:visible").first();
+  const time = (await slot.textContent()) ?? "";
+  await slot.click();
+  await page.getByLabel("Name", { exact: true }).fill("Dana Reyes");
+  await page.getByLabel("Business email").fill("dana@harborauto.example");
+  await page.getByLabel("Company name").fill("Harbor Auto");
+  return time.trim();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const zone of ZONES) {
+      test(`[PUB-088] a visitor in ${zone} books, moves and cancels a demo in that zone`, async ({
+        page,
+        db,
+      }) => {
+        const time = await fillIn(page, zone);
+        // Faster than a person.
+        if (javaScriptEnabled) await page.waitForTimeout(3000);
+        await page.getByRole("button", { name: "Book Now" }).click();
+        await expect(page).toHaveURL(/\/booking\/[^/]+\?new$/);
+        await expect(page.getByRole("main")).toContainText(time.replace(/ [AP]M$/, ""));
+        const [booking] = db.all("select starts_at, time_zone from bookings");
+        expect(booking?.time_zone).toBe(zone);
+        const shown = new Date(String(booking?.starts_at)).toLocaleTimeString("en-US", {
+          timeStyle: "short",
+          timeZone: zone,
+        });
+        expect(shown.replace(/\s/g, " ")).toBe(time);
+
+        await page
+          .getByRole("link", { name: /reschedule|move/i })
+          .first()
+          .click();
+        await page.locator(".day:not(.off)").nth(2).click();
+        await page.locator(".slot:visible").last().click();
+        await page.getByRole("button", { name: /move/i }).click();
+        await expect.poll(() => db.get("select sequence from bookings")).toEqual({ sequence: 1 });
+        await page
+          .getByRole("link", { name: /cancel/i })
+          .first()
+          .click();
+        await page.getByRole("button", { name: /cancel/i }).click();
+        await expect.poll(() => db.get("select status from bookings")).toEqual({ status: "cancelled" });
+      });
+    }
+
+    test("a form without a time or a name comes back with its values and sentences", async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/400/);
+      await page.goto("/book-now");
+      await page.getByLabel("Company name").fill("Harbor Auto");
+      await page.locator("#demo-form").evaluate((form: HTMLFormElement) => {
+        form.noValidate = true;
+      });
+      await page.getByRole("button", { name: "Book Now" }).click();
+      await expect(page.getByText("Choose a day and a time").first()).toBeVisible();
+      await expect(page.getByLabel("Company name")).toHaveValue("Harbor Auto");
+    });
+  });
+}
+
+test("a time is chosen with the keyboard alone", async ({ page, db }) => {
+  await page.goto("/book-now");
+  await page.locator("input[name=day]:enabled").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("input[name=day]:checked")).toBeFocused();
+  await page.locator("input[name=start]:visible").first().focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator("input[name=start]:checked")).toHaveCount(1);
+  await page.getByLabel("Name", { exact: true }).fill("Dana Reyes");
+  await page.getByLabel("Business email").fill("dana@harborauto.example");
+  await page.getByLabel("Company name").fill("Harbor Auto");
+  await page.waitForTimeout(3000);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/booking\//);
+  expect(db.get("select count(*) n from bookings")).toEqual({ n: 1 });
+});
+
+test("/book-now, the booking's page and the desk are accessible, on a phone too, and no wider than the screen", async ({
+  page,
+  db,
+  login,
+}) => {
+  await fillIn(page, "America/Chicago");
+  await page.waitForTimeout(3000);
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page).toHaveURL(/\/booking\//);
+  const booking = page.url();
+  await login();
+  await openDemo({ page, db }, 30);
+  const paths = [
+    "/book-now",
+    booking,
+    "/admin/bookings",
+    "/admin/bookings?view=week",
+    "/admin/settings/booking",
+  ];
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths.filter((one) => one !== booking)) {
+      await page.goto(path);
+      expect(await findViolations(page), path).toEqual([]);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, path).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("demos stand on the dashboard, in the list, in the week and on the lead's page", async ({
+  page,
+  db,
+  login,
+}) => {
+  await login();
+  await openDemo({ page, db }, 30);
+  await expect(page.getByRole("row", { name: /Dana Reyes/ })).toBeVisible();
+  await page.getByRole("link", { name: "Week", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText(/Dana Reyes|No demo/);
+  await page.goto("/admin");
+  const card = page.getByRole("region", { name: "Next demos" });
+  await expect(card).toContainText("1 in the next 7 days");
+  await card.getByRole("link", { name: "Dana Reyes" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from "vitest";
+import { bookDemo } from "~/booking/bookings.server";
+import { moveBooking } from "~/booking/change-booking.server";
+import { isFeedUrl } from "~/booking/feed-address";
+import { FeedRefused, loadFeed, readBusyFeeds } from "~/booking/read-busy.task.server";
+import { sendReminders } from "~/booking/reminders.task.server";
+import { createJobContext } from "~/platform/jobs/job-context.server";
+import { BOOKED_AT, clearBookings, demoRequest, putHost, START, testSender } from "../support/bookings";
+import { requestSite } from "../support/site";
+import { database, staffMember } from "../support/staff";
+import { rawEnv, rows } from "../support/workers-env";
+
+const HOUR = 3_600_000;
+const SITE = "https://beaconry.example";
+const db = database();
+const before = (hours: number) => createJobContext(rawEnv(), () => new Date(START.getTime() - hours * HOUR));
+const reminders = () => rows("select subject from mails where subject like 'Reminder: %'");
+
+beforeEach(clearBookings);
+
+async function bookAhead() {
+  await staffMember("tom@beaconry.example");
+  const early = new Date(BOOKED_AT.getTime() - 72 * HOUR);
+  const made = await bookDemo(db, demoRequest(), await testSender(), early);
+  if (made.kind !== "booked") throw new Error("The time is taken");
+  return made;
+}
+
+test("a reminder goes out a day and an hour before, once each, however often the sweep runs", async () => {
+  await bookAhead();
+  await sendReminders(before(30));
+  expect(await reminders()).toEqual([]);
+  await Promise.all([sendReminders(before(23)), sendReminders(before(23)), sendReminders(before(22))]);
+  expect(await reminders()).toHaveLength(1);
+  await sendReminders(before(5));
+  expect(await reminders()).toHaveLength(1);
+  await Promise.all([sendReminders(before(0.9)), sendReminders(before(0.9))]);
+  await sendReminders(before(0.5));
+  expect(await reminders()).toHaveLength(2);
+  await sendReminders(before(-1));
+  expect(await reminders()).toHaveLength(2);
+});
+
+test("who moves a demo is reminded of the new time", async () => {
+  const made = await bookAhead();
+  await sendReminders(before(23));
+  const start = new Date(START.getTime() + 48 * HOUR);
+  const sender = await testSender();
+  const moved = await moveBooking(
+    db,
+    { id: made.id, by: null, sender, start },
+    new Date(START.getTime() - 22 * HOUR),
+  );
+  expect(moved.kind).toBe("moved");
+  await sendReminders(before(-25));
+  expect(await reminders()).toHaveLength(2);
+});
+
+const CALENDAR = [
+  "BEGIN:VCALENDAR",
+  "VERSION:2.0",
+  "PRODID:-//Test//EN",
+  "BEGIN:VEVENT",
+  "UID:dentist",
+  "DTSTAMP:20260301T000000Z",
+  "DTSTART:20260311T150000Z",
+  "DTEND:20260311T160000Z",
+  "RRULE:FREQ=DAILY;COUNT=2",
+  "END:VEVENT",
+  "END:VCALENDAR",
+].join("\r\n");
+
+test("a host's own calendar takes away free times; one that fails keeps them and says why", async () => {
+  const { id } = await staffMember("tom@beaconry.example");
+  await putHost(id, { busyUrl: "https://calendar.example/tom.ics" });
+  const at = (minutes: number) =>
+    createJobContext(rawEnv(), () => new Date(BOOKED_AT.getTime() + minutes * 60_000));
+  await readBusyFeeds(at(0), async () => CALENDAR);
+  const times = await rows("select starts_at from busy_times order by starts_at");
+  expect(times).toEqual([
+    { starts_at: "2026-03-11T15:00:00.000Z" },
+    { starts_at: "2026-03-12T15:00:00.000Z" },
+  ]);
+  let asked = 0;
+  await readBusyFeeds(at(5), async () => {
+    asked += 1;
+    return CALENDAR;
+  });
+  expect(asked).toBe(0);
+  await readBusyFeeds(at(20), async () => "<html>Sign in</html>");
+  expect(await rows("select busy_error from booking_hosts")).toEqual([
+    { busy_error: "What is there cannot be read as a calendar." },
+  ]);
+  expect(await rows("select starts_at from busy_times order by starts_at")).toEqual(times);
+  const made = await bookDemo(db, demoRequest(), await testSender(), BOOKED_AT);
+  expect(made.kind).toBe("taken");
+});
+
+test.each([
+  "http://calendar.example/a.ics",
+  "https://127.0.0.1/a.ics",
+  "https://[::1]/a.ics",
+  "https://2130706433/a.ics",
+  "https://0x7f.1/a.ics",
+  "https://10.0.0.8/a.ics",
+  "https://169.254.169.254/latest/meta-data",
+  "https://localhost/a.ics",
+  "https://calendar.internal/a.ics",
+  "https://intranet/a.ics",
+  "https://user:secret@calendar.example/a.ics",
+  "https://calendar.example:8443/a.ics",
+  "https://beaconry.example/feed.ics",
+  "file:///etc/passwd",
+])("the calendar address %s is refused, also as the target of a redirect", async (address) => {
+  expect(isFeedUrl(address, SITE)).toBe(false);
+  const asked: string[] = [];
+  const fetchUrl = async (url: RequestInfo | URL) => {
+    asked.push(String(url));
+    return new Response(null, { status: 302, headers: { Location: address } });
+  };
+  await expect(loadFeed("https://calendar.example/a.ics", SITE, fetchUrl)).rejects.toThrow(FeedRefused);
+  expect(asked).toEqual(["https://calendar.example/a.ics"]);
+});
+
+test("an endless calendar is given up after a megabyte, an endless redirect after three", async () => {
+  let sent = 0;
+  const endless = async () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          sent += 65_536;
+          controller.enqueue(new Uint8Array(65_536));
+        },
+      }),
+    );
+  await expect(loadFeed("https://calendar.example/a.ics", SITE, endless)).rejects.toThrow(
+    "larger than a megabyte",
+  );
+  expect(sent).toBeLessThan(2 * 1024 * 1024);
+  const around = async () =>
+    new Response(null, { status: 302, headers: { Location: "https://calendar.example/a.ics" } });
+  await expect(loadFeed("https://calendar.example/a.ics", SITE, around)).rejects.toThrow("too often");
+});
+
+test("a host's feed shows the bookings to whoever has its address, and nothing once it is renewed", async () => {
+  const { id } = await staffMember("tom@beaconry.example");
+  const secret = "a".repeat(64);
+  await putHost(id, { secret });
+  const soon = new Date(Math.ceil((Date.now() + 48 * HOUR) / HOUR) * HOUR);
+  await db.run(
+    `insert into leads (id, first_name, last_name, business_email, phone_number, company_name, project_description, status, priority, source, email_key, created_at, updated_at)
+      values ('lead-0', 'Dana', 'Reyes', 'dana@harborauto.example', '', 'Harbor Auto', '', 'new', 'medium', 'demo_booking', 'dana@harborauto.example', '', '')`,
+  );
+  await db.run(
+    `insert into bookings (id, host_id, lead_id, starts_at, ends_at, name, email, company, time_zone, created_at, updated_at)
+      values ('booking-0', '${id}', 'lead-0', '${soon.toISOString()}', '${new Date(soon.getTime() + HOUR / 2).toISOString()}', 'Dana Reyes', 'dana@harborauto.example', 'Harbor Auto', 'America/Chicago', '${BOOKED_AT.toISOString()}', '${BOOKED_AT.toISOString()}')`,
+  );
+  const feed = await requestSite(`/booking/feed/${secret}.ics`);
+  expect(feed.status).toBe(200);
+  expect(await feed.text()).toContain("Dana Reyes");
+  expect((await requestSite(`/booking/feed/${"b".repeat(64)}.ics`)).status).toBe(404);
+  await db.run("update users set disabled_at = '2026-01-01T00:00:00.000Z'");
+  expect((await requestSite(`/booking/feed/${secret}.ics`)).status).toBe(404);
+});

@@ -1,0 +1,166 @@
+import { beforeEach, expect, test } from "vitest";
+import { clearBookings } from "../support/bookings";
+import { decodeEntities, findAll } from "../support/page";
+import { formPost, requestSite } from "../support/site";
+import { staffMember } from "../support/staff";
+import { rawEnv, rows } from "../support/workers-env";
+
+const GUEST = { name: "Dana Reyes", email: "dana@harborauto.example", company: "Harbor Auto" };
+
+beforeEach(async () => {
+  await clearBookings();
+  await staffMember("tom@beaconry.example");
+});
+
+async function open(path = "/book-now", headers: Record<string, string> = {}) {
+  const response = await requestSite(path, { headers });
+  return { response, html: await response.text() };
+}
+
+/** The free times of the page. */
+async function freeTimes(html: string): Promise<string[]> {
+  const radios = await findAll(html, "form input[name=start]");
+  return radios.map(({ attributes }) => attributes.value ?? "");
+}
+
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  requestSite("/book-now", formPost({ zone: "America/New_York", ...GUEST, ...fields }, headers));
+
+async function bookFirst(): Promise<string> {
+  const [start = ""] = await freeTimes((await open()).html);
+  const response = await send({ start });
+  expect(response.status).toBe(303);
+  return response.headers.get("Location") ?? "";
+}
+
+test("[PUB-088] without BOOKING_EMBED_URL /book-now shows the site's own scheduler in the same place", async () => {
+  const { response, html } = await open();
+  expect(response.status).toBe(200);
+  expect(await findAll(html, "iframe")).toEqual([]);
+  expect((await freeTimes(html)).length).toBeGreaterThan(10);
+  const [form] = await findAll(html, "form#demo-form");
+  expect(form?.attributes).toMatchObject({ method: "post" });
+  const provided = await requestSite("/book-now", {
+    settings: { BOOKING_EMBED_URL: "https://calendar.example/demo" },
+  });
+  const other = await provided.text();
+  expect(await findAll(other, "iframe")).toHaveLength(1);
+  expect(await findAll(other, "form#demo-form")).toEqual([]);
+});
+
+test("the page names what was promised where the visitor came from, and the zone of the URL", async () => {
+  const { html } = await open("/book-now?zone=Europe%2FLisbon", {
+    Referer: "http://localhost:8788/direct-mail",
+  });
+  expect(decodeEntities(html)).toContain("is part of this demo.");
+  const [zone] = await findAll(html, "select#zone option[selected]");
+  expect(zone?.attributes.value).toBe("Europe/Lisbon");
+  expect((await open("/book-now?zone=Nowhere%2FAt-all&from=2026-13-40&start=x")).response.status).toBe(200);
+});
+
+test("a plain form books, and leads to a page that moves and cancels", async () => {
+  const path = await bookFirst();
+  expect(path).toMatch(/^\/booking\/[\da-f-]{36}-[\da-f]{64}\?new$/);
+  const { response, html } = await open(path);
+  expect(response.headers.get("Cache-Control")).toContain("no-store");
+  const [robots] = await findAll(html, "meta[name=robots]");
+  expect(robots?.attributes.content).toBe("noindex");
+  expect(decodeEntities(html)).toContain("dana@harborauto.example");
+  const page = path.replace("?new", "");
+  const times = await freeTimes((await open(`${page}?move`)).html);
+  const moved = await requestSite(page, formPost({ intent: "move", start: times.at(-1) ?? "" }));
+  expect(moved.status).toBe(303);
+  expect(await rows("select sequence, starts_at from bookings")).toEqual([
+    { sequence: 1, starts_at: times.at(-1) },
+  ]);
+  expect((await requestSite(page, formPost({ intent: "cancel" }))).status).toBe(303);
+  expect((await requestSite(page, formPost({ intent: "cancel" }))).status).toBeLessThan(500);
+  expect(await rows("select status from bookings")).toEqual([{ status: "cancelled" }]);
+});
+
+test("a link that we did not sign shows and changes nothing", async () => {
+  const page = (await bookFirst()).replace("?new", "");
+  const [id = ""] = /[\da-f-]{36}/.exec(page) ?? [];
+  const last = page.at(-1) === "0" ? "1" : "0";
+  for (const forged of [
+    `${page.slice(0, -1)}${last}`,
+    `/booking/${id}`,
+    `/booking/${id}-${"0".repeat(64)}`,
+    "/booking/x",
+  ]) {
+    expect((await open(forged)).response.status, forged).toBe(404);
+    expect((await requestSite(forged, formPost({ intent: "cancel" }))).status, forged).toBe(404);
+    expect((await open(`${forged}/demo.ics`)).response.status, forged).toBe(404);
+  }
+  expect(await rows("select status from bookings")).toEqual([{ status: "booked" }]);
+  const { response, html } = await open(`${page}/demo.ics`);
+  expect(response.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+  expect(html).toContain("BEGIN:VEVENT");
+});
+
+test("a taken time comes back with what was typed and the next free times", async () => {
+  const [start = ""] = await freeTimes((await open()).html);
+  await send({ start });
+  const second = await send({ start, email: "ana@pier.example", note: "Two rooftops" });
+  expect(second.status).toBe(409);
+  const html = decodeEntities(await second.text());
+  expect(html).toContain("Two rooftops");
+  const next = await freeTimes(html);
+  expect(next.length).toBeGreaterThanOrEqual(3);
+  expect(next).not.toContain(start);
+});
+
+test.each([
+  [{ start: "" }, "Choose a day and a time"],
+  [{ start: "2020-01-01T10:00:00.000Z" }, null],
+  [{ email: "no address" }, null],
+  [{ name: "" }, null],
+  [{ zone: "Nowhere/At-all" }, null],
+])("%j is refused with a sentence, and nothing is stored", async (fields, sentence) => {
+  const [start = ""] = await freeTimes((await open()).html);
+  const response = await send({ start, ...fields });
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  if (sentence) expect(decodeEntities(await response.text())).toContain(sentence);
+  expect(await rows("select count(*) as n from bookings")).toEqual([{ n: 0 }]);
+});
+
+test("what looks like spam takes nobody's time and sends no mail: it waits for review", async () => {
+  const [start = ""] = await freeTimes((await open()).html);
+  const response = await send({ start, website: "https://spam.example" });
+  expect(response.status).toBeLessThan(400);
+  expect(await rows("select count(*) as n from bookings")).toEqual([{ n: 0 }]);
+  expect(await rows("select count(*) as n from mails")).toEqual([{ n: 0 }]);
+  expect(await rows("select quarantine_reason from leads")).toEqual([
+    { quarantine_reason: "The hidden field was filled in" },
+  ]);
+});
+
+test("one network books at most 20 an hour", async () => {
+  const times = await freeTimes((await open()).html);
+  const statuses: number[] = [];
+  for (let at = 0; at < 21; at += 1) {
+    const response = await send({ start: times[at] ?? times[0] ?? "", email: `guest${at}@harbor.example` });
+    statuses.push(response.status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.slice(0, 20)).not.toContain(429);
+});
+
+test("with the queue down the booking stands, and its mails wait for the sweep", async () => {
+  const [start = ""] = await freeTimes((await open()).html);
+  const down = {
+    send: () => Promise.reject(new Error("down")),
+    sendBatch: () => Promise.reject(new Error("down")),
+  };
+  const response = await requestSite("/book-now", {
+    ...formPost({ zone: "America/New_York", ...GUEST, start }),
+    env: { ...rawEnv(), MAIL_QUEUE: down },
+  });
+  expect(response.status).toBe(303);
+  expect(await rows("select count(*) as n from mails where kind = 'booking' and state = 'queued'")).toEqual([
+    { n: 2 },
+  ]);
+  const waiting = await rows("select json_extract(message, '$.type') as type from outbox order by type");
+  expect(waiting.map(({ type }) => type)).toEqual(["analytics.record", "mail.send", "mail.send"]);
+});
