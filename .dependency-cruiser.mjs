@@ -12,7 +12,7 @@ const MAY_IMPORT = {
   blog: ["auth", "web"],
   generation: ["auth", "blog", "indexing"],
   indexing: ["auth", "blog"],
-  settings: ["auth", "booking"],
+  settings: ["auth", "mail", "crm", "booking", "indexing"],
   admin: ["auth", "settings", "analytics", "mail", "crm", "booking", "blog", "generation", "indexing"],
 };
 

@@ -9,8 +9,11 @@ CREATE TABLE `profiles` (
 	`company` text,
 	`position` text,
 	`avatar_url` text,
+	`theme` text,
+	`time_zone` text,
 	`updated_at` text,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "profiles_theme_check" CHECK("profiles"."theme" in ('light', 'dark', 'system'))
 );
 --> statement-breakpoint
 CREATE TABLE `sessions` (
@@ -54,9 +57,11 @@ CREATE TABLE `blogs` (
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
+	`location_slug` text GENERATED ALWAYS AS (lower(replace(replace(replace("location", ', ', '-'), ' ', '-'), '/', '-'))) VIRTUAL,
+	`search_version` integer DEFAULT 0 NOT NULL,
 	`publish_at` text,
 	`excerpt` text DEFAULT '' NOT NULL,
-	`author_id` text REFERENCES users(id),
+	`author_id` text REFERENCES users(id) ON UPDATE no action ON DELETE set null,
 	`deleted_at` text
 );
 --> statement-breakpoint
@@ -306,7 +311,7 @@ CREATE TABLE `mails` (
 	`sent_at` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
-	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm')),
+	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm', 'account')),
 	CONSTRAINT "mails_state_check" CHECK("mails"."state" in ('queued', 'sending', 'sent', 'kept', 'failed'))
 );
 --> statement-breakpoint
@@ -383,6 +388,10 @@ CREATE TABLE `settings` (
 -- are. A row has the rowid of its lead. indexLeads and unindexLeads keep it (app/crm/leads/lead-search.server.ts).
 CREATE VIRTUAL TABLE leads_search USING fts5(first_name, last_name, company_name, business_email, phone_number, phone_key, project_description, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1');
 --> statement-breakpoint
+-- By hand, like leads_search: the search for any part of a published post's texts. A row has the rowid of its post.
+-- indexChangedPosts keeps it (app/blog/search-index.server.ts).
+CREATE VIRTUAL TABLE blogs_search USING fts5(category, body, content='', contentless_delete=1, tokenize='trigram');
+--> statement-breakpoint
 CREATE TABLE `draft_reviews` (
 	`blog_id` text PRIMARY KEY NOT NULL,
 	`generator` text NOT NULL,
@@ -423,6 +432,29 @@ CREATE TABLE `indexnow_calls` (
 );
 --> statement-breakpoint
 CREATE INDEX `indexnow_calls_created_at_idx` ON `indexnow_calls` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `missing_paths` (
+	`path` text PRIMARY KEY NOT NULL,
+	`hits` integer DEFAULT 1 NOT NULL,
+	`last_seen_at` text NOT NULL,
+	`referrer` text
+);
+--> statement-breakpoint
+CREATE INDEX `missing_paths_hits_idx` ON `missing_paths` (`hits`,`last_seen_at`);
+--> statement-breakpoint
+CREATE TABLE `redirects` (
+	`from_path` text PRIMARY KEY NOT NULL,
+	`to_path` text NOT NULL,
+	`hits` integer DEFAULT 0 NOT NULL,
+	`created_by` text,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `redirects_to_path_idx` ON `redirects` (`to_path`);
+--> statement-breakpoint
+CREATE INDEX `blogs_published_location_idx` ON `blogs` (`location_slug`,`created_at`,`id`) WHERE "blogs"."published" = 1;
+--> statement-breakpoint
+CREATE INDEX `blogs_not_indexed_idx` ON `blogs` (`created_at`) WHERE "blogs"."published" = 1 and "blogs"."search_version" <> "blogs"."version";
 --> statement-breakpoint
 CREATE TABLE `post_image_uses` (
 	`image_id` text NOT NULL,

@@ -1,10 +1,12 @@
 import {
   ChartLine,
+  HeartPulse,
   LayoutDashboard,
   type LucideIcon,
   Mail,
   Newspaper,
   PenLine,
+  ScrollText,
   Settings,
   TriangleAlert,
   Users,
@@ -26,4 +28,6 @@ export const NAV: NavEntry[] = [
 export const OPERATIONS_NAV: NavEntry[] = [
   { to: "/admin/mail", label: "Mail", icon: Mail },
   { to: "/admin/failed-jobs", label: "Failed jobs", icon: TriangleAlert },
+  { to: "/admin/health", label: "Health", icon: HeartPulse },
+  { to: "/admin/audit", label: "Audit", icon: ScrollText },
 ];

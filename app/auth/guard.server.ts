@@ -8,9 +8,9 @@ import { logError } from "../platform/log.server";
 import { SIGN_IN_PATH } from "./paths";
 import { can, OWNER_ONLY, type Permission } from "./permissions";
 import { readSession, type Session, touchSession } from "./sessions.server";
-import type { StaffMember } from "./staff";
+import type { SignedInStaff } from "./staff";
 
-type Guarded = { staff: StaffMember; actor: Actor; db: Db; analyticsDb: Db };
+type Guarded = { staff: SignedInStaff; session: Session; actor: Actor; db: Db; analyticsDb: Db };
 
 /** One lookup per request: Remix runs the loaders of all matched routes in parallel, each with its own guard. */
 const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; db: Db; analyticsDb: Db }>>();
@@ -35,7 +35,7 @@ export async function requireStaff(
   if (!session) throw signInResponse(request);
   if (permission && !can(session.staff, permission)) throw httpError(403, OWNER_ONLY);
   const { staff } = session;
-  return { staff, actor: { id: staff.id, label: staff.email }, db, analyticsDb };
+  return { staff, session, actor: { id: staff.id, label: staff.email }, db, analyticsDb };
 }
 
 /** Guards an action and reads its form. @throws like `requireStaff` and `readForm` */

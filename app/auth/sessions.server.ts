@@ -1,10 +1,11 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import { DAY, isoAfter, MINUTE } from "../platform/clock";
-import type { Db } from "../platform/db/database.server";
+import type { Db, Statement } from "../platform/db/database.server";
 import { readCookie, writeCookie } from "../platform/http/cookies.server";
 import { randomToken, sha256 } from "../platform/ids";
-import type { StaffMember } from "./staff";
-import { sessions, users } from "./tables";
+import { memberName } from "./names.server";
+import type { SignedInStaff } from "./staff";
+import { profiles, sessions, users } from "./tables";
 
 const COOKIE = "session";
 /** A session ends 30 days after sign-in, or after 7 days without a request. */
@@ -13,7 +14,7 @@ const IDLE_LIFETIME = 7 * DAY;
 /** `last_seen_at` is written at most this often, to spare a write per page view. */
 const SEEN_INTERVAL = 5 * MINUTE;
 
-export type Session = { tokenHash: string; createdAt: string; lastSeenAt: string; staff: StaffMember };
+export type Session = { tokenHash: string; createdAt: string; lastSeenAt: string; staff: SignedInStaff };
 
 /**
  * Starts a session and ends the one that the request carries, if any; returns the Set-Cookie value. Only the cookie
@@ -45,9 +46,14 @@ export async function readSession(db: Db, request: Request, now: Date): Promise<
       id: users.id,
       email: users.email,
       role: users.role,
+      name: memberName,
+      avatarUrl: profiles.avatarUrl,
+      theme: profiles.theme,
+      timeZone: sql<string>`coalesce(${profiles.timeZone}, 'UTC')`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
@@ -71,6 +77,11 @@ export async function touchSession(db: Db, { tokenHash, lastSeenAt }: Session, n
 export async function endSession(db: Db, request: Request): Promise<string> {
   await deleteSession(db, request);
   return writeCookie(request, COOKIE, "", 0);
+}
+
+/** Ends every session of the user but one: the browser in which the password was changed stays signed in. */
+export function endOtherSessions(db: Db, { userId, keep }: { userId: string; keep: string }): Statement {
+  return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keep)));
 }
 
 async function deleteSession(db: Db, request: Request): Promise<void> {

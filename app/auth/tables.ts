@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
+import { THEMES } from "../platform/http/preferences";
 import { STAFF_ROLES } from "./staff";
 
 export const users = sqliteTable(
@@ -40,17 +41,24 @@ export const sessions = sqliteTable(
   ],
 );
 
-export const profiles = sqliteTable("profiles", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  displayName: text("display_name"),
-  firstName: text("first_name"),
-  lastName: text("last_name"),
-  bio: text("bio"),
-  phone: text("phone"),
-  company: text("company"),
-  position: text("position"),
-  avatarUrl: text("avatar_url"),
-  updatedAt: text("updated_at"),
-});
+export const profiles = sqliteTable(
+  "profiles",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    displayName: text("display_name"),
+    firstName: text("first_name"),
+    lastName: text("last_name"),
+    bio: text("bio"),
+    phone: text("phone"),
+    company: text("company"),
+    position: text("position"),
+    avatarUrl: text("avatar_url"),
+    theme: text("theme", { enum: THEMES }),
+    /** IANA name; without it times are shown in UTC. */
+    timeZone: text("time_zone"),
+    updatedAt: text("updated_at"),
+  },
+  (table) => [checkOneOf("profiles_theme_check", table.theme, THEMES)],
+);

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { companyFrom } from "../platform/company";
 import {
   type ActionContext,
   makeChange,
@@ -9,9 +8,9 @@ import {
 import { type ConflictView, compareVersions } from "./compare.server";
 import { EDIT_FAILURE, EDIT_TOASTS } from "./edit-texts";
 import { missingParts, type PostInput, readPublishTime } from "./post-form";
-import { type Published, switchPublished } from "./publish.server";
+import { switchPublished } from "./publish.server";
 import type { PostText } from "./revision";
-import { keepUnchosen, type SaveInput, savePost, type Theirs } from "./save-post.server";
+import { type Consequences, keepUnchosen, type SaveInput, savePost, type Theirs } from "./save-post.server";
 import { editorPath, POST_TOASTS } from "./staff-posts";
 
 /** Both versions of a post that two people changed. `theirs` is what the site has. */
@@ -36,8 +35,7 @@ export async function saveText(
   const result = await savePost(db, { ...ids, version, text, slug, authorId, note, mode, actor }, now);
   const typed = { ...text, slug, authorId };
   if (result.kind === "conflict") return { saved: null, conflict: conflictOf(result.theirs, text), typed };
-  context.dispatch(result.outbox);
-  context.dropCached(result.stalePaths);
+  tell(context, result);
   const { outbox: _, stalePaths: __, kind: ___, ...saved } = result;
   return { saved, conflict: null, typed };
 }
@@ -91,7 +89,7 @@ async function publishAsAsked(
   if (publish === "keep") return { toast: isNew ? EDIT_TOASTS.saved : EDIT_TOASTS.updated, ...done };
   const missing = publish === "draft" ? {} : missingParts(input.text);
   if (Object.keys(missing).length > 0) return refuse(data, missing);
-  const chosen = publish === "at" ? readPublishTime(input, companyFrom(context.env).timeZone, now) : null;
+  const chosen = publish === "at" ? readPublishTime(input, (await context.company()).timeZone, now) : null;
   if (chosen && "error" in chosen) return refuse(data, { date: [chosen.error] });
   const change = { id, published: publish !== "draft", publishAt: chosen?.publishAt ?? null };
   tell(context, await switchPublished(db, { ...change, actor, siteUrl: context.env.SITE_URL }, now));
@@ -100,7 +98,7 @@ async function publishAsAsked(
 }
 
 /** Sends the messages and evicts the cached pages. */
-export function tell(context: AppLoadContext, { outbox, stalePaths }: Published): void {
+export function tell(context: AppLoadContext, { outbox, stalePaths }: Consequences): void {
   context.dispatch(outbox);
   context.dropCached(stalePaths);
 }

@@ -16,6 +16,11 @@ export const blogs = sqliteTable(
     /** '' is shown as 'Uncategorized'. */
     category: text("category").notNull().default(""),
     location: text("location").notNull().default(""),
+    /** `topicSlug` of the location, in SQL. */
+    locationSlug: text("location_slug").generatedAlwaysAs(
+      sql`lower(replace(replace(replace("location", ', ', '-'), ' ', '-'), '/', '-'))`,
+      { mode: "virtual" },
+    ),
     keyPoints: text("key_points", { mode: "json" }).$type<string[]>().notNull().default([]),
     /** `readMinutes` of the content, stored so that lists need not load the content. */
     readMinutes: integer("read_minutes").notNull().default(1),
@@ -31,6 +36,8 @@ export const blogs = sqliteTable(
     deletedAt: text("deleted_at"),
     isDemo: integer("is_demo", { mode: "boolean" }).notNull().default(false),
     version: integer("version").notNull().default(1),
+    /** The version that the search index holds; 0 is none. */
+    searchVersion: integer("search_version").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -41,9 +48,15 @@ export const blogs = sqliteTable(
     index("blogs_published_category_idx")
       .on(table.category, table.createdAt)
       .where(sql`${table.published} = 1`),
+    index("blogs_published_location_idx")
+      .on(table.locationSlug, table.createdAt, table.id)
+      .where(sql`${table.published} = 1`),
     index("blogs_published_updated_at_idx").on(table.updatedAt).where(sql`${table.published} = 1`),
     index("blogs_publish_at_idx").on(table.publishAt).where(sql`${table.publishAt} is not null`),
     index("blogs_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index("blogs_not_indexed_idx")
+      .on(table.createdAt)
+      .where(sql`${table.published} = 1 and ${table.searchVersion} <> ${table.version}`),
   ],
 );
 

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gte, inArray, max, type SQL, sql } from "drizzle-orm";
+import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
-import { isKept } from "../blog/visible.server";
 import type { Db } from "../platform/db/database.server";
 import { settings } from "../platform/db/tables";
 import type { GeneratorId } from "./generators";
 import { DEFAULT_POLICY, policySchema } from "./policy";
-import { POLICY_KEY, selectUsage } from "./policy.server";
+import { POLICY_KEY, selectUsage, toUsage } from "./policy.server";
 import { selectRecentRuns } from "./runs.server";
 import { selectStatus, toStatus } from "./system-status.server";
 import { blogGenerationLog, draftReviews, postcards } from "./tables";
@@ -22,6 +22,8 @@ export type ContentQuery = {
   runId: string | null;
   /** The writer in use. */
   writer: string;
+  /** The company's. */
+  timeZone: string;
 };
 
 /** Everything on the content page that the database knows, in one call. */
@@ -29,21 +31,17 @@ export async function readContentPage(db: Db, query: ContentQuery, now: Date) {
   const startedAt = Date.now();
   const rows = await db.batch([
     db.select({ value: settings.value }).from(settings).where(eq(settings.key, POLICY_KEY)),
-    ...selectUsage(db, now),
+    ...selectUsage(db, { now, timeZone: query.timeZone }),
     ...selectRuns(db, query, now),
     ...selectReview(db, query),
     ...selectStatus(db, query.writer),
   ]);
-  const [[policy], [cost], [published], recent, [all], today, lastRuns, [opened], ...rest] = rows;
+  const [[policy], cost, published, recent, [all], today, lastRuns, [opened], ...rest] = rows;
   const [counts, drafts, [draft], [postcard], ...status] = rest;
   const parsed = policy ? policySchema.safeParse(JSON.parse(policy.value)) : null;
   return {
     policy: parsed?.success ? parsed.data : DEFAULT_POLICY,
-    usage: {
-      spentMicros: cost?.micros ?? 0,
-      publishedToday: published?.today ?? 0,
-      publishedThisWeek: published?.week ?? 0,
-    },
+    usage: toUsage([cost, published]),
     runs: { recent, finished: all?.finished ?? 0, since: all?.since ?? null, today },
     lastRuns,
     opened: opened ?? null,

@@ -142,7 +142,7 @@ function cruise() {
 
 test("app/routes.ts names only route.tsx files of page folders and files with .route in their name", () => {
   const named = listRouteModules().filter(
-    (file) => !/(?:-page|shell|layout)\/route\.tsx$|\.route\.tsx?$/.test(file),
+    (file) => !/(?:-page|-frame|shell|layout)\/route\.tsx$|\.route\.tsx?$/.test(file),
   );
   expect(named).toEqual([]);
 });

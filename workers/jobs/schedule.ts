@@ -1,8 +1,9 @@
 import { archiveHits } from "../../app/analytics/archive.task.server";
-import { foldDays } from "../../app/analytics/fold.task.server";
+import { foldCounts } from "../../app/analytics/fold.task.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
 import { announceDuePosts } from "../../app/blog/due-posts.task.server";
 import { deleteUnusedImages } from "../../app/blog/images.server";
+import { indexChangedPosts } from "../../app/blog/search-index.server";
 import { purgeTrashedPosts } from "../../app/blog/trash.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
@@ -28,6 +29,7 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, queues, clock }) => sweepOutbox(db, queues, clock()),
     sweepUnsentHits,
     announceDuePosts,
+    ({ db }) => indexChangedPosts(db),
   ],
   "10 3 * * *": [
     ({ db, clock }) => pruneOutbox(db, clock()),
@@ -38,9 +40,9 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => pruneImports(db, clock()),
     ({ db, clock }) => purgeTrashedPosts(db, clock()),
     ({ db, clock, env }) => deleteUnusedImages(db, env.UPLOADS, clock()),
-    ({ analyticsDb, clock }) => foldDays(analyticsDb, clock()),
-    ({ analyticsDb, clock, env }) =>
-      archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, env.ANALYTICS_RAW_DAYS, clock()),
+    ({ analyticsDb, clock }) => foldCounts(analyticsDb, clock()),
+    async ({ analyticsDb, clock, env, company }) =>
+      archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, (await company()).rawDays, clock()),
   ],
 };
 

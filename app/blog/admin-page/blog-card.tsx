@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Eye, Pencil } from "lucide-react";
+import { Eye, PenLine } from "lucide-react";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { KeyPoints } from "../key-points";
@@ -49,27 +49,33 @@ export function BlogCard({ card, query }: { card: CardView; query: StaffQuery })
       </header>
       <KeyPoints look="admin" points={card.points} rest={card.rest} />
       <p className="max-w-[60rem] text-sm [overflow-wrap:anywhere] text-ink-2">{card.excerpt}</p>
-      <footer className="flex flex-wrap gap-2 border-t border-line pt-[0.9rem]">
-        <ButtonLink
-          to={staffPostsHref(query, { preview: card.id })}
-          size="sm"
-          icon={Eye}
-          preventScrollReset
-          aria-label={`Preview ${card.title}`}
-        >
-          Preview
-        </ButtonLink>
-        <ViewLive card={card} />
-        <ButtonLink
-          to={staffPostsHref(query, { edit: card.id })}
-          size="sm"
-          icon={Pencil}
-          preventScrollReset
-          aria-label={`Edit ${card.title}`}
-        >
-          Edit
-        </ButtonLink>
-      </footer>
+      <CardActions card={card} query={query} />
     </article>
+  );
+}
+
+function CardActions({ card, query }: { card: CardView; query: StaffQuery }) {
+  return (
+    <footer className="flex flex-wrap gap-2 border-t border-line pt-[0.9rem]">
+      <ButtonLink
+        to={staffPostsHref(query, { preview: card.id })}
+        size="sm"
+        icon={Eye}
+        preventScrollReset
+        aria-label={`Preview ${card.title}`}
+      >
+        Preview
+      </ButtonLink>
+      <ViewLive card={card} />
+      <ButtonLink
+        to={staffPostsHref(query, { edit: card.id })}
+        size="sm"
+        icon={PenLine}
+        preventScrollReset
+        aria-label={`Edit ${card.title}`}
+      >
+        Edit
+      </ButtonLink>
+    </footer>
   );
 }

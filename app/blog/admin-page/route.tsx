@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Link, useLoaderData } from "@remix-run/react";
 import { Plus, Trash2 } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { companyFrom } from "../../platform/company";
 import type { Db } from "../../platform/db/database.server";
+import { makeChange, requireInput, submissionId } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { logError } from "../../platform/log.server";
@@ -13,7 +13,13 @@ import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { Pager } from "../../ui/pager";
 import { useDataToast } from "../../ui/toast";
+import { EditDialog, type EditView } from "../edit-dialog/edit-dialog";
+import { EDIT_FAILURE, EDIT_TOASTS } from "../edit-texts";
+import { cleanPoints } from "../key-point-list";
 import { renderMarkup } from "../markup.server";
+import { QUICK_EDIT_INTENT, quickEditSchema } from "../quick-edit";
+import { saveQuickEdit } from "../quick-edit.server";
+import { tell } from "../save-actions.server";
 import {
   NEW_POST_PATH,
   POST_TOASTS,
@@ -28,8 +34,7 @@ import { BlogCard } from "./blog-card";
 import { BlogFilters } from "./blog-filters";
 import { ChosenPosts } from "./chosen-posts";
 import { PreviewDialog } from "./preview-dialog";
-import { QuickEditDialog } from "./quick-edit-dialog";
-import { previewView, quickEditView, type StaffListView, staffListView } from "./view";
+import { previewView, type StaffListView, staffListView } from "./view";
 
 export const meta = adminTitle("Blog Management");
 
@@ -37,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const query = parseStaffQuery(params);
-  const clock = { now: context.clock(), zone: companyFrom(context.env).timeZone };
+  const { timeZone } = await context.company();
+  const clock = { now: context.clock(), zone: timeZone };
   const [list, preview, edited] = await Promise.all([
     readList(db, query, clock),
     readPreview(db, params.get("preview")),
@@ -66,16 +72,32 @@ async function readPreview(db: Db, id: string | null) {
   return post && previewView(post, renderMarkup(post.content));
 }
 
-async function readEdited(db: Db, id: string | null) {
+async function readEdited(db: Db, id: string | null): Promise<EditView | null> {
   const post = id === null ? null : await readStaffPost(db, id);
-  return post && quickEditView(post);
+  if (!post) return null;
+  const { version, title, metaDescription, content, keyPoints } = post;
+  return { id: post.id, version, title, metaDescription, content, keyPoints };
 }
 
-/** 'View Live' for a draft, without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form } = await requireStaffForm(request, context);
-  if (form.get("intent") !== "view-live") throw httpError(400, "This request is not known.");
-  return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
+  const sent = await requireStaffForm(request, context);
+  const intent = sent.form.get("intent");
+  // For a draft, without JavaScript.
+  if (intent === "view-live") return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
+  if (intent !== QUICK_EDIT_INTENT) throw httpError(400, "This request is not known.");
+  const { id, version, ...texts } = requireInput(sent.form, quickEditSchema);
+  return makeChange(sent, {
+    failure: EDIT_FAILURE,
+    backTo: staffPostsHref(parseStaffQuery(new URL(request.url).searchParams)),
+    onOwnPage: true,
+    change: async () => {
+      const edit = { ...texts, keyPoints: cleanPoints(sent.form.getAll("keyPoints").map(String)) };
+      const input = { id, version, edit, actor: sent.actor, siteUrl: context.env.SITE_URL };
+      const revisionId = submissionId(sent.form);
+      tell(context, await saveQuickEdit(sent.db, { ...input, revisionId }, sent.now));
+      return { toast: EDIT_TOASTS.updated };
+    },
+  });
 }
 
 export default function BlogManagementPage() {
@@ -87,8 +109,8 @@ export default function BlogManagementPage() {
         Drafts and published articles, newest first
       </PageHead>
       {list ? <BlogList list={list} /> : <NotLoaded query={query} />}
+      {edited ? <EditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
       {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}
-      {edited ? <QuickEditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
     </>
   );
 }

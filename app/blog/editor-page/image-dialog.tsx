@@ -2,19 +2,13 @@ import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { SUBMISSION_FIELD } from "../../platform/http/action-result";
 import { NO_CONNECTION } from "../../platform/http/connection";
 import { newId } from "../../platform/ids";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../../platform/uploads/image-limits";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../ui/dialog";
 import { TextField } from "../../ui/field";
 import type { StoredImage } from "../images.server";
-import {
-  IMAGE_ACCEPT,
-  imageMarkup,
-  MAX_ALT_LENGTH,
-  MAX_IMAGE_BYTES,
-  sizeText,
-  TOO_LARGE,
-} from "../post-image";
+import { imageMarkup, MAX_ALT_LENGTH, sizeText, TOO_LARGE } from "../post-image";
 import { UPLOAD_PATH } from "../staff-posts";
 
 type ImageDialogProps = {

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { companyFrom } from "../../platform/company";
 import { httpError } from "../../platform/http/form.server";
 import { newId } from "../../platform/ids";
 import { adminTitle } from "../../ui/page-title";
@@ -25,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const data = await readEditor(db, { id, staffId: staff.id });
   if (!data.post && !isNew)
     throw httpError(404, "This article is not here any more. It may be in the trash.");
-  const company = companyFrom(context.env);
+  const company = await context.company();
   return editorView(data, {
     id,
     now: context.clock(),

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { requireStaff } from "../../auth/guard.server";
-import { companyFrom } from "../../platform/company";
 import { httpError } from "../../platform/http/form.server";
 import { ActionButton } from "../../ui/action-form";
 import { Badge } from "../../ui/badge";
@@ -35,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!post) throw httpError(404, "This article is not here any more. It may be in the trash.");
   const chosenId = search.get("revision") ?? rows[0]?.id;
   const chosen = chosenId ? await readRevision(db, id, chosenId) : null;
-  const zone = companyFrom(context.env).timeZone;
+  const zone = (await context.company()).timeZone;
   return {
     id,
     page,

@@ -133,7 +133,7 @@ function Point({ point, number, onChange, onRemove, onMove }: PointProps) {
       <button
         type="button"
         className="grid size-8 cursor-pointer place-items-center rounded-sm text-ink-3 hover:bg-hover hover:text-ink"
-        aria-label={`Remove key point ${number}`}
+        aria-label={`Remove key point: ${point}`}
         onClick={onRemove}
       >
         <Icon of={X} size={15} />

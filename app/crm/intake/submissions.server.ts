@@ -24,13 +24,15 @@ export type ContactSubmission = {
   sessionId: string | null;
   /** Why the submission looks like spam; empty if it does not. */
   suspicion: string[];
+  /** False once the day's receipts are used up (`mayHaveReceipt`). */
+  withReceipt: boolean;
 };
 
 const CONTACT_SOURCE = "contact_form";
 
 /**
- * Stores a contact form submission in one transaction: the lead, the form as submitted, an activity and two mails. A
- * known email address joins the existing lead; a resubmission is stored once. A suspicious submission is stored but
+ * Stores a contact form submission in one transaction: the lead, the form as submitted, an activity and two mails, to sales and to
+ * the visitor. A known email address joins the existing lead; a resubmission is stored once. A suspicious submission is stored but
  * kept out of the list, and sends no mail.
  */
 export async function submitContact(
@@ -95,7 +97,8 @@ function composeStatements(db: Db, input: Composition) {
   const search = indexLeads(db, sql`(${newLeadId})`);
   if (suspicion !== null) return { lead, form, more: [...search, activity], outbox: [] };
   const context = { fields: submission.fields, submissionId, pagePath: submission.pagePath, sender };
-  const mails = [salesNotification(context), visitorConfirmation(context)].map((mail) =>
+  const receipts = submission.withReceipt ? [visitorConfirmation(context)] : [];
+  const mails = [salesNotification(context), ...receipts].map((mail) =>
     insertMail(db, { ...mail, leadIdSql: leadId }, now),
   );
   const accept = db

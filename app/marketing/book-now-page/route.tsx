@@ -15,8 +15,8 @@ export const meta = metaOf({
   keywords: ["book a demo", "marketing demo", "rank map", "30-minute demo"],
 });
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { embedUrl: context.env.BOOKING_EMBED_URL ?? null };
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { embedUrl: (await context.company()).bookingUrl };
 }
 
 export default function BookNowPage() {

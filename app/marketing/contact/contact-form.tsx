@@ -39,7 +39,7 @@ export function ContactForm({
   const common = { firstInvalid: Object.keys(form.allErrors)[0] ?? null };
   return (
     <form
-      className="grid gap-[1.15rem] rounded-xl border border-line bg-surface p-[clamp(1.25rem,0.9rem+1.8vw,2.25rem)]"
+      className="grid gap-[1.15rem] rounded-xl border border-line bg-surface p-panel"
       {...getFormProps(form)}
       method="post"
       action="/contact"

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { mayHaveReceipt } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
 import { HOUR } from "../../platform/clock";
-import { companyFrom } from "../../platform/company";
 import { readForm } from "../../platform/http/form.server";
 import { clientAddress, clientNetwork, hitRateLimit } from "../../platform/http/rate-limit.server";
 import type { Toast } from "../../platform/http/toast";
@@ -42,7 +42,7 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
   try {
     const limit = await hitContactLimit(request, context);
     if (!limit.allowed) {
-      const toast = tooManyToast(limit.retryAfterSeconds, context);
+      const toast = await tooManyToast(limit.retryAfterSeconds, context);
       return refused({
         status: 429,
         toast,
@@ -54,7 +54,7 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
     if (check.refused) {
       return refused({ status: 400, toast: CONTACT_TOASTS.unconfirmed, result: submission.reply() });
     }
-    await store(submission.value, check.suspicion, context);
+    await store(submission.value, check.suspicion, request, context);
     return { sent: true, toast: CONTACT_TOASTS.sent, page: contactPageOf(submission.value.page) };
   } catch (error) {
     logError("contact.send", error, { reference: context.reference });
@@ -120,12 +120,20 @@ async function checkPerson(
   return { refused: verdict === "refused", suspicion };
 }
 
-async function store(form: ContactForm, suspicion: string[], context: AppLoadContext): Promise<void> {
+async function store(
+  form: ContactForm,
+  found: string[],
+  request: Request,
+  context: AppLoadContext,
+): Promise<void> {
   const { page, website, elapsedMs, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
   const { turnstile: _, ...fields } = rest;
-  const { env } = context;
+  const db = context.openPrimaryDb();
+  const suspicion = [...suspicionOf({ website, elapsedMs }), ...found];
+  const recipient = { email: fields.businessEmail, network: clientNetwork(request) };
+  const company = await context.company();
   const { outbox } = await submitContact(
-    context.openPrimaryDb(),
+    db,
     {
       fields,
       submissionKey,
@@ -134,22 +142,23 @@ async function store(form: ContactForm, suspicion: string[], context: AppLoadCon
       referrer,
       utm,
       sessionId,
-      suspicion: [...suspicionOf({ website, elapsedMs }), ...suspicion],
+      suspicion,
+      withReceipt: suspicion.length === 0 && (await mayHaveReceipt(db, recipient, context.clock())),
     },
     {
-      fromAddress: env.MAIL_FROM,
-      fromName: companyFrom(env).teamName,
-      salesAddress: env.SALES_EMAIL,
-      siteUrl: env.SITE_URL,
+      fromAddress: company.mailFrom,
+      fromName: company.teamName,
+      salesAddress: company.salesEmail,
+      siteUrl: context.env.SITE_URL,
     },
     context.clock(),
   );
   context.dispatch(outbox);
 }
 
-function tooManyToast(retryAfterSeconds: number, context: AppLoadContext): Toast {
+async function tooManyToast(retryAfterSeconds: number, context: AppLoadContext): Promise<Toast> {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const { phone } = companyFrom(context.env);
+  const { phone } = await context.company();
   return {
     title: "Too many messages from your network",
     description: `Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or call ${phone.label}.`,
