@@ -7,10 +7,11 @@ import {
 } from "../platform/http/action-result.server";
 import { type ConflictView, compareVersions } from "./compare.server";
 import { EDIT_FAILURE, EDIT_TOASTS } from "./edit-texts";
+import { keepUnchosen } from "./keep-unchosen.server";
 import { missingParts, type PostInput, readPublishTime } from "./post-form";
 import { switchPublished } from "./publish.server";
 import type { PostText } from "./revision";
-import { type Consequences, keepUnchosen, type SaveInput, savePost, type Theirs } from "./save-post.server";
+import { type Consequences, type SaveInput, savePost, type Theirs } from "./save-post.server";
 import { editorPath, POST_TOASTS } from "./staff-posts";
 
 /** Both versions of a post that two people changed. `theirs` is what the site has. */

@@ -233,24 +233,3 @@ function theirsOf(post: Stored, newest: Newest): Theirs {
   const by = applied?.author ?? null;
   return { version: post.version, text: textOf(post), slug: post.slug, by, at: post.updatedAt };
 }
-
-/** Keeps the text that lost a conflict as a revision. @throws ChangeRefused if the post is gone */
-export async function keepUnchosen(
-  db: Db,
-  { id, text, actor, revisionId }: Pick<SaveInput, "id" | "text" | "actor" | "revisionId">,
-  now: Date,
-): Promise<void> {
-  const [post] = await db.select().from(blogs).where(eq(blogs.id, id));
-  if (!post) throw new ChangeRefused(404, "This post is not here any more.");
-  const note = "Not chosen in a conflict";
-  const revision = {
-    id: revisionId,
-    blogId: id,
-    kind: "unchosen",
-    note,
-    authorId: actor.id,
-    text,
-    before: post,
-  } as const;
-  await runBatch(db, [insertRevision(db, revision, now), insertImageUses(db, id, text.content)]);
-}

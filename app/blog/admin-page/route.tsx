@@ -1,17 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
-import { Plus, Trash2 } from "lucide-react";
+import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import type { Db } from "../../platform/db/database.server";
 import { makeChange, requireInput, submissionId } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { logError } from "../../platform/log.server";
-import { ButtonLink } from "../../ui/button";
-import { PageHead, Stat, StatStrip } from "../../ui/card";
-import { Empty } from "../../ui/empty";
+import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
-import { Pager } from "../../ui/pager";
 import { useDataToast } from "../../ui/toast";
 import { EditDialog, type EditView } from "../edit-dialog/edit-dialog";
 import { EDIT_FAILURE, EDIT_TOASTS } from "../edit-texts";
@@ -21,18 +17,14 @@ import { QUICK_EDIT_INTENT, quickEditSchema } from "../quick-edit";
 import { saveQuickEdit } from "../quick-edit.server";
 import { tell } from "../save-actions.server";
 import {
-  NEW_POST_PATH,
   POST_TOASTS,
-  POST_TRASH_PATH,
   parseStaffQuery,
   STAFF_POSTS_PATH,
   type StaffQuery,
   staffPostsHref,
 } from "../staff-posts";
 import { readStaffPost, readStaffPosts } from "../staff-posts.server";
-import { BlogCard } from "./blog-card";
-import { BlogFilters } from "./blog-filters";
-import { ChosenPosts } from "./chosen-posts";
+import { BlogList, NotLoaded, PageActions } from "./blog-list";
 import { PreviewDialog } from "./preview-dialog";
 import { previewView, type StaffListView, staffListView } from "./view";
 
@@ -112,50 +104,5 @@ export default function BlogManagementPage() {
       {edited ? <EditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
       {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}
     </>
-  );
-}
-
-function PageActions() {
-  return (
-    <>
-      <ButtonLink to={POST_TRASH_PATH} size="sm" icon={Trash2}>
-        Trash
-      </ButtonLink>
-      <ButtonLink to={NEW_POST_PATH} size="sm" variant="ink" icon={Plus}>
-        New blog
-      </ButtonLink>
-    </>
-  );
-}
-
-function BlogList({ list: { query, cards, counts, pages, emptyText } }: { list: StaffListView }) {
-  return (
-    <>
-      <StatStrip>
-        <Stat label="Total" value={counts.total.toLocaleString("en-US")} />
-        <Stat label="Published" value={counts.published.toLocaleString("en-US")} />
-        <Stat label="Draft" value={counts.draft.toLocaleString("en-US")} />
-      </StatStrip>
-      <BlogFilters query={query} />
-      {cards.length === 0 ? <Empty title={emptyText} /> : <ChosenPosts returnTo={staffPostsHref(query)} />}
-      {cards.map((card) => (
-        <BlogCard key={card.id} card={card} query={query} />
-      ))}
-      <Pager
-        small
-        label="Pages of blogs"
-        page={query.page}
-        pages={pages}
-        to={(page) => staffPostsHref({ ...query, page })}
-      />
-    </>
-  );
-}
-
-function NotLoaded({ query }: { query: StaffQuery }) {
-  return (
-    <p className="text-ink-2">
-      {POST_TOASTS.notFetched.title}. <Link to={staffPostsHref(query)}>Retry</Link>
-    </p>
   );
 }

@@ -23,8 +23,6 @@ export function EditDialog({ post, closeTo }: { post: EditView; closeTo: string 
       if (ok) navigate(closeTo, { preventScrollReset: true });
     },
   });
-  const [points, setPoints] = useState(post.keyPoints);
-  const typed = action.isFromPage ? action.result?.values : undefined;
   return (
     <Dialog
       title="Edit blog"
@@ -35,22 +33,7 @@ export function EditDialog({ post, closeTo }: { post: EditView; closeTo: string 
       <ActionForm of={action} className="grid">
         <DialogBody>
           <FormAlert {...action} />
-          <input type="hidden" name="intent" value={QUICK_EDIT_INTENT} />
-          <input type="hidden" name="id" value={post.id} />
-          <input type="hidden" name="version" value={post.version} />
-          <TextField label="Title" name="title" small defaultValue={textOf(typed?.title, post.title)} />
-          <TextareaField
-            label="Meta description"
-            name="metaDescription"
-            rows={2}
-            small
-            defaultValue={textOf(typed?.metaDescription, post.metaDescription)}
-          />
-          <ContentField defaultValue={textOf(typed?.content, post.content)} />
-          <fieldset className="grid gap-2">
-            <legend className="mb-1 text-sm font-semibold">Key points</legend>
-            <KeyPointsField points={points} onChange={setPoints} />
-          </fieldset>
+          <EditFields post={post} typed={action.isFromPage ? action.result?.values : undefined} />
         </DialogBody>
         <DialogFooter>
           <Link className="mr-auto self-center text-sm font-semibold" to={editorPath(post.id)}>
@@ -65,6 +48,33 @@ export function EditDialog({ post, closeTo }: { post: EditView; closeTo: string 
         </DialogFooter>
       </ActionForm>
     </Dialog>
+  );
+}
+
+type EditFieldsProps = { post: EditView; typed: Record<string, unknown> | undefined };
+
+/** `typed` is what came back with a refused form. */
+function EditFields({ post, typed }: EditFieldsProps) {
+  const [points, setPoints] = useState(post.keyPoints);
+  return (
+    <>
+      <input type="hidden" name="intent" value={QUICK_EDIT_INTENT} />
+      <input type="hidden" name="id" value={post.id} />
+      <input type="hidden" name="version" value={post.version} />
+      <TextField label="Title" name="title" small defaultValue={textOf(typed?.title, post.title)} />
+      <TextareaField
+        label="Meta description"
+        name="metaDescription"
+        rows={2}
+        small
+        defaultValue={textOf(typed?.metaDescription, post.metaDescription)}
+      />
+      <ContentField defaultValue={textOf(typed?.content, post.content)} />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 text-sm font-semibold">Key points</legend>
+        <KeyPointsField points={points} onChange={setPoints} />
+      </fieldset>
+    </>
   );
 }
 

@@ -25,19 +25,7 @@ export function ConflictPanel({ conflict: { theirs, view }, onTheirs, onMine, is
       aria-labelledby="conflict-title"
       role="alert"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 bg-warn-soft px-4 py-3">
-        <span className="mt-px text-warn">
-          <Icon of={GitCompareArrows} size={20} />
-        </span>
-        <div>
-          <h2 id="conflict-title" className="!font-sans !text-ui !font-semibold">
-            {by} saved this article meanwhile.
-          </h2>
-          <p className="text-sm text-ink-2">
-            Your text is kept here and is not saved yet. {differText(view.differences)}
-          </p>
-        </div>
-      </div>
+      <Head by={by} differences={view.differences} />
       <div className="grid md:grid-cols-2">
         <Side title={`${by}, ${time.format(new Date(theirs.at))} UTC`} parts={view.theirs}>
           <Button
@@ -70,6 +58,24 @@ export function ConflictPanel({ conflict: { theirs, view }, onTheirs, onMine, is
         Whichever you choose, the other stays as a revision.
       </p>
     </section>
+  );
+}
+
+function Head({ by, differences }: { by: string; differences: number }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 bg-warn-soft px-4 py-3">
+      <span className="mt-px text-warn">
+        <Icon of={GitCompareArrows} size={20} />
+      </span>
+      <div>
+        <h2 id="conflict-title" className="!font-sans !text-ui !font-semibold">
+          {by} saved this article meanwhile.
+        </h2>
+        <p className="text-sm text-ink-2">
+          Your text is kept here and is not saved yet. {differText(differences)}
+        </p>
+      </div>
+    </div>
   );
 }
 

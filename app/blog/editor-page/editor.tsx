@@ -10,7 +10,7 @@ import { PublishSection } from "./publish-section";
 import { NoteField, PostActions, RevisionsSection } from "./revisions-section";
 import { ShareSection } from "./share-section";
 import { useConflictChoice } from "./use-conflict-choice";
-import { useEditor } from "./use-editor";
+import { type Editor, useEditor } from "./use-editor";
 import type { EditorView } from "./view";
 import { WritePane } from "./write-pane";
 
@@ -26,7 +26,7 @@ export function EditorScreen({ view }: { view: EditorView }) {
   const editor = useEditor(view);
   const [panes, setPanes] = useState<Panes>("both");
   const [isPreview, setIsPreview] = useState(false);
-  const { choice, setChoice, when, setWhen } = usePublishChoice(view);
+  const publish = usePublishChoice(view);
   const { submit, action, conflict } = editor;
   const resolve = useConflictChoice(editor, view);
   useSaveKey(submit.form);
@@ -34,7 +34,7 @@ export function EditorScreen({ view }: { view: EditorView }) {
   return (
     <div className="editor min-w-0">
       <h1 className="sr-only">{view.version === 0 ? "New article" : "Edit article"}</h1>
-      <Bar view={view} editor={editor} choice={choice} panes={panes} onPanes={setPanes} />
+      <Bar view={view} editor={editor} choice={publish.choice} panes={panes} onPanes={setPanes} />
       {conflict ? <ConflictPanel conflict={conflict} {...resolve} /> : null}
       <div className="px-page">
         <FormAlert {...action} />
@@ -63,27 +63,46 @@ export function EditorScreen({ view }: { view: EditorView }) {
             view={view}
             className={`lg:row-span-2 ${isPreview ? "flex" : "hidden"} ${panes === "write" ? "xl:hidden" : "xl:flex"}`}
           />
-          <div className="min-w-0 border-line bg-sunk lg:col-start-[-2] lg:border-l xl:border-l-0">
-            <PublishSection
-              view={view}
-              choice={choice}
-              onChoice={setChoice}
-              when={when}
-              onWhen={setWhen}
-              error={action.result?.fieldErrors.date?.[0]}
-            />
-            <AddressSection editor={editor} view={view} />
-            <PlaceSection editor={editor} view={view} />
-            <PointsSection editor={editor} />
-            <ShareSection editor={editor} view={view} />
-            <NoteField />
-          </div>
+          <Rail editor={editor} view={view} publish={publish} />
         </form>
-        <div className="min-w-0 border-line bg-sunk lg:col-start-[-2] lg:border-l xl:border-l-0">
-          <RevisionsSection view={view} />
-          {view.version > 0 ? <PostActions id={view.id} /> : null}
-        </div>
+        <Beneath view={view} />
       </div>
+    </div>
+  );
+}
+
+const RAIL = "min-w-0 border-line bg-sunk lg:col-start-[-2] lg:border-l xl:border-l-0";
+
+/** What has forms of its own. */
+function Beneath({ view }: { view: EditorView }) {
+  return (
+    <div className={RAIL}>
+      <RevisionsSection view={view} />
+      {view.version > 0 ? <PostActions id={view.id} /> : null}
+    </div>
+  );
+}
+
+type RailProps = { editor: Editor; view: EditorView; publish: ReturnType<typeof usePublishChoice> };
+
+/** Everything of the form but the text. */
+function Rail({ editor, view, publish }: RailProps) {
+  const { choice, setChoice, when, setWhen } = publish;
+  return (
+    <div className={RAIL}>
+      <PublishSection
+        view={view}
+        choice={choice}
+        onChoice={setChoice}
+        when={when}
+        onWhen={setWhen}
+        error={editor.action.result?.fieldErrors.date?.[0]}
+      />
+      <AddressSection editor={editor} view={view} />
+      <PlaceSection editor={editor} view={view} />
+      <PointsSection editor={editor} />
+      <ShareSection editor={editor} view={view} />
+      <NoteField />
     </div>
   );
 }

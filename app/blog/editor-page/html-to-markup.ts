@@ -64,13 +64,16 @@ function linkMarkup(text: string, href: string | null): string {
     : text;
 }
 
+/** Comments and style sheets, which the page's policy forbids even in a parsed document. */
+const NOT_TEXT = /<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style\s*>/gi;
+
 let service: TurndownService | undefined;
 
 /** Copied HTML as light markup: headings, lists, links, bold and italic; nothing else. */
 export function htmlToMarkup(html: string): string {
   service ??= createService();
   return service
-    .turndown(html.replace(/<!--[\s\S]*?-->/g, ""))
+    .turndown(html.replace(NOT_TEXT, ""))
     .replace(/\u00a0/g, " ")
     .replace(/^(\s*)-\s{2,}/gm, "$1- ")
     .replace(/(^- .*)\n\n(?=- )/gm, "$1\n")

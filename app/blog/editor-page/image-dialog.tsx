@@ -30,9 +30,8 @@ export function ImageDialog({ picture, onAdd, onClose }: ImageDialogProps) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    const wrong = file ? (file.size > MAX_IMAGE_BYTES ? TOO_LARGE : null) : "Choose a picture first.";
+    const wrong = problemOf(file, alt);
     if (!file || wrong) return setError(wrong);
-    if (alt.trim() === "") return setError("Say what the picture shows, for people who cannot see it.");
     setIsBusy(true);
     const answer = await upload({ file, alt, id });
     setIsBusy(false);
@@ -43,19 +42,12 @@ export function ImageDialog({ picture, onAdd, onClose }: ImageDialogProps) {
     <Dialog title="Add image" open onOpenChange={onClose}>
       <form onSubmit={onSubmit} noValidate>
         <DialogBody>
-          <label className="grid gap-[0.4rem] text-sm font-semibold">
-            Picture
-            <input
-              type="file"
-              name="file"
-              accept={IMAGE_ACCEPT}
-              className="w-full rounded-md border border-line-strong bg-surface p-2 text-sm font-normal"
-              onChange={(event) => {
-                setError(null);
-                setFile(event.target.files?.[0] ?? null);
-              }}
-            />
-          </label>
+          <FileField
+            onChoose={(chosen) => {
+              setError(null);
+              setFile(chosen);
+            }}
+          />
           {file ? <Thumbnail file={file} /> : null}
           <TextField
             small
@@ -69,16 +61,44 @@ export function ImageDialog({ picture, onAdd, onClose }: ImageDialogProps) {
           />
           {error ? <Alert>{error}</Alert> : null}
         </DialogBody>
-        <DialogFooter>
-          <DialogClose>
-            <Button size="sm">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" variant="ink" size="sm" busy={isBusy} busyLabel="Uploading...">
-            Add image
-          </Button>
-        </DialogFooter>
+        <Foot isBusy={isBusy} />
       </form>
     </Dialog>
+  );
+}
+
+/** What is missing or wrong before anything is sent, or null. */
+function problemOf(file: File | null, alt: string): string | null {
+  if (!file) return "Choose a picture first.";
+  if (file.size > MAX_IMAGE_BYTES) return TOO_LARGE;
+  return alt.trim() === "" ? "Say what the picture shows, for people who cannot see it." : null;
+}
+
+function Foot({ isBusy }: { isBusy: boolean }) {
+  return (
+    <DialogFooter>
+      <DialogClose>
+        <Button size="sm">Cancel</Button>
+      </DialogClose>
+      <Button type="submit" variant="ink" size="sm" busy={isBusy} busyLabel="Uploading...">
+        Add image
+      </Button>
+    </DialogFooter>
+  );
+}
+
+function FileField({ onChoose }: { onChoose: (file: File | null) => void }) {
+  return (
+    <label className="grid gap-[0.4rem] text-sm font-semibold">
+      Picture
+      <input
+        type="file"
+        name="file"
+        accept={IMAGE_ACCEPT}
+        className="w-full rounded-md border border-line-strong bg-surface p-2 text-sm font-normal"
+        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+      />
+    </label>
   );
 }
 

@@ -27,7 +27,7 @@ export function PreviewPane({
   view: EditorView;
   className: string;
 }) {
-  const [width, setWidth] = useState<"desktop" | "phone">("desktop");
+  const [width, setWidth] = useState<Width>("desktop");
   const html = usePreview(draft.content, view.preview);
   return (
     <section
@@ -37,20 +37,7 @@ export function PreviewPane({
     >
       <div className="flex items-center justify-between border-b border-line bg-sunk py-1 pr-3 pl-6 text-sm text-ink-2">
         Preview
-        <span className="flex">
-          {WIDTHS.map(({ value, label, icon }) => (
-            <button
-              key={value}
-              type="button"
-              className={segmentClass}
-              aria-label={label}
-              aria-pressed={width === value}
-              onClick={() => setWidth(value)}
-            >
-              <Icon of={icon} size={16} />
-            </button>
-          ))}
-        </span>
+        <Widths width={width} onChange={setWidth} />
       </div>
       <article
         className={`mx-auto grid w-full content-start gap-[0.9rem] px-[clamp(1.25rem,2.4vw,2.25rem)] pt-7 pb-12 ${
@@ -74,6 +61,27 @@ export function PreviewPane({
         <div className="prose prose-small" dangerouslySetInnerHTML={{ __html: html.rest }} />
       </article>
     </section>
+  );
+}
+
+type Width = (typeof WIDTHS)[number]["value"];
+
+function Widths({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
+  return (
+    <span className="flex">
+      {WIDTHS.map(({ value, label, icon }) => (
+        <button
+          key={value}
+          type="button"
+          className={segmentClass}
+          aria-label={label}
+          aria-pressed={width === value}
+          onClick={() => onChange(value)}
+        >
+          <Icon of={icon} size={16} />
+        </button>
+      ))}
+    </span>
   );
 }
 

@@ -19,39 +19,8 @@ export function ShareSection({ editor: { draft, set }, view }: { editor: Editor;
         <Length label="Title" length={draft.title.length} most={TITLE_LENGTH} />
         <Length label="Description" length={description.length} most={DESCRIPTION_LENGTH} />
       </div>
-      <figure className="grid gap-1">
-        <figcaption className="text-xs font-medium text-ink-2">Search result</figcaption>
-        <div className="grid gap-[0.2rem] rounded-md border border-line bg-surface px-[0.85rem] py-3">
-          <p className="text-micro text-ink-3">
-            <span className="block text-ink">{view.companyName}</span>
-            {view.siteHost} › blog
-          </p>
-          <p className="text-[1.0625rem]/[1.3] wrap-anywhere text-info">{cut(title, TITLE_LENGTH)}</p>
-          <p className="text-xs wrap-anywhere text-ink-2">
-            {cut(description, DESCRIPTION_LENGTH) ||
-              "Without a description, search services choose a passage."}
-          </p>
-        </div>
-      </figure>
-      <figure className="grid gap-1">
-        <figcaption className="flex justify-between text-xs font-medium text-ink-2">
-          Share card <span className="font-normal text-ink-3 tabular-nums">1200 × 630</span>
-        </figcaption>
-        <div className="overflow-clip rounded-md border border-line bg-surface">
-          <img
-            src={shareImageOf(categoryName(draft.category))}
-            alt=""
-            width={1200}
-            height={630}
-            loading="lazy"
-            className="h-auto w-full"
-          />
-          <p className="grid gap-[0.15rem] border-t border-line px-[0.85rem] py-[0.65rem]">
-            <span className="text-micro text-ink-3">{view.siteHost}</span>
-            <strong className="font-display text-[1.0625rem]/[1.2] font-[560] wrap-anywhere">{title}</strong>
-          </p>
-        </div>
-      </figure>
+      <SearchResult title={title} description={description} view={view} />
+      <ShareCard title={title} category={draft.category} host={view.siteHost} />
       <TextareaField
         small
         quiet
@@ -63,6 +32,50 @@ export function ShareSection({ editor: { draft, set }, view }: { editor: Editor;
         onChange={(event) => set("excerpt", event.target.value.replace(/\n/g, " "))}
       />
     </RailSection>
+  );
+}
+
+type SearchResultProps = { title: string; description: string; view: EditorView };
+
+function SearchResult({ title, description, view }: SearchResultProps) {
+  return (
+    <figure className="grid gap-1">
+      <figcaption className="text-xs font-medium text-ink-2">Search result</figcaption>
+      <div className="grid gap-[0.2rem] rounded-md border border-line bg-surface px-[0.85rem] py-3">
+        <p className="text-micro text-ink-3">
+          <span className="block text-ink">{view.companyName}</span>
+          {view.siteHost} › blog
+        </p>
+        <p className="text-[1.0625rem]/[1.3] wrap-anywhere text-info">{cut(title, TITLE_LENGTH)}</p>
+        <p className="text-xs wrap-anywhere text-ink-2">
+          {cut(description, DESCRIPTION_LENGTH) || "Without a description, search services choose a passage."}
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+function ShareCard({ title, category, host }: { title: string; category: string; host: string }) {
+  return (
+    <figure className="grid gap-1">
+      <figcaption className="flex justify-between text-xs font-medium text-ink-2">
+        Share card <span className="font-normal text-ink-3 tabular-nums">1200 × 630</span>
+      </figcaption>
+      <div className="overflow-clip rounded-md border border-line bg-surface">
+        <img
+          src={shareImageOf(categoryName(category))}
+          alt=""
+          width={1200}
+          height={630}
+          loading="lazy"
+          className="h-auto w-full"
+        />
+        <p className="grid gap-[0.15rem] border-t border-line px-[0.85rem] py-[0.65rem]">
+          <span className="text-micro text-ink-3">{host}</span>
+          <strong className="font-display text-[1.0625rem]/[1.2] font-[560] wrap-anywhere">{title}</strong>
+        </p>
+      </div>
+    </figure>
   );
 }
 

@@ -37,7 +37,6 @@ export function useAutosave({ id, staffId, draft, base, isOn, onSaved }: Options
   const inFlight = useRef<Promise<void> | null>(null);
   const saved = useRef(onSaved);
   saved.current = onSaved;
-
   const run = useCallback(async () => {
     const sent = latest.current;
     const { version } = base.current;
@@ -60,7 +59,6 @@ export function useAutosave({ id, staffId, draft, base, isOn, onSaved }: Options
       setState({ kind: "conflict" });
     } else setState(answer.kind === "refused" ? answer : { kind: answer.kind });
   }, [id, staffId, base]);
-
   /** Saves now; resolves when the server has answered, whatever it was. */
   const save = useCallback(async () => {
     while (inFlight.current) await inFlight.current;
@@ -69,16 +67,13 @@ export function useAutosave({ id, staffId, draft, base, isOn, onSaved }: Options
     await inFlight.current;
     inFlight.current = null;
   }, [run, base]);
-
   useEffect(() => {
-    if (!isOn || conflict) return;
-    if (isSameDraft(draft, base.current.draft)) return;
+    if (!isOn || conflict || isSameDraft(draft, base.current.draft)) return;
     setState((current) => (current.kind === "saving" ? current : { kind: "typing" }));
     keepLocalDraft(staffId, id, { version: base.current.version, draft, at: new Date().toISOString() });
     const pause = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [draft, isOn, conflict, base, staffId, id, save]);
-
   useSaveAtOddTimes({ save, state, id, latest, base });
   return { state, setState, save, conflict, setConflict };
 }

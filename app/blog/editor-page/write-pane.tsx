@@ -21,37 +21,13 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
   const errors = action.result?.fieldErrors ?? {};
   return (
     <section className={`min-w-0 px-[clamp(1rem,2.4vw,2.25rem)] pt-6 pb-10 ${className}`} aria-label="Write">
-      <label className="sr-only" htmlFor="title">
-        Title
-      </label>
-      <textarea
-        id="title"
-        name="title"
-        rows={1}
-        placeholder="Title"
-        className={`${BARE} font-display text-[1.8125rem]/[1.14] font-[560] tracking-[-0.012em]`}
+      <Title
         value={draft.title}
-        onChange={(event) => set("title", event.target.value.replace(/\n/g, " "))}
-        onKeyDown={(event) => {
-          // A title is one line; Enter goes on to the text.
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          area.current?.focus();
-        }}
+        onChange={(title) => set("title", title)}
+        onEnter={() => area.current?.focus()}
       />
       <FieldError errors={errors.title} />
-      <label className="sr-only" htmlFor="description">
-        Meta description
-      </label>
-      <textarea
-        id="description"
-        name="metaDescription"
-        rows={2}
-        placeholder="Meta description: what searchers read under the title"
-        className={`${BARE} text-[1rem]/[1.5] text-ink-2`}
-        value={draft.metaDescription}
-        onChange={(event) => set("metaDescription", event.target.value.replace(/\n/g, " "))}
-      />
+      <Description value={draft.metaDescription} onChange={(text) => set("metaDescription", text)} />
       <div className="sticky top-15 z-5 mt-4 border-y border-line bg-paper max-md:-mx-2 pointer-coarse:top-auto pointer-coarse:bottom-0 pointer-coarse:order-last">
         <Toolbar controls={CONTENT} onFormat={tools.format} onImage={() => setPicture("choose")}>
           <span className="ml-auto text-xs whitespace-nowrap text-ink-3 tabular-nums">
@@ -81,6 +57,52 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
         />
       ) : null}
     </section>
+  );
+}
+
+type LineProps = { value: string; onChange: (value: string) => void };
+
+function Title({ value, onChange, onEnter }: LineProps & { onEnter: () => void }) {
+  return (
+    <>
+      <label className="sr-only" htmlFor="title">
+        Title
+      </label>
+      <textarea
+        id="title"
+        name="title"
+        rows={1}
+        placeholder="Title"
+        className={`${BARE} font-display text-[1.8125rem]/[1.14] font-[560] tracking-[-0.012em]`}
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\n/g, " "))}
+        onKeyDown={(event) => {
+          // A title is one line; Enter goes on to the text.
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+    </>
+  );
+}
+
+function Description({ value, onChange }: LineProps) {
+  return (
+    <>
+      <label className="sr-only" htmlFor="description">
+        Meta description
+      </label>
+      <textarea
+        id="description"
+        name="metaDescription"
+        rows={2}
+        placeholder="Meta description: what searchers read under the title"
+        className={`${BARE} text-[1rem]/[1.5] text-ink-2`}
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\n/g, " "))}
+      />
+    </>
   );
 }
 

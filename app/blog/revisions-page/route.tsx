@@ -41,12 +41,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title: post.title || "Untitled",
     revisions: rows.slice(0, PER_PAGE).map((row) => revisionRow(row, zone)),
     hasMore: rows.length > PER_PAGE,
-    chosen: chosen && {
-      id: chosen.revision.id,
-      note: chosen.revision.note,
-      isFirst: chosen.before === null,
-      fields: compareTexts(chosen.before ?? EMPTY_TEXT, chosen.revision),
-    },
+    chosen: chosen && chosenView(chosen),
+  };
+}
+
+/** A revision, compared with the one before it. */
+function chosenView({ revision, before }: NonNullable<Awaited<ReturnType<typeof readRevision>>>) {
+  return {
+    id: revision.id,
+    note: revision.note,
+    isFirst: before === null,
+    fields: compareTexts(before ?? EMPTY_TEXT, revision),
   };
 }
 

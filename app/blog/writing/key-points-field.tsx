@@ -37,7 +37,6 @@ export function KeyPointsField({ points, onChange, sortable = PLAIN }: KeyPoints
   const [added, setAdded] = useState("");
   const [said, setSaid] = useState("");
   const { list, focusOn } = useFocusAfter(points);
-  const addId = useId();
   function add() {
     const next = withPoint(points, added);
     if (next) onChange(next);
@@ -69,34 +68,43 @@ export function KeyPointsField({ points, onChange, sortable = PLAIN }: KeyPoints
           ))}
         </ol>
       </sortable.List>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-        <label htmlFor={addId} className="sr-only">
-          New key point
-        </label>
-        <input
-          id={addId}
-          name="keyPoints"
-          className={inputClass({ size: "sm" })}
-          placeholder="Add a key point"
-          autoComplete="off"
-          value={added}
-          onChange={(event) => setAdded(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            add();
-          }}
-        />
-        <Button size="sm" onClick={add}>
-          Add
-        </Button>
-      </div>
+      <NewPoint value={added} onChange={setAdded} onAdd={add} />
       <p className={`${hintClass} text-xs`}>
         Enter adds it. Hold Alt and press an arrow key to move a point.
       </p>
       <p className={said.startsWith("This") ? "text-xs font-medium text-warn" : "sr-only"} role="status">
         {said}
       </p>
+    </div>
+  );
+}
+
+type NewPointProps = { value: string; onChange: (text: string) => void; onAdd: () => void };
+
+function NewPoint({ value, onChange, onAdd }: NewPointProps) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <label htmlFor={id} className="sr-only">
+        New key point
+      </label>
+      <input
+        id={id}
+        name="keyPoints"
+        className={inputClass({ size: "sm" })}
+        placeholder="Add a key point"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onAdd();
+        }}
+      />
+      <Button size="sm" onClick={onAdd}>
+        Add
+      </Button>
     </div>
   );
 }
