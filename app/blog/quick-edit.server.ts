@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Actor } from "../platform/db/audit.server";
 import { ChangeRefused } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
@@ -5,6 +6,16 @@ import type { QuickEdit } from "./quick-edit";
 import { textOf } from "./revision";
 import { type Consequences, savePost } from "./save-post.server";
 import { readStaffPost } from "./staff-posts.server";
+
+/** Nothing typed is refused, so every field may be empty; only the request as a whole has a limit. */
+export const quickEditSchema = z.object({
+  id: z.string().min(1).max(64),
+  /** The version that was opened. */
+  version: z.coerce.number().int(),
+  title: z.string().default(""),
+  metaDescription: z.string().default(""),
+  content: z.string().default(""),
+});
 
 type QuickEditInput = {
   id: string;

@@ -108,6 +108,7 @@ test("key points are added, moved by keyboard and by drag, and removed", async (
   await expect(points.nth(1)).toBeFocused();
   expect(await values()).toEqual(["Count them", "Move the vans", "Call back"]);
   const grips = page.getByTitle("Drag to reorder");
+  await grips.nth(2).scrollIntoViewIfNeeded();
   const [from, to] = [await grips.nth(0).boundingBox(), await grips.nth(2).boundingBox()];
   if (!from || !to) throw new Error("The grips are not shown");
   await page.mouse.move(from.x + 8, from.y + 8);

@@ -13,8 +13,8 @@ import { EditDialog, type EditView } from "../edit-dialog/edit-dialog";
 import { EDIT_FAILURE, EDIT_TOASTS } from "../edit-texts";
 import { cleanPoints } from "../key-point-list";
 import { renderMarkup } from "../markup.server";
-import { QUICK_EDIT_INTENT, quickEditSchema } from "../quick-edit";
-import { saveQuickEdit } from "../quick-edit.server";
+import { QUICK_EDIT_INTENT } from "../quick-edit";
+import { quickEditSchema, saveQuickEdit } from "../quick-edit.server";
 import { tell } from "../save-actions.server";
 import {
   POST_TOASTS,
