@@ -61,7 +61,7 @@ CREATE TABLE `blogs` (
 	`search_version` integer DEFAULT 0 NOT NULL,
 	`publish_at` text,
 	`excerpt` text DEFAULT '' NOT NULL,
-	`author_id` text REFERENCES users(id) ON UPDATE no action ON DELETE set null,
+	`author_id` text REFERENCES users(id) ON DELETE set null,
 	`deleted_at` text
 );
 --> statement-breakpoint
@@ -303,6 +303,7 @@ CREATE TABLE `mails` (
 	`subject` text NOT NULL,
 	`html` text NOT NULL,
 	`text` text NOT NULL,
+	`attachment` text,
 	`lead_id` text,
 	`transport` text,
 	`provider_id` text,
@@ -311,7 +312,7 @@ CREATE TABLE `mails` (
 	`sent_at` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
-	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm', 'account')),
+	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm', 'account', 'booking')),
 	CONSTRAINT "mails_state_check" CHECK("mails"."state" in ('queued', 'sending', 'sent', 'kept', 'failed'))
 );
 --> statement-breakpoint
@@ -501,3 +502,62 @@ CREATE INDEX `post_revisions_blog_idx` ON `post_revisions` (`blog_id`,`updated_a
 CREATE INDEX `blogs_publish_at_idx` ON `blogs` (`publish_at`) WHERE "blogs"."publish_at" is not null;
 --> statement-breakpoint
 CREATE INDEX `blogs_deleted_at_idx` ON `blogs` (`deleted_at`) WHERE "blogs"."deleted_at" is not null;
+--> statement-breakpoint
+CREATE TABLE `booking_hosts` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`name` text NOT NULL,
+	`about` text DEFAULT '' NOT NULL,
+	`time_zone` text NOT NULL,
+	`week` text NOT NULL,
+	`daily_cap` integer NOT NULL,
+	`feed_secret` text NOT NULL,
+	`busy_url` text,
+	`busy_tried_at` text,
+	`busy_error` text,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "booking_hosts_cap_check" CHECK("booking_hosts"."daily_cap" between 1 and 50)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `booking_hosts_feed_secret_idx` ON `booking_hosts` (`feed_secret`);
+--> statement-breakpoint
+CREATE TABLE `bookings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`host_id` text,
+	`lead_id` text NOT NULL,
+	`starts_at` text NOT NULL,
+	`ends_at` text NOT NULL,
+	`status` text DEFAULT 'booked' NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`company` text NOT NULL,
+	`phone` text DEFAULT '' NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`topic` text DEFAULT '' NOT NULL,
+	`time_zone` text NOT NULL,
+	`sequence` integer DEFAULT 0 NOT NULL,
+	`reminded_day_at` text,
+	`reminded_hour_at` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`host_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "bookings_status_check" CHECK("bookings"."status" in ('booked', 'done', 'no-show', 'cancelled'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bookings_host_start_idx` ON `bookings` (`host_id`,`starts_at`) WHERE "bookings"."status" <> 'cancelled';
+--> statement-breakpoint
+CREATE INDEX `bookings_starts_at_idx` ON `bookings` (`starts_at`,`id`);
+--> statement-breakpoint
+CREATE INDEX `bookings_lead_idx` ON `bookings` (`lead_id`,`starts_at`);
+--> statement-breakpoint
+CREATE TABLE `busy_times` (
+	`host_id` text NOT NULL,
+	`starts_at` text NOT NULL,
+	`ends_at` text NOT NULL,
+	PRIMARY KEY(`host_id`, `starts_at`, `ends_at`),
+	FOREIGN KEY (`host_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `busy_times_ends_at_idx` ON `busy_times` (`ends_at`);

@@ -1,4 +1,5 @@
 import {
+  CalendarClock,
   ChartLine,
   HeartPulse,
   LayoutDashboard,
@@ -26,6 +27,7 @@ export const NAV: NavEntry[] = [
 
 /** Operational pages; separate, so that the main navigation keeps its six. */
 export const OPERATIONS_NAV: NavEntry[] = [
+  { to: "/admin/bookings", label: "Demos", icon: CalendarClock },
   { to: "/admin/mail", label: "Mail", icon: Mail },
   { to: "/admin/failed-jobs", label: "Failed jobs", icon: TriangleAlert },
   { to: "/admin/health", label: "Health", icon: HeartPulse },

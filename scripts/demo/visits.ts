@@ -200,7 +200,7 @@ function received(hit: object, visit: Visit, at: Date): AnalyticsMessage {
   const request = new Request(`${SITE}/collect`, { method: "POST", headers });
   const [message] = messagesOf([item], {
     request,
-    origin: { ...visit.place, asn: null },
+    origin: { ...visit.place, asn: null, timeZone: null },
     ownHosts: [new URL(SITE).host],
     now: at,
   });

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { recordLater } from "../../app/analytics/record-later";
 import {
   type AnalyticsMessage,
   countHit,
@@ -17,6 +18,7 @@ import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
 import { sendMail } from "../../app/mail/send-mail";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
 import { envelope } from "../../app/platform/jobs/message";
+import { record } from "./record-hits";
 
 /** A unit of work, run under the claim of outbox entry `id`. `noteError` tells the feature that an attempt failed. */
 export type Job = {
@@ -40,6 +42,7 @@ export const HANDLERS = new Map<string, Handler>([
   job(noticeRemoval, noticeRemovedUrl),
   job(runGeneratorMessage, (message, ctx) => runGenerator(message, ctx), noteRunError),
   job(importMessage, workOnImport, noteImportError),
+  job(recordLater, ({ hit: message }, ctx) => record([message], ctx)),
   hit(recordPageView),
   hit(recordEvent),
   hit(countHit),

@@ -5,6 +5,8 @@ import { announceDuePosts } from "../../app/blog/due-posts.task.server";
 import { deleteUnusedImages } from "../../app/blog/images.server";
 import { indexChangedPosts } from "../../app/blog/search-index.server";
 import { purgeTrashedPosts } from "../../app/blog/trash.server";
+import { readBusyFeeds } from "../../app/booking/read-busy.task.server";
+import { sendReminders } from "../../app/booking/reminders.task.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
@@ -28,8 +30,10 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
   "*/5 * * * *": [
     ({ db, queues, clock }) => sweepOutbox(db, queues, clock()),
     sweepUnsentHits,
-    announceDuePosts,
     ({ db }) => indexChangedPosts(db),
+    announceDuePosts,
+    (ctx) => sendReminders(ctx),
+    (ctx) => readBusyFeeds(ctx),
   ],
   "10 3 * * *": [
     ({ db, clock }) => pruneOutbox(db, clock()),
@@ -38,11 +42,11 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => pruneSessions(db, clock()),
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
-    ({ db, clock }) => purgeTrashedPosts(db, clock()),
-    ({ db, clock, env }) => deleteUnusedImages(db, env.UPLOADS, clock()),
     ({ analyticsDb, clock }) => foldCounts(analyticsDb, clock()),
     async ({ analyticsDb, clock, env, company }) =>
       archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, (await company()).rawDays, clock()),
+    ({ db, clock }) => purgeTrashedPosts(db, clock()),
+    ({ db, clock, env }) => deleteUnusedImages(db, env.UPLOADS, clock()),
   ],
 };
 

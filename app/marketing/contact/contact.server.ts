@@ -5,12 +5,12 @@ import { mayHaveReceipt } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
 import { HOUR } from "../../platform/clock";
 import { readForm } from "../../platform/http/form.server";
-import { clientAddress, clientNetwork, hitRateLimit } from "../../platform/http/rate-limit.server";
+import { clientNetwork, hitRateLimit } from "../../platform/http/rate-limit.server";
 import type { Toast } from "../../platform/http/toast";
 import { logError } from "../../platform/log.server";
 import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "../content/contact";
-import { type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
-import { verifyTurnstile } from "./turnstile.server";
+import { type ContactForm, contactFormSchema, lacksRequiredField } from "./contact";
+import { addArrival, checkPerson } from "./person-check.server";
 
 export const CONTACTS_PER_HOUR = 20;
 
@@ -62,16 +62,6 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
   }
 }
 
-/** Without JavaScript the form has no visit data, but the referrer names its page. */
-function addArrival(form: FormData, request: Request): void {
-  const referer = request.headers.get("Referer") ?? "";
-  if (form.has("landingPath") || form.has("utm") || !URL.canParse(referer)) return;
-  const { origin, pathname, searchParams } = new URL(referer);
-  if (origin !== new URL(request.url).origin) return;
-  form.set("landingPath", pathname);
-  form.set("utm", JSON.stringify(Object.fromEntries(searchParams)));
-}
-
 type Refusal = {
   status: 400 | 429 | 500;
   toast: Toast;
@@ -99,37 +89,15 @@ function hitContactLimit(request: Request, context: AppLoadContext) {
   );
 }
 
-/**
- * Turnstile's verdict, if it is configured. Only an explicit rejection rejects the form; one without a verdict (no
- * JavaScript, widget blocked, Turnstile unreachable) is stored and held for review.
- */
-async function checkPerson(
-  form: ContactForm,
-  request: Request,
-  { env }: AppLoadContext,
-): Promise<{ refused: boolean; suspicion: string[] }> {
-  if (!env.TURNSTILE_SECRET) return { refused: false, suspicion: [] };
-  if (!form.turnstile) return { refused: false, suspicion: ["Sent without Turnstile's check"] };
-  const verdict = await verifyTurnstile({
-    secret: env.TURNSTILE_SECRET,
-    token: form.turnstile,
-    address: clientAddress(request),
-    idempotencyKey: form.submissionKey,
-  });
-  const suspicion = verdict === "unchecked" ? ["Turnstile could not be asked"] : [];
-  return { refused: verdict === "refused", suspicion };
-}
-
 async function store(
   form: ContactForm,
-  found: string[],
+  suspicion: string[],
   request: Request,
   context: AppLoadContext,
 ): Promise<void> {
-  const { page, website, elapsedMs, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
-  const { turnstile: _, ...fields } = rest;
+  const { page, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
+  const { turnstile: _, website: __, elapsedMs: ___, ...fields } = rest;
   const db = context.openPrimaryDb();
-  const suspicion = [...suspicionOf({ website, elapsedMs }), ...found];
   const recipient = { email: fields.businessEmail, network: clientNetwork(request) };
   const company = await context.company();
   const { outbox } = await submitContact(

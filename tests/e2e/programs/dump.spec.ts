@@ -76,7 +76,7 @@ test("dump, wipe, restore: every row of every table is there again, and the site
   expect(npm(state, "db:restore", "--", dump)).toEqual({
     status: 0,
     said: [
-      "beaconry: every table has as many rows as in the dump, leads_search rebuilt.",
+      "beaconry: every table has as many rows as in the dump, blogs_search, leads_search rebuilt.",
       "beaconry-analytics: every table has as many rows as in the dump.",
     ].join("\n"),
   });
