@@ -10,13 +10,10 @@ import { httpError } from "../platform/http/form.server";
 import type { Toast } from "../platform/http/toast";
 import { duplicatePost, revertPost } from "./copy-post.server";
 import { CHANGE_FAILURES, EDIT_TOASTS } from "./edit-texts";
-import { cleanPoints, oneLine } from "./key-point-list";
 import { countText, type PostChange, postChangeSchema } from "./post-changes";
 import { switchPublished } from "./publish.server";
-import { saveText, tell } from "./save-actions.server";
-import { keepUnchosen } from "./save-post.server";
+import { tell } from "./save-actions.server";
 import { CHANGES_PATH, editorPath, POST_TOASTS, STAFF_POSTS_PATH } from "./staff-posts";
-import { readStaffPost } from "./staff-posts.server";
 import { restorePost, trashPost } from "./trash.server";
 
 type Many = Extract<PostChange, { ids: string[] }>;
@@ -41,7 +38,7 @@ export async function changePosts(sent: ActionContext, { context, returnTo }: Op
 }
 
 function nothingChosen(sent: ActionContext, intent: string, returnTo: string) {
-  const failure = intent in CHANGE_FAILURES ? CHANGE_FAILURES.publish : CHANGE_FAILURES.edit;
+  const failure = intent === "trash" ? CHANGE_FAILURES.trash : CHANGE_FAILURES.publish;
   return makeChange(sent, {
     failure,
     backTo: returnTo,
@@ -56,8 +53,6 @@ async function makeOne(
 ): Promise<Outcome<null>> {
   const { db, actor, now, form } = sent;
   switch (change.intent) {
-    case "edit":
-      return quickEdit(sent, change, context);
     case "duplicate": {
       const id = submissionId(form);
       await duplicatePost(db, { id: change.id, copyId: id, actor }, now);
@@ -144,32 +139,4 @@ function toastOf({ intent, ids }: Many, changed: string[], { refusal, wasAllPubl
     },
   };
   return { title, ...(description ? { description } : {}), ...(changed.length > 0 ? { undo } : {}) };
-}
-
-/** Title, description, content and key points; everything else stays as it is. */
-async function quickEdit(
-  sent: ActionContext,
-  { id, version, title, metaDescription, content }: Extract<PostChange, { intent: "edit" }>,
-  context: AppLoadContext,
-): Promise<Outcome<null>> {
-  const { db, actor, now, form } = sent;
-  const post = await readStaffPost(db, id);
-  if (!post) throw new ChangeRefused(404, "This post is not here any more.");
-  const text = {
-    title: oneLine(title),
-    metaDescription: oneLine(metaDescription),
-    content: content.replace(/\r\n?/g, "\n"),
-    keyPoints: cleanPoints(form.getAll("keyPoints").map(String)),
-    excerpt: post.excerpt,
-    category: post.category,
-    location: post.location,
-  };
-  const { slug, authorId } = post;
-  const kept = { note: "", publish: "keep", date: "", time: "", keep: null } as const;
-  const input = { version, text, slug, authorId, ...kept };
-  const { conflict } = await saveText(sent, { id, input, context }, "save");
-  if (!conflict) return { toast: EDIT_TOASTS.updated };
-  await keepUnchosen(db, { id, text, actor, revisionId: submissionId(form) }, now);
-  const by = conflict.theirs.by ?? "Somebody else";
-  throw new ChangeRefused(409, `${by} saved this blog meanwhile. Yours is kept as a revision.`);
 }

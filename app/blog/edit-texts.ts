@@ -16,5 +16,4 @@ export const CHANGE_FAILURES = {
   restore: { title: "The blog was not restored" },
   duplicate: { title: "The blog was not duplicated" },
   revert: { title: "The revision was not restored" },
-  edit: { title: "Failed to update blog" },
 } as const;

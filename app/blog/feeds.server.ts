@@ -4,10 +4,9 @@ import { categoryName } from "./category";
 import { JSON_FEED_PATH, RSS_PATH } from "./feed-links";
 import { renderFeedMarkup } from "./markup.server";
 import { POST_AUTHOR, postPath } from "./post";
-import { newestFirst } from "./published.server";
+import { authorName, isPublished, newestFirst } from "./published.server";
 import { blogs } from "./tables";
 import { cleanTitle, plainText } from "./text";
-import { isLive } from "./visible.server";
 
 const ITEMS = 20;
 
@@ -21,6 +20,7 @@ type Item = {
   location: string;
   publishedAt: string;
   updatedAt: string;
+  author: string;
 };
 
 /** The newest articles as RSS 2.0, with their whole text in content:encoded. */
@@ -54,7 +54,7 @@ function itemXml(item: Item): string {
     element("link", item.url),
     `<guid isPermaLink="true">${escapeXml(item.url)}</guid>`,
     element("pubDate", rfc822(item.publishedAt)),
-    element("dc:creator", POST_AUTHOR),
+    element("dc:creator", item.author),
     ...[item.category, item.location].filter((name) => name !== "").map((name) => element("category", name)),
     element("description", item.description),
     element("content:encoded", item.html),
@@ -78,6 +78,7 @@ export async function makeJsonFeed(db: Db, site: Site): Promise<string> {
       title: item.title,
       summary: item.description,
       content_html: item.html,
+      authors: [{ name: item.author }],
       date_published: item.publishedAt,
       date_modified: item.updatedAt,
       tags: [item.category, item.location].filter((name) => name !== ""),
@@ -96,9 +97,10 @@ async function readItems(db: Db, siteUrl: string): Promise<Item[]> {
       location: blogs.location,
       createdAt: blogs.createdAt,
       updatedAt: blogs.updatedAt,
+      author: authorName,
     })
     .from(blogs)
-    .where(isLive)
+    .where(isPublished)
     .orderBy(...newestFirst)
     .limit(ITEMS);
   return posts.map((post) => ({
@@ -110,6 +112,7 @@ async function readItems(db: Db, siteUrl: string): Promise<Item[]> {
     location: post.location,
     publishedAt: post.createdAt,
     updatedAt: post.updatedAt,
+    author: post.author ?? POST_AUTHOR,
   }));
 }
 

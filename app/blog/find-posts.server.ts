@@ -1,9 +1,9 @@
 import { and, desc, gte, inArray, lt, or } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
+import { isKept } from "./published.server";
 import { contains } from "./search.server";
 import { slugOf } from "./slug";
 import { blogs } from "./tables";
-import { isKept } from "./visible.server";
 
 /** Only this many of the newest posts are searched by text. */
 const NEWEST = 100;

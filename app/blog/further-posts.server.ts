@@ -1,10 +1,9 @@
 import { and, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
 import type { FurtherPosts, Post } from "./post";
-import { newestFirst, summary } from "./published.server";
+import { isPublished, newestFirst, summary } from "./published.server";
 import { blogs } from "./tables";
 import { topicSlug } from "./topic";
-import { isLive } from "./visible.server";
 
 const RELATED = 3;
 
@@ -20,7 +19,7 @@ export async function readFurtherPosts(db: Db, post: Post): Promise<FurtherPosts
     db
       .select({ ...summary, metaDescription: blogs.metaDescription })
       .from(blogs)
-      .where(and(isLive, ne(blogs.id, post.id), condition))
+      .where(and(isPublished, ne(blogs.id, post.id), condition))
       .orderBy(...newestFirst)
       .limit(limit);
   const [olderThere, newestThere, olderOnTopic, onTopic, others] = await db.batch([

@@ -2,21 +2,14 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db, Statement } from "../platform/db/database.server";
 import { submissionId } from "../platform/http/action-result.server";
-import { httpError, requirePost } from "../platform/http/form.server";
+import { MAX_IMAGE_BYTES } from "../platform/uploads/image-limits";
 import { readImage } from "../platform/uploads/read-image";
+import { readUpload } from "../platform/uploads/read-upload.server";
+import { stripMetadata } from "../platform/uploads/strip-metadata";
 import { deleteUploads, storeUpload } from "../platform/uploads/uploads.server";
-import {
-  imageIdsIn,
-  imageKey,
-  MAX_ALT_LENGTH,
-  MAX_IMAGE_BYTES,
-  type PostImage,
-  TOO_LARGE,
-} from "./post-image";
+import { imageIdsIn, imageKey, MAX_ALT_LENGTH, type PostImage, TOO_LARGE } from "./post-image";
 import { postImages, postImageUses } from "./tables";
 
-/** For the multipart framing and the description. */
-const FORM_BYTES = 64 * 1024;
 /** Unused pictures are kept for a while: a text that shows one may still be on a device without a connection. */
 const KEPT_UNUSED = 7 * DAY;
 const DELETED_AT_ONCE = 100;
@@ -29,42 +22,14 @@ export type StoredImage = PostImage & { alt: string; bytes: number };
  * for the writer. @throws 405, 415, 400
  */
 export async function readImageUpload(request: Request): Promise<{ upload: Upload } | { error: string }> {
-  requirePost(request);
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!type.startsWith("multipart/form-data")) {
-    throw httpError(415, "This form was sent in a format that is not accepted.");
-  }
-  const form = await readLimited(request, type);
-  if (!form) return { error: TOO_LARGE };
-  const file = form.get("file");
+  const { form, file, isTooLarge } = await readUpload(request, "file", MAX_IMAGE_BYTES);
+  if (isTooLarge) return { error: TOO_LARGE };
+  if (!file) return { error: "Choose a picture first." };
   const alt = String(form.get("alt") ?? "")
     .trim()
     .slice(0, MAX_ALT_LENGTH);
-  if (!(file instanceof File) || (file.name === "" && file.size === 0))
-    return { error: "Choose a picture first." };
   if (alt === "") return { error: "Say what the picture shows, for people who cannot see it." };
   return { upload: { id: submissionId(form), alt, bytes: new Uint8Array(await file.arrayBuffer()) } };
-}
-
-/** The form; null if it is larger than any accepted one. */
-async function readLimited(request: Request, type: string): Promise<FormData | null> {
-  const limit = MAX_IMAGE_BYTES + FORM_BYTES;
-  if (Number(request.headers.get("Content-Length") ?? 0) > limit) return null;
-  let size = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, controller) {
-      size += part.byteLength;
-      if (size > limit) controller.error(new Error("too large"));
-      else controller.enqueue(part);
-    },
-  });
-  try {
-    const body = request.body?.pipeThrough(counter);
-    return await new Response(body, { headers: { "Content-Type": type } }).formData();
-  } catch {
-    if (size > limit) return null;
-    throw httpError(400, "This form cannot be read.");
-  }
 }
 
 /** Stores an uploaded picture. `error` is a sentence for the writer. Storing the same upload twice stores it once. */
@@ -75,10 +40,12 @@ export async function storeImage(
   now: Date,
 ): Promise<{ image: StoredImage } | { error: string }> {
   const read = readImage(bytes);
-  if ("error" in read) return read;
-  const { width, height, extension } = read.image;
-  const image = { id, width, height, extension, alt, bytes: bytes.byteLength };
-  await storeUpload(bucket, imageKey(image), read.image);
+  // A photograph may say where it was taken.
+  const plain = "error" in read ? read : stripMetadata(read.image);
+  if ("error" in plain) return plain;
+  const { width, height, extension } = plain.image;
+  const image = { id, width, height, extension, alt, bytes: plain.image.bytes.byteLength };
+  await storeUpload(bucket, imageKey(image), plain.image);
   await db
     .insert(postImages)
     .values({ ...image, createdAt: now.toISOString() })

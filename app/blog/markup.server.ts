@@ -64,12 +64,14 @@ const RULES: sanitizeHtml.IOptions = {
     // The page's title is its only h1; a first-level heading keeps its look through a class.
     h1: sanitizeHtml.simpleTransform("h2", { class: "level-1" }),
     // Our own pictures carry their size in the address, so that the text does not jump when they load.
-    img: (tagName, { src = "", alt = "", width, height }) => {
+    img: (tagName, attribs) => {
+      const { src = "", alt = "" } = attribs;
       const own = src.startsWith(`${IMAGES_PATH}/`)
         ? parseImageName(src.slice(IMAGES_PATH.length + 1))
         : null;
-      const size = own ? { width: `${own.width}`, height: `${own.height}` } : { width, height };
-      return { tagName, attribs: withValues({ src, alt, ...size, loading: "lazy", decoding: "async" }) };
+      if (!own) return { tagName, attribs };
+      const size = { width: `${own.width}`, height: `${own.height}` };
+      return { tagName, attribs: { src, alt, ...size, loading: "lazy", decoding: "async" } };
     },
     a: (tagName, { rel: _, ...attribs }) => ({
       tagName,
@@ -78,12 +80,6 @@ const RULES: sanitizeHtml.IOptions = {
   },
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
-
-function withValues(attribs: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attribs).filter((pair): pair is [string, string] => pair[1] !== undefined),
-  );
-}
 
 /** Unclosed and wrongly nested tags are sorted out by the second pass, rarely by a third. */
 const PASSES = 4;

@@ -9,8 +9,6 @@ const ids = z
   .transform((joined) => [...new Set(joined.split(",").filter(Boolean))])
   .pipe(z.array(ID).min(1, "Choose at least one blog first").max(MAX_CHOSEN));
 
-const line = z.string().default("");
-
 /** What can be done with stored posts, besides writing in the editor. */
 export const postChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("publish"), ids }),
@@ -20,15 +18,6 @@ export const postChangeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("restore"), ids, publish: z.literal("true").optional() }),
   z.object({ intent: z.literal("duplicate"), id: ID }),
   z.object({ intent: z.literal("revert"), id: ID, revision: ID }),
-  /** The quick edit of the list. */
-  z.object({
-    intent: z.literal("edit"),
-    id: ID,
-    version: z.coerce.number().int(),
-    title: line,
-    metaDescription: line,
-    content: line,
-  }),
 ]);
 export type PostChange = z.infer<typeof postChangeSchema>;
 

@@ -2,7 +2,6 @@ import { MAX_IMAGE_BYTES } from "../platform/uploads/image-limits";
 
 export const IMAGES_PATH = "/blog/images";
 export const MAX_ALT_LENGTH = 300;
-export { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../platform/uploads/image-limits";
 
 export type PostImage = {
   id: string;

@@ -22,7 +22,18 @@ export type PostSummary = {
   createdAt: string;
 };
 
-export type Post = PostSummary & { metaDescription: string; content: string; updatedAt: string };
+/** `author` is the display name of the member of the staff who wrote it; null is shown as `POST_AUTHOR`. */
+export type Post = PostSummary & {
+  metaDescription: string;
+  content: string;
+  updatedAt: string;
+  author: string | null;
+};
+
+/** Whether readers see a post at a time: it is published, and does not wait for a later one. */
+export function isPublicAt(post: { published: boolean; publishAt: string | null }, now: Date): boolean {
+  return post.published && (post.publishAt === null || post.publishAt <= now.toISOString());
+}
 
 /** A post that an article leads to. */
 export type FurtherPost = PostSummary & { metaDescription: string };

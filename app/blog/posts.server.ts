@@ -12,23 +12,22 @@ import {
   type PostSummary,
   readMinutes,
 } from "./post";
-import { inCategory, newestFirst, summary } from "./published.server";
+import { inCategory, isPublished, newestFirst, summary, wholePost } from "./published.server";
 import { countFound, searchOthers } from "./search-posts.server";
 import { blogs } from "./tables";
-import { isLive } from "./visible.server";
 
 /** The public list in one round trip: the newest post, a page of the others, and the count per category. */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
   const newest = db
     .select(summary)
     .from(blogs)
-    .where(isLive)
+    .where(isPublished)
     .orderBy(...newestFirst)
     .limit(1);
   const newestId = db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(isLive)
+    .where(isPublished)
     .orderBy(...newestFirst)
     .limit(1);
   if (query.q === "") {
@@ -60,7 +59,7 @@ function listOthers(db: Db, { category, page }: ListQuery, newestId: SQLWrapper)
   return db
     .select({ ...summary, excerpt: sql<string>`''` })
     .from(blogs)
-    .where(and(isLive, ne(blogs.id, sql`${newestId}`), inCategory(category)))
+    .where(and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(category)))
     .orderBy(...newestFirst)
     .limit(POSTS_PER_PAGE)
     .offset((page - 1) * POSTS_PER_PAGE);
@@ -83,21 +82,21 @@ export function countByCategory(db: Db) {
   return db
     .select({ category: blogs.category, posts: count() })
     .from(blogs)
-    .where(isLive)
+    .where(isPublished)
     .groupBy(blogs.category);
 }
 
 /** The published post with this slug, or null. */
 export async function readPost(db: Db, slug: string): Promise<Post | null> {
   const [post] = await db
-    .select()
+    .select(wholePost)
     .from(blogs)
-    .where(and(eq(blogs.slug, slug), isLive));
+    .where(and(eq(blogs.slug, slug), isPublished));
   return post ?? null;
 }
 
 export async function countPublished(db: Db): Promise<number> {
-  const [row] = await db.select({ posts: count() }).from(blogs).where(isLive);
+  const [row] = await db.select({ posts: count() }).from(blogs).where(isPublished);
   return row?.posts ?? 0;
 }
 
@@ -109,7 +108,7 @@ export async function listPublishedAddresses(
   return db
     .select({ slug: blogs.slug, updatedAt: blogs.updatedAt })
     .from(blogs)
-    .where(isLive)
+    .where(isPublished)
     .orderBy(blogs.createdAt, blogs.id)
     .limit(limit)
     .offset(offset);
@@ -135,7 +134,7 @@ export async function listPublishedSlugs(db: Db, slugs: string[]): Promise<strin
   const rows = await db
     .select({ slug: blogs.slug })
     .from(blogs)
-    .where(and(isLive, sql`${blogs.slug} in (select value from json_each(${JSON.stringify(slugs)}))`));
+    .where(and(isPublished, sql`${blogs.slug} in (select value from json_each(${JSON.stringify(slugs)}))`));
   return rows.map(({ slug }) => slug);
 }
 
@@ -144,7 +143,9 @@ export async function listPublishedExcept(db: Db, slugs: string[], limit: number
   const rows = await db
     .select({ slug: blogs.slug })
     .from(blogs)
-    .where(and(isLive, sql`${blogs.slug} not in (select value from json_each(${JSON.stringify(slugs)}))`))
+    .where(
+      and(isPublished, sql`${blogs.slug} not in (select value from json_each(${JSON.stringify(slugs)}))`),
+    )
     .limit(limit);
   return rows.map(({ slug }) => slug);
 }
@@ -155,7 +156,7 @@ export async function listPublishedSlugsLike(db: Db, starts: string[], limit: nu
     .select({ slug: blogs.slug })
     .from(sql`json_each(${JSON.stringify(starts)}) as starts`)
     .innerJoin(blogs, sql`${blogs.slug} >= starts.value and ${blogs.slug} < starts.value || '~'`)
-    .where(isLive)
+    .where(isPublished)
     .limit(limit);
   return rows.map(({ slug }) => slug);
 }
@@ -189,7 +190,7 @@ export async function listPublishedBetween(db: Db, from: string, to: string, lim
   const rows = await db
     .select({ id: blogs.id, title: blogs.title, at: blogs.publishedAt })
     .from(blogs)
-    .where(and(isLive, gte(blogs.publishedAt, from), lt(blogs.publishedAt, to)))
+    .where(and(isPublished, gte(blogs.publishedAt, from), lt(blogs.publishedAt, to)))
     .orderBy(desc(blogs.publishedAt))
     .limit(limit);
   return rows.flatMap(({ at, ...post }) => (at === null ? [] : { ...post, at }));
@@ -200,7 +201,7 @@ export async function listNewestPublished(db: Db, limit: number) {
   return db
     .select({ slug: blogs.slug, title: blogs.title, metaDescription: blogs.metaDescription })
     .from(blogs)
-    .where(isLive)
+    .where(isPublished)
     .orderBy(...newestFirst)
     .limit(limit);
 }

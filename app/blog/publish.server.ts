@@ -77,6 +77,7 @@ export function removalEntry(siteUrl: string, slug: string): OutboxEntry {
   return { queue: noticeRemoval.queue, message };
 }
 
+/** The request to index a page that is new or has changed. */
 export function indexingEntry(
   siteUrl: string,
   slug: string,

@@ -1,6 +1,19 @@
-import { desc, eq, inArray, type SQL } from "drizzle-orm";
+import { desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { profiles } from "../auth/tables";
 import { UNCATEGORIZED } from "./post";
 import { blogs } from "./tables";
+
+const NOW = sql.raw("strftime('%Y-%m-%dT%H:%M:%fZ', 'now')");
+
+/**
+ * Readers see the post: it is published and its time has come, by the database's own clock, so that no cron can be late.
+ * `published = 1` is a literal, because SQLite uses a partial index only if it sees the condition. The few posts that
+ * wait are looked up in an index: their column comes after the content, and reading it would read every content.
+ */
+export const isPublished = sql`${blogs.published} = 1 and ${blogs}.rowid not in (select due.rowid from blogs as due where due.publish_at > ${NOW})`;
+
+/** Not in the trash. A post there is never published. */
+export const isKept = sql`${blogs}.rowid not in (select gone.rowid from blogs as gone where gone.deleted_at is not null)`;
 
 export const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
 
@@ -15,6 +28,14 @@ export const summary = {
   readMinutes: blogs.readMinutes,
   createdAt: blogs.createdAt,
 };
+
+/** The display name of the post's author; null without one. */
+export const authorName = sql<
+  string | null
+>`(select nullif(${profiles.displayName}, '') from ${profiles} where ${profiles.userId} = ${blogs.authorId})`;
+
+/** A post with all that a page of its own shows. */
+export const wholePost = { ...getTableColumns(blogs), author: authorName };
 
 /** Posts of a category by its display name; none for ''. */
 export function inCategory(category: string): SQL | undefined {

@@ -7,10 +7,11 @@ import {
 } from "../platform/http/action-result.server";
 import { type ConflictView, compareVersions } from "./compare.server";
 import { EDIT_FAILURE, EDIT_TOASTS } from "./edit-texts";
+import { keepUnchosen } from "./keep-unchosen.server";
 import { missingParts, type PostInput, readPublishTime } from "./post-form";
-import { type Published, switchPublished } from "./publish.server";
+import { switchPublished } from "./publish.server";
 import type { PostText } from "./revision";
-import { keepUnchosen, type SaveInput, savePost, type Theirs } from "./save-post.server";
+import { type Consequences, type SaveInput, savePost, type Theirs } from "./save-post.server";
 import { editorPath, POST_TOASTS } from "./staff-posts";
 
 /** Both versions of a post that two people changed. `theirs` is what the site has. */
@@ -35,8 +36,7 @@ export async function saveText(
   const result = await savePost(db, { ...ids, version, text, slug, authorId, note, mode, actor }, now);
   const typed = { ...text, slug, authorId };
   if (result.kind === "conflict") return { saved: null, conflict: conflictOf(result.theirs, text), typed };
-  context.dispatch(result.outbox);
-  context.dropCached(result.stalePaths);
+  tell(context, result);
   const { outbox: _, stalePaths: __, kind: ___, ...saved } = result;
   return { saved, conflict: null, typed };
 }
@@ -99,7 +99,7 @@ async function publishAsAsked(
 }
 
 /** Sends the messages and evicts the cached pages. */
-export function tell(context: AppLoadContext, { outbox, stalePaths }: Published): void {
+export function tell(context: AppLoadContext, { outbox, stalePaths }: Consequences): void {
   context.dispatch(outbox);
   context.dropCached(stalePaths);
 }

@@ -3,11 +3,11 @@ import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, lockVersion, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db/database.server";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
-import { changeSlug } from "./change-slug.server";
 import { insertImageUses } from "./images.server";
-import { readMinutes } from "./post";
+import { isPublicAt, readMinutes } from "./post";
 import { insertPost } from "./posts.server";
 import { indexingEntry, removalEntry, stalePathsOf } from "./publish.server";
+import { rememberSlug } from "./remember-slug.server";
 import { describeChange, isSameText, type PostText, textOf } from "./revision";
 import {
   continueRevision,
@@ -43,7 +43,7 @@ export type SaveInput = {
 export type Theirs = { version: number; text: PostText; slug: string; by: string | null; at: string };
 
 /** What the caller must do afterwards: dispatch the entries and evict these cached pages. */
-type Consequences = { outbox: OutboxEntry[]; stalePaths: string[] };
+export type Consequences = { outbox: OutboxEntry[]; stalePaths: string[] };
 
 export type SaveResult =
   | ({
@@ -170,6 +170,7 @@ async function apply(db: Db, input: SaveInput, write: Write, now: Date): Promise
     ...revisionStatements(db, input, write, kind, now),
     insertImageUses(db, post.id, input.text.content),
     ...slugStatements(db, input, write, now),
+    ...auditStatements(db, input, write, now),
     ...told.outbox.map((entry) => insertOutbox(db, entry, now)),
   ]);
   // Somebody else was faster: the next look shows what they saved.
@@ -179,8 +180,23 @@ async function apply(db: Db, input: SaveInput, write: Write, now: Date): Promise
 
 function slugStatements(db: Db, { actor }: SaveInput, { post, slug }: Write, now: Date): Statement[] {
   if (slug === post.slug) return [];
-  const wasPublished = post.publishedAt !== null;
-  return changeSlug(db, { blogId: post.id, from: post.slug, to: slug, wasPublished, actor }, now);
+  // Nobody has the address of a post that was never published.
+  if (post.publishedAt === null) return [];
+  return rememberSlug(db, { from: post.slug, to: slug, by: actor.label }, now);
+}
+
+/** An editing session's autosaves are in its revision. */
+function auditStatements(
+  db: Db,
+  { actor, mode, text }: SaveInput,
+  { post, slug }: Write,
+  now: Date,
+): Statement[] {
+  if (mode === "auto") return [];
+  const before = { title: post.title, slug: post.slug, words: post.content.length };
+  const after = { title: text.title, slug, words: text.content.length };
+  const entry = { actor, action: "blog.edit", entity: "blog", entityId: post.id, before, after };
+  return [insertAudit(db, entry, now)];
 }
 
 function revisionStatements(
@@ -204,8 +220,7 @@ function revisionStatements(
 
 /** A change of what readers see is told to the search services and the cache. */
 function consequencesOf(post: Stored, slug: string, siteUrl: string, now: Date): Consequences {
-  const isPublic = post.published && (post.publishAt === null || post.publishAt <= now.toISOString());
-  if (!isPublic) return NOTHING;
+  if (!isPublicAt(post, now)) return NOTHING;
   const isMoved = slug !== post.slug;
   return {
     outbox: [indexingEntry(siteUrl, slug, "update"), ...(isMoved ? [removalEntry(siteUrl, post.slug)] : [])],
@@ -217,25 +232,4 @@ function theirsOf(post: Stored, newest: Newest): Theirs {
   const applied = newest.find(({ revision }) => revision.kind !== "draft" && revision.kind !== "unchosen");
   const by = applied?.author ?? null;
   return { version: post.version, text: textOf(post), slug: post.slug, by, at: post.updatedAt };
-}
-
-/** Keeps the text that lost a conflict as a revision. @throws ChangeRefused if the post is gone */
-export async function keepUnchosen(
-  db: Db,
-  { id, text, actor, revisionId }: Pick<SaveInput, "id" | "text" | "actor" | "revisionId">,
-  now: Date,
-): Promise<void> {
-  const [post] = await db.select().from(blogs).where(eq(blogs.id, id));
-  if (!post) throw new ChangeRefused(404, "This post is not here any more.");
-  const note = "Not chosen in a conflict";
-  const revision = {
-    id: revisionId,
-    blogId: id,
-    kind: "unchosen",
-    note,
-    authorId: actor.id,
-    text,
-    before: post,
-  } as const;
-  await runBatch(db, [insertRevision(db, revision, now), insertImageUses(db, id, text.content)]);
 }

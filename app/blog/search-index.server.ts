@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { type Db, runBatch } from "../platform/db/database.server";
+import { isPublished } from "./published.server";
 import { blogs } from "./tables";
 
 /**
@@ -13,11 +14,8 @@ export const blogsSearch = sqliteTable("blogs_search", {
   body: text("body"),
 });
 
-/**
- * A published post that the index does not hold as it is now, also one that readers do not see yet. Searches scan such
- * posts. `published = 1` is a literal, without which SQLite would not use the partial index.
- */
-export const isNotIndexed = sql`${blogs.published} = 1 and ${blogs.searchVersion} <> ${blogs.version}`;
+/** A published post that the index does not hold as it is now. Searches scan such posts. */
+export const isNotIndexed = sql`${isPublished} and ${blogs.searchVersion} <> ${blogs.version}`;
 
 const POSTS_PER_BATCH = 100;
 const BATCHES = 20;

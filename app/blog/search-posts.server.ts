@@ -2,12 +2,11 @@ import { and, count, desc, ne, type SQL, type SQLWrapper, sql } from "drizzle-or
 import type { Db } from "../platform/db/database.server";
 import type { ListQuery } from "./list-query";
 import { MAX_FOUND, POSTS_PER_PAGE, UNCATEGORIZED } from "./post";
-import { inCategory, newestFirst, summary } from "./published.server";
+import { inCategory, isPublished, newestFirst, summary } from "./published.server";
 import { contains, positionOf } from "./search.server";
 import { blogsSearch, isNotIndexed } from "./search-index.server";
 import { isSearchedInParts, searchParts } from "./search-parts";
 import { blogs } from "./tables";
-import { isLive } from "./visible.server";
 
 /** How many of the newest posts are searched for a single letter, which nearly every text contains. */
 const SCANNED = 300;
@@ -43,12 +42,12 @@ export function countFound(db: Db, query: ListQuery, newestId: SQLWrapper) {
 }
 
 function foundRowids({ q, category }: ListQuery, newestId: SQLWrapper): SQL {
-  const isListed = and(isLive, ne(blogs.id, sql`${newestId}`), inCategory(category));
+  const isListed = and(isPublished, ne(blogs.id, sql`${newestId}`), inCategory(category));
   const newest = (condition: SQL, limit: number) =>
     sql`select rowid from ${blogs} where ${condition} order by ${desc(blogs.createdAt)} limit ${sql.raw(String(limit))}`;
   const scanned = (rowids: SQL) =>
     sql`select rowid from ${blogs} where rowid in (${rowids}) and ${isListed} and ${contains(q, TEXTS)}`;
-  if ([...q].length === 1) return scanned(newest(isLive, SCANNED));
+  if ([...q].length === 1) return scanned(newest(isPublished, SCANNED));
   const inParts = isSearchedInParts(q);
   // The cross join makes SQLite walk the index backwards, newest first, and stop at the limit.
   const indexed = sql`select rowid from (select ${blogs}.rowid from ${blogsSearch} cross join ${blogs} on ${blogs}.rowid = ${blogsSearch}.rowid

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db, Statement } from "../platform/db/database.server";
+import { isKept, wholePost } from "./published.server";
 import { contains } from "./search.server";
 import { EXCERPT_LENGTH, STAFF_POSTS_PER_PAGE, type StaffPostList, type StaffQuery } from "./staff-posts";
 import { blogs } from "./tables";
 import { UNVERIFIED } from "./unverified";
-import { isKept } from "./visible.server";
 
 const card = {
   id: blogs.id,
@@ -50,12 +50,12 @@ export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPo
   };
 }
 
-export type StoredPost = typeof blogs.$inferSelect;
+export type StoredPost = typeof blogs.$inferSelect & { author: string | null };
 
 /** A draft or published post with all its columns, or null; also null if it is in the trash. */
 export async function readStaffPost(db: Db, id: string): Promise<StoredPost | null> {
   const [post] = await db
-    .select()
+    .select(wholePost)
     .from(blogs)
     .where(and(eq(blogs.id, id), isNull(blogs.deletedAt)));
   return post ?? null;

@@ -76,7 +76,7 @@ export function parseStaffQuery(params: URLSearchParams): StaffQuery {
   };
 }
 
-/** The list's URL, without defaults, and with the post whose preview or quick edit is open. */
+/** The list's URL, without defaults, and with the post whose preview or edit dialog is open. */
 export function staffPostsHref(
   { q, status, page }: StaffQuery,
   open: { preview?: string; edit?: string } = {},

@@ -52,11 +52,11 @@ export const blogs = sqliteTable(
       .on(table.locationSlug, table.createdAt, table.id)
       .where(sql`${table.published} = 1`),
     index("blogs_published_updated_at_idx").on(table.updatedAt).where(sql`${table.published} = 1`),
+    index("blogs_publish_at_idx").on(table.publishAt).where(sql`${table.publishAt} is not null`),
+    index("blogs_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("blogs_not_indexed_idx")
       .on(table.createdAt)
       .where(sql`${table.published} = 1 and ${table.searchVersion} <> ${table.version}`),
-    index("blogs_publish_at_idx").on(table.publishAt).where(sql`${table.publishAt} is not null`),
-    index("blogs_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
 

@@ -3,10 +3,9 @@ import type { Db } from "../platform/db/database.server";
 import { categoryName } from "./category";
 import { POSTS_PER_PAGE } from "./post";
 import { countByCategory, sumCategories } from "./posts.server";
-import { newestFirst, summary } from "./published.server";
+import { isPublished, newestFirst, summary } from "./published.server";
 import { blogs } from "./tables";
 import { type Topic, type TopicKind, topicSlug } from "./topic";
-import { isLive } from "./visible.server";
 
 /** Of this many of a place's newest posts the categories are named. */
 const NEWEST = 50;
@@ -19,7 +18,7 @@ export async function readTopic(
   const counts = await countByCategory(db);
   const names = counts.map((row) => row.category).filter((name) => topicSlug(categoryName(name)) === slug);
   const isOnTopic = and(
-    isLive,
+    isPublished,
     kind === "category" ? inArray(blogs.category, names) : eq(blogs.locationSlug, slug),
   );
   if (slug === "" || (kind === "category" && names.length === 0)) return null;
@@ -68,11 +67,11 @@ function listOnTopic(db: Db, isOnTopic: SQL | undefined, page: number) {
 export async function listTopics(db: Db): Promise<{ kind: TopicKind; slug: string; newest: string }[]> {
   const newest = sql<string>`max(${blogs.createdAt})`;
   const [categories, locations] = await db.batch([
-    db.select({ name: blogs.category, newest }).from(blogs).where(isLive).groupBy(blogs.category),
+    db.select({ name: blogs.category, newest }).from(blogs).where(isPublished).groupBy(blogs.category),
     db
       .select({ slug: blogs.locationSlug, newest })
       .from(blogs)
-      .where(isLive)
+      .where(isPublished)
       .groupBy(blogs.locationSlug)
       .orderBy(desc(newest)),
   ]);

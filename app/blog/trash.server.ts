@@ -4,6 +4,7 @@ import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
 import { insertOutbox } from "../platform/jobs/outbox.server";
+import { isPublicAt } from "./post";
 import { type Published, removalEntry, stalePathsOf } from "./publish.server";
 import { TRASH_DAYS } from "./staff-posts";
 import { blogs } from "./tables";
@@ -24,7 +25,7 @@ export async function trashPost(
   if (!post) throw new ChangeRefused(404, GONE);
   const { published: wasPublished } = post;
   const at = now.toISOString();
-  const isPublic = wasPublished && (post.publishAt === null || post.publishAt <= at);
+  const isPublic = isPublicAt(post, now);
   const outbox = isPublic ? [removalEntry(siteUrl, post.slug)] : [];
   const change = db
     .update(blogs)

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, max, type SQL, sql } from "drizzle-orm";
+import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
-import { isKept } from "../blog/visible.server";
 import type { Db } from "../platform/db/database.server";
 import { settings } from "../platform/db/tables";
 import type { GeneratorId } from "./generators";

@@ -71,7 +71,7 @@ test("a table below 'Sum: …' becomes a list of steps; bold names are subtotals
 
 test("a picture alone in its paragraph is a figure with its title as caption", () => {
   expect(renderMarkup('![A map](/uploads/a.png "Two <b>streets</b>")').trim()).toBe(
-    '<figure><img src="/uploads/a.png" alt="A map" loading="lazy" decoding="async" /><figcaption>Two &lt;b&gt;streets&lt;/b&gt;</figcaption></figure>',
+    '<figure><img src="/uploads/a.png" alt="A map" /><figcaption>Two &lt;b&gt;streets&lt;/b&gt;</figcaption></figure>',
   );
 });
 

@@ -109,10 +109,10 @@ describe.each(bySlug)("%s", (_, article) => {
 
   test("its picture is a small drawing of our own that says what it shows", () => {
     const pictures = [
-      ...renderMarkup(content).matchAll(/<img src="([^"]+)" alt="([^"]+)" width="(\d+)" height="(\d+)"/g),
+      ...renderMarkup(content).matchAll(/<img src="([^"]+)" width="(\d+)" height="(\d+)" alt="([^"]+)"/g),
     ];
     expect(pictures.length).toBeGreaterThanOrEqual(1);
-    for (const [, src = "", alt = "", width, height] of pictures) {
+    for (const [, src = "", width, height, alt = ""] of pictures) {
       const drawing = readFileSync(`public${src}`, "utf8");
       expect(Buffer.byteLength(drawing)).toBeLessThanOrEqual(8000);
       expect(drawing).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);

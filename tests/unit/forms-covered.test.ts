@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { failedJobSchema } from "../../app/admin/failed-jobs-page/job-schema";
 import { postChangeSchema } from "../../app/blog/post-changes";
+import { QUICK_EDIT_INTENT } from "../../app/blog/quick-edit";
 import { SETTINGS_INTENTS } from "../../app/booking/settings-forms";
 import { bookingIntentSchema } from "../../app/booking/staff-schema";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
@@ -38,6 +39,8 @@ const INTENTS: Record<string, readonly string[]> = {
     ...Object.values(CONTENT_INTENTS),
     ...Object.values(INDEXING_INTENTS),
   ],
+  // 'View Live' of a draft sends nothing with JavaScript.
+  "blog/admin-page/route.tsx": [QUICK_EDIT_INTENT],
   "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT],
   "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
   "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ASSIGNMENT_FORM],
@@ -50,7 +53,6 @@ const INTENTS: Record<string, readonly string[]> = {
 const APART = [
   "auth/sign-in-page/route.tsx",
   "crm/email/draft.route.ts",
-  "blog/admin-page/route.tsx",
   "blog/autosave.route.ts",
   "blog/preview.route.ts",
   "blog/upload.route.ts",

@@ -8,67 +8,6 @@ import { momentOf, waitText, wallTimeOf, zoneLabel } from "../../app/blog/publis
 import { describeChange, isSameText, type PostText } from "../../app/blog/revision";
 import { slugOf } from "../../app/blog/slug";
 import { freeSlug } from "../../app/blog/slugs.server";
-import { FORMATS, type Format, formatText, type Selected } from "../../app/blog/writing/format-text";
-
-/** "a [b] c" as a text with 'b' selected. */
-function selected(marked: string): Selected {
-  const from = marked.indexOf("[");
-  const to = marked.indexOf("]") - 1;
-  return { text: marked.replace("[", "").replace("]", ""), from, to };
-}
-
-function shown(
-  { text }: Selected,
-  { from, to, insert, select: [a, b] }: ReturnType<typeof formatText>,
-): string {
-  const after = text.slice(0, from) + insert + text.slice(to);
-  return `${after.slice(0, a)}[${after.slice(a, b)}]${after.slice(b)}`;
-}
-
-const formatted = (format: Format, marked: string) =>
-  shown(selected(marked), formatText(format, selected(marked)));
-
-test.each<[Format, string, string]>([
-  ["bold", "one [two] three", "one **[two]** three"],
-  ["bold", "one **[two]** three", "one [two] three"],
-  ["bold", "one [] three", "one **[]** three"],
-  ["italic", "one [two] three", "one *[two]* three"],
-  ["italic", "one *[two]* three", "one [two] three"],
-  ["italic", "one **[two]** three", "one ***[two]*** three"],
-  ["heading", "one\ntw[]o\nthree", "one\n## two[]\nthree"],
-  ["heading", "## tw[]o", "two[]"],
-  ["list", "[one\ntwo]", "[- one\n- two]"],
-  ["list", "[- one\n- two]", "[one\ntwo]"],
-  ["list", "## o[]ne", "- one[]"],
-  ["link", "see [here] now", "see [here]([https://]) now".replace("[here]", "\u0001")],
-])("[BADM-025] %s turns %j into its markup", (format, before, after) => {
-  if (format === "link") {
-    const edit = formatText("link", selected(before));
-    expect(edit).toMatchObject({ insert: "[here](https://)" });
-    expect("see [here](https://) now".slice(...edit.select)).toBe("https://");
-  } else expect(formatted(format, before)).toBe(after);
-});
-
-test("a selected address becomes a link's address", () => {
-  expect(formatText("link", { text: "https://a.example/b", from: 0, to: 19 })).toMatchObject({
-    insert: "[](https://a.example/b)",
-    select: [1, 1],
-  });
-});
-
-test("formatting bold or italic twice gives the text back", () => {
-  const texts = fc.string({ unit: fc.constantFrom("a", " ", "é", "\n", "漢"), maxLength: 30 });
-  const cut = fc.tuple(texts, texts, texts);
-  fc.assert(
-    fc.property(cut, fc.constantFrom(...FORMATS.slice(0, 2)), ([a, b, c], format) => {
-      const text = a + b + c;
-      const once = formatText(format, { text, from: a.length, to: a.length + b.length });
-      const after = text.slice(0, once.from) + once.insert + text.slice(once.to);
-      const twice = formatText(format, { text: after, from: once.select[0], to: once.select[1] });
-      expect(after.slice(0, twice.from) + twice.insert + after.slice(twice.to)).toBe(text);
-    }),
-  );
-});
 
 test("[BADM-029] [BADM-030] blank and repeated key points are not added", () => {
   expect(withPoint(["One"], "  ")).toBeNull();

@@ -205,6 +205,7 @@ const jsonFeedSchema = z.strictObject({
       url,
       title: z.string(),
       summary: z.string(),
+      authors: z.array(z.strictObject({ name: z.string() })).min(1),
       content_html: z.string().min(1),
       date_published: z.iso.datetime(),
       date_modified: z.iso.datetime(),

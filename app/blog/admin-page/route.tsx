@@ -1,34 +1,32 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
-import { Plus, Trash2 } from "lucide-react";
+import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import type { Db } from "../../platform/db/database.server";
+import { makeChange, requireInput, submissionId } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { logError } from "../../platform/log.server";
-import { ButtonLink } from "../../ui/button";
-import { PageHead, Stat, StatStrip } from "../../ui/card";
-import { Empty } from "../../ui/empty";
+import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
-import { Pager } from "../../ui/pager";
 import { useDataToast } from "../../ui/toast";
+import { EditDialog, type EditView } from "../edit-dialog/edit-dialog";
+import { EDIT_FAILURE, EDIT_TOASTS } from "../edit-texts";
+import { cleanPoints } from "../key-point-list";
 import { renderMarkup } from "../markup.server";
+import { QUICK_EDIT_INTENT } from "../quick-edit";
+import { quickEditSchema, saveQuickEdit } from "../quick-edit.server";
+import { tell } from "../save-actions.server";
 import {
-  NEW_POST_PATH,
   POST_TOASTS,
-  POST_TRASH_PATH,
   parseStaffQuery,
   STAFF_POSTS_PATH,
   type StaffQuery,
   staffPostsHref,
 } from "../staff-posts";
 import { readStaffPost, readStaffPosts } from "../staff-posts.server";
-import { BlogCard } from "./blog-card";
-import { BlogFilters } from "./blog-filters";
-import { ChosenPosts } from "./chosen-posts";
+import { BlogList, NotLoaded, PageActions } from "./blog-list";
 import { PreviewDialog } from "./preview-dialog";
-import { QuickEditDialog } from "./quick-edit-dialog";
-import { previewView, quickEditView, type StaffListView, staffListView } from "./view";
+import { previewView, type StaffListView, staffListView } from "./view";
 
 export const meta = adminTitle("Blog Management");
 
@@ -36,7 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const query = parseStaffQuery(params);
-  const clock = { now: context.clock(), zone: (await context.company()).timeZone };
+  const { timeZone } = await context.company();
+  const clock = { now: context.clock(), zone: timeZone };
   const [list, preview, edited] = await Promise.all([
     readList(db, query, clock),
     readPreview(db, params.get("preview")),
@@ -65,16 +64,32 @@ async function readPreview(db: Db, id: string | null) {
   return post && previewView(post, renderMarkup(post.content));
 }
 
-async function readEdited(db: Db, id: string | null) {
+async function readEdited(db: Db, id: string | null): Promise<EditView | null> {
   const post = id === null ? null : await readStaffPost(db, id);
-  return post && quickEditView(post);
+  if (!post) return null;
+  const { version, title, metaDescription, content, keyPoints } = post;
+  return { id: post.id, version, title, metaDescription, content, keyPoints };
 }
 
-/** 'View Live' for a draft, without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { form } = await requireStaffForm(request, context);
-  if (form.get("intent") !== "view-live") throw httpError(400, "This request is not known.");
-  return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
+  const sent = await requireStaffForm(request, context);
+  const intent = sent.form.get("intent");
+  // For a draft, without JavaScript.
+  if (intent === "view-live") return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
+  if (intent !== QUICK_EDIT_INTENT) throw httpError(400, "This request is not known.");
+  const { id, version, ...texts } = requireInput(sent.form, quickEditSchema);
+  return makeChange(sent, {
+    failure: EDIT_FAILURE,
+    backTo: staffPostsHref(parseStaffQuery(new URL(request.url).searchParams)),
+    onOwnPage: true,
+    change: async () => {
+      const edit = { ...texts, keyPoints: cleanPoints(sent.form.getAll("keyPoints").map(String)) };
+      const input = { id, version, edit, actor: sent.actor, siteUrl: context.env.SITE_URL };
+      const revisionId = submissionId(sent.form);
+      tell(context, await saveQuickEdit(sent.db, { ...input, revisionId }, sent.now));
+      return { toast: EDIT_TOASTS.updated };
+    },
+  });
 }
 
 export default function BlogManagementPage() {
@@ -86,54 +101,8 @@ export default function BlogManagementPage() {
         Drafts and published articles, newest first
       </PageHead>
       {list ? <BlogList list={list} /> : <NotLoaded query={query} />}
+      {edited ? <EditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
       {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}
-      {edited ? <QuickEditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
     </>
-  );
-}
-
-function PageActions() {
-  return (
-    <>
-      <Link to="/admin/blogs/redirects">Redirects</Link>
-      <ButtonLink to={POST_TRASH_PATH} size="sm" icon={Trash2}>
-        Trash
-      </ButtonLink>
-      <ButtonLink to={NEW_POST_PATH} size="sm" variant="ink" icon={Plus}>
-        New blog
-      </ButtonLink>
-    </>
-  );
-}
-
-function BlogList({ list: { query, cards, counts, pages, emptyText } }: { list: StaffListView }) {
-  return (
-    <>
-      <StatStrip>
-        <Stat label="Total" value={counts.total.toLocaleString("en-US")} />
-        <Stat label="Published" value={counts.published.toLocaleString("en-US")} />
-        <Stat label="Draft" value={counts.draft.toLocaleString("en-US")} />
-      </StatStrip>
-      <BlogFilters query={query} />
-      {cards.length === 0 ? <Empty title={emptyText} /> : <ChosenPosts returnTo={staffPostsHref(query)} />}
-      {cards.map((card) => (
-        <BlogCard key={card.id} card={card} query={query} />
-      ))}
-      <Pager
-        small
-        label="Pages of blogs"
-        page={query.page}
-        pages={pages}
-        to={(page) => staffPostsHref({ ...query, page })}
-      />
-    </>
-  );
-}
-
-function NotLoaded({ query }: { query: StaffQuery }) {
-  return (
-    <p className="text-ink-2">
-      {POST_TOASTS.notFetched.title}. <Link to={staffPostsHref(query)}>Retry</Link>
-    </p>
   );
 }

@@ -9,7 +9,6 @@ import {
   type StaffPostList,
   type StaffQuery,
 } from "../staff-posts";
-import type { StoredPost } from "../staff-posts.server";
 import { cleanTitle, plainText } from "../text";
 
 export type CardView = {
@@ -98,15 +97,4 @@ export function previewView(post: Post, body: string): PreviewView {
     keyPoints: post.keyPoints.map(plainText),
     body,
   };
-}
-
-/** What the quick edit starts with. */
-export type QuickEditView = Pick<
-  StoredPost,
-  "id" | "version" | "title" | "metaDescription" | "content" | "keyPoints"
->;
-
-export function quickEditView(post: StoredPost): QuickEditView {
-  const { id, version, title, metaDescription, content, keyPoints } = post;
-  return { id, version, title, metaDescription, content, keyPoints };
 }

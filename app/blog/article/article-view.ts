@@ -1,6 +1,13 @@
 import { type ArticleParts, articleParts } from "../article-parts";
 import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
-import { type FurtherPost, type FurtherPosts, formatPostDate, type Post, postPath } from "../post";
+import {
+  type FurtherPost,
+  type FurtherPosts,
+  formatPostDate,
+  POST_AUTHOR,
+  type Post,
+  postPath,
+} from "../post";
 import { cleanTitle, plainText } from "../text";
 
 export type ArticleView = {
@@ -16,6 +23,7 @@ export type ArticleView = {
   createdAt: string;
   updatedAt: string;
   readTime: string;
+  author: string;
   keyPoints: string[];
   parts: ArticleParts;
 };
@@ -53,6 +61,7 @@ export function articleView(post: Post, html: string): ArticleView {
     createdAt: post.createdAt,
     updatedAt: post.updatedAt,
     readTime: `${post.readMinutes} min read`,
+    author: post.author ?? POST_AUTHOR,
     keyPoints: post.keyPoints.map(plainText),
     parts: articleParts(html, title),
   };

@@ -3,7 +3,6 @@ import { BackToBlog } from "../back-to-blog";
 import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
-import { POST_AUTHOR } from "../post";
 import { PostFacts } from "../post-facts";
 import { categoryPath, locationPath } from "../topic";
 import { ArticleAside } from "./article-aside";
@@ -28,7 +27,7 @@ export function Article({ article, further, companyName }: ArticleProps) {
             ) : null}
             {article.keyPoints.length > 0 ? <KeyPointsBox points={article.keyPoints} /> : null}
             <div className="prose" dangerouslySetInnerHTML={{ __html: rest }} />
-            <ArticleEnd />
+            <ArticleEnd author={article.author} />
           </div>
           <ArticleAside companyName={companyName} contents={contents} />
         </div>
@@ -53,10 +52,10 @@ function KeyPointsBox({ points }: { points: string[] }) {
   );
 }
 
-function ArticleEnd() {
+function ArticleEnd({ author }: { author: string }) {
   return (
     <p className="mt-11 border-t border-line pt-6 text-sm text-ink-2">
-      Written by {POST_AUTHOR}. Found an error? <a href="/contact">Tell us</a>, and we correct it.
+      Written by {author}. Found an error? <a href="/contact">Tell us</a>, and we correct it.
     </p>
   );
 }
@@ -81,7 +80,7 @@ function ArticleHead({ article }: { article: ArticleView }) {
         </PostFacts>
         <h1 className="max-w-[17em] text-[clamp(2.125rem,1.4rem+2.9vw,3.625rem)]">{article.title}</h1>
         <PostFacts>
-          <span>{POST_AUTHOR}</span>
+          <span>{article.author}</span>
           <time dateTime={article.createdAt}>{article.date}</time>
           <span>{article.readTime}</span>
         </PostFacts>

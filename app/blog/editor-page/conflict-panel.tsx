@@ -14,8 +14,10 @@ type ConflictPanelProps = {
 
 const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
-/** Two people changed the post. Both versions, and a choice. */
+/** Two people changed the post. Both versions, and a choice; without JavaScript its buttons submit the form. */
 export function ConflictPanel({ conflict: { theirs, view }, onTheirs, onMine, isBusy }: ConflictPanelProps) {
+  const isHydrated = useHydrated();
+  const type = isHydrated ? "button" : "submit";
   const by = theirs.by ?? "Somebody else";
   return (
     <section
@@ -23,29 +25,33 @@ export function ConflictPanel({ conflict: { theirs, view }, onTheirs, onMine, is
       aria-labelledby="conflict-title"
       role="alert"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 bg-warn-soft px-4 py-3">
-        <span className="mt-px text-warn">
-          <Icon of={GitCompareArrows} size={20} />
-        </span>
-        <div>
-          <h2 id="conflict-title" className="!font-sans !text-ui !font-semibold">
-            {by} saved this article meanwhile.
-          </h2>
-          <p className="text-sm text-ink-2">
-            Your text is kept here and is not saved yet. {differText(view.differences)}
-          </p>
-        </div>
-      </div>
+      <Head by={by} differences={view.differences} />
       <div className="grid md:grid-cols-2">
         <Side title={`${by}, ${time.format(new Date(theirs.at))} UTC`} parts={view.theirs}>
-          <Choice keep="theirs" isBusy={isBusy} onChoose={onTheirs}>
+          <Button
+            type={type}
+            size="sm"
+            name="keep"
+            value="theirs"
+            form="post"
+            busy={isBusy}
+            onClick={isHydrated ? onTheirs : undefined}
+          >
             Take this version
-          </Choice>
+          </Button>
         </Side>
         <Side title="Yours, not saved" parts={view.mine}>
-          <Choice keep="mine" onChoose={onMine}>
+          <Button
+            type={type}
+            size="sm"
+            variant="ink"
+            name="keep"
+            value="mine"
+            form="post"
+            onClick={isHydrated ? onMine : undefined}
+          >
             Keep mine
-          </Choice>
+          </Button>
         </Side>
       </div>
       <p className="border-t border-line bg-sunk px-4 py-2 text-right text-sm text-ink-3">
@@ -55,24 +61,21 @@ export function ConflictPanel({ conflict: { theirs, view }, onTheirs, onMine, is
   );
 }
 
-type ChoiceProps = { keep: "mine" | "theirs"; isBusy?: boolean; onChoose: () => void; children: string };
-
-/** Without JavaScript the button submits the form. */
-function Choice({ keep, isBusy, onChoose, children }: ChoiceProps) {
-  const isHydrated = useHydrated();
+function Head({ by, differences }: { by: string; differences: number }) {
   return (
-    <Button
-      type={isHydrated ? "button" : "submit"}
-      size="sm"
-      variant={keep === "mine" ? "ink" : undefined}
-      name="keep"
-      value={keep}
-      form="post"
-      busy={isBusy}
-      onClick={isHydrated ? onChoose : undefined}
-    >
-      {children}
-    </Button>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 bg-warn-soft px-4 py-3">
+      <span className="mt-px text-warn">
+        <Icon of={GitCompareArrows} size={20} />
+      </span>
+      <div>
+        <h2 id="conflict-title" className="!font-sans !text-ui !font-semibold">
+          {by} saved this article meanwhile.
+        </h2>
+        <p className="text-sm text-ink-2">
+          Your text is kept here and is not saved yet. {differText(differences)}
+        </p>
+      </div>
+    </div>
   );
 }
 

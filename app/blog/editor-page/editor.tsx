@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { FormAlert } from "../../ui/action-form";
 import { segmentClass, segmentsClass } from "../../ui/segments";
 import type { PublishChoice } from "../post-form";
@@ -21,8 +21,6 @@ const GRID = {
   preview: "xl:grid-cols-[minmax(0,1fr)_20.5rem]",
 } as const satisfies Record<Panes, string>;
 
-const RAIL = "min-w-0 border-line bg-sunk lg:col-start-[-2] lg:border-l xl:border-l-0";
-
 /** Writing an article: text, preview, and everything around it. */
 export function EditorScreen({ view }: { view: EditorView }) {
   const editor = useEditor(view);
@@ -32,6 +30,7 @@ export function EditorScreen({ view }: { view: EditorView }) {
   const { submit, action, conflict } = editor;
   const resolve = useConflictChoice(editor, view);
   useSaveKey(submit.form);
+  const version = conflict?.theirs.version ?? editor.base.current.version;
   return (
     <div className="editor min-w-0">
       <h1 className="sr-only">{view.version === 0 ? "New article" : "Edit article"}</h1>
@@ -50,46 +49,32 @@ export function EditorScreen({ view }: { view: EditorView }) {
           id="post"
           method="post"
           className="post-form contents"
-          onSubmit={(event) => void submit.onSubmit(event)}
+          onSubmit={(event: FormEvent<HTMLFormElement>) => void submit.onSubmit(event)}
           noValidate
         >
           <input type="hidden" name="id" value={view.id} />
-          <input
-            type="hidden"
-            name="version"
-            value={conflict?.theirs.version ?? editor.base.current.version}
+          <input type="hidden" name="version" value={version} />
+          <WritePane
+            editor={editor}
+            className={`lg:row-span-2 ${isPreview ? "max-xl:hidden" : ""} ${panes === "preview" ? "xl:hidden" : ""}`}
           />
-          <TextAndPreview editor={editor} view={view} panes={panes} isPreview={isPreview} />
-          <div className={RAIL}>
-            <PublishSection view={view} {...publish} error={action.result?.fieldErrors.date?.[0]} />
-            <Details editor={editor} view={view} />
-          </div>
+          <PreviewPane
+            draft={editor.draft}
+            view={view}
+            className={`lg:row-span-2 ${isPreview ? "flex" : "hidden"} ${panes === "write" ? "xl:hidden" : "xl:flex"}`}
+          />
+          <Rail editor={editor} view={view} publish={publish} />
         </form>
-        <History view={view} />
+        <Beneath view={view} />
       </div>
     </div>
   );
 }
 
-type TextAndPreviewProps = { editor: Editor; view: EditorView; panes: Panes; isPreview: boolean };
+const RAIL = "min-w-0 border-line bg-sunk lg:col-start-[-2] lg:border-l xl:border-l-0";
 
-function TextAndPreview({ editor, view, panes, isPreview }: TextAndPreviewProps) {
-  return (
-    <>
-      <WritePane
-        editor={editor}
-        className={`lg:row-span-2 ${isPreview ? "max-xl:hidden" : ""} ${panes === "preview" ? "xl:hidden" : ""}`}
-      />
-      <PreviewPane
-        draft={editor.draft}
-        view={view}
-        className={`lg:row-span-2 ${isPreview ? "flex" : "hidden"} ${panes === "write" ? "xl:hidden" : "xl:flex"}`}
-      />
-    </>
-  );
-}
-
-function History({ view }: { view: EditorView }) {
+/** What has forms of its own. */
+function Beneath({ view }: { view: EditorView }) {
   return (
     <div className={RAIL}>
       <RevisionsSection view={view} />
@@ -98,16 +83,27 @@ function History({ view }: { view: EditorView }) {
   );
 }
 
-/** The sections of the form's rail about the article itself. */
-function Details({ editor, view }: { editor: Editor; view: EditorView }) {
+type RailProps = { editor: Editor; view: EditorView; publish: ReturnType<typeof usePublishChoice> };
+
+/** Everything of the form but the text. */
+function Rail({ editor, view, publish }: RailProps) {
+  const { choice, setChoice, when, setWhen } = publish;
   return (
-    <>
+    <div className={RAIL}>
+      <PublishSection
+        view={view}
+        choice={choice}
+        onChoice={setChoice}
+        when={when}
+        onWhen={setWhen}
+        error={editor.action.result?.fieldErrors.date?.[0]}
+      />
       <AddressSection editor={editor} view={view} />
       <PlaceSection editor={editor} view={view} />
       <PointsSection editor={editor} />
       <ShareSection editor={editor} view={view} />
       <NoteField />
-    </>
+    </div>
   );
 }
 
@@ -118,7 +114,7 @@ function usePublishChoice(view: EditorView) {
   const { state, scheduledText } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the post's state has changed
   useEffect(() => setChoice("keep"), [state, scheduledText]);
-  return { choice, onChoice: setChoice, when, onWhen: setWhen };
+  return { choice, setChoice, when, setWhen };
 }
 
 /** Ctrl+S and Cmd+S save. */

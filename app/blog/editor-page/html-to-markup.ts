@@ -64,22 +64,22 @@ function linkMarkup(text: string, href: string | null): string {
     : text;
 }
 
+/** Comments and style sheets, which the page's policy forbids even in a parsed document. */
+const NOT_TEXT = /<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style\s*>/gi;
+
 let service: TurndownService | undefined;
 
 /** Copied HTML as light markup: headings, lists, links, bold and italic; nothing else. */
 export function htmlToMarkup(html: string): string {
   service ??= createService();
-  return (
-    service
-      // The policy of the page reports every style sheet in it.
-      .turndown(html.replace(/<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style\s*>/gi, ""))
-      .replace(/\u00a0/g, " ")
-      .replace(/^(\s*)-\s{2,}/gm, "$1- ")
-      .replace(/(^- .*)\n\n(?=- )/gm, "$1\n")
-      .replace(/[ \t]+$/gm, "")
-      .replace(/\n{3,}/g, "\n\n")
-      .trim()
-  );
+  return service
+    .turndown(html.replace(NOT_TEXT, ""))
+    .replace(/\u00a0/g, " ")
+    .replace(/^(\s*)-\s{2,}/gm, "$1- ")
+    .replace(/(^- .*)\n\n(?=- )/gm, "$1\n")
+    .replace(/[ \t]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 function createService(): TurndownService {

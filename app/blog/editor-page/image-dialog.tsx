@@ -2,19 +2,13 @@ import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { SUBMISSION_FIELD } from "../../platform/http/action-result";
 import { NO_CONNECTION } from "../../platform/http/connection";
 import { newId } from "../../platform/ids";
+import { IMAGE_ACCEPT, MAX_IMAGE_BYTES } from "../../platform/uploads/image-limits";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { Dialog, DialogBody, DialogClose, DialogFooter } from "../../ui/dialog";
 import { TextField } from "../../ui/field";
 import type { StoredImage } from "../images.server";
-import {
-  IMAGE_ACCEPT,
-  imageMarkup,
-  MAX_ALT_LENGTH,
-  MAX_IMAGE_BYTES,
-  sizeText,
-  TOO_LARGE,
-} from "../post-image";
+import { imageMarkup, MAX_ALT_LENGTH, sizeText, TOO_LARGE } from "../post-image";
 import { UPLOAD_PATH } from "../staff-posts";
 
 type ImageDialogProps = {
@@ -24,8 +18,8 @@ type ImageDialogProps = {
   onClose: () => void;
 };
 
-/** A picture with its description, and the upload of both. */
-function useUpload(picture: File | null, onAdd: (markup: string) => void) {
+/** Asks what a picture shows, uploads it, and hands over its markup. */
+export function ImageDialog({ picture, onAdd, onClose }: ImageDialogProps) {
   const [file, setFile] = useState(picture);
   const [alt, setAlt] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -36,39 +30,24 @@ function useUpload(picture: File | null, onAdd: (markup: string) => void) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    const wrong = file ? (file.size > MAX_IMAGE_BYTES ? TOO_LARGE : null) : "Choose a picture first.";
+    const wrong = problemOf(file, alt);
     if (!file || wrong) return setError(wrong);
-    if (alt.trim() === "") return setError("Say what the picture shows, for people who cannot see it.");
     setIsBusy(true);
     const answer = await upload({ file, alt, id });
     setIsBusy(false);
     if ("error" in answer) setError(answer.error);
     else onAdd(imageMarkup(answer.image, alt));
   }
-  function choose(chosen: File | null) {
-    setError(null);
-    setFile(chosen);
-  }
-  return { file, choose, alt, setAlt, error, isBusy, onSubmit };
-}
-
-/** Asks what a picture shows, uploads it, and hands over its markup. */
-export function ImageDialog({ picture, onAdd, onClose }: ImageDialogProps) {
-  const { file, choose, alt, setAlt, error, isBusy, onSubmit } = useUpload(picture, onAdd);
   return (
     <Dialog title="Add image" open onOpenChange={onClose}>
       <form onSubmit={onSubmit} noValidate>
         <DialogBody>
-          <label className="grid gap-[0.4rem] text-sm font-semibold">
-            Picture
-            <input
-              type="file"
-              name="file"
-              accept={IMAGE_ACCEPT}
-              className="w-full rounded-md border border-line-strong bg-surface p-2 text-sm font-normal"
-              onChange={(event) => choose(event.target.files?.[0] ?? null)}
-            />
-          </label>
+          <FileField
+            onChoose={(chosen) => {
+              setError(null);
+              setFile(chosen);
+            }}
+          />
           {file ? <Thumbnail file={file} /> : null}
           <TextField
             small
@@ -82,16 +61,44 @@ export function ImageDialog({ picture, onAdd, onClose }: ImageDialogProps) {
           />
           {error ? <Alert>{error}</Alert> : null}
         </DialogBody>
-        <DialogFooter>
-          <DialogClose>
-            <Button size="sm">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" variant="ink" size="sm" busy={isBusy} busyLabel="Uploading...">
-            Add image
-          </Button>
-        </DialogFooter>
+        <Foot isBusy={isBusy} />
       </form>
     </Dialog>
+  );
+}
+
+/** What is missing or wrong before anything is sent, or null. */
+function problemOf(file: File | null, alt: string): string | null {
+  if (!file) return "Choose a picture first.";
+  if (file.size > MAX_IMAGE_BYTES) return TOO_LARGE;
+  return alt.trim() === "" ? "Say what the picture shows, for people who cannot see it." : null;
+}
+
+function Foot({ isBusy }: { isBusy: boolean }) {
+  return (
+    <DialogFooter>
+      <DialogClose>
+        <Button size="sm">Cancel</Button>
+      </DialogClose>
+      <Button type="submit" variant="ink" size="sm" busy={isBusy} busyLabel="Uploading...">
+        Add image
+      </Button>
+    </DialogFooter>
+  );
+}
+
+function FileField({ onChoose }: { onChoose: (file: File | null) => void }) {
+  return (
+    <label className="grid gap-[0.4rem] text-sm font-semibold">
+      Picture
+      <input
+        type="file"
+        name="file"
+        accept={IMAGE_ACCEPT}
+        className="w-full rounded-md border border-line-strong bg-surface p-2 text-sm font-normal"
+        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+      />
+    </label>
   );
 }
 

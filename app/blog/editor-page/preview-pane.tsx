@@ -17,12 +17,16 @@ const WIDTHS = [
   { value: "phone", label: "Phone width", icon: Smartphone },
 ] as const;
 
-type Width = (typeof WIDTHS)[number]["value"];
-
-type PreviewPaneProps = { draft: Draft; view: EditorView; className: string };
-
 /** The article as readers will see it: always light, since the site is. */
-export function PreviewPane({ draft, view, className }: PreviewPaneProps) {
+export function PreviewPane({
+  draft,
+  view,
+  className,
+}: {
+  draft: Draft;
+  view: EditorView;
+  className: string;
+}) {
   const [width, setWidth] = useState<Width>("desktop");
   const html = usePreview(draft.content, view.preview);
   return (
@@ -33,7 +37,7 @@ export function PreviewPane({ draft, view, className }: PreviewPaneProps) {
     >
       <div className="flex items-center justify-between border-b border-line bg-sunk py-1 pr-3 pl-6 text-sm text-ink-2">
         Preview
-        <Widths current={width} onChange={setWidth} />
+        <Widths width={width} onChange={setWidth} />
       </div>
       <article
         className={`mx-auto grid w-full content-start gap-[0.9rem] px-[clamp(1.25rem,2.4vw,2.25rem)] pt-7 pb-12 ${
@@ -60,7 +64,9 @@ export function PreviewPane({ draft, view, className }: PreviewPaneProps) {
   );
 }
 
-function Widths({ current, onChange }: { current: Width; onChange: (width: Width) => void }) {
+type Width = (typeof WIDTHS)[number]["value"];
+
+function Widths({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
   return (
     <span className="flex">
       {WIDTHS.map(({ value, label, icon }) => (
@@ -69,7 +75,7 @@ function Widths({ current, onChange }: { current: Width; onChange: (width: Width
           type="button"
           className={segmentClass}
           aria-label={label}
-          aria-pressed={current === value}
+          aria-pressed={width === value}
           onClick={() => onChange(value)}
         >
           <Icon of={icon} size={16} />

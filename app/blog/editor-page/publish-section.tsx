@@ -33,7 +33,6 @@ type PublishSectionProps = {
 
 /** When readers see the article. */
 export function PublishSection({ view, choice, onChoice, when, onWhen, error }: PublishSectionProps) {
-  const moment = momentOf(when, view.zone);
   const shown = { draft: "Draft", scheduled: view.scheduledText, live: "Published" }[view.state];
   return (
     <RailSection title="Publish" value={shown}>
@@ -59,39 +58,49 @@ export function PublishSection({ view, choice, onChoice, when, onWhen, error }: 
           </label>
         ))}
       </fieldset>
-      <div className="publish-time gap-2">
-        <DateAndTime when={when} onWhen={onWhen} isWrong={error !== undefined} />
-        {error ? <p className={errorClass}>{error}</p> : null}
-        <p className={`${hintClass} text-xs tabular-nums`} id="publish-zone">
-          {zoneLabel(view.zone, moment ?? view.now)}.
-          {moment && moment > view.now
-            ? ` ${formatInZone(moment, view.zone)}, in ${waitText(view.now, moment)}. ${moment.slice(11, 16)} UTC.`
-            : ""}
+      {view.previewUrl ? (
+        <p className={`${hintClass} text-xs`}>
+          <a className="font-semibold" href={view.previewUrl} target="_blank" rel="noreferrer">
+            Preview on the site
+          </a>
+          : whoever has this address sees the saved text, for seven days.
         </p>
-      </div>
+      ) : null}
+      <PublishTime view={view} when={when} onWhen={onWhen} error={error} />
     </RailSection>
   );
 }
 
-type DateAndTimeProps = Pick<PublishSectionProps, "when" | "onWhen"> & { isWrong: boolean };
+type PublishTimeProps = Pick<PublishSectionProps, "view" | "when" | "onWhen" | "error">;
 
-function DateAndTime({ when, onWhen, isWrong }: DateAndTimeProps) {
+/** The chosen time in the company's zone; shown while it is chosen. */
+function PublishTime({ view, when, onWhen, error }: PublishTimeProps) {
+  const moment = momentOf(when, view.zone);
   return (
-    <div className="grid grid-cols-2 gap-[0.65rem]">
-      {(["date", "time"] as const).map((name) => (
-        <label key={name} className="grid gap-1">
-          <span className={labelClass({ quiet: true })}>{name === "date" ? "Date" : "Time"}</span>
-          <input
-            type={name}
-            name={name}
-            className={inputClass({ size: "sm", className: "min-w-0 tabular-nums" })}
-            aria-invalid={isWrong || undefined}
-            aria-describedby="publish-zone"
-            value={when[name]}
-            onChange={(event) => onWhen({ ...when, [name]: event.target.value })}
-          />
-        </label>
-      ))}
+    <div className="publish-time gap-2">
+      <div className="grid grid-cols-2 gap-[0.65rem]">
+        {(["date", "time"] as const).map((name) => (
+          <label key={name} className="grid gap-1">
+            <span className={labelClass({ quiet: true })}>{name === "date" ? "Date" : "Time"}</span>
+            <input
+              type={name}
+              name={name}
+              className={inputClass({ size: "sm", className: "min-w-0 tabular-nums" })}
+              aria-invalid={error ? true : undefined}
+              aria-describedby="publish-zone"
+              value={when[name]}
+              onChange={(event) => onWhen({ ...when, [name]: event.target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      {error ? <p className={errorClass}>{error}</p> : null}
+      <p className={`${hintClass} text-xs tabular-nums`} id="publish-zone">
+        {zoneLabel(view.zone, moment ?? view.now)}.
+        {moment && moment > view.now
+          ? ` ${formatInZone(moment, view.zone)}, in ${waitText(view.now, moment)}. ${moment.slice(11, 16)} UTC.`
+          : ""}
+      </p>
     </div>
   );
 }

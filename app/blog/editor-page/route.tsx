@@ -7,6 +7,7 @@ import { adminTitle } from "../../ui/page-title";
 import { renderMarkup } from "../markup.server";
 import { readEditor } from "../post-editor.server";
 import { readPostForm } from "../post-form";
+import { previewPath } from "../preview.server";
 import { saveFromEditor } from "../save-actions.server";
 import { splitLead } from "../text";
 import { EditorScreen } from "./editor";
@@ -21,13 +22,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const isNew = params.blogId === NEW;
   const id = isNew ? newId() : (params.blogId ?? "");
-  const data = await readEditor(db, { id, staffId: staff.id });
+  const now = context.clock();
+  const [data, link, company] = await Promise.all([
+    readEditor(db, { id, staffId: staff.id }),
+    previewPath(db, id, now),
+    context.company(),
+  ]);
   if (!data.post && !isNew)
     throw httpError(404, "This article is not here any more. It may be in the trash.");
-  const company = await context.company();
   return editorView(data, {
     id,
-    now: context.clock(),
+    now,
+    previewPath: link,
     zone: company.timeZone,
     companyName: company.name,
     staffId: staff.id,

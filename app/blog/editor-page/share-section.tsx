@@ -19,8 +19,8 @@ export function ShareSection({ editor: { draft, set }, view }: { editor: Editor;
         <Length label="Title" length={draft.title.length} most={TITLE_LENGTH} />
         <Length label="Description" length={description.length} most={DESCRIPTION_LENGTH} />
       </div>
-      <SearchResult view={view} title={title} description={description} />
-      <ShareCard view={view} title={title} category={draft.category} />
+      <SearchResult title={title} description={description} view={view} />
+      <ShareCard title={title} category={draft.category} host={view.siteHost} />
       <TextareaField
         small
         quiet
@@ -35,9 +35,9 @@ export function ShareSection({ editor: { draft, set }, view }: { editor: Editor;
   );
 }
 
-type CardProps = { view: EditorView; title: string };
+type SearchResultProps = { title: string; description: string; view: EditorView };
 
-function SearchResult({ view, title, description }: CardProps & { description: string }) {
+function SearchResult({ title, description, view }: SearchResultProps) {
   return (
     <figure className="grid gap-1">
       <figcaption className="text-xs font-medium text-ink-2">Search result</figcaption>
@@ -55,7 +55,7 @@ function SearchResult({ view, title, description }: CardProps & { description: s
   );
 }
 
-function ShareCard({ view, title, category }: CardProps & { category: string }) {
+function ShareCard({ title, category, host }: { title: string; category: string; host: string }) {
   return (
     <figure className="grid gap-1">
       <figcaption className="flex justify-between text-xs font-medium text-ink-2">
@@ -71,7 +71,7 @@ function ShareCard({ view, title, category }: CardProps & { category: string }) 
           className="h-auto w-full"
         />
         <p className="grid gap-[0.15rem] border-t border-line px-[0.85rem] py-[0.65rem]">
-          <span className="text-micro text-ink-3">{view.siteHost}</span>
+          <span className="text-micro text-ink-3">{host}</span>
           <strong className="font-display text-[1.0625rem]/[1.2] font-[560] wrap-anywhere">{title}</strong>
         </p>
       </div>

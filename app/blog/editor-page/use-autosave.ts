@@ -37,7 +37,6 @@ export function useAutosave({ id, staffId, draft, base, isOn, onSaved }: Options
   const inFlight = useRef<Promise<void> | null>(null);
   const saved = useRef(onSaved);
   saved.current = onSaved;
-
   const run = useCallback(async () => {
     const sent = latest.current;
     const { version } = base.current;
@@ -50,22 +49,24 @@ export function useAutosave({ id, staffId, draft, base, isOn, onSaved }: Options
       const at = new Date().toISOString();
       setState(isCurrent ? { kind: answer.saved.isPending ? "pending" : "saved", at } : { kind: "typing" });
     } else if (answer.kind === "conflict") {
-      if (adoptVersion(base, answer.conflict)) return run();
+      const { theirs } = answer.conflict;
+      // Published by somebody, but the text is the one we know.
+      if (theirs.version !== version && isKnown(theirs, base.current)) {
+        base.current = { ...base.current, version: theirs.version };
+        return run();
+      }
       setConflict(answer.conflict);
       setState({ kind: "conflict" });
     } else setState(answer.kind === "refused" ? answer : { kind: answer.kind });
   }, [id, staffId, base]);
-
   /** Saves now; resolves when the server has answered, whatever it was. */
   const save = useCallback(async () => {
     while (inFlight.current) await inFlight.current;
     if (isSameDraft(latest.current, base.current.draft)) return;
-    inFlight.current = run().finally(() => {
-      inFlight.current = null;
-    });
+    inFlight.current = run();
     await inFlight.current;
+    inFlight.current = null;
   }, [run, base]);
-
   useEffect(() => {
     if (!isOn || conflict || isSameDraft(draft, base.current.draft)) return;
     setState((current) => (current.kind === "saving" ? current : { kind: "typing" }));
@@ -73,16 +74,8 @@ export function useAutosave({ id, staffId, draft, base, isOn, onSaved }: Options
     const pause = setTimeout(save, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [draft, isOn, conflict, base, staffId, id, save]);
-
   useSaveAtOddTimes({ save, state, id, latest, base });
   return { state, setState, save, conflict, setConflict };
-}
-
-/** Goes on from a newer version whose text is the one that we know, as after somebody has published it. */
-function adoptVersion(base: { current: Base }, { theirs }: Conflict): boolean {
-  if (theirs.version === base.current.version || !isKnown(theirs, base.current)) return false;
-  base.current = { ...base.current, version: theirs.version };
-  return true;
 }
 
 /** Whether a version that is newer than ours has the text that we know. */

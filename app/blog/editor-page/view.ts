@@ -1,4 +1,4 @@
-import { formatPostDate, POST_AUTHOR, postPath, readMinutes } from "../post";
+import { formatPostDate, isPublicAt, POST_AUTHOR, postPath, readMinutes } from "../post";
 import type { EditorData } from "../post-editor.server";
 import { formatInZone, wallTimeOf } from "../publish-time";
 import { textOf } from "../revision";
@@ -31,6 +31,8 @@ export type EditorView = {
   draft: Draft;
   wasPublished: boolean;
   livePath: string;
+  /** Shows a stored post that readers do not see yet to whoever has this address; '' for other posts. */
+  previewUrl: string;
   /** The chosen time, or tomorrow at nine, as the zone's clocks show it. */
   date: string;
   time: string;
@@ -68,9 +70,14 @@ type More = {
   siteUrl: string;
   companyName: string;
   preview: PreviewHtml;
+  /** A signed path. */
+  previewPath: string;
 };
 
-export function editorView(data: EditorData, { id, now, zone, siteUrl, ...more }: More): EditorView {
+export function editorView(
+  data: EditorData,
+  { id, now, zone, siteUrl, previewPath, ...more }: More,
+): EditorView {
   const { post, pending } = data;
   const iso = now.toISOString();
   const stored = post ? { ...textOf(post), slug: post.slug, authorId: post.authorId } : BLANK;
@@ -88,6 +95,7 @@ export function editorView(data: EditorData, { id, now, zone, siteUrl, ...more }
     draft: pending ? { ...stored, ...pending } : stored,
     wasPublished: (post?.publishedAt ?? null) !== null,
     livePath: post ? postPath(post.slug) : "",
+    previewUrl: post && !isPublicAt(post, now) ? siteUrl + previewPath : "",
     date: wall.date,
     time: isWaiting ? wall.time : "09:00",
     scheduledText: isWaiting && post.publishAt ? formatInZone(post.publishAt, zone) : "",

@@ -18,9 +18,16 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
   const tools = useTextTools(area);
   const [picture, setPicture] = useState<File | "choose" | null>(null);
   const onPaste = usePaste({ insert: tools.insert, onPicture: setPicture });
+  const errors = action.result?.fieldErrors ?? {};
   return (
     <section className={`min-w-0 px-[clamp(1rem,2.4vw,2.25rem)] pt-6 pb-10 ${className}`} aria-label="Write">
-      <Head editor={editor} onEnter={() => area.current?.focus()} />
+      <Title
+        value={draft.title}
+        onChange={(title) => set("title", title)}
+        onEnter={() => area.current?.focus()}
+      />
+      <FieldError errors={errors.title} />
+      <Description value={draft.metaDescription} onChange={(text) => set("metaDescription", text)} />
       <div className="sticky top-15 z-5 mt-4 border-y border-line bg-paper max-md:-mx-2 pointer-coarse:top-auto pointer-coarse:bottom-0 pointer-coarse:order-last">
         <Toolbar controls={CONTENT} onFormat={tools.format} onImage={() => setPicture("choose")}>
           <span className="ml-auto text-xs whitespace-nowrap text-ink-3 tabular-nums">
@@ -34,7 +41,7 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
         onChange={(value) => set("content", value)}
         onPaste={onPaste}
       />
-      <FieldError errors={action.result?.fieldErrors.content} />
+      <FieldError errors={errors.content} />
       <p className={`${hintClass} mt-7 border-t border-line pt-3 text-xs`} id="content-hint">
         Bold, italic, headings and lists are supported. HTML is also supported.
       </p>
@@ -53,8 +60,9 @@ export function WritePane({ editor, className }: { editor: Editor; className: st
   );
 }
 
-/** Title and description. */
-function Head({ editor: { draft, set, action }, onEnter }: { editor: Editor; onEnter: () => void }) {
+type LineProps = { value: string; onChange: (value: string) => void };
+
+function Title({ value, onChange, onEnter }: LineProps & { onEnter: () => void }) {
   return (
     <>
       <label className="sr-only" htmlFor="title">
@@ -66,8 +74,8 @@ function Head({ editor: { draft, set, action }, onEnter }: { editor: Editor; onE
         rows={1}
         placeholder="Title"
         className={`${BARE} font-display text-[1.8125rem]/[1.14] font-[560] tracking-[-0.012em]`}
-        value={draft.title}
-        onChange={(event) => set("title", event.target.value.replace(/\n/g, " "))}
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\n/g, " "))}
         onKeyDown={(event) => {
           // A title is one line; Enter goes on to the text.
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -75,7 +83,13 @@ function Head({ editor: { draft, set, action }, onEnter }: { editor: Editor; onE
           onEnter();
         }}
       />
-      <FieldError errors={action.result?.fieldErrors.title} />
+    </>
+  );
+}
+
+function Description({ value, onChange }: LineProps) {
+  return (
+    <>
       <label className="sr-only" htmlFor="description">
         Meta description
       </label>
@@ -85,8 +99,8 @@ function Head({ editor: { draft, set, action }, onEnter }: { editor: Editor; onE
         rows={2}
         placeholder="Meta description: what searchers read under the title"
         className={`${BARE} text-[1rem]/[1.5] text-ink-2`}
-        value={draft.metaDescription}
-        onChange={(event) => set("metaDescription", event.target.value.replace(/\n/g, " "))}
+        value={value}
+        onChange={(event) => onChange(event.target.value.replace(/\n/g, " "))}
       />
     </>
   );

@@ -8,7 +8,7 @@ import { articleView, furtherView } from "../article/article-view";
 import blogStyles from "../blog.css?url";
 import { readFurtherPosts } from "../further-posts.server";
 import { renderMarkup } from "../markup.server";
-import { postPath } from "../post";
+import { isPublicAt, postPath } from "../post";
 import { readPreview } from "../preview.server";
 
 /** No cache keeps a draft, and no search engine. */
@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const preview = await readPreview(db, params.token ?? "", context.clock());
   if (!preview) return data({ preview: null }, { status: 404, headers: PRIVATE });
   const { post, expiresAt } = preview;
-  if (post.published) throw redirect(postPath(post.slug), { headers: PRIVATE });
+  if (isPublicAt(post, context.clock())) throw redirect(postPath(post.slug), { headers: PRIVATE });
   const further = await readFurtherPosts(db, post);
   const shown = {
     article: articleView(post, renderMarkup(post.content)),

@@ -34,20 +34,25 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!post) throw httpError(404, "This article is not here any more. It may be in the trash.");
   const chosenId = search.get("revision") ?? rows[0]?.id;
   const chosen = chosenId ? await readRevision(db, id, chosenId) : null;
-  const { timeZone } = await context.company();
+  const zone = (await context.company()).timeZone;
   return {
     id,
     page,
     title: post.title || "Untitled",
-    revisions: rows.slice(0, PER_PAGE).map((row) => revisionRow(row, timeZone)),
+    revisions: rows.slice(0, PER_PAGE).map((row) => revisionRow(row, zone)),
     hasMore: rows.length > PER_PAGE,
     chosen: chosen && chosenView(chosen),
   };
 }
 
+/** A revision, compared with the one before it. */
 function chosenView({ revision, before }: NonNullable<Awaited<ReturnType<typeof readRevision>>>) {
-  const fields = compareTexts(before ?? EMPTY_TEXT, revision);
-  return { id: revision.id, note: revision.note, isFirst: before === null, fields };
+  return {
+    id: revision.id,
+    note: revision.note,
+    isFirst: before === null,
+    fields: compareTexts(before ?? EMPTY_TEXT, revision),
+  };
 }
 
 export default function RevisionsPage() {

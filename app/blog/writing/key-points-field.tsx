@@ -68,7 +68,7 @@ export function KeyPointsField({ points, onChange, sortable = PLAIN }: KeyPoints
           ))}
         </ol>
       </sortable.List>
-      <NewPoint typed={added} onType={setAdded} onAdd={add} />
+      <NewPoint value={added} onChange={setAdded} onAdd={add} />
       <p className={`${hintClass} text-xs`}>
         Enter adds it. Hold Alt and press an arrow key to move a point.
       </p>
@@ -79,9 +79,9 @@ export function KeyPointsField({ points, onChange, sortable = PLAIN }: KeyPoints
   );
 }
 
-type NewPointProps = { typed: string; onType: (text: string) => void; onAdd: () => void };
+type NewPointProps = { value: string; onChange: (text: string) => void; onAdd: () => void };
 
-function NewPoint({ typed, onType, onAdd }: NewPointProps) {
+function NewPoint({ value, onChange, onAdd }: NewPointProps) {
   const id = useId();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
@@ -94,15 +94,15 @@ function NewPoint({ typed, onType, onAdd }: NewPointProps) {
         className={inputClass({ size: "sm" })}
         placeholder="Add a key point"
         autoComplete="off"
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
           event.preventDefault();
           onAdd();
         }}
       />
-      <Button size="sm" className="noscript:hidden" onClick={onAdd}>
+      <Button size="sm" onClick={onAdd}>
         Add
       </Button>
     </div>
@@ -141,7 +141,7 @@ function Point({ point, number, onChange, onRemove, onMove }: PointProps) {
       <button
         type="button"
         className="grid size-8 cursor-pointer place-items-center rounded-sm text-ink-3 hover:bg-hover hover:text-ink"
-        aria-label={`Remove key point ${number}`}
+        aria-label={`Remove key point: ${point}`}
         onClick={onRemove}
       >
         <Icon of={X} size={15} />

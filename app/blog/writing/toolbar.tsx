@@ -2,7 +2,7 @@ import { Bold, Heading2, Image, Italic, Link2, List, type LucideIcon } from "luc
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../ui/icon";
 import { useHydrated } from "../../ui/use-hydrated";
-import type { Format } from "./format-text";
+import type { Format } from "../format-markup";
 
 type Tool = { format: Format | "image"; label: string; icon: LucideIcon; keys?: string; ends?: boolean };
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect } from "react";
-import { type Format, formatText, type TextEdit } from "./format-text";
+import { type Edit, type Format, formatMarkup } from "../format-markup";
 
 /** Physical keys, since Alt and Shift change the letters of some layouts. */
 const KEYS: { format: Format; code: string; alt?: boolean; shift?: boolean }[] = [
@@ -18,7 +18,7 @@ export function useTextTools(area: RefObject<HTMLTextAreaElement>) {
       if (!current) return;
       const { selectionStart: from, selectionEnd: to } = current;
       const end = from + markup.length;
-      applyEdit(current, { from, to, insert: markup, select: [end, end] });
+      applyEdit(current, { from, to, insert: markup, start: end, end });
     },
     [area],
   );
@@ -26,8 +26,8 @@ export function useTextTools(area: RefObject<HTMLTextAreaElement>) {
     (kind: Format) => {
       const { current } = area;
       if (!current) return;
-      const { value: text, selectionStart: from, selectionEnd: to } = current;
-      applyEdit(current, formatText(kind, { text, from, to }));
+      const { value: text, selectionStart: start, selectionEnd: end } = current;
+      applyEdit(current, formatMarkup({ text, start, end }, kind));
     },
     [area],
   );
@@ -52,7 +52,7 @@ export function useTextTools(area: RefObject<HTMLTextAreaElement>) {
 }
 
 /** `execCommand` is deprecated, but nothing else keeps the undo history of a textarea. */
-function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select }: TextEdit): void {
+function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
   const isDone =
@@ -61,5 +61,5 @@ function applyEdit(area: HTMLTextAreaElement, { from, to, insert, select }: Text
     area.setRangeText(insert, from, to, "end");
     area.dispatchEvent(new Event("input", { bubbles: true }));
   }
-  area.setSelectionRange(...select);
+  area.setSelectionRange(start, end);
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { isPublished } from "../../blog/published.server";
 import { blogs } from "../../blog/tables";
-import { isLive } from "../../blog/visible.server";
 import type { Db } from "../../platform/db/database.server";
 import { postcards } from "../tables";
 
@@ -15,7 +15,7 @@ export async function readPostcardTarget(db: Db, code: string) {
   const [card] = await db
     .select({ campaign: postcards.campaign, slug: blogs.slug })
     .from(postcards)
-    .leftJoin(blogs, and(eq(blogs.id, postcards.blogId), isLive))
+    .leftJoin(blogs, and(eq(blogs.id, postcards.blogId), isPublished))
     .where(eq(postcards.code, code));
   return card ?? null;
 }

@@ -1,9 +1,9 @@
 import { count, desc, inArray, sql } from "drizzle-orm";
 import { submitUrl } from "../../blog/index-request";
-import { postPath } from "../../blog/post";
+import { isPublicAt, postPath } from "../../blog/post";
+import { isPublished } from "../../blog/published.server";
 import { readStaffPost } from "../../blog/staff-posts.server";
 import { blogs } from "../../blog/tables";
-import { isLive } from "../../blog/visible.server";
 import { ChangeRefused } from "../../platform/db/change.server";
 import { type Db, runBatch } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
@@ -24,17 +24,17 @@ export async function readIndexingPanel(db: Db, env: Settings, now: Date) {
   const newest = db
     .select({ id: blogs.id, title: blogs.title, slug: blogs.slug, updatedAt: blogs.updatedAt })
     .from(blogs)
-    .where(isLive)
+    .where(isPublished)
     .orderBy(desc(blogs.updatedAt))
     .limit(POSTS);
   const urls = sql`(select ${env.SITE_URL + postPath("")} || slug from (
-    select slug from blogs where ${isLive} order by updated_at desc limit ${POSTS}))`;
+    select slug from blogs where ${isPublished} order by updated_at desc limit ${POSTS}))`;
   const [sitemap, aiCrawlers, [posts, [counted], requests, calls]] = await Promise.all([
     readSitemapState(db, now),
     readAiCrawlersAllowed(db),
     db.batch([
       newest,
-      db.select({ posts: count() }).from(blogs).where(isLive),
+      db.select({ posts: count() }).from(blogs).where(isPublished),
       db.select().from(indexingRequests).where(inArray(indexingRequests.url, urls)),
       db.select().from(indexnowCalls).orderBy(desc(indexnowCalls.createdAt)).limit(CALLS),
     ]),
@@ -89,7 +89,7 @@ export async function requestReindex(
   now: Date,
 ): Promise<OutboxEntry> {
   const post = await readStaffPost(db, id);
-  if (!post?.published) throw new ChangeRefused(404, "This post is not published any more.");
+  if (!post || !isPublicAt(post, now)) throw new ChangeRefused(404, "This post is not published any more.");
   const url = env.SITE_URL + postPath(post.slug);
   const request = { url, action: "submit", kind: "URL_UPDATED" } as const;
   const message = submitUrl.schema.parse({

@@ -5,7 +5,6 @@ import type { FormCase, FormContext } from "../network-failure";
 const CHANGES = "blog/changes.route.ts";
 const audits = (action: string) => `select count(*) from audit_log where action = '${action}'`;
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-const edit = (page: Page) => page.getByRole("dialog", { name: "Edit blog" });
 const bar = (page: Page) => page.getByRole("form", { name: "Chosen blogs" });
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const choose = (page: Page, nth: number) => page.getByRole("checkbox", { name: /^Choose/ }).nth(nth);
@@ -91,20 +90,6 @@ const ONE: FormCase[] = [
     isKept: ({ page }) => expect(page.getByText("Older text")).toBeVisible(),
     success: /Revision restored/,
     written: "select count(*) from blogs where id = 'post-0' and content = 'Older text'",
-  },
-  {
-    title: "[BADM-034] the quick edit",
-    form: `${CHANGES} edit`,
-    fill: async ({ page }) => {
-      await page.goto("/admin/blogs?edit=post-0");
-      await edit(page).getByLabel("Title").fill("Where they went");
-    },
-    send: ({ page }) => edit(page).getByRole("button", { name: "Save Changes" }).click(),
-    failure: /Failed to update blog(?! status)/,
-    isKept: ({ page }) => expect(edit(page).getByLabel("Title")).toHaveValue("Where they went"),
-    retryIn: edit,
-    success: /Blog updated successfully/,
-    written: "select count(*) from post_revisions where title = 'Where they went'",
   },
   {
     title: "publishing from the editor",

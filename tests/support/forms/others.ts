@@ -184,6 +184,20 @@ const ELSEWHERE: FormCase[] = [
     written: "select count(*) from audit_log where action = 'blog.publish'",
   },
   {
+    title: "[BADM-034] the edit of a blog",
+    form: "blog/admin-page/route.tsx edit",
+    fill: async ({ page }) => {
+      await page.goto("/admin/blogs?edit=post-0");
+      await page.getByRole("dialog").getByLabel("Title").fill("Another title");
+    },
+    send: ({ page }) => page.getByRole("button", { name: "Save Changes" }).click(),
+    failure: /Failed to update blog/,
+    isKept: ({ page }) => expect(page.getByRole("dialog").getByLabel("Title")).toHaveValue("Another title"),
+    retryIn: (page) => page.getByRole("dialog", { name: "Edit blog" }),
+    success: /Blog updated successfully/,
+    written: "select count(*) from audit_log where action = 'blog.edit'",
+  },
+  {
     title: "the view of the lead list",
     form: "admin/preferences.route.ts",
     fill: ({ page }) => page.goto("/admin/leads").then(() => {}),
