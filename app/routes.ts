@@ -32,6 +32,11 @@ export default [
   route("healthz", "admin/healthz.route.ts"),
 
   route("auth", "auth/sign-in-page/route.tsx"),
+  route("auth/factor", "auth/factor-page/route.tsx"),
+  route("auth/reset", "auth/reset-page/route.tsx"),
+  route("auth/invite", "auth/invite-page/route.tsx"),
+  route("auth/setup", "auth/setup-page/route.tsx"),
+  route("auth/passkey-options", "auth/passkey-options.route.ts"),
   route("auth/sign-out", "auth/sign-out.route.ts"),
   route("admin", "admin/shell/route.tsx", [
     index("admin/dashboard-page/route.tsx"),
@@ -61,7 +66,11 @@ export default [
     route("analytics/export", "analytics/analytics-page/export.route.ts"),
     route("content", "generation/content-page/route.tsx"),
     route("content/postcards/:code", "generation/postcard/pdf.route.ts"),
-    route("settings", "settings/settings-frame/route.tsx", []),
+    route("settings", "settings/settings-frame/route.tsx", [
+      route("security", "auth/security-page/route.tsx"),
+      route("security/codes", "auth/codes-page/route.tsx"),
+      route("team", "auth/team-page/route.tsx"),
+    ]),
     route("mail", "mail/mail-page/route.tsx"),
     route("mail/:mailId", "mail/message-page/route.tsx"),
     route("failed-jobs", "admin/failed-jobs-page/route.tsx"),

@@ -15,9 +15,6 @@ export function emailOf(members: Member[], id: string | null): string | null {
   return members.find((member) => member.id === id)?.email ?? null;
 }
 
-/** Longer passwords are rejected before hashing. */
-export const MAX_PASSWORD_LENGTH = 128;
-
 /** The sign-in form: an email as `<input type="email">` accepts it, and any password. */
 export const signInSchema = z.object({
   email: z

@@ -13,13 +13,14 @@ export const MAIL_STATE_LABELS = {
   failed: "Failed",
 } as const satisfies Record<MailState, string>;
 
-export const MAIL_KINDS = ["lead-notice", "lead-receipt", "crm"] as const;
+export const MAIL_KINDS = ["lead-notice", "lead-receipt", "crm", "account"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export const MAIL_KIND_LABELS = {
   "lead-notice": "New lead, to sales",
   "lead-receipt": "Receipt, to the visitor",
   crm: "From a lead's page",
+  account: "About an account",
 } as const satisfies Record<MailKind, string>;
 
 /** A mail to send. Addresses and subject must go through `oneLine`. */

@@ -39,7 +39,8 @@ const FORBIDDEN = [
   ["direction-of-blog", "app/blog/posts.server.ts", "app/indexing/ping.server.ts"],
   ["direction-of-blog", "app/blog/writer.server.ts", "app/generation/writer.server.ts"],
   ["direction-of-analytics", "app/analytics/leads.server.ts", "app/crm/deal.ts"],
-  ["direction-of-auth", "app/auth/notice.server.ts", "app/mail/send.server.ts"],
+  ["direction-of-auth", "app/auth/notice.server.ts", "app/crm/deal.ts"],
+  ["direction-of-mail", "app/mail/sender.server.ts", "app/auth/guard.server.ts"],
   ["direction-of-generation", "app/generation/publish.server.ts", "app/crm/rules.server.ts"],
   ["direction-of-indexing", "app/indexing/ping.server.ts", "app/generation/writer.server.ts"],
   ["direction-of-indexing", "app/indexing/lead.server.ts", "app/crm/deal.ts"],
@@ -142,7 +143,7 @@ function cruise() {
 
 test("app/routes.ts names only route.tsx files of page folders and files with .route in their name", () => {
   const named = listRouteModules().filter(
-    (file) => !/(?:-page|shell|layout)\/route\.tsx$|\.route\.tsx?$/.test(file),
+    (file) => !/(?:-page|-frame|shell|layout)\/route\.tsx$|\.route\.tsx?$/.test(file),
   );
   expect(named).toEqual([]);
 });
