@@ -8,6 +8,7 @@ import {
   renderToPipeableStream,
   renderToStaticMarkup,
 } from "react-dom/server.node";
+import { collectInlineStyles, STYLE_HASH_HEADER } from "./platform/http/inline-styles.server";
 import { isHydratedPath } from "./platform/http/security-headers.server";
 import { logError } from "./platform/log.server";
 
@@ -25,7 +26,9 @@ export default async function handleRequest(
   if (!isHydratedPath(url.pathname)) {
     // Public pages do not hydrate and defer nothing: rendering to a string is fastest.
     const withoutHandoff = { ...remix, serverHandoffStream: undefined };
-    const html = renderToStaticMarkup(<RemixServer context={withoutHandoff} url={request.url} />);
+    const page = renderToStaticMarkup(<RemixServer context={withoutHandoff} url={request.url} />);
+    const { html, hash } = await collectInlineStyles(page);
+    if (hash) headers.set(STYLE_HASH_HEADER, hash);
     return new Response(`<!DOCTYPE html>${html}`, { status, headers });
   }
   const nonce = context.nonce ?? undefined;

@@ -11,8 +11,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { companyFrom } from "./platform/company";
+import { companySchema } from "./platform/company";
 import { shouldRevalidateFrame } from "./platform/http/dialog-navigation";
+import type { Theme } from "./platform/http/preferences";
 import { readTheme } from "./platform/http/preferences.server";
 import { consumeToast } from "./platform/http/toast.server";
 import { ErrorPage } from "./ui/error-page";
@@ -25,7 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pending = consumeToast(request);
   return data(
     {
-      company: companyFrom(context.env),
+      // Of the settings, only what the site shows.
+      company: companySchema.parse(await context.company()),
       siteUrl: context.env.SITE_URL,
       turnstileSiteKey: context.env.TURNSTILE_SITE_KEY ?? null,
       theme: readTheme(request),
@@ -48,11 +50,16 @@ function wantsHydration(handle: unknown): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const profile = useRouteLoaderData<{ theme: Theme | null }>("admin/shell/route");
   const hydrate = useMatches().some((match) => wantsHydration(match.handle));
   // Browsers hide the nonce of parsed elements, so the attribute always differs at hydration.
   const nonce = typeof document === "undefined" ? (root?.nonce ?? undefined) : "";
   return (
-    <html lang="en" data-theme={hydrate ? root?.theme : "light"} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme={hydrate ? (root?.theme ?? profile?.theme ?? "system") : "light"}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

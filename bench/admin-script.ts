@@ -1,4 +1,4 @@
-/** `npm run bench:admin`: gzipped script size per back-office page, from the built manifest; at most 180 kB. */
+/** `npm run bench:admin`: gzipped script size per back-office page, from the built manifest; at most 180 kB, 220 in the blog's editor. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -6,6 +6,7 @@ type Route = { id: string; parentId?: string; module: string; imports?: string[]
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
 
 const LIMIT_KB = 180;
+const EDITOR = { page: "blog/editor-page/route", limitKB: 220 };
 const ASSETS = "build/client/assets";
 const file = readdirSync(ASSETS).find((name) => name.startsWith("manifest-"));
 const source = readFileSync(`${ASSETS}/${file}`, "utf8");
@@ -40,13 +41,22 @@ const pages = chains
   .map((chain) => ({ page: chain[0]?.id ?? "", kB: scriptOf(chain) }))
   .sort((a, b) => b.kB - a.kB);
 console.table(pages.map(({ page, kB }) => ({ page, "script kB gzip": kB.toFixed(1) })));
-// No static import names these: drag and drop loads near the board, the command palette on first use.
-const lazy =
-  readdirSync(ASSETS)
-    .filter((name) => /^(drag-layer|dialogs)-/.test(name))
-    .reduce((sum, name) => sum + size(`/assets/${name}`), 0) / 1000;
-console.log(`loaded on demand, the board's dragging and the command palette: ${lazy.toFixed(1)} kB`);
+/** Loaded on demand: the command palette on first use, drag and drop where the board of deals is seen. */
+function onDemand(names: RegExp): number {
+  const files = readdirSync(ASSETS).filter((name) => names.test(name));
+  return files.reduce((sum, name) => sum + size(`/assets/${name}`), 0) / 1000;
+}
+const palette = onDemand(/^dialogs-/);
+const dragging = onDemand(/^(drag-layer|core\.esm)-/);
+const WITH_BOARD = ["crm/leads/leads-page/route", "crm/deals/deals-page/route"];
+console.log(
+  `on demand: the palette ${palette.toFixed(1)} kB, the board's dragging ${dragging.toFixed(1)} kB`,
+);
 console.log(
   `all pages together, loaded once the first has settled: ${scriptOf(chains.flat()).toFixed(1)} kB`,
 );
-process.exit((pages[0]?.kB ?? 0) + lazy > LIMIT_KB ? 1 : 0);
+const isOver = ({ page, kB }: { page: string; kB: number }) => {
+  const limit = page === EDITOR.page ? EDITOR.limitKB : LIMIT_KB;
+  return kB + palette + (WITH_BOARD.includes(page) ? dragging : 0) > limit;
+};
+process.exit(pages.some(isOver) ? 1 : 0);

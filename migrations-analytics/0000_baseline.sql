@@ -78,6 +78,17 @@ CREATE TABLE `rollup_days` (
 	CONSTRAINT `rollup_days_pk` PRIMARY KEY (`dimension`, `day`, `value`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `rollup_months` (
+	`dimension` text NOT NULL,
+	`month` integer NOT NULL,
+	`value` integer NOT NULL,
+	`visits` integer NOT NULL,
+	`views` integer NOT NULL,
+	`events` integer NOT NULL,
+	`converted` integer NOT NULL,
+	CONSTRAINT `rollup_months_pk` PRIMARY KEY (`dimension`, `month`, `value`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `session_returns` (
 	`hour` integer NOT NULL,
 	`previous_hour` integer NOT NULL,
@@ -108,10 +119,13 @@ CREATE TABLE `ingest_state` (
 	`id` integer PRIMARY KEY,
 	`version` integer NOT NULL,
 	`folded_day` integer NOT NULL,
-	`raw_from_hour` integer NOT NULL
+	`folded_month` integer NOT NULL,
+	`raw_from_hour` integer NOT NULL,
+	`rows_day` integer NOT NULL,
+	`rows_on_day` integer NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO `ingest_state` VALUES (1, 0, 0, 0);
+INSERT INTO `ingest_state` VALUES (1, 0, 0, 0, 0, 0, 0);
 --> statement-breakpoint
 CREATE VIEW `website_analytics` AS
 	SELECT lower(substr(hex(h.`id`), 1, 8) || '-' || substr(hex(h.`id`), 9, 4) || '-' || substr(hex(h.`id`), 13, 4) || '-' || substr(hex(h.`id`), 17, 4) || '-' || substr(hex(h.`id`), 21)) AS `id`, lower(substr(hex(h.`session`), 1, 8) || '-' || substr(hex(h.`session`), 9, 4) || '-' || substr(hex(h.`session`), 13, 4) || '-' || substr(hex(h.`session`), 17, 4) || '-' || substr(hex(h.`session`), 21)) AS `session_id`, path.`text` AS `page_path`,

@@ -9,8 +9,11 @@ CREATE TABLE `profiles` (
 	`company` text,
 	`position` text,
 	`avatar_url` text,
+	`theme` text,
+	`time_zone` text,
 	`updated_at` text,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "profiles_theme_check" CHECK("profiles"."theme" in ('light', 'dark', 'system'))
 );
 --> statement-breakpoint
 CREATE TABLE `sessions` (
@@ -58,7 +61,13 @@ CREATE TABLE `blogs` (
 	`is_demo` integer DEFAULT false NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` text NOT NULL,
-	`updated_at` text NOT NULL
+	`updated_at` text NOT NULL,
+	`location_slug` text GENERATED ALWAYS AS (lower(replace(replace(replace("location", ', ', '-'), ' ', '-'), '/', '-'))) VIRTUAL,
+	`search_version` integer DEFAULT 0 NOT NULL,
+	`publish_at` text,
+	`excerpt` text DEFAULT '' NOT NULL,
+	`author_id` text REFERENCES users(id) ON DELETE set null,
+	`deleted_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `blogs_slug_idx` ON `blogs` (`slug`);--> statement-breakpoint
@@ -299,6 +308,7 @@ CREATE TABLE `mails` (
 	`subject` text NOT NULL,
 	`html` text NOT NULL,
 	`text` text NOT NULL,
+	`attachment` text,
 	`lead_id` text,
 	`transport` text,
 	`provider_id` text,
@@ -307,7 +317,7 @@ CREATE TABLE `mails` (
 	`sent_at` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
-	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm', 'account')),
+	CONSTRAINT "mails_kind_check" CHECK("mails"."kind" in ('lead-notice', 'lead-receipt', 'crm', 'account', 'booking')),
 	CONSTRAINT "mails_state_check" CHECK("mails"."state" in ('queued', 'sending', 'sent', 'kept', 'failed'))
 );
 --> statement-breakpoint
@@ -385,6 +395,10 @@ CREATE TABLE `settings` (
 -- are. A row has the rowid of its lead. indexLeads and unindexLeads keep it (app/crm/leads/lead-search.server.ts).
 CREATE VIRTUAL TABLE leads_search USING fts5(first_name, last_name, company_name, business_email, phone_number, phone_key, project_description, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1');
 --> statement-breakpoint
+-- By hand, like leads_search: the search for any part of a published post's texts. A row has the rowid of its post.
+-- indexChangedPosts keeps it (app/blog/search-index.server.ts).
+CREATE VIRTUAL TABLE blogs_search USING fts5(category, body, content='', contentless_delete=1, tokenize='trigram');
+--> statement-breakpoint
 CREATE TABLE `draft_reviews` (
 	`blog_id` text PRIMARY KEY NOT NULL,
 	`generator` text NOT NULL,
@@ -425,6 +439,134 @@ CREATE TABLE `indexnow_calls` (
 );
 --> statement-breakpoint
 CREATE INDEX `indexnow_calls_created_at_idx` ON `indexnow_calls` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `missing_paths` (
+	`path` text PRIMARY KEY NOT NULL,
+	`hits` integer DEFAULT 1 NOT NULL,
+	`last_seen_at` text NOT NULL,
+	`referrer` text
+);
+--> statement-breakpoint
+CREATE INDEX `missing_paths_hits_idx` ON `missing_paths` (`hits`,`last_seen_at`);
+--> statement-breakpoint
+CREATE TABLE `redirects` (
+	`from_path` text PRIMARY KEY NOT NULL,
+	`to_path` text NOT NULL,
+	`hits` integer DEFAULT 0 NOT NULL,
+	`created_by` text,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `redirects_to_path_idx` ON `redirects` (`to_path`);
+--> statement-breakpoint
+CREATE INDEX `blogs_published_location_idx` ON `blogs` (`location_slug`,`created_at`,`id`) WHERE "blogs"."published" = 1;
+--> statement-breakpoint
+CREATE INDEX `blogs_not_indexed_idx` ON `blogs` (`created_at`) WHERE "blogs"."published" = 1 and "blogs"."search_version" <> "blogs"."version";
+--> statement-breakpoint
+CREATE TABLE `post_image_uses` (
+	`image_id` text NOT NULL,
+	`blog_id` text NOT NULL,
+	PRIMARY KEY(`image_id`, `blog_id`),
+	FOREIGN KEY (`image_id`) REFERENCES `post_images`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`blog_id`) REFERENCES `blogs`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `post_images` (
+	`id` text PRIMARY KEY NOT NULL,
+	`extension` text NOT NULL,
+	`width` integer NOT NULL,
+	`height` integer NOT NULL,
+	`bytes` integer NOT NULL,
+	`alt` text NOT NULL,
+	`created_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `post_revisions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`blog_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`note` text NOT NULL,
+	`author_id` text,
+	`title` text NOT NULL,
+	`meta_description` text NOT NULL,
+	`excerpt` text NOT NULL,
+	`content` text NOT NULL,
+	`key_points` text NOT NULL,
+	`category` text NOT NULL,
+	`location` text NOT NULL,
+	`added` integer DEFAULT 0 NOT NULL,
+	`removed` integer DEFAULT 0 NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`blog_id`) REFERENCES `blogs`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "post_revisions_kind_check" CHECK("post_revisions"."kind" in ('first', 'autosave', 'save', 'draft', 'restore', 'unchosen'))
+);
+--> statement-breakpoint
+CREATE INDEX `post_revisions_blog_idx` ON `post_revisions` (`blog_id`,`updated_at`);
+--> statement-breakpoint
+CREATE INDEX `blogs_publish_at_idx` ON `blogs` (`publish_at`) WHERE "blogs"."publish_at" is not null;
+--> statement-breakpoint
+CREATE INDEX `blogs_deleted_at_idx` ON `blogs` (`deleted_at`) WHERE "blogs"."deleted_at" is not null;
+--> statement-breakpoint
+CREATE TABLE `booking_hosts` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`is_active` integer DEFAULT true NOT NULL,
+	`name` text NOT NULL,
+	`about` text DEFAULT '' NOT NULL,
+	`time_zone` text NOT NULL,
+	`week` text NOT NULL,
+	`daily_cap` integer NOT NULL,
+	`feed_secret` text NOT NULL,
+	`busy_url` text,
+	`busy_tried_at` text,
+	`busy_error` text,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "booking_hosts_cap_check" CHECK("booking_hosts"."daily_cap" between 1 and 50)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `booking_hosts_feed_secret_idx` ON `booking_hosts` (`feed_secret`);
+--> statement-breakpoint
+CREATE TABLE `bookings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`host_id` text,
+	`lead_id` text NOT NULL,
+	`starts_at` text NOT NULL,
+	`ends_at` text NOT NULL,
+	`status` text DEFAULT 'booked' NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`company` text NOT NULL,
+	`phone` text DEFAULT '' NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`topic` text DEFAULT '' NOT NULL,
+	`time_zone` text NOT NULL,
+	`sequence` integer DEFAULT 0 NOT NULL,
+	`reminded_day_at` text,
+	`reminded_hour_at` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`host_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`lead_id`) REFERENCES `leads`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "bookings_status_check" CHECK("bookings"."status" in ('booked', 'done', 'no-show', 'cancelled'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bookings_host_start_idx` ON `bookings` (`host_id`,`starts_at`) WHERE "bookings"."status" <> 'cancelled';
+--> statement-breakpoint
+CREATE INDEX `bookings_starts_at_idx` ON `bookings` (`starts_at`,`id`);
+--> statement-breakpoint
+CREATE INDEX `bookings_lead_idx` ON `bookings` (`lead_id`,`starts_at`);
+--> statement-breakpoint
+CREATE TABLE `busy_times` (
+	`host_id` text NOT NULL,
+	`starts_at` text NOT NULL,
+	`ends_at` text NOT NULL,
+	PRIMARY KEY(`host_id`, `starts_at`, `ends_at`),
+	FOREIGN KEY (`host_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `busy_times_ends_at_idx` ON `busy_times` (`ends_at`);
 --> statement-breakpoint
 CREATE TABLE `auth_tokens` (
 	`token_hash` text PRIMARY KEY NOT NULL,

@@ -3,7 +3,8 @@ import { Miniflare } from "miniflare";
 import { parse } from "smol-toml";
 import { z } from "zod";
 import { restoreHits } from "../app/analytics/archive.task.server.ts";
-import { foldDays } from "../app/analytics/fold.task.server.ts";
+import { foldCounts } from "../app/analytics/fold.task.server.ts";
+import { parseDay } from "../app/analytics/local-time.ts";
 import { rebuildRollups } from "../app/analytics/rebuild.server.ts";
 import { openDb } from "../app/platform/db/database.server.ts";
 import { readSettings } from "./start/settings.ts";
@@ -21,7 +22,7 @@ const configSchema = z.object({
 });
 
 const [command, date = ""] = process.argv.slice(2);
-const isRestore = command === "restore" && /^\d{4}-\d{2}-\d{2}$/.test(date);
+const isRestore = command === "restore" && parseDay(date) !== null;
 if (command === "rebuild" || isRestore) await run();
 else {
   console.error(USAGE);
@@ -48,7 +49,7 @@ async function run(): Promise<void> {
       console.log(`${restored} archived rows from ${date} on are back in the database.`);
     }
     const read = await rebuildRollups(db);
-    await foldDays(db, new Date());
+    await foldCounts(db, new Date());
     console.log(`Visits and counts are computed again from ${read} rows.`);
   } finally {
     await miniflare.dispose();

@@ -1,6 +1,7 @@
-import { count, gte, type SQL, sql } from "drizzle-orm";
+import { and, count, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { blogs } from "../blog/tables";
+import { isKept } from "../blog/visible.server";
 import { countLeadsSince, readLeadTotals } from "../crm/leads/lead-stats.server";
 import { blogGenerationLog } from "../generation/tables";
 import { DAY, isoAfter } from "../platform/clock";
@@ -46,11 +47,14 @@ async function orNull<Value>(part: string, value: Promise<Value>): Promise<Value
 async function readBlogFigures(db: Db, now: Date): Promise<BlogFigures> {
   const days = lastDays(now, CHART_DAYS);
   const [[totals], created] = await db.batch([
-    db.select({ total: count(), published: countWhere(sql`${blogs.published} = 1`) }).from(blogs),
+    db
+      .select({ total: count(), published: countWhere(sql`${blogs.published} = 1`) })
+      .from(blogs)
+      .where(isKept),
     db
       .select({ day: dayOf(blogs.createdAt), blogs: count() })
       .from(blogs)
-      .where(gte(blogs.createdAt, days[0] ?? ""))
+      .where(and(gte(blogs.createdAt, days[0] ?? ""), isKept))
       .groupBy(dayOf(blogs.createdAt)),
   ]);
   const total = totals?.total ?? 0;

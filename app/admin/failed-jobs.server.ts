@@ -2,7 +2,14 @@ import { z } from "zod";
 import { requeueFailedMail } from "../mail/mails.server";
 import { sendMail } from "../mail/send-mail";
 import type { Db } from "../platform/db/database.server";
-import { listFailedJobs, type Retry, retryFailedJob } from "../platform/jobs/failed-jobs.server";
+import {
+  listFailedJobs,
+  type Retry,
+  retryAllFailedJobs,
+  retryFailedJob,
+} from "../platform/jobs/failed-jobs.server";
+import type { OutboxEntry } from "../platform/jobs/outbox.server";
+import { redactPayload } from "../platform/jobs/redact-payload";
 
 const typed = z.object({ type: z.string() });
 
@@ -15,6 +22,8 @@ export type FailedJobRow = {
   attempts: number;
   failedAt: string;
   mailId: string | null;
+  /** The message without what it says of people. */
+  payload: string;
 };
 
 /** Dead letters not retried yet, newest first, with a description of their messages. */
@@ -29,8 +38,14 @@ export async function readFailedJobs(db: Db): Promise<FailedJobRow[]> {
       failedAt,
       type: typed.safeParse(body).data?.type ?? null,
       mailId: sendMail.schema.safeParse(body).data?.mailId ?? null,
+      payload: redactPayload(message),
     };
   });
+}
+
+/** Retries every dead letter on the page; returns the entries to dispatch. */
+export function retryAllJobs(db: Db, now: Date): Promise<OutboxEntry[]> {
+  return retryAllFailedJobs(db, now, (message) => requeueFailedMail(db, message, now));
 }
 
 /** Retries a dead letter; if it is a mail, queues the mail again in the same transaction. */

@@ -1,10 +1,13 @@
 import {
+  CalendarClock,
   ChartLine,
+  HeartPulse,
   LayoutDashboard,
   type LucideIcon,
   Mail,
   Newspaper,
   PenLine,
+  ScrollText,
   Settings,
   TriangleAlert,
   Users,
@@ -24,6 +27,9 @@ export const NAV: NavEntry[] = [
 
 /** Operational pages; separate, so that the main navigation keeps its six. */
 export const OPERATIONS_NAV: NavEntry[] = [
+  { to: "/admin/bookings", label: "Demos", icon: CalendarClock },
   { to: "/admin/mail", label: "Mail", icon: Mail },
   { to: "/admin/failed-jobs", label: "Failed jobs", icon: TriangleAlert },
+  { to: "/admin/health", label: "Health", icon: HeartPulse },
+  { to: "/admin/audit", label: "Audit", icon: ScrollText },
 ];

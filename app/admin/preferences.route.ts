@@ -1,23 +1,33 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { requireStaff } from "../auth/guard.server";
+import { saveTheme } from "../auth/profiles.server";
 import { isDocumentRequest } from "../platform/http/action-result.server";
 import { httpError, readForm } from "../platform/http/form.server";
+import { backOfficePath } from "../platform/http/own-path";
 import { LIST_VIEWS, preferenceCookie, SIDEBAR_STATES, THEMES } from "../platform/http/preferences";
 
-const returnTo = z.string().regex(/^\/admin(?:[/?]|$)/);
+const returnTo = z.string().transform((address, issues) => {
+  const path = backOfficePath(address);
+  if (path === null) issues.addIssue("This address is not one of the back office.");
+  return path ?? "/admin";
+});
 const preferenceSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("theme"), value: z.enum(THEMES), returnTo }),
   z.object({ intent: z.literal("list"), value: z.enum(LIST_VIEWS), returnTo }),
   z.object({ intent: z.literal("sidebar"), value: z.enum(SIDEBAR_STATES), returnTo }),
 ]);
 
-/** Stores a display preference in a cookie. With JavaScript, the theme and sidebar controls write theirs themselves. */
+/**
+ * Stores a display preference in a cookie, which the theme and sidebar controls write themselves with JavaScript; the
+ * theme also in the profile, for the person's other browsers.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const parsed = preferenceSchema.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw httpError(400, "This choice is not known.");
   const { intent, value, returnTo } = parsed.data;
+  if (intent === "theme") await saveTheme(db, staff.id, value);
   const headers = { "Set-Cookie": preferenceCookie(intent, value) };
   // With JavaScript the page may have moved on since the click, so it stays where it is.
   if (!isDocumentRequest(request)) return data({ ok: true }, { headers });

@@ -2,12 +2,14 @@ import { HOUR } from "../platform/clock";
 import { type CountRow, createCountChanges, type HourRow, type ReturnRow } from "./count-changes";
 import type { HourCounts } from "./dimension";
 import { storableText } from "./hit";
-import type { Incoming, IncomingHit } from "./incoming";
+import type { Incoming, IncomingCount, IncomingHit } from "./incoming";
+import { monthOfDay } from "./months";
 import { addHit, firstHourOf, type SessionState } from "./visit-session";
 
 /** What the tables hold about a batch before it is recorded. Ids are hex digits in lower case. */
 export type IngestState = {
   foldedDay: number;
+  foldedMonth: number;
   rawFromHour: number;
   lastTextId: number;
   /** Those of the batch's ids that are stored or counted already. */
@@ -31,14 +33,21 @@ export type IngestWrites = {
   hourCounts: HourRow[];
   /** To be added to the rows. */
   rollupDays: CountRow[];
+  /** The first month that is changed although it is folded, so that it and later ones are to be folded again; or null. */
+  unfoldedMonth: number | null;
   returns: ReturnRow[];
 };
 
 /**
  * What a batch writes. Known hits change nothing, so that any order and any split of the same hits gives the same
  * tables. Hits of archived hours are left out: nothing can tell any more whether they are known.
+ * `withoutRow` is counted each time that it comes.
  */
-export function applyHits(state: IngestState, incoming: Incoming): IngestWrites {
+export function applyHits(
+  state: IngestState,
+  incoming: Incoming,
+  withoutRow: IncomingCount[] = [],
+): IngestWrites {
   const texts = createTextNumbers(state);
   const counts = createCountChanges();
   const hits = incoming.hits.filter(({ id, hour }) => hour >= state.rawFromHour && !state.known.has(id));
@@ -52,7 +61,7 @@ export function applyHits(state: IngestState, incoming: Incoming): IngestWrites 
     sessions.set(one.session, addHit(before, toSessionHit(one, row)));
     return row;
   });
-  for (const { hour, counts: own } of counted) {
+  for (const { hour, counts: own } of [...counted, ...withoutRow]) {
     for (const { dimension, value, views, events } of own) {
       const number = typeof value === "string" ? texts.numberOf(value) : value;
       counts.add(dimension, hour, number, { views, events });
@@ -64,6 +73,8 @@ export function applyHits(state: IngestState, incoming: Incoming): IngestWrites 
     counts.addVisit({ before, after });
     if (before && firstHourOf(before) !== firstHourOf(after)) movedSessions.push(id);
   }
+  const rollupDays = counts.days(state.foldedDay);
+  const changedMonth = Math.min(...rollupDays.map(([, day]) => monthOfDay(day)));
   return {
     texts: texts.added(),
     hits: rows.map(hitCells),
@@ -71,7 +82,8 @@ export function applyHits(state: IngestState, incoming: Incoming): IngestWrites 
     sessions: [...sessions].map(([id, session]) => sessionCells(id, session)),
     counted: counted.map(({ hour, id }) => [hour, id]),
     hourCounts: counts.hours(state.hourCounts),
-    rollupDays: counts.days(state.foldedDay),
+    rollupDays,
+    unfoldedMonth: changedMonth < state.foldedMonth ? changedMonth : null,
     returns: counts.returns(),
   };
 }

@@ -141,6 +141,7 @@ async function putBack(db: Db, messages: AnalyticsMessage[]): Promise<true | nul
     counted: [],
     hourCounts: [],
     rollupDays: [],
+    unfoldedMonth: null,
     returns: [],
   };
   const statements = writesToStatements(db, rows);

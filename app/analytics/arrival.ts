@@ -79,6 +79,13 @@ export function arrivalOf(kept: KeptArrival | null | undefined, page: string, ow
   };
 }
 
+/** The scheme and host of a web address; null for anything else. A path or query may hold what is nobody's business. */
+export function originOf(address: string): string | null {
+  if (hostOf(address) === null) return null;
+  const { protocol, host } = new URL(address);
+  return `${protocol}//${host.slice(0, 253)}`;
+}
+
 /** The host of a web address without `www.`; null for anything else. */
 export function hostOf(address: string): string | null {
   if (!URL.canParse(address)) return null;

@@ -1,6 +1,14 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { httpError } from "../platform/http/form.server";
-import { enqueueHits, isStaff, messagesOf, ownHostsOf, readItems, rejectFlood } from "./collect.server";
+import {
+  enqueueHits,
+  isStaff,
+  messagesOf,
+  ownHostsOf,
+  readItems,
+  rejectBeyondDay,
+  rejectFlood,
+} from "./collect.server";
 
 const postOnly = () => httpError(405, "This address takes hits sent by POST only.", { Allow: "POST" });
 
@@ -14,6 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const now = context.clock();
   rejectFlood(request, now);
   const items = await readItems(request);
+  rejectBeyondDay(items, request, now);
   if (!isStaff(request)) {
     const ownHosts = ownHostsOf(request, context.env.SITE_URL);
     const messages = messagesOf(items, { request, origin: context.origin, ownHosts, now });

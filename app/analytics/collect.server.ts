@@ -1,20 +1,21 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readCookie } from "../platform/http/cookies.server";
+import { createFloodLimit } from "../platform/http/flood-limit";
 import { httpError, readText } from "../platform/http/form.server";
 import { networkOf } from "../platform/http/network";
 import type { NetworkOrigin } from "../platform/http/network-origin";
 import { logError } from "../platform/log.server";
-import { arrivalOf, hostOf } from "./arrival";
+import { arrivalOf, hostOf, originOf } from "./arrival";
 import type { FilterReason } from "./filter-reasons";
-import { createFloodLimit } from "./flood-limit";
 import { type Hit, type Item, itemListSchema, MAX_COLLECT_BYTES, storableText } from "./hit";
+import { postcardVisitOf } from "./postcard-visit";
 import { keepUnsentHits } from "./unsent-hits.server";
 import { classifyUserAgent } from "./user-agent.server";
 import { verdictOf } from "./verdict";
 import { type AnalyticsMessage, countHit, countVitals, EVENTS, recordEvent, recordPageView } from "./visit";
 
 const CONTENT_TYPES = new Set(["text/plain", "application/json"]);
-const MAX_USER_AGENT = 500;
+const MAX_USER_AGENT = 300;
 
 /** More requests than a whole office behind one IP address sends: a flood, which is refused. */
 const takeRequest = createFloodLimit({ burst: 300, perSecond: 5, maxSubjects: 10_000 });
@@ -22,11 +23,31 @@ const takeRequest = createFloodLimit({ burst: 300, perSecond: 5, maxSubjects: 10
 const takeSessionHit = createFloodLimit({ burst: 200, perSecond: 1, maxSubjects: 10_000 });
 const takeNetworkHit = createFloodLimit({ burst: 1000, perSecond: 5, maxSubjects: 10_000 });
 
+/**
+ * Hits of a day from one network, which is what a company of a thousand people sends. More than that is refused, since
+ * even a hit that is only counted is a row. In this isolate's memory, like the others; the limit of all rows is not
+ * (`day-limit.ts`).
+ */
+const HITS_PER_DAY = 20_000;
+const takeDayHits = createFloodLimit({
+  burst: HITS_PER_DAY,
+  perSecond: HITS_PER_DAY / 86_400,
+  maxSubjects: 10_000,
+});
+
 /** @throws 429 if the client sends requests faster than people can */
 export function rejectFlood(request: Request, now: Date): void {
   const network = networkOfSender(request);
   if (network && !takeRequest(network, now.getTime())) {
     throw httpError(429, "This address sends hits too fast.", { "Retry-After": "10" });
+  }
+}
+
+/** @throws 429 if the client's network has sent its share of the day */
+export function rejectBeyondDay(items: Item[], request: Request, now: Date): void {
+  const network = networkOfSender(request);
+  if (network && !takeDayHits(network, now.getTime(), items.length)) {
+    throw httpError(429, "This address has sent its hits of the day.", { "Retry-After": "3600" });
   }
 }
 
@@ -55,11 +76,18 @@ type Sender = { request: Request; origin: NetworkOrigin; ownHosts: string[]; now
 /** The queue messages for items. A hit that no visitor sent, or without consent, is only counted. */
 export function messagesOf(items: Item[], sender: Sender): AnalyticsMessage[] {
   return items.flatMap((item) => {
+    // Drafts are no pages of the site, and their addresses are secret.
+    if ("path" in item && item.path.startsWith("/blog/preview/")) return [];
     const reason = filterReasonOf(item, sender);
     const isPrivate = !item.session || sender.request.headers.get("Sec-GPC") === "1";
     if (item.kind === "vitals") return reason || isPrivate ? [] : [vitalsMessage(item, sender.now)];
     if (reason || isPrivate) return [countMessage(item, reason ?? "private", sender.now)];
-    return [recordMessage(item, item.session ?? "", sender)];
+    const session = item.session ?? "";
+    const postcard = postcardVisitOf(item, sender.ownHosts);
+    const recorded = recordMessage(item, session, sender);
+    return postcard
+      ? [recorded, recordMessage({ ...item, ...postcard, kind: "event" }, session, sender)]
+      : [recorded];
   });
 }
 
@@ -90,7 +118,7 @@ function recordMessage(
     pagePath: hit.path,
     pageTitle: hit.title,
     userAgent,
-    referrer: hit.referrer || null,
+    referrer: originOf(hit.referrer ?? ""),
     ...classifyUserAgent(userAgent),
     ...arrivalOf(
       hit.arrival ?? { landingPath: null, referrer: hit.referrer ?? null, utm: null },

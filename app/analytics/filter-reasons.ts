@@ -6,6 +6,7 @@ export const FILTER_REASONS = [
   "referrer-spam",
   "impossible-timing",
   "rate",
+  "day-limit",
 ] as const;
 export type FilterReason = (typeof FILTER_REASONS)[number];
 
@@ -16,4 +17,5 @@ export const FILTER_LABELS: Record<FilterReason, string> = {
   "referrer-spam": "referrer spam",
   "impossible-timing": "impossible timing",
   rate: "too many hits",
+  "day-limit": "over the day's limit of rows",
 };

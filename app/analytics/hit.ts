@@ -7,6 +7,8 @@ export const MAX_COLLECT_BYTES = 16 * 1024;
 export const MAX_ITEMS = 20;
 const MAX_PATH = 2000;
 const MAX_TITLE = 500;
+/** A longer title is cut: each different one is a row. */
+const STORED_TITLE = 200;
 const MAX_VALUE = 500;
 const MAX_DATA_KEYS = 20;
 /** Of the event data as JSON. */
@@ -45,7 +47,10 @@ const sender = {
 const hit = {
   ...sender,
   path: text(MAX_PATH).refine((path) => path.startsWith("/") && !isUntracked(path)),
-  title: text(MAX_TITLE),
+  title: z
+    .string()
+    .max(MAX_TITLE)
+    .transform((title) => storableText(title.slice(0, STORED_TITLE))),
   referrer: z
     .string()
     .transform((address) => storableText(address.slice(0, MAX_PATH)))

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { IngestState } from "./apply-hits";
 import { hourKey } from "./count-changes";
+import { DAY_LIMIT, type DayRows } from "./day-limit";
 import { DIMENSIONS } from "./dimension";
 import { storableText } from "./hit";
 import { type Incoming, textsOf } from "./incoming";
@@ -15,9 +16,9 @@ const hoursSchema = z.array(z.number());
 export async function readIngestState(
   db: Db,
   incoming: Incoming,
-): Promise<{ version: number; state: IngestState }> {
+): Promise<{ version: number; dayRows: DayRows; state: IngestState }> {
   const sessionIds = [...new Set(incoming.hits.map(({ session }) => session))];
-  const wanted = textsOf(incoming);
+  const wanted = [...new Set([...textsOf(incoming), DAY_LIMIT])];
   const [[row], knownHits, knownCounts, sessionRows, textRows, hourRows] = await db.batch([
     db
       .select({ ...STATE, lastTextId: sql<number>`(select coalesce(max(id), 0) from texts)` })
@@ -32,9 +33,10 @@ export async function readIngestState(
     selectHours(db, incoming, sessionIds),
   ]);
   if (!row) throw new Error("The analytics database has no ingest_state");
-  const { version, ...state } = row;
+  const { version, rowsDay, rowsOnDay, ...state } = row;
   return {
     version,
+    dayRows: { day: rowsDay, rows: rowsOnDay },
     state: {
       ...state,
       known: new Set([
@@ -49,17 +51,20 @@ export async function readIngestState(
 }
 
 /** The first statement of every write: changes no row if another write came between. */
-export function advanceVersion(db: Db, version: number): Statement {
+export function advanceVersion(db: Db, version: number, dayRows?: DayRows): Statement {
   return db
     .update(ingestState)
-    .set({ version: version + 1 })
+    .set({ version: version + 1, rowsDay: dayRows?.day, rowsOnDay: dayRows?.rows })
     .where(eq(ingestState.version, version));
 }
 
 const STATE = {
   version: ingestState.version,
   foldedDay: ingestState.foldedDay,
+  foldedMonth: ingestState.foldedMonth,
   rawFromHour: ingestState.rawFromHour,
+  rowsDay: ingestState.rowsDay,
+  rowsOnDay: ingestState.rowsOnDay,
 };
 
 /** A browser that sends a hit again may do so in the next hour, and either may be recorded first. */

@@ -3,7 +3,16 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { IngestWrites } from "./apply-hits";
 import type { CountRow, ReturnRow } from "./count-changes";
-import { countedHits, hits, hourCounts, rollupDays, sessionReturns, sessions, texts } from "./tables";
+import {
+  countedHits,
+  hits,
+  hourCounts,
+  ingestState,
+  rollupDays,
+  sessionReturns,
+  sessions,
+  texts,
+} from "./tables";
 
 /** D1 takes at most 2 MB in one value, and a character has at most 3 bytes. */
 const MAX_PARAMETER_LENGTH = 600_000;
@@ -23,6 +32,7 @@ export function writesToStatements(db: Db, writes: IngestWrites): Statement[] {
     ...perParameter(writes.counted, (rows) => db.insert(countedHits).select(selectCells(rows, 2, [1]))),
     ...perParameter(writes.hourCounts, (rows) => putHours(db, rows)),
     ...addToDays(db, writes.rollupDays),
+    ...unfold(db, writes.unfoldedMonth),
     ...addToReturns(db, writes.returns),
   ];
 }
@@ -106,6 +116,11 @@ function addToDays(db: Db, rows: CountRow[]): Statement[] {
       ),
     ),
   ];
+}
+
+/** Until the next daily fold, reports add up the days of these months. */
+function unfold(db: Db, month: number | null): Statement[] {
+  return month === null ? [] : [db.update(ingestState).set({ foldedMonth: month })];
 }
 
 function addToReturns(db: Db, rows: ReturnRow[]): Statement[] {

@@ -1,6 +1,14 @@
 import { CHANNELS } from "./channel";
 import { parseDay, readZone } from "./local-time";
-import { FILTER_NAMES, type FilterName, type Filters, MEASURES, MONEY_DIMENSIONS, RANGES } from "./report";
+import {
+  DEPTHS,
+  FILTER_NAMES,
+  type FilterName,
+  type Filters,
+  MEASURES,
+  MONEY_DIMENSIONS,
+  RANGES,
+} from "./report";
 import { DEFAULTS, LIST_GROUPS, type ReportSearch, VIEWS } from "./report-search";
 import { BROWSERS, DEVICE_TYPES, OPERATING_SYSTEMS } from "./visit";
 
@@ -10,6 +18,7 @@ const CLOSED_SETS: Partial<Record<FilterName, readonly string[]>> = {
   device: DEVICE_TYPES,
   browser: BROWSERS,
   os: OPERATING_SYSTEMS,
+  depth: DEPTHS,
   converted: ["1"],
 };
 

@@ -6,6 +6,7 @@ import { DERIVED_DIMENSIONS, type Dimension } from "./dimension";
 import { toIncoming } from "./incoming";
 import { advanceVersion, readIngestState } from "./ingest-state.server";
 import { writesToStatements } from "./ingest-writes.server";
+import { monthOfDay } from "./months";
 import { type HitPosition, listStoredHits } from "./stored-hits.server";
 import { hourCounts, ingestState, rollupDays, sessionReturns, sessions } from "./tables";
 import type { AnalyticsMessage } from "./visit";
@@ -53,7 +54,11 @@ function clearDerived(db: Db, from: number): Statement[] {
     db.delete(sessions).where(gte(sessions.firstHour, from)),
     db.delete(hourCounts).where(sql`${isDerived} and hour >= ${from}`),
     db.delete(rollupDays).where(gte(rollupDays.day, day)),
-    db.update(ingestState).set({ foldedDay: sql`min(folded_day, ${day})`, version: sql`version + 1` }),
+    db.update(ingestState).set({
+      foldedDay: sql`min(folded_day, ${day})`,
+      foldedMonth: sql`min(folded_month, ${monthOfDay(day)})`,
+      version: sql`version + 1`,
+    }),
     db.delete(sessionReturns).where(gte(sessionReturns.hour, from)),
     // What visits that began earlier did since.
     db.insert(sessionReturns).select(

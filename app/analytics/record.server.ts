@@ -1,6 +1,7 @@
 import { retryOnConflict, runIfChanged } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
 import { applyHits } from "./apply-hits";
+import { fitIntoDay } from "./day-limit";
 import { toIncoming } from "./incoming";
 import { advanceVersion, readIngestState } from "./ingest-state.server";
 import { writesToStatements } from "./ingest-writes.server";
@@ -13,10 +14,15 @@ const TEXT_AT_ONCE = 300_000;
 /**
  * Stores the hits and adds new ones to every count: two database calls per 500 messages, the second one transaction.
  * Recording a message again changes nothing, and neither does the order: the tables depend only on the set of messages.
+ * Beyond `rowsPerDay` new rows on a UTC day, hits are only counted, as filtered.
  * @throws ChangeRefused if others record at the same moment without end
  */
-export async function recordMessages(db: Db, messages: AnalyticsMessage[]): Promise<void> {
-  for (const chunk of chunksOf(messages)) await retryOnConflict(() => recordChunk(db, chunk));
+export async function recordMessages(
+  db: Db,
+  messages: AnalyticsMessage[],
+  rowsPerDay = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (const chunk of chunksOf(messages)) await retryOnConflict(() => recordChunk(db, chunk, rowsPerDay));
 }
 
 function chunksOf(messages: AnalyticsMessage[]): AnalyticsMessage[][] {
@@ -40,10 +46,11 @@ function textLength(message: AnalyticsMessage): number {
 }
 
 /** Returns null if another recorder wrote after the state was read. */
-async function recordChunk(db: Db, messages: AnalyticsMessage[]): Promise<true | null> {
+async function recordChunk(db: Db, messages: AnalyticsMessage[], perDay: number): Promise<true | null> {
   const incoming = toIncoming(messages);
-  const { version, state } = await readIngestState(db, incoming);
-  const statements = writesToStatements(db, applyHits(state, incoming));
+  const { version, dayRows, state } = await readIngestState(db, incoming);
+  const { kept, leftOut, after } = fitIntoDay(incoming, { before: dayRows, perDay, known: state.known });
+  const statements = writesToStatements(db, applyHits(state, kept, leftOut));
   if (statements.length === 0) return true;
-  return (await runIfChanged(db, advanceVersion(db, version), statements)) || null;
+  return (await runIfChanged(db, advanceVersion(db, version, after), statements)) || null;
 }

@@ -12,7 +12,10 @@ export type RangeName = (typeof RANGES)[number];
 export const MEASURES = ["visitors", "views", "depth", "converted", "rate", "value"] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** A visit's attributes by which the report can be filtered, plus whether it had a conversion. */
+/** Numbers of page views of a visit that can be filtered by. */
+export const DEPTHS = ["1", "2", "3", "4+"] as const;
+
+/** A visit's attributes by which the report can be filtered, its number of page views, and whether it had a conversion. */
 export const FILTER_NAMES = [
   "landing",
   "channel",
@@ -23,6 +26,7 @@ export const FILTER_NAMES = [
   "device",
   "browser",
   "os",
+  "depth",
   "converted",
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
@@ -31,8 +35,8 @@ export type Filters = Partial<Record<FilterName, string>>;
 /** Whole hours since 1970 (UTC), from inclusive to exclusive, in a time zone whose days begin on whole hours. */
 export type HourRange = { from: number; to: number };
 
-/** Of the visits that began in a range. `wonCents` sums the won deals of their leads. */
-export type Totals = { visits: number; views: number; converted: number; wonCents: number };
+/** Of the visits that began in a range. `wonCents` sums the won deals of their leads; null if leads do not know the filters. */
+export type Totals = { visits: number; views: number; converted: number; wonCents: number | null };
 
 /** A step of the time axis: an hour, a day, a week or a month of the range, in the chosen zone. */
 export type SeriesPoint = {
@@ -192,6 +196,9 @@ export type Storage = {
   bytes: number;
   /** Hits of hours before this one are in the archive; 0 if none are. */
   rawFromHour: number;
+  /** Hits of the latest UTC day with any (days since 1970) that were only counted, because its limit was reached. */
+  beyondLimit: number;
+  rowsDay: number;
 };
 
 /** Everything on the page. */

@@ -119,6 +119,18 @@ export const rollupDays = sqliteTable(
   (table) => [primaryKey({ name: "rollup_days_pk", columns: [table.dimension, table.day, table.value] })],
 );
 
+/** The same by UTC month (since January 1970), for months before `ingest_state.folded_month`. */
+export const rollupMonths = sqliteTable(
+  "rollup_months",
+  {
+    dimension: text("dimension").notNull(),
+    month: integer("month").notNull(),
+    value: integer("value").notNull(),
+    ...measures(),
+  },
+  (table) => [primaryKey({ name: "rollup_months_pk", columns: [table.dimension, table.month, table.value] })],
+);
+
 /**
  * How many visits were active in `hour` again, having been active in `previous_hour` before. Distinct visits from hour
  * a to b are those that began there plus those that returned there from before a.
@@ -164,6 +176,11 @@ export const ingestState = sqliteTable("ingest_state", {
   version: integer("version").notNull(),
   /** Days before this one are in `rollup_days`. */
   foldedDay: integer("folded_day").notNull(),
+  /** Months before this one are in `rollup_months`. */
+  foldedMonth: integer("folded_month").notNull(),
   /** Raw rows of hours before this one are archived and deleted. */
   rawFromHour: integer("raw_from_hour").notNull(),
+  /** Rows that hits have taken on a UTC day (days since 1970); see `day-limit.ts`. */
+  rowsDay: integer("rows_day").notNull(),
+  rowsOnDay: integer("rows_on_day").notNull(),
 });

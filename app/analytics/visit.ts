@@ -44,7 +44,7 @@ export const NOT_FOUND_PATH = "not found";
 
 /** Pages without tracking: the back office and its sign-in. */
 export function isUntracked(path: string): boolean {
-  return path.startsWith("/admin") || path === "/auth";
+  return path.startsWith("/admin") || path === "/auth" || path.startsWith("/auth/");
 }
 
 const storedText = z.string().max(2000);

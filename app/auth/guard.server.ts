@@ -8,9 +8,9 @@ import { logError } from "../platform/log.server";
 import { CODES_PATH, PASSKEY_OPTIONS_PATH, SECURITY_PATH, SIGN_IN_PATH } from "./paths";
 import { can, OWNER_ONLY, type Permission } from "./permissions";
 import { readSession, type Session, touchSession } from "./sessions.server";
-import type { StaffMember } from "./staff";
+import type { SignedInStaff } from "./staff";
 
-type Guarded = { staff: StaffMember; session: Session; actor: Actor; db: Db; analyticsDb: Db };
+type Guarded = { staff: SignedInStaff; session: Session; actor: Actor; db: Db; analyticsDb: Db };
 
 /** One lookup per request: Remix runs the loaders of all matched routes in parallel, each with its own guard. */
 const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; db: Db; analyticsDb: Db }>>();

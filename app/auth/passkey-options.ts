@@ -17,13 +17,13 @@ export function fetchRegistrationOptions(): Promise<PublicKeyCredentialCreationO
   return fetchOptions("register");
 }
 
-async function fetchOptions(purpose: "sign-in" | "register") {
+async function fetchOptions<Options>(purpose: "sign-in" | "register"): Promise<Options> {
   const response = await fetch(PASSKEY_OPTIONS_PATH, {
     method: "POST",
     body: new URLSearchParams({ purpose }),
   });
   if (!response.ok) throw new PasskeyOptionsRefused(await response.text());
-  return response.json();
+  return response.json<Options>();
 }
 
 /** A sentence for the user about what went wrong between the button and the browser's dialog. */

@@ -5,8 +5,9 @@ import { readSettingSql } from "../platform/db/settings.server";
 import { readCookie, writeCookie } from "../platform/http/cookies.server";
 import { randomToken, sha256 } from "../platform/ids";
 import { FACTOR_REQUIRED, hasFactorSql } from "./factor-setting.server";
-import type { StaffMember } from "./staff";
-import { sessions, users } from "./tables";
+import { memberName } from "./names.server";
+import type { SignedInStaff } from "./staff";
+import { profiles, sessions, users } from "./tables";
 
 const COOKIE = "session";
 /** A session ends 14 days after sign-in, or after 12 hours without a request. */
@@ -26,7 +27,7 @@ export type Session = {
   deviceHash: string | null;
   /** Owners require a second factor of everyone, and this person has none yet. */
   lacksFactor: boolean;
-  staff: StaffMember;
+  staff: SignedInStaff;
 };
 
 /** Where a sign-in came from, as shown in the list of sessions. */
@@ -82,9 +83,14 @@ export async function readSession(db: Db, request: Request, now: Date): Promise<
       id: users.id,
       email: users.email,
       role: users.role,
+      name: memberName,
+      avatarUrl: profiles.avatarUrl,
+      theme: profiles.theme,
+      timeZone: sql<string>`coalesce(${profiles.timeZone}, 'UTC')`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), isLive(now), isNull(users.disabledAt)));
   if (!row) return null;
   const { createdAt, lastSeenAt, confirmedAt, deviceHash, lacksFactor, ...staff } = row;

@@ -1,15 +1,26 @@
 import { z } from "zod";
+import type { Theme } from "../platform/http/preferences";
 
 export const STAFF_ROLES = ["owner", "staff"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export type StaffMember = { id: string; email: string; role: StaffRole };
 
+/** The person behind a session, with what the profile says. */
+export type SignedInStaff = StaffMember & {
+  /** As in `Member`. */
+  name: string;
+  avatarUrl: string | null;
+  theme: Theme | null;
+  /** IANA name; UTC if none was chosen. */
+  timeZone: string;
+};
+
 /**
  * A staff account as shown to other staff, e.g. as an assignee. Disabled accounts stay visible where they are
- * assigned.
+ * assigned. `name` is the display name, otherwise first and last name, otherwise the email; no two members share it.
  */
-export type Member = { id: string; email: string; isActive: boolean };
+export type Member = { id: string; email: string; name: string; isActive: boolean };
 
 export function emailOf(members: Member[], id: string | null): string | null {
   return members.find((member) => member.id === id)?.email ?? null;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
+import { THEMES } from "../platform/http/preferences";
 import { STAFF_ROLES } from "./staff";
 import { TOKEN_PURPOSES } from "./token";
 
@@ -50,20 +51,27 @@ export const sessions = sqliteTable(
   ],
 );
 
-export const profiles = sqliteTable("profiles", {
-  userId: text("user_id")
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  displayName: text("display_name"),
-  firstName: text("first_name"),
-  lastName: text("last_name"),
-  bio: text("bio"),
-  phone: text("phone"),
-  company: text("company"),
-  position: text("position"),
-  avatarUrl: text("avatar_url"),
-  updatedAt: text("updated_at"),
-});
+export const profiles = sqliteTable(
+  "profiles",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    displayName: text("display_name"),
+    firstName: text("first_name"),
+    lastName: text("last_name"),
+    bio: text("bio"),
+    phone: text("phone"),
+    company: text("company"),
+    position: text("position"),
+    avatarUrl: text("avatar_url"),
+    theme: text("theme", { enum: THEMES }),
+    /** IANA name; without it times are shown in UTC. */
+    timeZone: text("time_zone"),
+    updatedAt: text("updated_at"),
+  },
+  (table) => [checkOneOf("profiles_theme_check", table.theme, THEMES)],
+);
 
 const userIdColumn = () =>
   text("user_id")

@@ -1,9 +1,10 @@
-import { asc, isNotNull, isNull, sql } from "drizzle-orm";
+import { asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
+import { memberName } from "./names.server";
 import { hashPassword } from "./password.server";
 import type { Member, StaffMember, StaffRole } from "./staff";
-import { users } from "./tables";
+import { profiles, users } from "./tables";
 
 /** @throws if the email already has an account */
 export async function createUser(
@@ -18,12 +19,18 @@ export async function createUser(
   return user;
 }
 
-/** All staff: active accounts first, then by email. */
+/** All staff: active accounts first, then by email. Where two share a name, each has its email beside it. */
 export async function listMembers(db: Db): Promise<Member[]> {
   const isActive = isNull(users.disabledAt);
   const rows = await db
-    .select({ id: users.id, email: users.email, isActive: sql<number>`${isActive}` })
+    .select({ id: users.id, email: users.email, name: memberName, isActive: sql<number>`${isActive}` })
     .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .orderBy(isNotNull(users.disabledAt), asc(users.email));
-  return rows.map((row) => ({ ...row, isActive: row.isActive === 1 }));
+  const isShared = (name: string) => rows.filter((row) => row.name === name).length > 1;
+  return rows.map(({ name, ...row }) => ({
+    ...row,
+    name: isShared(name) ? `${name} (${row.email})` : name,
+    isActive: row.isActive === 1,
+  }));
 }

@@ -3,6 +3,7 @@ import type { Db } from "../platform/db/database.server";
 import { contains } from "./search.server";
 import { slugOf } from "./slug";
 import { blogs } from "./tables";
+import { isKept } from "./visible.server";
 
 /** Only this many of the newest posts are searched by text. */
 const NEWEST = 100;
@@ -34,7 +35,7 @@ export async function findPosts(db: Db, search: string, limit: number): Promise<
   return db
     .select({ id: blogs.id, title: blogs.title, location: blogs.location, published: blogs.published })
     .from(blogs)
-    .where(or(canBeSlug ? inArray(blogs.id, bySlug) : undefined, isNewAndHolds))
+    .where(and(isKept, or(canBeSlug ? inArray(blogs.id, bySlug) : undefined, isNewAndHolds)))
     .orderBy(desc(blogs.createdAt), desc(blogs.id))
     .limit(limit);
 }

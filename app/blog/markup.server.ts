@@ -1,5 +1,8 @@
-import { Marked } from "marked";
+import { Marked, type Token } from "marked";
 import sanitizeHtml from "sanitize-html";
+import { escapeXml } from "../platform/http/xml";
+import { replaceFigures } from "./figures/replace-figures";
+import { IMAGES_PATH, parseImageName } from "./post-image";
 import { cleanContent } from "./text";
 
 const parser = new Marked({
@@ -9,6 +12,14 @@ const parser = new Marked({
     code: () => undefined,
     // No setext headings; '---' rules are removed earlier.
     lheading: () => undefined,
+  },
+  renderer: {
+    paragraph({ tokens }) {
+      const inner = this.parser.parseInline(tokens);
+      const caption = captionOf(tokens);
+      if (caption === null) return `<p>${inner}</p>\n`;
+      return `<figure>${inner}${caption && `<figcaption>${escapeXml(caption)}</figcaption>`}</figure>\n`;
+    },
   },
 });
 
@@ -38,7 +49,7 @@ const RULES: sanitizeHtml.IOptions = {
   allowedAttributes: {
     a: ["href", "title", "rel"],
     abbr: ["title"],
-    img: ["src", "alt", "width", "height"],
+    img: ["src", "alt", "width", "height", "loading", "decoding"],
     ol: ["start"],
     td: ["colspan", "rowspan"],
     th: ["colspan", "rowspan", "scope"],
@@ -52,6 +63,14 @@ const RULES: sanitizeHtml.IOptions = {
   transformTags: {
     // The page's title is its only h1; a first-level heading keeps its look through a class.
     h1: sanitizeHtml.simpleTransform("h2", { class: "level-1" }),
+    // Our own pictures carry their size in the address, so that the text does not jump when they load.
+    img: (tagName, { src = "", alt = "", width, height }) => {
+      const own = src.startsWith(`${IMAGES_PATH}/`)
+        ? parseImageName(src.slice(IMAGES_PATH.length + 1))
+        : null;
+      const size = own ? { width: `${own.width}`, height: `${own.height}` } : { width, height };
+      return { tagName, attribs: withValues({ src, alt, ...size, loading: "lazy", decoding: "async" }) };
+    },
     a: (tagName, { rel: _, ...attribs }) => ({
       tagName,
       attribs: /^https?:/i.test(attribs.href ?? "") ? { ...attribs, rel: "noopener" } : attribs,
@@ -60,17 +79,70 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
 
+function withValues(attribs: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(attribs).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  );
+}
+
+/** Unclosed and wrongly nested tags are sorted out by the second pass, rarely by a third. */
+const PASSES = 4;
+
+/**
+ * Any HTML without what an article may not have: scripts, handlers, styles, foreign addresses of pictures. What is clean
+ * stays as it is.
+ */
+export function cleanHtml(html: string): string {
+  let clean = html;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const next = sanitizeHtml(clean, RULES);
+    if (next === clean) break;
+    clean = next;
+  }
+  return clean;
+}
+
 /** Recently rendered HTML by source: parsed and sanitized once per isolate. */
 const rendered = new Map<string, string>();
 const KEPT_ARTICLES = 100;
 
-/** Renders an article's light markup (HTML allowed) to sanitized HTML. */
+/**
+ * Renders an article's light markup (HTML allowed) to sanitized HTML. Tables that are written as figures become charts
+ * and sums: docs/articles.md.
+ */
 export function renderMarkup(content: string): string {
   const known = rendered.get(content);
   if (known !== undefined) return known;
-  const html = sanitizeHtml(parser.parse(cleanContent(content), { async: false }), RULES);
+  const html = replaceFigures(cleanHtml(parse(content)));
   rendered.set(content, html);
   const oldest = rendered.keys().next();
   if (rendered.size > KEPT_ARTICLES && !oldest.done) rendered.delete(oldest.value);
   return html;
+}
+
+/** The same for feed readers: tables stay tables, and links and pictures have absolute addresses. */
+export function renderFeedMarkup(content: string, siteUrl: string): string {
+  const absolute = (name: "href" | "src") => (tagName: string, attribs: sanitizeHtml.Attributes) => {
+    const address = attribs[name] ?? "";
+    return {
+      tagName,
+      attribs: address.startsWith("/") ? { ...attribs, [name]: siteUrl + address } : attribs,
+    };
+  };
+  return sanitizeHtml(parse(content), {
+    ...RULES,
+    transformTags: { a: absolute("href"), img: absolute("src") },
+    allowedSchemesByTag: {},
+  });
+}
+
+function parse(content: string): string {
+  return parser.parse(cleanContent(content), { async: false });
+}
+
+/** The caption of a picture that stands alone in its paragraph: its title, perhaps ''. Null for other paragraphs. */
+function captionOf(tokens: Token[]): string | null {
+  const [picture] = tokens;
+  if (tokens.length !== 1 || picture?.type !== "image") return null;
+  return "title" in picture && typeof picture.title === "string" ? picture.title : "";
 }

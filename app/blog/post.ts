@@ -1,5 +1,7 @@
 export const UNCATEGORIZED = "Uncategorized";
 export const POSTS_PER_PAGE = 10;
+/** A search shows at most this many posts, the newest: beyond page 50 nobody reads, and it costs. */
+export const MAX_FOUND = 500;
 export const FEATURED_KEY_POINTS = 3;
 export const LIST_KEY_POINTS = 2;
 export const POST_AUTHOR = "the team";
@@ -22,12 +24,22 @@ export type PostSummary = {
 
 export type Post = PostSummary & { metaDescription: string; content: string; updatedAt: string };
 
+/** A post that an article leads to. */
+export type FurtherPost = PostSummary & { metaDescription: string };
+export type FurtherPosts = {
+  next: { post: FurtherPost; reason: "location" | "category" | "date" } | null;
+  related: FurtherPost[];
+};
+
 export type CategoryCount = { name: string; postCount: number };
+
+/** A listed post; `excerpt` is the text around the searched term, with markup, or ''. */
+export type ListedPost = PostSummary & { excerpt: string };
 
 /** The public list; `total` counts matches without the featured post. */
 export type BlogList = {
   featured: PostSummary | null;
-  posts: PostSummary[];
+  posts: ListedPost[];
   total: number;
   categories: CategoryCount[];
 };

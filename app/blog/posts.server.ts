@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, lt, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { categoryName } from "./category";
@@ -6,72 +6,85 @@ import type { ListQuery } from "./list-query";
 import {
   type BlogList,
   type CategoryCount,
+  type ListedPost,
   POSTS_PER_PAGE,
   type Post,
+  type PostSummary,
   readMinutes,
-  UNCATEGORIZED,
 } from "./post";
-import { contains } from "./search.server";
+import { inCategory, newestFirst, summary } from "./published.server";
+import { countFound, searchOthers } from "./search-posts.server";
 import { blogs } from "./tables";
+import { isLive } from "./visible.server";
 
-/** A post as lists show it, without loading its content. */
-const summary = {
-  id: blogs.id,
-  slug: blogs.slug,
-  title: blogs.title,
-  location: blogs.location,
-  category: blogs.category,
-  keyPoints: blogs.keyPoints,
-  readMinutes: blogs.readMinutes,
-  createdAt: blogs.createdAt,
-};
-
-const newestFirst = [desc(blogs.createdAt), desc(blogs.id)];
-/** A literal, not a bound parameter: SQLite uses a partial index only if it sees the condition. */
-const isPublished = sql`${blogs.published} = 1`;
-
-/** The public list in one round trip: the newest post, a page of the other matches, and the count per category. */
+/** The public list in one round trip: the newest post, a page of the others, and the count per category. */
 export async function readBlogList(db: Db, query: ListQuery): Promise<BlogList> {
   const newest = db
     .select(summary)
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(...newestFirst)
     .limit(1);
   const newestId = db
     .select({ id: blogs.id })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(...newestFirst)
     .limit(1);
-  const matching = and(
-    isPublished,
-    ne(blogs.id, sql`${newestId}`),
-    inCategory(query.category),
-    contains(query.q, [blogs.title, blogs.metaDescription, blogs.content]),
-  );
-  const [featured, posts, [counted], categories] = await db.batch([
-    newest,
-    db
-      .select(summary)
-      .from(blogs)
-      .where(matching)
-      .orderBy(...newestFirst)
-      .limit(POSTS_PER_PAGE)
-      .offset((query.page - 1) * POSTS_PER_PAGE),
-    db.select({ total: count() }).from(blogs).where(matching),
-    db
-      .select({ category: blogs.category, posts: count() })
-      .from(blogs)
-      .where(isPublished)
-      .groupBy(blogs.category),
-  ]);
-  return {
-    featured: featured[0] ?? null,
-    posts,
-    total: counted?.total ?? 0,
-    categories: sumCategories(categories),
-  };
+  if (query.q === "") {
+    const [featured, posts, counts] = await db.batch([
+      newest,
+      listOthers(db, query, newestId),
+      countByCategory(db),
+    ]);
+    const categories = sumCategories(counts);
+    return listOf(featured, posts, countOthers(categories, featured, query), categories);
+  }
+  const found = searchOthers(db, query, newestId);
+  const [featured, posts, counts] = await db.batch([newest, found, countByCategory(db)]);
+  const isBeyond = posts.length === 0 && query.page > 1;
+  const [counted] = isBeyond ? await countFound(db, query, newestId) : posts;
+  return listOf(featured, posts, counted?.total ?? 0, sumCategories(counts));
+}
+
+function listOf(
+  [featured]: PostSummary[],
+  posts: ListedPost[],
+  total: number,
+  categories: CategoryCount[],
+): BlogList {
+  return { featured: featured ?? null, posts, total, categories };
+}
+
+function listOthers(db: Db, { category, page }: ListQuery, newestId: SQLWrapper) {
+  return db
+    .select({ ...summary, excerpt: sql<string>`''` })
+    .from(blogs)
+    .where(and(isLive, ne(blogs.id, sql`${newestId}`), inCategory(category)))
+    .orderBy(...newestFirst)
+    .limit(POSTS_PER_PAGE)
+    .offset((page - 1) * POSTS_PER_PAGE);
+}
+
+/** The number of posts but the featured one, of a category or of all, from the counts of the categories. */
+function countOthers(
+  categories: CategoryCount[],
+  [featured]: PostSummary[],
+  { category }: ListQuery,
+): number {
+  const isCounted = (name: string) => category === "" || name === category;
+  const all = categories
+    .filter(({ name }) => isCounted(name))
+    .reduce((sum, { postCount }) => sum + postCount, 0);
+  return all - (featured && isCounted(categoryName(featured.category)) ? 1 : 0);
+}
+
+export function countByCategory(db: Db) {
+  return db
+    .select({ category: blogs.category, posts: count() })
+    .from(blogs)
+    .where(isLive)
+    .groupBy(blogs.category);
 }
 
 /** The published post with this slug, or null. */
@@ -79,12 +92,12 @@ export async function readPost(db: Db, slug: string): Promise<Post | null> {
   const [post] = await db
     .select()
     .from(blogs)
-    .where(and(eq(blogs.slug, slug), isPublished));
+    .where(and(eq(blogs.slug, slug), isLive));
   return post ?? null;
 }
 
 export async function countPublished(db: Db): Promise<number> {
-  const [row] = await db.select({ posts: count() }).from(blogs).where(isPublished);
+  const [row] = await db.select({ posts: count() }).from(blogs).where(isLive);
   return row?.posts ?? 0;
 }
 
@@ -96,7 +109,7 @@ export async function listPublishedAddresses(
   return db
     .select({ slug: blogs.slug, updatedAt: blogs.updatedAt })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(blogs.createdAt, blogs.id)
     .limit(limit)
     .offset(offset);
@@ -113,6 +126,8 @@ export type NewPost = {
   location?: string;
   published?: boolean;
   isDemo?: boolean;
+  excerpt?: string;
+  authorId?: string | null;
 };
 
 /** Those of the slugs under which a post is published. */
@@ -120,12 +135,28 @@ export async function listPublishedSlugs(db: Db, slugs: string[]): Promise<strin
   const rows = await db
     .select({ slug: blogs.slug })
     .from(blogs)
-    .where(
-      and(
-        eq(blogs.published, true),
-        sql`${blogs.slug} in (select value from json_each(${JSON.stringify(slugs)}))`,
-      ),
-    );
+    .where(and(isLive, sql`${blogs.slug} in (select value from json_each(${JSON.stringify(slugs)}))`));
+  return rows.map(({ slug }) => slug);
+}
+
+/** Slugs of published posts that are not among `slugs`. */
+export async function listPublishedExcept(db: Db, slugs: string[], limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ slug: blogs.slug })
+    .from(blogs)
+    .where(and(isLive, sql`${blogs.slug} not in (select value from json_each(${JSON.stringify(slugs)}))`))
+    .limit(limit);
+  return rows.map(({ slug }) => slug);
+}
+
+/** The slugs of published posts that begin with one of the texts, up to `limit`. */
+export async function listPublishedSlugsLike(db: Db, starts: string[], limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ slug: blogs.slug })
+    .from(sql`json_each(${JSON.stringify(starts)}) as starts`)
+    .innerJoin(blogs, sql`${blogs.slug} >= starts.value and ${blogs.slug} < starts.value || '~'`)
+    .where(isLive)
+    .limit(limit);
   return rows.map(({ slug }) => slug);
 }
 
@@ -142,14 +173,7 @@ export function insertPost(db: Db, post: NewPost, now: Date): Statement {
   });
 }
 
-function inCategory(category: string): SQL | undefined {
-  if (category === "") return undefined;
-  return category === UNCATEGORIZED
-    ? inArray(blogs.category, ["", UNCATEGORIZED])
-    : eq(blogs.category, category);
-}
-
-function sumCategories(rows: { category: string; posts: number }[]): CategoryCount[] {
+export function sumCategories(rows: { category: string; posts: number }[]): CategoryCount[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const name = categoryName(row.category);
@@ -165,7 +189,7 @@ export async function listPublishedBetween(db: Db, from: string, to: string, lim
   const rows = await db
     .select({ id: blogs.id, title: blogs.title, at: blogs.publishedAt })
     .from(blogs)
-    .where(and(eq(blogs.published, true), gte(blogs.publishedAt, from), lt(blogs.publishedAt, to)))
+    .where(and(isLive, gte(blogs.publishedAt, from), lt(blogs.publishedAt, to)))
     .orderBy(desc(blogs.publishedAt))
     .limit(limit);
   return rows.flatMap(({ at, ...post }) => (at === null ? [] : { ...post, at }));
@@ -176,7 +200,7 @@ export async function listNewestPublished(db: Db, limit: number) {
   return db
     .select({ slug: blogs.slug, title: blogs.title, metaDescription: blogs.metaDescription })
     .from(blogs)
-    .where(isPublished)
+    .where(isLive)
     .orderBy(...newestFirst)
     .limit(limit);
 }

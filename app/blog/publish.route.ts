@@ -3,7 +3,8 @@ import { z } from "zod";
 import { requireStaffForm } from "../auth/guard.server";
 import { makeChange, requireInput } from "../platform/http/action-result.server";
 import { switchPublished } from "./publish.server";
-import { POST_TOASTS, PUBLISH_FAILURE } from "./staff-posts";
+import { tell } from "./save-actions.server";
+import { POST_TOASTS, PUBLISH_FAILURE, PUBLISH_PATH } from "./staff-posts";
 
 const switchSchema = z.object({
   id: z.string().min(1).max(64),
@@ -22,9 +23,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
     change: async () => {
       const input = { id, published, actor: sent.actor, siteUrl: context.env.SITE_URL };
       const done = await switchPublished(sent.db, input, sent.now);
-      context.dispatch(done.outbox);
-      context.dropCached(done.stalePaths);
-      return { toast: published ? POST_TOASTS.published : POST_TOASTS.unpublished };
+      tell(context, done);
+      const undo = {
+        action: PUBLISH_PATH,
+        fields: { id, published: String(!published), returnTo },
+        failed: PUBLISH_FAILURE.title,
+      };
+      return { toast: { ...(published ? POST_TOASTS.published : POST_TOASTS.unpublished), undo } };
     },
   });
 }

@@ -6,11 +6,13 @@ import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { noticeRemoval, submitUrl } from "./index-request";
 import { postPath } from "./post";
 import { readStaffPost, setPublished } from "./staff-posts.server";
-import { hasUnverified, NOT_VERIFIED } from "./unverified";
+import { isUnverified, NOT_VERIFIED } from "./unverified";
 
 export type PublishInput = {
   id: string;
   published: boolean;
+  /** Publishes only then (ISO time, still to come); the sweep tells the search services when it is due. */
+  publishAt?: string | null;
   actor: Actor;
   siteUrl: string;
   /** Statements that belong to the change; if one has to change a row, follow it with `requireChange`. */
@@ -18,50 +20,76 @@ export type PublishInput = {
 };
 
 /** What the caller must do afterwards: dispatch the entries and evict these cached pages. */
-export type Published = { outbox: OutboxEntry[]; stalePaths: string[] };
+export type Published = { outbox: OutboxEntry[]; stalePaths: string[]; isChanged: boolean };
 
 /**
- * Publishes or unpublishes a post, with its audit entry and, on publishing, the indexing request: one transaction.
- * Does nothing if the state already matches, so that double or concurrent requests notify the search services once.
+ * Publishes, schedules or unpublishes a post, with its audit entry and, if readers see a difference, the message to the
+ * search services: one transaction. Does nothing if the state already matches, so that double or concurrent requests
+ * notify the search services once.
  * @throws ChangeRefused if the post does not exist, or still has a statement to verify
  */
 export async function switchPublished(db: Db, input: PublishInput, now: Date): Promise<Published> {
-  const { id, published, also = [] } = input;
+  const { id, published, publishAt = null, also = [] } = input;
   const post = await readStaffPost(db, id);
   if (!post) throw new ChangeRefused(404, "This post is not here any more.");
-  if (published && hasUnverified(post.content)) throw new ChangeRefused(409, NOT_VERIFIED);
-  const path = postPath(post.slug);
-  const url = input.siteUrl + path;
-  const outbox = [published ? indexingEntry(url) : removalEntry(url)];
-  const entry = {
-    actor: input.actor,
-    action: published ? "blog.publish" : "blog.unpublish",
-    entity: "blog",
-    entityId: id,
-    before: { published: !published },
-    after: { published },
-  };
-  const changed = await runIfChanged(db, setPublished(db, { id, published }, now), [
-    insertAudit(db, entry, now),
+  if (published && isUnverified(post)) throw new ChangeRefused(409, NOT_VERIFIED);
+  const isWaiting = post.publishAt !== null && post.publishAt > now.toISOString();
+  const outbox = messagesFor(input, post.slug, isWaiting);
+  const change = setPublished(db, { id, published, publishAt }, now);
+  const changed = await runIfChanged(db, change, [
+    insertAudit(db, auditOf(input, post), now),
     ...outbox.map((message) => insertOutbox(db, message, now)),
     ...also,
   ]);
-  return { outbox: changed ? outbox : [], stalePaths: ["/", "/blog", path, "/sitemap.xml"] };
+  return { outbox: changed ? outbox : [], stalePaths: stalePathsOf(post.slug), isChanged: changed };
 }
 
-function removalEntry(url: string): OutboxEntry {
+/** Readers see no difference when a time is set, or when a post that still waits becomes a draft. */
+function messagesFor({ published, publishAt, siteUrl }: PublishInput, slug: string, isWaiting: boolean) {
+  if (publishAt || (!published && isWaiting)) return [];
+  return [published ? indexingEntry(siteUrl, slug) : removalEntry(siteUrl, slug)];
+}
+
+function auditOf(
+  { id, published, publishAt, actor }: PublishInput,
+  post: { published: boolean; publishAt: string | null },
+) {
+  const entity = { actor, entity: "blog", entityId: id };
+  if (publishAt)
+    return {
+      ...entity,
+      action: "blog.schedule",
+      before: { publishAt: post.publishAt },
+      after: { publishAt },
+    };
+  const action = published ? "blog.publish" : "blog.unpublish";
+  return { ...entity, action, before: { published: !published }, after: { published } };
+}
+
+/** The pages that show a post. */
+export function stalePathsOf(slug: string): string[] {
+  return ["/", "/blog", postPath(slug), "/sitemap.xml"];
+}
+
+export function removalEntry(siteUrl: string, slug: string): OutboxEntry {
+  const url = siteUrl + postPath(slug);
   const message = noticeRemoval.schema.parse({ v: 1, id: newId(), type: noticeRemoval.type, url });
   return { queue: noticeRemoval.queue, message };
 }
 
-function indexingEntry(url: string): OutboxEntry {
+export function indexingEntry(
+  siteUrl: string,
+  slug: string,
+  reason: "publish" | "update" = "publish",
+): OutboxEntry {
   const message = submitUrl.schema.parse({
     v: 1,
     id: newId(),
     type: submitUrl.type,
-    url,
+    url: siteUrl + postPath(slug),
     action: "submit",
     kind: "URL_UPDATED",
+    reason,
   });
   return { queue: submitUrl.queue, message };
 }

@@ -1,7 +1,7 @@
 import { type AnyColumn, or, type SQL, sql } from "drizzle-orm";
 
-/** D1 binds at most 100 parameters; three columns with this many letters stay below that. */
-const MAX_LETTERS = 12;
+/** D1 binds at most 100 parameters; a list's four expressions with this many letters stay below that. */
+const MAX_LETTERS = 8;
 
 /**
  * Whether a column contains the term, ignoring case. SQLite's lower() handles ASCII only, so the term's other letters
@@ -12,6 +12,12 @@ export function contains(term: string, columns: AnyColumn[]): SQL | undefined {
   const needle = term.toLowerCase();
   const letters = otherLetters(needle);
   return or(...columns.map((column) => sql`instr(${lowered(column, letters)}, ${needle}) > 0`));
+}
+
+/** Where a column contains the term, ignoring case, from 1; 0 if it does not. */
+export function positionOf(term: string, column: AnyColumn): SQL {
+  const needle = term.toLowerCase();
+  return sql`instr(${lowered(column, otherLetters(needle))}, ${needle})`;
 }
 
 function lowered(column: AnyColumn, letters: string[]): SQL {

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Db, Statement } from "../platform/db/database.server";
-import type { Post } from "./post";
 import { contains } from "./search.server";
 import { EXCERPT_LENGTH, STAFF_POSTS_PER_PAGE, type StaffPostList, type StaffQuery } from "./staff-posts";
 import { blogs } from "./tables";
 import { UNVERIFIED } from "./unverified";
+import { isKept } from "./visible.server";
 
 const card = {
   id: blogs.id,
@@ -15,15 +15,20 @@ const card = {
   keyPoints: blogs.keyPoints,
   readMinutes: blogs.readMinutes,
   published: blogs.published,
+  publishAt: blogs.publishAt,
   isDemo: blogs.isDemo,
   createdAt: blogs.createdAt,
   // Markup is stripped later; twice the length leaves enough text.
   excerpt: sql<string>`substr(${blogs.content}, 1, ${2 * EXCERPT_LENGTH})`,
 };
 
+/** Counts through the partial index, without reading any post. */
+const countPublished = sql<number>`(select count(*) from blogs as shown where shown.published = 1)`;
+
 /** One page of matching posts, newest first, and the counts of all posts, in one round trip. */
 export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPostList> {
   const matching = and(
+    isKept,
     query.status === "all" ? undefined : eq(blogs.published, query.status === "published"),
     contains(query.q, [blogs.title, blogs.location, blogs.category]),
   );
@@ -36,7 +41,7 @@ export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPo
       .limit(STAFF_POSTS_PER_PAGE)
       .offset((query.page - 1) * STAFF_POSTS_PER_PAGE),
     db.select({ posts: count() }).from(blogs).where(matching),
-    db.select({ total: count(), published: sum(blogs.published).mapWith(Number) }).from(blogs),
+    db.select({ total: count(), published: countPublished }).from(blogs).where(isKept),
   ]);
   return {
     posts,
@@ -45,38 +50,48 @@ export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPo
   };
 }
 
-/** A draft or published post, or null. */
-export async function readStaffPost(
-  db: Db,
-  id: string,
-): Promise<(Post & { published: boolean; version: number }) | null> {
-  const [post] = await db.select().from(blogs).where(eq(blogs.id, id));
+export type StoredPost = typeof blogs.$inferSelect;
+
+/** A draft or published post with all its columns, or null; also null if it is in the trash. */
+export async function readStaffPost(db: Db, id: string): Promise<StoredPost | null> {
+  const [post] = await db
+    .select()
+    .from(blogs)
+    .where(and(eq(blogs.id, id), isNull(blogs.deletedAt)));
   return post ?? null;
 }
 
+/** Everything that readers would see, as SQL. */
+const shownText = sql`lower(${blogs.title} || ${blogs.metaDescription} || ${blogs.excerpt} || ${blogs.content} || ${blogs.keyPoints})`;
+
 /**
- * Returns the update that publishes or unpublishes a post; changes no row if the state already matches, or if a post to
- * be published has a statement to verify.
+ * Returns the update that publishes, schedules (`publishAt`, ISO time) or unpublishes a post; changes no row if the
+ * state already matches, or if a post to be published has a statement to verify.
  */
 export function setPublished(
   db: Db,
-  { id, published }: { id: string; published: boolean },
+  { id, published, publishAt = null }: { id: string; published: boolean; publishAt?: string | null },
   now: Date,
 ): Statement {
   const at = now.toISOString();
+  const isNotPublic = or(eq(blogs.published, false), gt(blogs.publishAt, at));
+  const isOther =
+    publishAt === null ? isNotPublic : and(isNotPublic, sql`${blogs.publishAt} is not ${publishAt}`);
   return db
     .update(blogs)
     .set({
       published,
-      publishedAt: published ? at : null,
+      publishAt,
+      publishedAt: published ? (publishAt ?? at) : null,
       updatedAt: at,
       version: sql`${blogs.version} + 1`,
     })
     .where(
       and(
         eq(blogs.id, id),
-        eq(blogs.published, !published),
-        published ? sql`instr(lower(${blogs.content}), ${UNVERIFIED}) = 0` : undefined,
+        isNull(blogs.deletedAt),
+        published ? isOther : eq(blogs.published, true),
+        published ? sql`instr(${shownText}, ${UNVERIFIED}) = 0` : undefined,
       ),
     );
 }

@@ -4,6 +4,14 @@ import type { PostSummary } from "./post";
 export const STAFF_POSTS_PATH = "/admin/blogs";
 /** The action of a card's publish switch. */
 export const PUBLISH_PATH = "/admin/blogs/publish";
+/** The action of everything else that happens to stored posts. */
+export const CHANGES_PATH = "/admin/blogs/changes";
+export const POST_TRASH_PATH = "/admin/blogs/trash";
+export const NEW_POST_PATH = "/admin/blogs/new";
+export const PREVIEW_PATH = "/admin/blogs/preview";
+export const UPLOAD_PATH = "/admin/blogs/images";
+/** Posts in the trash are removed for good after this. */
+export const TRASH_DAYS = 30;
 export const STAFF_POSTS_PER_PAGE = 10;
 export const CARD_KEY_POINTS = 3;
 export const EXCERPT_LENGTH = 200;
@@ -19,7 +27,13 @@ export type PostFilter = (typeof POST_FILTERS)[number]["value"];
 export type StaffQuery = { q: string; status: PostFilter; page: number };
 
 /** A post on a card, drafts included; `excerpt` is the start of its content, with markup. */
-export type StaffPost = PostSummary & { published: boolean; isDemo: boolean; excerpt: string };
+export type StaffPost = PostSummary & {
+  published: boolean;
+  /** ISO time; set while a published post waits for it, and until the search services know of it. */
+  publishAt: string | null;
+  isDemo: boolean;
+  excerpt: string;
+};
 
 export type StaffPostList = {
   posts: StaffPost[];
@@ -38,6 +52,19 @@ export const POST_TOASTS = {
   },
 };
 
+export function editorPath(id: string): string {
+  return `${STAFF_POSTS_PATH}/${id}`;
+}
+
+export function autosavePath(id: string): string {
+  return `${editorPath(id)}/autosave`;
+}
+
+/** All revisions of a post; `revision` is compared with the one before it. */
+export function revisionsPath(id: string, revision?: string): string {
+  return `${editorPath(id)}/revisions${revision ? `?revision=${revision}` : ""}`;
+}
+
 export const PUBLISH_FAILURE = { title: "Failed to update blog status" } as const;
 
 export function parseStaffQuery(params: URLSearchParams): StaffQuery {
@@ -49,13 +76,17 @@ export function parseStaffQuery(params: URLSearchParams): StaffQuery {
   };
 }
 
-/** The list's URL, without defaults, and with the post whose preview is open. */
-export function staffPostsHref({ q, status, page }: StaffQuery, open: { preview?: string } = {}): string {
+/** The list's URL, without defaults, and with the post whose preview or quick edit is open. */
+export function staffPostsHref(
+  { q, status, page }: StaffQuery,
+  open: { preview?: string; edit?: string } = {},
+): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   if (status !== "all") params.set("status", status);
   if (page > 1) params.set("page", String(page));
   if (open.preview) params.set("preview", open.preview);
+  if (open.edit) params.set("edit", open.edit);
   const search = params.toString();
   return search ? `${STAFF_POSTS_PATH}?${search}` : STAFF_POSTS_PATH;
 }

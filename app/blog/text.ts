@@ -33,3 +33,9 @@ export function plainText(markup: string): string {
 function withoutEmphasis(text: string): string {
   return text.replace(STARS, "").replace(UNDERSCORES, "$1$2");
 }
+
+/** Sanitized HTML of an article as its first paragraph, which is set larger, and the rest. */
+export function splitLead(html: string): { lead: string; rest: string } {
+  const [lead = ""] = /^\s*<p>.*?<\/p>/s.exec(html) ?? [];
+  return { lead, rest: html.slice(lead.length) };
+}

@@ -6,3 +6,18 @@ export const NOT_VERIFIED = "Confirm or remove every statement marked [verify: â
 export function hasUnverified(content: string): boolean {
   return content.toLowerCase().includes(UNVERIFIED);
 }
+
+type Shown = {
+  title: string;
+  metaDescription: string;
+  content: string;
+  keyPoints: string[];
+  excerpt: string;
+};
+
+/** Whether anything that readers would see of the post is marked. */
+export function isUnverified(post: Shown): boolean {
+  return [post.title, post.metaDescription, post.excerpt, post.content, ...post.keyPoints].some(
+    hasUnverified,
+  );
+}

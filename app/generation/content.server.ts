@@ -1,10 +1,11 @@
 import { and, count, desc, eq, gte, inArray, max, type SQL, sql } from "drizzle-orm";
 import { blogs } from "../blog/tables";
+import { isKept } from "../blog/visible.server";
 import type { Db } from "../platform/db/database.server";
 import { settings } from "../platform/db/tables";
 import type { GeneratorId } from "./generators";
 import { DEFAULT_POLICY, policySchema } from "./policy";
-import { POLICY_KEY, selectUsage } from "./policy.server";
+import { POLICY_KEY, selectUsage, toUsage } from "./policy.server";
 import { selectRecentRuns } from "./runs.server";
 import { selectStatus, toStatus } from "./system-status.server";
 import { blogGenerationLog, draftReviews, postcards } from "./tables";
@@ -21,6 +22,8 @@ export type ContentQuery = {
   runId: string | null;
   /** The writer in use. */
   writer: string;
+  /** The company's. */
+  timeZone: string;
 };
 
 /** Everything on the content page that the database knows, in one call. */
@@ -28,21 +31,17 @@ export async function readContentPage(db: Db, query: ContentQuery, now: Date) {
   const startedAt = Date.now();
   const rows = await db.batch([
     db.select({ value: settings.value }).from(settings).where(eq(settings.key, POLICY_KEY)),
-    ...selectUsage(db, now),
+    ...selectUsage(db, { now, timeZone: query.timeZone }),
     ...selectRuns(db, query, now),
     ...selectReview(db, query),
     ...selectStatus(db, query.writer),
   ]);
-  const [[policy], [cost], [published], recent, [all], today, lastRuns, [opened], ...rest] = rows;
+  const [[policy], cost, published, recent, [all], today, lastRuns, [opened], ...rest] = rows;
   const [counts, drafts, [draft], [postcard], ...status] = rest;
   const parsed = policy ? policySchema.safeParse(JSON.parse(policy.value)) : null;
   return {
     policy: parsed?.success ? parsed.data : DEFAULT_POLICY,
-    usage: {
-      spentMicros: cost?.micros ?? 0,
-      publishedToday: published?.today ?? 0,
-      publishedThisWeek: published?.week ?? 0,
-    },
+    usage: toUsage([cost, published]),
     runs: { recent, finished: all?.finished ?? 0, since: all?.since ?? null, today },
     lastRuns,
     opened: opened ?? null,
@@ -89,12 +88,13 @@ function selectRuns(db: Db, { runId }: ContentQuery, now: Date) {
 
 function selectReview(db: Db, { generator, draftId }: ContentQuery) {
   const ofKind = generator === null ? undefined : eq(draftReviews.generator, generator);
-  const waiting = and(eq(draftReviews.state, "waiting"), ofKind);
+  const waiting = and(eq(draftReviews.state, "waiting"), isKept, ofKind);
   return [
     db
       .select({ generator: draftReviews.generator, drafts: count() })
       .from(draftReviews)
-      .where(eq(draftReviews.state, "waiting"))
+      .innerJoin(blogs, eq(blogs.id, draftReviews.blogId))
+      .where(and(eq(draftReviews.state, "waiting"), isKept))
       .groupBy(draftReviews.generator),
     db
       .select({
@@ -125,6 +125,7 @@ function selectDraft(db: Db, draftId: string | null, waiting: SQL | undefined) {
   const firstWaiting = db
     .select({ id: draftReviews.blogId })
     .from(draftReviews)
+    .innerJoin(blogs, eq(blogs.id, draftReviews.blogId))
     .where(waiting)
     .orderBy(desc(draftReviews.createdAt))
     .limit(1);

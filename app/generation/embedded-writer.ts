@@ -10,7 +10,7 @@ export const embeddedWriter: Writer = {
   id: "embedded",
   model: "library",
   promptVersion: "1",
-  isFree: true,
+  highestCostMicros: 0,
   write: async (brief) => ({
     text: JSON.stringify(draftOf(brief)),
     tokensIn: 0,

@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { defineMessage } from "../platform/jobs/message";
-
 /** The three content generators and their crons; `id` is the specification's function name. */
 export const GENERATORS = [
   {
@@ -48,13 +45,3 @@ export const RUN_STEPS = ["brief", "draft", "gates", "save"] as const;
 export type RunStep = (typeof RUN_STEPS)[number];
 
 export const REVIEW_STATES = ["waiting", "approved", "rejected"] as const;
-
-/** Requests one run. `id` is the outbox entry; `slot` the cron slot, or null for a manual run. */
-export const runGenerator = defineMessage("content", "generation.run", {
-  generator: z.enum(GENERATOR_IDS),
-  slot: z.string().nullable(),
-  /** Who asked for it; null for the schedule. */
-  requestedBy: z.string().nullable().default(null),
-  /** The brief of a run that is repeated. */
-  brief: z.string().nullable().default(null),
-});

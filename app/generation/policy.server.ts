@@ -1,7 +1,8 @@
 import { and, eq, gte, isNull, sql, sum } from "drizzle-orm";
-import { DAY } from "../platform/clock";
+import { DAY, HOUR } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { readSetting, writeSetting } from "../platform/db/settings.server";
+import { startOfLocalDay, startOfLocalMonth } from "../platform/time-zone";
 import { DEFAULT_POLICY, type Policy, policySchema, type Usage } from "./policy";
 import { blogGenerationLog, draftReviews } from "./tables";
 
@@ -20,27 +21,41 @@ export async function writePolicy(
   await writeSetting(db, { key: POLICY_KEY, value: policy, by }, now);
 }
 
+/** `timeZone` is the company's, whose days and months count. */
+type Moment = { now: Date; timeZone: string };
+
 /** What the month cost, and how much was published without a review today and in the last seven days. */
-export async function readUsage(db: Db, now: Date): Promise<Usage> {
-  const [[cost], [published]] = await db.batch(selectUsage(db, now));
+export async function readUsage(db: Db, moment: Moment): Promise<Usage> {
+  return toUsage(await db.batch(selectUsage(db, moment)));
+}
+
+type Rows = { [Index in 0 | 1]: Awaited<ReturnType<typeof selectUsage>[Index]> };
+
+export function toUsage({ 0: [cost], 1: [published] }: Rows): Usage {
   return {
     spentMicros: cost?.micros ?? 0,
+    running: cost?.running ?? 0,
     publishedToday: published?.today ?? 0,
     publishedThisWeek: published?.week ?? 0,
   };
 }
 
 /** The queries of `readUsage`, for a batch. */
-export function selectUsage(db: Db, now: Date) {
-  const month = `${now.toISOString().slice(0, 7)}-01`;
-  const today = now.toISOString().slice(0, 10);
+export function selectUsage(db: Db, { now, timeZone }: Moment) {
+  const month = startOfLocalMonth(now, timeZone).toISOString();
+  const today = startOfLocalDay(now, timeZone).toISOString();
+  const hourAgo = new Date(now.getTime() - HOUR).toISOString();
   const week = new Date(now.getTime() - 7 * DAY).toISOString();
   const { state, decidedBy, decidedAt } = draftReviews;
+  const { costMicros, status, createdAt } = blogGenerationLog;
   return [
     db
-      .select({ micros: sum(blogGenerationLog.costMicros).mapWith(Number) })
+      .select({
+        micros: sum(costMicros).mapWith(Number),
+        running: sql<number>`count(case when ${status} = 'running' and ${createdAt} >= ${hourAgo} then 1 end)`,
+      })
       .from(blogGenerationLog)
-      .where(gte(blogGenerationLog.createdAt, month)),
+      .where(gte(createdAt, month)),
     db
       .select({
         today: sql<number>`count(case when ${decidedAt} >= ${today} then 1 end)`,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { HOUR } from "../platform/clock";
+import { localHourOfDay } from "../platform/time-zone";
 import { GENERATOR_IDS, type GeneratorId } from "./generators";
 
 const perGenerator = <Schema extends z.ZodType>(schema: Schema) =>
@@ -17,10 +18,10 @@ export const policySchema = z.object({
   /** Posts that may be published without a review. */
   postsPerDay: z.coerce.number().int().min(0).max(100),
   postsPerWeek: z.coerce.number().int().min(0).max(500),
-  /** Hours of the day in UTC, from the first to before the second, in which nothing is published without a review. */
+  /** Hours of the company's day, from the first to before the second, in which nothing is published without a review. */
   quietFrom: hour,
   quietTo: hour,
-  /** Cents a calendar month (UTC) that writers may cost. */
+  /** Cents a calendar month of the company that writers may cost. */
   monthlyBudgetCents: z.coerce.number().int().min(0).max(1_000_000),
 });
 export type Policy = z.infer<typeof policySchema>;
@@ -31,8 +32,8 @@ export const DEFAULT_POLICY: Policy = {
   isAutoPublished: eachGenerator(false),
   postsPerDay: 3,
   postsPerWeek: 15,
-  quietFrom: 2,
-  quietTo: 13,
+  quietFrom: 20,
+  quietTo: 7,
   monthlyBudgetCents: 2000,
 };
 
@@ -56,7 +57,13 @@ export function isMissedSlot(slot: string, now: Date): boolean {
 }
 
 /** What was used so far: micros are millionths of a dollar; posts are those published without a review. */
-export type Usage = { spentMicros: number; publishedToday: number; publishedThisWeek: number };
+export type Usage = {
+  spentMicros: number;
+  /** Runs that are in progress, the one that asks included: what they cost is not known yet. */
+  running: number;
+  publishedToday: number;
+  publishedThisWeek: number;
+};
 
 /** Why a run may not begin, or null. The switch stops the schedule only, so that staff can still try a generator. */
 export function refusalToRun(
@@ -67,9 +74,17 @@ export function refusalToRun(
   return run.isScheduled && !policy.isEnabled[run.generator] ? SWITCHED_OFF : null;
 }
 
-/** Why a writer that costs money may not be asked, or null. */
-export function refusalToSpend(policy: Policy, { spentMicros }: Usage): string | null {
-  return spentMicros >= policy.monthlyBudgetCents * 10_000 ? OVER_BUDGET : null;
+/**
+ * Why a writer may not be asked, or null. `highestCostMicros` is the most that one run of it can cost, so that runs in
+ * progress together stay within the budget.
+ */
+export function refusalToSpend(
+  { monthlyBudgetCents }: Policy,
+  { spentMicros, running }: Usage,
+  highestCostMicros: number,
+): string | null {
+  const atMost = spentMicros + running * highestCostMicros;
+  return highestCostMicros > 0 && atMost > monthlyBudgetCents * 10_000 ? OVER_BUDGET : null;
 }
 
 /** Why a draft has to wait for a review although it passed every gate, or null. */
@@ -77,20 +92,22 @@ export function refusalToPublish(
   policy: Policy,
   generator: GeneratorId,
   usage: Usage,
-  now: Date,
+  { now, timeZone }: { now: Date; timeZone: string },
 ): string | null {
   if (policy.isStopped) return STOPPED;
   if (!policy.isAutoPublished[generator]) return "Drafts of this kind are reviewed";
-  if (isQuiet(policy, now)) return "These are quiet hours";
+  if (isQuiet(policy, localHourOfDay(now, timeZone))) return "These are quiet hours";
   if (usage.publishedToday >= policy.postsPerDay) return "Today's posts are published";
   if (usage.publishedThisWeek >= policy.postsPerWeek) return "This week's posts are published";
   return null;
 }
 
 /** Quiet hours may pass midnight; from and to the same hour means none. */
-export function isQuiet({ quietFrom, quietTo }: Pick<Policy, "quietFrom" | "quietTo">, now: Date): boolean {
-  const time = now.getUTCHours();
-  return quietFrom <= quietTo ? time >= quietFrom && time < quietTo : time >= quietFrom || time < quietTo;
+export function isQuiet(
+  { quietFrom, quietTo }: Pick<Policy, "quietFrom" | "quietTo">,
+  hour: number,
+): boolean {
+  return quietFrom <= quietTo ? hour >= quietFrom && hour < quietTo : hour >= quietFrom || hour < quietTo;
 }
 
 /** When the cron of a generator, once an hour, fires next. */

@@ -6,7 +6,7 @@ import { dispatchOutbox, enqueueOnce } from "../platform/jobs/outbox.server";
 import { errorText } from "../platform/log.server";
 import { chooseBrief, findBrief } from "./briefs";
 import { checkDraft, type GateResult } from "./gates/check-draft";
-import { type GeneratorId, runGenerator as runMessage } from "./generators";
+import type { GeneratorId } from "./generators";
 import {
   ALL_WRITTEN,
   isMissedSlot,
@@ -18,6 +18,7 @@ import {
 } from "./policy";
 import { readPolicy, readUsage } from "./policy.server";
 import { approveDraft, listRejections } from "./reviews.server";
+import { runGenerator as runMessage } from "./run-message";
 import {
   closeRun,
   failRun,
@@ -98,10 +99,10 @@ async function write(message: Message, working: Working): Promise<string | null>
   const { ctx, policy, writer, elapsed } = working;
   const { id, generator } = message;
   const isScheduled = message.slot !== null;
-  const usage = await readUsage(ctx.db, ctx.clock());
+  const usage = await readUsage(ctx.db, await momentOf(ctx));
   const refusal =
     refusalToRun(policy, { generator, isScheduled }) ??
-    (writer.isFree ? null : refusalToSpend(policy, usage));
+    refusalToSpend(policy, usage, writer.highestCostMicros);
   if (refusal !== null) return refusal;
   const reserved = await reserveNextBrief(ctx.db, message);
   if (!reserved) return ALL_WRITTEN;
@@ -148,14 +149,18 @@ async function publishIfAllowed(
   if (gates.some(({ passed }) => !passed)) return;
   // Read again: an owner may have stopped everything while the writer was writing.
   const policy = await readPolicy(ctx.db);
-  const usage = await readUsage(ctx.db, ctx.clock());
-  if (refusalToPublish(policy, generator, usage, ctx.clock()) !== null) return;
+  const moment = await momentOf(ctx);
+  if (refusalToPublish(policy, generator, await readUsage(ctx.db, moment), moment) !== null) return;
   const { outbox } = await approveDraft(
     ctx.db,
     { blogId, actor: null, siteUrl: ctx.env.SITE_URL },
     ctx.clock(),
   );
   await dispatchOutbox(ctx.queues, outbox);
+}
+
+async function momentOf({ clock, company }: JobContext) {
+  return { now: clock(), timeZone: (await company()).timeZone };
 }
 
 async function reserveNextBrief(

@@ -1,7 +1,6 @@
-import { and, gte, lt } from "drizzle-orm";
 import { insertPost } from "../blog/posts.server";
 import { slugOf } from "../blog/slug";
-import { blogs } from "../blog/tables";
+import { findFreeSlug } from "../blog/slugs.server";
 import { type Db, isUniqueViolation, runBatch } from "../platform/db/database.server";
 import type { GateResult } from "./gates/check-draft";
 import { closeRun } from "./runs.server";
@@ -60,18 +59,4 @@ function postcardCode(slug: string): string {
     .join("")
     .slice(0, 4);
   return `${initials}-${crypto.randomUUID().slice(0, 4)}`;
-}
-
-/** `base`, or `base-2`, `base-3` … if taken. */
-async function findFreeSlug(db: Db, base: string): Promise<string> {
-  // '.' follows '-' in ASCII, so the range covers the slug and all its suffixed forms.
-  const rows = await db
-    .select({ slug: blogs.slug })
-    .from(blogs)
-    .where(and(gte(blogs.slug, base), lt(blogs.slug, `${base}.`)));
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
 }

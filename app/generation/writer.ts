@@ -52,8 +52,8 @@ export type Writer = {
   id: "embedded" | "workers-ai" | "openai";
   model: string;
   promptVersion: string;
-  /** Whether its answers cost nothing, so that the budget does not matter. */
-  isFree: boolean;
+  /** The most that one draft, its repair included, can cost, in millionths of a dollar; 0 is free. */
+  highestCostMicros: number;
   /** `repair` carries the earlier output and what was wrong with it. @throws WriterError */
   write: (brief: Brief, repair: { text: string; problems: string[] } | null) => Promise<Written>;
 };

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { postPath } from "../blog/post";
 import { listNewestPublished } from "../blog/posts.server";
-import { companyFrom } from "../platform/company";
 import { PUBLIC_CACHE } from "../platform/http/cache-control";
 
 const POSTS = 30;
@@ -20,9 +19,10 @@ const PAGES = [
 /** /llms.txt (llmstxt.org): what the site is and where its texts are, for language models. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { SITE_URL: site } = context.env;
-  const posts = await listNewestPublished(context.publicDb, POSTS);
+  const read = [listNewestPublished(context.publicDb, POSTS), context.company()] as const;
+  const [posts, company] = await Promise.all(read);
   const lines = [
-    `# ${companyFrom(context.env).name}`,
+    `# ${company.name}`,
     "",
     "> Marketing for small businesses: local search, advertising and direct mail, measured from the visit to the won deal.",
     "",

@@ -15,6 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     "User-agent: *",
     "Disallow: /admin",
     "Disallow: /auth",
+    "Disallow: /blog/preview/",
     "Disallow: /m/",
     "",
     `Sitemap: ${context.env.SITE_URL}/sitemap.xml`,

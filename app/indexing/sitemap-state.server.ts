@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { z } from "zod";
 import { postPath } from "../blog/post";
-import { countPublished, listPublishedSlugs } from "../blog/posts.server";
+import { listPublishedExcept, listPublishedSlugs } from "../blog/posts.server";
 import { type Clock, MINUTE } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { readSetting, writeSetting } from "../platform/db/settings.server";
@@ -59,6 +59,8 @@ type Options = {
 export async function regenerateSitemap(db: Db, options: Options, clock: Clock): Promise<SitemapState> {
   const started = clock();
   const before = await readSitemapState(db, started);
+  // Two clicks make one sitemap.
+  if (options.isReachable && before.status === "generating") return before;
   const save = async (state: SitemapState) => {
     await writeSetting(db, { key: KEY, value: state, by: null }, clock());
     return state;
@@ -117,11 +119,15 @@ async function findProblems(
 ): Promise<SitemapState["problems"]> {
   const prefix = postPath("");
   const listed = new Set(paths);
-  const slugs = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  const slugs = paths
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length))
+    // Of topics, not of posts.
+    .filter((slug) => !slug.includes("/"));
   const served = new Set(await listPublishedSlugs(db, slugs));
   const gone = slugs.filter((slug) => !served.has(slug)).map((slug) => prefix + slug);
   const missing = PUBLIC_PATHS.filter((path) => !listed.has(path));
-  if ((await countPublished(db)) > served.size) missing.push("/blog/…");
+  missing.push(...(await listPublishedExcept(db, slugs, MAX_PROBLEMS)).map(postPath));
   const requested = [...PUBLIC_PATHS, ...paths.slice(PUBLIC_PATHS.length).reverse()].slice(
     0,
     REQUESTED_PAGES,

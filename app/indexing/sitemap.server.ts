@@ -1,5 +1,7 @@
 import { postPath } from "../blog/post";
 import { countPublished, listPublishedAddresses } from "../blog/posts.server";
+import { topicPath } from "../blog/topic";
+import { listTopics } from "../blog/topics.server";
 import type { Db } from "../platform/db/database.server";
 import { escapeXml } from "../platform/http/xml";
 import { PUBLIC_PATHS } from "./public-paths";
@@ -20,17 +22,24 @@ export async function makeSitemap(
   db: Db,
   { siteUrl, page }: { siteUrl: string; page: number | null },
 ): Promise<string | null> {
-  const total = PUBLIC_PATHS.length + (await countPublished(db));
+  const [posts, topics] = await Promise.all([countPublished(db), listTopics(db)]);
+  const total = PUBLIC_PATHS.length + posts + topics.length;
   const children = Math.ceil(total / URLS_PER_SITEMAP);
   if (page === null && children > 1) return indexXml(siteUrl, children);
   const child = page ?? 1;
   if (child > children) return null;
-  return urlsXml(siteUrl, await readAddresses(db, child));
+  const start = (child - 1) * URLS_PER_SITEMAP;
+  const early = await readAddresses(db, start);
+  const topicsFrom = Math.max(0, start - PUBLIC_PATHS.length - posts);
+  const late = topics.slice(topicsFrom, topicsFrom + URLS_PER_SITEMAP - early.length);
+  return urlsXml(siteUrl, [
+    ...early,
+    ...late.map(({ kind, slug, newest }) => ({ path: topicPath(kind, slug), changedAt: newest })),
+  ]);
 }
 
-/** Fixed pages first, then posts, oldest first: a new post changes only the last part. */
-async function readAddresses(db: Db, child: number): Promise<Address[]> {
-  const start = (child - 1) * URLS_PER_SITEMAP;
+/** Fixed pages first, then posts, oldest first, then topics: a new post changes only the last part. */
+async function readAddresses(db: Db, start: number): Promise<Address[]> {
   const fixed = PUBLIC_PATHS.slice(start, start + URLS_PER_SITEMAP).map((path) => ({
     path,
     changedAt: null,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Env } from "../platform/env.server";
-import { messageId } from "./mail";
+import { type Attachment, messageId } from "./mail";
+import { attachmentOf } from "./mails.server";
 import type { MailTransport } from "./transport.server";
 
 const TIMEOUT_MS = 20_000;
@@ -31,6 +32,7 @@ export function httpTransport(env: Env): MailTransport {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          attachments: encodeAttachment(attachmentOf(mail)),
           headers: { "Message-ID": messageId(mail) },
         }),
       });
@@ -42,6 +44,12 @@ export function httpTransport(env: Env): MailTransport {
       return answer.success ? answer.data.id : null;
     },
   };
+}
+
+function encodeAttachment(file: Attachment | null) {
+  if (!file) return undefined;
+  const content = Buffer.from(file.text).toString("base64");
+  return [{ filename: file.fileName, content, content_type: `${file.type}; charset=utf-8` }];
 }
 
 function mailbox(address: string, name: string | null): string {

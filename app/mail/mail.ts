@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /**
  * queued: waiting; sending: handed to the transport; sent: accepted by the mail server; kept: no transport is
  * configured, so the mail stays in this database; failed: every attempt was rejected.
@@ -13,7 +15,7 @@ export const MAIL_STATE_LABELS = {
   failed: "Failed",
 } as const satisfies Record<MailState, string>;
 
-export const MAIL_KINDS = ["lead-notice", "lead-receipt", "crm", "account"] as const;
+export const MAIL_KINDS = ["lead-notice", "lead-receipt", "crm", "account", "booking"] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export const MAIL_KIND_LABELS = {
@@ -21,6 +23,7 @@ export const MAIL_KIND_LABELS = {
   "lead-receipt": "Receipt, to the visitor",
   crm: "From a lead's page",
   account: "About an account",
+  booking: "About a demo",
 } as const satisfies Record<MailKind, string>;
 
 /** A mail to send. Addresses and subject must go through `oneLine`. */
@@ -35,7 +38,17 @@ export type NewMail = {
   text: string;
   html: string;
   leadId: string | null;
+  attachment?: Attachment;
 };
+
+/** A text file, such as a calendar entry. */
+export const attachmentSchema = z.object({
+  fileName: z.string(),
+  /** With its parameters: `text/calendar; method=REQUEST`. The character set is always UTF-8. */
+  type: z.string(),
+  text: z.string(),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
 
 /** Text for a mail header: replaces line breaks and control characters with spaces, against header injection. */
 export function oneLine(text: string, max = 200): string {

@@ -5,7 +5,7 @@ import { failedJobs } from "../platform/db/tables";
 import { newId } from "../platform/ids";
 import { type Retry, retryFailedJob } from "../platform/jobs/failed-jobs.server";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
-import { type NewMail, oneLine } from "./mail";
+import { type Attachment, attachmentSchema, type NewMail, oneLine } from "./mail";
 import type { MailListQuery } from "./mail-list";
 import { sendMail } from "./send-mail";
 import { mails } from "./tables";
@@ -34,6 +34,7 @@ export function insertMail(
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
+    attachment: mail.attachment ? JSON.stringify(mail.attachment) : null,
     leadId: mail.leadIdSql ?? mail.leadId,
     createdAt: at,
     updatedAt: at,
@@ -85,6 +86,11 @@ export async function listMails(db: Db, input: MailListQuery) {
 export async function readMail(db: Db, id: string) {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail ?? null;
+}
+
+/** The mail's attachment. @throws if the row holds something else */
+export function attachmentOf({ attachment }: Pick<StoredMail, "attachment">): Attachment | null {
+  return attachment === null ? null : attachmentSchema.parse(JSON.parse(attachment));
 }
 
 export type StoredMail = NonNullable<Awaited<ReturnType<typeof readMail>>>;

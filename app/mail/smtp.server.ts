@@ -1,6 +1,7 @@
 import nodemailer from "nodemailer";
 import type { Env } from "../platform/env.server";
-import { messageId } from "./mail";
+import { type Attachment, messageId } from "./mail";
+import { attachmentOf } from "./mails.server";
 import type { MailTransport } from "./transport.server";
 
 const TIMEOUT_MS = 20_000;
@@ -33,6 +34,7 @@ export function smtpTransport(env: Env): MailTransport {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          ...partsOf(attachmentOf(mail)),
         });
         return result.messageId;
       } finally {
@@ -40,4 +42,12 @@ export function smtpTransport(env: Env): MailTransport {
       }
     },
   };
+}
+
+/** A calendar entry is also an alternative to the text, which is where mail programs look for invitations. */
+function partsOf(file: Attachment | null) {
+  if (!file) return {};
+  const contentType = `${file.type}; charset=utf-8`;
+  const alternatives = file.type.startsWith("text/calendar") ? [{ contentType, content: file.text }] : [];
+  return { alternatives, attachments: [{ filename: file.fileName, contentType, content: file.text }] };
 }

@@ -17,6 +17,8 @@ export const mails = sqliteTable(
     subject: text("subject").notNull(),
     html: text("html").notNull(),
     text: text("text").notNull(),
+    /** JSON of an `Attachment`, or null. */
+    attachment: text("attachment"),
     /** No foreign key: the log of an erased lead's mail keeps its delivery state. */
     leadId: text("lead_id"),
     transport: text("transport"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The company behind the site. Every page that shows its name, phone, office or hours reads it from here. */
+/** The company behind the site, as `readCompany` finds it. Every page that shows its name, phone, office or hours reads it from here. */
 export const companySchema = z.object({
   name: z.string(),
   tagline: z.string(),
@@ -42,6 +42,18 @@ const DEFAULTS: Company = {
     phone: "24/7",
   },
   teamName: "The Beaconry Team",
+};
+
+/** What owners may change on a page besides what the site shows. */
+export type CompanySettings = Company & {
+  /** Gets the notices about new leads. */
+  salesEmail: string;
+  /** The sender of all mail. */
+  mailFrom: string;
+  /** A booking provider's page; null for none. */
+  bookingUrl: string | null;
+  /** Days until raw page views move to the archive. */
+  rawDays: number;
 };
 
 type CompanyVars = {
@@ -87,8 +99,26 @@ export function companyFrom(vars: CompanyVars): Company {
   };
 }
 
+type SettingVars = CompanyVars & {
+  SALES_EMAIL: string;
+  MAIL_FROM: string;
+  BOOKING_EMBED_URL?: string;
+  ANALYTICS_RAW_DAYS: number;
+};
+
+/** The company with its settings, from the environment with what owners have stored over it. */
+export function companySettingsFrom(vars: SettingVars): CompanySettings {
+  return {
+    ...companyFrom(vars),
+    salesEmail: vars.SALES_EMAIL,
+    mailFrom: vars.MAIL_FROM,
+    bookingUrl: vars.BOOKING_EMBED_URL || null,
+    rawDays: vars.ANALYTICS_RAW_DAYS,
+  };
+}
+
 /** The `tel:` link for `label`, without an extension: RFC 3966 defines `;ext=`, but phones dial its digits. */
-function dialled(label: string): string {
+export function dialled(label: string): string {
   const [number = ""] = label.match(/[+(]*\d[^\p{L}#;,]*/u) ?? [];
   return `tel:${number.replace(/[^\d+]/g, "")}`;
 }

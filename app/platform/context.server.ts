@@ -1,5 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Clock, systemClock } from "./clock";
+import type { CompanySettings } from "./company";
+import { readCompany, rememberCompany, type StoredCompany } from "./company.server";
 import { type Db, openDb } from "./db/database.server";
 import { type Env, readEnv } from "./env.server";
 import { dropFromEdgeCache } from "./http/edge-cache.server";
@@ -16,6 +18,13 @@ export type AppContext = {
   openPrimaryDb: () => Db;
   /** The visits. The back office gets them from the guard. */
   openAnalyticsDb: () => Db;
+  /** The company as owners have set it; read at most once per request. */
+  company: () => Promise<CompanySettings>;
+  /**
+   * Shows a change of the company in this isolate at once, from this request on. Here, because loaders and actions are
+   * bundled apart from the middlewares and would remember it in a copy of their own.
+   */
+  rememberCompany: (stored: StoredCompany) => void;
   queues: Queues;
   clock: Clock;
   /** The CSP nonce of this response; null where the policy has none. */
@@ -55,9 +64,19 @@ export function createAppContext({
 }: ContextInput): AppLoadContext {
   const env = readEnv(rawEnv);
   const queues = queuesOf(env);
+  const publicDb = openDb(env.DB, "first-unconstrained");
+  let company: Promise<CompanySettings> | undefined;
   return {
     env,
-    publicDb: openDb(env.DB, "first-unconstrained"),
+    publicDb,
+    company: () => {
+      company ??= readCompany(publicDb, env);
+      return company;
+    },
+    rememberCompany: (stored) => {
+      rememberCompany(env, stored);
+      company = undefined;
+    },
     openPrimaryDb: () => openDb(env.DB, "first-primary"),
     openAnalyticsDb: () => openDb(env.ANALYTICS_DB, "first-primary"),
     queues,

@@ -1,9 +1,25 @@
 import { z } from "zod";
+import { isTimeZone } from "./time-zone";
 
 const binding = <T>(method: string) =>
   z.custom<T>((value) => typeof value === "object" && value !== null && method in value, {
     message: `binding with ${method}() is missing`,
   });
+
+const LEAST_SECRET = 12;
+const PLACEHOLDER = /^(?:change.?me|replace.?me|secret|password|token|example|test|x+|your.+|<.*>)[\W\d]*$/i;
+
+/** A secret of ours at another service. It comes from the environment only; one that anybody would guess is refused. */
+function secret() {
+  return z
+    .string()
+    .min(LEAST_SECRET, `must have at least ${LEAST_SECRET} characters`)
+    .refine((text) => !PLACEHOLDER.test(text), "is a placeholder, not a secret")
+    .refine((text) => new Set(text).size >= 5, "repeats a few characters, which is no secret");
+}
+
+const HSTS_SCOPES = ["host", "subdomains", "preload"] as const;
+export type HstsScope = (typeof HSTS_SCOPES)[number];
 
 const envSchema = z
   .object({
@@ -18,16 +34,19 @@ const envSchema = z
 
     SITE_URL: z.url().transform((url) => url.replace(/\/$/, "")),
 
+    /** What Strict-Transport-Security binds: this host, its subdomains too, or those and the browsers' preload lists. */
+    HSTS: z.enum(HSTS_SCOPES).default("host"),
+
     MAIL_TRANSPORT: z.enum(["outbox", "smtp", "http"]).default("outbox"),
     MAIL_FROM: z.email().default("hello@beaconry.example"),
     SALES_EMAIL: z.email().default("sales@beaconry.example"),
     SMTP_HOST: z.string().optional(),
     SMTP_PORT: z.coerce.number().int().min(1).max(65535).default(587),
     SMTP_USERNAME: z.string().optional(),
-    SMTP_PASSWORD: z.string().optional(),
+    SMTP_PASSWORD: secret().optional(),
     SMTP_SECURITY: z.enum(["none", "starttls", "tls"]).default("starttls"),
     MAIL_HTTP_URL: z.url().optional(),
-    MAIL_HTTP_TOKEN: z.string().optional(),
+    MAIL_HTTP_TOKEN: secret().optional(),
 
     CONTENT_WRITER: z.enum(["embedded", "workers-ai", "openai"]).default("embedded"),
     /** Workers AI; bound on an account only. */
@@ -40,7 +59,7 @@ const envSchema = z
       .url()
       .transform((url) => url.replace(/\/$/, ""))
       .optional(),
-    OPENAI_API_KEY: z.string().min(1).optional(),
+    OPENAI_API_KEY: secret().optional(),
     OPENAI_MODEL: z.string().default("gpt-4.1-mini"),
     OPENAI_CENTS_PER_MILLION_IN: z.coerce.number().min(0).default(40),
     OPENAI_CENTS_PER_MILLION_OUT: z.coerce.number().min(0).default(160),
@@ -60,7 +79,7 @@ const envSchema = z
     BOOKING_EMBED_URL: z.url().optional(),
 
     TURNSTILE_SITE_KEY: z.string().min(1).optional(),
-    TURNSTILE_SECRET: z.string().min(1).optional(),
+    TURNSTILE_SECRET: secret().optional(),
 
     COMPANY_NAME: z.string().optional(),
     COMPANY_PHONE: z.string().optional(),
@@ -84,6 +103,11 @@ const envSchema = z
      * forever. At least 7, since a queue delivers for 4 days and what is archived takes no late hit.
      */
     ANALYTICS_RAW_DAYS: z.coerce.number().int().min(7).default(90),
+    /**
+     * Page views, events and left-out hits that get a row on a UTC day; more are only counted. The default, six million
+     * a month, bounds what a flood can write to about half a gigabyte a day.
+     */
+    ANALYTICS_ROWS_PER_DAY: z.coerce.number().int().min(1).default(200_000),
   })
   .superRefine((env, issues) => {
     if (env.MAIL_TRANSPORT === "smtp" && !env.SMTP_HOST) {
@@ -111,15 +135,6 @@ const envSchema = z
       });
     }
   });
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en-US", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export type Env = z.infer<typeof envSchema>;
 

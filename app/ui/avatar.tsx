@@ -10,12 +10,25 @@ export function initials(name: string): string {
 const avatarClass = cva(
   "inline-grid flex-none place-items-center rounded-md bg-water font-semibold text-ink",
   {
-    variants: { size: { sm: "size-5 text-[0.5625rem]", md: "size-8 text-xs", lg: "size-12 text-[1rem]" } },
+    variants: {
+      size: {
+        sm: "size-5 text-[0.5625rem]",
+        md: "size-8 text-xs",
+        lg: "size-12 text-[1rem]",
+        xl: "size-18 text-[1.5rem]",
+      },
+    },
     defaultVariants: { size: "md" },
   },
 );
 
-export function Avatar({ name, size }: { name: string } & VariantProps<typeof avatarClass>) {
+type AvatarProps = { name: string /** The address of a picture. */; src?: string | null } & VariantProps<
+  typeof avatarClass
+>;
+
+/** A person's picture, otherwise the initials. Decorative: the name is beside it. */
+export function Avatar({ name, src, size }: AvatarProps) {
+  if (src) return <img className={avatarClass({ size, className: "object-cover" })} src={src} alt="" />;
   return (
     <span className={avatarClass({ size })} aria-hidden="true">
       {initials(name)}

@@ -25,9 +25,6 @@ export function Tabs({ tabs, label, initial }: { tabs: Tab[]; label: string; ini
 
   return (
     <>
-      <noscript>
-        <style>{"[role=tabpanel]{display:block}"}</style>
-      </noscript>
       <div
         className="flex gap-6 overflow-x-auto border-b border-line"
         role="tablist"

@@ -18,6 +18,8 @@ export type Page = {
   kind?: "webpage" | "article";
   /** ISO-8601 times of an article, and its category. */
   article?: { publishedAt: string; modifiedAt: string; section: string };
+  /** The pages above it, if they are not those of its path. */
+  parents?: { name: string; path: string }[];
   /** Keeps the page out of search engines: search results, filters, missing pages. */
   noIndex?: boolean;
 };
@@ -139,12 +141,14 @@ function organizationOf({ name, phone, email, office }: Company, siteUrl: string
 }
 
 /** Home, then one item per path segment; the last is named like the page. */
-function breadcrumbs(siteUrl: string, { path, title }: Page): JsonLd[] {
+function breadcrumbs(siteUrl: string, { path, title, parents }: Page): JsonLd[] {
   const parts = (path.split("?")[0] ?? "").split("/").filter((part) => part !== "");
-  const trail = parts.map((part, index) => ({
-    name: index === parts.length - 1 ? title : capitalized(part.replaceAll("-", " ")),
-    item: `${siteUrl}/${parts.slice(0, index + 1).join("/")}`,
-  }));
+  const trail = parents
+    ? [...parents, { name: title, path }].map((page) => ({ name: page.name, item: siteUrl + page.path }))
+    : parts.map((part, index) => ({
+        name: index === parts.length - 1 ? title : capitalized(part.replaceAll("-", " ")),
+        item: `${siteUrl}/${parts.slice(0, index + 1).join("/")}`,
+      }));
   return [{ name: "Home", item: `${siteUrl}/` }, ...trail].map((step, index) => ({
     "@type": "ListItem",
     position: index + 1,

@@ -1,5 +1,5 @@
 import { loadReport } from "../../app/analytics/analytics-page/load-report.server";
-import { foldDays } from "../../app/analytics/fold.task.server";
+import { foldCounts } from "../../app/analytics/fold.task.server";
 import { readReportSearch } from "../../app/analytics/read-search";
 import { recordMessages } from "../../app/analytics/record.server";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
@@ -21,7 +21,7 @@ export default {
     const { pathname, searchParams } = new URL(request.url);
     const now = new Date(Number(searchParams.get("now")));
     if (pathname === "/fold") {
-      await foldDays(openDb(ANALYTICS_DB), now);
+      await foldCounts(openDb(ANALYTICS_DB), now);
       return Response.json({});
     }
     if (pathname === "/report") {

@@ -28,7 +28,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with a small company: leads with their history, deals, posts, and 30 days of visits
+ * Fills an empty database with a small company: leads with their history, deals, posts, and 60 days of visits
  * recorded by the product's own collector and recorder. Deterministic for a given `now`. Does nothing if there is a
  * lead or a post.
  */

@@ -23,7 +23,7 @@ const PROFILES: readonly Profile[] = [
   { status: "qualified", count: 10, age: [9, 38], score: [55, 85], value: [8000, 32000] },
   { status: "proposal", count: 8, age: [16, 52], score: [60, 90], value: [9000, 36000] },
   { status: "negotiation", count: 6, age: [22, 66], score: [70, 95], value: [12000, 42000] },
-  { status: "converted", count: 7, age: [34, 88], score: [80, 100], value: [9000, 54000] },
+  { status: "converted", count: 7, age: [9, 88], score: [80, 100], value: [9000, 54000] },
   { status: "lost", count: 5, age: [24, 86], score: [10, 40], value: [3000, 9000] },
 ];
 
@@ -72,7 +72,8 @@ function makeLead(random: SeededRandom, now: Date, person: Person, profile: Prof
     status: profile.status,
     priority: priorityOf(random, score),
     leadScore: score,
-    source: random.pick(SOURCES),
+    // So that won deals can be traced to visits.
+    source: profile.status === "converted" && at < 4 ? "contact_form" : random.pick(SOURCES),
     dealValue:
       profile.value && random.chance(0.9)
         ? random.between(profile.value[0], profile.value[1], 250) * 100

@@ -4,43 +4,68 @@ import type { blogs } from "../../app/blog/tables.ts";
 import { chooseBrief } from "../../app/generation/briefs.ts";
 import { embeddedWriter } from "../../app/generation/embedded-writer.ts";
 import { checkDraft } from "../../app/generation/gates/check-draft.ts";
+import { findTown } from "../../app/generation/gazetteer/towns.ts";
 import { GENERATOR_IDS, GENERATORS, type GeneratorId } from "../../app/generation/generators.ts";
 import type { blogGenerationLog, draftReviews, postcards } from "../../app/generation/tables.ts";
 import { type Brief, type Draft, draftSchema } from "../../app/generation/writer.ts";
-import { DAY } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
+import { ARTICLES } from "./content/articles.ts";
 import { businessTime, idAt } from "./moments.ts";
 
 export type PostRow = typeof blogs.$inferInsert;
-export type RunRow = typeof blogGenerationLog.$inferInsert;
-export type ReviewRow = typeof draftReviews.$inferInsert;
-export type PostcardRow = typeof postcards.$inferInsert;
+type RunRow = typeof blogGenerationLog.$inferInsert;
+type ReviewRow = typeof draftReviews.$inferInsert;
+type PostcardRow = typeof postcards.$inferInsert;
 type Made = { post: PostRow; run: RunRow; review: ReviewRow; card: PostcardRow | null };
 
-const POSTS = 24;
-const SPAN_DAYS = 90;
-/** Positions of the drafts, newest first. */
-const DRAFTS = new Set([0, 1, 3, 6, 12, 19]);
-const EDITOR = "demo@beaconry.example";
+const DRAFTS = 6;
+const DAYS_BETWEEN_ARTICLES = 11;
 
 /**
- * Twenty-four posts by the embedded writer over 90 days, newest first, with their reviews and log entries, so that the
- * generators do not reuse their briefs.
+ * The articles of the demo blog, published over 80 days, and drafts of the last week by the embedded writer, which wait for
+ * a review. The drafts have their log entries, so that the generators do not reuse their briefs.
  */
 export async function makePosts(now: Date) {
-  const random = createSeededRandom("demo posts");
   const made: Made[] = [];
+  const random = createSeededRandom("demo drafts");
   for (const [index, brief] of demoBriefs().entries()) {
     const { text } = await embeddedWriter.write(brief, null);
     const draft = draftSchema.parse(JSON.parse(text));
-    made.push(makePost(random, now, { brief, draft, index }));
+    made.push(makeDraft(random, now, { brief, draft, index }));
   }
   return {
-    posts: made.map(({ post }) => post),
+    posts: [...makeArticles(now), ...made.map(({ post }) => post)],
     runs: made.map(({ run }) => run),
     reviews: made.map(({ review }) => review),
     postcards: made.flatMap(({ card }) => card ?? []),
   };
+}
+
+function makeArticles(now: Date): PostRow[] {
+  const random = createSeededRandom("demo articles");
+  return ARTICLES.map(({ townId, ...words }, index) => {
+    const written = businessTime(random, now, 2 + index * DAYS_BETWEEN_ARTICLES);
+    const at = written.toISOString();
+    return {
+      ...words,
+      id: idAt(random, written),
+      slug: slugOf(words.title),
+      location: locationOf(townId),
+      readMinutes: readMinutes(words.content),
+      published: true,
+      publishedAt: at,
+      isDemo: true,
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
+}
+
+/** "Paducah, KY". @throws Error if the gazetteer does not know the town */
+function locationOf(townId: string): string {
+  const town = findTown(townId);
+  if (!town) throw new Error(`The gazetteer has no ${townId}`);
+  return `${town.name}, ${town.stateCode}`;
 }
 
 /** What the three generators would write first, in turns. */
@@ -50,7 +75,7 @@ function demoBriefs(): Brief[] {
     "generate-marketing-article": new Set(),
     "direct-mail-automation": new Set(),
   };
-  return Array.from({ length: POSTS }).flatMap((_, index) => {
+  return Array.from({ length: DRAFTS }).flatMap((_, index) => {
     const generator = GENERATOR_IDS[index % GENERATOR_IDS.length];
     const brief = generator && chooseBrief(generator, used[generator]);
     if (!brief) return [];
@@ -59,33 +84,28 @@ function demoBriefs(): Brief[] {
   });
 }
 
-function makePost(
+function makeDraft(
   random: SeededRandom,
   now: Date,
   { brief, draft, index }: { brief: Brief; draft: Draft; index: number },
 ): Made {
-  const written = businessTime(random, now, 1 + Math.floor((index * (SPAN_DAYS - 4)) / POSTS));
+  const written = businessTime(random, now, 1 + index);
   const cron = GENERATORS.find((generator) => generator.id === brief.generator)?.cron;
   written.setUTCMinutes(Number(cron?.split(" ")[0] ?? 0), random.between(2, 9));
-  const published = !DRAFTS.has(index);
-  const publishedAt = new Date(
-    Math.min(written.getTime() + random.next() * DAY, now.getTime()),
-  ).toISOString();
-  const createdAt = written.toISOString();
+  const createdAt = new Date(Math.min(written.getTime(), now.getTime())).toISOString();
   const { gates, score, content } = checkDraft(draft, brief, null);
   const { postcard, ...words } = draft;
   const post = {
     ...words,
     content,
-    location: `${brief.place.name}, ${brief.place.stateCode}`,
+    location: locationOf(brief.place.id),
     id: idAt(random, written),
     slug: slugOf(draft.title),
     readMinutes: readMinutes(content),
-    published,
-    publishedAt: published ? publishedAt : null,
+    published: false,
     isDemo: true,
     createdAt,
-    updatedAt: published ? publishedAt : createdAt,
+    updatedAt: createdAt,
   };
   const checked = { gates, score, createdAt };
   const run = {
@@ -94,14 +114,7 @@ function makePost(
     durationMs: random.between(20, 90),
     ...checked,
   };
-  const review: ReviewRow = {
-    blogId: post.id,
-    generator: brief.generator,
-    state: published ? "approved" : "waiting",
-    decidedBy: published ? EDITOR : null,
-    decidedAt: post.publishedAt,
-    ...checked,
-  };
+  const review: ReviewRow = { blogId: post.id, generator: brief.generator, state: "waiting", ...checked };
   const code = `demo-${String(index + 1).padStart(2, "0")}`;
   const card = postcard && { code, blogId: post.id, campaign: draft.title, card: postcard, createdAt };
   return { post, run, review, card };

@@ -18,7 +18,7 @@ import type { SubmissionRow } from "./leads.ts";
 import { idAt } from "./moments.ts";
 
 const SITE = "https://beaconry.example";
-const DAYS = 30;
+const DAYS = 60;
 const SESSIONS_A_DAY = 62;
 const EVENT_SHARE = 0.13;
 /** Page views per visit, 1 to 6, by frequency. */
@@ -44,7 +44,7 @@ type Visit = {
 };
 
 /**
- * Thirty days of visits as analytics messages. Every hit has the browser's format, is validated and classified by the
+ * Sixty days of visits as analytics messages. Every hit has the browser's format, is validated and classified by the
  * collector's own code, and belongs to a session marked as demo. Visits that ended in one of the `submissions` share
  * its session.
  */
@@ -200,7 +200,7 @@ function received(hit: object, visit: Visit, at: Date): AnalyticsMessage {
   const request = new Request(`${SITE}/collect`, { method: "POST", headers });
   const [message] = messagesOf([item], {
     request,
-    origin: { ...visit.place, asn: null },
+    origin: { ...visit.place, asn: null, timeZone: null },
     ownHosts: [new URL(SITE).host],
     now: at,
   });

@@ -19,6 +19,7 @@ export function report(settings: StartSettings, { env, ownerPassword }: Prepared
     `  Owner        ${settings.owner.email}, ${password[ownerPassword.kind]()}`,
     `  Mail         ${describeMail(env)}`,
     `  Jobs         http://localhost:${settings.jobsPort}, crons ${crons}`,
+    "  Queues       in memory: page views not yet recorded are lost if the program is killed; jobs are not",
     `  State        ${settings.stateDir}`,
     "",
   ];

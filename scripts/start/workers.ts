@@ -6,7 +6,6 @@ import { CLIENT, PROGRAMS } from "../build.ts";
 import type { StartSettings } from "./settings.ts";
 
 const bindingsSchema = z.looseObject({ bindings: z.record(z.string(), z.json()).default({}) });
-const routesSchema = z.object({ include: z.array(z.string()), exclude: z.array(z.string()) });
 
 /** Runs the built site and jobs worker in one workerd, with one D1 and the queues between them. */
 export function startWorkers(settings: StartSettings): Miniflare {
@@ -46,15 +45,14 @@ export function script(path: string): Pick<WorkerOptions, "modules"> {
   return { modules: [{ type: "ESModule", path }] };
 }
 
-/** Serves static files like Pages: paths excluded in `_routes.json` are files, functions handle the rest. */
+/**
+ * Serves the files that exist; the site handles the rest, a missing file too. Pages answers those by itself, without
+ * the Cache-Control of `_headers`, which the local assets would keep for a year.
+ */
 function describeAssets(): WorkerOptions["assets"] {
-  const routes = routesSchema.parse(JSON.parse(readFileSync(`${CLIENT}/_routes.json`, "utf8")));
   return {
     directory: resolve(CLIENT),
     binding: "ASSETS",
-    routerConfig: {
-      has_user_worker: true,
-      static_routing: { user_worker: routes.include, asset_worker: routes.exclude },
-    },
+    routerConfig: { has_user_worker: true },
   };
 }

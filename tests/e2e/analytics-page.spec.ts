@@ -11,10 +11,13 @@ test.describe("with scripts", () => {
     page,
   }) => {
     await page.goto(`${PATH}?range=7d`);
-    const steps = page.locator(".series-step");
+    const chart = page.getByRole("group", { name: /^Visitors a day/ });
+    const steps = page.locator(".series-area").first().locator(".series-step");
+    await expect(chart).toBeVisible();
     await expect(steps).toHaveCount(7);
-    await expect(page.locator(".series-step[tabindex='0']")).toHaveCount(1);
-    await page.locator(".series-step[tabindex='0']").focus();
+    const stop = chart.locator(".series-step[tabindex='0']");
+    await expect(stop).toHaveCount(1);
+    await stop.focus();
     await page.keyboard.press("Home");
     await expect(steps.first()).toBeFocused();
     await expect(steps.first().locator(".series-reading")).toHaveCSS("opacity", "1");
@@ -29,6 +32,21 @@ test.describe("with scripts", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/range=custom&from=(\d{4}-\d\d-\d\d)&to=\1$/);
     await expect(steps).toHaveCount(24);
+  });
+
+  test("the hours of the generation jobs are read by arrow keys, and stand in a table", async ({ page }) => {
+    await page.goto(PATH);
+    const hours = page.getByRole("group", { name: /jobs? in 24 hours/ });
+    await expect(hours.locator(".series-step")).toHaveCount(24);
+    await hours.locator(".series-step[tabindex='0']").focus();
+    await page.keyboard.press("ArrowLeft");
+    const hour = hours.locator(".series-step").nth(22);
+    await expect(hour).toBeFocused();
+    await expect(hour.locator(".series-reading")).toHaveCSS("opacity", "1");
+    await page.locator("summary", { hasText: "As a table" }).click();
+    await expect(
+      page.getByRole("table", { name: "Jobs an hour as a table" }).locator("tbody tr"),
+    ).toHaveCount(24);
   });
 
   test("range, zone and filters change the URL, keep the place, and close their panels", async ({ page }) => {

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { seedBackOffice } from "../support/back-office-rows";
 import { expect, OWNER, test } from "../support/fixtures";
 import {
+  DATA_REQUEST,
   type FailureMode,
   type FormContext,
   failRequests,
@@ -211,7 +212,13 @@ test("a sign-in without a connection shows an alert, keeps the email and can be 
     await expect(page.getByLabel("Email")).toHaveValue(OWNER.email);
     await expect(page.getByLabel("Password")).toHaveValue(OWNER.password);
     await failRequests(page, next);
+    const isSent = (request: Request) => request.method() === "POST" && DATA_REQUEST.test(request.url());
+    const ended = Promise.race([
+      page.waitForEvent("requestfailed", isSent),
+      page.waitForEvent("requestfinished", isSent),
+    ]);
     await page.getByRole("button", { name: "Retry" }).click();
+    await ended;
     await expect(page.getByRole("button", { name: "Retry" })).not.toHaveAttribute("aria-busy", "true");
   }
   await reconnect(page);

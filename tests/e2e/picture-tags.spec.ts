@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
+import { renderEverything } from "../support/layout";
 
 const WIDTHS = [320, 390, 640, 768, 1023, 1024, 1280, 1343, 1440, 1920];
 /** A short window shows less of the hero's map, a tall one more. */
@@ -59,7 +60,7 @@ for (const path of PATHS) {
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    await renderEverything(page);
     for (const width of WIDTHS) {
       for (const height of HEIGHTS) {
         await page.setViewportSize({ width, height });
@@ -75,7 +76,7 @@ for (const path of PATHS) {
 for (const path of ["/", "/pixlseo"]) {
   test(`${path}: the rank map's tags stand 16 px inside, and its ranks in the middle`, async ({ page }) => {
     await page.goto(path);
-    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    await renderEverything(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const { inside, offCenter } = await rankMapSpaces(page);

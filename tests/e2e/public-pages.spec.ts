@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
-import { ARTICLE, publishArticle } from "../support/articles";
+import { ARTICLE, LONG_ARTICLE, publishArticle } from "../support/articles";
 import { findViolations } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import {
@@ -10,11 +10,20 @@ import {
   listClippedText,
   listElementsInSameRow,
   listTabStopsWithoutVisibleFocus,
+  renderEverything,
   setTextSize,
 } from "../support/layout";
 import { PHONE } from "../support/visitor";
 
 const MISSING = "/no/such-page";
+/** Pages that show articles. */
+const BLOG_PAGES = [
+  ARTICLE.path,
+  LONG_ARTICLE.path,
+  "/blog?q=phone",
+  "/blog/category/seo",
+  "/blog/location/lakeview-wi",
+];
 /** The visible part of a 390 x 844 px phone; the first view's styles apply to it. */
 const PHONE_SIZE = { width: 390, height: 760 };
 const TABLET = { width: 768, height: 1024 };
@@ -92,13 +101,16 @@ async function contentWithoutScripts(page: Page): Promise<string> {
   return content;
 }
 
-for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
+for (const path of [...PUBLIC_PATHS, ...BLOG_PAGES, MISSING]) {
   test(`[PUB-011] [PUB-024] ${path}: small, no layout shift, readable, accessible, and the same without JavaScript`, async ({
     page,
     db,
     allowConsole,
   }) => {
-    if (path === ARTICLE.path) await publishArticle(db);
+    if (BLOG_PAGES.includes(path)) {
+      await publishArticle(db);
+      await publishArticle(db, LONG_ARTICLE);
+    }
     if (path === MISSING) allowConsole(/Page not found|status of 404/);
     // One visit in eight loads a second script, which measures web vitals: not this one.
     await page.addInitScript((id) => sessionStorage.setItem("analytics_session_id", id), UNMEASURED_SESSION);
@@ -120,7 +132,7 @@ for (const path of [...PUBLIC_PATHS, ARTICLE.path, MISSING]) {
     });
 
     // Also check what the browser would not render until it is near the viewport.
-    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    await renderEverything(page);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await test.step("at 390 px no text is cut, nothing moves when motion is to be reduced, no violation", async () => {
       expect(await listClippedText(page)).toEqual([]);

@@ -28,6 +28,8 @@ export function sampleReport(search: ReportSearch, range: ReportRange, now: Date
       texts: 3021,
       bytes: 214_958_080,
       rawFromHour: Math.floor(now.getTime() / HOUR) - 90 * 24,
+      beyondLimit: 0,
+      rowsDay: Math.floor(now.getTime() / HOUR / 24),
     },
     since: Math.floor(Date.parse("2024-05-02T00:00:00Z") / HOUR),
     keptFrom: null,
@@ -48,7 +50,7 @@ function add(all: Totals[]): Totals {
     sum.visits += one.visits;
     sum.views += one.views;
     sum.converted += one.converted;
-    sum.wonCents += one.wonCents;
+    sum.wonCents += one.wonCents ?? 0;
   }
   return sum;
 }

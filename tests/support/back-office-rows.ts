@@ -47,7 +47,14 @@ export async function seedBackOffice(db: TestDatabase): Promise<Record<string, s
   for (const stage of ["proposal", "closed-won", "closed-lost"])
     await insertDealRow(db, { leadId, title: stage, stage });
   await putPosts(db, at);
-  return { leadId, dealId, oddId, ...(await putMails(db, leadId, at)), ...(await putImport(db, at)) };
+  return {
+    leadId,
+    dealId,
+    oddId,
+    blogId: "post-1",
+    ...(await putMails(db, leadId, at)),
+    ...(await putImport(db, at)),
+  };
 }
 
 async function putPosts(db: TestDatabase, at: string): Promise<void> {

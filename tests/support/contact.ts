@@ -30,6 +30,7 @@ export function submission(
     utm: { utm_source: "newsletter" },
     sessionId: "session-1",
     suspicion: [],
+    withReceipt: true,
     ...rest,
   };
 }

@@ -3,7 +3,7 @@ import { searchDifferences } from "./search-differences";
 import { rows } from "./workers-env";
 
 /** Tables of SQLite and D1, and the search index, which is compared with the leads instead. */
-const NOT_OURS = /^(sqlite_|_cf_|d1_|leads_search)/;
+const NOT_OURS = /^(sqlite_|_cf_|d1_|leads_search|blogs_search)/;
 
 /**
  * Every row of every table except `except`, as JSON in a stable order. @throws if the search index does not match the

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
 
+/** Renders what the browser would leave out until it is near the viewport. The policy refuses a style element. */
+export function renderEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Texts cut off by the window or by a container, as "words (where)". */
 export function listClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {

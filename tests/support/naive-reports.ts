@@ -44,12 +44,14 @@ export function matchingVisits(
   filters: Filters,
   without?: keyof Filters,
 ): NaiveVisit[] {
-  return visitsOf(hits).filter(({ first, hour, conversions }) => {
+  return visitsOf(hits).filter(({ first, hour, views, conversions }) => {
     if (!isIn(hour, range)) return false;
     for (const [name, value] of Object.entries(filters)) {
       if (name === without) continue;
       if (name === "converted") {
         if (value !== (conversions > 0 ? "1" : "0")) return false;
+      } else if (name === "depth") {
+        if (value === "4+" ? views < 4 : String(views) !== value) return false;
       } else if (String(first[fieldOf(name)]) !== value) return false;
     }
     return true;

@@ -52,6 +52,14 @@ export async function signedInStaff(email: string, role: StaffRole = "owner", no
   return { staff, cookie, headers: { Cookie: cookie } };
 }
 
+/** The same for requests through the whole site (`requestSite`), whose cookies have another name; by default from now. */
+export async function signedInOnSite(email: string, role: StaffRole = "owner", now: Date = new Date()) {
+  const staff = await staffMember(email, role);
+  const request = new Request("http://localhost:8788/auth");
+  const cookie = cookiePair(await createSession(database(), request, staff.id, now));
+  return { staff, cookie, headers: { Cookie: cookie } };
+}
+
 /** The name=value pair of a Set-Cookie header. */
 export function cookiePair(setCookie: string): string {
   return setCookie.split(";")[0] ?? "";

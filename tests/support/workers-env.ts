@@ -54,6 +54,7 @@ export const ANALYTICS_TABLES = [
   "sessions",
   "hour_counts",
   "rollup_days",
+  "rollup_months",
   "session_returns",
   "counted_hits",
   "unsent_hits",
@@ -65,7 +66,9 @@ export async function clearAnalytics(): Promise<void> {
   const { objects } = await env.ARCHIVE.list();
   await env.ARCHIVE.delete(objects.map(({ key }) => key));
   const statements = ANALYTICS_TABLES.map((table) => `delete from ${table}`);
-  statements.push("update ingest_state set version = 0, folded_day = 0, raw_from_hour = 0");
+  statements.push(
+    "update ingest_state set version = 0, folded_day = 0, folded_month = 0, raw_from_hour = 0, rows_day = 0, rows_on_day = 0",
+  );
   await env.ANALYTICS_DB.batch(statements.map((statement) => env.ANALYTICS_DB.prepare(statement)));
 }
 

@@ -6,6 +6,8 @@ declare module "vitest" {
   interface ProvidedContext {
     smtpPort: number;
     inboxUrl: string;
+    /** How many requests the fuzz test sends, by FUZZ_REQUESTS, and its seed, by FUZZ_SEED. */
+    fuzz: { requests: number; seed: string };
   }
 }
 
@@ -15,6 +17,8 @@ export default async function setup(project: TestProject) {
   const inbox = await serveInbox(smtp.mails);
   project.provide("smtpPort", smtp.port);
   project.provide("inboxUrl", inbox.url);
+  const { FUZZ_REQUESTS = "1500", FUZZ_SEED = "door" } = process.env;
+  project.provide("fuzz", { requests: Number(FUZZ_REQUESTS), seed: FUZZ_SEED });
   return async () => {
     inbox.close();
     await smtp.close();

@@ -15,7 +15,7 @@ export function scriptedWriter(...answers: Answer[]): Writer & { asked: { repair
     id: "openai",
     model: "scripted",
     promptVersion: "test",
-    isFree: false,
+    highestCostMicros: 1000,
     asked,
     write: async (brief, repair) => {
       const answer = answers[Math.min(asked.length, answers.length - 1)] ?? new WriterError("Nothing to say");

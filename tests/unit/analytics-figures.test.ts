@@ -39,21 +39,34 @@ test("a reading has its unit", () => {
   ]);
 });
 
+const totals = (visits: number, converted = 0) => ({ visits, views: visits, converted, wonCents: null });
+
 test.each([
   ["visitors", 1124, 1000, "+12.4%", "up"],
   ["visitors", 976, 1000, "−2.4%", "down"],
   ["visitors", 1000, 1000, "0.0%", "same"],
   ["visitors", 999_999, 1_000_000, "0.0%", "same"],
   ["visitors", 0, 10, "−100.0%", "down"],
-  ["rate", 0.054, 0.051, "+0.3 pt", "up"],
-  ["rate", 0.05, 0.06, "−1.0 pt", "down"],
-  ["rate", 0.05, 0, "+5.0 pt", "up"],
 ] as const)("%s of %d after %d is %s", (measure, now, before, text, direction) => {
-  expect(changeOf(measure, now, before)).toEqual({ text, direction });
+  expect(changeOf(measure, totals(now), totals(before))).toEqual({ text, direction });
+});
+
+test.each([
+  [54, 51, "+0.3 pt", "up"],
+  [50, 60, "−1.0 pt", "down"],
+  [50, 0, "+5.0 pt", "up"],
+] as const)("a share of %d in 1000 after %d in 1000 is %s", (now, before, text, direction) => {
+  expect(changeOf("rate", totals(1000, now), totals(1000, before))).toEqual({ text, direction });
 });
 
 test("nothing before has no change", () => {
-  expect(changeOf("visitors", 10, 0)).toBeNull();
+  for (const measure of MEASURES) expect(changeOf(measure, totals(10, 1), totals(0))).toBeNull();
+});
+
+test("a won value that leads do not know has no figure and no change", () => {
+  expect(measureOf("value", totals(10))).toBeNull();
+  expect(formatMeasure("value", null)).toBe("–");
+  expect(changeOf("value", totals(10), totals(9))).toBeNull();
 });
 
 test("a share of nothing is 0, not an error", () => {

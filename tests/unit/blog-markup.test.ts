@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { renderMarkup } from "../../app/blog/markup.server";
+import { cleanHtml, renderMarkup } from "../../app/blog/markup.server";
 
 test.each([
   ["# One", '<h2 class="level-1">One</h2>'],
@@ -123,13 +123,26 @@ test("[BLOG-061] no input produces a script, an event handler or an unsafe URL",
   );
 });
 
+test("[BLOG-061] cleaning is idempotent: what is clean stays as it is", () => {
+  fc.assert(
+    fc.property(fc.array(fragment, { maxLength: 40 }), (parts) => {
+      const clean = cleanHtml(parts.join(""));
+      expect(dangers(clean)).toEqual([]);
+      expect(cleanHtml(clean)).toBe(clean);
+      const rendered = renderMarkup(parts.join(""));
+      expect(cleanHtml(rendered)).toBe(rendered);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 const TAGS = new Set(
   "h2 h3 h4 h5 h6 p br hr ul ol li blockquote pre div strong b em i u s del sub sup small mark code abbr cite q a span img figure figcaption dl dt dd table caption thead tbody tr th td".split(
     " ",
   ),
 );
 const ATTRIBUTES = new Set(
-  "href title rel src alt width height start colspan rowspan scope class".split(" "),
+  "href title rel src alt width height loading decoding start colspan rowspan scope class".split(" "),
 );
 
 /** What the output contains beyond the allow-list. Every `<` of sanitized text starts a tag. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { categoryIcon, categoryName, shareImageOf } from "../../app/blog/category";
-import { listView } from "../../app/blog/list-page/view";
+import { listView } from "../../app/blog/list/list-view";
 import { listHref, parseListQuery } from "../../app/blog/list-query";
 import { firstPoints, formatPostDate, pageCount, readMinutes } from "../../app/blog/post";
 import { cleanContent, cleanTitle, plainText } from "../../app/blog/text";

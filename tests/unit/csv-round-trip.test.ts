@@ -128,8 +128,8 @@ function valuesOf({ kind, required, options = {}, csv }: LeadField): fc.Arbitrar
   }
 }
 const FIELDS = withMembers([
-  { id: "u-1", email: "Mina@x.example", isActive: true },
-  { id: "u-2", email: "+kai@x.example", isActive: false },
+  { id: "u-1", email: "Mina@x.example", name: "Mina", isActive: true },
+  { id: "u-2", email: "+kai@x.example", name: "Kai", isActive: false },
 ]);
 const RULES = rowRulesOf(FIELDS);
 const write = leadCsvWriter(csvColumnsOf(FIELDS));
@@ -149,9 +149,9 @@ test("[CRM-099] any leads are read back from their export unchanged", async () =
   );
 });
 
-test("cells of 1 MB are read back, wherever the file is split into chunks", async () => {
+test("cells longer than two chunks are read back, wherever the file is split into chunks", async () => {
   const cells = ['"\n;,=', '""', "\r", "é漢😀", "'=1"].map((part) =>
-    part.repeat(Math.ceil(1_050_000 / part.length)),
+    part.repeat(Math.ceil(140_000 / part.length)),
   );
   for (const shift of ["", "x", "xy", "xyz"]) {
     const file = utf8(csvLine(HEAD) + csvLine([shift, ...cells]));

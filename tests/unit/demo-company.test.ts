@@ -52,7 +52,7 @@ test("every id and every email is unique", async () => {
   const hits = made.visits.map((message) => message.id);
   expect(new Set([...ids, ...hits]).size).toBe(ids.length + hits.length);
   expect(new Set(made.leads.map((lead) => lead.businessEmail)).size).toBe(60);
-  expect(new Set(made.posts.map((post) => post.slug)).size).toBe(24);
+  expect(new Set(made.posts.map((post) => post.slug)).size).toBe(14);
 });
 
 test("no past event has a future date, at any time of day", async () => {
@@ -118,28 +118,31 @@ test("25 deals are in all six stages, each with its stage history and a close da
   }
 });
 
-test("24 posts, 6 of them drafts, by all three generators, over 90 days", async () => {
-  const { posts, runs } = await makePosts(NOW);
-  expect(posts).toHaveLength(24);
-  expect(posts.filter((post) => !post.published)).toHaveLength(6);
+test("8 articles in as many places over 80 days, and 6 drafts by all three generators that wait for a review", async () => {
+  const { posts, runs, reviews } = await makePosts(NOW);
+  const articles = posts.filter((post) => post.published);
+  expect(articles).toHaveLength(8);
+  expect(new Set(articles.map((post) => post.location)).size).toBe(8);
+  const drafts = posts.filter((post) => !post.published).map(({ id }) => id);
+  expect(drafts).toHaveLength(6);
+  expect(reviews.map(({ blogId, state }) => [blogId, state])).toEqual(drafts.map((id) => [id, "waiting"]));
   expect(new Set(runs.map(({ generator }) => generator)).size).toBe(3);
-  expect(new Set(posts.map((post) => post.location)).size).toBe(8);
-  const ages = posts.map((post) => (NOW.getTime() - new Date(post.createdAt).getTime()) / DAY);
+  const ages = articles.map((post) => (NOW.getTime() - new Date(post.createdAt).getTime()) / DAY);
   expect(Math.max(...ages)).toBeLessThan(92);
   expect(Math.max(...ages)).toBeGreaterThan(70);
 });
 
-test("30 days hold about 4,000 page views and 250 events in visits of 1 to 6 pages, fewer on weekends", async () => {
+test("60 days hold about 8,000 page views and 500 events in visits of 1 to 6 pages, fewer on weekends", async () => {
   const { visits, posts } = await company(NOW);
   const hits = visits.flatMap((message) =>
     "hit" in message ? [{ type: message.type, ...message.hit }] : [],
   );
   const views = hits.filter((hit) => hit.type === "analytics.page-view");
   expect(hits).toHaveLength(visits.length);
-  expect(views.length).toBeGreaterThan(3500);
-  expect(views.length).toBeLessThan(4500);
-  expect(hits.length - views.length).toBeGreaterThan(200);
-  expect(hits.length - views.length).toBeLessThan(320);
+  expect(views.length).toBeGreaterThan(7000);
+  expect(views.length).toBeLessThan(9000);
+  expect(hits.length - views.length).toBeGreaterThan(400);
+  expect(hits.length - views.length).toBeLessThan(640);
   const depths = new Map<string, number>();
   for (const view of views) depths.set(view.sessionId, (depths.get(view.sessionId) ?? 0) + 1);
   expect([...new Set(depths.values())].sort()).toEqual([1, 2, 3, 4, 5, 6]);

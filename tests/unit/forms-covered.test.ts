@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { failedJobSchema } from "../../app/admin/failed-jobs-page/job-schema";
+import { postChangeSchema } from "../../app/blog/post-changes";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-form";
 import { importIntentSchema } from "../../app/crm/import/settings";
@@ -7,6 +9,12 @@ import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
 import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/lead-form";
 import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
 import { INDEXING_INTENTS } from "../../app/indexing/panel/panel-intents";
+import { redirectSchema } from "../../app/indexing/redirect-schema";
+import { ASSIGNMENT_FORM } from "../../app/settings/company";
+import { COMPANY_FORMS } from "../../app/settings/company-schema";
+import { PASSWORD_INTENT } from "../../app/settings/password";
+import { REMOVE_PICTURE } from "../../app/settings/picture";
+import { PROFILE_INTENT } from "../../app/settings/profile";
 import { listRouteModules } from "../../scripts/files";
 import { FORMS } from "../support/forms/all";
 
@@ -16,6 +24,7 @@ const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[]
 /** Actions that handle several intents. */
 const INTENTS: Record<string, readonly string[]> = {
   "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaFor(LEAD_FIELDS)),
+  "blog/changes.route.ts": intentsOf(postChangeSchema),
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
   "crm/deals/changes.route.ts": intentsOf(dealChangeSchemaFor([])),
   "crm/email/email.route.tsx": intentsOf(emailIntentSchema),
@@ -25,12 +34,23 @@ const INTENTS: Record<string, readonly string[]> = {
     ...Object.values(CONTENT_INTENTS),
     ...Object.values(INDEXING_INTENTS),
   ],
+  "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT],
+  "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
+  "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ASSIGNMENT_FORM],
+  "indexing/redirects-page/route.tsx": redirectSchema.options.map((option) => option.shape.intent.value),
   "mail/message-page/route.tsx": ["retry"],
-  "admin/failed-jobs-page/route.tsx": ["retry"],
+  "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),
 };
 
-/** Covered by no-connection-reads.spec.ts: they show no toast, or send nothing with JavaScript. */
-const APART = ["auth/sign-in-page/route.tsx", "crm/email/draft.route.ts", "blog/admin-page/route.tsx"];
+/** Covered by no-connection-reads.spec.ts and editor.spec.ts: they show no toast, or send nothing with JavaScript. */
+const APART = [
+  "auth/sign-in-page/route.tsx",
+  "crm/email/draft.route.ts",
+  "blog/admin-page/route.tsx",
+  "blog/autosave.route.ts",
+  "blog/preview.route.ts",
+  "blog/upload.route.ts",
+];
 /** A rejected message is resent by the same form as a new one. */
 const SAME_FORM = ["crm/email/email.route.tsx retry"];
 const PUBLIC = /^(?:web|marketing|analytics)\//;

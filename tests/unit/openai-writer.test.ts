@@ -19,7 +19,11 @@ function takeBrief(): Brief {
 
 async function writerAt(...answers: Parameters<typeof startPeer>) {
   peer = await startPeer(...answers);
-  const settings = { OPENAI_BASE_URL: `${peer.url}/v1`, OPENAI_API_KEY: "secret-key", OPENAI_MODEL: "small" };
+  const settings = {
+    OPENAI_BASE_URL: `${peer.url}/v1`,
+    OPENAI_API_KEY: "sk-9f27c1ab44",
+    OPENAI_MODEL: "small",
+  };
   const prices = { OPENAI_CENTS_PER_MILLION_IN: 40, OPENAI_CENTS_PER_MILLION_OUT: 160 };
   return { peer, writer: openAiWriter({ ...settings, ...prices }, 300) };
 }
@@ -39,7 +43,7 @@ test("it sends key, model, facts and reasons of rejections, and its answer becom
   expect(used).toEqual({ tries: 1, tokensIn: 1200, tokensOut: 900, costMicros: 1920 });
   const [asked] = peer.asked;
   expect([asked?.method, asked?.path]).toEqual(["POST", "/v1/chat/completions"]);
-  expect(asked?.headers.authorization).toBe("Bearer secret-key");
+  expect(asked?.headers.authorization).toBe("Bearer sk-9f27c1ab44");
   const body = JSON.parse(asked?.body ?? "");
   expect(body.model).toBe("small");
   const prompt = JSON.stringify(body.messages);
@@ -92,7 +96,7 @@ test.each([
   const { draft, error } = await writeDraft(writer, brief);
   expect(draft).toBeNull();
   expect(error?.message).toContain(sentence);
-  expect(error?.message).not.toContain("secret-key");
+  expect(error?.message).not.toContain("sk-9f27c1ab44");
 });
 
 test.each([

@@ -10,14 +10,14 @@ import {
 } from "../../app/generation/policy";
 
 const SEO = "generate-pixlseo-blog-post";
-const NOON = new Date("2026-03-02T12:00:00.000Z");
+const NOON = { now: new Date("2026-03-02T18:00:00.000Z"), timeZone: "America/Chicago" };
 const open = {
   ...DEFAULT_POLICY,
   isAutoPublished: { ...DEFAULT_POLICY.isAutoPublished, [SEO]: true },
   quietFrom: 0,
   quietTo: 0,
 };
-const none = { spentMicros: 0, publishedToday: 0, publishedThisWeek: 0 };
+const none = { spentMicros: 0, running: 0, publishedToday: 0, publishedThisWeek: 0 };
 
 test("by default nothing is published without a review", () => {
   expect(refusalToPublish(DEFAULT_POLICY, SEO, none, NOON)).toBe("Drafts of this kind are reviewed");
@@ -41,14 +41,27 @@ test.each([
   [9, 17, 17, false],
   [5, 5, 5, false],
 ])("quiet from %i to %i: at %i it is %s", (quietFrom, quietTo, hour, expected) => {
-  expect(isQuiet({ quietFrom, quietTo }, new Date(Date.UTC(2026, 2, 2, hour, 30)))).toBe(expected);
+  expect(isQuiet({ quietFrom, quietTo }, hour)).toBe(expected);
 });
 
-test("the budget is a hard stop", () => {
+test("quiet hours are those of the company's zone, in summer and in winter", () => {
+  const quiet = { ...open, quietFrom: 20, quietTo: 7 };
+  const answerAt = (iso: string) =>
+    refusalToPublish(quiet, SEO, none, { now: new Date(iso), timeZone: "America/Chicago" });
+  expect(answerAt("2026-01-15T12:59:00Z")).toBe("These are quiet hours");
+  expect(answerAt("2026-01-15T13:00:00Z")).toBeNull();
+  expect(answerAt("2026-07-15T11:59:00Z")).toBe("These are quiet hours");
+  expect(answerAt("2026-07-15T12:00:00Z")).toBeNull();
+});
+
+test("the budget is a hard stop: runs in progress cannot go over it together", () => {
   const policy = { ...open, monthlyBudgetCents: 100 };
-  expect(refusalToSpend(policy, { ...none, spentMicros: 999_999 })).toBeNull();
-  expect(refusalToSpend(policy, { ...none, spentMicros: 1_000_000 })).toBe("The month's budget is spent");
-  expect(refusalToSpend({ ...open, monthlyBudgetCents: 0 }, none)).toBe("The month's budget is spent");
+  const refusal = (spentMicros: number, running: number) =>
+    refusalToSpend(policy, { ...none, spentMicros, running }, 1000);
+  expect(refusal(999_000, 1)).toBeNull();
+  expect(refusal(999_001, 1)).toBe("The month's budget is spent");
+  expect(refusal(999_000, 2)).toBe("The month's budget is spent");
+  expect(refusalToSpend({ ...open, monthlyBudgetCents: 0 }, { ...none, running: 3 }, 0)).toBeNull();
 });
 
 test("the kill switch stops everything, the generator's switch its schedule only", () => {
@@ -62,8 +75,8 @@ test("the kill switch stops everything, the generator's switch its schedule only
 });
 
 test("a slot is missed once the cron's next one has come", () => {
-  expect(isMissedSlot("2026-03-02T11:05:00.000Z", NOON)).toBe(false);
-  expect(isMissedSlot("2026-03-02T11:00:00.000Z", NOON)).toBe(true);
+  expect(isMissedSlot("2026-03-02T17:05:00.000Z", NOON.now)).toBe(false);
+  expect(isMissedSlot("2026-03-02T17:00:00.000Z", NOON.now)).toBe(true);
 });
 
 test.each([

@@ -16,16 +16,17 @@ function readRules(): Record<string, Record<string, string>> {
   return rules;
 }
 
-test("static files have the security headers, with a CSP that allows only inline styles", () => {
+test("static files have the security headers, with a CSP that allows nothing, and leave HSTS to the pages", () => {
   expect(readRules()).toEqual({
     "/*": {
-      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "Content-Security-Policy":
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
     "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
     "/og/*": { "Cache-Control": "public, max-age=86400" },
+    "/demo/*": { "Cache-Control": "public, max-age=86400" },
   });
 });

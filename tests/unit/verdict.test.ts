@@ -48,9 +48,9 @@ test.each(PROGRAMS)("%s: %s", (reason, _, item, clues) => {
   expect(verdict(item, clues)).toBe(reason);
 });
 
-test("the cases above cover every reason but the rate", () => {
+test("the cases above cover every reason but those of numbers", () => {
   const reasons = new Set(PROGRAMS.map(([reason]) => reason));
-  expect([...FILTER_REASONS].filter((reason) => !reasons.has(reason))).toEqual(["rate"]);
+  expect([...FILTER_REASONS].filter((reason) => !reasons.has(reason))).toEqual(["rate", "day-limit"]);
 });
 
 test.each<[string, Change, Partial<SenderClues>]>([

@@ -7,6 +7,7 @@ import { reportRange } from "~/analytics/ranges";
 import { readReportSearch } from "~/analytics/read-search";
 import type { AnalyticsReport } from "~/analytics/report";
 import { ToastProvider } from "~/ui/toast";
+import type { Totals } from "../../app/analytics/report";
 import { sampleReport } from "../support/analytics-report";
 
 const NOW = new Date("2026-11-22T20:18:00.000Z");
@@ -180,7 +181,7 @@ test("[ANA-017] [ANA-018] recent runs show status, time and, where there is one,
 test("[ANA-019] a bar for each of the last 24 hours, and their sum in words", () => {
   const html = render();
   expect(html).toContain("71 jobs in 24 hours: 66 success, 3 error, 2 other");
-  expect([...html.matchAll(/title="\d+ [AP]M: \d+ success/g)]).toHaveLength(24);
+  expect([...html.matchAll(/aria-label="\d+ [AP]M: \d+ success/g)]).toHaveLength(24);
 });
 
 test("[ANA-020] a part that could not be loaded says so quietly in its card, and the others stand", () => {
@@ -239,6 +240,48 @@ test("without any data every card says so instead of breaking", () => {
   ]) {
     expect(text).toContain(words);
   }
+});
+
+test("what leads do not know of a filter is a dash, not a zero", () => {
+  const query = "depth=2&measure=value";
+  const search = readReportSearch(new URLSearchParams(query));
+  const sample = sampleReport(search, reportRange(search, NOW, null), NOW);
+  if (!sample.money || !sample.range) throw new Error("The sample is whole");
+  const unknown = (totals: Totals): Totals => ({ ...totals, wonCents: null });
+  const range = {
+    ...sample.range,
+    totals: unknown(sample.range.totals),
+    series: sample.range.series.map((point) => ({ ...point, current: unknown(point.current) })),
+  };
+  const html = render(query, { range, money: { ...sample.money, knowsLeads: false } });
+  const text = textOf(html);
+  expect(text).toContain("Pages: 2 pages");
+  expect(text).toContain("Won value –");
+  expect(text).toContain("leads and deals are left out while another filter is set");
+  expect(partOf(html, "From visit to won deal")).not.toContain("$");
+});
+
+test("a row of the pages filters by the visits that began there", () => {
+  expect(render("pages=pages")).toContain(`${PATH}?landing=%2Fpixlseo&amp;pages=pages`);
+});
+
+test("notes that stand close to each other share a pin", () => {
+  const search = readReportSearch(new URLSearchParams());
+  const { range } = sampleReport(search, reportRange(search, NOW, null), NOW);
+  if (!range) throw new Error("The sample is whole");
+  const at = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+  const note = (id: string, hours: number) => ({
+    id,
+    kind: "note" as const,
+    at: at(hours),
+    text: `Note ${id}`,
+    author: "staff@beaconry.example",
+  });
+  const html = render("", { range: { ...range, notes: [note("a", 300), note("b", 3), note("c", 2)] } });
+  const pins = html.match(/<ol class="series-pins">.*?<\/ol>/s)?.[0] ?? "";
+  expect([...pins.matchAll(/>([\d-]+)<\/a>/g)].map(([, label]) => label)).toEqual(["1", "2-3"]);
+  expect(pins).toContain("Note b");
+  expect(pins).toContain("Note c");
 });
 
 test("a filter without visits offers to remove the last one", () => {

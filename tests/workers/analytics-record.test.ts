@@ -2,9 +2,10 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { archiveHits, restoreHits } from "../../app/analytics/archive.task.server";
-import { foldDays } from "../../app/analytics/fold.task.server";
+import { foldCounts } from "../../app/analytics/fold.task.server";
 import { rebuildRollups } from "../../app/analytics/rebuild.server";
 import { recordMessages } from "../../app/analytics/record.server";
+import { readStorage } from "../../app/analytics/reports/storage.server";
 import type { AnalyticsMessage, StoredEvent, StoredHit } from "../../app/analytics/visit";
 import { listVisitedPages } from "../../app/analytics/visited-pages.server";
 import { vitalBucket } from "../../app/analytics/web-vitals";
@@ -13,8 +14,8 @@ import { toMessage, visitHistories } from "../support/visit-histories";
 import { ANALYTICS_TABLES, analyticsRows, clearAnalytics } from "../support/workers-env";
 
 const DAY = 86_400_000;
-const START = new Date("2026-03-01T00:00:00.000Z");
-const NOW = new Date("2026-03-11T15:20:00.000Z");
+const START = new Date("2026-02-23T00:00:00.000Z");
+const NOW = new Date("2026-03-05T15:20:00.000Z");
 const SESSION = "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55";
 const db = openDb(env.ANALYTICS_DB);
 
@@ -56,6 +57,39 @@ function event(changes: Partial<StoredEvent> = {}): AnalyticsMessage {
   };
   return { v: 1, type: "analytics.event", id: hit.id, hit };
 }
+
+test("beyond a day's limit of rows, hits are only counted, as filtered; the next day has rows again", async () => {
+  const send = (messages: AnalyticsMessage[]) => recordMessages(db, messages, 5);
+  const first = [pageView(), pageView(), event(), count("bot")];
+  await send(first);
+  // Known hits take no row.
+  await send(first);
+  expect(await rowsOf("hits")).toBe(3);
+  await send([pageView(), pageView(), event(), count("bot"), count("private", "phone_click")]);
+  expect(await rowsOf("hits")).toBe(4);
+  expect(await rowsOf("counted_hits")).toBe(1);
+  const filtered = () =>
+    analyticsRows(
+      `select (select text from texts where id = value) reason, sum(views) views, sum(events) events from rollup_hours
+        where dimension = 'filtered' group by 1 order by 1`,
+    );
+  expect(await filtered()).toEqual([
+    { reason: "bot", views: 1, events: 0 },
+    { reason: "day-limit", views: 2, events: 2 },
+  ]);
+  expect(await readStorage(db)).toMatchObject({ hits: 4, beyondLimit: 4, rowsDay: 20_522 });
+  // A repetition is not recognized, and still takes no row.
+  for (let at = 0; at < 3; at += 1) await send([pageView(), pageView()]);
+  expect(await rowsOf("hits")).toBe(4);
+  await send([pageView({ timestamp: "2026-03-11T00:00:00.000Z" })]);
+  expect(await rowsOf("hits")).toBe(5);
+  expect(await readStorage(db)).toMatchObject({ beyondLimit: 0, rowsDay: 20_523 });
+  expect(await analyticsRows("select rows_day, rows_on_day from ingest_state")).toEqual([
+    { rows_day: 20_523, rows_on_day: 1 },
+  ]);
+});
+
+const rowsOf = async (table: string) => (await analyticsRows(`select count(*) n from ${table}`))[0]?.n;
 
 const count = (reason: "private" | "bot", eventName: "phone_click" | null = null): AnalyticsMessage => ({
   v: 1,
@@ -219,7 +253,7 @@ test("a rebuild gives the same tables, also for visits that began before the old
         await recordMessages(db, [count("bot"), count("private")]);
         await archiveHits({ db, archive: env.ARCHIVE }, rawDays + 1, NOW);
         const expected = await contents();
-        await foldDays(db, NOW);
+        await foldCounts(db, NOW);
         const folded = await days();
         await env.ANALYTICS_DB.batch([
           env.ANALYTICS_DB.prepare(
@@ -232,7 +266,7 @@ test("a rebuild gives the same tables, also for visits that began before the old
         const read = await rebuildRollups(db);
         expect(read).toBeLessThanOrEqual(hits.length);
         expect(await contents()).toEqual(expected);
-        await foldDays(db, NOW);
+        await foldCounts(db, NOW);
         expect(await days()).toEqual(folded);
       },
     ),
@@ -240,20 +274,33 @@ test("a rebuild gives the same tables, also for visits that began before the old
   );
 }, 120_000);
 
-test("folded days are the sums of their hours, and stay so when a hit comes late", async () => {
+test("folded days and months are the sums of their hours, and stay so when a hit comes late", async () => {
   await fc.assert(
     fc.asyncProperty(visitHistories(START, NOW), async ({ deliveries }) => {
       await clearAnalytics();
       for (const [index, batch] of deliveries.entries()) {
         await recordMessages(db, batch.map(toMessage));
-        if (index % 2 === 0) await foldDays(db, NOW);
+        if (index % 2 === 0) await foldCounts(db, NOW);
       }
-      await foldDays(db, NOW);
+      await foldCounts(db, NOW);
       const sums = await analyticsRows(
         `select dimension, hour / 24 day, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
           from rollup_hours where hour / 24 < (select folded_day from ingest_state) group by 1, 2, 3 order by 1, 2, 3`,
       );
       expect(await days()).toEqual(sums);
+      const february = await analyticsRows(
+        `select dimension, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
+          from rollup_days where day < unixepoch('2026-03-01') / 86400 group by 1, 2 order by 1, 2`,
+      );
+      expect(
+        await analyticsRows(
+          "select dimension, value, visits, views, events, converted from rollup_months where month < 674 order by 1, 2",
+        ),
+      ).toEqual(february);
+      // March 2026 is month 674.
+      expect(await analyticsRows("select folded_month from ingest_state")).toEqual([
+        { folded_month: february.length > 0 ? 674 : 0 },
+      ]);
     }),
     { numRuns: 8 },
   );
@@ -275,7 +322,7 @@ test("old raw rows go to the archive by day, counts stay, and a restored day can
       expect((await contents()).hours).toEqual(before.hours);
 
       const archived = before.hits.length - left.length;
-      expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-03-01")).toBe(archived);
+      expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-02-23")).toBe(archived);
       expect(await contents()).toEqual(before);
       await rebuildRollups(db);
       expect(await contents()).toEqual(before);
@@ -306,7 +353,7 @@ test("an archive that fails half-way loses nothing, and the next run goes on", a
   expect((await contents()).hits).toHaveLength(6);
   await archiveHits({ db, archive: env.ARCHIVE }, 1, NOW);
   expect((await contents()).hits).toEqual([]);
-  expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-03-01")).toBe(6);
+  expect(await restoreHits({ db, archive: env.ARCHIVE }, "2026-02-23")).toBe(6);
   expect(await contents()).toEqual(before);
 });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { action, loader } from "../../app/analytics/collect.route";
 import { createSession } from "../../app/auth/sessions.server";
 import { createUser } from "../../app/auth/users.server";
@@ -53,6 +54,8 @@ type Sending = {
   headers?: Record<string, string>;
   cf?: unknown;
   isQueueDown?: boolean;
+  /** Default: NOW. */
+  at?: number;
 };
 
 /**
@@ -60,7 +63,7 @@ type Sending = {
  */
 async function collect(
   sent: unknown,
-  { body, method = "POST", headers = {}, cf, isQueueDown = false }: Sending = {},
+  { body, method = "POST", headers = {}, cf, isQueueDown = false, at = NOW.getTime() }: Sending = {},
 ) {
   const messages: unknown[] = [];
   const pending: Promise<unknown>[] = [];
@@ -78,7 +81,7 @@ async function collect(
     waitUntil: (promise) => pending.push(promise),
     buildId: "test",
     cf,
-    clock: () => NOW,
+    clock: () => new Date(at),
   });
   const request = new Request("http://localhost:8788/collect", {
     method,
@@ -300,6 +303,37 @@ test("an IP address that floods is told to wait, and others are not", async () =
   expect((await from("203.0.113.8")).status).toBe(204);
 });
 
+test("a network's hits of a day are limited, whatever its pace, and others are not", async () => {
+  let time = NOW.getTime();
+  const send = (address: string) => {
+    // Slow enough for the limits of requests and of hits a second.
+    time += 1000;
+    return collect(Array.from({ length: 20 }, hit), { headers: { "CF-Connecting-IP": address }, at: time });
+  };
+  const answers: number[] = [];
+  for (let at = 0; at < 1030; at += 1) answers.push((await send("2001:db8:7::1")).status);
+  // The bucket refills by 20,000 a day while the requests come: 1,030 seconds give 238 hits.
+  expect(answers.filter((status) => status === 204).length).toBe(1011);
+  expect(answers.at(-1)).toBe(429);
+  expect((await send("2001:db8:7::2")).status).toBe(429);
+  expect((await send("2001:db8:8::1")).status).toBe(204);
+});
+
+test("a long title is cut, and of the referrer only its site is kept", async () => {
+  const referrer = "https://user:secret@mail.example:8443/inbox?token=secret#message";
+  const { messages } = await collect({ ...hit(), title: "t".repeat(500), referrer });
+  expect(messages).toMatchObject([
+    {
+      hit: {
+        pageTitle: "t".repeat(200),
+        referrer: "https://mail.example:8443",
+        referrerHost: "mail.example",
+      },
+    },
+  ]);
+  expect(JSON.stringify(messages)).not.toContain("secret");
+});
+
 test("20 items in one request give 20 messages, web vitals among them", async () => {
   const items = [...Array.from({ length: 18 }, hit), event("demo_booking"), vitals()];
   const { status, messages } = await collect(items);
@@ -339,6 +373,29 @@ test("place, channel, campaign and landing page come from the request and from w
       },
     },
   ]);
+});
+
+test("a visit by a postcard's address is also an event of its campaign, once however often it is sent", async () => {
+  const utm = JSON.stringify({ utm_medium: "postcard", utm_campaign: "lakeview-nov", utm_content: "lv-01" });
+  const arrival = `${new URLSearchParams({ landingPath: "/pixlseo", referrer: "", utm })}`;
+  const view = { ...hit(), path: "/pixlseo", referrer: "", arrival };
+  const sent = await collect([view, { ...view, id: crypto.randomUUID(), path: "/about" }]);
+  expect(sent.messages).toMatchObject([
+    { type: "analytics.page-view" },
+    {
+      type: "analytics.event",
+      hit: {
+        eventName: "page_navigation",
+        eventData: { from_page: "/m/lv-01", to_page: "/pixlseo", campaign: "lakeview-nov" },
+        channel: "postcard",
+        campaign: "lakeview-nov",
+      },
+    },
+    { type: "analytics.page-view" },
+  ]);
+  const again = await collect(view);
+  const idsOf = (messages: unknown[]) => z.array(z.object({ id: z.string() })).parse(messages);
+  expect(idsOf(again.messages)).toEqual(idsOf(sent.messages.slice(0, 2)));
 });
 
 test("without request.cf the country is that of the header CF-IPCountry, and no country is Tor", async () => {

@@ -73,8 +73,8 @@ test("an empty database is filled, with every lead and post marked as demo", asy
   expect(batches()).toBeLessThan(40);
   expect(await isEmpty(testDb())).toBe(false);
   expect(await count("select count(*) as n from leads where is_demo = 1")).toBe(60);
-  expect(await count("select count(*) as n from blogs where is_demo = 1")).toBe(24);
-  expect(await count("select count(*) as n from blogs where published = 1")).toBe(18);
+  expect(await count("select count(*) as n from blogs where is_demo = 1")).toBe(14);
+  expect(await count("select count(*) as n from blogs where published = 1")).toBe(8);
   expect(await count("select count(*) as n from deals")).toBe(25);
   expect(await count("select count(distinct lead_id) as n from lead_activities")).toBe(60);
   expect(await count("select count(*) as n from lead_notes")).toBeGreaterThan(30);
@@ -116,6 +116,16 @@ test("a recent contact form is linked to the pages that were read before, and it
   }
 });
 
+test("the money line of the last 30 days ends in won deals", async () => {
+  await seedDemoData(testDb(), testAnalyticsDb(), NOW);
+  const monthAgo = new Date(NOW.getTime() - 30 * 24 * 3_600_000).toISOString();
+  const won = await rows(
+    `select sum(d.value) cents from deals d join leads l on l.id = d.lead_id
+      where d.stage = 'closed-won' and l.channel is not null and l.created_at > '${monthAgo}'`,
+  );
+  expect(Number(won[0]?.cents)).toBeGreaterThan(0);
+});
+
 test("seeding again changes nothing", async () => {
   await seedDemoData(testDb(), testAnalyticsDb(), NOW);
   const before = await counts();
@@ -127,7 +137,7 @@ test("the generators do not reuse the briefs of demo posts", async () => {
   await seedDemoData(testDb(), testAnalyticsDb(), NOW);
   const titles = (await rows("select title from blogs")).map((row) => row.title);
   const used = await listUsedBriefs(testDb(), "generate-pixlseo-blog-post");
-  expect(used.size).toBe(8);
+  expect(used.size).toBe(2);
   const next = chooseBrief("generate-pixlseo-blog-post", used);
   const first = chooseBrief("generate-pixlseo-blog-post", new Set());
   if (!first || !next) throw new Error("There is no brief");

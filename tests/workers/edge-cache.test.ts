@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   dropFromEdgeCache,
   isPublicRead,
   serveThroughEdgeCache,
 } from "../../app/platform/http/edge-cache.server";
+import { envFailingAt } from "../support/failing-db";
 import { build, requestSite } from "../support/site";
 
 const SITE = "https://beaconry.example";
@@ -22,7 +23,7 @@ function page(status = 200, headers: Record<string, string> = { "Cache-Control":
   };
 }
 
-async function get(at: number, render = page(), address = path, buildId = "build") {
+async function get(at: number, render = page(), address = path, buildId = "build", changedAt = -1) {
   const waiting: Promise<unknown>[] = [];
   const response = await serveThroughEdgeCache({
     request: new Request(`${SITE}${address}`),
@@ -30,6 +31,7 @@ async function get(at: number, render = page(), address = path, buildId = "build
     buildId,
     waitUntil: (promise) => waiting.push(promise),
     render,
+    isOutdated: async (storedAt) => changedAt > storedAt,
     now: () => at,
   });
   const answer = {
@@ -69,6 +71,35 @@ test("if rendering fails, the last good copy is served and kept", async () => {
   await get(0);
   expect(await get(70_000, page(500))).toMatchObject({ body: "render 1", status: 200, state: "STALE" });
   expect(await get(80_000, page(500))).toMatchObject({ body: "render 1", status: 200, state: "STALE" });
+});
+
+test("if the data center's cache fails, pages are rendered, and the last copy covers a failing database", async () => {
+  await get(0);
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const failures = (["match", "put"] as const).map((name) =>
+    vi.spyOn(Cache.prototype, name).mockRejectedValue(new Error("no space left on device")),
+  );
+  try {
+    // The isolate's own copy has expired, and nothing else can be read.
+    expect(await get(70_000, page(500))).toMatchObject({ body: "render 1", status: 200, state: "STALE" });
+    expect(await get(0, page(), `${path}-new`)).toMatchObject({ status: 200, state: "MISS" });
+    expect(await get(0, page(500), `${path}-never`)).toMatchObject({ status: 500 });
+    expect(log).toHaveBeenCalled();
+  } finally {
+    for (const failure of failures) failure.mockRestore();
+    log.mockRestore();
+  }
+});
+
+test("every public page of the site is rendered or kept while no database answers", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const env = envFailingAt(/./);
+  for (const address of ["/", "/contact", "/platform", "/solutions", "/book-now", "/law-firms", "/about"]) {
+    expect((await requestSite(address, { env })).status, address).toBe(200);
+  }
+  await requestSite("/blog");
+  expect((await requestSite("/blog", { env })).headers.get("X-Edge-Cache")).toBe("HIT");
+  log.mockRestore();
 });
 
 test.each([
@@ -123,4 +154,14 @@ test("only a GET without our cookies is cacheable", () => {
   expect(read("beaconry_toast=x")).toBe(false);
   expect(read("", "POST")).toBe(false);
   expect(read("", "HEAD")).toBe(false);
+});
+
+test("an outdated page is rendered again before it is served; if that fails, the old copy is better than none", async () => {
+  const changedAt = 1_000;
+  const open = (at: number, render = page()) => get(at, render, path, "build", changedAt);
+  expect(await open(0)).toMatchObject({ body: "render 1", state: "MISS" });
+  expect(await open(59_000)).toMatchObject({ body: "render 1", state: "HIT" });
+  expect(await open(61_000, page(503))).toMatchObject({ body: "render 1", state: "STALE", status: 200 });
+  expect(await open(61_500)).toMatchObject({ body: "render 3", state: "MISS" });
+  expect(await open(200_000)).toMatchObject({ body: "render 3", state: "STALE" });
 });

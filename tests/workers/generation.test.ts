@@ -351,7 +351,11 @@ test("a dead letter ends its run, so that it does not seem to be going on", asyn
 test("the HTTP writer reads answers inside workerd, whose fetch differs from Node's", async () => {
   const brief = chooseBrief(SEO, new Set());
   if (!brief) throw new Error("There is no brief");
-  const settings = { OPENAI_BASE_URL: inject("inboxUrl"), OPENAI_API_KEY: "key", OPENAI_MODEL: "small" };
+  const settings = {
+    OPENAI_BASE_URL: inject("inboxUrl"),
+    OPENAI_API_KEY: "sk-9f27c1ab44",
+    OPENAI_MODEL: "small",
+  };
   const prices = { OPENAI_CENTS_PER_MILLION_IN: 40, OPENAI_CENTS_PER_MILLION_OUT: 160 };
   const { error } = await writeDraft(openAiWriter({ ...settings, ...prices }), brief);
   // The mail inbox answers with a list of mails.

@@ -86,7 +86,7 @@ test("[AUTH-011] [AUTH-012] an expired, an idle and a revoked session are reject
 
 async function snapshot() {
   const tables = await rows(
-    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf%' and name not like 'leads_search%'",
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf%' and name not glob '*_search*'",
   );
   const counts = await env.DB.batch(
     tables.map(({ name }) => env.DB.prepare(`select count(*) n from ${name}`)),

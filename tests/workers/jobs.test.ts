@@ -60,7 +60,7 @@ test("mails are sent through a real SMTP server with text, HTML and a stable Mes
   const [receipt] = await inbox("first@smtp.example");
   expect(receipt?.mail.subject).toBe("We have your message, Dana");
   expect(receipt?.mail.text).toContain("we'll get back to you within 2 hours");
-  expect(receipt?.mail.html).toContain("<blockquote");
+  expect(receipt?.mail.html).toContain("<p>Hello Dana,</p>");
   const [row] = await rows("select id, state, transport, sent_at from mails where kind = 'lead-receipt'");
   expect(receipt?.mail.messageId).toBe(`<${row?.id}@beaconry.example>`);
   expect(row).toMatchObject({ state: "sent", transport: "smtp" });

@@ -20,7 +20,7 @@ const databases = [
 async function names(database: D1Database, type: "table" | "index") {
   const found = await database
     .prepare(
-      "select name from sqlite_master where type = ? and name not like 'sqlite_%' and name not like '_cf_%' and name not like 'd1_%' and name not like 'leads_search%' and sql is not null order by name",
+      "select name from sqlite_master where type = ? and name not like 'sqlite_%' and name not like '_cf_%' and name not like 'd1_%' and name not glob '*_search*' and sql is not null order by name",
     )
     .bind(type)
     .all<{ name: string }>();
@@ -38,7 +38,7 @@ test.each(databases)(
     for (const table of tables) {
       const { name } = getTableConfig(table);
       const found = await database
-        .prepare(`select name, type, "notnull", pk from pragma_table_info(?)`)
+        .prepare(`select name, type, "notnull", pk from pragma_table_xinfo(?)`)
         .bind(name)
         .all<{ name: string; type: string; notnull: number; pk: number }>();
       const actual = found.results.map((column) => ({

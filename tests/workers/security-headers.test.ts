@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createSession } from "../../app/auth/sessions.server";
 import { SPECULATION_RULES_HASH } from "../../app/platform/http/security-headers.server";
@@ -10,7 +11,6 @@ const COMMON = {
   "default-src": "'none'",
   "img-src": "'self' data:",
   "font-src": "'self'",
-  "style-src": "'self' 'unsafe-inline'",
   "connect-src": "'self'",
   "manifest-src": "'self'",
   "form-action": "'self'",
@@ -18,9 +18,9 @@ const COMMON = {
   "frame-ancestors": "'none'",
 };
 const OUR_SCRIPTS = `'self' '${SPECULATION_RULES_HASH}'`;
-const PUBLIC = { ...COMMON, "script-src": OUR_SCRIPTS };
+const PUBLIC = { ...COMMON, "script-src": OUR_SCRIPTS, "style-src": "'self'" };
 const HEADERS = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
@@ -49,7 +49,6 @@ const headersOf = (response: Response) =>
   Object.fromEntries(Object.keys(HEADERS).map((name) => [name, response.headers.get(name)]));
 
 test.each([
-  [200, "/", {}],
   [200, "/contact.data", {}],
   [200, "/healthz", {}],
   [200, "/sitemap.xml", {}],
@@ -81,12 +80,57 @@ test.each([
     const headers: Record<string, string> = isSignedIn ? { Cookie: cookie } : {};
     const response = await requestSite(path, { headers, redirect: "manual" });
     expect(response.status).toBe(status);
-    const { "script-src": scripts, ...rest } = policyOf(response);
-    expect(rest).toEqual(COMMON);
+    const { "script-src": scripts, "style-src": styles, ...rest } = policyOf(response);
+    expect(rest).toEqual({ ...COMMON, "style-src-attr": "'unsafe-inline'" });
     expect(scripts).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
+    expect(styles).toBe(scripts);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(headersOf(response)).toEqual(HEADERS);
   },
 );
+
+test.each(["/", "/law-firms", "/integrations", "/home-services", "/ecommerce-brands"])(
+  "%s has no style attribute, and its only style element is the one that the policy names by its hash",
+  async (path) => {
+    for (const state of ["MISS", "HIT"]) {
+      const response = await requestSite(path);
+      expect(response.headers.get("X-Edge-Cache")).toBe(state);
+      expect(response.headers.has("X-Style-Hash")).toBe(false);
+      const html = await response.text();
+      expect(await findAll(html, "[style]")).toEqual([]);
+      const sheets = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, sheet = ""]) => sheet);
+      expect(sheets).toHaveLength(1);
+      const digest = createHash("sha256").update(sheets.join()).digest("base64");
+      expect(policyOf(response)).toEqual({ ...PUBLIC, "style-src": `'self' 'sha256-${digest}'` });
+    }
+  },
+);
+
+test.each([
+  ["host", "max-age=63072000"],
+  ["subdomains", "max-age=63072000; includeSubDomains"],
+  ["preload", "max-age=63072000; includeSubDomains; preload"],
+])("HSTS=%s binds no more than it says", async (HSTS, value) => {
+  const response = await requestSite("/healthz", { settings: { HSTS } });
+  expect(response.headers.get("Strict-Transport-Security")).toBe(value);
+});
+
+test("the back office's pages are never stored, whatever their route says", async () => {
+  const stored: string[] = [];
+  for (const path of [
+    "/admin",
+    "/admin/leads/export",
+    "/admin/analytics/now",
+    "/admin/preferences",
+    "/auth",
+  ]) {
+    for (const address of [path, `${path}.data`]) {
+      const response = await requestSite(address, { headers: { Cookie: cookie }, redirect: "manual" });
+      if (response.headers.get("Cache-Control") !== "no-store") stored.push(address);
+    }
+  }
+  expect(stored).toEqual([]);
+});
 
 test("the nonce matches the page's inline scripts and differs per response", async () => {
   const nonces = await Promise.all(
@@ -102,22 +146,28 @@ test("the nonce matches the page's inline scripts and differs per response", asy
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test("a booking calendar and Turnstile add their hosts to public CSPs, and nothing to the back office's", async () => {
+test("a booking calendar adds its host to its page's CSP and Turnstile to all public ones, and nothing to the back office's", async () => {
   const settings = {
     BOOKING_EMBED_URL: "https://calendar.example/beaconry/demo",
     TURNSTILE_SITE_KEY: "site-key",
-    TURNSTILE_SECRET: "secret",
+    TURNSTILE_SECRET: "0x4AAAAAAA-turnstile",
   };
   const open = (path: string) => requestSite(path, { settings, headers: { Cookie: "beaconry_x=1" } });
   const turnstile = "https://challenges.cloudflare.com";
-  expect(policyOf(await open("/contact"))).toEqual({
-    ...COMMON,
-    "script-src": `${OUR_SCRIPTS} ${turnstile}`,
-    "frame-src": `https://calendar.example ${turnstile}`,
-  });
-  const { "script-src": scripts, ...rest } = policyOf(await open("/auth"));
-  expect(rest).toEqual(COMMON);
+  for (const [path, frames] of [
+    ["/contact", turnstile],
+    ["/book-now", `https://calendar.example ${turnstile}`],
+  ] as const) {
+    expect(policyOf(await open(path))).toEqual({
+      ...PUBLIC,
+      "script-src": `${OUR_SCRIPTS} ${turnstile}`,
+      "frame-src": frames,
+    });
+  }
+  const { "script-src": scripts, "style-src": styles, ...rest } = policyOf(await open("/auth"));
+  expect(rest).toEqual({ ...COMMON, "style-src-attr": "'unsafe-inline'" });
   expect(scripts).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
+  expect(styles).toBe(scripts);
 });
 
 test("an error response from outside Remix has every directive and every header", async () => {

@@ -30,7 +30,7 @@ async function entering(headers: HeadersInit, now: Date, rawEnv: object = env) {
 
 test("[AUTH-012] deleting the session's row ends access at the next request", async () => {
   const { staff, headers } = await signedInStaff("revoked@beaconry.example");
-  expect((await entering(headers, TEST_NOW)).staff).toEqual(staff);
+  expect((await entering(headers, TEST_NOW)).staff).toMatchObject(staff);
   await env.DB.prepare("delete from sessions where user_id = ?").bind(staff.id).run();
   const response = await responseOf(() => entering(headers, TEST_NOW));
   expect(response.headers.get("Location")).toBe("/auth");
@@ -72,7 +72,7 @@ test("a session is accepted even if recording its last use fails, which is logge
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { staff, headers } = await signedInStaff("unnoted@beaconry.example");
   const guarded = await entering(headers, later(DAY), envFailingAt(/update "sessions"/));
-  expect(guarded.staff).toEqual(staff);
+  expect(guarded.staff).toMatchObject(staff);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).where)).toEqual(["auth.touch-session"]);
   log.mockRestore();
 });

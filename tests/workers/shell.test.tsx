@@ -83,12 +83,14 @@ test("back-office pages and their data are never stored or indexed; public pages
   const staffPage = withSecurityHeaders(new Response("x"), {
     nonce: "n",
     outside: { frames: [], scripts: [] },
+    hsts: "host",
   });
   expect(staffPage.headers.get("Cache-Control")).toBe("no-store");
   expect(staffPage.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
   const publicPage = withSecurityHeaders(new Response("x"), {
     nonce: null,
     outside: { frames: [], scripts: [] },
+    hsts: "host",
   });
   expect(publicPage.headers.get("X-Robots-Tag")).toBeNull();
 });

@@ -52,7 +52,7 @@ test("[AUTH-007] [AUTH-008] a sign-in redirects to /admin with the toast and a s
   });
   const cookie = response.headers.getSetCookie().find((value) => value.includes("_session=")) ?? "";
   const entered = await requireStaff(get("/admin", { Cookie: cookiePair(cookie) }), contextAt());
-  expect(entered.staff).toEqual(staff);
+  expect(entered.staff).toMatchObject(staff);
 });
 
 test("[AUTH-010] the session cookie is a __Host- cookie, HttpOnly and Secure, and has no readable data", async () => {

@@ -1,7 +1,7 @@
+import { z } from "zod";
 import { isoAfter, MINUTE, SECOND } from "../../app/platform/clock";
 import { recordFailedJob } from "../../app/platform/jobs/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
-import { envelope } from "../../app/platform/jobs/message";
 import {
   claimOutbox,
   completeOutbox,
@@ -15,6 +15,8 @@ import { type Job, parseMessage } from "./handlers";
 import { type QueuedHit, recordHits } from "./record-hits";
 
 const DEAD_LETTERS = "beaconry-dead";
+/** Even a message of an unknown form names its outbox entry. */
+const named = z.object({ id: z.string().min(1) });
 
 type Delivery = { message: Message; queue: string; ctx: JobContext };
 
@@ -80,22 +82,28 @@ async function failAttempt(job: Job, attempt: number, cause: unknown, delivery: 
   message.retry({ delaySeconds });
 }
 
+/** Closes the message's outbox entry, too, which the sweep would send again for ever. */
 async function recordUnparseable({ message, queue, ctx }: Delivery): Promise<void> {
-  const failure = { queue, message: message.body, attempts: message.attempts, outboxId: null };
+  const outboxId = await findOutboxId(message.body, ctx);
+  const failure = { queue, message: message.body, attempts: message.attempts, outboxId };
   await recordFailedJob(ctx.db, { ...failure, error: "This message has an unknown form" }, ctx.clock());
   message.ack();
 }
 
 /** Records a message whose deliveries all ended before the consumer could record an error. */
 async function recordDeadLetter({ message, queue, ctx }: Delivery): Promise<void> {
-  const { data } = envelope.safeParse(message.body);
-  const outboxId = data && (await hasOutboxEntry(ctx.db, data.id)) ? data.id : null;
+  const outboxId = await findOutboxId(message.body, ctx);
   const failure = { queue, message: message.body, attempts: message.attempts, outboxId };
   const error = "Every delivery of this message failed";
   await recordFailedJob(ctx.db, { ...failure, error }, ctx.clock());
   const parsed = parseMessage(message.body);
   if (parsed?.kind === "job") await parsed.noteError(error, true, ctx);
   message.ack();
+}
+
+async function findOutboxId(body: unknown, { db }: JobContext): Promise<string | null> {
+  const { data } = named.safeParse(body);
+  return data && (await hasOutboxEntry(db, data.id)) ? data.id : null;
 }
 
 function secondsUntil(dueAt: string, now: Date): number {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { recordLater } from "../../app/analytics/record-later";
 import {
   type AnalyticsMessage,
   countHit,
@@ -10,13 +11,14 @@ import { noticeRemoval, submitUrl } from "../../app/blog/index-request";
 import { insertSentMailActivity } from "../../app/crm/email/sent-mail.server";
 import { importMessage } from "../../app/crm/import/message";
 import { noteImportError, workOnImport } from "../../app/crm/import/work.task.server";
-import { runGenerator as runGeneratorMessage } from "../../app/generation/generators";
 import { noteRunError, runGenerator } from "../../app/generation/run.task.server";
+import { runGenerator as runGeneratorMessage } from "../../app/generation/run-message";
 import { noticeRemovedUrl, submitUrlToServices } from "../../app/indexing/submit.task.server";
 import { noteMailError, sendStoredMail } from "../../app/mail/send.task.server";
 import { sendMail } from "../../app/mail/send-mail";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";
 import { envelope } from "../../app/platform/jobs/message";
+import { record } from "./record-hits";
 
 /** A unit of work, run under the claim of outbox entry `id`. `noteError` tells the feature that an attempt failed. */
 export type Job = {
@@ -40,6 +42,7 @@ export const HANDLERS = new Map<string, Handler>([
   job(noticeRemoval, noticeRemovedUrl),
   job(runGeneratorMessage, (message, ctx) => runGenerator(message, ctx), noteRunError),
   job(importMessage, workOnImport, noteImportError),
+  job(recordLater, ({ hit: message }, ctx) => record([message], ctx)),
   hit(recordPageView),
   hit(recordEvent),
   hit(countHit),

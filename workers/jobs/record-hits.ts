@@ -41,7 +41,11 @@ async function recordTogether(hits: QueuedHit[], ctx: JobContext): Promise<void>
   for (const { message } of hits) message.ack();
 }
 
-async function record(messages: AnalyticsMessage[], { db, analyticsDb }: JobContext): Promise<void> {
+/** Records hits as if they came in one batch. A hit that is recorded already changes nothing. */
+export async function record(
+  messages: AnalyticsMessage[],
+  { db, analyticsDb, env }: JobContext,
+): Promise<void> {
   const served = await listServedPaths(db, pathsOf(messages));
-  await recordMessages(analyticsDb, resolvePaths(messages, served));
+  await recordMessages(analyticsDb, resolvePaths(messages, served), env.ANALYTICS_ROWS_PER_DAY);
 }

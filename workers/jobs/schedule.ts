@@ -1,6 +1,12 @@
 import { archiveHits } from "../../app/analytics/archive.task.server";
-import { foldDays } from "../../app/analytics/fold.task.server";
+import { foldCounts } from "../../app/analytics/fold.task.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
+import { announceDuePosts } from "../../app/blog/due-posts.task.server";
+import { deleteUnusedImages } from "../../app/blog/images.server";
+import { indexChangedPosts } from "../../app/blog/search-index.server";
+import { purgeTrashedPosts } from "../../app/blog/trash.server";
+import { readBusyFeeds } from "../../app/booking/read-busy.task.server";
+import { sendReminders } from "../../app/booking/reminders.task.server";
 import { pruneImports } from "../../app/crm/import/imports.server";
 import { purgeDeletedLeads } from "../../app/crm/leads/lead-trash.server";
 import { GENERATORS } from "../../app/generation/generators";
@@ -21,7 +27,14 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
   ...Object.fromEntries(
     GENERATORS.map(({ cron, id }) => [cron, [(ctx, slot) => scheduleGenerator(id, slot, ctx)]]),
   ),
-  "*/5 * * * *": [({ db, queues, clock }) => sweepOutbox(db, queues, clock()), sweepUnsentHits],
+  "*/5 * * * *": [
+    ({ db, queues, clock }) => sweepOutbox(db, queues, clock()),
+    sweepUnsentHits,
+    ({ db }) => indexChangedPosts(db),
+    announceDuePosts,
+    (ctx) => sendReminders(ctx),
+    (ctx) => readBusyFeeds(ctx),
+  ],
   "10 3 * * *": [
     ({ db, clock }) => pruneOutbox(db, clock()),
     ({ db, clock }) => pruneCronSlots(db, clock()),
@@ -29,9 +42,11 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => pruneSessions(db, clock()),
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
-    ({ analyticsDb, clock }) => foldDays(analyticsDb, clock()),
-    ({ analyticsDb, clock, env }) =>
-      archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, env.ANALYTICS_RAW_DAYS, clock()),
+    ({ analyticsDb, clock }) => foldCounts(analyticsDb, clock()),
+    async ({ analyticsDb, clock, env, company }) =>
+      archiveHits({ db: analyticsDb, archive: env.ARCHIVE }, (await company()).rawDays, clock()),
+    ({ db, clock }) => purgeTrashedPosts(db, clock()),
+    ({ db, clock, env }) => deleteUnusedImages(db, env.UPLOADS, clock()),
   ],
 };
 

@@ -1,17 +1,10 @@
 import { Link } from "@remix-run/react";
 import { RotateCw } from "lucide-react";
 import { ActionButton } from "../../ui/action-form";
+import { ButtonLink } from "../../ui/button";
 import { Table } from "../../ui/table";
+import { nameOf, RETRY_FAILURE } from "./jobs";
 import type { FailedJob } from "./route";
-
-export const RETRY_FAILURE = { title: "Nothing to retry" };
-
-const WORK: Record<string, string> = {
-  "mail.send": "Send a mail",
-  "indexing.submit": "Tell search engines of a page",
-  "generation.run": "Write a post",
-  "crm.import": "Import leads",
-};
 
 export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
   return (
@@ -32,30 +25,7 @@ export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
         </thead>
         <tbody>
           {jobs.map((job) => (
-            <tr key={job.id}>
-              <td>
-                <strong className="font-semibold">{nameOf(job)}</strong>
-                <p className="whitespace-nowrap text-ink-2">
-                  {job.mailId ? <Link to={`/admin/mail/${job.mailId}`}>Open the mail</Link> : job.queue}
-                </p>
-              </td>
-              <td className="min-w-64 wrap-anywhere">{job.error}</td>
-              <td className="text-right tabular-nums">{job.attempts}</td>
-              <td className="whitespace-nowrap text-ink-2">{job.failed}</td>
-              <td className="text-right tabular-nums">
-                {job.type === null ? null : (
-                  <ActionButton
-                    failure={RETRY_FAILURE}
-                    fields={{ intent: "retry", id: job.id }}
-                    size="sm"
-                    icon={RotateCw}
-                    aria-label={`Retry: ${nameOf(job)}`}
-                  >
-                    Retry
-                  </ActionButton>
-                )}
-              </td>
-            </tr>
+            <JobRow key={job.id} job={job} />
           ))}
         </tbody>
       </Table>
@@ -63,7 +33,42 @@ export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
   );
 }
 
-function nameOf({ type }: FailedJob): string {
-  if (type === null) return "Unreadable message";
-  return WORK[type] ?? type;
+function JobRow({ job }: { job: FailedJob }) {
+  return (
+    <tr>
+      <td>
+        <strong className="font-semibold">{nameOf(job)}</strong>
+        <p className="whitespace-nowrap text-ink-2">
+          {job.mailId ? <Link to={`/admin/mail/${job.mailId}`}>Open the mail</Link> : job.queue}
+        </p>
+      </td>
+      <td className="min-w-64 wrap-anywhere">
+        {job.error}
+        <details className="mt-1 text-sm text-ink-2">
+          <summary className="cursor-pointer">Message</summary>
+          <pre className="whitespace-pre-wrap">{job.payload}</pre>
+        </details>
+      </td>
+      <td className="text-right tabular-nums">{job.attempts}</td>
+      <td className="whitespace-nowrap text-ink-2">{job.failed}</td>
+      <td>
+        <div className="flex justify-end gap-2">
+          {job.type === null ? null : (
+            <ActionButton
+              failure={RETRY_FAILURE}
+              fields={{ intent: "retry", id: job.id }}
+              size="sm"
+              icon={RotateCw}
+              aria-label={`Retry: ${nameOf(job)}`}
+            >
+              Retry
+            </ActionButton>
+          )}
+          <ButtonLink size="sm" to={`?discard=${job.id}`} aria-label={`Discard: ${nameOf(job)}`}>
+            Discard
+          </ButtonLink>
+        </div>
+      </td>
+    </tr>
+  );
 }

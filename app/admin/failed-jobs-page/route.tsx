@@ -1,53 +1,78 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { z } from "zod";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { formatDateTime } from "../../platform/dates";
 import { makeChange, requireInput } from "../../platform/http/action-result.server";
-import { requireRetried } from "../../platform/jobs/failed-jobs.server";
+import { discardFailedJobs, requireRetried } from "../../platform/jobs/failed-jobs.server";
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
-import { readFailedJobs, retryJob } from "../failed-jobs.server";
-import { FailedJobsTable, RETRY_FAILURE } from "./failed-jobs-table";
+import { readFailedJobs, retryAllJobs, retryJob } from "../failed-jobs.server";
+import { AllJobsActions, DiscardDialog } from "./discard";
+import { FailedJobsTable } from "./failed-jobs-table";
+import { failedJobSchema } from "./job-schema";
+import { DISCARD_FAILURE, NONE_LEFT, RETRY_FAILURE } from "./jobs";
 
 export const meta = adminTitle("Failed jobs");
 
 const PATH = "/admin/failed-jobs";
-const retrySchema = z.object({ intent: z.literal("retry"), id: z.string() });
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const jobs = await readFailedJobs(db);
-  return { jobs: jobs.map((job) => ({ ...job, failed: formatDateTime(job.failedAt) })) };
+  return { jobs: jobs.map((job) => ({ ...job, failed: formatDateTime(job.failedAt, staff.timeZone) })) };
 }
 export type FailedJob = Awaited<ReturnType<typeof loader>>["jobs"][number];
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
-  const { id } = requireInput(sent.form, retrySchema);
+  const input = requireInput(sent.form, failedJobSchema);
+  const { db, actor, now } = sent;
   return makeChange(sent, {
-    failure: RETRY_FAILURE,
+    failure: input.intent.startsWith("retry") ? RETRY_FAILURE : DISCARD_FAILURE,
     backTo: PATH,
     change: async () => {
-      context.dispatch([requireRetried(await retryJob(sent.db, id, sent.now))]);
-      return { toast: { title: "Job queued again" } };
+      switch (input.intent) {
+        case "retry":
+          context.dispatch([requireRetried(await retryJob(db, input.id, now))]);
+          return { toast: { title: "Job queued again" } };
+        case "retry-all": {
+          const entries = await retryAllJobs(db, now);
+          context.dispatch(entries);
+          return { toast: { title: entries.length > 0 ? `${entries.length} queued again` : NONE_LEFT } };
+        }
+        case "discard":
+          await discardFailedJobs(db, input.id, actor, now);
+          return { toast: { title: "Job discarded" }, to: PATH };
+        case "discard-all": {
+          const discarded = await discardFailedJobs(db, null, actor, now);
+          return { toast: { title: discarded > 0 ? `${discarded} discarded` : NONE_LEFT }, to: PATH };
+        }
+      }
     },
   });
 }
 
 export default function FailedJobsPage() {
   const { jobs } = useLoaderData<typeof loader>();
+  const asked = useSearchParams()[0].get("discard");
   return (
     <>
-      <PageHead title="Failed jobs">
-        Work that was tried to the last attempt. Nothing is lost: retry it here.
+      <PageHead title="Failed jobs" actions={jobs.length > 1 ? <AllJobsActions /> : undefined}>
+        Work that was tried to the last attempt. Nothing is lost: retry it here, or discard it.
       </PageHead>
       {jobs.length > 0 ? (
         <FailedJobsTable jobs={jobs} />
       ) : (
         <Empty title="No failed jobs" detail="What fails for good is listed here." />
       )}
+      {asked && jobs.length > 0 ? (
+        <DiscardDialog
+          id={asked}
+          job={jobs.find((job) => job.id === asked)}
+          count={jobs.length}
+          closeTo={PATH}
+        />
+      ) : null}
     </>
   );
 }

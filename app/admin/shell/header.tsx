@@ -15,11 +15,11 @@ const ROLE_LABEL = "admin";
 const OPENS_SIDEBAR = { popovertarget: SIDEBAR_ID };
 
 /** The header: current user, loading indicator, sign-out. */
-export function Header({ email, onUnfold }: { email: string; onUnfold: () => void }) {
+export function Header({ name, email, avatarUrl, onUnfold }: HeaderProps) {
   const navigation = useNavigation();
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   return (
-    <header className="sticky top-0 z-20 flex min-h-15 items-center gap-[0.9rem] border-b border-line bg-paper px-page text-sm">
+    <header className="group-has-[.editor]/shell:static sticky top-0 z-20 flex min-h-15 items-center gap-[0.9rem] border-b border-line bg-paper px-page text-sm">
       <span className="md:hidden">
         <Button variant="ghost" size="sm" icon={PanelLeft} iconOnly {...OPENS_SIDEBAR}>
           Toggle sidebar
@@ -37,7 +37,8 @@ export function Header({ email, onUnfold }: { email: string; onUnfold: () => voi
       <div className="ml-auto flex min-w-0 items-center gap-[0.9rem]">
         <Commands />
         <span className="flex min-w-0 items-center gap-[0.6rem]">
-          <Avatar name={email.split("@")[0] ?? ""} />
+          <Avatar name={name.split("@")[0] ?? ""} src={avatarUrl} />
+          {name === email ? null : <b className="truncate font-semibold max-sm:hidden">{name}</b>}
           <span className="truncate max-md:hidden">{email}</span>
           <Badge>{ROLE_LABEL}</Badge>
         </span>
@@ -50,6 +51,8 @@ export function Header({ email, onUnfold }: { email: string; onUnfold: () => voi
     </header>
   );
 }
+
+type HeaderProps = { name: string; email: string; avatarUrl: string | null; onUnfold: () => void };
 
 /** Reopens a collapsed sidebar on wide screens; only then is it shown. A form, because without JavaScript the server stores the state. */
 function UnfoldSidebar({ onUnfold }: { onUnfold: () => void }) {

@@ -1,4 +1,5 @@
 import { IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH, TRASH_PATH } from "../../crm/paths";
+import { PROFILE_FAILURES } from "../../settings/profile";
 import { SEARCH_PATH } from "../search-results";
 
 /** Pages below the lead list's address that are no lead. */
@@ -10,6 +11,7 @@ const TITLES: [RegExp, string | null][] = [
   [new RegExp(`^(?:${NO_LEADS.join("|")})(?:/|$)`), "Failed to load the page"],
   [/^\/admin\/leads\//, "Failed to load lead data"],
   [/^\/admin\/blogs$/, "Failed to fetch blogs"],
+  [/^\/admin\/settings$/, PROFILE_FAILURES.load.title],
   [/^\/admin\/deals$/, "Failed to fetch deals"],
   [/^\/admin\/deals\/new$/, null],
   [new RegExp(`^${SEARCH_PATH}$`), null],

@@ -24,7 +24,10 @@ export const shouldRevalidate = shouldRevalidateFrame;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   return {
+    name: staff.name,
     email: staff.email,
+    avatarUrl: staff.avatarUrl,
+    theme: staff.theme,
     newLeads: await countNewLeads(db, context.clock()).catch(withoutBadge),
     sidebar: readSidebarState(request),
   };
@@ -44,12 +47,20 @@ export default function ShellRoute() {
   );
 }
 
-/** A wide table scrolls inside its section, not the page. */
-const MAIN = "grid max-w-admin grid-cols-1 gap-5 px-page pt-[max(1.25rem,var(--spacing-page))] pb-16";
+/** A wide table scrolls inside its section, not the page. The blog's editor fills the page. */
+const MAIN =
+  "has-[.editor]:max-w-none has-[.editor]:p-0 grid max-w-admin grid-cols-1 gap-5 px-page pt-[max(1.25rem,var(--spacing-page))] pb-16";
 
-type ShellProps = { email: string; newLeads: number; sidebar: "open" | "closed"; children: ReactNode };
+type ShellProps = {
+  name: string;
+  email: string;
+  avatarUrl: string | null;
+  newLeads: number;
+  sidebar: "open" | "closed";
+  children: ReactNode;
+};
 
-function Shell({ email, newLeads, sidebar, children }: ShellProps) {
+function Shell({ name, email, avatarUrl, newLeads, sidebar, children }: ShellProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { state, toggle, element } = useSidebar(sidebar);
   return (
@@ -60,7 +71,7 @@ function Shell({ email, newLeads, sidebar, children }: ShellProps) {
       <div className="admin-frame group/shell" data-sidebar={state}>
         <Sidebar companyName={root?.company.name ?? ""} newLeads={newLeads} element={element} />
         <div className="min-w-0">
-          <Header email={email} onUnfold={toggle} />
+          <Header name={name} email={email} avatarUrl={avatarUrl} onUnfold={toggle} />
           <main className={MAIN} id="main" tabIndex={-1}>
             {children}
           </main>

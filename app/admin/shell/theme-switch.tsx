@@ -6,6 +6,7 @@ import type { loader as rootLoader } from "../../root";
 import { Icon } from "../../ui/icon";
 import { segmentClass, segmentsClass } from "../../ui/segments";
 import { PREFERENCES_PATH } from "../paths";
+import type { loader as shellLoader } from "./route";
 
 const LOOKS = {
   light: { label: "Light", icon: Sun },
@@ -17,7 +18,8 @@ const LOOKS = {
 export function ThemeSwitch() {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   const { pathname, search } = useLocation();
-  const [theme, setTheme] = useState<Theme>(root?.theme ?? "system");
+  const profile = useRouteLoaderData<typeof shellLoader>("admin/shell/route");
+  const [theme, setTheme] = useState<Theme>(root?.theme ?? profile?.theme ?? "system");
 
   function choose(event: MouseEvent, chosen: Theme) {
     event.preventDefault();
@@ -25,6 +27,7 @@ export function ThemeSwitch() {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = preferenceCookie("theme", chosen);
     repaintAs(chosen);
+    storeInProfile(chosen);
   }
 
   return (
@@ -51,6 +54,12 @@ export function ThemeSwitch() {
       </fieldset>
     </form>
   );
+}
+
+/** For the person's other browsers. This one has its cookie, so that nothing is lost here without a connection. */
+function storeInProfile(theme: Theme) {
+  const body = new URLSearchParams({ intent: "theme", value: theme, returnTo: "/admin" });
+  fetch(PREFERENCES_PATH, { method: "POST", body, keepalive: true }).catch(() => {});
 }
 
 /** Disables transitions for one frame; otherwise every surface fades on its own. */

@@ -74,7 +74,7 @@ function EventTable({ events }: { events: ConversionsView["recentEvents"] }) {
       <tbody className="[&_td]:py-[0.45rem] [&_td:nth-child(n+3)]:text-ink-2">
         {events.map((event) => (
           <tr key={event.id}>
-            <td className="font-medium wrap-anywhere">{event.name}</td>
+            <td className="font-medium whitespace-nowrap">{event.name}</td>
             <td>
               <Badge tone={TYPES[event.type].tone}>{TYPES[event.type].label}</Badge>
             </td>

@@ -52,7 +52,9 @@ function Rows({ card: { rows, others, name, filter } }: { card: ListCardView }) 
     // On phones four rows and the one that is set, unless all are wanted.
     <RowList className={more === name ? "" : "max-md:*:nth-[n+5]:not-has-aria-[current]:hidden"}>
       {rows.map((row) => (
-        <li key={row.value}>{filter ? <FilterRow row={row} filter={filter} /> : <BarRow {...row} />}</li>
+        <li key={row.value}>
+          <FilterRow row={row} filter={filter} />
+        </li>
       ))}
       {others ? (
         <li>
@@ -63,7 +65,7 @@ function Rows({ card: { rows, others, name, filter } }: { card: ListCardView }) 
   );
 }
 
-type FilterRowProps = { row: ListRowView; filter: NonNullable<ListCardView["filter"]> };
+type FilterRowProps = { row: ListRowView; filter: ListCardView["filter"] };
 
 /** Sets the filter, or removes it from the row that is set. */
 function FilterRow({ row: { value, label, isSet, ...row }, filter }: FilterRowProps) {

@@ -36,6 +36,7 @@ const ROWS: Record<OtherTable, (report: AnalyticsReport) => string[][] | null> =
   visits: ({ site }) => site && visitRows(site),
   conversions: ({ conversions }) => conversions && conversionRows(conversions),
   events: ({ conversions }) => conversions && eventRows(conversions),
+  jobs: ({ generation }) => generation && jobRows(generation),
   runs: ({ generation }) => generation && runRows(generation),
 };
 
@@ -57,11 +58,11 @@ function noteRows({ notes }: RangeReport): string[][] {
   ];
 }
 
-function moneyRows({ dimension, rows, others }: MoneyReport): string[][] {
+function moneyRows({ dimension, rows, others, knowsLeads }: MoneyReport): string[][] {
   return [
     [dimension, "Visits", "Form or call", "Leads", "Won deals", "Won value (USD)"],
-    ...rows.map((row) => [row.value, ...moneyCells(row)]),
-    ...(others.values > 0 ? [["(others)", ...moneyCells(others)]] : []),
+    ...rows.map((row) => [row.value, ...moneyCells(row, knowsLeads)]),
+    ...(others.values > 0 ? [["(others)", ...moneyCells(others, knowsLeads)]] : []),
   ];
 }
 
@@ -78,6 +79,13 @@ function eventRows({ recentEvents }: Conversions): string[][] {
   return [
     ["Time (UTC)", "Event", "Type", "Page", "Channel"],
     ...recentEvents.map((one) => texts(one.at, one.name, one.type, one.path, one.channel)),
+  ];
+}
+
+function jobRows({ hours }: GenerationReport): string[][] {
+  return [
+    ["From (UTC)", "Success", "Error", "Other"],
+    ...hours.map(({ hour, counts }) => texts(hourText(hour), counts.success, counts.error, counts.other)),
   ];
 }
 
@@ -121,8 +129,9 @@ function hourText(hour: number): string {
   return new Date(hour * HOUR).toISOString();
 }
 
-function usd(cents: number): string {
-  return (cents / 100).toFixed(2);
+/** Nothing for a value that is not known. */
+function usd(cents: number | null): string {
+  return cents === null ? "" : (cents / 100).toFixed(2);
 }
 
 function listRows(name: ListName, report: RangeReport): string[][] {
@@ -147,7 +156,11 @@ function othersRow(values: number, figure: number): string[][] {
   return values > 0 ? [texts("(others)", figure)] : [];
 }
 
-function moneyCells({ visits, converted, leads, wonDeals, wonCents }: MoneyFigures): string[] {
+function moneyCells(
+  { visits, converted, leads, wonDeals, wonCents }: MoneyFigures,
+  knowsLeads: boolean,
+): string[] {
+  if (!knowsLeads) return texts(visits, converted, null, null, null);
   return texts(visits, converted, leads, wonDeals, usd(wonCents));
 }
 

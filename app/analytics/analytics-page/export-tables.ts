@@ -20,6 +20,7 @@ export const EXPORT_TABLES = [
   { name: "visits", label: "Recent visits" },
   { name: "conversions", label: "Conversions" },
   { name: "events", label: "Recent events" },
+  { name: "jobs", label: "Jobs an hour" },
   { name: "runs", label: "Recent runs" },
 ] as const;
 export type ExportTable = (typeof EXPORT_TABLES)[number]["name"];

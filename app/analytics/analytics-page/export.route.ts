@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!table) throw httpError(404, "There is no such table.");
   const search = readReportSearch(params);
   const now = context.clock();
-  const { report } = await loadReport({ db, analyticsDb }, search, now, { isFull: true });
+  const { report } = await loadReport({ db, analyticsDb }, search, now, { isExport: true });
   const rows = exportRows(table.name, report);
   if (!rows) {
     const to = ANALYTICS_PATH + searchText(search);

@@ -54,8 +54,8 @@ export function dollarsEach(cents: number, things: number): string {
   return CENTS.format(ratio(cents, things) / 100);
 }
 
-/** The measure's number: a count, pages a visit, a share, or dollars. */
-export function measureOf(measure: Measure, totals: Totals): number {
+/** The measure's number: a count, pages a visit, a share, or dollars; null if it is not known. */
+export function measureOf(measure: Measure, totals: Totals): number | null {
   switch (measure) {
     case "visitors":
       return totals.visits;
@@ -68,11 +68,15 @@ export function measureOf(measure: Measure, totals: Totals): number {
     case "rate":
       return ratio(totals.converted, totals.visits);
     case "value":
-      return totals.wonCents / 100;
+      return totals.wonCents === null ? null : totals.wonCents / 100;
   }
 }
 
-export function formatMeasure(measure: Measure, value: number): string {
+/** Stands where a figure is not known. */
+export const UNKNOWN = "–";
+
+export function formatMeasure(measure: Measure, value: number | null): string {
+  if (value === null) return UNKNOWN;
   if (measure === "value") return dollars(value * 100);
   if (measure === "rate") return percent(value, 1);
   return measure === "depth" ? value.toFixed(2) : count(value);
@@ -86,7 +90,8 @@ const UNITS: Partial<Record<Measure, [one: string, many: string]>> = {
 };
 
 /** "254 visitors", "5.4% of visits", "$4,200 won" */
-export function readMeasure(measure: Measure, value: number): string {
+export function readMeasure(measure: Measure, value: number | null): string {
+  if (value === null) return "not known with these filters";
   const text = formatMeasure(measure, value);
   if (measure === "value") return `${text} won`;
   const [one, many] = UNITS[measure] ?? ["of visits", "of visits"];
@@ -96,7 +101,9 @@ export function readMeasure(measure: Measure, value: number): string {
 export type Change = { text: string; direction: "up" | "down" | "same" };
 
 /** The change since the previous period: relative, or for a share in percentage points. Null without one. */
-export function changeOf(measure: Measure, now: number, before: number): Change | null {
+export function changeOf(measure: Measure, totals: Totals, previous: Totals): Change | null {
+  const [now, before] = [measureOf(measure, totals), measureOf(measure, previous)];
+  if (now === null || before === null || previous.visits === 0) return null;
   if (measure === "rate") return changed(`${((now - before) * 100).toFixed(1)} pt`);
   return before === 0 ? null : changed(`${((now / before - 1) * 100).toFixed(1)}%`);
 }

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { SelectField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
-import { FILTER_NAMES } from "../report";
+import { DEPTHS, FILTER_NAMES } from "../report";
 import { withFilter } from "../report-search";
 import { Disclosure } from "./disclosure";
 import type { PageView, RangeView } from "./page-view";
@@ -75,6 +75,14 @@ function FilterForm({ choices }: Pick<FilterBarProps, "choices">) {
               ))}
             </SelectField>
           ))}
+          <SelectField label="Pages a visit" name="depth" small quiet defaultValue={filters.depth ?? ""}>
+            <option value="">Any</option>
+            {DEPTHS.map((depth) => (
+              <option key={depth} value={depth}>
+                {depth.replace("+", " or more")}
+              </option>
+            ))}
+          </SelectField>
           <SelectField
             label="Form or call"
             name="converted"

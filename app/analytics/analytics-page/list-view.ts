@@ -1,4 +1,4 @@
-import type { Filters, RangeReport } from "../report";
+import type { FilterName, Filters, RangeReport } from "../report";
 import { hasFilters, LIST_GROUPS, type ListGroup, type ListName, type ReportSearch } from "../report-search";
 import { count, percent, ratio } from "./figures";
 import { LIST_WORDS, valueLabel } from "./values";
@@ -55,8 +55,8 @@ function toCard(
     name,
     title,
     unit: isViews ? "Page views" : "Visitors",
-    /** Rows of single page views cannot filter visits. */
-    filter: isViews ? null : name,
+    /** A page's row shows the visits that began on it: which pages came later is not kept by visit. */
+    filter: filterOf(name),
     tabs: names.map((one) => ({ name: one, label: LIST_WORDS[one].title })),
     rows: list ? toRows(list, name, filters) : null,
     others:
@@ -72,6 +72,10 @@ function toCard(
       list && list.others.values > 0 && more !== name ? `All ${count(values)} ${title.toLowerCase()}` : null,
     less: more === name ? `Fewer ${title.toLowerCase()}` : null,
   };
+}
+
+function filterOf(name: ListName): FilterName {
+  return name === "pages" || name === "articles" ? "landing" : name;
 }
 
 function countsOf(report: RangeReport, name: ListName): Counted | null {
@@ -101,7 +105,7 @@ function toRows({ rows, total }: Counted, name: ListName, filters: Filters): Lis
     figure: count(figure),
     share: percent(figure, total),
     width: Math.round(ratio(figure, longest) * 1000) / 10,
-    isSet: name !== "pages" && name !== "articles" && filters[name] === value,
+    isSet: filters[filterOf(name)] === value,
   }));
 }
 

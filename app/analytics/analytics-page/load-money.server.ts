@@ -27,14 +27,15 @@ type LeadOrigins = {
   campaign: OriginRow[];
   landing: OriginRow[];
   opened: OriginRow[];
-  won: WonByHour[];
+  /** Null if leads do not know the filters. */
+  won: WonByHour[] | null;
   knowsLeads: boolean;
 };
 
 /** The right side of the money line, and the won value by hour. Leads that a filter cannot judge are left out. */
 export async function loadLeadOrigins(db: Db, search: ReportSearch, now: Date): Promise<LeadOrigins> {
   const knowsLeads = Object.keys(search.filters).every((name) => KNOWN.some((known) => known === name));
-  const none = { channel: [], campaign: [], landing: [], opened: [], won: [], knowsLeads };
+  const none = { channel: [], campaign: [], landing: [], opened: [], won: null, knowsLeads };
   if (!knowsLeads) return none;
   const { current, previous } = reportRange(search, now, 0);
   const { channel, campaign, landing } = search.filters;
@@ -84,6 +85,8 @@ export async function loadOpened(
 }
 
 type MoneyInput = {
+  /** Of each list. */
+  rows?: number;
   visits: Record<MoneyDimension, RankedRow[]>;
   origins: LeadOrigins;
   opened: Awaited<ReturnType<typeof loadOpened>>;
@@ -91,11 +94,11 @@ type MoneyInput = {
 };
 
 /** The money line: visits of the range joined with the leads that came with them. */
-export function toMoneyReport({ visits, origins, opened, search }: MoneyInput): MoneyReport {
+export function toMoneyReport({ rows = ROWS, visits, origins, opened, search }: MoneyInput): MoneyReport {
   const { filters, split } = search;
   return {
     dimension: split,
-    ...join(visits[split], leadsOf(origins, split)),
+    ...join(visits[split], leadsOf(origins, split), rows),
     selected: selectedOf(filters, split),
     channels: join(visits.channel, origins.channel, CHANNELS.length).rows,
     opened: opened && { channel: opened.channel, ...join(opened.visits, origins.opened) },

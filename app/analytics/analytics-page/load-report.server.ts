@@ -34,7 +34,7 @@ export async function loadReport(
   databases: Databases,
   search: ReportSearch,
   now: Date,
-  { isFull = search.more !== null } = {},
+  { isExport = false } = {},
 ) {
   const { db, analyticsDb } = databases;
   const today = reportRange({ range: "today", from: null, to: null, zone: search.zone }, now, null).current;
@@ -48,11 +48,38 @@ export async function loadReport(
     orNull("storage", readStorage(analyticsDb)),
   ]);
   const range = reportRange(search, now, since);
+  const parts = await loadParts(databases, { search, range, since, origins, isExport });
+  const generation = runs && toGenerationReport(runs);
+  const report: AnalyticsReport = {
+    ...parts,
+    site,
+    conversions,
+    generation,
+    now: visitors,
+    storage,
+    since,
+  };
+  return { report, range };
+}
+
+type PartsQuery = {
+  search: ReportSearch;
+  range: ReportRange;
+  since: number | null;
+  origins: Awaited<ReturnType<typeof loadLeadOrigins>> | null;
+  isExport: boolean;
+};
+
+/** What follows the range and the filters. */
+async function loadParts(
+  { db, analyticsDb }: Databases,
+  { search, range, since, origins, isExport }: PartsQuery,
+): Promise<Pick<AnalyticsReport, "range" | "money" | "keptFrom">> {
   const rangeQuery = {
     range: range.current,
     steps: rangesOf(range),
     filters: search.filters,
-    rows: isFull ? FULL_LIST_ROWS : LIST_ROWS,
+    rows: isExport || search.more !== null ? FULL_LIST_ROWS : LIST_ROWS,
     kept: origins ? keptOf(origins) : [],
   };
   const [read, opened, notes, posts] = await Promise.all([
@@ -62,20 +89,14 @@ export async function loadReport(
     orNull("posts", readOwnNotes(db, range)),
   ]);
   const kept = read ? keptFrom(read.filtersFrom, since, search) : null;
-  const answered = kept === null ? read : null;
-  const allNotes = [...(notes ?? []), ...(posts ?? [])];
-  const report: AnalyticsReport = {
-    range: answered && toRangeReport(answered, { range, won: origins?.won ?? [], notes: allNotes }),
-    money: answered && origins && toMoneyReport({ visits: answered.origins, origins, opened, search }),
-    site,
-    conversions,
-    generation: runs && toGenerationReport(runs),
-    now: visitors,
-    storage,
-    since,
-    keptFrom: kept,
+  if (!read || kept !== null) return { range: null, money: null, keptFrom: kept };
+  const all = [...(notes ?? []), ...(posts ?? [])];
+  const rows = isExport ? FULL_LIST_ROWS : LIST_ROWS;
+  return {
+    range: toRangeReport(read, { range, won: origins?.won ?? null, notes: all }),
+    money: origins && toMoneyReport({ rows, visits: read.origins, origins, opened, search }),
+    keptFrom: null,
   };
-  return { report, range };
 }
 
 /** Visitors of the last 5 minutes. @throws with the database's error */
@@ -114,7 +135,7 @@ function shownNotes(notes: AxisNote[]): AxisNote[] {
 }
 
 type Read = Awaited<ReturnType<typeof readRangeReport>>;
-type Rest = { range: ReportRange; won: WonByHour[]; notes: AxisNote[] };
+type Rest = { range: ReportRange; won: WonByHour[] | null; notes: AxisNote[] };
 
 function toRangeReport(
   { steps: read, filtersFrom: _, origins: __, ...lists }: Read,
@@ -145,13 +166,15 @@ function sumOf(all: Totals[]): Totals {
       visits: sum.visits + one.visits,
       views: sum.views + one.views,
       converted: sum.converted + one.converted,
-      wonCents: sum.wonCents + one.wonCents,
+      wonCents: sum.wonCents === null || one.wonCents === null ? null : sum.wonCents + one.wonCents,
     }),
     EMPTY,
   );
 }
 
-function wonIn(won: WonByHour[], { from, to }: { from: number; to: number }): number {
+/** Null if it is not known. */
+function wonIn(won: WonByHour[] | null, { from, to }: { from: number; to: number }): number | null {
+  if (!won) return null;
   return won.reduce((sum, { hour, wonCents }) => (hour >= from && hour < to ? sum + wonCents : sum), 0);
 }
 

@@ -1,7 +1,7 @@
 import { type FlowRow, flowGeometry } from "../chart-geometry";
 import type { Filters, MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../report";
 import type { ReportSearch } from "../report-search";
-import { count, counted, dollars, dollarsEach, percent, ratio, wholePercent } from "./figures";
+import { count, counted, dollars, dollarsEach, percent, ratio, UNKNOWN, wholePercent } from "./figures";
 import { channelLabel, valueLabel } from "./values";
 
 const STEPS = ["visits", "converted", "leads", "wonCents"] as const;
@@ -25,7 +25,7 @@ export function toMoneyView(report: MoneyReport, search: ReportSearch) {
   return {
     knowsLeads: report.knowsLeads,
     isEmpty: report.channels.length === 0 && report.rows.length === 0,
-    flow: toFlow(report.channels, search.filters),
+    flow: report.knowsLeads ? toFlow(report.channels, search.filters) : null,
     table: toTable(report, search),
   };
 }
@@ -113,16 +113,17 @@ function figuresOf(one: MoneyFigures, of: MoneyFigures | null) {
 
 function toTable(report: MoneyReport, { open, split, filters }: ReportSearch) {
   const most = Math.max(...report.rows.map(({ wonCents }) => wonCents), 0);
+  const cells = report.knowsLeads ? (row: MoneyFigures) => allCells(row, most) : visitCells;
   const isChannel = split === "channel";
   const filter = split === "article" ? null : split;
   const rows = report.rows.map((row) => ({
-    ...cells(row, most),
+    ...cells(row),
     key: row.value,
     label: valueLabel(filter ?? "landing", row.value),
     isSet: filter !== null && filters[filter] === row.value,
     isOpen: isChannel && open === row.value,
     kids:
-      isChannel && report.opened && report.opened.channel === row.value ? kidsOf(report.opened, most) : [],
+      isChannel && report.opened && report.opened.channel === row.value ? kidsOf(report.opened, cells) : [],
   }));
   const { values } = report.others;
   return {
@@ -131,25 +132,26 @@ function toTable(report: MoneyReport, { open, split, filters }: ReportSearch) {
     canOpen: isChannel,
     rows,
     others:
-      values > 0
-        ? { ...cells(report.others, most), label: `${count(values)} other ${SPLIT_MANY[split]}` }
-        : null,
-    total: { ...cells(report.total, 0), label: `All ${SPLIT_MANY[split]}` },
+      values > 0 ? { ...cells(report.others), label: `${count(values)} other ${SPLIT_MANY[split]}` } : null,
+    total: { ...cells(report.total), width: 0, label: `All ${SPLIT_MANY[split]}` },
   };
 }
 export type MoneyTableView = ReturnType<typeof toTable>;
 export type MoneyTableRow = MoneyTableView["rows"][number];
 
-function kidsOf({ rows, others }: NonNullable<MoneyReport["opened"]>, most: number) {
+function kidsOf(
+  { rows, others }: NonNullable<MoneyReport["opened"]>,
+  cells: (row: MoneyFigures) => MoneyCells,
+) {
   const kids = rows.map((row) => ({
-    ...cells(row, most),
+    ...cells(row),
     key: row.value,
     label: valueLabel("landing", row.value),
     landing: row.value,
   }));
   if (others.values === 0) return kids;
   const rest = {
-    ...cells(others, most),
+    ...cells(others),
     key: "others",
     label: `${count(others.values)} other pages`,
     landing: null,
@@ -158,7 +160,7 @@ function kidsOf({ rows, others }: NonNullable<MoneyReport["opened"]>, most: numb
 }
 
 /** The numbers of a row; `most` is the won value that fills the bar. */
-function cells(row: MoneyFigures, most: number) {
+function allCells(row: MoneyFigures, most: number) {
   return {
     visits: count(row.visits),
     converted: count(row.converted),
@@ -172,7 +174,13 @@ function cells(row: MoneyFigures, most: number) {
     short: `${counted(row.visits, "visit")}, ${counted(row.leads, "lead")}`,
   };
 }
-export type MoneyCells = ReturnType<typeof cells>;
+export type MoneyCells = ReturnType<typeof allCells>;
+
+/** The same while leads and deals are not known. */
+function visitCells(row: MoneyFigures): MoneyCells {
+  const unknown = { leads: UNKNOWN, leadShare: "", deals: UNKNOWN, won: UNKNOWN, width: 0, each: UNKNOWN };
+  return { ...allCells(row, 0), ...unknown, short: counted(row.visits, "visit") };
+}
 
 function sum(rows: MoneyRow[]): MoneyFigures {
   const total = { visits: 0, converted: 0, leads: 0, wonDeals: 0, wonCents: 0 };

@@ -16,7 +16,7 @@ import {
 import type { ReportSearch } from "../report-search";
 import { WEB_VITALS } from "../web-vitals";
 import * as dates from "./dates";
-import { count, duration, megabytes } from "./figures";
+import { count, counted, duration, megabytes } from "./figures";
 import { toListCards } from "./list-view";
 import { toMoneyView } from "./money-view";
 import { toSeriesView } from "./series-view";
@@ -58,7 +58,8 @@ function besideText({ range, now }: Question): string | null {
   return `${before} until the same hour`;
 }
 
-function toStorageView({ hits, visits, texts, bytes, rawFromHour }: Storage, { range }: Question) {
+function toStorageView(storage: Storage, { range }: Question) {
+  const { hits, visits, texts, bytes, rawFromHour, beyondLimit, rowsDay } = storage;
   return {
     size: megabytes(bytes),
     tables: [
@@ -67,6 +68,10 @@ function toStorageView({ hits, visits, texts, bytes, rawFromHour }: Storage, { r
       { label: "Paths and other texts", rows: count(texts) },
     ],
     archived: rawFromHour === 0 ? null : dates.dayOfHourTitle(rawFromHour, range.zone),
+    beyondLimit:
+      beyondLimit === 0
+        ? null
+        : `${counted(beyondLimit, "hit")} of ${dates.dayOfHourTitle(rowsDay * 24, "UTC")} were only counted: the day's limit of rows was reached.`,
   };
 }
 
@@ -78,7 +83,7 @@ function toRangeView(report: RangeReport, question: Question) {
     series: toSeriesView(report, question),
     cards: toListCards(report, question.search),
     choices: FILTER_NAMES.flatMap((name) =>
-      name === "converted"
+      name === "converted" || name === "depth"
         ? []
         : [
             {

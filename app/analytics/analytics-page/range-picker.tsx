@@ -32,6 +32,7 @@ export function RangePicker({
           key={zone}
           name="tz"
           aria-label="Time zone"
+          title="Counts are kept by the hour: zones at whole hours from UTC"
           defaultValue={zone}
           className={inputClass({ kind: "select", size: "sm", className: "lg:w-auto" })}
         >

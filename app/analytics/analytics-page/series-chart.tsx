@@ -4,7 +4,7 @@ import { useStepKeys } from "./use-step-keys";
 
 /** The line of the chosen measure; each step is a link that narrows the range to it. */
 export function SeriesChart({ series }: { series: SeriesView }) {
-  const { ticks, steps, axis, notes, summary } = series;
+  const { ticks, steps, axis, pins, summary } = series;
   return (
     <div className="series-plot" style={{ "--ticks": `${ticks.length - 1}` }}>
       <div className="series-scale" aria-hidden="true">
@@ -18,14 +18,14 @@ export function SeriesChart({ series }: { series: SeriesView }) {
         <Steps steps={steps} />
       </div>
       <ol className="series-pins">
-        {notes.map((note, index) => (
-          <li key={note.id} style={{ "--x": `${note.x}%` }}>
+        {pins.map((pin) => (
+          <li key={pin.target} style={{ "--x": `${pin.x}%` }}>
             <a
-              href={`#note-${note.id}`}
-              className="grid size-5 place-items-center rounded-xs bg-surface text-micro font-semibold text-ink inset-ring inset-ring-line-strong hover:bg-beam-soft"
-              aria-label={`${index + 1}: ${note.when}: ${note.text}`}
+              href={`#note-${pin.target}`}
+              className="grid h-5 min-w-5 place-items-center px-1 rounded-xs bg-surface text-micro font-semibold text-ink inset-ring inset-ring-line-strong hover:bg-beam-soft"
+              aria-label={pin.reading}
             >
-              {index + 1}
+              {pin.label}
             </a>
           </li>
         ))}

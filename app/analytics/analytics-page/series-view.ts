@@ -26,7 +26,7 @@ export function toSeriesView(report: RangeReport, question: Question) {
   const current = points.map((point) => (point.isFuture ? null : measureOf(measure, point.current)));
   const previous = points.map(({ previous: before }) => before && measureOf(measure, before.totals));
   const lastKnown = points.filter(({ isFuture }) => !isFuture).at(-1);
-  const isCount = measure === "visitors" || measure === "views" || measure === "converted";
+  const isCount = measure !== "depth" && measure !== "rate";
   const {
     points: places,
     ticks,
@@ -41,6 +41,7 @@ export function toSeriesView(report: RangeReport, question: Question) {
     ...toStep(point, question),
     ...(places[index] ?? { x: 0, y: null, previousY: null }),
   }));
+  const notes = toNotes(report.notes, report.series, range);
   return {
     measures: MEASURES.map((name) => toFigure(name, report)),
     legend: { current: legendText(measure, search.filters), previous: previousDates(range) },
@@ -51,7 +52,8 @@ export function toSeriesView(report: RangeReport, question: Question) {
     steps,
     axis: axisLabels(steps),
     summary: summaryOf(report, question),
-    notes: toNotes(report.notes, report.series, range),
+    notes,
+    pins: toPins(notes),
   };
 }
 export type SeriesView = ReturnType<typeof toSeriesView>;
@@ -62,7 +64,7 @@ function toFigure(measure: Measure, { totals, previous }: RangeReport) {
     measure,
     label: MEASURE_LABELS[measure],
     value: formatMeasure(measure, value),
-    change: previous && changeOf(measure, value, measureOf(measure, previous)),
+    change: previous && changeOf(measure, totals, previous),
   };
 }
 
@@ -125,7 +127,7 @@ function summaryOf({ totals, previous }: RangeReport, { search, range }: Questio
   return `${what}, ${rangeTitle(range)}: ${total} in all${compared}. Left and right arrow keys read the steps.`;
 }
 
-/** Notes within the range, numbered from left to right, each at the middle of its step. */
+/** Notes within the range, numbered from left to right, each at its step. */
 function toNotes(notes: AxisNote[], series: SeriesPoint[], { zone, days }: ReportRange) {
   const inOrder = [...notes].sort((one, other) => one.at.localeCompare(other.at));
   return inOrder.flatMap((note) => {
@@ -145,3 +147,25 @@ function toNotes(notes: AxisNote[], series: SeriesPoint[], { zone, days }: Repor
   });
 }
 export type NoteView = ReturnType<typeof toNotes>[number];
+
+/** Pins nearer to each other than this, in percent of the axis, would touch on a phone. */
+const PIN_DISTANCE = 7;
+
+/** One pin for the notes that stand close to each other, labelled with their numbers: "2" or "3-5". */
+function toPins(notes: NoteView[]) {
+  const groups: { first: number; notes: NoteView[] }[] = [];
+  notes.forEach((note, index) => {
+    const group = groups.at(-1);
+    if (group?.notes[0] && note.x - group.notes[0].x < PIN_DISTANCE) group.notes.push(note);
+    else groups.push({ first: index + 1, notes: [note] });
+  });
+  return groups.map(({ first, notes: own }) => {
+    const last = first + own.length - 1;
+    return {
+      target: own[0]?.id ?? "",
+      x: own[0]?.x ?? 0,
+      label: first === last ? String(first) : `${first}-${last}`,
+      reading: own.map(({ when, text }, index) => `${first + index}: ${when}: ${text}`).join("; "),
+    };
+  });
+}

@@ -5,7 +5,7 @@ import type { PageView } from "./page-view";
 type StorageCardProps = { storage: NonNullable<PageView["storage"]> };
 
 /** How much the visits' database holds. */
-export function StorageCard({ storage: { size, tables, archived } }: StorageCardProps) {
+export function StorageCard({ storage: { size, tables, archived, beyondLimit } }: StorageCardProps) {
   return (
     <details className="card group">
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-[0.6rem] gap-y-1 px-card py-[0.8rem] text-sm focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
@@ -14,6 +14,7 @@ export function StorageCard({ storage: { size, tables, archived } }: StorageCard
         </span>
         <b>{size} stored</b>
         <span className="text-ink-2">of 10 GB that a database of visits may hold</span>
+        {beyondLimit === null ? null : <span className="text-danger">{beyondLimit}</span>}
         <span className="ml-auto group-open:rotate-180">
           <Icon of={ChevronDown} size={16} />
         </span>

@@ -16,6 +16,7 @@ export const FILTER_LABELS: Record<FilterName, string> = {
   device: "Device",
   browser: "Browser",
   os: "System",
+  depth: "Pages",
   converted: "Form or call",
 };
 
@@ -39,7 +40,13 @@ export function valueLabel(name: FilterName | ListName, value: string): string {
   if (name === "country") return countryName(value);
   if (name === "device") return value.charAt(0).toUpperCase() + value.slice(1);
   if (name === "converted") return "yes";
+  if (name === "depth") return depthLabel(value);
   return value === NOT_FOUND_PATH ? "Pages not found" : value;
+}
+
+/** "1 page", "4 or more pages" */
+export function depthLabel(value: string): string {
+  return value === "1" ? "1 page" : `${value.replace("+", " or more")} pages`;
 }
 
 export function channelLabel(value: string): string {

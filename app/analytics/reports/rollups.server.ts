@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import type { Dimension } from "../dimension";
+import { firstDayOfMonth, monthOfDay } from "../months";
 import type { HourRange } from "../report";
 
 const HOURS_PER_DAY = 24;
@@ -16,8 +17,9 @@ const SUMS = {
 };
 
 /**
- * The rollups of a range, summed by dimension and value. Whole UTC days come from `rollup_days` as far as they are
- * folded, the rest from `rollup_hours`, so the cost grows with days and values, not with visits.
+ * The rollups of a range, summed by dimension and value. Whole UTC months and days come from `rollup_months` and
+ * `rollup_days` as far as they are folded, the rest from `rollup_hours`: the cost grows with months and values, not with
+ * visits.
  */
 export function sumOf(dimensions: readonly Dimension[], { from, to }: HourRange): SQL {
   const firstDay = Math.ceil(from / HOURS_PER_DAY);
@@ -29,10 +31,18 @@ export function sumOf(dimensions: readonly Dimension[], { from, to }: HourRange)
   /** The first day of the range that is not folded. */
   const unfolded = sql`max(${firstDay}, min(${endDay}, (select folded_day from ingest_state)))`;
   const columns = sql`dimension, value, visits, views, events, converted`;
+  const days = (start: SQL | number, end: SQL | number) =>
+    sql`select ${columns} from rollup_days where dimension in ${names} and day >= ${start} and day < ${end}`;
+  const months = wholeMonths(firstDay, endDay);
+  const folded = months
+    ? sql`select ${columns} from rollup_months
+          where dimension in ${names} and month >= ${months.first} and month < ${months.unfolded}
+        union all ${days(firstDay, sql`min(${firstDayOfMonth(months.first)}, ${unfolded})`)}
+        union all ${days(months.firstDayLeft, unfolded)}`
+    : days(firstDay, unfolded);
   return sql`select dimension, value, sum(visits) visits, sum(views) views, sum(events) events, sum(converted) converted
     from (
-      select ${columns} from rollup_days
-        where dimension in ${names} and day >= ${firstDay} and day < ${unfolded}
+      ${folded}
       union all
       select ${columns} from rollup_hours
         where dimension in ${names} and hour >= ${from} and hour < ${Math.min(to, firstDay * HOURS_PER_DAY)}
@@ -42,15 +52,32 @@ export function sumOf(dimensions: readonly Dimension[], { from, to }: HourRange)
     ) group by dimension, value`;
 }
 
+/** The whole months of days from inclusive to exclusive; null without any. */
+function wholeMonths(firstDay: number, endDay: number) {
+  const month = monthOfDay(firstDay);
+  const first = firstDayOfMonth(month) === firstDay ? month : month + 1;
+  const end = monthOfDay(endDay);
+  if (end <= first) return null;
+  /** The first month that is not folded, and its first day. */
+  const unfolded = sql`max(${first}, min(${end}, (select folded_month from ingest_state)))`;
+  const firstDayLeft = sql`unixepoch('1970-01-01', ${unfolded} || ' months') / 86400`;
+  return { first, unfolded, firstDayLeft };
+}
+
 export function selectSums(db: Db, dimensions: readonly Dimension[], range: HourRange) {
   return db.select(SUMS).from(sql`(${sumOf(dimensions, range)})`);
 }
 
 /** The values of dimensions in a range with their texts, the most counted first. */
 export function selectTexts(db: Db, dimensions: readonly Dimension[], range: HourRange) {
+  return withTexts(db, sumOf(dimensions, range));
+}
+
+/** Sums with the texts of their values, the most counted first. */
+export function withTexts(db: Db, sums: SQL) {
   return db
     .select({ ...SUMS, text: sql<string>`text` })
-    .from(sql`(${sumOf(dimensions, range)}) join texts on texts.id = value`)
+    .from(sql`(${sums}) join texts on texts.id = value`)
     .orderBy(sql`views + events desc, text`);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
+import { DAY_LIMIT } from "../day-limit";
 import type { Storage } from "../report";
 
 /**
@@ -16,6 +17,9 @@ export async function readStorage(db: Db): Promise<Storage> {
         where dimension in ('page', 'event') and hour >= max(${raw}, ${folded} * 24)), 0)`;
   const visits = sql`coalesce((select sum(visits) from rollup_days where dimension = 'total' and day < ${folded}), 0)
     + coalesce((select sum(visits) from rollup_hours where dimension = 'total' and hour >= ${folded} * 24), 0)`;
+  const beyondLimit = sql`coalesce((select sum(views + events) from rollup_hours
+    where dimension = 'filtered' and hour >= (select rows_day * 24 from ingest_state)
+      and value = (select id from texts where text = ${DAY_LIMIT})), 0)`;
   const [rows, { meta }] = await Promise.all([
     db
       .select({
@@ -23,6 +27,8 @@ export async function readStorage(db: Db): Promise<Storage> {
         visits: sql<number>`${visits}`,
         texts: sql<number>`(select coalesce(max(id), 0) from texts)`,
         rawFromHour: sql<number>`${raw}`,
+        rowsDay: sql<number>`(select rows_day from ingest_state)`,
+        beyondLimit: sql<number>`${beyondLimit}`,
       })
       .from(sql`(select 1)`),
     db.run(sql`select 1`),

@@ -31,6 +31,11 @@ function matches(filters: Filters, without?: FilterName): SQL {
     if (filters[name] === undefined || name === without) return [];
     return [sql` and ${COLUMNS[name]} = (select id from wanted where key = ${sql.raw(`'${name}'`)})`];
   });
+  const { depth } = filters;
+  if (depth !== undefined && without !== "depth") {
+    const views = Number.parseInt(depth, 10);
+    conditions.push(depth.endsWith("+") ? sql` and views >= ${views}` : sql` and views = ${views}`);
+  }
   if (filters.converted !== undefined && without !== "converted") {
     conditions.push(filters.converted === "1" ? sql` and conversions > 0` : sql` and conversions = 0`);
   }

@@ -4,19 +4,18 @@ import type { Db } from "../../platform/db/database.server";
 import { CHANNELS } from "../channel";
 import type { Conversions, HourRange, RecentVisit, WholeSite } from "../report";
 import { EVENT_NAMES, type EVENT_TYPES, EVENTS } from "../visit";
-import { selectLargest, selectSums, selectTexts, sumOf } from "./rollups.server";
+import { selectLargest, selectSums, selectTexts, sumOf, withTexts } from "./rollups.server";
 
 const RECENT = 10;
 const TOP = 5;
 const NOW_MS = 5 * 60_000;
-const WEEK_HOURS = 7 * 24;
+const WEEK_MS = 7 * 24 * HOUR;
 
 export const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR);
 
-/** The specification's cards of visits. `today` is the staff member's day; the last 7 days are 168 hours. */
+/** The specification's cards of visits. `today` is the staff member's day; the last 7 days are 168 hours back from now. */
 export async function readWholeSite(db: Db, today: HourRange, now: Date): Promise<WholeSite> {
   const allTime = { from: 0, to: hourOf(now) + 1 };
-  const week = { from: allTime.to - WEEK_HOURS, to: allTime.to };
   const [totals, begunToday, [returned], viewsToday, topPages, kinds, recent] = await db.batch([
     selectSums(db, ["total"], allTime),
     selectSums(db, ["total"], today),
@@ -25,8 +24,8 @@ export async function readWholeSite(db: Db, today: HourRange, now: Date): Promis
       .from(sql`session_returns`)
       .where(sql`hour >= ${today.from} and hour < ${today.to} and previous_hour < ${today.from}`),
     db.select({ views: sql<number | null>`sum(views)` }).from(sql`(${sumOf(["page"], today)})`),
-    selectLargest(db, sumOf(["page"], week), sql`views`, { count: TOP }),
-    selectTexts(db, ["page_device", "page_browser"], week),
+    selectLargest(db, weekOfViews(["page"], now), sql`views`, { count: TOP }),
+    withTexts(db, weekOfViews(["page_device", "page_browser"], now)),
     selectRecent(db, sql`event_name is null`),
   ]);
   const viewsBy = (dimension: string) =>
@@ -41,6 +40,22 @@ export async function readWholeSite(db: Db, today: HourRange, now: Date): Promis
     browsers: viewsBy("page_browser"),
     recentVisits: recent.map(toRecentVisit),
   };
+}
+
+const HIT_COLUMNS = { page: sql`path`, page_device: sql`device`, page_browser: sql`browser` };
+
+/** Page views of the last 7 days, to the millisecond: whole hours are counted, of the first one the hits are read. */
+function weekOfViews(dimensions: (keyof typeof HIT_COLUMNS)[], now: Date): SQL {
+  const since = now.getTime() - WEEK_MS;
+  const first = Math.floor(since / HOUR);
+  const parts = dimensions.map((dimension) => {
+    const column = HIT_COLUMNS[dimension];
+    return sql`select ${sql.raw(`'${dimension}'`)} dimension, ${column} value, 0 visits, count(*) views, 0 events, 0 converted
+      from hits where hour = ${first} and at >= ${since - first * HOUR} and event_name is null group by ${column}`;
+  });
+  const whole = sumOf(dimensions, { from: first + 1, to: hourOf(now) + 1 });
+  return sql`select dimension, value, 0 visits, sum(views) views, 0 events, 0 converted
+    from (select * from (${whole}) union all ${sql.join(parts, sql` union all `)}) group by dimension, value`;
 }
 
 /** The specification's cards of events, over all time. */

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { Plus, Trash2 } from "lucide-react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import type { Db } from "../../platform/db/database.server";
 import { httpError } from "../../platform/http/form.server";
 import { redirectWithToast } from "../../platform/http/toast.server";
 import { logError } from "../../platform/log.server";
+import { ButtonLink } from "../../ui/button";
 import { PageHead, Stat, StatStrip } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
@@ -12,7 +14,9 @@ import { Pager } from "../../ui/pager";
 import { useDataToast } from "../../ui/toast";
 import { renderMarkup } from "../markup.server";
 import {
+  NEW_POST_PATH,
   POST_TOASTS,
+  POST_TRASH_PATH,
   parseStaffQuery,
   STAFF_POSTS_PATH,
   type StaffQuery,
@@ -21,8 +25,10 @@ import {
 import { readStaffPost, readStaffPosts } from "../staff-posts.server";
 import { BlogCard } from "./blog-card";
 import { BlogFilters } from "./blog-filters";
+import { ChosenPosts } from "./chosen-posts";
 import { PreviewDialog } from "./preview-dialog";
-import { previewView, type StaffListView, staffListView } from "./view";
+import { QuickEditDialog } from "./quick-edit-dialog";
+import { previewView, quickEditView, type StaffListView, staffListView } from "./view";
 
 export const meta = adminTitle("Blog Management");
 
@@ -30,15 +36,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const params = new URL(request.url).searchParams;
   const query = parseStaffQuery(params);
-  const [list, preview] = await Promise.all([readList(db, query), readPreview(db, params.get("preview"))]);
+  const clock = { now: context.clock(), zone: (await context.company()).timeZone };
+  const [list, preview, edited] = await Promise.all([
+    readList(db, query, clock),
+    readPreview(db, params.get("preview")),
+    readEdited(db, params.get("edit")),
+  ]);
   if (list && query.page > list.pages) return redirect(staffPostsHref({ ...query, page: list.pages }));
-  return { query, list, preview, toast: list ? null : POST_TOASTS.notFetched };
+  return { query, list, preview, edited, toast: list ? null : POST_TOASTS.notFetched };
 }
 
 /** Null if the posts could not be loaded; the page then offers a retry. */
-async function readList(db: Db, query: StaffQuery): Promise<StaffListView | null> {
+async function readList(
+  db: Db,
+  query: StaffQuery,
+  clock: { now: Date; zone: string },
+): Promise<StaffListView | null> {
   try {
-    return staffListView(query, await readStaffPosts(db, query));
+    return staffListView(query, await readStaffPosts(db, query), clock);
   } catch (error) {
     logError("blog.admin-list", error);
     return null;
@@ -50,6 +65,11 @@ async function readPreview(db: Db, id: string | null) {
   return post && previewView(post, renderMarkup(post.content));
 }
 
+async function readEdited(db: Db, id: string | null) {
+  const post = id === null ? null : await readStaffPost(db, id);
+  return post && quickEditView(post);
+}
+
 /** 'View Live' for a draft, without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { form } = await requireStaffForm(request, context);
@@ -58,13 +78,30 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BlogManagementPage() {
-  const { query, list, preview, toast } = useLoaderData<typeof loader>();
+  const { query, list, preview, edited, toast } = useLoaderData<typeof loader>();
   useDataToast(toast);
   return (
     <>
-      <PageHead title="Blog Management">Drafts and published articles, newest first</PageHead>
+      <PageHead title="Blog Management" actions={<PageActions />}>
+        Drafts and published articles, newest first
+      </PageHead>
       {list ? <BlogList list={list} /> : <NotLoaded query={query} />}
       {preview ? <PreviewDialog preview={preview} closeTo={staffPostsHref(query)} /> : null}
+      {edited ? <QuickEditDialog key={edited.id} post={edited} closeTo={staffPostsHref(query)} /> : null}
+    </>
+  );
+}
+
+function PageActions() {
+  return (
+    <>
+      <Link to="/admin/blogs/redirects">Redirects</Link>
+      <ButtonLink to={POST_TRASH_PATH} size="sm" icon={Trash2}>
+        Trash
+      </ButtonLink>
+      <ButtonLink to={NEW_POST_PATH} size="sm" variant="ink" icon={Plus}>
+        New blog
+      </ButtonLink>
     </>
   );
 }
@@ -78,7 +115,7 @@ function BlogList({ list: { query, cards, counts, pages, emptyText } }: { list: 
         <Stat label="Draft" value={counts.draft.toLocaleString("en-US")} />
       </StatStrip>
       <BlogFilters query={query} />
-      {cards.length === 0 ? <Empty title={emptyText} /> : null}
+      {cards.length === 0 ? <Empty title={emptyText} /> : <ChosenPosts returnTo={staffPostsHref(query)} />}
       {cards.map((card) => (
         <BlogCard key={card.id} card={card} query={query} />
       ))}

@@ -1,5 +1,6 @@
 import { categoryName } from "../category";
 import { firstPoints, formatPostDate, type Post, pageCount, postPath } from "../post";
+import { formatInZone } from "../publish-time";
 import {
   CARD_KEY_POINTS,
   EXCERPT_LENGTH,
@@ -8,6 +9,7 @@ import {
   type StaffPostList,
   type StaffQuery,
 } from "../staff-posts";
+import type { StoredPost } from "../staff-posts.server";
 import { cleanTitle, plainText } from "../text";
 
 export type CardView = {
@@ -18,6 +20,8 @@ export type CardView = {
   date: string;
   readTime: string;
   published: boolean;
+  /** When readers will see it; '' for a draft and for what they see. */
+  scheduled: string;
   isDemo: boolean;
   points: string[];
   rest: string;
@@ -45,19 +49,25 @@ export type PreviewView = {
   body: string;
 };
 
-export function staffListView(query: StaffQuery, list: StaffPostList): StaffListView {
+export function staffListView(
+  query: StaffQuery,
+  list: StaffPostList,
+  { now, zone }: { now: Date; zone: string },
+): StaffListView {
   const { total, published } = list.counts;
   const isFiltered = query.q !== "" || query.status !== "all";
   return {
     query,
-    cards: list.posts.map(cardView),
+    cards: list.posts.map((post) => cardView(post, { now, zone })),
     counts: { total, published, draft: total - published },
     pages: pageCount(list.matching, STAFF_POSTS_PER_PAGE),
     emptyText: isFiltered ? "No blogs match your current filters" : "No blogs found",
   };
 }
 
-function cardView(post: StaffPost): CardView {
+function cardView(post: StaffPost, { now, zone }: { now: Date; zone: string }): CardView {
+  const { publishAt } = post;
+  const isWaiting = post.published && publishAt !== null && publishAt > now.toISOString();
   const { first, rest } = firstPoints(post.keyPoints, CARD_KEY_POINTS);
   return {
     id: post.id,
@@ -67,6 +77,7 @@ function cardView(post: StaffPost): CardView {
     date: formatPostDate(post.createdAt),
     readTime: `${post.readMinutes} min read`,
     published: post.published,
+    scheduled: isWaiting && publishAt ? formatInZone(publishAt, zone) : "",
     isDemo: post.isDemo,
     points: first.map(plainText),
     rest: rest > 0 ? `+${rest} more` : "",
@@ -87,4 +98,15 @@ export function previewView(post: Post, body: string): PreviewView {
     keyPoints: post.keyPoints.map(plainText),
     body,
   };
+}
+
+/** What the quick edit starts with. */
+export type QuickEditView = Pick<
+  StoredPost,
+  "id" | "version" | "title" | "metaDescription" | "content" | "keyPoints"
+>;
+
+export function quickEditView(post: StoredPost): QuickEditView {
+  const { id, version, title, metaDescription, content, keyPoints } = post;
+  return { id, version, title, metaDescription, content, keyPoints };
 }

@@ -1,17 +1,18 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { companyFrom } from "../../platform/company";
 import { logError } from "../../platform/log.server";
 import { pageMeta, type Site, siteFrom } from "../../web/meta";
+import { Article } from "../article/article";
+import { ArticleNotFound } from "../article/article-not-found";
+import { type ArticleView, articleView, furtherView } from "../article/article-view";
 import blogStyles from "../blog.css?url";
+import { FEED_LINKS } from "../feed-links";
+import { readFurtherPosts } from "../further-posts.server";
 import { renderMarkup } from "../markup.server";
 import { readPost } from "../posts.server";
-import { Article } from "./article";
-import { ArticleNotFound } from "./article-not-found";
-import { type ArticleView, articleView } from "./view";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches, location }) => {
   const site = siteFrom(matches);
@@ -25,10 +26,14 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
-    const post = await readPost(context.publicDb, params.slug ?? "");
+    const [post, company] = await Promise.all([
+      readPost(context.publicDb, params.slug ?? ""),
+      context.company(),
+    ]);
     if (!post) return missing(404);
+    const further = await readFurtherPosts(context.publicDb, post);
     const article = articleView(post, renderMarkup(post.content));
-    return data({ article, author: companyFrom(context.env).name });
+    return data({ article, further: furtherView(further), author: company.name });
   } catch (error) {
     logError("blog.article", error);
     return missing(503);
@@ -37,12 +42,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** A missing article has its own page instead of the error page. Only a 503 asks crawlers to come back. */
 function missing(status: 404 | 503) {
-  return data({ article: null, author: "" }, { status, headers: { "Cache-Control": "no-store" } });
+  return data(
+    { article: null, further: null, author: "" },
+    { status, headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 export default function ArticlePage() {
-  const { article, author } = useLoaderData<typeof loader>();
-  return article ? <Article article={article} companyName={author} /> : <ArticleNotFound />;
+  const { article, further, author } = useLoaderData<typeof loader>();
+  if (!article) return <ArticleNotFound />;
+  return <Article article={article} further={further} companyName={author} />;
 }
 
 function articleMeta(site: Site, article: ArticleView) {

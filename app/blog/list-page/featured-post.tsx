@@ -3,14 +3,14 @@ import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { CoverArtPicture } from "../cover-art-picture";
 import { KeyPoints } from "../key-points";
+import type { PostView } from "../list/list-view";
 import { LocationBadge } from "../location-badge";
 import { POST_AUTHOR } from "../post";
 import { PostFacts } from "../post-facts";
-import type { PostView } from "./view";
 
 export function FeaturedPost({ post }: { post: PostView }) {
   return (
-    <article className="mt-[clamp(1.75rem,3.5vw,3rem)] grid overflow-clip rounded-xl border border-line bg-surface min-[60rem]:grid-cols-[5fr_7fr]">
+    <article className="mt-block grid overflow-clip rounded-xl border border-line bg-surface min-[60rem]:grid-cols-[5fr_7fr]">
       <CoverArtPicture
         className="contents [&>svg]:h-[clamp(12rem,38vw,18rem)] min-[60rem]:[&>svg]:h-full"
         slug={post.slug}
@@ -26,7 +26,7 @@ export function FeaturedPost({ post }: { post: PostView }) {
           <span>{post.readTime}</span>
           <span>{POST_AUTHOR}</span>
         </PostFacts>
-        <h2 className="text-[clamp(1.75rem,1.3rem+1.7vw,2.625rem)]/[1.1]">
+        <h2 className="text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)]/[1.1]">
           <a className="no-underline hover:underline hover:decoration-[1.5px]" href={post.href}>
             {post.title}
           </a>

@@ -6,15 +6,17 @@ import { Pager } from "../../ui/pager";
 import { pageMeta, siteFrom } from "../../web/meta";
 import blogStyles from "../blog.css?url";
 import { CoverArtPicture } from "../cover-art-picture";
+import { FEED_LINKS } from "../feed-links";
+import { CategoryList } from "../list/category-list";
+import { failedListView, type ListView, listView, pageHref } from "../list/list-view";
+import { PostRow } from "../list/post-row";
+import { PostSearch } from "../list/post-search";
 import { listHref, parseListQuery } from "../list-query";
+import { MAX_FOUND } from "../post";
 import { readBlogList } from "../posts.server";
-import { CategoryList } from "./category-list";
 import { FeaturedPost } from "./featured-post";
-import { PostRow } from "./post-row";
-import { PostSearch } from "./post-search";
-import { failedListView, type ListView, listView, pageHref } from "./view";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
   const site = siteFrom(matches);
@@ -26,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
     path: listHref(view.query),
     title: page > 1 ? `${name}, page ${page}` : name,
     description:
-      "What works in local search, paid media and direct mail. Every article names the place and the result.",
+      "What works in local search, paid media and direct mail. Every article says when it was written, and how long it takes to read.",
     keywords: ["local SEO blog", "paid media", "direct mail", "AI marketing", "local marketing results"],
     image: "/og/blog.png",
     noIndex: q !== "" || category !== "",
@@ -53,10 +55,11 @@ export default function BlogListPage() {
   const view = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="wrap pt-[calc(var(--spacing-header)+clamp(2rem,4vw,3.75rem))]">
-        <h1 className="mb-3">What works, with numbers.</h1>
+      <div className="wrap pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))]">
+        <h1 className="mb-3">What works, written down.</h1>
         <p className="lead">
-          Notes from campaigns in towns you may know. Every article names the place and the result.
+          Notes on local search, paid media and direct mail. Every one says when it was written and how long
+          it takes to read.
         </p>
         {view.featured ? <FeaturedPost post={view.featured} /> : null}
       </div>
@@ -69,6 +72,7 @@ export default function BlogListPage() {
             <PostSearch query={view.query} />
           </div>
           {view.posts.length === 0 ? <NoPosts view={view} /> : null}
+          {view.isCut ? <FirstMatches /> : null}
           {view.posts.map((post) => (
             <PostRow key={post.slug} post={post} />
           ))}
@@ -82,6 +86,15 @@ export default function BlogListPage() {
         <CategoryList categories={view.categories} />
       </div>
     </>
+  );
+}
+
+/** Above matches that are not all there are. */
+function FirstMatches() {
+  return (
+    <p className="pt-5 text-sm text-ink-2">
+      The newest {MAX_FOUND.toLocaleString("en-US")} matches. More letters find fewer.
+    </p>
   );
 }
 

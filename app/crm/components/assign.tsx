@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { nameOfEmail } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import type { Failure } from "../../platform/http/action-result";
 import { RetryButton } from "../../ui/action-form";
@@ -27,6 +28,12 @@ export type Assignable = {
 };
 
 const OpenAssign = createContext<(what: Assignable) => void>(() => {});
+const Members = createContext<Member[]>([]);
+
+/** The name of the member with this email, inside an `AssignProvider`. */
+export function useMemberName(email: string | null): string | null {
+  return nameOfEmail(useContext(Members), email);
+}
 
 /**
  * Around lists with an `AssignButton` per entry. They share one dialog, so that the members are in the page once. It
@@ -35,10 +42,12 @@ const OpenAssign = createContext<(what: Assignable) => void>(() => {});
 export function AssignProvider({ members, children }: { members: Member[]; children: ReactNode }) {
   const { open, dialog } = useAssignDialog(members);
   return (
-    <OpenAssign.Provider value={open}>
-      {children}
-      {dialog}
-    </OpenAssign.Provider>
+    <Members.Provider value={members}>
+      <OpenAssign.Provider value={open}>
+        {children}
+        {dialog}
+      </OpenAssign.Provider>
+    </Members.Provider>
   );
 }
 
@@ -51,21 +60,21 @@ type AssignButtonProps = {
 /** Shows the assignee; opens the choice of another one. */
 export function AssignButton({ what, form }: AssignButtonProps) {
   const open = useContext(OpenAssign);
-  const assignee = what.assignee === null ? "nobody" : shortName(what.assignee);
+  const name = useMemberName(what.assignee);
   return (
     <button
       type="submit"
       form={form}
       formAction={what.page}
       className="relative z-1 -mx-1 flex min-h-7 max-w-full cursor-pointer items-center justify-self-start rounded-sm px-1 hover:bg-hover"
-      aria-label={`Assigned to ${assignee}: change for ${what.name}`}
+      aria-label={`Assigned to ${name === null ? "nobody" : shortName(name)}: change for ${what.name}`}
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();
         open(what);
       }}
     >
-      <Assignee email={what.assignee} />
+      <Assignee name={name} />
     </button>
   );
 }
@@ -88,7 +97,7 @@ function useAssignDialog(members: Member[]) {
           {optionsFor(members, what.assignee).map((email) => (
             <li key={email}>
               <Option
-                email={email}
+                name={nameOfEmail(members, email)}
                 isChosen={email === chosen}
                 isBusy={email === chosen && sending.isBusy}
                 onChoose={() => (email === what.assignee ? close() : choose(what, email))}
@@ -114,9 +123,9 @@ function optionsFor(members: Member[], assignee: string | null): (string | null)
   return [null, ...onOffer.map(({ email }) => email)];
 }
 
-type OptionProps = { email: string | null; isChosen: boolean; isBusy: boolean; onChoose: () => void };
+type OptionProps = { name: string | null; isChosen: boolean; isBusy: boolean; onChoose: () => void };
 
-function Option({ email, isChosen, isBusy, onChoose }: OptionProps) {
+function Option({ name, isChosen, isBusy, onChoose }: OptionProps) {
   return (
     <button
       type="button"
@@ -125,8 +134,8 @@ function Option({ email, isChosen, isBusy, onChoose }: OptionProps) {
       aria-busy={isBusy || undefined}
       onClick={onChoose}
     >
-      {email === null ? <EmptyAvatar /> : <Avatar name={shortName(email)} size="sm" />}
-      <span className="grow">{email ?? "Nobody"}</span>
+      {name === null ? <EmptyAvatar /> : <Avatar name={shortName(name)} size="sm" />}
+      <span className="grow">{name ?? "Nobody"}</span>
       {isBusy ? <Spinner /> : null}
       {isChosen && !isBusy ? <Icon of={Check} size={16} /> : null}
     </button>

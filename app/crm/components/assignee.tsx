@@ -1,8 +1,8 @@
 import { Avatar } from "../../ui/avatar";
 
-/** The part before "@"; the domain is the same for all members. */
-export function shortName(email: string): string {
-  return email.split("@")[0] || email;
+/** A name as it is; of an email, which stands in for a missing name, the part before "@". */
+export function shortName(name: string): string {
+  return /^[^\s@]+@[^\s@]+$/.test(name) ? (name.split("@")[0] ?? name) : name;
 }
 
 /** The avatar of nobody. */
@@ -10,9 +10,9 @@ export function EmptyAvatar() {
   return <span className="size-5 flex-none rounded-md border border-dashed border-line-strong" />;
 }
 
-/** The domain is only in the text for screen readers. */
-export function Assignee({ email }: { email: string | null }) {
-  if (email === null) {
+/** An email's domain is only in the text for screen readers. */
+export function Assignee({ name }: { name: string | null }) {
+  if (name === null) {
     return (
       <span className="inline-flex items-center gap-[0.4rem] text-sm text-ink-2">
         <EmptyAvatar />
@@ -20,17 +20,17 @@ export function Assignee({ email }: { email: string | null }) {
       </span>
     );
   }
-  const name = shortName(email);
+  const shown = shortName(name);
   return (
     // Relative, because the hidden part of the email would otherwise widen the page from within a list that scrolls.
     <span
       className="relative inline-flex max-w-full min-w-0 items-center gap-[0.4rem] text-sm text-ink-2"
-      title={`Assigned to ${email}`}
+      title={`Assigned to ${name}`}
     >
-      <Avatar name={name} size="sm" />
+      <Avatar name={shown} size="sm" />
       <span className="truncate">
-        {name}
-        <span className="sr-only">{email.slice(name.length)}</span>
+        {shown}
+        <span className="sr-only">{name.slice(shown.length)}</span>
       </span>
     </span>
   );

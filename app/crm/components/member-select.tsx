@@ -14,9 +14,9 @@ export function MemberSelect({ members, currentId, ...select }: MemberSelectProp
       <option value="">Nobody</option>
       {members
         .filter(({ id, isActive }) => isActive || id === currentId)
-        .map(({ id, email, isActive }) => (
+        .map(({ id, name, isActive }) => (
           <option key={id} value={id}>
-            {isActive ? email : `${email} (disabled)`}
+            {isActive ? name : `${name} (disabled)`}
           </option>
         ))}
     </SelectField>

@@ -1,4 +1,5 @@
-import { emailOf, type Member } from "../../auth/staff";
+import { nameOf } from "../../auth/member-names";
+import type { Member } from "../../auth/staff";
 import { formatDate, formatDay } from "../../platform/dates";
 import { decimalUsd, formatUsd } from "../../platform/money";
 import { type DealStage, daysBetween, dealSummary } from "./deal";
@@ -43,7 +44,7 @@ export function toDealView(deal: Stored, members: Member[], now: Date): DealView
     closed: actualCloseDate === null ? null : formatDay(actualCloseDate, now),
     created: formatDate(deal.createdAt),
     days: daysBetween(deal.stageEnteredAt, now),
-    assignee: emailOf(members, deal.assigneeId),
+    assignee: nameOf(members, deal.assigneeId),
     fields: {
       title,
       value: decimalUsd(value),

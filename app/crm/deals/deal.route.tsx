@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { nameOfEmail } from "../../auth/member-names";
 import { listMembers } from "../../auth/users.server";
 import { formatDateTime } from "../../platform/dates";
 import { returnPath } from "../../platform/http/action-result.server";
@@ -19,7 +20,7 @@ import { DEAL_IS_GONE, listStageChanges, readDeal } from "./deals.server";
 export const meta = adminTitle("Deal");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const [deal, members] = await Promise.all([readDeal(db, params.dealId ?? ""), listMembers(db)]);
   if (!deal) throw httpError(404, DEAL_IS_GONE);
   const stages = await listStageChanges(db, deal.id);
@@ -30,8 +31,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     lead,
     returnTo: returnPath(new URL(request.url).searchParams.get("returnTo"), lead),
     stages: stages.map(({ id, toStage, actorLabel, createdAt }) => ({
-      ...{ id, toStage, actorLabel },
-      at: formatDateTime(createdAt),
+      ...{ id, toStage, actor: nameOfEmail(members, actorLabel) },
+      at: formatDateTime(createdAt, staff.timeZone),
     })),
   };
 }
@@ -69,7 +70,7 @@ export default function DealPage() {
               <li key={stage.id} className="flex flex-wrap justify-between gap-x-4 py-1">
                 <strong className="font-semibold">{DEAL_STAGE_LABELS[stage.toStage]}</strong>
                 <span className="text-ink-2">
-                  {stage.at}, {stage.actorLabel}
+                  {stage.at}, {stage.actor}
                 </span>
               </li>
             ))}

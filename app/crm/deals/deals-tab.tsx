@@ -81,7 +81,7 @@ function LeadDeal({ deal, members, returnTo, pages, onDelete }: LeadDealProps) {
         </span>
       </div>
       <DealValue value={deal.value} probability={deal.probability} />
-      {deal.assignee === null ? null : <Assignee email={deal.assignee} />}
+      {deal.assignee === null ? null : <Assignee name={deal.assignee} />}
       <p className="text-xs text-ink-2 tabular-nums">{dates.filter(Boolean).join(" · ")}</p>
       <div className="max-w-56">
         <StageForm

@@ -21,3 +21,13 @@ export function rankBetween(
 export function firstRanks(count: number): string[] {
   return generateNKeysBetween(null, null, count);
 }
+
+/** `count` ranks above `below` (null: of an empty column), in random order. */
+export function shuffledRanks(below: string | null, count: number): string[] {
+  const ranks = generateNKeysBetween(null, below, count);
+  for (let at = ranks.length - 1; at > 0; at -= 1) {
+    const other = randomBelow(at + 1);
+    [ranks[at], ranks[other]] = [ranks[other] ?? "", ranks[at] ?? ""];
+  }
+  return ranks;
+}

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { retryMail } from "../../mail/mails.server";
 import { SECOND } from "../../platform/clock";
-import { companyFrom } from "../../platform/company";
 import { ChangeRefused } from "../../platform/db/change.server";
 import {
   type ActionContext,
@@ -47,13 +46,13 @@ async function queueEmail(
   lead: Lead,
   text: EmailText,
 ): Promise<Queued> {
-  const { env } = context;
-  const values = mergeValuesOf(lead, sharedMergeValues(context));
+  const company = await context.company();
+  const values = mergeValuesOf(lead, await sharedMergeValues(context));
   const sender = {
-    fromAddress: env.MAIL_FROM,
-    fromName: companyFrom(env).teamName,
-    salesAddress: env.SALES_EMAIL,
-    siteUrl: env.SITE_URL,
+    fromAddress: company.mailFrom,
+    fromName: company.teamName,
+    salesAddress: company.salesEmail,
+    siteUrl: context.env.SITE_URL,
   };
   const subject = fillMergeFields(text.subject, values);
   const body = fillMergeFields(text.body, values);
@@ -61,8 +60,8 @@ async function queueEmail(
 }
 
 /** The merge values that do not come from the lead. */
-export function sharedMergeValues({ env }: AppLoadContext) {
-  return { team: companyFrom(env).teamName, demoLink: `${env.SITE_URL}/book-now` };
+export async function sharedMergeValues({ env, company }: AppLoadContext) {
+  return { team: (await company()).teamName, demoLink: `${env.SITE_URL}/book-now` };
 }
 
 function deliver(action: EmailContext, queue: (lead: Lead) => Promise<Queued>) {

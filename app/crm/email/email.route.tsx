@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     leadId: lead.id,
     name: `${lead.firstName} ${lead.lastName}`,
     address: lead.businessEmail,
-    values: mergeValuesOf(lead, sharedMergeValues(context)),
+    values: mergeValuesOf(lead, await sharedMergeValues(context)),
     draft: await readEmailDraft(db, lead.id, staff.id),
   };
 }

@@ -21,7 +21,8 @@ export const DELIMITER_LABELS = {
 export class FileRefused extends Error {}
 
 const SAMPLE_BYTES = 4096;
-const PART_BYTES = 1 << 20;
+/** What a part makes is in memory at once: a line break becomes a record of about a hundred bytes. */
+const PART_BYTES = 1 << 16;
 /** In UTF-16 text with Latin letters, nearly every second byte is zero. */
 const ZERO_SHARE = 0.3;
 

@@ -1,5 +1,6 @@
-import { CsvError, parse } from "csv-parse/stream";
+import { type CastingContext, CsvError, parse } from "csv-parse/stream";
 import { chunksOf, type Delimiter, type Encoding, FileRefused } from "./csv-file";
+import { MAX_IMPORT_CELLS, MAX_IMPORT_RECORDS, MAX_RECORD_CELLS, MAX_RECORD_CHARACTERS } from "./import";
 
 /** A record of a file; `line` is the 1-based line it starts on. */
 export type CsvRecord = { line: number; cells: string[] };
@@ -10,8 +11,8 @@ type Format = { encoding: Encoding; delimiter: Delimiter };
 
 /**
  * Yields the records of a CSV file (RFC 4180), skipping blank ones. A quotation mark inside an unquoted cell is taken
- * as text.
- * @throws FileRefused if the file ends inside a quoted cell
+ * as text. Memory is bounded, whatever the file holds.
+ * @throws FileRefused if the file ends inside a quoted cell, or a limit is exceeded
  */
 export async function* readRecords(bytes: Uint8Array, format: Format): AsyncGenerator<CsvRecord> {
   try {
@@ -20,9 +21,11 @@ export async function* readRecords(bytes: Uint8Array, format: Format): AsyncGene
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = await lineAfter(bytes, format, Number(error.records));
+    const line = (await lineAfter(bytes, format, Number(error.records))).toLocaleString("en-US");
     throw new FileRefused(
-      `A quotation mark that opens in line ${line.toLocaleString("en-US")} is never closed. The file may have been cut off.`,
+      error.code === "CSV_MAX_RECORD_SIZE"
+        ? `The row that begins in line ${line} is longer than ${MAX_RECORD_CHARACTERS.toLocaleString("en-US")} characters. Perhaps a quotation mark is not closed.`
+        : `A quotation mark that opens in line ${line} is never closed. The file may have been cut off.`,
     );
   }
 }
@@ -36,17 +39,48 @@ async function* walk(bytes: Uint8Array, { encoding, delimiter }: Format, upTo?: 
       record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
       relax_quotes: true,
+      max_record_size: MAX_RECORD_CHARACTERS,
+      cast: limitCells,
       to: upTo,
     }),
   );
   let line = 1;
+  const size = { records: 0, cells: 0 };
   const reader = records.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     const cells: string[] = read.value;
+    size.records += 1;
+    size.cells += cells.length;
+    const excess = excessOf(size);
+    if (excess) {
+      await reader.cancel();
+      throw new FileRefused(excess);
+    }
     const next = line + 1 + cells.reduce((sum, cell) => sum + (cell.match(BREAKS)?.length ?? 0), 0);
     yield { line, next, cells };
     line = next;
   }
+}
+
+/** What the file so far has too much of, as a sentence; null if nothing. */
+function excessOf({ records, cells }: { records: number; cells: number }): string | null {
+  if (records > MAX_IMPORT_RECORDS) {
+    return `The file has more than ${MAX_IMPORT_RECORDS.toLocaleString("en-US")} lines, blank ones included. Remove the blank lines, or split it into several files.`;
+  }
+  if (cells > MAX_IMPORT_CELLS) {
+    return `The file has more than ${MAX_IMPORT_CELLS.toLocaleString("en-US")} cells. Remove the columns that are not needed, or split it into several files.`;
+  }
+  return null;
+}
+
+/** Stops within a record: the parser's own limit counts characters, of which an empty cell has none. */
+function limitCells(cell: string, { index, lines }: CastingContext): string {
+  if (index >= MAX_RECORD_CELLS) {
+    throw new FileRefused(
+      `The row in line ${lines.toLocaleString("en-US")} has more than ${MAX_RECORD_CELLS.toLocaleString("en-US")} cells. Perhaps its line breaks are missing.`,
+    );
+  }
+  return cell;
 }
 
 /** The parser's stream drops unread records when it fails, so this counts the lines before the failure again. */

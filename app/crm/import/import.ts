@@ -26,6 +26,13 @@ export const IMPORT_OUTCOMES = ["waiting", "created", "updated", "skipped", "fai
 export const MAX_IMPORT_ROWS = 50_000;
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 export const MAX_IMPORT_COLUMNS = 100;
+/** Blank records count, too: each costs as much to read as a lead. */
+export const MAX_IMPORT_RECORDS = 60_000;
+/** Of one record, beyond the columns of the header. */
+export const MAX_RECORD_CELLS = 1000;
+export const MAX_RECORD_CHARACTERS = 2_000_000;
+/** Of the whole file: every row at its most columns. */
+export const MAX_IMPORT_CELLS = MAX_IMPORT_ROWS * MAX_IMPORT_COLUMNS;
 /** How long an import can be undone, in days; then its rows are deleted. */
 export const IMPORT_DAYS = 30;
 

@@ -56,35 +56,37 @@ ${html`<p><a href="${link}" style="color:#ab3d07">Open the lead</a></p>`}
   };
 }
 
-/** The confirmation to the visitor: what we received and when we will reply. */
+const MAX_GREETED_NAME = 24;
+
+/**
+ * The first word of a first name, if the name holds nothing that names do not; otherwise null. Anyone can enter any
+ * address in the form, so the receipt carries no other word of theirs (docs/decisions/0021).
+ */
+export function greetedName(firstName: string): string | null {
+  if (!/^[\p{L}\p{M}'’ .-]+$/u.test(firstName)) return null;
+  const [word = ""] = firstName.match(/\p{L}[\p{L}\p{M}]*/u) ?? [];
+  return word !== "" && word.length <= MAX_GREETED_NAME ? word : null;
+}
+
+/** The receipt to the visitor: that we have the message and when we will reply. */
 export function visitorConfirmation({ fields, sender }: Context): NewMail {
-  const subject = oneLine(`We have your message, ${fields.firstName}`);
-  const greeting = `Hello ${fields.firstName},`;
+  const name = greetedName(fields.firstName);
+  const subject = name ? `We have your message, ${name}` : "We have your message";
+  const greeting = name ? `Hello ${name},` : "Hello,";
   const promise =
     "Thank you for writing. A person reads every message, and we'll get back to you within 2 hours.";
+  const notYou = "If you did not write to us, someone entered your address by mistake; ignore this mail.";
   return {
     kind: "lead-receipt",
-    to: { address: fields.businessEmail, name: `${fields.firstName} ${fields.lastName}` },
+    to: { address: fields.businessEmail, name: null },
     from: { address: sender.fromAddress, name: sender.fromName },
     replyTo: sender.salesAddress,
     subject,
-    text: [
-      greeting,
-      "",
-      promise,
-      "",
-      "Your message:",
-      "",
-      fields.projectDescription,
-      "",
-      sender.fromName,
-    ].join("\n"),
+    text: [greeting, "", promise, "", sender.fromName, "", notYou].join("\n"),
     html: mailDocument(
       subject,
-      `${html`<p>${greeting}</p><p>${promise}</p>`}
-<p style="color:#5c6980">Your message:</p>
-<blockquote style="margin:0;padding:0 0 0 16px;border-left:3px solid #e2dac8">${paragraphs(fields.projectDescription)}</blockquote>
-${html`<p>${sender.fromName}</p>`}`,
+      `${html`<p>${greeting}</p><p>${promise}</p><p>${sender.fromName}</p>`}
+${html`<p style="color:#5c6980">${notYou}</p>`}`,
     ),
     leadId: null,
   };

@@ -1,4 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
+import { type Db, runBatch } from "../../platform/db/database.server";
+import { readSetting } from "../../platform/db/settings.server";
+import { settings } from "../../platform/db/tables";
 
 /** The setting for assigning new leads of the contact form; without it, they stay unassigned. */
 export const ASSIGNMENT_SETTING = "leads.assignment";
@@ -14,4 +19,30 @@ export function nextAssignee(): SQL {
     join users on users.id = taking.value and users.disabled_at is null
     where settings.key = ${ASSIGNMENT_SETTING}
     order by (select max(rowid) from leads where assignee_id = users.id) nulls first, taking.key limit 1)`;
+}
+
+const assignmentSchema = z.object({ byTurns: z.boolean(), memberIds: z.array(z.string()) });
+const NOBODY: Assignment = { byTurns: false, memberIds: [] };
+
+export function readAssignment(db: Db): Promise<Assignment> {
+  return readSetting(db, ASSIGNMENT_SETTING, assignmentSchema, NOBODY);
+}
+
+/** Stores who takes new leads by turns; does nothing if that is stored already. */
+export async function saveAssignment(
+  db: Db,
+  { actor, ...after }: Assignment & { actor: Actor },
+  now: Date,
+): Promise<void> {
+  const before = await readAssignment(db);
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  const row = { value: JSON.stringify(after), updatedAt: now.toISOString(), updatedBy: actor.label };
+  const entry = { actor, action: "leads.assignment", entity: "settings", entityId: ASSIGNMENT_SETTING };
+  await runBatch(db, [
+    db
+      .insert(settings)
+      .values({ key: ASSIGNMENT_SETTING, ...row })
+      .onConflictDoUpdate({ target: settings.key, set: row }),
+    insertAudit(db, { ...entry, before, after }, now),
+  ]);
 }

@@ -18,9 +18,9 @@ import { listQuarantined } from "./spam-review.server";
 export const meta = adminTitle("Spam review");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const rows = await listQuarantined(db);
-  return rows.map((row) => ({ ...row, createdText: formatDateTime(row.createdAt) }));
+  return rows.map((row) => ({ ...row, createdText: formatDateTime(row.createdAt, staff.timeZone) }));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

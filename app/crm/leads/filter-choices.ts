@@ -5,9 +5,9 @@ import type { FilterChoices } from "./lead-filters";
 export function toFilterChoices(industries: string[], members: Member[]): FilterChoices {
   return {
     industry: industries.map((industry) => ({ value: industry, label: industry })),
-    assigned: members.map(({ id, email, isActive }) => ({
+    assigned: members.map(({ id, name, isActive }) => ({
       value: id,
-      label: isActive ? email : `${email} (disabled)`,
+      label: isActive ? name : `${name} (disabled)`,
     })),
   };
 }

@@ -51,8 +51,9 @@ const SHORT_WORD_FIELDS: readonly SearchedField[] = [
   "phoneNumber",
 ];
 
+/** Control characters separate words, too: SQLite ends a text at NUL. */
 export function searchWords(input: string): string[] {
-  return [...new Set(input.split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
+  return [...new Set(input.split(/[\s\p{Cc}]+/u).filter(Boolean))].slice(0, MAX_WORDS);
 }
 
 type MatchOptions = {

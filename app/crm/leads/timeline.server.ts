@@ -55,7 +55,8 @@ function selectDealMoves(leadId: string): SQL {
 }
 
 function selectForms(leadId: string): SQL {
-  return sql`select 'visit', 'form', id, created_at, 'Sent the contact form on ' || page_path, json_extract(fields, '$.projectDescription'), null,
+  return sql`select 'visit', 'form', id, created_at,
+    iif(submission_key glob 'booking:*', 'Booked a demo on ', 'Sent the contact form on ') || page_path, json_extract(fields, '$.projectDescription'), null,
     json_object('landingPath', landing_path, 'referrer', referrer, 'utm', json(utm), 'suspicion', suspicion)
     from lead_submissions where lead_id = ${leadId}`;
 }

@@ -3,13 +3,8 @@ import { can, OWNER_ONLY } from "../../auth/permissions";
 import type { StaffRole } from "../../auth/staff";
 import { setAiCrawlersAllowed } from "../../indexing/crawlers.server";
 import { requestReindex } from "../../indexing/panel/panel.server";
-import {
-  aiCrawlersSchema,
-  INDEXING_FAILURES,
-  INDEXING_INTENTS,
-  INDEXING_TOASTS,
-  reindexSchema,
-} from "../../indexing/panel/panel-intents";
+import { INDEXING_FAILURES, INDEXING_INTENTS, INDEXING_TOASTS } from "../../indexing/panel/panel-intents";
+import { aiCrawlersSchema, reindexSchema } from "../../indexing/panel/panel-schema";
 import { regenerateSitemap } from "../../indexing/sitemap-state.server";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused } from "../../platform/db/change.server";
@@ -19,20 +14,17 @@ import { makeChange, parseForm, requireInput, submissionId } from "../../platfor
 import { httpError } from "../../platform/http/form.server";
 import type { Toast } from "../../platform/http/toast";
 import { enqueueOnce } from "../../platform/jobs/outbox.server";
+import { CONTENT_PATH, FAILURES, INTENTS, runFailure } from "../content";
 import {
   approveSchema,
-  CONTENT_PATH,
-  FAILURES,
-  INTENTS,
   limitsSchema,
   rejectSchema,
   repeatSchema,
-  runFailure,
   runSchema,
   stopSchema,
   switchSchema,
   verifySchema,
-} from "../content";
+} from "../content-schema";
 import { GENERATORS, type GeneratorId } from "../generators";
 import type { Policy } from "../policy";
 import { readPolicy, writePolicy } from "../policy.server";

@@ -3,7 +3,6 @@ import { MINUTE, SECOND } from "../../platform/clock";
 /** The page's formats; times are UTC, as everywhere in the back office. */
 const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
 const DAY = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 
 /** "2:05 PM" */
 export function timeOf(at: Date | string): string {
@@ -15,9 +14,9 @@ export function dayOf(at: Date | string): string {
   return DAY.format(new Date(at));
 }
 
-/** "November" */
-export function monthOf(at: Date): string {
-  return MONTH.format(at);
+/** "November", by the zone's calendar. */
+export function monthOf(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-US", { month: "long", timeZone }).format(at);
 }
 
 /** "2:05 PM, 13 min ago", or the date if that is longer ago. */

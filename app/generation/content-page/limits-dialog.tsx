@@ -41,8 +41,8 @@ export function LimitsDialog({ policy }: { policy: Policy }) {
             inputMode="numeric"
             required
           />
-          <TextField label="Quiet from (hour, UTC)" field={fields.quietFrom} inputMode="numeric" required />
-          <TextField label="Quiet until (hour, UTC)" field={fields.quietTo} inputMode="numeric" required />
+          <TextField label="Quiet from (hour)" field={fields.quietFrom} inputMode="numeric" required />
+          <TextField label="Quiet until (hour)" field={fields.quietTo} inputMode="numeric" required />
         </DialogBody>
         <DialogFooter>
           <ButtonLink to={CONTENT_PATH} size="sm" preventScrollReset>

@@ -2,7 +2,7 @@ import { renderMarkup } from "../../blog/markup.server";
 import { readIndexingPanel } from "../../indexing/panel/panel.server";
 import { INDEXING_TOASTS } from "../../indexing/panel/panel-intents";
 import { toIndexingView } from "../../indexing/panel/panel-view";
-import { companyFrom } from "../../platform/company";
+import type { CompanySettings } from "../../platform/company";
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
 import { logError } from "../../platform/log.server";
@@ -11,16 +11,18 @@ import { GENERATOR_IDS } from "../generators";
 import { toPostcardView } from "../postcard/postcard-view.server";
 import { toContentView } from "./page-view";
 
-type Input = { db: Db; env: Env; now: Date; isOwner: boolean };
+type Input = { db: Db; env: Env; company: Promise<CompanySettings>; now: Date; isOwner: boolean };
 
 /** Everything on the page; without the indexing panel if that cannot be read. */
-export async function loadContent(search: URLSearchParams, { db, env, now, isOwner }: Input) {
+export async function loadContent(search: URLSearchParams, { db, env, company, now, isOwner }: Input) {
   const writer = env.CONTENT_WRITER;
+  const { name, timeZone } = await company;
   const query = {
     generator: GENERATOR_IDS.find((id) => id === search.get("kind")) ?? null,
     draftId: search.get("draft"),
     runId: search.get("run"),
     writer,
+    timeZone,
   };
   const [data, indexing] = await Promise.all([
     readContentPage(db, query, now),
@@ -30,10 +32,10 @@ export async function loadContent(search: URLSearchParams, { db, env, now, isOwn
     }),
   ]);
   const html = data.review.draft && renderMarkup(data.review.draft.content);
-  const names = { siteUrl: env.SITE_URL, company: companyFrom(env).name };
+  const names = { siteUrl: env.SITE_URL, company: name };
   const postcard = data.postcard && toPostcardView(data.postcard, names);
   return {
-    ...toContentView(data, { now, writer, isOwner, html, postcard }),
+    ...toContentView(data, { now, timeZone, writer, isOwner, html, postcard }),
     indexing: indexing && toIndexingView(indexing),
     toast: indexing ? null : INDEXING_TOASTS.notFetched,
   };

@@ -9,6 +9,8 @@ import { toChecks } from "./status-view";
 
 type Question = {
   now: Date;
+  /** The company's, in which days, months and quiet hours are counted. */
+  timeZone: string;
   writer: string;
   isOwner: boolean;
   html: string | null;
@@ -16,7 +18,8 @@ type Question = {
 };
 
 /** What the page prints. Times are UTC, as everywhere in the back office. */
-export function toContentView(data: ContentData, { now, writer, isOwner, html, postcard }: Question) {
+export function toContentView(data: ContentData, question: Question) {
+  const { now, writer, isOwner, html, postcard } = question;
   const waiting = data.review.counts.reduce((sum, { drafts }) => sum + drafts, 0);
   const cards = GENERATORS.map((generator) => toCard(generator, data, now));
   const next = cards.filter(({ isEnabled }) => isEnabled).sort((a, b) => a.nextAt - b.nextAt)[0];
@@ -37,7 +40,7 @@ export function toContentView(data: ContentData, { now, writer, isOwner, html, p
     },
     opened: data.opened && toOpenedRun(data.opened),
     postcard,
-    limits: toLimits(data, now),
+    limits: toLimits(data, question),
     policy: data.policy,
   };
 }
@@ -54,18 +57,18 @@ function todayTotal({ runs }: ContentData): number {
   return runs.today.reduce((sum, row) => sum + row.runs, 0);
 }
 
-function toLimits({ policy, usage }: ContentData, now: Date) {
+function toLimits({ policy, usage }: ContentData, { now, timeZone }: Question) {
   const { postsPerDay, postsPerWeek, monthlyBudgetCents, quietFrom, quietTo } = policy;
   const { publishedToday, publishedThisWeek, spentMicros } = usage;
   const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
   return {
-    month: monthOf(now),
+    month: monthOf(now, timeZone),
     spentText: `$${(spentMicros / 1e6).toFixed(2)} of $${monthlyBudgetCents / 100}`,
     spentShare: share(spentMicros / 1e4, monthlyBudgetCents),
     todayText: `${publishedToday} of ${postsPerDay}`,
     todayShare: share(publishedToday, postsPerDay),
     weekText: `${publishedThisWeek} of ${postsPerWeek}`,
     weekShare: share(publishedThisWeek, postsPerWeek),
-    quietText: quietFrom === quietTo ? "None" : `${quietFrom}:00 to ${quietTo}:00 UTC`,
+    quietText: quietFrom === quietTo ? "None" : `${quietFrom}:00 to ${quietTo}:00 (${timeZone})`,
   };
 }

@@ -26,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadContent(searchParams, {
     db,
     env: context.env,
+    company: context.company(),
     now: context.clock(),
     isOwner: can(staff, "generation.policy"),
   });

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
-import { companyFrom } from "../../platform/company";
 import { httpError } from "../../platform/http/form.server";
 import { drawBack, drawFront } from "./postcard-drawing.server";
 import { makePostcardPdf } from "./postcard-pdf.server";
@@ -9,10 +8,12 @@ import { readPostcard } from "./postcards.server";
 /** /admin/content/postcards/:code: both sides as a PDF for a printer. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
-  const postcard = await readPostcard(db, params.code ?? "");
+  const [postcard, { name: sender }] = await Promise.all([
+    readPostcard(db, params.code ?? ""),
+    context.company(),
+  ]);
   if (!postcard) throw httpError(404, "There is no such postcard.");
   const link = `${context.env.SITE_URL}/m/${postcard.code}`;
-  const sender = companyFrom(context.env).name;
   const sides = [drawFront(postcard.card), drawBack({ card: postcard.card, link, sender })];
   const pdf = await makePostcardPdf(postcard.campaign, sides);
   return new Response(new Uint8Array(pdf), {

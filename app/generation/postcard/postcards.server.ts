@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { blogs } from "../../blog/tables";
+import { isLive } from "../../blog/visible.server";
 import type { Db } from "../../platform/db/database.server";
 import { postcards } from "../tables";
 
@@ -14,7 +15,7 @@ export async function readPostcardTarget(db: Db, code: string) {
   const [card] = await db
     .select({ campaign: postcards.campaign, slug: blogs.slug })
     .from(postcards)
-    .leftJoin(blogs, and(eq(blogs.id, postcards.blogId), eq(blogs.published, true)))
+    .leftJoin(blogs, and(eq(blogs.id, postcards.blogId), isLive))
     .where(eq(postcards.code, code));
   return card ?? null;
 }

@@ -10,7 +10,7 @@ const CODE = /^[a-z0-9-]{1,40}$/;
 
 /**
  * /m/:code/:page?, the short address printed on postcards: leads to the article of a generated postcard, or to a public
- * page, and the visit counts for its campaign. What does not exist (any more) leads home, since a card in a hand cannot
+ * page, and the visit counts for its campaign: its first page view records it as an event (`postcard-visit.ts`). What does not exist (any more) leads home, since a card in a hand cannot
  * be corrected.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -24,6 +24,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const asked = params.page && `/${params.page.toLowerCase()}`;
   const page = asked ? (PUBLIC_PATHS.find((path) => path === asked) ?? "/") : own;
   const campaign = card ? slugOf(card.campaign) : code;
-  const utm = new URLSearchParams({ utm_source: "postcard", utm_medium: "postcard", utm_campaign: campaign });
+  const utm = new URLSearchParams({
+    utm_source: "postcard",
+    utm_medium: "postcard",
+    utm_campaign: campaign,
+    utm_content: code,
+  });
   return redirect(`${page}?${utm}`, { headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } });
 }

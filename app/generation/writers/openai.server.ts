@@ -2,13 +2,13 @@ import { z } from "zod";
 import { SECOND } from "../../platform/clock";
 import type { Env } from "../../platform/env.server";
 import type { Writer } from "../writer";
+import { costOf, highestCost, MAX_TOKENS } from "./cost";
 import { PROMPT_VERSION, promptOf } from "./prompt";
 import { WriterError } from "./writer-error";
 
 /** Two answers of this length stay within a queue message's claim. */
 const TIMEOUT = 50 * SECOND;
 const MAX_ANSWER_BYTES = 200_000;
-const MAX_TOKENS = 4000;
 
 const answerSchema = z.object({
   choices: z
@@ -33,11 +33,15 @@ type Settings = Pick<
 
 /** Any service that speaks OpenAI's chat completions (https://platform.openai.com/docs/api-reference/chat). */
 export function openAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
+  const prices = {
+    centsIn: env.OPENAI_CENTS_PER_MILLION_IN,
+    centsOut: env.OPENAI_CENTS_PER_MILLION_OUT,
+  };
   return {
     id: "openai",
     model: env.OPENAI_MODEL,
     promptVersion: PROMPT_VERSION,
-    isFree: false,
+    highestCostMicros: highestCost(prices),
     write: async (brief, repair) => {
       const body = {
         model: env.OPENAI_MODEL,
@@ -48,10 +52,7 @@ export function openAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
       const { choices, usage } = parseAnswer(await post(env, JSON.stringify(body), timeoutMs));
       const tokensIn = usage?.prompt_tokens ?? 0;
       const tokensOut = usage?.completion_tokens ?? 0;
-      // A cent for a million tokens is a hundredth of a millionth of a dollar for each.
-      const costMicros = Math.ceil(
-        (tokensIn * env.OPENAI_CENTS_PER_MILLION_IN + tokensOut * env.OPENAI_CENTS_PER_MILLION_OUT) / 100,
-      );
+      const costMicros = costOf({ tokensIn, tokensOut }, prices);
       const cost = { tokensIn, tokensOut, costMicros };
       const problem = problemOf(choices[0]);
       // Asked again, it would answer the same and cost the same.

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { SECOND } from "../../platform/clock";
 import type { Env } from "../../platform/env.server";
 import type { Writer } from "../writer";
+import { costOf, highestCost, MAX_TOKENS } from "./cost";
 import { PROMPT_VERSION, promptOf } from "./prompt";
 import { WriterError } from "./writer-error";
 
 const TIMEOUT = 50 * SECOND;
-const MAX_TOKENS = 4000;
 
 const answerSchema = z.object({
   // A model in JSON mode may answer with the object itself.
@@ -21,11 +21,15 @@ type Settings = Pick<
 
 /** A text model of Cloudflare Workers AI, through the binding `AI`. */
 export function workersAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
+  const prices = {
+    centsIn: env.WORKERS_AI_CENTS_PER_MILLION_IN,
+    centsOut: env.WORKERS_AI_CENTS_PER_MILLION_OUT,
+  };
   return {
     id: "workers-ai",
     model: env.WORKERS_AI_MODEL,
     promptVersion: PROMPT_VERSION,
-    isFree: false,
+    highestCostMicros: highestCost(prices),
     write: async (brief, repair) => {
       const { AI } = env;
       if (!AI) throw new WriterError("The binding AI is missing");
@@ -41,10 +45,7 @@ export function workersAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
       const { response, usage } = answer.data;
       const tokensIn = usage?.prompt_tokens ?? 0;
       const tokensOut = usage?.completion_tokens ?? 0;
-      const costMicros = Math.ceil(
-        (tokensIn * env.WORKERS_AI_CENTS_PER_MILLION_IN + tokensOut * env.WORKERS_AI_CENTS_PER_MILLION_OUT) /
-          100,
-      );
+      const costMicros = costOf({ tokensIn, tokensOut }, prices);
       return {
         text: typeof response === "string" ? response : JSON.stringify(response),
         tokensIn,

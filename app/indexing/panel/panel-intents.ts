@@ -1,15 +1,8 @@
-import { z } from "zod";
-
 export const INDEXING_INTENTS = {
   regenerate: "regenerate-sitemap",
   reindex: "reindex",
   aiCrawlers: "ai-crawlers",
 } as const;
-
-export const reindexSchema = z.object({ id: z.string().min(1).max(64) });
-export const aiCrawlersSchema = z.object({
-  on: z.enum(["true", "false"]).transform((value) => value === "true"),
-});
 
 export const INDEXING_TOASTS = {
   regenerated: { title: "Sitemap regenerated successfully" },

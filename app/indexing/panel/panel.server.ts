@@ -3,6 +3,7 @@ import { submitUrl } from "../../blog/index-request";
 import { postPath } from "../../blog/post";
 import { readStaffPost } from "../../blog/staff-posts.server";
 import { blogs } from "../../blog/tables";
+import { isLive } from "../../blog/visible.server";
 import { ChangeRefused } from "../../platform/db/change.server";
 import { type Db, runBatch } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
@@ -23,17 +24,17 @@ export async function readIndexingPanel(db: Db, env: Settings, now: Date) {
   const newest = db
     .select({ id: blogs.id, title: blogs.title, slug: blogs.slug, updatedAt: blogs.updatedAt })
     .from(blogs)
-    .where(sql`${blogs.published} = 1`)
+    .where(isLive)
     .orderBy(desc(blogs.updatedAt))
     .limit(POSTS);
   const urls = sql`(select ${env.SITE_URL + postPath("")} || slug from (
-    select slug from blogs where published = 1 order by updated_at desc limit ${POSTS}))`;
+    select slug from blogs where ${isLive} order by updated_at desc limit ${POSTS}))`;
   const [sitemap, aiCrawlers, [posts, [counted], requests, calls]] = await Promise.all([
     readSitemapState(db, now),
     readAiCrawlersAllowed(db),
     db.batch([
       newest,
-      db.select({ posts: count() }).from(blogs).where(sql`${blogs.published} = 1`),
+      db.select({ posts: count() }).from(blogs).where(isLive),
       db.select().from(indexingRequests).where(inArray(indexingRequests.url, urls)),
       db.select().from(indexnowCalls).orderBy(desc(indexnowCalls.createdAt)).limit(CALLS),
     ]),

@@ -16,7 +16,7 @@ import { MailTable } from "./mail-table";
 export const meta = adminTitle("Mail");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const query = readMailListQuery(new URL(request.url).searchParams);
   const { rows, more, waiting } = await listMails(db, query);
   const last = rows.at(-1);
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     query,
     waiting,
     transport: describeTransport(context.env),
-    mails: rows.map((mail) => ({ ...mail, written: formatDateTime(mail.createdAt) })),
+    mails: rows.map((mail) => ({ ...mail, written: formatDateTime(mail.createdAt, staff.timeZone) })),
     older: more && last ? mailListPath({ ...query, before: last }) : null,
   };
 }

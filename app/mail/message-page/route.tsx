@@ -19,14 +19,14 @@ import { DeliveryFacts } from "./delivery-facts";
 export const meta = adminTitle("Mail");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const mail = await readMail(db, params.mailId ?? "");
   if (!mail) throw httpError(404, "This mail is not here.");
   return {
     ...mail,
-    written: formatDateTime(mail.createdAt),
-    changed: formatDateTime(mail.updatedAt),
-    sent: mail.sentAt === null ? null : formatDateTime(mail.sentAt),
+    written: formatDateTime(mail.createdAt, staff.timeZone),
+    changed: formatDateTime(mail.updatedAt, staff.timeZone),
+    sent: mail.sentAt === null ? null : formatDateTime(mail.sentAt, staff.timeZone),
     destination: describeTransport(context.env),
   };
 }

@@ -1,11 +1,25 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithToast } from "../../platform/http/toast.server";
+import { logError } from "../../platform/log.server";
 import { metaOf } from "../../web/meta";
-import { useSite } from "../../web/use-site";
-import { ContactForm } from "../contact/contact-form";
-import { ContactLayout } from "../contact/contact-layout";
-import { BOOKING } from "../content/booking";
-import { FactList } from "../sections/fact-list";
+import { PageToast } from "../../web/toasts";
+import { bookFromForm } from "../booking/book.server";
+import styles from "../booking/booking.css?url";
+import { readPickerQuery } from "../booking/booking-form";
+import { DemoForm } from "../booking/demo-form";
+import { BookingLayout } from "../booking/layout";
+import { readPicker, visitorZone } from "../booking/read-picker.server";
+import { topicOf } from "../content/booking";
+import { ProviderFrame } from "./provider-frame";
+import { RequestForm } from "./request-form";
 
 export const meta = metaOf({
   path: "/book-now",
@@ -14,51 +28,53 @@ export const meta = metaOf({
     "Thirty minutes with one person and your town on the screen. You leave with a rank map of your address, whether you buy or not.",
   keywords: ["book a demo", "marketing demo", "rank map", "30-minute demo"],
 });
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { embedUrl: context.env.BOOKING_EMBED_URL ?? null };
+/** Free times are the visitor's own: they depend on the time zone and change by the minute. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, parentHeaders }) => {
+  if (actionHeaders.has("Cache-Control")) return actionHeaders;
+  return loaderHeaders.has("Cache-Control") ? loaderHeaders : parentHeaders;
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const embedUrl = (await context.company()).bookingUrl;
+  if (embedUrl !== null) return data({ embedUrl, picker: null, about: null });
+  const query = readPickerQuery(new URL(request.url).searchParams);
+  const zone = await visitorZone(query, context);
+  // Without the calendar the page still takes requests.
+  const picker = await readPicker(context.publicDb, { query, zone }, context).catch((error: unknown) => {
+    logError("booking.picker", error, { reference: context.reference });
+    return null;
+  });
+  const answer = { embedUrl: null, picker, about: query.about ?? promisingPath(request) };
+  return data(answer, { headers: { "Cache-Control": "private, no-cache" } });
+}
+
+/** The page that the visitor came from, if its buttons promise something. */
+function promisingPath(request: Request): string | null {
+  const referer = request.headers.get("Referer") ?? "";
+  const path = URL.canParse(referer) ? new URL(referer).pathname : "";
+  return topicOf(path) === null ? null : path;
+}
+
+/** Success leads to the booking's own page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const outcome = await bookFromForm(request, context);
+  if (outcome.kind === "booked") return redirect(`${outcome.path}?new`, 303);
+  if (outcome.kind === "review") return redirectWithToast(request, "/book-now", outcome.toast);
+  const { status, toast, taken, result } = outcome;
+  return data({ status, toast, taken, result }, { status, headers: { "Cache-Control": "no-store" } });
 }
 
 export default function BookNowPage() {
-  const { embedUrl } = useLoaderData<typeof loader>();
+  const { embedUrl, picker, about } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   return (
-    <ContactLayout title={BOOKING.title} level="h1" lead={BOOKING.lead} facts={<Facts />}>
-      {embedUrl === null ? <Request /> : <ProviderFrame url={embedUrl} />}
-    </ContactLayout>
-  );
-}
-
-function Facts() {
-  const { phone } = useSite().company;
-  const call = { term: "Rather call?", text: <a href={phone.href}>{phone.label}</a> };
-  return <FactList facts={[...BOOKING.facts, call]} on="mist" />;
-}
-
-/** Covers its skeleton, which shows until the provider has painted.  */
-function ProviderFrame({ url }: { url: string }) {
-  return (
-    <div className="relative h-150 overflow-clip rounded-xl border border-line bg-surface">
-      {/* The outline of a calendar: a heading, a month, a list of times. */}
-      <div
-        className="grid h-full grid-cols-[3fr_2fr] grid-rows-[2rem_1fr] gap-5 p-7 *:rounded-md *:bg-sunk"
-        aria-hidden="true"
-      >
-        <i className="col-span-full w-[45%]" />
-        <i />
-        <i />
-      </div>
-      <iframe className="absolute inset-0 size-full" src={url} title={BOOKING.frame} height={600} />
-    </div>
-  );
-}
-
-/** Until a calendar is configured, the team proposes times. */
-function Request() {
-  return (
-    <div className="grid content-start gap-3">
-      <h2>{BOOKING.request.title}</h2>
-      <p className="mb-4 text-ink-2">{BOOKING.request.text}</p>
-      <ContactForm example={BOOKING.request.example} events="contact_form_submit demo_booking" />
-    </div>
+    <BookingLayout>
+      {embedUrl !== null ? <ProviderFrame url={embedUrl} /> : null}
+      {picker ? <DemoForm picker={picker} about={about} refused={refused} /> : null}
+      {embedUrl === null && !picker ? <RequestForm /> : null}
+      {refused ? <PageToast toast={refused.toast} /> : null}
+    </BookingLayout>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "../../web/art/art";
 import { DESCRIPTION_MAX, FIELD_MAX } from "./contact";
 
 export type Field = FieldMetadata<string | undefined>;
-type FieldProps = { field: Field; label: string; firstInvalid: string | null };
+type FieldProps = { field: Field; label: string; firstInvalid: string | null; optional?: boolean };
 
 /** Connects a control to its label and its error, whether the server or the script writes the error. */
 function controlProps(field: Field, firstInvalid: string | null) {
@@ -23,10 +23,19 @@ function controlProps(field: Field, firstInvalid: string | null) {
 
 type TextFieldProps = FieldProps & { type?: "text" | "email" | "tel"; autoComplete: string };
 
-export function TextField({ field, label, firstInvalid, type = "text", autoComplete }: TextFieldProps) {
+export function TextField({
+  field,
+  label,
+  firstInvalid,
+  optional,
+  type = "text",
+  autoComplete,
+}: TextFieldProps) {
   return (
     <div className={fieldClass()}>
-      <FieldLabel field={field}>{label}</FieldLabel>
+      <FieldLabel field={field} optional={optional}>
+        {label}
+      </FieldLabel>
       <input
         className={inputClass()}
         type={type}
@@ -39,18 +48,26 @@ export function TextField({ field, label, firstInvalid, type = "text", autoCompl
   );
 }
 
+type DescriptionProps = FieldProps & { example: string; rows?: number; maxLength?: number };
+
 export function DescriptionField({
   field,
+  label,
   firstInvalid,
+  optional,
   example,
-}: Omit<FieldProps, "label"> & { example: string }) {
+  rows = 5,
+  maxLength = DESCRIPTION_MAX,
+}: DescriptionProps) {
   return (
     <div className={fieldClass()}>
-      <FieldLabel field={field}>Project description</FieldLabel>
+      <FieldLabel field={field} optional={optional}>
+        {label}
+      </FieldLabel>
       <textarea
         className={inputClass({ kind: "area" })}
-        rows={5}
-        maxLength={DESCRIPTION_MAX}
+        rows={rows}
+        maxLength={maxLength}
         placeholder={example}
         {...controlProps(field, firstInvalid)}
       />
@@ -76,7 +93,16 @@ export function IndustryField({ field }: { field: Field }) {
   );
 }
 
-function FieldLabel({ field, children }: { field: Field; children: string }) {
+type LabelProps = { field: Field; optional?: boolean; children: string };
+
+function FieldLabel({ field, optional = false, children }: LabelProps) {
+  if (optional) {
+    return (
+      <label className={labelClass()} htmlFor={field.id}>
+        {children} <span className="font-normal text-ink-3">(optional)</span>
+      </label>
+    );
+  }
   return (
     <label className={labelClass()} htmlFor={field.id}>
       {children}
@@ -87,7 +113,14 @@ function FieldLabel({ field, children }: { field: Field; children: string }) {
   );
 }
 
-function FieldError({ field }: { field: Field }) {
+/** A rejected form carries the visit's origin along: on resubmission the browser's referrer would be its own page. */
+export function ArrivalFields({ fields }: { fields: Field[] }) {
+  return fields.map(({ name, initialValue }) =>
+    initialValue ? <input key={name} type="hidden" name={name} value={initialValue} /> : null,
+  );
+}
+
+export function FieldError({ field }: { field: Field }) {
   return (
     <p className={errorClass} id={field.errorId} hidden={!field.errors}>
       <Icon name="circle-alert" size={15} />

@@ -7,7 +7,8 @@ import { Icon } from "../../web/art/art";
 import { useSite } from "../../web/use-site";
 import { CONTACT_TOASTS } from "../content/contact";
 import { contactFormSchema } from "./contact";
-import { DescriptionField, type Field, IndustryField, TextField } from "./contact-fields";
+import { ArrivalFields, DescriptionField, IndustryField, TextField } from "./contact-fields";
+import { Honeypot, Turnstile } from "./spam-fields";
 
 const constraint = getZodConstraint(contactFormSchema);
 
@@ -39,7 +40,7 @@ export function ContactForm({
   const common = { firstInvalid: Object.keys(form.allErrors)[0] ?? null };
   return (
     <form
-      className="grid gap-[1.15rem] rounded-xl border border-line bg-surface p-[clamp(1.25rem,0.9rem+1.8vw,2.25rem)]"
+      className="grid gap-[1.15rem] rounded-xl border border-line bg-surface p-panel"
       {...getFormProps(form)}
       method="post"
       action="/contact"
@@ -67,7 +68,12 @@ export function ContactForm({
         <TextField {...common} field={fields.companyName} label="Company name" autoComplete="organization" />
         <IndustryField field={fields.industry} />
       </div>
-      <DescriptionField {...common} field={fields.projectDescription} example={example} />
+      <DescriptionField
+        {...common}
+        field={fields.projectDescription}
+        label="Project description"
+        example={example}
+      />
       <input type="hidden" name="page" value={fields.page.initialValue ?? pathname} />
       <FormEnd />
     </form>
@@ -75,13 +81,6 @@ export function ContactForm({
 }
 
 type Arrival = { landingPath: string; utm: string };
-
-/** A rejected form carries the visit's origin along: on resubmission the browser's referrer would be /contact. */
-function ArrivalFields({ fields }: { fields: Field[] }) {
-  return fields.map(({ name, initialValue }) =>
-    initialValue ? <input key={name} type="hidden" name={name} value={initialValue} /> : null,
-  );
-}
 
 function FormEnd() {
   return (
@@ -130,33 +129,5 @@ function SentNote() {
       <Icon name="circle-check" size={20} />
       {title} {description}
     </p>
-  );
-}
-
-/** Cloudflare's bot check, in the height that it will have. Loads nothing unless it is configured. */
-function Turnstile() {
-  const { turnstileSiteKey } = useSite();
-  if (turnstileSiteKey === null) return null;
-  return (
-    <>
-      <div
-        className="cf-turnstile min-h-[65px] noscript:hidden"
-        data-sitekey={turnstileSiteKey}
-        data-response-field-name="turnstile"
-        data-size="flexible"
-        data-theme="light"
-      />
-      <script src="https://challenges.cloudflare.com/turnstile/v0/api.js" async defer />
-    </>
-  );
-}
-
-/** Visually hidden and out of the tab order. Not `display: none`, which bots check for. */
-function Honeypot() {
-  return (
-    <div className="sr-only" aria-hidden="true">
-      <label htmlFor="contact-form-website">Website</label>
-      <input id="contact-form-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }

@@ -1,16 +1,16 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { mayHaveReceipt } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
 import { HOUR } from "../../platform/clock";
-import { companyFrom } from "../../platform/company";
 import { readForm } from "../../platform/http/form.server";
-import { clientAddress, clientNetwork, hitRateLimit } from "../../platform/http/rate-limit.server";
+import { clientNetwork, hitRateLimit } from "../../platform/http/rate-limit.server";
 import type { Toast } from "../../platform/http/toast";
 import { logError } from "../../platform/log.server";
 import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "../content/contact";
-import { type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
-import { verifyTurnstile } from "./turnstile.server";
+import { type ContactForm, contactFormSchema, lacksRequiredField } from "./contact";
+import { addArrival, checkPerson } from "./person-check.server";
 
 export const CONTACTS_PER_HOUR = 20;
 
@@ -42,7 +42,7 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
   try {
     const limit = await hitContactLimit(request, context);
     if (!limit.allowed) {
-      const toast = tooManyToast(limit.retryAfterSeconds, context);
+      const toast = await tooManyToast(limit.retryAfterSeconds, context);
       return refused({
         status: 429,
         toast,
@@ -54,22 +54,12 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
     if (check.refused) {
       return refused({ status: 400, toast: CONTACT_TOASTS.unconfirmed, result: submission.reply() });
     }
-    await store(submission.value, check.suspicion, context);
+    await store(submission.value, check.suspicion, request, context);
     return { sent: true, toast: CONTACT_TOASTS.sent, page: contactPageOf(submission.value.page) };
   } catch (error) {
     logError("contact.send", error, { reference: context.reference });
     return refused({ status: 500, toast: CONTACT_TOASTS.failed, result: submission.reply() });
   }
-}
-
-/** Without JavaScript the form has no visit data, but the referrer names its page. */
-function addArrival(form: FormData, request: Request): void {
-  const referer = request.headers.get("Referer") ?? "";
-  if (form.has("landingPath") || form.has("utm") || !URL.canParse(referer)) return;
-  const { origin, pathname, searchParams } = new URL(referer);
-  if (origin !== new URL(request.url).origin) return;
-  form.set("landingPath", pathname);
-  form.set("utm", JSON.stringify(Object.fromEntries(searchParams)));
 }
 
 type Refusal = {
@@ -99,33 +89,19 @@ function hitContactLimit(request: Request, context: AppLoadContext) {
   );
 }
 
-/**
- * Turnstile's verdict, if it is configured. Only an explicit rejection rejects the form; one without a verdict (no
- * JavaScript, widget blocked, Turnstile unreachable) is stored and held for review.
- */
-async function checkPerson(
+async function store(
   form: ContactForm,
+  suspicion: string[],
   request: Request,
-  { env }: AppLoadContext,
-): Promise<{ refused: boolean; suspicion: string[] }> {
-  if (!env.TURNSTILE_SECRET) return { refused: false, suspicion: [] };
-  if (!form.turnstile) return { refused: false, suspicion: ["Sent without Turnstile's check"] };
-  const verdict = await verifyTurnstile({
-    secret: env.TURNSTILE_SECRET,
-    token: form.turnstile,
-    address: clientAddress(request),
-    idempotencyKey: form.submissionKey,
-  });
-  const suspicion = verdict === "unchecked" ? ["Turnstile could not be asked"] : [];
-  return { refused: verdict === "refused", suspicion };
-}
-
-async function store(form: ContactForm, suspicion: string[], context: AppLoadContext): Promise<void> {
-  const { page, website, elapsedMs, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
-  const { turnstile: _, ...fields } = rest;
-  const { env } = context;
+  context: AppLoadContext,
+): Promise<void> {
+  const { page, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
+  const { turnstile: _, website: __, elapsedMs: ___, ...fields } = rest;
+  const db = context.openPrimaryDb();
+  const recipient = { email: fields.businessEmail, network: clientNetwork(request) };
+  const company = await context.company();
   const { outbox } = await submitContact(
-    context.openPrimaryDb(),
+    db,
     {
       fields,
       submissionKey,
@@ -134,22 +110,23 @@ async function store(form: ContactForm, suspicion: string[], context: AppLoadCon
       referrer,
       utm,
       sessionId,
-      suspicion: [...suspicionOf({ website, elapsedMs }), ...suspicion],
+      suspicion,
+      withReceipt: suspicion.length === 0 && (await mayHaveReceipt(db, recipient, context.clock())),
     },
     {
-      fromAddress: env.MAIL_FROM,
-      fromName: companyFrom(env).teamName,
-      salesAddress: env.SALES_EMAIL,
-      siteUrl: env.SITE_URL,
+      fromAddress: company.mailFrom,
+      fromName: company.teamName,
+      salesAddress: company.salesEmail,
+      siteUrl: context.env.SITE_URL,
     },
     context.clock(),
   );
   context.dispatch(outbox);
 }
 
-function tooManyToast(retryAfterSeconds: number, context: AppLoadContext): Toast {
+async function tooManyToast(retryAfterSeconds: number, context: AppLoadContext): Promise<Toast> {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const { phone } = companyFrom(context.env);
+  const { phone } = await context.company();
   return {
     title: "Too many messages from your network",
     description: `Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}, or call ${phone.label}.`,

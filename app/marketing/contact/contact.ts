@@ -41,7 +41,8 @@ const utmParameters = z
   .catch(null)
   .default(null);
 
-export const contactFormSchema = contactSchema.extend({
+/** What every public form carries besides its own fields. */
+export const visitFields = {
   /** Path of the page with the form. */
   page: optional(200),
   /** The honeypot field. */
@@ -55,8 +56,13 @@ export const contactFormSchema = contactSchema.extend({
   sessionId: optional(100),
   /** The Turnstile token, if it is configured. */
   turnstile: optional(2048),
-});
+};
+
+export const contactFormSchema = contactSchema.extend(visitFields);
 export type ContactForm = z.infer<typeof contactFormSchema>;
+
+const visitSchema = z.object(visitFields);
+export type VisitFields = z.infer<typeof visitSchema>;
 
 /** Nobody fills in six fields faster than this. */
 const FASTEST_PERSON_MS = 3000;

@@ -1,10 +1,28 @@
+import { INDUSTRIES } from "./industries";
+
 /** Copy of the 30-minute demo's page. */
 export const BOOKING = {
   title: "Book a demo of 30\u00a0minutes.",
-  lead: "One person, your town on the screen, and no slides.",
+  lead: "One person, your town on the screen, and three parts of ten minutes.",
+  parts: [
+    {
+      minutes: "0–10 min",
+      title: "Your map",
+      text: "Your address, street by street, next to two competitors.",
+    },
+    {
+      minutes: "10–20 min",
+      title: "Your plan",
+      text: "Where customers are missing, and what it costs to reach them.",
+    },
+    {
+      minutes: "20–30 min",
+      title: "Your questions",
+      text: "Contracts, your data, your systems, and what you came to ask.",
+    },
+  ],
   facts: [
-    { term: "Length", text: "30 minutes, by video or phone" },
-    { term: "With", text: "Someone who runs accounts in your trade" },
+    { term: "How", text: "By video or phone, no slides" },
     { term: "You bring", text: "One address and three searches" },
     { term: "You get", text: "A rank map of that address, yours to keep" },
     { term: "Cost", text: "None, and no card is asked for" },
@@ -14,5 +32,53 @@ export const BOOKING = {
     text: "Write which days suit you. A person proposes two times, within 2 hours.",
     example: "Tuesday or Thursday after 2 pm. Two locations, most calls come from one of them…",
   },
+  note: "Two locations, most calls come from one of them.",
   frame: "Calendar for booking a 30-minute demo",
+} as const;
+
+/** What the buttons of a page promise, by its path: it is shown, and the host reads it. */
+const TOPICS: Record<string, string> = {
+  "/direct-mail": "Your sample card",
+  "/pixlseo": "Your rank map",
+  "/adrev": "Your budget plan",
+  "/white-label": "Your own brand on the platform",
+  "/integrations": "Your systems, connected",
+  ...Object.fromEntries(INDUSTRIES.map(({ slug, name }) => [`/${slug}`, `A plan for ${name.toLowerCase()}`])),
+};
+
+/** What a visitor asked for on the page with this path; null if nothing in particular. */
+export function topicOf(path: string): string | null {
+  return Object.hasOwn(TOPICS, path) ? (TOPICS[path] ?? null) : null;
+}
+
+/** The topic as one of ours, whatever the form sends. */
+export function knownTopic(text: string): string {
+  return Object.values(TOPICS).find((topic) => topic === text) ?? "";
+}
+
+export const BOOKING_TOASTS = {
+  invalid: {
+    title: "Please check the marked fields",
+    description: "What is wrong stands under each of them. Your time is still chosen.",
+    destructive: true,
+  },
+  taken: {
+    title: "This time was just taken",
+    description: "Your details are kept. Choose one of the next free times.",
+    destructive: true,
+  },
+  unconfirmed: {
+    title: "Please confirm that you are a person",
+    description: "The check above the button failed or has run out. Repeat it, then book again.",
+    destructive: true,
+  },
+  review: {
+    title: "We have your request",
+    description: "A person confirms your time by mail, or proposes another one.",
+  },
+  failed: {
+    title: "Nothing was booked",
+    description: "Something went wrong on our side. Please try again or call us.",
+    destructive: true,
+  },
 } as const;

@@ -48,7 +48,7 @@ export const MENUS: readonly Menu[] = [
     label: "Resources",
     href: "/blog",
     items: [
-      { label: "Blog", href: "/blog", note: "What works in local marketing, with numbers" },
+      { label: "Blog", href: "/blog", note: "What works in local marketing" },
       { label: "Integrations", href: "/integrations", note: "CRM, DMS, EHR and store connections" },
     ],
   },

@@ -11,7 +11,7 @@ export function Journey() {
       <div className="wrap">
         {/* Below the menu breakpoint the heading takes the full width, with the tower below it on the ruler. */}
         <div className="grid items-end gap-x-8 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="relative z-1 grid gap-[1.1rem] pb-5 lg:pb-[clamp(2.5rem,5vw,4.5rem)]">
+          <div className="relative z-1 grid gap-[1.1rem] pb-5 lg:pb-block-lg">
             <h2>Lit within 30 days.</h2>
             <p className="lead max-w-[33em]">
               White-glove onboarding: our engineers connect your systems, you approve the plan, and nobody on

@@ -64,7 +64,7 @@ type ModuleCardProps = { module: Module; size: "large" | "medium" | "small" };
 function ModuleCard({ module, size }: ModuleCardProps) {
   return (
     <article className={card({ size })}>
-      <div className="grid content-start gap-[0.65rem] p-[clamp(1.35rem,1rem+1.2vw,2rem)]">
+      <div className="grid content-start gap-[0.65rem] p-panel">
         <Signature name={module.signature} />
         <h3 className="flex flex-wrap items-baseline gap-[0.8rem]">
           {module.name}

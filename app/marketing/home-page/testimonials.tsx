@@ -18,7 +18,7 @@ export function Testimonials() {
   return (
     <section className="py-section" id="customers">
       <div className="wrap">
-        <h2 className="mb-[clamp(2rem,1.4rem+2.4vw,3.25rem)]">What changed, in their numbers.</h2>
+        <h2 className="mb-block">What changed, in their numbers.</h2>
         <div className="grid gap-gap md:grid-cols-12">
           <TestimonialCard testimonial={first} size="large" />
           {second ? <TestimonialCard testimonial={second} size="medium" /> : null}

@@ -11,7 +11,7 @@ export function IndustryQuote({ testimonial, storefront }: Pick<Industry, "testi
       <div className="wrap grid grid-cols-1 items-center gap-x-16 gap-y-8 min-[60rem]:grid-cols-[16rem_1fr]">
         <Art picture={STOREFRONTS[storefront]} className="w-64" />
         <figure className="[--seal-ground:var(--color-paper)]">
-          <blockquote className="mb-7 font-display text-[clamp(1.625rem,1.2rem+1.7vw,2.625rem)] leading-[1.18] font-[560] tracking-[-0.012em] text-balance">
+          <blockquote className="mb-7 font-display text-[clamp(1.75rem,1.3rem+1.4vw,2.5rem)] leading-[1.18] font-[560] tracking-[-0.012em] text-balance">
             {quote}
           </blockquote>
           <Attribution

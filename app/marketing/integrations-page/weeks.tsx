@@ -9,7 +9,7 @@ const WEEKS = [1, 2, 3, 4, 5, 6] as const;
 export function Weeks() {
   return (
     <div
-      className="hero-panel overflow-clip rounded-xl border border-line bg-surface p-[clamp(1.25rem,2.5vw,2rem)] shadow-lg tabular-nums"
+      className="hero-panel overflow-clip rounded-xl border border-line bg-surface p-panel shadow-lg tabular-nums"
       aria-hidden="true"
     >
       <p className="text-sm/[1.6] text-ink-3">{INTEGRATIONS.ruler}</p>

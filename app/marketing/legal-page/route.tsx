@@ -13,12 +13,12 @@ export const meta: MetaFunction = (args) => {
 };
 
 /** Configuration that the texts mention. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const { ANALYTICS_RAW_DAYS, BOOKING_EMBED_URL, TURNSTILE_SITE_KEY } = context.env;
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { rawDays, bookingUrl } = await context.company();
   return {
-    rawDays: ANALYTICS_RAW_DAYS,
-    hasBookingProvider: BOOKING_EMBED_URL !== undefined,
-    hasTurnstile: TURNSTILE_SITE_KEY !== undefined,
+    rawDays,
+    hasBookingProvider: bookingUrl !== null,
+    hasTurnstile: context.env.TURNSTILE_SITE_KEY !== undefined,
   };
 }
 

@@ -9,7 +9,7 @@ const BAR_PERCENT_PER_SHARE = 240;
 
 type Place = { place?: "card" | "hero" };
 
-const frame = cva("product-picture px-[clamp(1.35rem,1rem+1.2vw,2rem)] text-sm/[1.6] tabular-nums", {
+const frame = cva("product-picture px-panel text-sm/[1.6] tabular-nums", {
   variants: { place: { card: "mt-auto pb-6", hero: "pt-3 pb-7" } },
 });
 const head = cva("flex items-baseline justify-between border-line py-[0.7rem] text-ink-2", {

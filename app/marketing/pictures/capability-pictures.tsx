@@ -16,7 +16,7 @@ const frame = cva("product-picture grid gap-3 bg-sunk", {
   },
   compoundVariants: [
     { place: "card", fill: "chart", className: "p-5" },
-    { place: "hero", fill: "chart", className: "p-[clamp(1.25rem,2.5vw,2.25rem)]" },
+    { place: "hero", fill: "chart", className: "p-panel" },
     // Without text next to it, the map is wide and needs its full height.
     {
       place: "hero",

@@ -11,7 +11,7 @@ type FigureBandProps = {
 /** Marketing figures under a scale bar, at the end of a page's head. */
 export function FigureBand({ label, note, children }: FigureBandProps) {
   return (
-    <section className="bg-mist pb-[clamp(2rem,3vw,3rem)]" aria-label={label}>
+    <section className="bg-mist pb-block" aria-label={label}>
       <div className="wrap">
         <ScaleBar />
         {children}

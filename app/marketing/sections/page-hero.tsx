@@ -16,13 +16,13 @@ type PageHeroProps = {
 };
 
 const WITH_PICTURE = {
-  section: "pb-[clamp(2.25rem,4vw,3.5rem)] bg-[linear-gradient(var(--color-paper)_55%,var(--color-mist))]",
+  section: "pb-block bg-[linear-gradient(var(--color-paper)_55%,var(--color-mist))]",
   columns: "lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]",
   text: "",
   badge: "",
 } as const;
 const PLAIN = {
-  section: "pb-[clamp(2.5rem,4.5vw,4.5rem)]",
+  section: "pb-block-lg",
   columns: "",
   text: "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end",
   badge: "lg:col-span-full",

@@ -9,7 +9,7 @@ type SectionHeadProps = {
 export function SectionHead({ title, lead, spaced = true }: SectionHeadProps) {
   return (
     <div
-      className={`grid items-end gap-x-12 gap-y-4 min-[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${spaced ? "mb-[clamp(2rem,1.4rem+2.4vw,3.5rem)]" : ""}`.trim()}
+      className={`grid items-end gap-x-12 gap-y-4 min-[60rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] ${spaced ? "mb-block" : ""}`.trim()}
     >
       <h2>{title}</h2>
       {lead === undefined ? null : <p className="lead min-[60rem]:pb-[0.35rem]">{lead}</p>}

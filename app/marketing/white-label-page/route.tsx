@@ -65,7 +65,7 @@ function Reasons() {
     <section className="dark-section py-section">
       <div className="wrap">
         <h2>{title}</h2>
-        <ol className="mt-[clamp(2rem,4vw,3.25rem)] grid gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-8 min-[52rem]:grid-cols-3">
+        <ol className="mt-block grid gap-x-[clamp(2rem,4vw,3.5rem)] gap-y-8 min-[52rem]:grid-cols-3">
           {items.map((reason) => (
             <li
               key={reason.title}

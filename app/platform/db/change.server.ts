@@ -63,7 +63,8 @@ export async function retryOnConflict<Result>(
   throw new ChangeRefused(409, "Others are changing this at the same moment. Try again.");
 }
 
-function isUnchanged(error: unknown): boolean {
+/** Whether `requireChange` rolled the batch back. */
+export function isUnchanged(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (/JSON path.*nothing-changed/.test(current.message)) return true;
   }

@@ -44,3 +44,13 @@ export function writeSettingStatement(
     .values({ key: setting.key, ...row })
     .onConflictDoUpdate({ target: settings.key, set: row });
 }
+
+/** Writes a setting unless it exists. */
+export async function writeSettingOnce(
+  db: Db,
+  { key, value }: { key: string; value: unknown },
+  now: Date,
+): Promise<void> {
+  const row = { key, value: JSON.stringify(value), updatedAt: now.toISOString(), updatedBy: null };
+  await db.insert(settings).values(row).onConflictDoNothing();
+}

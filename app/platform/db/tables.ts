@@ -95,3 +95,30 @@ export const auditLog = sqliteTable(
     index("audit_log_created_at_idx").on(table.createdAt),
   ],
 );
+
+/** Addresses that moved. No `to_path` is a `from_path`, so that one step leads to the page. */
+export const redirects = sqliteTable(
+  "redirects",
+  {
+    fromPath: text("from_path").primaryKey(),
+    toPath: text("to_path").notNull(),
+    hits: integer("hits").notNull().default(0),
+    /** An email, or null if a changed slug made it. */
+    createdBy: text("created_by"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("redirects_to_path_idx").on(table.toPath)],
+);
+
+/** Public addresses that were asked for and do not exist, so that staff can redirect them. */
+export const missingPaths = sqliteTable(
+  "missing_paths",
+  {
+    path: text("path").primaryKey(),
+    hits: integer("hits").notNull().default(1),
+    lastSeenAt: text("last_seen_at").notNull(),
+    /** The page that linked to it last, without its query; null if unknown. */
+    referrer: text("referrer"),
+  },
+  (table) => [index("missing_paths_hits_idx").on(table.hits, table.lastSeenAt)],
+);

@@ -8,6 +8,7 @@ import { newId } from "../ids";
 import { logError } from "../log.server";
 import { type ActionResult, type Failure, failureToast, SUBMISSION_FIELD } from "./action-result";
 import { httpError } from "./form.server";
+import { backOfficePath } from "./own-path";
 import type { Toast } from "./toast";
 import { redirectWithToast } from "./toast.server";
 
@@ -19,9 +20,14 @@ export function isDocumentRequest(request: Request): boolean {
   return (request.headers.get("Accept") ?? "").includes("text/html");
 }
 
-/** A back-office path to redirect to; anything else gives `fallback`, so the form cannot become an open redirect. */
+/**
+ * A back-office path to redirect to; anything else gives `fallback`, so the form cannot become an open redirect.
+ * @throws 400 if it holds control characters, which no address has
+ */
 export function returnPath(value: FormDataEntryValue | null, fallback: string): string {
-  return typeof value === "string" && /^\/admin(?:[/?#][^\\]*)?$/.test(value) ? value : fallback;
+  if (typeof value !== "string") return fallback;
+  if (/\p{Cc}/u.test(value)) throw httpError(400, "This form names an address that is not valid.");
+  return backOfficePath(value) ?? fallback;
 }
 
 /** The result of a change. 400: invalid form; 409: the user must first answer the question in `data`. */

@@ -8,7 +8,7 @@ export function isDialogNavigation({ currentUrl, nextUrl, formMethod }: Revalida
   return formMethod === undefined && isChanged && currentUrl.pathname === nextUrl.pathname;
 }
 
-/** The `shouldRevalidate` of the frame around the pages, which a failed form does not change either. */
+/** The `shouldRevalidate` of pages, and of the frame around them, that a failed form does not change. */
 export function shouldRevalidateFrame(args: Revalidation): boolean {
   const isFailed = args.actionStatus !== undefined && args.actionStatus >= 400;
   return !isFailed && !isDialogNavigation(args) && args.defaultShouldRevalidate;

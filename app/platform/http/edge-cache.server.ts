@@ -18,6 +18,8 @@ export type EdgeCacheInput = {
   buildId: string;
   waitUntil: (promise: Promise<unknown>) => void;
   render: () => Promise<Response>;
+  /** Whether a page stored at this time (ms) must not be shown any more, not even while a refresh runs. */
+  isOutdated: (storedAt: number) => Promise<boolean>;
   now: () => number;
 };
 
@@ -35,13 +37,14 @@ export function isPublicRead(request: Request): boolean {
 
 /**
  * Serves a public GET from the isolate's memory or the data center's cache: fresh for 60 s, then stale while one
- * refresh runs. Stores pages with `s-maxage` and no cookie. Serves the last good copy if rendering fails (5xx).
+ * refresh runs, unless it is outdated. Stores pages with `s-maxage` and no cookie. Serves the last good copy if rendering fails (5xx).
  */
 export async function serveThroughEdgeCache(input: EdgeCacheInput): Promise<Response> {
   const key = cacheKey(input.siteUrl, input.buildId, input.request.url);
-  const page = readMemory(key, input.now()) ?? (await readDataCentre(key, input.now()));
+  const page = readMemory(key, input.now()) ?? (await readDataCentreOrMemory(key, input.now()));
   if (!page) return renderAndStore(input, key);
   if (input.now() - page.storedAt < FRESH_FOR) return respond(page, "HIT");
+  if (await input.isOutdated(page.storedAt)) return renderOrServe(input, key, page);
   if (!refreshing.has(key)) {
     refreshing.add(key);
     const refresh = renderAndStore(input, key)
@@ -49,6 +52,18 @@ export async function serveThroughEdgeCache(input: EdgeCacheInput): Promise<Resp
       .catch((error) => logError("edge-cache.refresh", error))
       .finally(() => refreshing.delete(key));
     input.waitUntil(refresh);
+  }
+  return respond(page, "STALE");
+}
+
+/** A new copy; the stored one if rendering fails. */
+async function renderOrServe(input: EdgeCacheInput, key: string, page: StoredPage): Promise<Response> {
+  try {
+    const response = await renderAndStore(input, key);
+    if (response.status < 500) return response;
+    await response.body?.cancel();
+  } catch (error) {
+    logError("edge-cache.refresh", error);
   }
   return respond(page, "STALE");
 }
@@ -70,7 +85,7 @@ async function renderAndStore(input: EdgeCacheInput, key: string): Promise<Respo
     storedAt: input.now(),
   };
   remember(key, page, input.now());
-  input.waitUntil(writeDataCentre(key, page));
+  input.waitUntil(writeDataCentre(key, page).catch((error) => logError("edge-cache.write", error)));
   return respond(page, "MISS");
 }
 
@@ -98,6 +113,16 @@ function remember(key: string, page: StoredPage, now: number): void {
   memory.set(key, { page, until: now + MEMORY_FOR });
   const oldest = memory.keys().next();
   if (memory.size > MEMORY_PAGES && !oldest.done) memory.delete(oldest.value);
+}
+
+/** If the data center's cache fails, what this isolate remembers, however old: at worst the page is rendered. */
+async function readDataCentreOrMemory(key: string, now: number): Promise<StoredPage | null> {
+  try {
+    return await readDataCentre(key, now);
+  } catch (error) {
+    logError("edge-cache.read", error);
+    return memory.get(key)?.page ?? null;
+  }
 }
 
 async function readDataCentre(key: string, now: number): Promise<StoredPage | null> {
@@ -131,7 +156,11 @@ function cacheKey(siteUrl: string, buildId: string, address: string): string {
 }
 
 let opened: Promise<Cache> | undefined;
+/** A failure is not kept, so that the next request tries again. */
 function openCache(): Promise<Cache> {
-  opened ??= caches.open("pages");
+  opened ??= caches.open("pages").catch((error) => {
+    opened = undefined;
+    throw error;
+  });
   return opened;
 }

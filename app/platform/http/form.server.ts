@@ -5,6 +5,8 @@ const MAX_FORM_BYTES = 256 * 1024;
 const MAX_FORM_FIELDS = 500;
 /** Rejects names like `a[99999999]`, for which the form parser would allocate an array of that length. */
 const FIELD_NAME = /^[\w.-]{1,100}$/;
+/** Fields by which Conform's own buttons steer its parser. No form of ours has such a button. */
+const CONFORM_FIELDS = new Set(["__intent__", "__state__"]);
 
 /** An error response shown as is by the error boundary. `message` is a sentence for the user. */
 export function httpError(status: number, message: string, headers?: HeadersInit): Response {
@@ -34,6 +36,8 @@ export async function readForm(request: Request): Promise<FormData> {
   const form = new FormData();
   for (const pair of pairs) {
     const [name, value] = splitOnce(pair, "=");
+    if (CONFORM_FIELDS.has(decode(name)))
+      throw httpError(400, "This form asks for something that is not known here.");
     if (FIELD_NAME.test(decode(name))) form.append(decode(name), decode(value));
   }
   return form;

@@ -1,12 +1,17 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare-pages";
+import { readCompany, readCompanyChange } from "../company.server";
 import { createAppContext } from "../context.server";
-import { readEnv } from "../env.server";
+import { openDb } from "../db/database.server";
+import { type Env, type HstsScope, readEnv } from "../env.server";
 import { newId } from "../ids";
 import { logError } from "../log.server";
 import { redirectToCanonicalUrl } from "./canonical-url.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
-import { isCrossSiteWrite, refuseCrossSiteWrite } from "./origin-check.server";
+import { answerMissingPage } from "./missing-pages.server";
+import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
+import { refuseMalformed, withoutForwardedHost } from "./request-check.server";
+import { refuseLargeBody, refuseSearchFlood } from "./request-limits.server";
 import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
 
 type Data = { nonce?: string | null };
@@ -14,20 +19,35 @@ type Middleware = PagesFunction<object, string, Data>;
 
 /** 1. Security headers on every response, including failures outside Remix. */
 const securityHeaders: Middleware = async (context) => {
-  const nonce = createNonce(new URL(context.request.url).pathname);
+  const { pathname } = new URL(context.request.url);
+  const nonce = createNonce(pathname);
   context.data.nonce = nonce;
-  const response = await context.next().catch(unexpectedFailure);
-  return withSecurityHeaders(response, { nonce, outside: outsideSources(context.env) });
+  const [response, settings] = await Promise.all([
+    context.next().catch(unexpectedFailure),
+    headerSettings(context.env, pathname),
+  ]);
+  return withSecurityHeaders(response, { nonce, ...settings });
 };
 
-/** 2. Rejects cross-site writes; Remix's own check does not cover resource routes. */
-const originCheck: Middleware = (context) =>
-  isCrossSiteWrite(context.request) ? refuseCrossSiteWrite() : context.next();
+/** 2. Rejects addresses that nothing of ours links to, and bodies larger than any form. */
+const requestCheck: Middleware = (context) => {
+  const { request } = context;
+  const sent = withoutForwardedHost(request);
+  return (
+    refuseMalformed(request) ??
+    refuseLargeBody(request) ??
+    (sent === request ? context.next() : context.next(sent))
+  );
+};
 
-/** 3. One URL per page. */
+/** 3. Rejects cross-site writes, and loads of the back office; Remix's own check does not cover resource routes. */
+const originCheck: Middleware = ({ request, next }) =>
+  isCrossSiteWrite(request) || isCrossSiteLoad(request) ? refuseCrossSite() : next();
+
+/** 4. One URL per page. */
 const canonicalUrl: Middleware = (context) => redirectToCanonicalUrl(context.request) ?? context.next();
 
-/** 4. Serves public reads from the edge cache. */
+/** 5. Serves public reads from the edge cache. */
 function edgeCache(buildId: string): Middleware {
   return (context) => {
     if (!isPublicRead(context.request)) return context.next();
@@ -37,12 +57,32 @@ function edgeCache(buildId: string): Middleware {
       buildId,
       waitUntil: (promise) => context.waitUntil(promise),
       render: () => context.next(),
+      isOutdated: async (storedAt) => {
+        const env = readEnv(context.env);
+        return (await readCompanyChange(openDb(env.DB, "first-unconstrained"), env)) > storedAt;
+      },
       now: Date.now,
     });
   };
 }
 
-/** 5. Remix. */
+/** 6. What the cache does not hold costs a query: rejects floods of searches. */
+const searchLimit: Middleware = ({ request, next }) => refuseSearchFlood(request, Date.now()) ?? next();
+
+/** 7. Pages that moved, and a note of those that are missing. */
+const missingPages: Middleware = async (context) => {
+  const response = await context.next();
+  if (response.status !== 404) return response;
+  const moved = await answerMissingPage({
+    request: context.request,
+    openDb: () => openDb(readEnv(context.env).DB, "first-unconstrained"),
+    now: new Date(),
+    waitUntil: (promise) => context.waitUntil(promise),
+  });
+  return moved ?? response;
+};
+
+/** 8. Remix. */
 function remix(build: ServerBuild): Middleware {
   const handle = createRequestHandler({
     build,
@@ -61,7 +101,16 @@ function remix(build: ServerBuild): Middleware {
 
 /** The middleware chain for every request that is not a static file. */
 export function createMiddlewareChain(build: ServerBuild): Middleware[] {
-  return [securityHeaders, originCheck, canonicalUrl, edgeCache(build.assets.version), remix(build)];
+  return [
+    securityHeaders,
+    requestCheck,
+    originCheck,
+    canonicalUrl,
+    edgeCache(build.assets.version),
+    searchLimit,
+    missingPages,
+    remix(build),
+  ];
 }
 
 function readNonce(data: unknown): string | null {
@@ -71,15 +120,27 @@ function readNonce(data: unknown): string | null {
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-function outsideSources(rawEnv: object): OutsideSources {
+/** The page with the booking provider's frame, if there is one: only here the owners' setting is asked for. */
+const BOOKING_PAGE = "/book-now";
+
+async function headerSettings(
+  rawEnv: object,
+  pathname: string,
+): Promise<{ outside: OutsideSources; hsts: HstsScope }> {
   try {
-    const { BOOKING_EMBED_URL: booking, TURNSTILE_SITE_KEY: key } = readEnv(rawEnv);
-    const turnstile = key ? [TURNSTILE] : [];
-    return { frames: [...(booking ? [new URL(booking).origin] : []), ...turnstile], scripts: turnstile };
+    const env = readEnv(rawEnv);
+    const turnstile = env.TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
+    const booking = pathname === BOOKING_PAGE ? await readBookingOrigin(env) : [];
+    return { outside: { frames: [...booking, ...turnstile], scripts: turnstile }, hsts: env.HSTS };
   } catch {
     // The request itself reports a broken configuration; the headers must still go out.
-    return { frames: [], scripts: [] };
+    return { outside: { frames: [], scripts: [] }, hsts: "host" };
   }
+}
+
+async function readBookingOrigin(env: Env): Promise<string[]> {
+  const { bookingUrl } = await readCompany(openDb(env.DB, "first-unconstrained"), env);
+  return bookingUrl === null ? [] : [new URL(bookingUrl).origin];
 }
 
 function unexpectedFailure(error: unknown): Response {

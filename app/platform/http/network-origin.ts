@@ -8,12 +8,15 @@ export type NetworkOrigin = {
   region: string | null;
   /** Number of the autonomous system. */
   asn: number | null;
+  /** IANA time zone, such as America/New_York. */
+  timeZone: string | null;
 };
 
 const text = (max: number) => z.string().min(1).max(max).nullable().catch(null).default(null);
 
 const schema = z
   .object({
+    timezone: text(64),
     country: z
       .string()
       .regex(/^[A-Z][A-Z\d]$/)
@@ -23,13 +26,14 @@ const schema = z
     region: text(100),
     asn: z.number().int().nullable().catch(null).default(null),
   })
-  .catch({ country: null, region: null, asn: null });
+  .catch({ country: null, region: null, asn: null, timezone: null });
 
 /** Cloudflare's codes for an unknown country and for Tor. */
 const NO_COUNTRY = new Set(["XX", "T1"]);
 
 /** Parses `request.cf`, which is missing outside Cloudflare. */
 export function readNetworkOrigin(cf: unknown): NetworkOrigin {
-  const origin = schema.parse(cf ?? {});
+  const { timezone, ...place } = schema.parse(cf ?? {});
+  const origin = { ...place, timeZone: timezone };
   return NO_COUNTRY.has(origin.country ?? "") ? { ...origin, country: null, region: null } : origin;
 }

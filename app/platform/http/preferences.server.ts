@@ -7,10 +7,10 @@ import {
   type Theme,
 } from "./preferences";
 
-/** The back office's color scheme; "system" if none was chosen. */
-export function readTheme(request: Request): Theme {
+/** The back office's color scheme as chosen in this browser; null if none was. */
+export function readTheme(request: Request): Theme | null {
   const value = readPlainCookie(request, "theme");
-  return THEMES.find((theme) => theme === value) ?? "system";
+  return THEMES.find((theme) => theme === value) ?? null;
 }
 
 export function readSidebarState(request: Request): SidebarState {

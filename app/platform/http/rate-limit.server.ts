@@ -7,22 +7,36 @@ import { networkOf } from "./network";
 
 export type RateLimit = { scope: string; subject: string; limit: number; windowMs: number };
 
+type Verdict = { allowed: boolean; retryAfterSeconds: number };
+
 /** Counts one hit in the subject's current window. Only a hash of the subject (an address, an email) is stored. */
-export async function hitRateLimit(
-  db: Db,
-  rateLimit: RateLimit,
-  now: Date,
-): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
+export async function hitRateLimit(db: Db, rateLimit: RateLimit, now: Date): Promise<Verdict> {
+  const [verdict] = await hitRateLimits(db, [rateLimit], now);
+  if (!verdict) throw new Error("The hit was not counted");
+  return verdict;
+}
+
+/** The same for several limits in one round trip; the verdicts are in the order of `limits`. */
+export async function hitRateLimits(db: Db, limits: RateLimit[], now: Date): Promise<Verdict[]> {
+  const counts = await Promise.all(limits.map((limit) => countHit(db, limit, now)));
+  const [first, ...rest] = counts.map(({ statement }) => statement);
+  const rows = first ? await db.batch([first, ...rest]) : [];
+  return counts.map(({ endsAt, limit }, at) => ({
+    allowed: (rows[at]?.[0]?.hits ?? limit + 1) <= limit,
+    retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000),
+  }));
+}
+
+async function countHit(db: Db, rateLimit: RateLimit, now: Date) {
   const { limit, windowMs } = rateLimit;
   const endsAt = (Math.floor(now.getTime() / windowMs) + 1) * windowMs;
   const key = await windowKey(rateLimit, now);
-  const [row] = await db
+  const statement = db
     .insert(rateLimits)
     .values({ key, hits: 1, expiresAt: new Date(endsAt).toISOString() })
     .onConflictDoUpdate({ target: rateLimits.key, set: { hits: sql`${rateLimits.hits} + 1` } })
     .returning({ hits: rateLimits.hits });
-  const hits = row?.hits ?? limit + 1;
-  return { allowed: hits <= limit, retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000) };
+  return { statement, endsAt, limit };
 }
 
 /** Gives back one hit in each subject's current window, after an attempt that turned out to be legitimate. */

@@ -1,8 +1,19 @@
+import type { HstsScope } from "../env.server";
 import { randomToken } from "../ids";
+import { STYLE_HASH_HEADER } from "./inline-styles.server";
+
+/**
+ * Strict-Transport-Security by the setting HSTS. By default it binds this host alone: what else runs under the domain is
+ * for its owner to say.
+ */
+const HSTS = {
+  host: "max-age=63072000",
+  subdomains: "max-age=63072000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
+} as const satisfies Record<HstsScope, string>;
 
 /** On every response. `public/_headers` repeats them for static files, which bypass Functions. */
 const COMMON: Record<string, string> = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -14,8 +25,6 @@ const POLICY = [
   "default-src 'none'",
   "img-src 'self' data:",
   "font-src 'self'",
-  // Charts set their geometry with inline style attributes; scripts have no such exception.
-  "style-src 'self' 'unsafe-inline'",
   "connect-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
@@ -28,8 +37,17 @@ export const SPECULATION_RULES_HASH = "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3z
 
 /** Pages that React hydrates. Remix and React write inline scripts there, which need a nonce. */
 export function isHydratedPath(pathname: string): boolean {
-  const page = pathname.replace(/\.data$/, "");
+  const page = routedPath(pathname).replace(/\.data$/, "");
   return /^\/(?:auth|admin)(?:\/|$)/.test(page);
+}
+
+/** The path as the router compares it: without escapes and capitals. */
+function routedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return pathname;
+  }
 }
 
 export function createNonce(pathname: string): string | null {
@@ -39,24 +57,45 @@ export function createNonce(pathname: string): string | null {
 /** Third-party hosts that public pages may load from; empty unless a setting names one. */
 export type OutsideSources = { frames: string[]; scripts: string[] };
 
+type HeaderOptions = { nonce: string | null; outside: OutsideSources; hsts: HstsScope };
+
 /** Adds the security headers; `outside` applies to public pages only. */
-export function withSecurityHeaders(
-  response: Response,
-  { nonce, outside }: { nonce: string | null; outside: OutsideSources },
-): Response {
+export function withSecurityHeaders(response: Response, options: HeaderOptions): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
-  const scripts = nonce ? [`'nonce-${nonce}'`] : [`'${SPECULATION_RULES_HASH}'`, ...outside.scripts];
-  const script = ["script-src 'self'", ...scripts].join(" ");
-  const frame = !nonce && outside.frames.length > 0 ? [`frame-src ${outside.frames.join(" ")}`] : [];
-  headers.set("Content-Security-Policy", [...POLICY, script, ...frame].join("; "));
-  if (nonce) {
+  headers.set("Strict-Transport-Security", HSTS[options.hsts]);
+  const own = options.nonce
+    ? backOfficePolicy(options.nonce)
+    : publicPolicy(options.outside, headers.get(STYLE_HASH_HEADER));
+  headers.delete(STYLE_HASH_HEADER);
+  headers.set("Content-Security-Policy", [...POLICY, ...own].join("; "));
+  if (options.nonce) {
     headers.set("X-Robots-Tag", "noindex, nofollow");
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+    headers.set("Cache-Control", "no-store");
   }
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,
     headers,
   });
+}
+
+function publicPolicy(outside: OutsideSources, styleHash: string | null): string[] {
+  return [
+    ["script-src 'self'", `'${SPECULATION_RULES_HASH}'`, ...outside.scripts].join(" "),
+    styleHash ? `style-src 'self' '${styleHash}'` : "style-src 'self'",
+    ...(outside.frames.length > 0 ? [`frame-src ${outside.frames.join(" ")}`] : []),
+  ];
+}
+
+/**
+ * Style elements need the nonce. Style attributes, by which React streams the geometry of charts, cannot have one: the
+ * hydrated page must be the page that was sent. They are the one exception, and no text of a visitor's is in them.
+ */
+function backOfficePolicy(nonce: string): string[] {
+  return [
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+  ];
 }

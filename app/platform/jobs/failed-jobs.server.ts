@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { isoAfter, MINUTE } from "../clock";
+import { type Actor, insertAudit, wasRecorded } from "../db/audit.server";
 import { ChangeRefused } from "../db/change.server";
-import type { Db, Statement } from "../db/database.server";
+import { type Db, runBatch, type Statement } from "../db/database.server";
 import { failedJobs, outbox } from "../db/tables";
 import { newId } from "../ids";
 import { envelope, QUEUE_NAMES, type QueueName } from "./message";
@@ -37,12 +38,12 @@ export async function recordFailedJob(db: Db, job: FailedJob, now: Date): Promis
 
 const FAILED_JOBS_SHOWN = 100;
 
-/** Dead letters not retried yet, newest first. */
-export async function listFailedJobs(db: Db) {
+/** Dead letters not retried yet, newest first; or the one with that id. */
+export async function listFailedJobs(db: Db, id?: string) {
   return db
     .select()
     .from(failedJobs)
-    .where(isNull(failedJobs.retriedAt))
+    .where(and(isNull(failedJobs.retriedAt), id === undefined ? undefined : eq(failedJobs.id, id)))
     .orderBy(desc(failedJobs.failedAt))
     .limit(FAILED_JOBS_SHOWN);
 }
@@ -66,6 +67,8 @@ export function requireRetried(retry: Retry): OutboxEntry {
   throw REFUSALS[retry.kind];
 }
 
+type Alongside = (message: unknown) => Statement[];
+
 /**
  * Makes a dead letter deliverable again, with a full set of attempts. `alongside` returns statements for the same
  * batch, each guarded by its own state.
@@ -74,16 +77,52 @@ export async function retryFailedJob(
   db: Db,
   id: string,
   now: Date,
-  alongside: (message: unknown) => Statement[] = () => [],
+  alongside: Alongside = () => [],
 ): Promise<Retry> {
   const [job] = await db.select().from(failedJobs).where(eq(failedJobs.id, id));
   if (!job) return { kind: "unknown" };
-  const message = envelope.loose().safeParse(JSON.parse(job.message));
-  const queue = QUEUE_NAMES.find((name) => job.queue.endsWith(name)) ?? (await queueOf(db, job.outboxId));
-  if (!message.success || !queue) return { kind: "unreadable" };
+  const [retry = { kind: "unreadable" } as const] = await retryRows(db, [job], now, alongside);
+  return retry;
+}
+
+/** The same for every dead letter shown on the page. Returns the entries to dispatch; leaves what nobody can read. */
+export async function retryAllFailedJobs(db: Db, now: Date, alongside: Alongside): Promise<OutboxEntry[]> {
+  const retries = await retryRows(db, await listFailedJobs(db), now, alongside);
+  return retries.flatMap((retry) => (retry.kind === "queued" ? [retry.entry] : []));
+}
+
+type Row = typeof failedJobs.$inferSelect;
+
+/** One transaction; the results of the rows that can be read, in their order. */
+async function retryRows(db: Db, rows: Row[], now: Date, alongside: Alongside): Promise<Retry[]> {
+  const queues = await queuesByOutboxId(db, rows);
+  const jobs = rows.flatMap((job) => {
+    const message = envelope.loose().safeParse(JSON.parse(job.message));
+    const queue = QUEUE_NAMES.find((name) => job.queue.endsWith(name)) ?? queues.get(job.outboxId ?? "");
+    return message.success && queue ? [{ job, entry: { queue, message: message.data } }] : [];
+  });
+  const renewals = jobs.map(({ job, entry }) => ({
+    entry,
+    isQueued: job.outboxId !== null,
+    statements: [...renew(db, job, now), ...alongside(entry.message)],
+  }));
+  const [first, ...rest] = renewals.flatMap(({ statements }) => statements);
+  const results: unknown[] = first ? await db.batch([first, ...rest]) : [];
+  let at = 0;
+  return renewals.map(({ entry, isQueued, statements }) => {
+    const [taken, reopened] = results.slice(at, at + 2);
+    at += statements.length;
+    const isOurs = hasRows(taken) && (!isQueued || hasRows(reopened));
+    return isOurs ? { kind: "queued", entry } : { kind: "obsolete" };
+  });
+}
+
+const hasRows = (result: unknown) => Array.isArray(result) && result.length > 0;
+
+function renew(db: Db, { id, outboxId }: Row, now: Date): Statement[] {
   const at = now.toISOString();
   const renewed = { state: "pending", attempts: 0, lastError: null, updatedAt: at } as const;
-  const [taken, reopened] = await db.batch([
+  return [
     db
       .update(failedJobs)
       .set({ retriedAt: at })
@@ -92,19 +131,38 @@ export async function retryFailedJob(
     db
       .update(outbox)
       .set({ ...renewed, dueAt: isoAfter(now, MINUTE) })
-      .where(and(eq(outbox.id, job.outboxId ?? ""), eq(outbox.state, "failed")))
+      .where(and(eq(outbox.id, outboxId ?? ""), eq(outbox.state, "failed")))
       .returning({ id: outbox.id }),
-    ...alongside(message.data),
-  ]);
-  const isOurs = taken.length > 0 && (job.outboxId === null || reopened.length > 0);
-  return isOurs ? { kind: "queued", entry: { queue, message: message.data } } : { kind: "obsolete" };
+  ];
 }
 
 /** A message from the dead-letter queue does not name its original queue; its outbox row does. */
-async function queueOf(db: Db, outboxId: string | null): Promise<QueueName | null> {
-  const [entry] = await db
-    .select({ queue: outbox.queue })
+async function queuesByOutboxId(db: Db, rows: Row[]): Promise<Map<string, QueueName>> {
+  const ids = rows.flatMap(({ outboxId }) => outboxId ?? []);
+  if (ids.length === 0) return new Map();
+  const entries = await db
+    .select({ id: outbox.id, queue: outbox.queue })
     .from(outbox)
-    .where(eq(outbox.id, outboxId ?? ""));
-  return entry?.queue ?? null;
+    .where(inArray(outbox.id, sql`(select value from json_each(${JSON.stringify(ids)}))`));
+  return new Map(entries.map(({ id, queue }) => [id, queue]));
+}
+
+/**
+ * Deletes dead letters for good: the one, or every one that the page shows. Each leaves an audit entry, by which a
+ * repetition after a lost response is recognized. Returns how many there were.
+ * @throws ChangeRefused (404) if there is no such job and this actor has not discarded it
+ */
+export async function discardFailedJobs(db: Db, id: string | null, actor: Actor, now: Date): Promise<number> {
+  const jobs = (await listFailedJobs(db, id ?? undefined)).map(({ message, ...job }) => job);
+  const entry = { actor, action: "job.discard", entity: "job" };
+  if (jobs.length === 0) {
+    if (id !== null && !(await wasRecorded(db, { ...entry, entityId: id }))) throw REFUSALS.unknown;
+    return 0;
+  }
+  const ids = JSON.stringify(jobs.map((job) => job.id));
+  await runBatch(db, [
+    ...jobs.map(({ id: entityId, ...before }) => insertAudit(db, { ...entry, entityId, before }, now)),
+    db.delete(failedJobs).where(inArray(failedJobs.id, sql`(select value from json_each(${ids}))`)),
+  ]);
+  return jobs.length;
 }

@@ -3,6 +3,7 @@ import { DAY, isoAfter, MINUTE, SECOND } from "../clock";
 import type { Db, Statement } from "../db/database.server";
 import { outbox } from "../db/tables";
 import { logError } from "../log.server";
+import { recordFailedJob } from "./failed-jobs.server";
 import type { QueueName } from "./message";
 import type { Queues } from "./queues.server";
 
@@ -118,14 +119,33 @@ export async function sweepOutbox(db: Db, queues: Queues, now: Date): Promise<nu
     .limit(SWEEP_LIMIT);
   let sent = 0;
   for (const row of due) {
+    const message = parseEntry(row);
+    if (message === null) {
+      const error = "This outbox entry cannot be read";
+      const failure = { queue: row.queue, message: row.message, attempts: 0, outboxId: row.id, error };
+      await recordFailedJob(db, failure, now);
+      continue;
+    }
     try {
-      await queues[row.queue].send(JSON.parse(row.message));
+      await queues[row.queue].send(message);
       sent += 1;
     } catch (error) {
       logError("outbox.sweep", error, { queue: row.queue });
     }
   }
   return sent;
+}
+
+/** The message; null if it does not name its entry, which no consumer could then close. */
+function parseEntry({ id, message }: { id: string; message: string }): unknown {
+  try {
+    const parsed: unknown = JSON.parse(message);
+    return typeof parsed === "object" && parsed !== null && "id" in parsed && parsed.id === id
+      ? parsed
+      : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Deletes finished entries after a week; queues keep messages for 4 days, so no duplicate can arrive by then. */

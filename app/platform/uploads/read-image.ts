@@ -1,10 +1,5 @@
 import { imageSize } from "image-size";
-
-export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** A phone's camera makes 12 to 24 megapixels; a browser needs four bytes of memory for each. */
-export const MAX_IMAGE_PIXELS = 24_000_000;
-/** For `<input accept>`. */
-export const IMAGE_ACCEPT = "image/png,image/jpeg,image/webp";
+import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./image-limits";
 
 const TYPES = {
   png: { contentType: "image/png", extension: "png" },
@@ -14,7 +9,7 @@ const TYPES = {
 
 export type UploadedImage = {
   contentType: (typeof TYPES)[keyof typeof TYPES]["contentType"];
-  extension: string;
+  extension: (typeof TYPES)[keyof typeof TYPES]["extension"];
   /** Pixels. */
   width: number;
   height: number;

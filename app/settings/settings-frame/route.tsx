@@ -10,6 +10,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { isOwner: can(staff, "company.edit") };
 }
 
+const LINK =
+  "flex min-h-9 items-center rounded-md px-[0.65rem] font-medium text-ink-2 hover:bg-hover hover:text-ink aria-[current]:bg-sunk aria-[current]:font-semibold aria-[current]:text-ink max-sm:min-h-11";
+
 /** Title and index of all settings pages; each page is a room of its own below it. */
 export default function SettingsFrame() {
   const { isOwner } = useLoaderData<typeof loader>();
@@ -25,13 +28,13 @@ export default function SettingsFrame() {
         >
           {groups.map((group) => (
             <div key={group}>
-              <p className="meta">{group}</p>
+              <p className="px-[0.65rem] pb-1 text-sm text-ink-3">{group}</p>
               <ul className="flex flex-wrap gap-1 lg:flex-col">
                 {sections
                   .filter((section) => section.group === group)
                   .map(({ to, label }) => (
                     <li key={to}>
-                      <NavLink to={to} end prefetch="intent" className="settings-link">
+                      <NavLink to={to} end prefetch="intent" className={LINK}>
                         {label}
                       </NavLink>
                     </li>

@@ -60,7 +60,7 @@ function FailedPage({ title, detail }: { title: string; detail: string }) {
 function DarkLampPage({ missingPath, children }: { missingPath?: string; children: ReactNode }) {
   return (
     <section
-      className="wrap grid items-center gap-x-16 gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,5vw,4.5rem))] pb-section min-[52rem]:grid-cols-2"
+      className="wrap grid items-center gap-x-16 gap-y-10 pt-[calc(var(--spacing-header)+clamp(2rem,4.5vw,4.5rem))] pb-section min-[52rem]:grid-cols-2"
       data-missing-path={missingPath}
     >
       <div>{children}</div>

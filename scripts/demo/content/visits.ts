@@ -62,7 +62,7 @@ export const PAGES: readonly (readonly [weight: number, path: string, title: str
   [4, "/contact", "Contact | Beaconry"],
   [3, "/about", "About | Beaconry"],
 ];
-export const ARTICLE_WEIGHT = 1.4;
+export const ARTICLE_WEIGHT = 3.1;
 
 type Utm = Record<string, string> | null;
 

@@ -14,7 +14,7 @@ test("the health check reports the database's state and has every security heade
   expect(await response.json()).toEqual({ status: "ok", database: "ok" });
   const { "content-security-policy": policy = "", ...headers } = response.headers();
   expect(headers).toMatchObject({
-    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "strict-transport-security": "max-age=63072000",
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -33,7 +33,7 @@ test("the health check reports the database's state and has every security heade
     "img-src 'self' data:",
     "manifest-src 'self'",
     expect.stringMatching(new RegExp(`^script-src 'self' ${hash}$`)),
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
   ]);
 });
 
@@ -47,6 +47,16 @@ test("a URL with two slashes in a row is handled by the site", async ({ request,
   }
 });
 
+test("a missing file is not found for good, a file of the build is kept for a year", async ({ request }) => {
+  const cacheControl = async (path: string) => (await request.get(path)).headers()["cache-control"];
+  for (const path of ["/assets/no-such-file.js", "/assets/", "/og/no-such-picture.png"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+    expect(await cacheControl(path), path).toBe("no-store");
+  }
+  const script = /\/assets\/site-[\w-]+\.js/.exec(await (await request.get("/")).text())?.[0] ?? "";
+  expect(await cacheControl(script)).toBe("public, max-age=31536000, immutable");
+});
+
 test("a cross-site write is rejected on a document route and on a resource route", async ({ request }) => {
   for (const path of ["/auth", "/contact/send"]) {
     const response = await request.post(path, { headers: { Origin: "https://elsewhere.example" }, form: {} });
@@ -58,6 +68,9 @@ test("the start prints every URL and creates the owner once", ({ server, db }) =
   const output = server.output.join("\n");
   expect(output).toContain(`Site         ${server.url}`);
   expect(output).toContain(`Owner        ${OWNER.email}, password as in OWNER_PASSWORD`);
+  expect(output).toContain(
+    "Queues       in memory: page views not yet recorded are lost if the program is killed",
+  );
   expect(output).toContain("Mail         kept in the database, shown at /admin/mail");
   expect(db.all("select email, role from users where role = 'owner'")).toEqual([
     { email: OWNER.email, role: "owner" },

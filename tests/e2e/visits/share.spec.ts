@@ -125,7 +125,7 @@ test("[BLOG-044] Share and About are in a sidebar next to the text, and below it
   await expect(sidebar.getByRole("heading")).toHaveText(["Share", "About"]);
   await expect(sidebar.getByRole("button", { name: "Share" })).toBeVisible();
   const boxes = async () => {
-    const [text, beside] = [await page.locator(".prose").boundingBox(), await sidebar.boundingBox()];
+    const [text, beside] = [await page.locator(".prose").last().boundingBox(), await sidebar.boundingBox()];
     if (!text || !beside) throw new Error("The article is not on the screen");
     return { text, beside };
   };

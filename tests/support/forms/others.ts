@@ -24,6 +24,9 @@ const MESSAGE = {
 };
 const FAILED_JOB = `insert into failed_jobs (id, queue, message, error, attempts, failed_at)
   values ('job-2', 'beaconry-mail', '{"v":1,"id":"m-1","type":"mail.send","mailId":"mail-failed"}', 'Full', 5, '2026-01-01T00:00:00.000Z')`;
+const ANOTHER_JOB = FAILED_JOB.replaceAll("job-2", "job-3").replaceAll("m-1", "m-3");
+const DISCARDED = "select count(*) from audit_log where action = 'job.discard' and entity_id = 'job-2'";
+const discardDialog = (page: Page) => page.getByRole("alertdialog", { name: /^Discard/ });
 const SENT_AGAIN = "select count(*) from failed_jobs where id = 'job-2' and retried_at is not null";
 
 const MESSAGES: FormCase[] = [
@@ -79,6 +82,91 @@ const MESSAGES: FormCase[] = [
     success: /Job queued again|Nothing to retry/,
     written: SENT_AGAIN,
   },
+  {
+    title: "the retry of all failed jobs",
+    form: "admin/failed-jobs-page/route.tsx retry-all",
+    fill: async ({ page, db }) => {
+      await db.write(FAILED_JOB);
+      await db.write(ANOTHER_JOB);
+      await page.goto("/admin/failed-jobs");
+    },
+    send: ({ page }) => page.getByRole("button", { name: "Retry all" }).click(),
+    failure: /Nothing to retry/,
+    isKept: ({ page }) => expect(page.getByRole("row", { name: /Send a mail/ })).toHaveCount(2),
+    retryIn: (page) => page.getByRole("group", { name: "All failed jobs" }),
+    success: /queued again|No failed jobs are left/,
+    written: SENT_AGAIN,
+  },
+  {
+    title: "discarding a failed job",
+    form: "admin/failed-jobs-page/route.tsx discard",
+    fill: async ({ page, db }) => {
+      await db.write(FAILED_JOB);
+      await page.goto("/admin/failed-jobs?discard=job-2");
+    },
+    send: ({ page }) =>
+      discardDialog(page)
+        .getByRole("button", { name: /Discard job/ })
+        .click(),
+    failure: /Nothing to discard/,
+    isKept: ({ page }) => expect(discardDialog(page)).toBeVisible(),
+    retryIn: discardDialog,
+    success: /Job discarded/,
+    written: DISCARDED,
+  },
+  {
+    title: "discarding all failed jobs",
+    form: "admin/failed-jobs-page/route.tsx discard-all",
+    fill: async ({ page, db }) => {
+      await db.write(FAILED_JOB);
+      await db.write(ANOTHER_JOB);
+      await page.goto("/admin/failed-jobs?discard=all");
+    },
+    send: ({ page }) =>
+      discardDialog(page)
+        .getByRole("button", { name: /Discard all/ })
+        .click(),
+    failure: /Nothing to discard/,
+    isKept: ({ page }) => expect(discardDialog(page)).toBeVisible(),
+    retryIn: discardDialog,
+    success: /discarded|No failed jobs are left/,
+    written: DISCARDED,
+  },
+];
+
+const MISSING = `insert into missing_paths (path, hits, last_seen_at) values ('/old-contact', 3, '2026-01-01T00:00:00.000Z')`;
+const MOVED = `insert into redirects (from_path, to_path, created_at) values ('/old-about', '/about', '2026-01-01T00:00:00.000Z')`;
+
+const REDIRECTS: FormCase[] = [
+  {
+    title: "a redirect of a missing page",
+    form: "indexing/redirects-page/route.tsx redirect",
+    fill: async ({ page, db }) => {
+      await db.write(MISSING);
+      await page.goto("/admin/blogs/redirects");
+      await page.getByLabel("Page for /old-contact").fill("/contact");
+    },
+    send: ({ page }) => page.getByRole("button", { name: "Redirect /old-contact" }).click(),
+    failure: /Failed to add the redirect/,
+    isKept: ({ page }) => expect(page.getByLabel("Page for /old-contact")).toHaveValue("/contact"),
+    retryIn: (page) => page.getByRole("row", { name: /old-contact/ }),
+    success: /Redirect added/,
+    written: "select count(*) from redirects where from_path = '/old-contact' and to_path = '/contact'",
+  },
+  {
+    title: "the deletion of a redirect",
+    form: "indexing/redirects-page/route.tsx delete",
+    fill: async ({ page, db }) => {
+      await db.write(MOVED);
+      await page.goto("/admin/blogs/redirects");
+    },
+    send: ({ page }) => page.getByRole("button", { name: "Delete the redirect of /old-about" }).click(),
+    failure: /Failed to delete the redirect/,
+    isKept: ({ page }) => expect(page.getByRole("row", { name: /old-about/ })).toBeVisible(),
+    retryIn: (page) => page.getByRole("row", { name: /old-about/ }),
+    success: /Redirect deleted/,
+    written: "select count(*) from audit_log where action = 'redirect.delete'",
+  },
 ];
 
 const ELSEWHERE: FormCase[] = [
@@ -117,4 +205,4 @@ const ELSEWHERE: FormCase[] = [
   },
 ];
 
-export const OTHER_FORMS = [...MESSAGES, ...ELSEWHERE];
+export const OTHER_FORMS = [...MESSAGES, ...REDIRECTS, ...ELSEWHERE];

@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 import { GripVertical } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Icon } from "../../../ui/icon";
-import { type Assignable, AssignButton } from "../../components/assign";
+import { type Assignable, AssignButton, useMemberName } from "../../components/assign";
 import { Assignee } from "../../components/assignee";
 import { miniButtonClass } from "../../components/mini-button";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, type DealStage } from "../deal";
@@ -91,7 +91,7 @@ export function DragPreview({ card }: { card: BoardCard }) {
     <article className={dealClass({ drag: "carried" })} data-carried>
       <strong className={dealTitleClass}>{card.title}</strong>
       <CardFacts card={card} />
-      <Assignee email={card.assignee} />
+      <Assignee name={useMemberName(card.assignee)} />
     </article>
   );
 }

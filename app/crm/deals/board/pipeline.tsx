@@ -75,26 +75,31 @@ function useDraggings() {
 type DragModule = typeof import("./drag-layer");
 
 /**
- * Loads the drag module when the board is about to scroll into view; the board works without it and is far down the
- * page.
+ * Loads the drag module when the board is about to scroll into view, or is touched after a dialog above it has closed;
+ * the board works without it and is far down the page.
  */
 function useDragModule(region: RefObject<HTMLElement>): DragModule | null {
   const [module, setModule] = useState<DragModule | null>(null);
   useEffect(() => {
+    const board = region.current;
+    if (!board) return;
+    // If the import fails, the stage selects still move a deal.
+    const load = () => void import("./drag-layer").then(setModule, () => {});
+    const isBehindDialog = () => board.closest("[aria-hidden=true]") !== null;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        // If the import fails, the stage selects still move a deal.
-        void import("./drag-layer").then(setModule, () => {});
-      },
+      ([entry]) => entry?.isIntersecting && !isBehindDialog() && load(),
       { rootMargin: "300px" },
     );
-    if (region.current) observer.observe(region.current);
-    return () => observer.disconnect();
+    observer.observe(board);
+    for (const event of TOUCHES) board.addEventListener(event, load, { once: true });
+    return () => {
+      observer.disconnect();
+      for (const event of TOUCHES) board.removeEventListener(event, load);
+    };
   }, [region]);
   return module;
 }
+const TOUCHES = ["pointerenter", "focusin"] as const;
 
 function NotLoaded({ returnTo }: { returnTo: string }) {
   const showToast = useToast();

@@ -16,9 +16,9 @@ import { UploadForm } from "./upload-form";
 export const meta = adminTitle("Import CSV");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const rows = await listImports(db);
-  return rows.map((row) => ({ ...row, createdText: formatDateTime(row.createdAt) }));
+  return rows.map((row) => ({ ...row, createdText: formatDateTime(row.createdAt, staff.timeZone) }));
 }
 export type ImportItem = Awaited<ReturnType<typeof loader>>[number];
 

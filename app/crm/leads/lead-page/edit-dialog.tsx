@@ -58,7 +58,7 @@ function EditLeadForm({ form, members, closeTo, conflicts, sending }: EditLeadFo
       <DialogBody>
         <FormAlert {...sending} />
         <Conflicts conflicts={conflicts} />
-        <LeadFieldsForm fields={fields} table={withMembers(members)} />
+        <LeadFieldsForm fields={fields} table={withMembers(members, [], "name")} />
       </DialogBody>
       <DialogFooter>
         <ButtonLink size="sm" to={closeTo} preventScrollReset>

@@ -6,7 +6,7 @@ import type { Lead, listNotes } from "../lead-detail.server";
 import { contactDetails } from "../lead-values";
 
 /** A lead formatted for its page. */
-export function toLeadView(lead: Lead, members: Member[]) {
+export function toLeadView(lead: Lead, members: Member[], timeZone: string) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return {
     id: lead.id,
@@ -25,10 +25,11 @@ export function toLeadView(lead: Lead, members: Member[]) {
     members,
     dealValueText: lead.dealValue === null ? null : formatUsd(lead.dealValue),
     dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
-    lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted),
+    lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted, timeZone),
+    // In UTC, as it is typed.
     nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp),
-    createdOn: formatDate(lead.createdAt),
-    updatedAt: formatDateTime(lead.updatedAt),
+    createdOn: formatDate(lead.createdAt, timeZone),
+    updatedAt: formatDateTime(lead.updatedAt, timeZone),
     cameBy: describeOrigin(lead),
     quarantineReason: lead.quarantineReason,
     contact: contactDetails(lead),
@@ -44,7 +45,7 @@ function describeOrigin({ channel, campaign, landingPath }: Lead): string | null
   return [CHANNEL_LABELS[known], campaign, landingPath && `to ${landingPath}`].filter(Boolean).join(", ");
 }
 
-export function toNoteItem(note: Awaited<ReturnType<typeof listNotes>>[number]) {
-  return { ...note, createdText: formatDateTime(note.createdAt) };
+export function toNoteItem(note: Awaited<ReturnType<typeof listNotes>>[number], timeZone: string) {
+  return { ...note, createdText: formatDateTime(note.createdAt, timeZone) };
 }
 export type NoteItem = ReturnType<typeof toNoteItem>;

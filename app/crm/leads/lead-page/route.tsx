@@ -11,7 +11,7 @@ import { listLeadDeals } from "../../deals/deals.server";
 import { LEADS_PATH, leadPath } from "../../paths";
 import { toDuplicate } from "../duplicates";
 import { toFormValues } from "../form-values";
-import { findDuplicates, listNotes, readLead } from "../lead-detail.server";
+import { findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
 import { editableValues } from "../lead-edit";
 import { listSearch } from "../lead-filters";
 import { leadIntentSchemaFor } from "../lead-form";
@@ -24,29 +24,33 @@ import { LeadSheet } from "./lead-sheet";
 import { readTimelinePage } from "./timeline-page.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db, analyticsDb } = await requireStaff(request, context);
+  const { staff, db, analyticsDb } = await requireStaff(request, context);
   const leadId = params.leadId ?? "";
-  const [lead, members, visits] = await Promise.all([
-    readLead(db, leadId),
-    listMembers(db),
-    listLeadVisits(db, leadId),
-  ]);
+  const found = [readLead(db, leadId), listMembers(db), listLeadVisits(db, leadId)] as const;
+  const [lead, members, visits] = await Promise.all(found);
   if (!lead) throw httpError(404, "This lead is not here any more.");
+  const { timeZone } = staff;
+  const asked = { leadId, members, visits, timeZone, search: new URL(request.url).searchParams };
   const [timeline, notes, duplicates, deals] = await Promise.all([
-    readTimelinePage({ db, analyticsDb }, { leadId, members, visits }, new URL(request.url).searchParams),
+    readTimelinePage({ db, analyticsDb }, asked),
     listNotes(db, lead.id),
     findDuplicates(db, lead),
     listLeadDeals(db, lead.id),
   ]);
-  const values = editableValues(lead);
   return {
-    lead: toLeadView(lead, members),
-    form: { values: toFormValues(values), base: JSON.stringify(values) },
+    lead: toLeadView(lead, members, timeZone),
+    form: toEditForm(lead),
     timeline,
-    notes: notes.map(toNoteItem),
+    notes: notes.map((note) => toNoteItem(note, timeZone)),
     duplicates: duplicates.map(toDuplicate),
     deals: toLeadDeals(deals, members, context.clock()),
   };
+}
+
+/** The values of the edit form, also as the base that recognizes what somebody else has changed meanwhile. */
+function toEditForm(lead: Lead) {
+  const values = editableValues(lead);
+  return { values: toFormValues(values), base: JSON.stringify(values) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

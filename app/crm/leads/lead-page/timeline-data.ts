@@ -34,14 +34,14 @@ const origin = z.object({
 });
 
 /** A timeline entry formatted for display. `lines` holds details, one per line. */
-export function toTimelineEntry(row: TimelineRow, fields: LeadTable) {
+export function toTimelineEntry(row: TimelineRow, fields: LeadTable, timeZone: string) {
   return {
     id: `${row.kind}-${row.id}`,
     kind: row.kind,
     detail: row.detail,
     activity: ACTIVITY_TYPES.find((type) => type === row.detail) ?? null,
     at: row.at,
-    atText: formatDateTime(row.at),
+    atText: formatDateTime(row.at, timeZone),
     actor: row.actor,
     ...wordsOf(row, fields),
   };

@@ -21,11 +21,11 @@ export type LeadItem = ReturnType<typeof toLeadItem>;
 
 type ActivityPage = Awaited<ReturnType<typeof listRecentActivities>>;
 
-export function toActivityLog({ rows, ...log }: ActivityPage) {
+export function toActivityLog({ rows, ...log }: ActivityPage, timeZone: string) {
   const entries = rows.map((row) => ({
     ...row,
     lead: `${row.firstName} ${row.lastName}, ${row.companyName}`,
-    at: formatDateTime(row.createdAt),
+    at: formatDateTime(row.createdAt, timeZone),
   }));
   return { ...log, entries };
 }

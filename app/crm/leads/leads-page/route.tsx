@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: readListView(request),
     ...toFigures(stats),
     choices,
-    activities: toActivityLog(activities),
+    activities: toActivityLog(activities, staff.timeZone),
     board,
   };
 }

@@ -54,7 +54,7 @@ export default function NewLeadPage() {
             </InlineConfirmation>
           ) : null}
           <FormAlert {...sending} />
-          <LeadFieldsForm fields={fields} table={withMembers(members)} />
+          <LeadFieldsForm fields={fields} table={withMembers(members, [], "name")} />
         </DialogBody>
         <DialogFooter>
           <ButtonLink size="sm" to={closeTo} preventScrollReset>

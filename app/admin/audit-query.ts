@@ -1,0 +1,50 @@
+export const AUDIT_PATH = "/admin/audit";
+
+/** The filters of the audit, all of them in the URL. */
+export type AuditQuery = {
+  actor: string;
+  action: string;
+  entity: string;
+  entityId: string;
+  /** Days (UTC, YYYY-MM-DD), both included. */
+  from: string | null;
+  to: string | null;
+  /** Keyset cursor: the last row of the previous page. */
+  before: { createdAt: string; id: string } | null;
+};
+
+const MAX_VALUE = 200;
+const CURSOR = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\w-]{1,64})$/;
+
+/** Reads the URL; ignores what it does not know. */
+export function readAuditQuery(params: URLSearchParams): AuditQuery {
+  const text = (name: string) => (params.get(name) ?? "").trim().slice(0, MAX_VALUE);
+  const [, createdAt, id] = CURSOR.exec(params.get("before") ?? "") ?? [];
+  return {
+    actor: text("actor"),
+    action: text("action"),
+    entity: text("entity"),
+    entityId: text("entityId"),
+    from: dayOf(params.get("from")),
+    to: dayOf(params.get("to")),
+    before: createdAt && id ? { createdAt, id } : null,
+  };
+}
+
+function dayOf(value: string | null): string | null {
+  if (!value || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;
+  const time = Date.parse(`${value}T00:00:00.000Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? null : value;
+}
+
+export function auditPath({ before, from, to, ...texts }: AuditQuery): string {
+  const params = new URLSearchParams();
+  const set = Object.entries({ ...texts, from: from ?? "", to: to ?? "" });
+  for (const [name, value] of set) if (value) params.set(name, value);
+  if (before) params.set("before", `${before.createdAt}_${before.id}`);
+  return params.size > 0 ? `${AUDIT_PATH}?${params}` : AUDIT_PATH;
+}
+
+export function isFiltered({ before: _, ...filters }: AuditQuery): boolean {
+  return Object.values(filters).some(Boolean);
+}

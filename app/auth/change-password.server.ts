@@ -1,0 +1,44 @@
+import { and, eq } from "drizzle-orm";
+import { type Actor, insertAudit } from "../platform/db/audit.server";
+import { runIfChanged } from "../platform/db/change.server";
+import type { Db, Statement } from "../platform/db/database.server";
+import { hashPassword } from "./password.server";
+import { endOtherSessions } from "./sessions.server";
+import { users } from "./tables";
+
+/** The audit's action. */
+export const PASSWORD_CHANGE = "user.password";
+
+type PasswordChange = {
+  actor: Actor;
+  password: string;
+  /** The hash that the caller has checked: nothing happens if another change was faster. */
+  oldHash: string;
+  /** The token's hash of the session that goes on. */
+  keep: string;
+  /** Written with the change, such as the mail about it. */
+  consequences: Statement[];
+};
+
+/** Stores a new password, ends all other sessions and records it, all or nothing. Returns whether it did. */
+export async function changePassword(
+  db: Db,
+  { actor, password, oldHash, keep, consequences }: PasswordChange,
+  now: Date,
+): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  const change = db
+    .update(users)
+    .set({ passwordHash, updatedAt: now.toISOString() })
+    .where(and(eq(users.id, actor.id), eq(users.passwordHash, oldHash)));
+  return runIfChanged(db, change, [
+    endOtherSessions(db, { userId: actor.id, keep }),
+    insertAudit(db, { actor, action: PASSWORD_CHANGE, entity: "user", entityId: actor.id }, now),
+    ...consequences,
+  ]);
+}
+
+export async function readPasswordHash(db: Db, userId: string): Promise<string> {
+  const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId));
+  return row?.hash ?? "";
+}

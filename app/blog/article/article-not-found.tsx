@@ -1,0 +1,24 @@
+import { buttonClass } from "../../ui/button";
+import { BackToBlog } from "../back-to-blog";
+import { CoverArtPicture } from "../cover-art-picture";
+
+/** The not-found page of an article. */
+export function ArticleNotFound() {
+  return (
+    <section className="pt-header">
+      <CoverArtPicture
+        className="h-[clamp(9rem,24vw,19rem)] border-b border-line [&>svg]:h-full [&>svg]:opacity-70"
+        slug="nowhere"
+        tint="land"
+        width={1440}
+        height={300}
+        lamp={false}
+      />
+      <div className="wrap grid justify-items-start gap-[0.9rem] pt-block pb-section">
+        <h1>Article Not Found</h1>
+        <p className="lead">The article you're looking for doesn't exist or has been removed.</p>
+        <BackToBlog className={buttonClass({ className: "mt-[0.6rem]" })} />
+      </div>
+    </section>
+  );
+}

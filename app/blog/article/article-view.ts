@@ -1,0 +1,87 @@
+import { type ArticleParts, articleParts } from "../article-parts";
+import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
+import { type FurtherPost, type FurtherPosts, formatPostDate, type Post, postPath } from "../post";
+import { cleanTitle, plainText } from "../text";
+
+export type ArticleView = {
+  path: string;
+  slug: string;
+  title: string;
+  description: string;
+  location: string;
+  category: string;
+  tint: CoverTint;
+  image: string;
+  date: string;
+  createdAt: string;
+  updatedAt: string;
+  readTime: string;
+  keyPoints: string[];
+  parts: ArticleParts;
+};
+
+/** What follows an article: one to read next, with the reason, and others. */
+export type FurtherView = { next: (CardView & { reason: string }) | null; related: CardView[] };
+
+export type CardView = {
+  slug: string;
+  href: string;
+  tint: CoverTint;
+  title: string;
+  description: string;
+  location: string;
+  category: string;
+  date: string;
+  dateTime: string;
+  readTime: string;
+};
+
+/** `html` is the post's content as `renderMarkup` returns it. */
+export function articleView(post: Post, html: string): ArticleView {
+  const category = categoryName(post.category);
+  const title = plainText(cleanTitle(post.title));
+  return {
+    path: postPath(post.slug),
+    slug: post.slug,
+    title,
+    description: plainText(post.metaDescription),
+    location: post.location,
+    category,
+    tint: coverTint(category),
+    image: shareImageOf(category),
+    date: formatPostDate(post.createdAt),
+    createdAt: post.createdAt,
+    updatedAt: post.updatedAt,
+    readTime: `${post.readMinutes} min read`,
+    keyPoints: post.keyPoints.map(plainText),
+    parts: articleParts(html, title),
+  };
+}
+
+export function furtherView({ next, related }: FurtherPosts): FurtherView {
+  return {
+    next: next && { ...cardView(next.post), reason: reasonText(next) },
+    related: related.map(cardView),
+  };
+}
+
+function reasonText({ post, reason }: NonNullable<FurtherPosts["next"]>): string {
+  if (reason === "location") return `Next from ${post.location}`;
+  return reason === "category" ? `Next on ${categoryName(post.category)}` : "Next article";
+}
+
+function cardView(post: FurtherPost): CardView {
+  const category = categoryName(post.category);
+  return {
+    slug: post.slug,
+    href: postPath(post.slug),
+    tint: coverTint(category),
+    title: plainText(cleanTitle(post.title)),
+    description: plainText(post.metaDescription),
+    location: post.location,
+    category,
+    date: formatPostDate(post.createdAt),
+    dateTime: post.createdAt.slice(0, 10),
+    readTime: `${post.readMinutes} min read`,
+  };
+}

@@ -1,0 +1,99 @@
+import { badgeClass } from "../../ui/badge";
+import { BackToBlog } from "../back-to-blog";
+import { CoverArtPicture } from "../cover-art-picture";
+import { KeyPoints } from "../key-points";
+import { LocationBadge } from "../location-badge";
+import { POST_AUTHOR } from "../post";
+import { PostFacts } from "../post-facts";
+import { categoryPath, locationPath } from "../topic";
+import { ArticleAside } from "./article-aside";
+import type { ArticleView, FurtherView } from "./article-view";
+import { FoldedContents } from "./contents";
+import { Further, NextStep } from "./further";
+
+type ArticleProps = { article: ArticleView; further: FurtherView; companyName: string };
+
+export function Article({ article, further, companyName }: ArticleProps) {
+  const { opening, rest, contents } = article.parts;
+  return (
+    <>
+      <div className="read-progress" aria-hidden="true" />
+      <article>
+        <ArticleHead article={article} />
+        <div className="wrap grid gap-x-20 gap-y-10 pt-block pb-block-lg lg:grid-cols-[minmax(0,var(--container-read))_17rem] lg:justify-between">
+          <div className="min-w-0">
+            {contents.length > 0 ? <FoldedContents contents={contents} /> : null}
+            {opening ? (
+              <div className="prose prose-opening" dangerouslySetInnerHTML={{ __html: opening }} />
+            ) : null}
+            {article.keyPoints.length > 0 ? <KeyPointsBox points={article.keyPoints} /> : null}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: rest }} />
+            <ArticleEnd />
+          </div>
+          <ArticleAside companyName={companyName} contents={contents} />
+        </div>
+      </article>
+      <Further further={further} />
+      <NextStep />
+    </>
+  );
+}
+
+function KeyPointsBox({ points }: { points: string[] }) {
+  return (
+    <section
+      className="my-8 grid gap-[0.9rem] rounded-lg bg-beam-soft px-panel py-6 first:mt-0"
+      aria-labelledby="key-points"
+    >
+      <h2 id="key-points" className="text-[1.25rem]">
+        Key points
+      </h2>
+      <KeyPoints look="box" points={points} />
+    </section>
+  );
+}
+
+function ArticleEnd() {
+  return (
+    <p className="mt-11 border-t border-line pt-6 text-sm text-ink-2">
+      Written by {POST_AUTHOR}. Found an error? <a href="/contact">Tell us</a>, and we correct it.
+    </p>
+  );
+}
+
+function ArticleHead({ article }: { article: ArticleView }) {
+  return (
+    <header className="pt-[calc(var(--spacing-header)+2.25rem)]">
+      <div className="wrap grid gap-[0.9rem]">
+        <BackToBlog className="inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline" />
+        <PostFacts>
+          {article.location ? (
+            <a className="no-underline" href={locationPath(article.location)}>
+              <LocationBadge location={article.location} />
+            </a>
+          ) : null}
+          <a
+            className={badgeClass({ tone: "beam", className: "no-underline" })}
+            href={categoryPath(article.category)}
+          >
+            {article.category}
+          </a>
+        </PostFacts>
+        <h1 className="max-w-[17em] text-[clamp(2.125rem,1.4rem+2.9vw,3.625rem)]">{article.title}</h1>
+        <PostFacts>
+          <span>{POST_AUTHOR}</span>
+          <time dateTime={article.createdAt}>{article.date}</time>
+          <span>{article.readTime}</span>
+        </PostFacts>
+      </div>
+      <CoverArtPicture
+        className="mt-[clamp(0.75rem,1.6vw,1.4rem)] h-[clamp(5.5rem,11vw,9rem)] border-y border-line [&>svg]:h-full"
+        slug={article.slug}
+        tint={article.tint}
+        width={1440}
+        height={220}
+        big
+      />
+    </header>
+  );
+}

@@ -1,0 +1,102 @@
+import { GitCompareArrows } from "lucide-react";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { useHydrated } from "../../ui/use-hydrated";
+import type { DiffPart } from "../compare.server";
+import type { Conflict } from "../save-actions.server";
+
+type ConflictPanelProps = {
+  conflict: Conflict;
+  onTheirs: () => void;
+  onMine: () => void;
+  isBusy: boolean;
+};
+
+const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+
+/** Two people changed the post. Both versions, and a choice. */
+export function ConflictPanel({ conflict: { theirs, view }, onTheirs, onMine, isBusy }: ConflictPanelProps) {
+  const by = theirs.by ?? "Somebody else";
+  return (
+    <section
+      className="mx-page my-4 overflow-clip rounded-lg border border-line bg-surface"
+      aria-labelledby="conflict-title"
+      role="alert"
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 bg-warn-soft px-4 py-3">
+        <span className="mt-px text-warn">
+          <Icon of={GitCompareArrows} size={20} />
+        </span>
+        <div>
+          <h2 id="conflict-title" className="!font-sans !text-ui !font-semibold">
+            {by} saved this article meanwhile.
+          </h2>
+          <p className="text-sm text-ink-2">
+            Your text is kept here and is not saved yet. {differText(view.differences)}
+          </p>
+        </div>
+      </div>
+      <div className="grid md:grid-cols-2">
+        <Side title={`${by}, ${time.format(new Date(theirs.at))} UTC`} parts={view.theirs}>
+          <Choice keep="theirs" isBusy={isBusy} onChoose={onTheirs}>
+            Take this version
+          </Choice>
+        </Side>
+        <Side title="Yours, not saved" parts={view.mine}>
+          <Choice keep="mine" onChoose={onMine}>
+            Keep mine
+          </Choice>
+        </Side>
+      </div>
+      <p className="border-t border-line bg-sunk px-4 py-2 text-right text-sm text-ink-3">
+        Whichever you choose, the other stays as a revision.
+      </p>
+    </section>
+  );
+}
+
+type ChoiceProps = { keep: "mine" | "theirs"; isBusy?: boolean; onChoose: () => void; children: string };
+
+/** Without JavaScript the button submits the form. */
+function Choice({ keep, isBusy, onChoose, children }: ChoiceProps) {
+  const isHydrated = useHydrated();
+  return (
+    <Button
+      type={isHydrated ? "button" : "submit"}
+      size="sm"
+      variant={keep === "mine" ? "ink" : undefined}
+      name="keep"
+      value={keep}
+      form="post"
+      busy={isBusy}
+      onClick={isHydrated ? onChoose : undefined}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function Side({ title, parts, children }: { title: string; parts: DiffPart[]; children: JSX.Element }) {
+  return (
+    <div className="grid content-start justify-items-start gap-2 border-line px-4 py-3 not-last:border-b md:not-last:border-r md:not-last:border-b-0">
+      <h3>{title}</h3>
+      <p className="max-h-40 overflow-y-auto text-sm wrap-anywhere whitespace-pre-line">
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may repeat
+          <Part key={index} part={part} />
+        ))}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Part({ part: { kind, text } }: { part: DiffPart }) {
+  if (kind === "same") return <span>{text}</span>;
+  return <mark className="rounded-[2px] bg-beam px-[0.1em] text-on-signal">{text}</mark>;
+}
+
+function differText(differences: number): string {
+  if (differences === 0) return "The texts are the same; only the address or the author differs.";
+  return differences === 1 ? "One part differs." : `${differences} parts differ.`;
+}

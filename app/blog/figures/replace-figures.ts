@@ -1,0 +1,55 @@
+import { chartHtml } from "./chart";
+import type { FigureText } from "./figure";
+import { sumHtml } from "./sum";
+
+const KIND = "(Chart|Stacked chart|Sum)";
+const TABLE = "<table>((?:(?!<table>).)*?)</table>";
+const NOTE = "(?:\\s*<p>Note: ((?:(?!</p>).)*)</p>)?";
+/** A table right below a paragraph 'Chart: …', and perhaps a paragraph 'Note: …' below it. */
+const BELOW_CAPTION = new RegExp(`<p>${KIND}: ((?:(?!</p>).)*)</p>\\s*${TABLE}${NOTE}`, "gs");
+/** A table of HTML whose caption says the same. */
+const WITH_CAPTION = new RegExp(
+  `<table>\\s*<caption>${KIND}: ((?:(?!</caption>).)*)</caption>((?:(?!<table>).)*?)</table>${NOTE}`,
+  "gs",
+);
+const ROW = /<tr>(.*?)<\/tr>/gs;
+const CELL = /<(?:th|td)(?: [^>]*)?>(.*?)<\/(?:th|td)>/gs;
+
+/**
+ * Turns tables that are written as figures into charts and sums; others stay tables. `html` is sanitized and comes from
+ * one serializer, so that every tag is written in one way and no text has a `<`.
+ */
+export function replaceFigures(html: string): string {
+  const replace = (whole: string, kind: string, caption: string, table: string, note = "") =>
+    figureOf({ kind, caption, table, note }) ?? whole;
+  return html.replace(BELOW_CAPTION, replace).replace(WITH_CAPTION, replace);
+}
+
+type Found = { kind: string; caption: string; table: string; note: string };
+
+function figureOf({ kind, caption, table, note }: Found): string | null {
+  const [header = [], ...rows] = [...table.matchAll(ROW)].map(([, row = ""]) =>
+    [...row.matchAll(CELL)].map(([, cell = ""]) => cell),
+  );
+  // The caption's first sentence is the title.
+  const [, title = "", detail = ""] = /^(.+?)(?:\.\s+(.*))?$/s.exec(textOf(caption)) ?? [];
+  const figure: FigureText = {
+    title: title.replace(/\.$/, ""),
+    detail: detail.replace(/\.$/, ""),
+    note: textOf(note),
+    header: header.map(textOf),
+    rows: rows.map((row) => row.map(textOf)),
+    strong: rows.map(([first = ""]) => /^<(?:strong|b)>/.test(first)),
+  };
+  if (kind === "Sum") return sumHtml(figure);
+  return chartHtml(figure, `<table>${table}</table>`, kind === "Stacked chart");
+}
+
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? "")
+    .trim();
+}

@@ -1,0 +1,119 @@
+import { type CategoryIcon, type CoverTint, categoryIcon, categoryName, coverTint } from "../category";
+import { highlight, type Piece } from "../highlight";
+import { type ListQuery, listHref } from "../list-query";
+import {
+  type BlogList,
+  FEATURED_KEY_POINTS,
+  firstPoints,
+  formatPostDate,
+  LIST_KEY_POINTS,
+  type ListedPost,
+  MAX_FOUND,
+  POSTS_PER_PAGE,
+  type PostSummary,
+  pageCount,
+  postPath,
+} from "../post";
+import { cleanTitle, plainText } from "../text";
+
+/** Category and search links skip the featured article. */
+const LIST_ANCHOR = "#latest";
+
+export type PostView = {
+  slug: string;
+  href: string;
+  tint: CoverTint;
+  title: string;
+  location: string;
+  date: string;
+  dateTime: string;
+  readTime: string;
+  points: string[];
+  rest: string;
+};
+
+/** A post in the list, with the searched term marked in its title and in the text around it. */
+export type ListedPostView = PostView & { foundTitle: Piece[]; excerpt: Piece[] };
+
+export type CategoryView = {
+  name: string;
+  postCount: number;
+  icon: CategoryIcon;
+  href: string;
+  selected: boolean;
+};
+
+export type ListView = {
+  query: ListQuery;
+  featured: PostView | null;
+  heading: string;
+  posts: ListedPostView[];
+  emptyText: string;
+  pages: number;
+  /** The search has more matches than are shown. */
+  isCut: boolean;
+  categories: CategoryView[];
+};
+
+export function listView(query: ListQuery, list: BlogList): ListView {
+  return {
+    query,
+    featured: list.featured && postView(list.featured, FEATURED_KEY_POINTS, "more points..."),
+    heading: query.category ? `${query.category} Articles` : "Latest Articles",
+    posts: list.posts.map((post) => listedPostView(post, query.q)),
+    emptyText: query.q
+      ? "No articles found matching your search criteria."
+      : "No articles available at the moment.",
+    pages: pageCount(list.total, POSTS_PER_PAGE),
+    isCut: query.q !== "" && list.total >= MAX_FOUND,
+    categories: list.categories.map(({ name, postCount }) => ({
+      name,
+      postCount,
+      icon: categoryIcon(name),
+      selected: name === query.category,
+      href: listHref({ ...query, category: name === query.category ? "" : name, page: 1 }) + LIST_ANCHOR,
+    })),
+  };
+}
+
+/** The page when the posts could not be loaded. */
+export function failedListView(query: ListQuery): ListView {
+  const nothing = { featured: null, posts: [], total: 0, categories: [] };
+  return { ...listView({ ...query, q: "" }, nothing), query };
+}
+
+export function pageHref(query: ListQuery, page: number): string {
+  return listHref({ ...query, page }) + LIST_ANCHOR;
+}
+
+export function listedPostView(post: ListedPost, term: string): ListedPostView {
+  const view = postView(post, LIST_KEY_POINTS, "more...");
+  const found = term === "" ? [] : highlight(excerptText(post.excerpt), term);
+  return {
+    ...view,
+    foundTitle: highlight(view.title, term),
+    excerpt: found.some(({ hit }) => hit) ? found : [],
+  };
+}
+
+/** The text of a piece of content, cut at words and without its markup. */
+function excerptText(piece: string): string {
+  const words = plainText(piece.replace(/<[^>]*>?|[|]/g, " ")).split(/\s+/);
+  return words.length > 2 ? `… ${words.slice(1, -1).join(" ")} …` : words.join(" ");
+}
+
+function postView(post: PostSummary, shown: number, more: string): PostView {
+  const { first, rest } = firstPoints(post.keyPoints, shown);
+  return {
+    slug: post.slug,
+    href: postPath(post.slug),
+    tint: coverTint(categoryName(post.category)),
+    title: plainText(cleanTitle(post.title)),
+    location: post.location,
+    date: formatPostDate(post.createdAt),
+    dateTime: post.createdAt.slice(0, 10),
+    readTime: `${post.readMinutes} min read`,
+    points: first.map(plainText),
+    rest: rest > 0 ? `+${rest} ${more}` : "",
+  };
+}

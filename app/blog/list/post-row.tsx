@@ -1,0 +1,49 @@
+import { ArrowLink } from "../../web/arrow-link";
+import { CoverArtPicture } from "../cover-art-picture";
+import { Highlighted } from "../highlighted";
+import { KeyPoints } from "../key-points";
+import { LocationBadge } from "../location-badge";
+import { PostFacts } from "../post-facts";
+import type { ListedPostView } from "./list-view";
+
+/**
+ * A post in the list. The whole row is clickable; only its title is a link to assistive technology. On phones the
+ * text continues below the cover.
+ */
+export function PostRow({ post }: { post: ListedPostView }) {
+  return (
+    <article className="group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-[0.6rem] border-b border-line py-7 max-[36rem]:gap-x-4">
+      <div className="grid content-start gap-[0.65rem] max-[36rem]:contents">
+        <PostFacts>
+          <LocationBadge location={post.location} />
+          <time dateTime={post.dateTime}>{post.date}</time>
+          <span>{post.readTime}</span>
+        </PostFacts>
+        <h3 className="text-[1.4375rem]/[1.2] decoration-[1.5px] underline-offset-[0.16em] group-hover:underline">
+          <Highlighted pieces={post.foundTitle} />
+        </h3>
+        {post.excerpt.length > 0 ? (
+          <p className={`text-[1rem] text-ink-2 ${BELOW_COVER}`}>
+            <Highlighted pieces={post.excerpt} />
+          </p>
+        ) : null}
+        <KeyPoints points={post.points} rest={post.rest} className={BELOW_COVER} />
+        <ArrowLink
+          className={`mt-[0.1rem] after:absolute after:inset-0 ${BELOW_COVER}`}
+          href={post.href}
+          label="Read More"
+          about={`: ${post.title}`}
+        />
+      </div>
+      <CoverArtPicture
+        className="cover-art-small w-[clamp(5.5rem,16vw,11rem)] max-[36rem]:col-start-2 max-[36rem]:row-span-2 max-[36rem]:row-start-1 max-[36rem]:w-20 [&>svg]:aspect-4/3 [&>svg]:rounded-md [&>svg]:border [&>svg]:border-line"
+        slug={post.slug}
+        tint={post.tint}
+        width={240}
+        height={180}
+      />
+    </article>
+  );
+}
+
+const BELOW_COVER = "max-[36rem]:col-span-full max-[36rem]:justify-self-start";

@@ -1,0 +1,105 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import {
+  type ActionContext,
+  makeChange,
+  type Outcome,
+  submissionId,
+} from "../platform/http/action-result.server";
+import { type ConflictView, compareVersions } from "./compare.server";
+import { EDIT_FAILURE, EDIT_TOASTS } from "./edit-texts";
+import { missingParts, type PostInput, readPublishTime } from "./post-form";
+import { type Published, switchPublished } from "./publish.server";
+import type { PostText } from "./revision";
+import { keepUnchosen, type SaveInput, savePost, type Theirs } from "./save-post.server";
+import { editorPath, POST_TOASTS } from "./staff-posts";
+
+/** Both versions of a post that two people changed. `theirs` is what the site has. */
+export type Conflict = { theirs: Theirs; view: ConflictView };
+export type Saved = { version: number; slug: string; isSlugTaken: boolean; isPending: boolean };
+/** `typed` is what was sent, for pages without JavaScript. */
+export type EditorResult = { saved: Saved | null; conflict: Conflict | null; typed: Typed };
+type Typed = PostText & { slug: string; authorId: string | null };
+
+type Input = { id: string; input: PostInput; context: AppLoadContext };
+
+const SLUG_TAKEN = "Another article has this address";
+
+/** Saves what was typed and tells search services and cache if readers see it. */
+export async function saveText(
+  { db, actor, now, form }: Pick<ActionContext, "db" | "actor" | "now" | "form">,
+  { id, input, context }: Input,
+  mode: SaveInput["mode"],
+): Promise<EditorResult> {
+  const { version, text, slug, authorId, note } = input;
+  const ids = { id, revisionId: submissionId(form), siteUrl: context.env.SITE_URL };
+  const result = await savePost(db, { ...ids, version, text, slug, authorId, note, mode, actor }, now);
+  const typed = { ...text, slug, authorId };
+  if (result.kind === "conflict") return { saved: null, conflict: conflictOf(result.theirs, text), typed };
+  context.dispatch(result.outbox);
+  context.dropCached(result.stalePaths);
+  const { outbox: _, stalePaths: __, kind: ___, ...saved } = result;
+  return { saved, conflict: null, typed };
+}
+
+function conflictOf(theirs: Theirs, mine: PostText): Conflict {
+  return { theirs, view: compareVersions(theirs.text, mine) };
+}
+
+/** The editor's form: saves the text, and then publishes, schedules or unpublishes if asked for. */
+export async function saveFromEditor(sent: ActionContext, { id, input, context }: Input) {
+  return makeChange<EditorResult>(sent, {
+    failure: EDIT_FAILURE,
+    backTo: editorPath(id),
+    onOwnPage: true,
+    change: async () => {
+      if (input.keep === "theirs") return keepTheirs(sent, id, input);
+      const result = await saveText(sent, { id, input, context }, "save");
+      if (result.conflict) return askWhich(result);
+      if (result.saved?.isSlugTaken) return refuse(result, { slug: [SLUG_TAKEN] });
+      return publishAsAsked(sent, { id, input, context }, result);
+    },
+  });
+}
+
+async function keepTheirs(sent: ActionContext, id: string, input: PostInput): Promise<Outcome<EditorResult>> {
+  const { db, actor, now, form } = sent;
+  await keepUnchosen(db, { id, text: input.text, actor, revisionId: submissionId(form) }, now);
+  return { toast: { title: "Your version is kept as a revision" } };
+}
+
+function askWhich(data: EditorResult): Outcome<EditorResult> {
+  const by = data.conflict?.theirs.by ?? "Somebody else";
+  const description = `${by} saved this article meanwhile. Choose a version.`;
+  return { status: 409, toast: { ...EDIT_FAILURE, description, destructive: true }, data };
+}
+
+function refuse(data: EditorResult, fieldErrors: Record<string, string[]>): Outcome<EditorResult> {
+  const [description = ""] = Object.values(fieldErrors).flat();
+  return { status: 400, toast: { ...EDIT_FAILURE, description, destructive: true }, fieldErrors, data };
+}
+
+async function publishAsAsked(
+  { db, actor, now }: ActionContext,
+  { id, input, context }: Input,
+  data: EditorResult,
+): Promise<Outcome<EditorResult>> {
+  const { publish } = input;
+  const isNew = input.version === 0;
+  // A new post moves to an address of its own.
+  const done = { data, ...(isNew ? { to: editorPath(id) } : {}) };
+  if (publish === "keep") return { toast: isNew ? EDIT_TOASTS.saved : EDIT_TOASTS.updated, ...done };
+  const missing = publish === "draft" ? {} : missingParts(input.text);
+  if (Object.keys(missing).length > 0) return refuse(data, missing);
+  const chosen = publish === "at" ? readPublishTime(input, (await context.company()).timeZone, now) : null;
+  if (chosen && "error" in chosen) return refuse(data, { date: [chosen.error] });
+  const change = { id, published: publish !== "draft", publishAt: chosen?.publishAt ?? null };
+  tell(context, await switchPublished(db, { ...change, actor, siteUrl: context.env.SITE_URL }, now));
+  if (publish === "at") return { toast: EDIT_TOASTS.scheduled, ...done };
+  return { toast: publish === "now" ? POST_TOASTS.published : POST_TOASTS.unpublished, ...done };
+}
+
+/** Sends the messages and evicts the cached pages. */
+export function tell(context: AppLoadContext, { outbox, stalePaths }: Published): void {
+  context.dispatch(outbox);
+  context.dropCached(stalePaths);
+}

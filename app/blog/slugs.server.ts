@@ -1,0 +1,25 @@
+import { and, gte, lt, ne } from "drizzle-orm";
+import type { Db } from "../platform/db/database.server";
+import { blogs } from "./tables";
+
+/** A query for the taken slugs among `base`, `base-2`, `base-3` …, without that of the post `ownId`. */
+export function selectTakenSlugs(db: Db, base: string, ownId = "") {
+  // '.' follows '-' in ASCII, so the range covers the slug and all its suffixed forms.
+  return db
+    .select({ slug: blogs.slug })
+    .from(blogs)
+    .where(and(gte(blogs.slug, base), lt(blogs.slug, `${base}.`), ne(blogs.id, ownId)));
+}
+
+/** `base`, or `base-2`, `base-3` … if taken. */
+export function freeSlug(base: string, rows: { slug: string }[]): string {
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}
+
+export async function findFreeSlug(db: Db, base: string): Promise<string> {
+  return freeSlug(base, await selectTakenSlugs(db, base));
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { requiredText, textField } from "../platform/http/form-fields";
+import { isTimeZone } from "./zones";
+
+/** Length of a demo. */
+export const DEMO_MINUTES = 30;
+
+export const BOOKING_STATUSES = ["booked", "done", "no-show", "cancelled"] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+export const BOOKING_STATUS_LABELS = {
+  booked: "Booked",
+  done: "Done",
+  "no-show": "No-show",
+  cancelled: "Cancelled",
+} as const satisfies Record<BookingStatus, string>;
+
+/** A time in the URL or a form: the ISO text that the server itself wrote. */
+export const instant = z.iso.datetime().transform((text) => new Date(text));
+
+/** Who comes to a demo. The limits are those of the contact form. */
+export const guestSchema = z.object({
+  name: requiredText(200, "Name"),
+  email: requiredText(200, "Business email").regex(
+    z.regexes.html5Email,
+    "Enter an email like name@company.com",
+  ),
+  company: requiredText(200, "Company name"),
+  phone: textField(200, "Phone number").default(""),
+  note: textField(2000, "Note").default(""),
+});
+export type Guest = z.infer<typeof guestSchema>;
+
+export const timeZoneField = z.string().refine(isTimeZone, "Choose a time zone");
+
+/** First and last name, as the lead keeps them. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = "", ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(" ") };
+}
+
+/** When a demo that starts at `start` ends. */
+export function endOf(start: Date): Date {
+  return new Date(start.getTime() + DEMO_MINUTES * 60_000);
+}

@@ -1,0 +1,216 @@
+import { and, eq, gt, type sql } from "drizzle-orm";
+import { leadActivities } from "../crm/tables";
+import { type Actor, insertAudit } from "../platform/db/audit.server";
+import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
+import { type Db, isUniqueViolation, type Statement } from "../platform/db/database.server";
+import { newId } from "../platform/ids";
+import type { OutboxEntry } from "../platform/jobs/outbox.server";
+import {
+  type Availability,
+  type HostRow,
+  selectAvailability,
+  selectHosts,
+  toAvailability,
+  toHost,
+} from "./availability.server";
+import { endOf } from "./booking";
+import type { Occasion } from "./booking-mail";
+import { type BookingSender, insertBookingMails, insertFarewell } from "./booking-mails.server";
+import { chooseHost, nextTimes, searchRange } from "./bookings.server";
+import type { Host } from "./rules";
+import { isFree } from "./slot-guard.server";
+import { listSlots } from "./slots";
+import { bookings } from "./tables";
+import { whenText } from "./times";
+import { zoneName } from "./zones";
+
+export type Booking = typeof bookings.$inferSelect;
+
+/** A booking with its host, who is null if the account is gone. */
+export async function readBooking(
+  db: Db,
+  id: string,
+  companyZone: string,
+): Promise<{ booking: Booking; host: Host | null } | null> {
+  const [[booking], rows] = await db.batch([
+    db.select().from(bookings).where(eq(bookings.id, id)),
+    selectHosts(db),
+  ]);
+  return booking ? { booking, host: hostOf(rows, booking, companyZone) } : null;
+}
+
+function hostOf(rows: HostRow[], { hostId }: Booking, companyZone: string): Host | null {
+  const row = rows.find(({ id }) => id === hostId);
+  return row ? toHost(row, companyZone) : null;
+}
+
+/** Who changes a booking: a member of staff, or null for the visitor with the link. */
+type By = Actor | null;
+
+export const GONE = "This demo is not here any more.";
+const OVER = "This demo has begun or is over, so it stays as it is.";
+
+/** @throws ChangeRefused if the booking is gone, cancelled or over */
+async function requireOpen(db: Db, id: string, sender: BookingSender, now: Date) {
+  const found = await readBooking(db, id, sender.company.timeZone);
+  if (!found) throw new ChangeRefused(404, GONE);
+  if (found.booking.status !== "booked" || found.booking.startsAt <= now.toISOString()) {
+    throw new ChangeRefused(409, OVER);
+  }
+  return found;
+}
+
+export type MoveResult = { kind: "moved"; outbox: OutboxEntry[] } | { kind: "taken"; next: Date[] };
+
+/**
+ * Moves a booking: to another time of its host, or of another host if the first is not free then.
+ * @throws ChangeRefused if the booking cannot be moved any more
+ */
+export async function moveBooking(
+  db: Db,
+  { id, start, by, sender }: { id: string; start: Date; by: By; sender: BookingSender },
+  now: Date,
+): Promise<MoveResult> {
+  for (let tries = 0; ; tries += 1) {
+    const { booking, host: current } = await requireOpen(db, id, sender, now);
+    if (booking.startsAt === start.toISOString()) return { kind: "moved", outbox: [] };
+    const range = searchRange(start);
+    const rows = await db.batch([...selectAvailability(db, range)]);
+    const state = withoutOwn(toAvailability(rows, sender.company.timeZone), booking);
+    const slots = listSlots({ ...state, now, ...range });
+    const isCurrentFree = slots.some(
+      (slot) => slot.start === start.getTime() && current && slot.hostIds.includes(current.id),
+    );
+    const host = isCurrentFree && current ? current : chooseHost({ ...state, slots }, start);
+    if (!host || tries > MAX_TRIES) return { kind: "taken", next: nextTimes(slots, start) };
+    const guard = { host, rules: state.rules };
+    const time = { hostId: host.id, startsAt: start.toISOString(), endsAt: endOf(start).toISOString() };
+    const condition = isFree({ id, ...time }, guard);
+    const change = { ...time, remindedDayAt: null, remindedHourAt: null };
+    const occasion: Occasion = { kind: "moved", before: booking.startsAt };
+    const left = current && current.id !== host.id ? current : null;
+    const input = { booking, host, left, change, condition, occasion, by, sender };
+    const outbox = await writeChange(db, input, now);
+    if (outbox) return { kind: "moved", outbox };
+  }
+}
+
+const MAX_TRIES = 10;
+
+/** The time that a booking gives up is free for its own move. */
+export function withoutOwn(state: Availability, { hostId, startsAt }: Booking): Availability {
+  const own = Date.parse(startsAt);
+  const kept = (state.taken.get(hostId ?? "") ?? []).filter(({ isDemo, start }) => !isDemo || start !== own);
+  return { ...state, taken: new Map(state.taken).set(hostId ?? "", kept) };
+}
+
+/**
+ * Cancels a booking; one that is cancelled already stays so.
+ * @throws ChangeRefused if it is gone or over
+ */
+export async function cancelBooking(
+  db: Db,
+  { id, by, sender }: { id: string; by: By; sender: BookingSender },
+  now: Date,
+): Promise<OutboxEntry[]> {
+  for (;;) {
+    const found = await readBooking(db, id, sender.company.timeZone);
+    if (found?.booking.status === "cancelled") return [];
+    const { booking, host } = await requireOpen(db, id, sender, now);
+    const occasion: Occasion = { kind: "cancelled", by: by ? "host" : "guest" };
+    const change = { status: "cancelled" as const };
+    const outbox = await writeChange(db, { booking, host, left: null, change, occasion, by, sender }, now);
+    if (outbox) return outbox;
+  }
+}
+
+type Change = {
+  booking: Booking;
+  host: Host | null;
+  /** The host who had it before and does not any more. */
+  left: Host | null;
+  change: Partial<Booking>;
+  condition?: ReturnType<typeof sql>;
+  occasion: Occasion;
+  by: By;
+  sender: BookingSender;
+};
+
+/** The change with its activity and mails in one batch; null if the booking or the time changed meanwhile. */
+async function writeChange(db: Db, input: Change, now: Date): Promise<OutboxEntry[] | null> {
+  const { booking, host, left, change, condition, occasion, by, sender } = input;
+  const at = now.toISOString();
+  const next = { ...booking, ...change, sequence: booking.sequence + 1, updatedAt: at };
+  const update = db
+    .update(bookings)
+    .set({ ...change, sequence: next.sequence, updatedAt: at })
+    .where(
+      and(
+        eq(bookings.id, booking.id),
+        eq(bookings.sequence, booking.sequence),
+        eq(bookings.status, "booked"),
+        gt(bookings.startsAt, at),
+        condition,
+      ),
+    );
+  const { leadId } = booking;
+  const mails = await insertBookingMails(db, { booking: next, host, occasion, sender, leadId }, now);
+  const toLeft = left
+    ? await insertFarewell(db, { booking: next, host: left, sender, leadId }, now)
+    : NO_MAILS;
+  try {
+    const isWritten = await runIfChanged(db, update, [
+      insertActivity(db, next, activityText(next, host, occasion, sender), now),
+      ...auditOf(db, { booking, next, occasion, by }, now),
+      ...mails.statements,
+      ...toLeft.statements,
+    ]);
+    return isWritten ? [...mails.outbox, ...toLeft.outbox] : null;
+  } catch (error) {
+    if (isUniqueViolation(error, "bookings.starts_at")) return null;
+    throw error;
+  }
+}
+
+const NO_MAILS = { statements: [], outbox: [] };
+
+function activityText(booking: Booking, host: Host | null, occasion: Occasion, { company }: BookingSender) {
+  const zone = host?.timeZone ?? company.timeZone;
+  const span = (start: string) => whenText(zone, new Date(start), endOf(new Date(start)));
+  const title = occasion.kind === "moved" ? "Moved the demo" : "Cancelled the demo";
+  const before = occasion.kind === "moved" ? `Before: ${span(occasion.before)}` : "";
+  const when = `${span(booking.startsAt)}, ${zoneName(zone)}`;
+  return { title, description: [when, before].filter(Boolean).join("\n") };
+}
+
+/** What the lead's timeline says. */
+export function insertActivity(
+  db: Db,
+  { leadId, startsAt }: Booking,
+  text: { title: string; description: string },
+  now: Date,
+): Statement {
+  const at = now.toISOString();
+  return db.insert(leadActivities).values({
+    id: newId(),
+    leadId,
+    activityType: "meeting",
+    ...text,
+    scheduledAt: startsAt,
+    completedAt: at,
+    createdAt: at,
+  });
+}
+
+type Recorded = { booking: Booking; next: Booking; occasion: Occasion; by: By };
+
+/** Staff's changes are in the audit log. */
+function auditOf(db: Db, { booking, next, occasion, by }: Recorded, now: Date): Statement[] {
+  if (!by) return [];
+  const before = { startsAt: booking.startsAt, status: booking.status };
+  const after = { startsAt: next.startsAt, status: next.status };
+  const action = `booking.${occasion.kind}`;
+  return [
+    insertAudit(db, { actor: by, action, entity: "booking", entityId: booking.id, before, after }, now),
+  ];
+}

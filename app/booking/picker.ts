@@ -1,0 +1,179 @@
+import { DAY, MINUTE } from "../platform/clock";
+import { DEMO_MINUTES } from "./booking";
+import type { Host } from "./rules";
+import type { Slot } from "./slots";
+import { dayText, shortDayText, timeText } from "./times";
+import { addDays, dateIn, instantOf, minuteIn, weekdayOf, zoneCity, zoneName } from "./zones";
+
+/** Days on one page of the picker: two working weeks. */
+const DAYS_SHOWN = 10;
+/** Enough days of the calendar to fill a page for hosts who work once a week. */
+const DAYS_READ = 75;
+
+/** A wall clock as numbers, for counters of the style sheet: hour 1-12, minute, 0 for AM and 1 for PM. */
+export type Clock = [hour: number, minute: number, half: number];
+
+export type PickerSlot = {
+  /** ISO-8601, UTC. */
+  start: string;
+  time: string;
+  from: Clock;
+  to: Clock;
+  /** In the zone of the hosts, with its weekday (Monday is 1); null if it is the visitor's or hosts have several. */
+  atHost: { weekday: number; clock: Clock } | null;
+};
+
+export type PickerDay = {
+  /** YYYY-MM-DD in the visitor's zone. */
+  date: string;
+  weekday: string;
+  label: string;
+  title: string;
+  /** Number of free slots, or why there is none. */
+  free: number;
+  why: "holiday" | "full" | null;
+  /** For the counters: Monday is 1, January is 1. */
+  numbers: [weekday: number, month: number, day: number];
+  parts: { label: string; slots: PickerSlot[] }[];
+};
+
+export type Picker = {
+  zone: string;
+  zoneName: string;
+  /** The hosts' zone and its city, if the host's time is shown. */
+  hostZone: string | null;
+  hostCity: string | null;
+  days: PickerDay[];
+  chosenDay: string | null;
+  chosenStart: string | null;
+  /** First days of the pages before and after, if there are any. */
+  earlier: string | null;
+  later: string | null;
+  from: string;
+};
+
+/** The range of slots that a page of the picker needs. `from` is a date in the visitor's zone, today by default. */
+export function pickerRange(zone: string, from: string | null, now: Date): { from: Date; to: Date } {
+  const today = dateIn(zone, now.getTime());
+  const first = from !== null && from > today ? from : today;
+  const start = instantOf(zone, first, 0);
+  return { from: new Date(start), to: new Date(start + DAYS_READ * DAY) };
+}
+
+type PickerInput = {
+  slots: Slot[];
+  hosts: Host[];
+  zone: string;
+  range: { from: Date };
+  now: Date;
+  /** ISO time of the slot to choose, if it is shown. */
+  chosen: string | null;
+};
+
+/** A page of days in the visitor's zone with their free slots. Days on which nobody works are left out. */
+export function toPicker({ slots, hosts, zone, range, now, chosen }: PickerInput): Picker {
+  const hostZone = commonZone(hosts, zone);
+  const days = daysOf(slots, zone);
+  const shown = days.slice(0, DAYS_SHOWN).map((day) => toDay(day, zone, hostZone));
+  const today = dateIn(zone, now.getTime());
+  const from = dateIn(zone, range.from.getTime());
+  const chosenDay = shown.find(({ parts }) =>
+    parts.some((part) => part.slots.some(({ start }) => start === chosen)),
+  );
+  return {
+    zone,
+    zoneName: zoneName(zone),
+    hostZone,
+    hostCity: hostZone === null ? null : zoneCity(hostZone),
+    days: shown,
+    chosenDay: (chosenDay ?? shown.find(({ free }) => free > 0))?.date ?? null,
+    chosenStart: chosenDay ? chosen : null,
+    earlier: from > today ? latest(today, addDays(from, -14)) : null,
+    later: days[DAYS_SHOWN]?.date ?? null,
+    from,
+  };
+}
+
+const latest = (a: string, b: string) => (a > b ? a : b);
+
+/** The one zone of all hosts, unless it shows the same time as the visitor's. */
+function commonZone([first, ...others]: Host[], zone: string): string | null {
+  if (!first || others.some(({ timeZone }) => timeZone !== first.timeZone)) return null;
+  return zoneName(first.timeZone) === zoneName(zone) ? null : first.timeZone;
+}
+
+type Day = { date: string; slots: Slot[] };
+
+/** Slots by the visitor's date. A date is looked up once a day, not once a slot. */
+function daysOf(slots: Slot[], zone: string): Day[] {
+  const days: (Day & { end: number })[] = [];
+  for (const slot of slots) {
+    let day = days.at(-1);
+    if (!day || slot.start >= day.end) {
+      const date = dateIn(zone, slot.start);
+      day = { date, slots: [], end: instantOf(zone, date, 1440) };
+      days.push(day);
+    }
+    day.slots.push(slot);
+  }
+  return days;
+}
+
+function toDay({ date, slots }: Day, zone: string, hostZone: string | null): PickerDay {
+  const free = slots.filter(({ hostIds }) => hostIds.length > 0);
+  const noon = instantOf(zone, date, 720);
+  const [weekday = "", label = ""] = shortDayText(zone, noon).split(", ");
+  const [, month, day] = date.split("-").map(Number);
+  return {
+    date,
+    weekday,
+    label,
+    title: dayText(zone, noon),
+    free: free.length,
+    why: free.length > 0 ? null : slots.every(({ isHoliday }) => isHoliday) ? "holiday" : "full",
+    numbers: [weekdayOf(date), month ?? 1, day ?? 1],
+    parts: PARTS.map(({ label: name, until }, at) => {
+      const begin = instantOf(zone, date, PARTS[at - 1]?.until ?? 0);
+      const end = instantOf(zone, date, until);
+      const inPart = free.filter(({ start }) => start >= begin && start < end);
+      return { label: name, slots: inPart.map(({ start }) => toSlot(start, zone, hostZone)) };
+    }).filter((part) => part.slots.length > 0),
+  };
+}
+
+/** Up to which minute of the day. */
+const PARTS = [
+  { label: "Morning", until: 12 * 60 },
+  { label: "Afternoon", until: 17 * 60 },
+  { label: "Evening", until: 24 * 60 },
+];
+
+/** A time outside a day's list, with its day. */
+export function toChoice(start: Date, { zone, hostZone }: Pick<Picker, "zone" | "hostZone">) {
+  const [, month, day] = dateIn(zone, start.getTime()).split("-").map(Number);
+  const weekday = weekdayOf(dateIn(zone, start.getTime()));
+  return {
+    slot: toSlot(start.getTime(), zone, hostZone),
+    day: shortDayText(zone, start),
+    numbers: [weekday, month ?? 1, day ?? 1] satisfies PickerDay["numbers"],
+  };
+}
+
+function toSlot(start: number, zone: string, hostZone: string | null): PickerSlot {
+  return {
+    start: new Date(start).toISOString(),
+    time: timeText(zone, start),
+    from: clockOf(zone, start),
+    to: clockOf(zone, start + DEMO_MINUTES * MINUTE),
+    atHost:
+      hostZone === null
+        ? null
+        : { weekday: weekdayOf(dateIn(hostZone, start)), clock: clockOf(hostZone, start) },
+  };
+}
+
+function clockOf(zone: string, ms: number): Clock {
+  const minute = minuteIn(zone, ms);
+  const hour = Math.floor(minute / 60);
+  return [((hour + 11) % 12) + 1, minute % 60, hour < 12 ? 0 : 1];
+}

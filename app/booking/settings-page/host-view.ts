@@ -1,0 +1,39 @@
+import { formatDateTime } from "../../platform/dates";
+import type { readBookingSettings } from "../hosts.server";
+import { formatClock } from "../rules";
+
+type Settings = Awaited<ReturnType<typeof readBookingSettings>>;
+
+/** A host as the settings show it. `feedUrl` is null until the host is saved. */
+export function toHostView(host: Settings["hosts"][number], feedUrl: string | null) {
+  const times = host.week.flatMap((hours, day) => [
+    [`from${day}`, hours ? formatClock(hours.from) : ""],
+    [`to${day}`, hours ? formatClock(hours.to) : ""],
+  ]);
+  const values: Record<string, string> = {
+    name: host.name,
+    about: host.about,
+    timeZone: host.timeZone,
+    dailyCap: String(host.dailyCap),
+    busyUrl: host.busyUrl ?? "",
+    ...Object.fromEntries(times),
+  };
+  return {
+    id: host.id,
+    title: host.name,
+    email: host.email,
+    isActive: host.isActive,
+    values,
+    feedUrl,
+    busyNote: busyNote(host),
+  };
+}
+export type HostView = ReturnType<typeof toHostView>;
+
+function busyNote({ busyUrl, busyTriedAt, busyError }: Settings["hosts"][number]): string {
+  if (busyUrl === null)
+    return "The address of an .ics file. Its events take away free times; it is read every 15 minutes.";
+  if (busyTriedAt === null) return "It is read within 15 minutes.";
+  if (busyError) return `${busyError} Tried on ${formatDateTime(busyTriedAt)}.`;
+  return `Read on ${formatDateTime(busyTriedAt)}.`;
+}

@@ -1,0 +1,135 @@
+import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
+import { arrivalOf, hostOf } from "../../analytics/arrival";
+import type { Db, Statement } from "../../platform/db/database.server";
+import { newId } from "../../platform/ids";
+import { emailKey, phoneKey } from "../leads/lead";
+import { indexLeads } from "../leads/lead-search.server";
+import { leadActivities, leadSubmissions, leads } from "../tables";
+import type { ContactInput } from "./contact-form";
+import { nextAssignee } from "./round-robin.server";
+
+/** A public form as sent, with the visit it came from. */
+export type Submission = {
+  fields: ContactInput;
+  pagePath: string;
+  landingPath: string | null;
+  referrer: string | null;
+  utm: Record<string, string> | null;
+  sessionId: string | null;
+  /** Why the submission looks like spam; empty if it does not. */
+  suspicion: string[];
+};
+
+export type Intake = {
+  submission: Submission;
+  /** Of a lead that this form creates. */
+  source: string;
+  /** What the lead's timeline says. */
+  activity: Pick<
+    typeof leadActivities.$inferInsert,
+    "activityType" | "title" | "description" | "scheduledAt"
+  >;
+  siteUrl: string;
+  now: Date;
+  /** Idempotency key of the form. */
+  key: string;
+  submissionId: string;
+  newLeadId: string;
+};
+
+/**
+ * The statements that store a form, in dependency order: `lead`, if the email is new; `form`, which returns whose it
+ * is; `more`. `leadId` finds the lead in any statement after the first. A suspicious form's lead waits in spam review;
+ * any other accepts a lead that waits there.
+ */
+export function composeIntake(db: Db, intake: Intake) {
+  const { submission, now, key, submissionId, newLeadId, activity } = intake;
+  const at = now.toISOString();
+  const leadId = sql<string>`(select ${leads.id} from ${leads} where ${leads.emailKey} = ${emailKey(submission.fields.businessEmail)} and ${leads.deletedAt} is null order by ${leads.createdAt}, ${leads.id} limit 1)`;
+  const suspicion = submission.suspicion.length > 0 ? submission.suspicion.join("; ") : null;
+  const origin = originOf(submission, intake.siteUrl);
+  const lead = insertLeadUnlessKnown(db, { ...intake, ...origin, quarantineReason: suspicion });
+  const form = insertSubmission(db, { id: submissionId, leadId, key, submission, suspicion, at });
+  const entry = db
+    .insert(leadActivities)
+    .values({ id: newId(), leadId, ...activity, completedAt: at, createdAt: at });
+  const accept = db
+    .update(leads)
+    .set({ quarantineReason: null, updatedAt: at })
+    .where(and(eq(leads.id, leadId), isNotNull(leads.quarantineReason)));
+  const search = indexLeads(db, sql`(${newLeadId})`);
+  return { leadId, lead, form, more: [...search, entry, ...(suspicion === null ? [accept] : [])] };
+}
+
+type SubmissionRow = {
+  id: string;
+  leadId: SQL<string>;
+  key: string;
+  submission: Submission;
+  suspicion: string | null;
+  at: string;
+};
+
+function insertSubmission(db: Db, { id, leadId, key, submission, suspicion, at }: SubmissionRow) {
+  const row = {
+    id,
+    leadId,
+    submissionKey: key,
+    fields: JSON.stringify(submission.fields),
+    pagePath: submission.pagePath,
+    landingPath: submission.landingPath,
+    referrer: submission.referrer,
+    utm: submission.utm && JSON.stringify(submission.utm),
+    sessionId: submission.sessionId,
+    suspicion,
+    createdAt: at,
+  };
+  return db.insert(leadSubmissions).values(row).returning({ leadId: leadSubmissions.leadId });
+}
+
+type Origin = { channel: string | null; campaign: string | null; landingPath: string | null };
+
+/** Where the lead's visit came from, told apart by the same rules as the visit itself. */
+function originOf({ sessionId, landingPath, referrer, utm, pagePath }: Submission, siteUrl: string): Origin {
+  if (sessionId === null) return { channel: null, campaign: null, landingPath: null };
+  const ownHosts = [hostOf(siteUrl) ?? new URL(siteUrl).hostname];
+  return arrivalOf({ landingPath, referrer, utm }, pagePath, ownHosts);
+}
+
+type NewLead = Intake & Origin & { quarantineReason: string | null };
+
+function insertLeadUnlessKnown(db: Db, lead: NewLead): Statement {
+  const { fields } = lead.submission;
+  const at = lead.now.toISOString();
+  const values: Record<string, unknown> = {
+    id: lead.newLeadId,
+    ...fields,
+    industry: fields.industry || null,
+    status: "new",
+    priority: "medium",
+    leadScore: 0,
+    source: lead.source,
+    converted: false,
+    emailKey: emailKey(fields.businessEmail),
+    phoneKey: phoneKey(fields.phoneNumber),
+    isDemo: false,
+    channel: lead.channel,
+    campaign: lead.campaign,
+    landingPath: lead.landingPath,
+    quarantineReason: lead.quarantineReason,
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+  };
+  const row = Object.entries(getTableColumns(leads)).map(([name, column]) =>
+    // Suspected spam is not assigned to anyone.
+    name === "assigneeId" && lead.quarantineReason === null
+      ? nextAssignee()
+      : sql`${sql.param(values[name] ?? null, column)}`,
+  );
+  return db
+    .insert(leads)
+    .select(
+      sql`select ${sql.join(row, sql`, `)} where not exists (select 1 from ${leads} where ${leads.emailKey} = ${values.emailKey} and ${leads.deletedAt} is null)`,
+    );
+}

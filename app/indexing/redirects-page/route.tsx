@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { formatDate } from "../../platform/dates";
+import { makeChange, requireInput } from "../../platform/http/action-result.server";
+import { Card, PageHead } from "../../ui/card";
+import { Empty } from "../../ui/empty";
+import { adminTitle } from "../../ui/page-title";
+import { redirectSchema } from "../redirect-schema";
+import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../redirects";
+import { addRedirect, readRedirectsPage, removeRedirect } from "../redirects.server";
+import { MissingTable } from "./missing-table";
+import { RedirectsTable } from "./redirects-table";
+
+export const meta = adminTitle("Redirects");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db } = await requireStaff(request, context);
+  const { missing, redirects } = await readRedirectsPage(db);
+  return {
+    missing: missing.map((one) => ({ ...one, lastSeen: formatDate(one.lastSeenAt) })),
+    redirects: redirects.map((one) => ({ ...one, created: formatDate(one.createdAt) })),
+  };
+}
+export type RedirectsView = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sent = await requireStaffForm(request, context);
+  const input = requireInput(sent.form, redirectSchema);
+  const { db, actor, now } = sent;
+  return makeChange(sent, {
+    failure: REDIRECT_FAILURE[input.intent],
+    backTo: REDIRECTS_PATH,
+    change: async () => {
+      if (input.intent === "delete") {
+        await removeRedirect(db, { from: input.from, actor }, now);
+        return { toast: { title: "Redirect deleted", description: input.from } };
+      }
+      await addRedirect(db, { from: input.from, to: input.to, actor }, now);
+      return { toast: { title: "Redirect added", description: `${input.from} leads to ${input.to}.` } };
+    },
+  });
+}
+
+export default function RedirectsPage() {
+  const { missing, redirects } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="Redirects">
+        Addresses that moved, and addresses that visitors ask for in vain.{" "}
+        <Link to="/admin/blogs">Blog Management</Link>
+      </PageHead>
+      <Card title="Missing pages" flush={missing.length > 0}>
+        {missing.length > 0 ? (
+          <MissingTable missing={missing} />
+        ) : (
+          <Empty title="No missing pages" detail="What visitors ask for and do not find is listed here." />
+        )}
+      </Card>
+      <Card title="Redirects" flush={redirects.length > 0}>
+        {redirects.length > 0 ? (
+          <RedirectsTable redirects={redirects} />
+        ) : (
+          <Empty title="No redirects" detail="A changed address of an article makes one by itself." />
+        )}
+      </Card>
+    </>
+  );
+}

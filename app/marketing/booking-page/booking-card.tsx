@@ -1,0 +1,67 @@
+import { buttonClass } from "../../ui/button";
+import { Icon } from "../../web/art/art";
+import { FactList } from "../sections/fact-list";
+import type { BookingView } from "./manage.server";
+
+/** The booking, with what can be done about it. `isNew` is the answer to the form that made it. */
+export function BookingCard({ view, isNew }: { view: BookingView; isNew: boolean }) {
+  return (
+    <div className="book">
+      <div className="booked">
+        <div className="booked-head">
+          <span className="booked-ok">
+            <Icon name="check" size={22} />
+          </span>
+          <div>
+            <h2>{isNew ? "Booked." : "Your demo is booked."}</h2>
+            {isNew ? (
+              <p className="text-ink-2">A mail with this page’s link is on its way to {view.email}.</p>
+            ) : null}
+          </div>
+        </div>
+        <FactList facts={factsOf(view)} />
+        <div className="booked-acts">
+          <a className={buttonClass({ variant: "ink" })} href={`${view.path}/demo.ics`} download>
+            <Icon name="calendar-plus" size={17} />
+            Add to calendar
+          </a>
+          <a className={buttonClass()} href={`${view.path}?move`}>
+            Reschedule
+          </a>
+          <a className={buttonClass({ variant: "text-danger" })} href={`${view.path}?cancel`}>
+            Cancel
+          </a>
+        </div>
+        <p className="text-sm text-ink-3">
+          The calendar file (.ics) changes with the booking. The link in the mail leads to this page and needs
+          no account.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function factsOf({ date, time, hostTime, host, topic }: BookingView) {
+  return [
+    {
+      term: "When",
+      text: (
+        <>
+          <strong className="font-semibold">{date}</strong>
+          <br />
+          {time}
+          {hostTime ? (
+            <>
+              <br />
+              {hostTime}
+            </>
+          ) : null}
+        </>
+      ),
+    },
+    { term: "With", text: host },
+    { term: "Where", text: "By video or phone, as you agree with your host" },
+    ...(topic ? [{ term: "About", text: topic }] : []),
+    { term: "Reminders", text: "One day and one hour before, by mail" },
+  ];
+}

@@ -1,0 +1,24 @@
+import { buttonClass } from "../../ui/button";
+import type { BookingView } from "./manage.server";
+
+/** A booking that cannot be changed any more: cancelled, or its time has come. */
+export function ClosedCard({ view }: { view: BookingView }) {
+  const isCancelled = view.status === "cancelled";
+  return (
+    <div className="book">
+      <div className="booked">
+        <h2>{isCancelled ? "Cancelled." : "This demo’s time has come."}</h2>
+        <p className="text-ink-2">
+          {isCancelled
+            ? `${view.begins} is free again and your host knows. The calendar entry goes away by itself.`
+            : `It was on ${view.begins}, with ${view.host}.`}
+        </p>
+        <p>
+          <a className={buttonClass()} href="/book-now">
+            Pick another time
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { bookingPath, readLinkKey, readSigned } from "../../booking/booking-link.server";
+import { bookingSender } from "../../booking/booking-mails.server";
+import { type Booking, cancelBooking, moveBooking, readBooking } from "../../booking/change-booking.server";
+import type { Host } from "../../booking/rules";
+import { hostTimeText, rangeText, timeText } from "../../booking/times";
+import { zoneName } from "../../booking/zones";
+import { ChangeRefused } from "../../platform/db/change.server";
+import type { Db } from "../../platform/db/database.server";
+import { httpError, readForm } from "../../platform/http/form.server";
+import type { Toast } from "../../platform/http/toast";
+import { moveFormSchema } from "../booking/booking-form";
+import type { Taken } from "../booking/next-times";
+
+export type Found = { db: Db; token: string; linkKey: string; booking: Booking; host: Host | null };
+
+/** The booking that a signed link names. @throws 404 if we did not sign it, or the booking is gone */
+export async function requireBooking(token: string, context: AppLoadContext): Promise<Found> {
+  const db = context.openPrimaryDb();
+  const linkKey = await readLinkKey(db, context.clock());
+  const id = await readSigned(linkKey, token);
+  const found = id && (await readBooking(db, id, (await context.company()).timeZone));
+  if (!found) throw httpError(404, "This link leads to no demo. Is it complete?");
+  return { db, token, linkKey, ...found };
+}
+
+/** The booking as its page shows it, in the visitor's zone. */
+export async function toView({ booking, host, token }: Found, context: AppLoadContext) {
+  const zone = booking.timeZone;
+  const [start, end] = [new Date(booking.startsAt), new Date(booking.endsAt)];
+  const date = start.toLocaleDateString("en-US", { dateStyle: "full", timeZone: zone });
+  const { teamName } = await context.company();
+  return {
+    path: bookingPath(token),
+    status: booking.status,
+    isOpen: booking.status === "booked" && start > context.clock(),
+    startsAt: booking.startsAt,
+    date,
+    time: `${rangeText(zone, start, end)}, ${zoneName(zone)}`,
+    begins: `${date.replace(/, \d{4}$/, "")}, ${timeText(zone, start)}`,
+    hostTime: host && hostTimeText(host.timeZone, zone, start),
+    host: host ? [host.name, host.about].filter(Boolean).join(", ") : teamName,
+    email: booking.email,
+    topic: booking.topic,
+  };
+}
+export type BookingView = Awaited<ReturnType<typeof toView>>;
+
+type Outcome =
+  | { kind: "done"; path: string }
+  | { kind: "refused"; status: 400 | 409; toast: Toast; taken: Taken | null; error: string | null };
+
+const intentSchema = z.object({ intent: z.enum(["move", "cancel"]) });
+
+/** Moves or cancels. @throws 404 for a link that is not ours, 400 for a form that is not */
+export async function changeFromForm(
+  request: Request,
+  token: string,
+  context: AppLoadContext,
+): Promise<Outcome> {
+  const { db, booking, linkKey } = await requireBooking(token, context);
+  const form = Object.fromEntries(await readForm(request));
+  const parsed = intentSchema.safeParse(form);
+  if (!parsed.success) throw httpError(400, "This form cannot be read.");
+  const sender = bookingSender(await context.company(), context.env.SITE_URL, linkKey);
+  const change = { id: booking.id, by: null, sender };
+  const path = bookingPath(token);
+  try {
+    if (parsed.data.intent === "cancel") {
+      context.dispatch(await cancelBooking(db, change, context.clock()));
+      return { kind: "done", path };
+    }
+    const { data: move } = moveFormSchema.safeParse(form);
+    if (!move) return refuse(400, CHOOSE, null, CHOOSE.title);
+    const result = await moveBooking(db, { ...change, start: move.start }, context.clock());
+    if (result.kind === "moved") {
+      context.dispatch(result.outbox);
+      return { kind: "done", path };
+    }
+    const next = result.next.map((at) => at.toISOString());
+    return refuse(409, TAKEN, { start: move.start.toISOString(), next });
+  } catch (error) {
+    if (!(error instanceof ChangeRefused)) throw error;
+    return refuse(409, { title: "Nothing was changed", description: error.message, destructive: true });
+  }
+}
+
+const CHOOSE: Toast = { title: "Choose a day and a time", destructive: true };
+const TAKEN: Toast = {
+  title: "This time was just taken",
+  description: "Your demo stays at its time until you choose another one.",
+  destructive: true,
+};
+
+function refuse(
+  status: 400 | 409,
+  toast: Toast,
+  taken: Taken | null = null,
+  error: string | null = null,
+): Outcome {
+  return { kind: "refused", status, toast, taken, error };
+}

@@ -1,0 +1,42 @@
+import type { Picker } from "../../booking/picker";
+import { errorClass } from "../../ui/field";
+import { Icon } from "../../web/art/art";
+import { pickerSearch } from "../booking/booking-form";
+import { Foot } from "../booking/foot";
+import { NextTimes, type Taken } from "../booking/next-times";
+import { TimePicker } from "../booking/time-picker";
+import { ZoneForm } from "../booking/zone-form";
+import type { BookingView } from "./manage.server";
+
+type MoveFormProps = { view: BookingView; picker: Picker; taken: Taken | null; error: string | null };
+
+/** Chooses another time for a booking, which keeps its time until then. */
+export function MoveForm({ view, picker, taken, error }: MoveFormProps) {
+  const pageOf = (from: string) => `${view.path}${pickerSearch({ zone: picker.zone, from })}&move`;
+  return (
+    <div className="book">
+      <div className="book-head">
+        <h2>Pick another time</h2>
+        <ZoneForm action={view.path} zone={picker.zone} hidden={{ from: picker.from, move: "" }} />
+      </div>
+      <p className="book-topic">
+        Now: {view.begins}. <a href={view.path}>Keep it</a>
+      </p>
+      <form method="post" action={pageOf(picker.from)}>
+        <input type="hidden" name="intent" value="move" />
+        {taken ? (
+          <NextTimes taken={taken} picker={picker} pageOf={pageOf} />
+        ) : (
+          <TimePicker picker={picker} pageOf={pageOf} />
+        )}
+        <div className="book-start-error" hidden={error === null}>
+          <p className={errorClass} id="start-error">
+            <Icon name="circle-alert" size={15} />
+            <span data-error>{error}</span>
+          </p>
+        </div>
+        <Foot picker={picker} button="Move the demo" />
+      </form>
+    </div>
+  );
+}

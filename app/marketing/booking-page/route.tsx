@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { withoutOwn } from "../../booking/change-booking.server";
+import { metaOf } from "../../web/meta";
+import { PageToast } from "../../web/toasts";
+import styles from "../booking/booking.css?url";
+import { readPickerQuery } from "../booking/booking-form";
+import { BookingLayout } from "../booking/layout";
+import { readPicker } from "../booking/read-picker.server";
+import { BookingCard } from "./booking-card";
+import { CancelCard } from "./cancel-card";
+import { ClosedCard } from "./closed-card";
+import { changeFromForm, requireBooking, toView } from "./manage.server";
+import { MoveForm } from "./move-form";
+
+export const meta = metaOf({
+  path: "/book-now",
+  title: "Your demo",
+  description: "The time of your demo: add it to your calendar, move it or cancel it.",
+  keywords: ["demo"],
+  noIndex: true,
+});
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The address is a secret of one person. */
+export const headers: HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ?? { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const found = await requireBooking(params.token ?? "", context);
+  const search = new URL(request.url).searchParams;
+  const view = await toView(found, context);
+  const step = search.has("move")
+    ? "move"
+    : search.has("cancel")
+      ? "cancel"
+      : search.has("new")
+        ? "new"
+        : null;
+  const query = readPickerQuery(search);
+  const zone = query.zone ?? found.booking.timeZone;
+  const wanted = {
+    query,
+    zone,
+    without: (state: Parameters<typeof withoutOwn>[0]) => withoutOwn(state, found.booking),
+  };
+  const picker = step === "move" && view.isOpen ? await readPicker(found.db, wanted, context) : null;
+  return { view, step, picker, phone: (await context.company()).phone };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const outcome = await changeFromForm(request, params.token ?? "", context);
+  if (outcome.kind === "done") return redirect(outcome.path, 303);
+  return data(outcome, { status: outcome.status });
+}
+
+export default function BookingPage() {
+  const { view, step, picker } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <BookingLayout>
+      {!view.isOpen ? (
+        <ClosedCard view={view} />
+      ) : picker ? (
+        <MoveForm view={view} picker={picker} taken={refused?.taken ?? null} error={refused?.error ?? null} />
+      ) : step === "cancel" ? (
+        <CancelCard view={view} />
+      ) : (
+        <BookingCard view={view} isNew={step === "new"} />
+      )}
+      {refused ? <PageToast toast={refused.toast} /> : null}
+    </BookingLayout>
+  );
+}

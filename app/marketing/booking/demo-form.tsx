@@ -1,0 +1,120 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { guestSchema } from "../../booking/booking";
+import type { Picker } from "../../booking/picker";
+import { Icon } from "../../web/art/art";
+import {
+  ArrivalFields,
+  DescriptionField,
+  type Field,
+  FieldError,
+  TextField,
+} from "../contact/contact-fields";
+import { Honeypot, Turnstile } from "../contact/spam-fields";
+import { BOOKING, topicOf } from "../content/booking";
+import type { BookingRefusal } from "./book.server";
+import { pickerSearch } from "./booking-form";
+import { Foot } from "./foot";
+import { NextTimes } from "./next-times";
+import { TimePicker } from "./time-picker";
+import { ZoneForm } from "./zone-form";
+
+const PATH = "/book-now";
+const constraint = getZodConstraint(guestSchema);
+
+export type DemoFormProps = { picker: Picker; about: string | null; refused?: BookingRefusal };
+
+type Values = Record<"name" | "email" | "company" | "phone" | "note" | "start", string>;
+type Arrival = Record<"landingPath" | "utm", string>;
+
+/** The booking form. `refused` restores its values and shows what is wrong. */
+export function DemoForm({ picker, about, refused }: DemoFormProps) {
+  const [form, fields] = useForm<Values & Arrival>({
+    id: "demo-form",
+    constraint,
+    lastResult: refused?.result,
+    defaultNoValidate: false,
+  });
+  const pageOf = (from: string) => PATH + pickerSearch({ zone: picker.zone, from, about });
+  const topic = about === null ? null : topicOf(about);
+  const first = Object.keys(form.allErrors)[0] ?? null;
+  return (
+    <div className="book">
+      <div className="book-head">
+        <h2>Pick a time</h2>
+        <ZoneForm action={PATH} zone={picker.zone} hidden={{ from: picker.from, about }} />
+      </div>
+      {topic ? (
+        <p className="book-topic">
+          <Icon name="check" size={16} />
+          <span>
+            <b>{topic}</b> is part of this demo.
+          </span>
+        </p>
+      ) : null}
+      <form {...getFormProps(form)} method="post" action={pageOf(picker.from)}>
+        {refused?.taken ? (
+          <NextTimes taken={refused.taken} picker={picker} pageOf={pageOf} />
+        ) : (
+          <TimePicker picker={picker} pageOf={pageOf} />
+        )}
+        <StartError field={fields.start} />
+        <input type="hidden" name="zone" value={picker.zone} />
+        <input type="hidden" name="topic" value={topic ?? ""} />
+        <ArrivalFields fields={[fields.landingPath, fields.utm]} />
+        <Guest fields={fields} firstInvalid={first} />
+        <Foot picker={picker} button="Book Now" />
+      </form>
+    </div>
+  );
+}
+
+/** Under the times: no time was chosen, or it cannot be read. */
+function StartError({ field }: { field: Field }) {
+  return (
+    <div className="book-start-error" hidden={!field.errors}>
+      <FieldError field={{ ...field, errorId: "start-error" }} />
+    </div>
+  );
+}
+
+type GuestProps = { fields: Record<keyof Values, Field>; firstInvalid: string | null };
+
+function Guest({ fields, firstInvalid }: GuestProps) {
+  const common = { firstInvalid };
+  return (
+    <div className="book-who">
+      <h2>Who is coming?</h2>
+      <div className="book-two">
+        <TextField {...common} field={fields.name} label="Name" autoComplete="name" />
+        <TextField
+          {...common}
+          field={fields.email}
+          label="Business email"
+          type="email"
+          autoComplete="email"
+        />
+        <TextField {...common} field={fields.company} label="Company name" autoComplete="organization" />
+        <TextField
+          {...common}
+          field={fields.phone}
+          label="Phone number"
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
+      </div>
+      <DescriptionField
+        {...common}
+        field={fields.note}
+        label="What should we look at?"
+        example={BOOKING.note}
+        rows={2}
+        maxLength={2000}
+        optional
+      />
+      <Honeypot />
+      <Turnstile />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Picker, PickerDay } from "../../booking/picker";
+import { Icon } from "../../web/art/art";
+import { dateStyle, SlotChoice } from "./slot-choice";
+
+/** Days and their free times as radio buttons. The style sheet shows the times of the chosen day. */
+export function TimePicker({ picker, pageOf }: { picker: Picker; pageOf: (from: string) => string }) {
+  return (
+    <>
+      <fieldset className="days">
+        <legend className="sr-only">Day</legend>
+        <div className="week">
+          <PageLink to={picker.earlier && pageOf(picker.earlier)} label="Earlier days" icon="chevron-left" />
+          <div className="days-g">
+            {picker.days.map((day, at) => (
+              <DayChoice key={day.date} day={day} at={at} isChosen={day.date === picker.chosenDay} />
+            ))}
+          </div>
+          <PageLink to={picker.later && pageOf(picker.later)} label="Later days" icon="chevron-right" />
+        </div>
+      </fieldset>
+      {picker.days.map((day, at) =>
+        day.free > 0 ? <DaySlots key={day.date} day={day} at={at} chosen={picker.chosenStart} /> : null,
+      )}
+    </>
+  );
+}
+
+type PageLinkProps = { to: string | null; label: string; icon: "chevron-left" | "chevron-right" };
+
+function PageLink({ to, label, icon }: PageLinkProps) {
+  return to ? (
+    <a className="btn btn-ghost btn-icon" href={to} aria-label={label}>
+      <Icon name={icon} size={18} />
+    </a>
+  ) : (
+    <span className="btn btn-icon week-end" aria-hidden="true">
+      <Icon name={icon} size={18} />
+    </span>
+  );
+}
+
+function DayChoice({ day, at, isChosen }: { day: PickerDay; at: number; isChosen: boolean }) {
+  return (
+    <label className={day.why ? "day off" : "day"} data-day={at}>
+      <input type="radio" name="day" value={day.date} disabled={day.why !== null} defaultChecked={isChosen} />
+      <span>{day.weekday}</span> <strong>{day.label}</strong> <small>{day.why ?? `${day.free} free`}</small>
+    </label>
+  );
+}
+
+function DaySlots({ day, at, chosen }: { day: PickerDay; at: number; chosen: string | null }) {
+  return (
+    <fieldset className="slots-d" data-slots={at} style={dateStyle(day.numbers)}>
+      <legend>{day.title}</legend>
+      {day.parts.map((part) => (
+        <div className="part" key={part.label}>
+          <p className="part-h">{part.label}</p>
+          <div className="slots-g">
+            {part.slots.map((slot) => (
+              <SlotChoice key={slot.start} slot={slot} isChosen={slot.start === chosen}>
+                {slot.time}
+              </SlotChoice>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

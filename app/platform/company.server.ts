@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { SECOND } from "./clock";
+import { type CompanySettings, companySettingsFrom } from "./company";
+import type { Db } from "./db/database.server";
+import { settings } from "./db/tables";
+import type { Env } from "./env.server";
+import { sha256 } from "./ids";
+import { logError } from "./log.server";
+
+/** The row of `settings` that holds what owners have changed. */
+export const COMPANY_KEY = "company";
+/** How long an isolate trusts what it has read: with the edge cache's minute, the longest that an old value is shown. */
+const TRUSTED_FOR = 30 * SECOND;
+
+/** Settings of the environment that owners may change; an empty booking address means none. */
+const storedSchema = z
+  .object({
+    COMPANY_NAME: z.string(),
+    COMPANY_PHONE: z.string(),
+    COMPANY_EMAIL: z.string(),
+    COMPANY_STREET: z.string(),
+    COMPANY_CITY: z.string(),
+    COMPANY_REGION: z.string(),
+    COMPANY_REGION_CODE: z.string(),
+    COMPANY_POSTAL_CODE: z.string(),
+    COMPANY_COUNTRY: z.string(),
+    COMPANY_TIME_ZONE: z.string(),
+    COMPANY_HOURS_WEEKDAYS: z.string(),
+    COMPANY_HOURS_WEEKENDS: z.string(),
+    COMPANY_HOURS_PHONE: z.string(),
+    SALES_EMAIL: z.string(),
+    MAIL_FROM: z.string(),
+    BOOKING_EMBED_URL: z.string(),
+    ANALYTICS_RAW_DAYS: z.number(),
+  })
+  .partial();
+export type CompanyOverrides = z.infer<typeof storedSchema>;
+
+export type StoredCompany = {
+  values: CompanyOverrides;
+  /** ISO time of the last change; null if there was none. */
+  changedAt: string | null;
+  /** The row as it is stored; null if there is none. */
+  text: string | null;
+  /** Differs with every change. */
+  revision: string;
+};
+
+const NOTHING: StoredCompany = { values: {}, changedAt: null, text: null, revision: "" };
+
+/** What this isolate has read of each database, and until when (ms) it is trusted. */
+const known = new WeakMap<D1Database, { stored: StoredCompany; until: number }>();
+
+/**
+ * The company and its settings: the environment, with what owners have stored over it. Costs no query for 30 s after
+ * the last one in this isolate. If the database fails, the last known values, so that public pages do not fail with it.
+ */
+export async function readCompany(db: Db, env: Env): Promise<CompanySettings> {
+  return applyStored(env, await readStoredCompany(db, env));
+}
+
+export function applyStored(env: Env, { values }: Pick<StoredCompany, "values">): CompanySettings {
+  return companySettingsFrom({ ...env, ...values });
+}
+
+/** When owners last changed the company, in ms; 0 if they never did. As fresh as `readCompany`. */
+export async function readCompanyChange(db: Db, env: Env): Promise<number> {
+  const { changedAt } = await readStoredCompany(db, env);
+  return changedAt === null ? 0 : Date.parse(changedAt);
+}
+
+async function readStoredCompany(db: Db, env: Env): Promise<StoredCompany> {
+  const last = known.get(env.DB);
+  if (last && Date.now() < last.until) return last.stored;
+  try {
+    const stored = await openStoredCompany(db);
+    rememberCompany(env, stored);
+    return stored;
+  } catch (error) {
+    logError("company", error);
+    return last?.stored ?? NOTHING;
+  }
+}
+
+/** What is stored at this moment. */
+export async function openStoredCompany(db: Db): Promise<StoredCompany> {
+  const [row] = await db
+    .select({ value: settings.value, changedAt: settings.updatedAt })
+    .from(settings)
+    .where(eq(settings.key, COMPANY_KEY));
+  if (!row) return NOTHING;
+  const parsed = storedSchema.safeParse(JSON.parse(row.value));
+  const revision = (await sha256(row.value)).slice(0, 16);
+  return { values: parsed.data ?? {}, changedAt: row.changedAt, text: row.value, revision };
+}
+
+/** This isolate shows a change at once. */
+export function rememberCompany(env: Env, stored: StoredCompany): void {
+  known.set(env.DB, { stored, until: Date.now() + TRUSTED_FOR });
+}

@@ -1,0 +1,80 @@
+import { isbot } from "isbot";
+import type { Db } from "../db/database.server";
+import { logError } from "../log.server";
+import { countRedirectHit, readRedirect, recordMissingPath } from "./redirects.server";
+
+/** Redirects of a slug that changes again must not stay in browsers for ever. */
+const REDIRECT_CACHE = "public, max-age=3600";
+/** Entries that one isolate writes in a minute: a flood costs reads, not writes. */
+const WRITES_PER_MINUTE = 60;
+const MINUTE = 60_000;
+const written = { until: 0, count: 0 };
+
+type Missing = {
+  request: Request;
+  openDb: () => Db;
+  now: Date;
+  waitUntil: (promise: Promise<unknown>) => void;
+};
+
+/**
+ * For a page that answered 404: a redirect if the path is known to have moved, else null, and the path is noted for
+ * staff. Programs that say so are not noted, nor are files, which is what scanners ask for.
+ */
+export async function answerMissingPage({
+  request,
+  openDb,
+  now,
+  waitUntil,
+}: Missing): Promise<Response | null> {
+  const url = new URL(request.url);
+  const path = url.pathname;
+  if (!isPage(request, url)) return null;
+  try {
+    const db = openDb();
+    const to = await readRedirect(db, path);
+    if (to !== null) {
+      waitUntil(countRedirectHit(db, path).catch(logFailure));
+      return new Response(null, {
+        status: 301,
+        headers: { Location: to + url.search, "Cache-Control": REDIRECT_CACHE },
+      });
+    }
+    if (isWorthNoting(request, path) && mayWrite(now)) {
+      waitUntil(recordMissingPath(db, { path, referrer: referrerOf(request) }, now).catch(logFailure));
+    }
+  } catch (error) {
+    logFailure(error);
+  }
+  return null;
+}
+
+/** Only pages of the public site move; its data requests and the back office do not. */
+function isPage(request: Request, url: URL): boolean {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return isRead && !url.searchParams.has("_data") && !/^\/(?:admin|auth|assets|m)(?:\/|$)/.test(url.pathname);
+}
+
+function isWorthNoting(request: Request, path: string): boolean {
+  const agent = request.headers.get("User-Agent");
+  return agent !== null && !isbot(agent) && !path.includes(".") && !path.startsWith("/blog/preview/");
+}
+
+/** The page with the dead link: without its query, which may say more than that. */
+function referrerOf(request: Request): string | null {
+  const referrer = URL.parse(request.headers.get("Referer") ?? "");
+  return referrer && /^https?:$/.test(referrer.protocol) ? referrer.origin + referrer.pathname : null;
+}
+
+function mayWrite(now: Date): boolean {
+  if (now.getTime() >= written.until) {
+    written.until = now.getTime() + MINUTE;
+    written.count = 0;
+  }
+  written.count += 1;
+  return written.count <= WRITES_PER_MINUTE;
+}
+
+function logFailure(error: unknown): void {
+  logError("missing-page", error);
+}

@@ -1,0 +1,58 @@
+import { joinBytes, nameAt, textBytes } from "./bytes";
+import { readOrientation, writeOrientation } from "./orientation";
+
+/** "RIFF", the size, "WEBP". */
+const HEAD_BYTES = 12;
+const KEPT = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP"]);
+/** Flags of VP8X: which chunks follow. */
+const HAS_EXIF = 0x08;
+const HAS_XMP = 0x04;
+
+/** A WebP without EXIF but for its orientation, XMP, unknown chunks and what follows its end; null if it is broken. */
+export function stripWebp(bytes: Uint8Array): Uint8Array | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = Math.min(bytes.byteLength, 8 + view.getUint32(4, true));
+  const kept: Uint8Array[] = [];
+  let orientation = 1;
+  for (let at = HEAD_BYTES; at + 8 <= end; ) {
+    const size = view.getUint32(at + 4, true);
+    if (at + 8 + size > end) return null;
+    const name = nameAt(bytes, at, 4);
+    const data = bytes.subarray(at + 8, at + 8 + size);
+    if (name === "EXIF") orientation = readOrientation(withoutPrefix(data));
+    if (KEPT.has(name)) kept.push(chunk(name, data));
+    at += 8 + size + (size % 2);
+  }
+  const chunks = withFlags(kept, orientation);
+  return chunks && withHead(chunks);
+}
+
+/** Some writers put JPEG's prefix before the TIFF block. */
+function withoutPrefix(data: Uint8Array): Uint8Array {
+  return nameAt(data, 0, 4) === "Exif" ? data.subarray(6) : data;
+}
+
+/** Only the extended format, which starts with VP8X, can say an orientation. */
+function withFlags([first, ...rest]: Uint8Array[], orientation: number): Uint8Array[] | null {
+  if (!first) return null;
+  if (nameAt(first, 0, 4) !== "VP8X") return [first, ...rest];
+  const head = first.slice();
+  const exif = orientation === 1 ? 0 : HAS_EXIF;
+  head[8] = ((head[8] ?? 0) & ~(HAS_EXIF | HAS_XMP)) | exif;
+  const turned = exif ? [chunk("EXIF", writeOrientation(orientation))] : [];
+  return [head, ...rest, ...turned];
+}
+
+function chunk(name: string, data: Uint8Array): Uint8Array {
+  const size = new DataView(new ArrayBuffer(4));
+  size.setUint32(0, data.byteLength, true);
+  const padding = new Uint8Array(data.byteLength % 2);
+  return joinBytes([textBytes(name), new Uint8Array(size.buffer), data, padding]);
+}
+
+function withHead(chunks: Uint8Array[]): Uint8Array {
+  const body = joinBytes([textBytes("WEBP"), ...chunks]);
+  const size = new DataView(new ArrayBuffer(4));
+  size.setUint32(0, body.byteLength, true);
+  return joinBytes([textBytes("RIFF"), new Uint8Array(size.buffer), body]);
+}

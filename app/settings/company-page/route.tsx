@@ -1,0 +1,66 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { listMembers } from "../../auth/users.server";
+import { readAssignment } from "../../crm/intake/round-robin.server";
+import { applyStored, openStoredCompany } from "../../platform/company.server";
+import { failureToast } from "../../platform/http/action-result";
+import { logError } from "../../platform/log.server";
+import { listTimeZones } from "../../platform/time-zone";
+import { adminTitle } from "../../ui/page-title";
+import { useDataToast } from "../../ui/toast";
+import { COMPANY_FAILURES } from "../company";
+import { toFields } from "../company-schema";
+import { NotLoaded } from "../not-loaded";
+import { saveCompanyForm } from "../save-company.server";
+import { savedText } from "../saved-text";
+import { Assignment } from "./assignment";
+import { Hours } from "./hours";
+import { Identity } from "./identity";
+import { Visitors } from "./visitors";
+
+export const meta = adminTitle("Company");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { staff, db } = await requireStaff(request, context, "company.edit");
+  try {
+    const read = [openStoredCompany(db), readAssignment(db), listMembers(db)] as const;
+    const [stored, assignment, members] = await Promise.all(read);
+    const company = applyStored(context.env, stored);
+    const now = context.clock();
+    return {
+      toast: null,
+      view: {
+        fields: toFields(company),
+        revision: stored.revision,
+        savedText: stored.changedAt && savedText(stored.changedAt, now, staff.timeZone),
+        zones: listTimeZones(company.timeZone),
+        assignment,
+        members: members.filter(({ id, isActive }) => isActive || assignment.memberIds.includes(id)),
+      },
+    };
+  } catch (error) {
+    logError("settings.company", error);
+    return { view: null, toast: failureToast(COMPANY_FAILURES.load, null) };
+  }
+}
+export type CompanyPageView = NonNullable<Awaited<ReturnType<typeof loader>>["view"]>;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireStaff(request, context, "company.edit");
+  return saveCompanyForm({ ...(await requireStaffForm(request, context)), context });
+}
+
+export default function CompanyPage() {
+  const { view, toast } = useLoaderData<typeof loader>();
+  useDataToast(toast);
+  if (!view) return <NotLoaded title={COMPANY_FAILURES.load.title} />;
+  return (
+    <>
+      <Identity view={view} />
+      <Hours view={view} />
+      <Visitors view={view} />
+      <Assignment view={view} />
+    </>
+  );
+}

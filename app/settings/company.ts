@@ -1,0 +1,18 @@
+export const ASSIGNMENT_FORM = "assignment";
+
+export const COMPANY_SAVED = {
+  company: { title: "Company updated" },
+  hours: { title: "Hours updated" },
+  visitors: { title: "Booking and visits updated" },
+  assignment: { title: "Lead assignment updated" },
+} as const;
+export const COMPANY_FAILURES = {
+  load: { title: "Failed to load the company" },
+  company: { title: "Failed to update the company" },
+  hours: { title: "Failed to update the hours" },
+  visitors: { title: "Failed to update booking and visits" },
+  assignment: { title: "Failed to update the lead assignment" },
+} as const;
+
+export const COMPANY_CONFLICT =
+  "Somebody else has changed the company meanwhile. Save again to replace what they saved.";

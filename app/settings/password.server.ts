@@ -1,0 +1,97 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { changePassword, readPasswordHash } from "../auth/change-password.server";
+import { COMMON_PASSWORD, isCommonPassword } from "../auth/common-passwords.server";
+import { verifyPassword } from "../auth/password.server";
+import type { Session } from "../auth/sessions.server";
+import { insertMail, readMail } from "../mail/mails.server";
+import { MINUTE } from "../platform/clock";
+import { ChangeRefused } from "../platform/db/change.server";
+import {
+  type ActionContext,
+  invalidForm,
+  makeChange,
+  submissionId,
+} from "../platform/http/action-result.server";
+import { hitRateLimit } from "../platform/http/rate-limit.server";
+import {
+  findPasswordProblem,
+  needsCurrentPassword,
+  PASSWORD_FAILURE,
+  PASSWORD_FIELDS,
+  PASSWORD_INTENT,
+  PASSWORD_SAVED,
+  type PasswordField,
+} from "./password";
+import { passwordMail } from "./password-mail";
+import { SETTINGS_PATH } from "./paths";
+
+/** Against guessing the current password in a browser that was left open. */
+const TRIES = { scope: "password.change", limit: 10, windowMs: 15 * MINUTE };
+
+type PasswordContext = ActionContext & { context: AppLoadContext; session: Session };
+
+/** Changes the person's own password. No answer carries a password. */
+export async function changeOwnPassword({ form, ...sent }: PasswordContext) {
+  const passwords = readPasswords(form);
+  const needsCurrent = needsCurrentPassword(sent.session.createdAt, sent.now);
+  const answerTo = withoutPasswords(form);
+  const found = findPasswordProblem(passwords, needsCurrent);
+  if (found) return invalidForm(answerTo, found.errors, found.toast);
+  return makeChange(
+    { request: sent.request, form: answerTo },
+    {
+      failure: PASSWORD_FAILURE,
+      backTo: SETTINGS_PATH,
+      onOwnPage: true,
+      change: async () => {
+        await storePassword({ ...sent, id: submissionId(form) }, passwords, needsCurrent);
+        return { toast: PASSWORD_SAVED, to: SETTINGS_PATH };
+      },
+    },
+  );
+}
+
+type Sent = Omit<PasswordContext, "form"> & { id: string };
+
+/** @throws ChangeRefused with what is wrong */
+async function storePassword(sent: Sent, passwords: Record<PasswordField, string>, needsCurrent: boolean) {
+  const { db, actor, session, context, now, id } = sent;
+  // The same form again after its answer was lost: the current password is not the current one any more.
+  if (await wasStored(sent)) return;
+  const { allowed } = await hitRateLimit(db, { ...TRIES, subject: actor.id }, now);
+  if (!allowed) throw new ChangeRefused(403, "Too many tries. Wait 15 minutes.");
+  const oldHash = await readPasswordHash(db, actor.id);
+  if (needsCurrent || passwords.current_password !== "") {
+    const { valid } = await verifyPassword(passwords.current_password, oldHash);
+    if (!valid) throw new ChangeRefused(403, "The current password is not right.");
+  }
+  const password = passwords.new_password;
+  if (isCommonPassword(password)) throw new ChangeRefused(403, COMMON_PASSWORD);
+  const mail = passwordMail({ id, staff: session.staff, company: await context.company(), at: now });
+  const { statements, entry } = insertMail(db, mail, now);
+  const change = { actor, password, oldHash, keep: session.tokenHash, consequences: statements };
+  const isDone = await changePassword(db, change, now);
+  if (!isDone) throw new ChangeRefused(409, "The password was changed elsewhere meanwhile. Sign in again.");
+  context.dispatch([entry]);
+}
+
+/** The mail about the change bears the form's id. */
+async function wasStored({ db, id, session }: Sent): Promise<boolean> {
+  const mail = await readMail(db, id);
+  return mail?.kind === "account" && mail.toAddress === session.staff.email;
+}
+
+function readPasswords(form: FormData): Record<PasswordField, string> {
+  const read = (field: PasswordField) => {
+    const value = form.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  const [current, next, confirmation] = PASSWORD_FIELDS;
+  return { [current]: read(current), [next]: read(next), [confirmation]: read(confirmation) };
+}
+
+function withoutPasswords(form: FormData): FormData {
+  const kept = new FormData();
+  if (form.get("intent") === PASSWORD_INTENT) kept.set("intent", PASSWORD_INTENT);
+  return kept;
+}

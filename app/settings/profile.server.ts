@@ -1,0 +1,59 @@
+import { and, count, desc, eq, gt, ne } from "drizzle-orm";
+import { PASSWORD_CHANGE } from "../auth/change-password.server";
+import { profiles, sessions } from "../auth/tables";
+import type { Db } from "../platform/db/database.server";
+import { auditLog } from "../platform/db/tables";
+import type { ProfileInput } from "./profile-schema";
+
+type Whose = { userId: string; tokenHash: string };
+
+/**
+ * A person's own profile, which is made if it is missing, with the number of the other sessions and the time of the
+ * last change of the password: one round trip.
+ */
+export async function openProfile(db: Db, { userId, tokenHash }: Whose, now: Date) {
+  const [, [profile], [others], [changed]] = await db.batch([
+    db.insert(profiles).values({ userId }).onConflictDoNothing(),
+    db.select().from(profiles).where(eq(profiles.userId, userId)),
+    db
+      .select({ total: count() })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          ne(sessions.tokenHash, tokenHash),
+          gt(sessions.expiresAt, now.toISOString()),
+        ),
+      ),
+    db
+      .select({ at: auditLog.createdAt })
+      .from(auditLog)
+      .where(
+        and(eq(auditLog.entity, "user"), eq(auditLog.entityId, userId), eq(auditLog.action, PASSWORD_CHANGE)),
+      )
+      .orderBy(desc(auditLog.createdAt))
+      .limit(1),
+  ]);
+  if (!profile) throw new Error("The profile is missing right after it was made");
+  return { profile, otherSessions: others?.total ?? 0, passwordChangedAt: changed?.at ?? null };
+}
+export type Profile = Awaited<ReturnType<typeof openProfile>>["profile"];
+
+/** Stores the form in the person's own profile; empty fields as null. */
+export async function saveProfile(db: Db, userId: string, input: ProfileInput, now: Date): Promise<void> {
+  const row = {
+    displayName: input.display_name || null,
+    firstName: input.first_name || null,
+    lastName: input.last_name || null,
+    bio: input.bio || null,
+    phone: input.phone || null,
+    company: input.company || null,
+    position: input.position || null,
+    timeZone: input.time_zone || null,
+    updatedAt: now.toISOString(),
+  };
+  await db
+    .insert(profiles)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: profiles.userId, set: row });
+}

@@ -1,0 +1,69 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { listMembers } from "../auth/users.server";
+import { saveAssignment } from "../crm/intake/round-robin.server";
+import { PUBLIC_PATHS } from "../indexing/public-paths";
+import { ChangeRefused } from "../platform/db/change.server";
+import { failureToast } from "../platform/http/action-result";
+import { type ActionContext, makeChange, parseForm } from "../platform/http/action-result.server";
+import { httpError } from "../platform/http/form.server";
+import { ASSIGNMENT_FORM, COMPANY_CONFLICT, COMPANY_FAILURES, COMPANY_SAVED } from "./company";
+import { saveCompany } from "./company.server";
+import { assignmentSchema, COMPANY_FORMS, type CompanyForm } from "./company-schema";
+import { COMPANY_SETTINGS_PATH } from "./paths";
+
+type Sent = ActionContext & { context: AppLoadContext };
+
+/** Stores one of the forms of the company's page. The caller has checked that the person may. */
+export function saveCompanyForm(sent: Sent) {
+  const intent = sent.form.get("intent");
+  if (intent === ASSIGNMENT_FORM) return storeAssignment(sent);
+  const form = isCompanyForm(intent) ? intent : null;
+  if (!form) throw httpError(400, "This form asks for something that is not known here.");
+  return storeSettings(sent, form);
+}
+
+function isCompanyForm(intent: unknown): intent is CompanyForm {
+  return typeof intent === "string" && Object.hasOwn(COMPANY_FORMS, intent);
+}
+
+function storeSettings({ context, ...sent }: Sent, form: CompanyForm) {
+  const { input: values, invalid } = parseForm(sent.form, COMPANY_FORMS[form]);
+  if (invalid) return invalid;
+  const failure = COMPANY_FAILURES[form];
+  return makeChange<{ revision: string } | null>(sent, {
+    failure,
+    backTo: COMPANY_SETTINGS_PATH,
+    onOwnPage: true,
+    change: async () => {
+      const revision = String(sent.form.get("revision") ?? "");
+      const change = { values, revision, actor: sent.actor };
+      const { stored, isSaved } = await saveCompany(sent.db, change, sent.now);
+      if (!isSaved) {
+        const toast = failureToast(failure, COMPANY_CONFLICT);
+        return { status: 409, toast, data: { revision: stored.revision } };
+      }
+      context.rememberCompany(stored);
+      context.dropCached([...PUBLIC_PATHS, "/llms.txt"]);
+      return { toast: COMPANY_SAVED[form] };
+    },
+  });
+}
+
+function storeAssignment(sent: Sent) {
+  const { input, invalid } = parseForm(sent.form, assignmentSchema);
+  if (invalid) return invalid;
+  return makeChange(sent, {
+    failure: COMPANY_FAILURES.assignment,
+    backTo: COMPANY_SETTINGS_PATH,
+    onOwnPage: true,
+    change: async () => {
+      const members = await listMembers(sent.db);
+      const memberIds = members.map(({ id }) => id).filter((id) => input.memberIds.includes(id));
+      if (memberIds.length < input.memberIds.length) {
+        throw new ChangeRefused(409, "One of them has no account any more.");
+      }
+      await saveAssignment(sent.db, { byTurns: input.byTurns, memberIds, actor: sent.actor }, sent.now);
+      return { toast: COMPANY_SAVED.assignment };
+    },
+  });
+}

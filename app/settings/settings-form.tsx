@@ -1,0 +1,150 @@
+import { CircleCheck, CircleDot } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import type { Failure } from "../platform/http/action-result";
+import { ActionForm, FormAlert, SubmitButton } from "../ui/action-form";
+import { Button } from "../ui/button";
+import { CardBody } from "../ui/card";
+import { Icon } from "../ui/icon";
+import { useAction } from "../ui/use-action";
+import { countChanges, readValues, type Values } from "./changes";
+
+type FieldOf<Name extends string> = (name: Name) => {
+  id: string;
+  name: Name;
+  defaultValue: string;
+  errors: string[] | undefined;
+};
+
+type SettingsFormProps<Name extends string> = {
+  intent: string;
+  failure: Failure;
+  /** Default: the current page. */
+  action?: string;
+  /** What is stored, by field. */
+  saved: Record<Name, string>;
+  /** "Saved at 2:14 PM"; null if it never was. */
+  savedText: string | null;
+  /** Recognizes a change by somebody else meanwhile. */
+  revision?: string;
+  children: (field: FieldOf<Name>) => ReactNode;
+};
+
+/** A form that is saved by itself; its foot says whether it is changed, being saved or saved. */
+export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>) {
+  const { intent, failure, action, saved, savedText, children } = props;
+  const sending = useAction<{ revision?: string }>({
+    ...{ intent, failure, action },
+    preventScrollReset: true,
+  });
+  const { form, changes, look, discard } = useChanges(saved);
+  const id = useId();
+  const { result } = sending;
+  useFocusOnError(form, result);
+  const typed = sending.isFromPage && result && !result.ok ? result.values : {};
+  const field: FieldOf<Name> = (name) => ({
+    id: `${id}${name}`,
+    name,
+    defaultValue: typed[name] ?? saved[name],
+    errors: result?.fieldErrors[name],
+  });
+  return (
+    <ActionForm of={sending} ref={form} onInput={look} noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      {props.revision === undefined ? null : (
+        <input type="hidden" name="revision" value={result?.data?.revision ?? props.revision} />
+      )}
+      <CardBody>
+        <FormAlert {...sending} />
+        <div className="grid gap-4">{children(field)}</div>
+      </CardBody>
+      <Foot>
+        <State isBusy={sending.isBusy} changes={changes} savedText={savedText} />
+        {changes > 0 && !sending.isBusy ? (
+          <Button variant="ghost" size="sm" onClick={discard}>
+            Discard
+          </Button>
+        ) : null}
+        <SubmitButton of={sending} variant="ink" size="sm">
+          Save Changes
+        </SubmitButton>
+      </Foot>
+    </ActionForm>
+  );
+}
+
+/** The bar at the end of a card with a form. */
+export function Foot({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-b-lg border-t border-line bg-sunk px-card py-3">
+      {children}
+    </div>
+  );
+}
+
+type StateProps = { isBusy: boolean; changes: number; savedText: string | null };
+
+function State({ isBusy, changes, savedText }: StateProps) {
+  return (
+    <p className="mr-auto inline-flex items-center gap-[0.4rem] text-sm font-medium" role="status">
+      {isBusy ? (
+        <span className="text-ink-2">Saving...</span>
+      ) : changes > 0 ? (
+        <>
+          <span className="text-warn">
+            <Icon of={CircleDot} size={15} />
+          </span>
+          <span className="text-warn">
+            {changes} {changes === 1 ? "change" : "changes"} not saved
+          </span>
+        </>
+      ) : savedText === null ? null : (
+        <>
+          <span className="text-ok">
+            <Icon of={CircleCheck} size={15} />
+          </span>
+          <span className="text-ok">{savedText}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Counts the fields that differ from what is saved, whenever one of both changes. */
+function useChanges(saved: Values) {
+  const form = useRef<HTMLFormElement>(null);
+  const [changes, setChanges] = useState(0);
+  const key = JSON.stringify(saved);
+  const look = useCallback(() => {
+    const stored: Values = JSON.parse(key);
+    if (form.current) setChanges(countChanges(readValues(new FormData(form.current), stored), stored));
+  }, [key]);
+  useEffect(look, [look]);
+  const discard = () => {
+    if (!form.current) return;
+    restore(form.current, saved);
+    look();
+  };
+  return { form, changes, look, discard };
+}
+
+function restore(form: HTMLFormElement, saved: Values): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLInputElement && control.type === "checkbox") {
+      control.checked = (saved[control.name] ?? "").split(",").includes(control.value);
+    } else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement
+    ) {
+      const value = saved[control.name];
+      if (value !== undefined) control.value = value;
+    }
+  }
+}
+
+/** After a rejected form, the first field with a message has the focus. */
+function useFocusOnError(form: { current: HTMLFormElement | null }, result: { ok: boolean } | undefined) {
+  useEffect(() => {
+    if (result && !result.ok) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [form, result]);
+}

@@ -1,0 +1,21 @@
+/**
+ * npm run common-passwords: takes the 10,000 most common passwords of at least six characters from the ranked list of the
+ * package @zxcvbn-ts/language-common (MIT), and writes app/auth/content/common-passwords.ts.
+ */
+import { writeFileSync } from "node:fs";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { MIN_PASSWORD_LENGTH } from "../app/auth/password-limits.ts";
+
+const TARGET = "app/auth/content/common-passwords.ts";
+const COUNT = 10_000;
+
+const ranked = dictionary["passwords-common"].map(String);
+const usable = ranked.filter((word) => word.length >= MIN_PASSWORD_LENGTH && /^[!-~]+$/.test(word));
+const words = usable.slice(0, COUNT).join(" ").replaceAll("\\", "\\\\").replaceAll("`", "\\`");
+const note = `/** Made by \`npm run common-passwords\` from @zxcvbn-ts/language-common (MIT), in lower case, most common first. */`;
+
+writeFileSync(
+  TARGET,
+  `${note}\n// biome-ignore format: one line keeps the list small\nexport const COMMON_PASSWORDS = \`${words.replaceAll("${", "\\${")}\`;\n`,
+);
+console.log(`${Math.min(usable.length, COUNT)} passwords in ${TARGET}`);

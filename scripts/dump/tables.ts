@@ -1,0 +1,83 @@
+import { StartProblem } from "../start/problem.ts";
+import type { D1 } from "./d1.ts";
+
+/** `key` orders the rows: the primary key's columns, or the row id. */
+export type Table = { name: string; columns: string[]; key: string[]; references: string[] };
+
+/**
+ * The full-text tables with the statements that fill them from their tables. They are not dumped: D1 exports no virtual
+ * table, and what they hold is derived.
+ */
+export const REBUILDS: Record<string, string[]> = {
+  leads_search: [
+    "insert into leads_search (leads_search) values ('delete-all')",
+    `insert into leads_search (rowid, first_name, last_name, company_name, business_email, phone_number, phone_key, project_description)
+      select rowid, first_name, last_name, company_name, business_email, phone_number, phone_key, project_description from leads`,
+  ],
+  // The posts that say that they are indexed; searches scan the others.
+  blogs_search: [
+    "insert into blogs_search (blogs_search) values ('delete-all')",
+    `insert into blogs_search (rowid, category, body)
+      select rowid, category, char(10) || concat_ws(char(10), title, meta_description, content) || char(10)
+      from blogs where search_version = version`,
+  ],
+};
+
+/** Quotes a name for SQL. */
+export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Ours: neither SQLite's nor D1's own, nor the migrations' record, nor what is rebuilt. */
+const OWN = `type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf%' escape '\\'
+  and name <> 'd1_migrations'`;
+
+/**
+ * The tables, each after those that it refers to, and the full-text tables to rebuild.
+ * @throws StartProblem for a full-text table that `REBUILDS` does not know
+ */
+export function readTables(d1: D1): { tables: Table[]; searches: string[] } {
+  const [listed = [], virtual = []] = d1.query([
+    `select name from pragma_table_list where schema = 'main' and ${OWN} order by name`,
+    "select name from pragma_table_list where schema = 'main' and type = 'virtual' order by name",
+  ]);
+  const searches = virtual.map(({ name }) => String(name));
+  const unknown = searches.find((name) => !(name in REBUILDS));
+  if (unknown) throw new StartProblem(`Nothing says how to rebuild the table ${unknown}.`);
+  const names = listed.map(({ name }) => String(name));
+  if (names.length === 0) return { tables: [], searches };
+  const answers = d1.query(
+    names.flatMap((name) => [
+      `select name, pk from pragma_table_info('${name}') order by cid`,
+      `select distinct "table" as name from pragma_foreign_key_list('${name}')`,
+    ]),
+  );
+  const tables = names.map((name, at) => {
+    const columns = answers[2 * at] ?? [];
+    const key = columns.filter(({ pk }) => Number(pk) > 0).sort((a, b) => Number(a.pk) - Number(b.pk));
+    return {
+      name,
+      columns: columns.map((column) => String(column.name)),
+      key: key.length > 0 ? key.map((column) => String(column.name)) : ["rowid"],
+      references: (answers[2 * at + 1] ?? [])
+        .map((row) => String(row.name))
+        .filter((other) => other !== name),
+    };
+  });
+  return { tables: inOrder(tables), searches };
+}
+
+/** @throws StartProblem if tables refer to each other in a circle */
+function inOrder(tables: Table[]): Table[] {
+  const ordered: Table[] = [];
+  const left = new Set(tables);
+  while (left.size > 0) {
+    const ready = [...left].filter((table) =>
+      table.references.every((name) => ![...left].some((other) => other.name === name)),
+    );
+    if (ready.length === 0) throw new StartProblem("The tables refer to each other in a circle.");
+    for (const table of ready) {
+      ordered.push(table);
+      left.delete(table);
+    }
+  }
+  return ordered;
+}

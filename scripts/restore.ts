@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type D1, openD1 } from "./dump/d1.ts";
+import { DATABASES, type Manifest, readArguments, readManifest } from "./dump/files.ts";
+import { quoteName, REBUILDS, readTables, type Table } from "./dump/tables.ts";
+import { StartProblem } from "./start/problem.ts";
+import { readSettings } from "./start/settings.ts";
+
+/**
+ * `npm run db:restore -- FOLDER [--remote] [--replace]` fills migrated databases with a dump's rows and rebuilds what is
+ * derived from them. Without --replace it refuses a database that holds anything.
+ */
+try {
+  const { folder, isRemote, isReplacing } = readArguments(
+    "npm run db:restore -- FOLDER [--remote] [--replace]",
+  );
+  const { stateDir } = readSettings(process.env);
+  const manifest = readManifest(folder);
+  const opened = DATABASES.map((name) => openDatabase(openD1(name, { isRemote, stateDir }), manifest));
+  // Checked before the first is changed.
+  if (!isReplacing) for (const database of opened) requireEmpty(database);
+  for (const database of opened) restoreDatabase(database, folder);
+} catch (error) {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exitCode = 1;
+}
+
+type Opened = { d1: D1; tables: Table[]; searches: string[]; dump: Manifest["databases"][string] };
+
+/** @throws StartProblem if the database has other migrations or tables than the dump */
+function openDatabase(d1: D1, manifest: Manifest): Opened {
+  const dump = manifest.databases[d1.name];
+  if (!dump) throw new StartProblem(`The dump holds no ${d1.name}.`);
+  const { tables, searches } = readTables(d1);
+  if (tables.length === 0) throw new StartProblem(`${d1.name} has no tables: run npm run db:migrate first.`);
+  const [migrations = []] = d1.query(["select name from d1_migrations order by id"]);
+  const names = migrations.map(({ name }) => String(name));
+  if (names.join() !== dump.migrations.join()) {
+    throw new StartProblem(
+      `${d1.name} has the migrations ${names.join(", ")}, the dump ${dump.migrations.join(", ")}. Check out the version that wrote it, restore, then migrate.`,
+    );
+  }
+  const other = tables.find(({ name, columns }) => dump.tables[name]?.columns.join() !== columns.join());
+  if (other)
+    throw new StartProblem(`${d1.name}: the table ${other.name} has other columns than in the dump.`);
+  return { d1, tables, searches, dump };
+}
+
+/** @throws StartProblem if anything but what migrations insert would be deleted */
+function requireEmpty({ d1, tables }: Opened): void {
+  const counts = countRows(d1, tables);
+  const filled = tables.find(({ name }) => name !== "ingest_state" && (counts.get(name) ?? 0) > 0);
+  if (filled) {
+    throw new StartProblem(`${d1.name} is not empty (${filled.name}): --replace deletes what it holds.`);
+  }
+}
+
+function restoreDatabase({ d1, tables, searches, dump }: Opened, folder: string): void {
+  const clear = [...tables].reverse().map(({ name }) => `delete from ${quoteName(name)}`);
+  runStatements(d1, clear);
+  for (const file of dump.files) d1.runFile(join(folder, file));
+  runStatements(
+    d1,
+    searches.flatMap((name) => REBUILDS[name] ?? []),
+  );
+  const counts = countRows(d1, tables);
+  const wrong = tables.filter(({ name }) => counts.get(name) !== dump.tables[name]?.rows);
+  for (const { name } of wrong) {
+    console.error(`${d1.name}, ${name}: ${counts.get(name)} rows, ${dump.tables[name]?.rows} in the dump`);
+  }
+  if (wrong.length > 0) throw new StartProblem(`${d1.name} was not restored completely.`);
+  const rebuilt = searches.length > 0 ? `, ${searches.join(", ")} rebuilt` : "";
+  console.log(`${d1.name}: every table has as many rows as in the dump${rebuilt}.`);
+}
+
+function runStatements(d1: D1, statements: string[]): void {
+  if (statements.length === 0) return;
+  const folder = mkdtempSync(join(tmpdir(), "beaconry-restore-"));
+  try {
+    const path = join(folder, "statements.sql");
+    writeFileSync(path, `${statements.join(";\n")};\n`);
+    d1.runFile(path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function countRows(d1: D1, tables: Table[]): Map<string, number> {
+  const answers = d1.query(tables.map(({ name }) => `select count(*) as n from ${quoteName(name)}`));
+  return new Map(tables.map(({ name }, at) => [name, Number(answers[at]?.[0]?.n)]));
+}

@@ -1,0 +1,385 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/axe";
+import type { TestDatabase } from "../support/database";
+import { expect, OWNER, test } from "../support/fixtures";
+import { PNG } from "../support/forms/settings";
+import { toasts } from "../support/network-failure";
+
+const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const form = (page: Page) => card(page, "Profile Information");
+const foot = (page: Page, name: string) => card(page, name).getByRole("status").last();
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Change Password" });
+const field = (page: Page, label: string) => dialog(page).getByLabel(label);
+const update = (page: Page) => dialog(page).getByRole("button", { name: "Update Password" }).click();
+const NEW = "two rank maps";
+
+test.beforeEach(async ({ db, login }) => {
+  await db.write("delete from profiles");
+  await db.write("delete from settings");
+  await db.write("delete from mails where kind = 'account'");
+  await login();
+});
+
+/** Makes the present sign-in ten minutes old. */
+async function ageSignIn(db: TestDatabase): Promise<void> {
+  await db.write("update sessions set created_at = ?", new Date(Date.now() - 600_000).toISOString());
+}
+
+async function fillPasswords(page: Page, next: string, confirmation = next, current = ""): Promise<void> {
+  await field(page, "Current password").fill(current);
+  await field(page, "New password").first().fill(next);
+  await field(page, "Confirm new password").fill(confirmation);
+}
+
+test("[SET-001] [SET-002] [SET-003] [SET-004] [SET-008] the form changes the profile, its foot says so, and overview and header show it", async ({
+  page,
+  db,
+}) => {
+  await page.goto("/admin/settings");
+  await expect(toasts(page)).toHaveCount(0);
+  const overview = card(page, "Profile Overview");
+  await expect(overview).toContainText(OWNER.email);
+  await expect(overview.getByText("Not given")).toHaveCount(3);
+  expect(db.get("select * from profiles")).toMatchObject({ first_name: null, updated_at: null });
+
+  await expect(form(page).getByLabel("Email")).toHaveValue(OWNER.email);
+  await expect(form(page).getByLabel("Email")).not.toBeEditable();
+  await form(page).getByLabel("First name").fill("Lena");
+  await expect(foot(page, "Profile Information")).toHaveText("1 change not saved");
+  await form(page).getByLabel("Last name").fill("Marsh");
+  await form(page).getByLabel("Time zone").selectOption("Asia/Tokyo");
+  await expect(foot(page, "Profile Information")).toHaveText("3 changes not saved");
+  await form(page).getByRole("button", { name: "Discard" }).click();
+  await expect(form(page).getByLabel("First name")).toHaveValue("");
+  await expect(foot(page, "Profile Information")).toHaveText("");
+
+  const fields = {
+    "Display name": "Lena M.",
+    "First name": "Lena",
+    "Last name": "Marsh",
+    Company: "Beaconry",
+    Position: "Managing director",
+    Phone: "(414) 555-0188",
+    Bio: "Runs accounts.\nAnswers until five.",
+  };
+  for (const [label, value] of Object.entries(fields))
+    await form(page).getByLabel(label, { exact: true }).fill(value);
+  await form(page).getByLabel("Time zone").selectOption("Asia/Tokyo");
+  await form(page).getByRole("button", { name: "Save Changes" }).press("Enter");
+  await expect(toasts(page)).toHaveText(/Profile updated successfully/);
+  await expect(foot(page, "Profile Information")).toHaveText(/^Saved at \d+:\d\d [AP]M$/);
+  await expect(form(page).getByRole("button", { name: "Save Changes" })).toBeFocused();
+  for (const shown of ["Lena M.", "(414) 555-0188", "Beaconry", "Managing director", "Times in Asia/Tokyo"]) {
+    await expect(overview).toContainText(shown);
+  }
+  await expect(page.getByRole("banner")).toContainText("Lena M.");
+  await expect(page.getByRole("banner")).toContainText(OWNER.email);
+  await page.reload();
+  for (const [label, value] of Object.entries(fields)) {
+    await expect(form(page).getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+});
+
+test("[SET-005] [SET-006] failures of loading and saving show their toasts, and Retry loads the page", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/500/);
+  await page.goto("/admin/settings");
+  await form(page).getByLabel("First name").fill("Lena");
+  await db.write("alter table profiles rename column bio to moved_away");
+  try {
+    await form(page).getByRole("button", { name: "Save Changes" }).click();
+    await expect(toasts(page)).toHaveText(/Failed to update profile/);
+    await expect(toasts(page)).toHaveAttribute("role", "alert");
+    await expect(form(page).getByLabel("First name")).toHaveValue("Lena");
+    await page.goto("/admin/settings");
+    await expect(toasts(page)).toHaveText(/Failed to load user profile/);
+    await expect(toasts(page)).toHaveAttribute("role", "alert");
+  } finally {
+    await db.write("alter table profiles rename column moved_away to bio");
+  }
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(form(page)).toBeVisible();
+});
+
+const file = (page: Page) => page.getByLabel("Profile picture");
+const pictureOf = (buffer: Buffer, name = "lena-harbor.png") => ({ name, mimeType: "image/png", buffer });
+
+test("[SET-009] a file over 5 MB is refused before it is sent; one byte less is sent", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/400/);
+  await page.goto("/admin/settings");
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await file(page).setInputFiles(pictureOf(Buffer.alloc(5 * 1024 * 1024 + 1)));
+  await expect(toasts(page)).toContainText("File too large");
+  await expect(toasts(page)).toContainText("Please select an image smaller than 5MB");
+  await expect(toasts(page)).toHaveAttribute("role", "alert");
+  await expect(file(page)).toHaveValue("");
+  expect(sent).toEqual([]);
+  await file(page).setInputFiles(pictureOf(Buffer.alloc(5 * 1024 * 1024)));
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(toasts(page).last()).toContainText("This file is no PNG, JPEG or WebP picture.");
+});
+
+test("[SET-010] [SET-011] a picture is shown with its file's name, replaces the initials everywhere, and can be removed", async ({
+  page,
+  db,
+}) => {
+  await db.write(
+    "insert into profiles (user_id, first_name, last_name) select id, 'Lena', 'Marsh' from users",
+  );
+  await page.goto("/admin/settings");
+  const overview = card(page, "Profile Overview");
+  await expect(overview.getByText("LM", { exact: true })).toBeVisible();
+  await file(page).setInputFiles(pictureOf(PNG));
+  await expect(file(page)).toHaveValue(/lena-harbor\.png$/);
+  await page.getByRole("button", { name: "Upload" }).click();
+  await expect(toasts(page)).toHaveText(/Profile updated successfully/);
+  for (const place of [overview, page.getByRole("banner")]) {
+    const picture = place.locator("img");
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
+  }
+  await page.getByRole("button", { name: "Remove picture" }).click();
+  await expect(overview.getByText("LM", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove picture" })).toHaveCount(0);
+});
+
+test("[SET-012] [SET-013] [SET-014] [SET-015] [SET-016] [SET-018] [SET-019] [SET-020] the dialog checks a new password, ends other sessions and the new one signs in", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/400|403/);
+  const old =
+    "insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at) select 'other', user_id, created_at, last_seen_at, expires_at from sessions limit 1";
+  await db.write(
+    "delete from sessions where token_hash <> (select token_hash from sessions order by created_at desc limit 1)",
+  );
+  await db.write(old);
+  await page.goto("/admin/settings");
+  await page.getByRole("link", { name: "Change Password" }).press("Enter");
+  await expect(dialog(page)).toContainText("Your other session ends when you save.");
+  await expect(field(page, "Current password")).toBeFocused();
+
+  const refusals = [
+    ["", "", "Missing fields", "Please fill in all password fields"],
+    ["abcdef", "", "Missing fields", "Please fill in all password fields"],
+    ["abcdef", "abcdeg", "Passwords don't match", "New password and confirmation must match"],
+    ["abcde", "abcde", "Password too short", "Password must be at least 6 characters long"],
+    ["dragon", "dragon", "Failed to update password", "one of the 10,000 most common"],
+  ] as const;
+  for (const [next, confirmation, title, description] of refusals) {
+    await fillPasswords(page, next, confirmation);
+    await update(page);
+    const toast = toasts(page).filter({ hasText: title });
+    await expect(toast).toContainText(description);
+    await expect(toast).toHaveAttribute("role", "alert");
+    await expect(dialog(page)).toBeVisible();
+  }
+  await fillPasswords(page, NEW);
+  await update(page);
+  await expect(toasts(page).filter({ hasText: "Password updated successfully" })).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(db.all("select token_hash from sessions")).not.toContainEqual({ token_hash: "other" });
+  expect(db.all("select to_address from mails where kind = 'account'")).toEqual([
+    { to_address: OWNER.email },
+  ]);
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await signIn(page, NEW);
+  await expect(page).toHaveURL("/admin");
+  await page.goto("/admin/settings?dialog=password");
+  await fillPasswords(page, OWNER.password);
+  await update(page);
+  await expect(toasts(page).filter({ hasText: "Password updated successfully" })).toBeVisible();
+});
+
+test("[SET-017] ten minutes after the sign-in the current password is asked for, and checked", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/400|403/);
+  await ageSignIn(db);
+  await page.goto("/admin/settings?dialog=password");
+  await expect(dialog(page)).not.toContainText("(optional)");
+  await fillPasswords(page, NEW);
+  await update(page);
+  await expect(toasts(page)).toContainText("Missing fields");
+  await expect(field(page, "Current password")).toHaveAttribute("aria-invalid", "true");
+  await fillPasswords(page, NEW, NEW, "not the password");
+  await update(page);
+  await expect(toasts(page).filter({ hasText: "The current password is not right." })).toBeVisible();
+  await fillPasswords(page, OWNER.password, OWNER.password, OWNER.password);
+  await update(page);
+  await expect(toasts(page).filter({ hasText: "Password updated successfully" })).toBeVisible();
+});
+
+async function signIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel("Email").fill(OWNER.email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+test("a name is shown where the person is assigned, and a theme follows to another browser", async ({
+  page,
+  db,
+  context,
+}) => {
+  await db.write(
+    "insert into profiles (user_id, display_name) select id, 'Lena Marsh' from users where email = ?",
+    OWNER.email,
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/admin/leads/new");
+  await expect(page.getByLabel("Assigned to").getByRole("option", { name: "Lena Marsh" })).toHaveCount(1);
+  await page.goto("/admin/settings");
+  const stored = page.waitForResponse((response) => response.url().endsWith("/admin/preferences"));
+  await page.getByRole("button", { name: "Dark" }).click();
+  expect((await stored).status()).toBe(200);
+  await context.clearCookies({ name: "theme" });
+  expect(await (await page.request.get("/admin")).text()).toContain('data-theme="dark"');
+});
+
+test("an owner changes the company: the public site shows it at once, somebody else's change is not lost", async ({
+  page,
+  db,
+  browser,
+  server,
+  allowConsole,
+}) => {
+  allowConsole(/400|409/);
+  const visitor = await browser.newPage();
+  await visitor.goto(`${server.url}/contact`);
+  await page.goto("/admin/settings/company");
+  const company = card(page, "Company");
+  await company.getByLabel("Phone").fill("call us");
+  await expect(foot(page, "Company")).toHaveText("1 change not saved");
+  await company.getByRole("button", { name: "Save Changes" }).click();
+  await expect(company.getByText("Enter a phone number with its area code").first()).toBeVisible();
+  await expect(company.getByLabel("Phone")).toBeFocused();
+  await company.getByLabel("Phone").fill("(312) 555-0199");
+  await company.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toasts(page).filter({ hasText: "Company updated" })).toBeVisible();
+  await expect(foot(page, "Company")).toHaveText(/^Saved at/);
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByRole("main")).toContainText("(312) 555-0199", { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  await visitor.close();
+
+  await db.write(
+    "update settings set value = json_set(value, '$.COMPANY_CITY', 'Gary') where key = 'company'",
+  );
+  const hours = card(page, "Hours");
+  await hours.getByLabel("Weekends").fill("Closed");
+  await hours.getByRole("button", { name: "Save Changes" }).click();
+  await expect(
+    toasts(page).filter({ hasText: "Somebody else has changed the company meanwhile" }),
+  ).toBeVisible();
+  await expect(hours.getByLabel("Weekends")).toHaveValue("Closed");
+  await hours.getByRole("button", { name: "Save Changes" }).click();
+  await expect(toasts(page).filter({ hasText: "Hours updated" })).toBeVisible();
+  const [row] = db.all("select value from settings where key = 'company'");
+  expect(JSON.parse(String(row?.value))).toMatchObject({
+    COMPANY_CITY: "Gary",
+    COMPANY_HOURS_WEEKENDS: "Closed",
+  });
+});
+
+test("staff see neither the company's page nor its link", async ({ page, login, allowConsole }) => {
+  allowConsole(/403/);
+  await login("staff");
+  await page.goto("/admin/settings");
+  await expect(page.getByRole("navigation", { name: "Settings sections" }).getByRole("link")).toHaveText([
+    "Profile",
+    "Security",
+  ]);
+  const response = await page.goto("/admin/settings/company");
+  expect(response?.status()).toBe(403);
+  await expect(page.getByText("Only an owner can do this.")).toBeVisible();
+});
+
+test("profile, dialog and company have no accessibility violation and fit their page, at three widths in both themes", async ({
+  page,
+  db,
+}) => {
+  await db.write(
+    "insert into profiles (user_id, display_name, company) select id, 'Wilhelmina Featherstonehaugh-Cholmondeley', 'A company with a rather long name, Inc.' from users",
+  );
+  const found: string[] = [];
+  for (const path of ["/admin/settings", "/admin/settings?dialog=password", "/admin/settings/company"]) {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const where = `${path} ${width}`;
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (tooWide > 0) found.push(`${where}: ${tooWide} px too wide`);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const within = path.includes("dialog") ? "[role=dialog]" : undefined;
+        found.push(
+          ...(await findViolations(page, { within })).map((text) => `${where} ${colorScheme} ${text}`),
+        );
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("profile, picture, password and company can be changed, and mistakes are said on the page", async ({
+    page,
+    db,
+    allowConsole,
+  }) => {
+    allowConsole(/400|403/);
+    await page.goto("/admin/settings");
+    await form(page).getByLabel("First name").fill("Lena");
+    await form(page).getByRole("button", { name: "Save Changes" }).click();
+    await expect(toasts(page)).toContainText("Profile updated successfully");
+    await expect(card(page, "Profile Overview")).toContainText("Lena");
+
+    await file(page).setInputFiles(pictureOf(PNG));
+    await page.getByRole("button", { name: "Upload" }).click();
+    await expect(page).toHaveURL("/admin/settings");
+    await expect(card(page, "Profile Overview").locator("img")).toBeVisible();
+    await file(page).setInputFiles(pictureOf(Buffer.alloc(5 * 1024 * 1024 + 1)));
+    await page.getByRole("button", { name: "Upload" }).click();
+    await expect(toasts(page)).toContainText("File too large");
+    await page.getByRole("button", { name: "Remove picture" }).click();
+    await expect(card(page, "Profile Overview").locator("img")).toHaveCount(0);
+
+    await page.getByRole("link", { name: "Change Password" }).click();
+    await fillPasswords(page, "abcde");
+    await update(page);
+    await expect(dialog(page)).toContainText("Password must be at least 6 characters long");
+    await expect(field(page, "Confirm new password")).toHaveValue("");
+    await fillPasswords(page, "dragon");
+    await update(page);
+    await expect(dialog(page).getByRole("alert")).toContainText("one of the 10,000 most common");
+    await fillPasswords(page, OWNER.password);
+    await update(page);
+    await expect(toasts(page)).toContainText("Password updated successfully");
+
+    await page.goto("/admin/settings/company");
+    await card(page, "Hours").getByLabel("Weekends").fill("");
+    await card(page, "Hours").getByRole("button", { name: "Save Changes" }).click();
+    await expect(card(page, "Hours").getByText("Weekends is required")).toBeVisible();
+    await card(page, "Hours").getByLabel("Weekends").fill("Closed");
+    await card(page, "Hours").getByRole("button", { name: "Save Changes" }).click();
+    await expect(toasts(page)).toContainText("Hours updated");
+    await card(page, "Lead assignment").getByLabel("Assign new leads by turns").check();
+    await card(page, "Lead assignment").getByRole("button", { name: "Save Changes" }).click();
+    await expect(card(page, "Lead assignment").getByText("Choose at least one person")).toBeVisible();
+    expect(db.all("select key from settings")).toEqual([{ key: "company" }]);
+  });
+});

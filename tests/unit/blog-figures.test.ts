@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { articleParts } from "../../app/blog/article-parts";
+import { highlight } from "../../app/blog/highlight";
+import { renderFeedMarkup, renderMarkup } from "../../app/blog/markup.server";
+import { topicSlug } from "../../app/blog/topic";
+
+const CALLS = "| Hour | Answered | Missed |\n|---|--:|--:|\n| 7 am | 13 | 1 |\n| 8 am | 1,027 | $2 |\n";
+const rectangles = (html: string, series: number) => html.split(`class="series-${series}"`).length - 1;
+
+test("a table below 'Chart: …' becomes a chart that says its numbers, with the table below it", () => {
+  const html = renderMarkup(`Chart: Calls by hour. Four weeks.\n\n${CALLS}\nNote: Made up.\n\nAfter.`);
+  expect(html).toContain("<figcaption><strong>Calls by hour</strong><span>Four weeks</span></figcaption>");
+  expect(html).toContain(
+    'role="img" aria-label="Calls by hour. Answered: highest 1,027 at 8 am, lowest 13 at 7 am. Missed: highest $2 at 8 am, lowest 1 at 7 am."',
+  );
+  expect(html).toContain("<summary>The same as a table</summary>");
+  expect(html).toContain("<td>1,027</td>");
+  expect(html).toContain('<p class="figure-note">Made up.</p>');
+  // A mark in the legend, and one per row.
+  expect([rectangles(html, 1), rectangles(html, 2), rectangles(html, 3)]).toEqual([3, 3, 0]);
+  expect(html).not.toMatch(/Chart:|Note:|style=/);
+  expect(html).toContain("<p>After.</p>");
+});
+
+test("columns are as high as their numbers, against a round scale", () => {
+  const html = renderMarkup("Chart: T\n\n| a | b |\n|-|-|\n| x | 15 |\n| y | 30 |\n");
+  expect(html.match(/<svg height="[^"]*"/g)).toEqual(['<svg height="50%"', '<svg height="100%"']);
+  expect(html).toContain('<div class="chart-scale"><span>30</span>');
+});
+
+test("stacked columns have the height of all their series", () => {
+  const html = renderMarkup("Stacked chart: T\n\n| a | b | c |\n|-|-|-|\n| x | 10 | 5 |\n| y | 20 | 10 |\n");
+  expect(html.match(/<svg height="[^"]*"/g)).toEqual(['<svg height="50%"', '<svg height="100%"']);
+  expect(html).toContain('viewBox="0 0 1 15"');
+});
+
+test("long names make horizontal bars, with every value printed", () => {
+  const html = renderMarkup("Chart: T\n\n| a | b |\n|-|-|\n| Shipyard Row | 82 % |\n| Elsewhere | 41 % |\n");
+  expect(html).toContain('<div class="chart-bars">');
+  expect(html.match(/<svg width="[^"]*"/g)).toEqual(['<svg width="78%"', '<svg width="39%"']);
+  expect(html).toContain("<b>82 %</b>");
+});
+
+test("a table of HTML whose caption says so is drawn, too", () => {
+  const table =
+    "<table><caption>Chart: Calls</caption><thead><tr><th scope='col'>Hour</th><th>Calls</th></tr></thead><tbody><tr><th scope='row'>7</th><td>3</td></tr><tr><th>8</th><td>4</td></tr></tbody></table>";
+  expect(renderMarkup(table)).toContain('<div class="chart-plot">');
+});
+
+test.each([
+  ["words", "| x | many |\n| y | 3 |"],
+  ["negative numbers", "| x | -4 |\n| y | 3 |"],
+  ["two numbers in a cell", "| x | 4 to 5 |\n| y | 3 |"],
+  ["one row", "| x | 4 |"],
+  ["only zeros", "| x | 0 |\n| y | 0 |"],
+])("a table with %s stays a table", (_, rows) => {
+  const html = renderMarkup(`Chart: T\n\n| a | b |\n|-|-|\n${rows}\n`);
+  expect(html).toContain("<p>Chart: T</p>");
+  expect(html).not.toContain("<svg");
+});
+
+test("a table below 'Sum: …' becomes a list of steps; bold names are subtotals", () => {
+  const html = renderMarkup(
+    "Sum: The sum\n\n| Step | How | Figure |\n|-|-|-|\n| Calls | 18 of 27 | 18 |\n| **Lost** | | $2,170 |\n| Left | | $1,330 |\n",
+  );
+  expect(html).toContain(
+    '<dl><div><dt>Calls<small>18 of 27</small></dt><dd>18</dd></div><div class="sum-subtotal"><dt>Lost</dt><dd>$2,170</dd></div><div><dt>Left</dt><dd>$1,330</dd></div></dl>',
+  );
+});
+
+test("a picture alone in its paragraph is a figure with its title as caption", () => {
+  expect(renderMarkup('![A map](/uploads/a.png "Two <b>streets</b>")').trim()).toBe(
+    '<figure><img src="/uploads/a.png" alt="A map" loading="lazy" decoding="async" /><figcaption>Two &lt;b&gt;streets&lt;/b&gt;</figcaption></figure>',
+  );
+});
+
+test("whatever stands in a figure, no markup of it runs", () => {
+  const hostile = fc.constantFrom(
+    "<script>alert(1)</script>",
+    "&lt;script&gt;",
+    '"><img src=x onerror=alert(1)>',
+    "</td></table><svg onload=alert(1)>",
+    "<a href='javascript:x'>x</a>",
+    "12",
+    "**b**",
+    "\\|",
+    "Chart: x",
+  );
+  const kind = fc.constantFrom("Chart", "Stacked chart", "Sum");
+  fc.assert(
+    fc.property(kind, fc.array(hostile, { minLength: 8, maxLength: 8 }), (name, [t, n, a, b, c, d, e, f]) => {
+      const html = renderMarkup(
+        `${name}: ${t}. ${t}\n\n| ${a} | ${b} |\n|-|-|\n| ${c} | ${d} |\n| ${e} | 12 |\n| ${f} | 3 |\n\nNote: ${n}\n`,
+      );
+      expect(html).not.toMatch(/<script|<[^>]*\son\w+=|javascript:|<img[^>]*onerror/i);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("an article begins with its first paragraph, and its sections have ids that the page does not use", () => {
+  const parts = articleParts(
+    renderMarkup(
+      "## The title\n\n### Lead\n\nOpening.\n\nMore.\n\n## Next\n\nA\n\n## Next\n\nB\n\n## Sum & *co*\n\nC",
+    ),
+    "The Title",
+  );
+  expect(parts.opening).toBe("<p>Opening.</p>");
+  expect(parts.rest.trim()).toMatch(/^<h3>Lead<\/h3>\s*<p>More\.<\/p>/);
+  expect(parts.contents).toEqual([
+    { id: "next-2", html: "Next" },
+    { id: "next-3", html: "Next" },
+    { id: "sum-co", html: "Sum &amp; co" },
+  ]);
+  expect(parts.rest).toContain('<h2 id="sum-co">Sum &amp; <em>co</em></h2>');
+});
+
+test("a heading that loses its only paragraph goes with it; two sections need no contents", () => {
+  const parts = articleParts(renderMarkup("## Lead\n\nOpening.\n\n## A\n\na\n\n## B\n\nb"), "T");
+  expect(parts.opening).toBe("<p>Opening.</p>");
+  expect(parts.rest.trim()).toMatch(/^<h2 id="a">A<\/h2>/);
+  expect(parts.contents).toEqual([]);
+});
+
+test("an article that begins with a list stays as it is", () => {
+  expect(articleParts(renderMarkup("- one\n- two\n\nText."), "T")).toMatchObject({
+    opening: "",
+    rest: expect.stringContaining("<li>one</li>"),
+  });
+});
+
+test("feeds get tables instead of charts, and absolute addresses", () => {
+  const html = renderFeedMarkup(
+    `[in](/blog/a) [out](https://guide.example/) ![a](/uploads/a.png) <script>x</script>\n\nChart: T\n\n${CALLS}`,
+    "https://beaconry.example",
+  );
+  expect(html).toContain('<a href="https://beaconry.example/blog/a">in</a>');
+  expect(html).toContain('<a href="https://guide.example/">out</a>');
+  expect(html).toContain('src="https://beaconry.example/uploads/a.png"');
+  expect(html).toContain("<td>1,027</td>");
+  expect(html).not.toMatch(/svg|script/);
+});
+
+test.each([
+  ["a Rank map, RANKS", "rank", ["a ", "Rank", " map, ", "RANK", "S"]],
+  ["100%_ (a+b)", "(a+b)", ["100%_ ", "(a+b)"]],
+  ["<b>x</b>", "<b>", ["<b>", "x</b>"]],
+  ["CAFÉ", "é", ["CAF", "É"]],
+  ["none", "", ["none"]],
+])("in %j the term %j is found as it stands", (text, term, pieces) => {
+  expect(highlight(text, term).map((piece) => piece.text)).toEqual(pieces);
+  const hits = highlight(text, term).filter(({ hit }) => hit);
+  for (const { text: hit } of hits) expect(hit.toLowerCase()).toBe(term.toLowerCase());
+});
+
+test("pieces are the whole text, whatever is searched", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (text, term) => {
+      expect(
+        highlight(text, term)
+          .map((piece) => piece.text)
+          .join(""),
+      ).toBe(text);
+    }),
+  );
+});
+
+test.each([
+  ["Harbor Point, WI", "harbor-point-wi"],
+  ["Winston-Salem, NC", "winston-salem-nc"],
+  ["Dallas/Fort Worth, TX", "dallas-fort-worth-tx"],
+  ["São Paulo", "são-paulo"],
+])("the address of %j ends in %j", (name, slug) => {
+  expect(topicSlug(name)).toBe(slug);
+});

@@ -1,0 +1,181 @@
+import { expect, test } from "vitest";
+import { isCommonPassword } from "~/auth/common-passwords.server";
+import { COMMON_PASSWORDS } from "~/auth/content/common-passwords";
+import { formatDateTime, formatRecent } from "~/platform/dates";
+import { isTimeZone, listTimeZones } from "~/platform/time-zone";
+import { countChanges, readValues } from "~/settings/changes";
+import { COMPANY_FORMS } from "~/settings/company-schema";
+import { findPasswordProblem, needsCurrentPassword } from "~/settings/password";
+import { pictureKey } from "~/settings/picture";
+import { initials } from "~/ui/avatar";
+
+test.each([
+  ["Lena Marsh", "LM"],
+  ["lena", "L"],
+  ["Anna Maria van der Berg", "AM"],
+  ["Émile Zola", "ÉZ"],
+  ["", "U"],
+  ["  ", "U"],
+])("[SET-011] the initials of %j are %s", (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+test("[SET-016] the bundled list has 10,000 different passwords of at least six characters", () => {
+  const words = COMMON_PASSWORDS.split(" ");
+  expect(words).toHaveLength(10_000);
+  expect(new Set(words).size).toBe(10_000);
+  expect(words.filter((word) => word.length < 6)).toEqual([]);
+});
+
+test.each(["123456", "password", "PassWord", "QWERTY", "letmein", "baseball", "ｐassword"])(
+  "[SET-016] %s is common",
+  (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  },
+);
+
+test.each(["harbor-light-27", "two rank maps", "", "passwordpassword42!"])("%j is not common", (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});
+
+const at = (time: string) => new Date(`2026-03-10T${time}.000Z`);
+
+test("[SET-017] [SET-018] the current password is needed from ten minutes after the sign-in on", () => {
+  const signedIn = "2026-03-10T12:00:00.000Z";
+  expect(needsCurrentPassword(signedIn, at("12:09:59"))).toBe(false);
+  expect(needsCurrentPassword(signedIn, at("12:10:00"))).toBe(true);
+  expect(needsCurrentPassword(signedIn, at("18:00:00"))).toBe(true);
+});
+
+const of = (current_password: string, new_password: string, confirm_password: string) => ({
+  current_password,
+  new_password,
+  confirm_password,
+});
+
+test.each([
+  [of("", "", ""), false, "Missing fields", "Please fill in all password fields"],
+  [of("", "abcdef", ""), false, "Missing fields", "Please fill in all password fields"],
+  [of("", "", "abcdef"), false, "Missing fields", "Please fill in all password fields"],
+  [of("", "abcdef", "abcdef"), true, "Missing fields", "Please fill in all password fields"],
+  [of("", "abcdef", "abcdeg"), false, "Passwords don't match", "New password and confirmation must match"],
+  [of("", "abcd", "abcdeg"), false, "Passwords don't match", "New password and confirmation must match"],
+  [of("", "abcde", "abcde"), false, "Password too short", "Password must be at least 6 characters long"],
+  [
+    of("", "x".repeat(129), "x".repeat(129)),
+    false,
+    "Password too long",
+    "Password can be at most 128 characters long",
+  ],
+])(
+  "[SET-013] [SET-014] [SET-015] %j (current needed: %s) gets '%s'",
+  (passwords, needed, title, description) => {
+    expect(findPasswordProblem(passwords, needed)?.toast).toEqual({ title, description, destructive: true });
+  },
+);
+
+test("[SET-015] six characters are enough", () => {
+  expect(findPasswordProblem(of("", "abcdef", "abcdef"), false)).toBeNull();
+  expect(findPasswordProblem(of("old", "abcdef", "abcdef"), true)).toBeNull();
+});
+
+test("a form's changes are counted by field, blanks around a text aside", () => {
+  const form = new FormData();
+  for (const [name, value] of [
+    ["name", " Lena "],
+    ["bio", "a\r\nb"],
+    ["who", "1"],
+    ["who", "2"],
+    ["other", "x"],
+  ] as const)
+    form.append(name, value);
+  const saved = { name: "Lena", bio: "a\nb", who: "1,2", on: "" };
+  expect(countChanges(readValues(form, saved), saved)).toBe(0);
+  expect(
+    countChanges(readValues(form, { ...saved, on: "on", who: "1" }), { ...saved, on: "on", who: "1" }),
+  ).toBe(2);
+});
+
+test.each([
+  ["America/Chicago", true],
+  ["UTC", true],
+  ["Asia/Kolkata", true],
+  ["Mars/Base", false],
+  ["+05:30", false],
+  ["", false],
+])("%s is a time zone: %s", (zone, isOne) => {
+  expect(isTimeZone(zone)).toBe(isOne);
+});
+
+test("the choice of zones holds UTC and the present one, once each", () => {
+  const zones = listTimeZones("America/Chicago");
+  expect(zones.filter((zone) => zone === "America/Chicago")).toHaveLength(1);
+  expect(zones).toContain("UTC");
+  expect(listTimeZones("")).not.toContain("");
+});
+
+test("times are shown in the person's zone, on both sides of the change to daylight saving", () => {
+  expect(formatDateTime("2026-03-08T07:59:00.000Z", "America/Chicago")).toBe("Mar 8, 2026, 1:59 AM CST");
+  expect(formatDateTime("2026-03-08T08:00:00.000Z", "America/Chicago")).toBe("Mar 8, 2026, 3:00 AM CDT");
+  expect(formatDateTime("2026-03-08T08:00:00.000Z")).toBe("Mar 8, 2026, 8:00 AM UTC");
+  expect(formatRecent("2026-03-10T03:00:00.000Z", at("04:00:00"), "America/Chicago")).toBe("10:00 PM");
+  expect(formatRecent("2026-03-10T03:00:00.000Z", at("12:00:00"), "America/Chicago")).toBe("Mar 9, 2026");
+});
+
+const company = {
+  COMPANY_NAME: "Lantern Works",
+  COMPANY_PHONE: "(312) 555-0199 ext. 4",
+  COMPANY_EMAIL: "desk@lantern.example",
+  SALES_EMAIL: "sales@lantern.example",
+  MAIL_FROM: "mail@lantern.example",
+  COMPANY_STREET: "9 Pier Road",
+  COMPANY_CITY: "Gary",
+  COMPANY_REGION: "Indiana",
+  COMPANY_REGION_CODE: "IN",
+  COMPANY_POSTAL_CODE: "46402",
+  COMPANY_COUNTRY: "US",
+};
+
+test.each([
+  ["COMPANY_PHONE", "call us"],
+  ["COMPANY_PHONE", "12345"],
+  ["COMPANY_PHONE", "1".repeat(16)],
+  ["COMPANY_EMAIL", "desk"],
+  ["SALES_EMAIL", "sales@lantern.example\r\nBcc: all@x.example"],
+  ["MAIL_FROM", "Lantern <mail@lantern.example>"],
+  ["COMPANY_NAME", " "],
+  ["COMPANY_NAME", "Lantern\u0000Works"],
+  ["COMPANY_REGION_CODE", "Indiana"],
+  ["COMPANY_COUNTRY", "usa"],
+])("the company's %s cannot be %j", (field, value) => {
+  expect(COMPANY_FORMS.company.safeParse(company).success).toBe(true);
+  const result = COMPANY_FORMS.company.safeParse({ ...company, [field]: value });
+  expect([...new Set(result.error?.issues.map(({ path }) => path[0]))]).toEqual([field]);
+});
+
+test.each([
+  ["BOOKING_EMBED_URL", "javascript:alert(1)"],
+  ["BOOKING_EMBED_URL", "http://calendar.example/demo"],
+  ["BOOKING_EMBED_URL", "https://x"],
+  ["BOOKING_EMBED_URL", "calendar.example"],
+  ["ANALYTICS_RAW_DAYS", "6"],
+  ["ANALYTICS_RAW_DAYS", "3651"],
+  ["ANALYTICS_RAW_DAYS", "9e2"],
+  ["ANALYTICS_RAW_DAYS", ""],
+])("%s cannot be %j", (field, value) => {
+  const good = { BOOKING_EMBED_URL: "https://calendar.example/demo?a=b", ANALYTICS_RAW_DAYS: "30" };
+  expect(COMPANY_FORMS.visitors.safeParse(good).success).toBe(true);
+  expect(COMPANY_FORMS.visitors.safeParse({ ...good, BOOKING_EMBED_URL: "" }).success).toBe(true);
+  expect(COMPANY_FORMS.visitors.safeParse({ ...good, [field]: value }).success).toBe(false);
+});
+
+test.each([
+  null,
+  "",
+  "https://x.example/a",
+  "/admin/avatars/../secret",
+  "/admin/avatars/a/b/c",
+  "/admin/avatars/a",
+])("%j is the address of no picture", (address) => {
+  expect(pictureKey(address)).toBeNull();
+});

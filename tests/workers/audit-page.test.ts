@@ -1,0 +1,100 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { readAudit } from "../../app/admin/audit.server";
+import { auditPath, readAuditQuery } from "../../app/admin/audit-query";
+import { findAll } from "../support/page";
+import { requestSite } from "../support/site";
+import { signedInOnSite } from "../support/staff";
+import { clearTables, testDb } from "../support/workers-env";
+
+let headers: Record<string, string> = {};
+beforeAll(async () => {
+  ({ headers } = await signedInOnSite("audit@beaconry.example", "staff"));
+});
+beforeEach(() => clearTables("audit_log"));
+
+/** 120 entries, one a minute; every third by Kai, every second an export. */
+async function insertEntries() {
+  const insert = env.DB.prepare("insert into audit_log values (?, null, ?, ?, ?, ?, ?, null, ?)");
+  const entries = Array.from({ length: 120 }, (_, at) =>
+    insert.bind(
+      `id-${String(at).padStart(3, "0")}`,
+      at % 3 === 0 ? "kai@beaconry.example" : "ada@beaconry.example",
+      at % 2 === 0 ? "lead.export" : "deal.update",
+      at % 2 === 0 ? "leads" : "deal",
+      `record-${at}`,
+      '{"title":"<script>before</script>"}',
+      new Date(Date.parse("2026-03-01T23:00:00.000Z") + at * 60_000).toISOString(),
+    ),
+  );
+  await env.DB.batch(entries);
+}
+
+const idsOf = async (search: string) =>
+  (await readAudit(testDb(), readAuditQuery(new URLSearchParams(search)))).rows.map(({ id }) => id);
+
+test("filters by who, action, kind, record and day narrow the list, alone and together", async () => {
+  await insertEntries();
+  expect(await idsOf("entityId=record-7")).toEqual(["id-007"]);
+  expect((await idsOf("actor=kai%40beaconry.example")).every((id) => Number(id.slice(3)) % 3 === 0)).toBe(
+    true,
+  );
+  const both = await idsOf("actor=kai%40beaconry.example&action=lead.export&entity=leads&to=2026-03-01");
+  expect(both).toEqual([
+    "id-054",
+    "id-048",
+    "id-042",
+    "id-036",
+    "id-030",
+    "id-024",
+    "id-018",
+    "id-012",
+    "id-006",
+    "id-000",
+  ]);
+  expect(await idsOf("from=2026-03-02&to=2026-03-02")).toHaveLength(50);
+  expect((await idsOf("to=2026-03-01"))[0]).toBe("id-059");
+  expect(await idsOf("actor=' or 1=1 --")).toEqual([]);
+  expect(await idsOf("from=2026-02-31&to=tomorrow")).toHaveLength(50);
+});
+
+test("pages follow one another without gap or repetition, in one round trip each", async () => {
+  await insertEntries();
+  const seen: string[] = [];
+  let search = "action=lead.export";
+  for (let page = 0; page < 3 && search; page += 1) {
+    const db = testDb();
+    const batch = vi.spyOn(db, "batch");
+    const select = vi.spyOn(db, "select");
+    const query = readAuditQuery(new URLSearchParams(search));
+    const { rows, hasMore } = await readAudit(db, query);
+    expect(batch).toHaveBeenCalledOnce();
+    expect(select).toHaveBeenCalledTimes(2);
+    seen.push(...rows.map(({ id }) => id));
+    const last = rows.at(-1);
+    search = hasMore && last ? (auditPath({ ...query, before: last }).split("?")[1] ?? "") : "";
+  }
+  const all = Array.from({ length: 60 }, (_, at) => `id-${String(118 - at * 2).padStart(3, "0")}`);
+  expect(seen).toEqual(all);
+});
+
+test("the page shows the entries as text, its filters as they are in the URL, and keeps them when paging", async () => {
+  await insertEntries();
+  const html = await (await requestSite("/admin/audit?actor=ada%40beaconry.example", { headers })).text();
+  expect(html).not.toContain("<script>before");
+  expect(html).toContain("&lt;script&gt;before");
+  const selected = await findAll(html, "select[name=actor] option[selected]");
+  expect(selected.map(({ text }) => text)).toEqual(["ada@beaconry.example"]);
+  const [older] = await findAll(html, 'nav[aria-label="Pages of the audit"] a');
+  expect(older?.attributes.href).toMatch(/^\/admin\/audit\?actor=ada%40beaconry\.example&(?:amp;)?before=/);
+  const none = await (await requestSite("/admin/audit?action=never", { headers })).text();
+  expect(none).toContain("No entry matches these filters");
+});
+
+test("the audit cannot be written through its page", async () => {
+  await insertEntries();
+  for (const method of ["POST", "PUT", "DELETE", "PATCH"]) {
+    const init = { method, headers: { ...headers, "Sec-Fetch-Site": "same-origin" } };
+    expect((await requestSite("/admin/audit", init)).status, method).toBe(405);
+  }
+});

@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { formPost, requestSite } from "../support/site";
+import { signedInOnSite } from "../support/staff";
+import { clearTables, rows } from "../support/workers-env";
+
+let headers: Record<string, string> = {};
+beforeAll(async () => {
+  ({ headers } = await signedInOnSite("jobs@beaconry.example", "staff"));
+});
+beforeEach(() => clearTables("failed_jobs", "outbox", "audit_log"));
+
+const AT = "2026-03-01T00:00:00.000Z";
+
+async function insertJob(id: string, message: object, queue = "beaconry-mail") {
+  await env.DB.batch([
+    env.DB.prepare("insert into outbox values (?, 'mail', ?, 'failed', 5, ?, 'Full', ?, ?)").bind(
+      ...[`o-${id}`, JSON.stringify(message), AT, AT, AT],
+    ),
+    env.DB.prepare(
+      "insert into failed_jobs (id, queue, outbox_id, message, error, attempts, failed_at) values (?, ?, ?, ?, 'Full', 5, ?)",
+    ).bind(id, queue, `o-${id}`, JSON.stringify(message), AT),
+  ]);
+}
+
+const mailJob = (id: string) => ({
+  v: 1,
+  id: `o-${id}`,
+  type: "mail.send",
+  mailId: "m",
+  to: "dana@harbor.example",
+});
+const send = (fields: Record<string, string>) =>
+  requestSite("/admin/failed-jobs", formPost(fields, { ...headers, Accept: "text/html" }));
+
+test("the page shows what failed and why, and no text of a person", async () => {
+  await insertJob("one", mailJob("one"));
+  const html = await (await requestSite("/admin/failed-jobs", { headers })).text();
+  expect(html).toContain("Send a mail");
+  expect(html).toContain("Full");
+  expect(html).toContain("[19 characters]");
+  expect(html).not.toContain("dana@harbor.example");
+});
+
+test("retrying all queues every job that can be read, also one from the dead-letter queue, once", async () => {
+  await insertJob("one", mailJob("one"));
+  await insertJob("two", mailJob("two"), "beaconry-dead");
+  await insertJob("bad", { hello: "world" });
+  expect((await send({ intent: "retry-all" })).status).toBe(303);
+  expect(await rows("select id from failed_jobs where retried_at is null")).toEqual([{ id: "bad" }]);
+  expect(await rows("select id, state, attempts from outbox order by id")).toEqual([
+    { id: "o-bad", state: "failed", attempts: 5 },
+    { id: "o-one", state: "pending", attempts: 0 },
+    { id: "o-two", state: "pending", attempts: 0 },
+  ]);
+  await env.DB.prepare("update outbox set state = 'done'").run();
+  await send({ intent: "retry-all" });
+  expect(await rows("select distinct state from outbox")).toEqual([{ state: "done" }]);
+});
+
+test("a discarded job is gone and in the audit; a repetition says the same, and an unknown one is refused", async () => {
+  await insertJob("one", mailJob("one"));
+  await insertJob("two", mailJob("two"));
+  for (let times = 0; times < 2; times += 1) {
+    const response = await send({ intent: "discard", id: "one" });
+    expect(decodeURIComponent(toastOf(response))).toContain("Job discarded");
+  }
+  expect(toastOf(await send({ intent: "discard", id: "never" }))).toContain("Nothing to discard");
+  expect(await rows("select id from failed_jobs")).toEqual([{ id: "two" }]);
+  const [entry] = await rows("select actor_label, action, entity, entity_id, before from audit_log");
+  expect(entry).toMatchObject({
+    ...{ actor_label: "jobs@beaconry.example", action: "job.discard", entity: "job", entity_id: "one" },
+  });
+  expect(String(entry?.before)).not.toContain("dana@");
+  expect(await rows("select count(*) n from audit_log")).toEqual([{ n: 1 }]);
+});
+
+test("discarding all discards what the page shows", async () => {
+  for (const id of ["one", "two", "three"]) await insertJob(id, mailJob(id));
+  expect(toastOf(await send({ intent: "discard-all" }))).toContain("3 discarded");
+  expect(await rows("select count(*) n from failed_jobs")).toEqual([{ n: 0 }]);
+  expect(await rows("select count(*) n from audit_log")).toEqual([{ n: 3 }]);
+  expect(toastOf(await send({ intent: "discard-all" }))).toContain("No failed jobs are left");
+});
+
+/** The toast of a redirect, which a cookie carries. */
+function toastOf(response: Response): string {
+  const value = /beaconry_toast=([\w-]+)/.exec(response.headers.get("Set-Cookie") ?? "")?.[1] ?? "";
+  return Buffer.from(value, "base64url").toString("utf8");
+}

@@ -1,0 +1,94 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type HealthCheck, readHealth } from "../../app/admin/health.server";
+import { openDb } from "../../app/platform/db/database.server";
+import { findAll } from "../support/page";
+import { requestSite } from "../support/site";
+import { signedInOnSite } from "../support/staff";
+import { clearAnalytics, clearTables, testAnalyticsDb, testDb } from "../support/workers-env";
+
+const NOW = new Date("2026-03-10T12:00:00.000Z");
+const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const sources = () => ({
+  db: testDb(),
+  analyticsDb: testAnalyticsDb(),
+  archive: env.ARCHIVE,
+  uploads: env.UPLOADS,
+});
+
+beforeEach(async () => {
+  await clearTables("cron_slots", "outbox", "failed_jobs");
+  await clearAnalytics();
+});
+
+const found = (checks: HealthCheck[], name: string) => {
+  const { isHealthy, text, detail } = checks.find((check) => check.name === name) ?? {};
+  return { isHealthy, text, detail };
+};
+
+test("an idle program is healthy but for the jobs worker, which nobody has seen", async () => {
+  const checks = await readHealth(sources(), NOW);
+  expect(checks.filter(({ isHealthy }) => isHealthy === false).map(({ name }) => name)).toEqual([
+    "Jobs worker",
+  ]);
+  expect(found(checks, "Jobs worker").text).toBe("Not seen yet");
+  expect(found(checks, "Scheduled tasks").isHealthy).toBeNull();
+  expect(found(checks, "Business database").text).toMatch(/^Answers in \d+ ms$/);
+  expect(found(checks, "Business database").detail).toMatch(/^\d+\.\d MB of 10 GB used\.$/);
+});
+
+test("each state is measured: late work, failures, a silent worker", async () => {
+  const insert = (query: string, ...values: string[]) =>
+    env.DB.prepare(query)
+      .bind(...values)
+      .run();
+  await insert("insert into cron_slots values ('*/5 * * * *', 'a', ?, ?, null)", before(40), before(40));
+  await insert(
+    "insert into cron_slots values ('10 3 * * *', 'b', ?, ?, 'disk I/O error')",
+    before(60),
+    before(60),
+  );
+  await insert(
+    "insert into outbox values ('o', 'mail', '{}', 'pending', 0, ?, null, ?, ?)",
+    before(30),
+    before(31),
+    before(31),
+  );
+  await insert("insert into failed_jobs values ('f', 'mail', null, '{}', 'Full', 5, ?, null)", before(10));
+  await env.ANALYTICS_DB.prepare("insert into unsent_hits values ('h', '{}')").run();
+  const checks = await readHealth(sources(), NOW);
+  expect(found(checks, "Jobs worker")).toMatchObject({ isHealthy: false, text: "Seen 40 min ago" });
+  expect(found(checks, "Outbox")).toEqual({
+    isHealthy: false,
+    text: "1 waiting",
+    detail: "The oldest is 30 min overdue.",
+  });
+  expect(found(checks, "Failed jobs")).toMatchObject({ isHealthy: false, text: "1 to look at" });
+  expect(found(checks, "Scheduled tasks")).toMatchObject({ isHealthy: false, text: "Failed: 10 3 * * *" });
+  expect(found(checks, "Page views")).toMatchObject({ isHealthy: false, text: "1 waiting" });
+});
+
+test("a source that fails is named, and the others are still measured", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = { ...env.ARCHIVE, list: () => Promise.reject(new Error("bucket is gone")) };
+  const archive = Object.assign(Object.create(env.ARCHIVE), broken);
+  const closed = openDb(env.ANALYTICS_DB);
+  const analyticsDb = Object.assign(Object.create(closed), {
+    run: () => Promise.reject(new Error("D1_ERROR")),
+  });
+  const checks = await readHealth({ ...sources(), archive, analyticsDb }, NOW);
+  expect(found(checks, "Archive bucket")).toMatchObject({ isHealthy: false, text: "Not answering" });
+  expect(found(checks, "Visits' database")).toMatchObject({ isHealthy: false, text: "Not answering" });
+  expect(found(checks, "Business database").isHealthy).toBe(true);
+  expect(JSON.stringify(checks)).not.toContain("bucket is gone");
+  expect(log).toHaveBeenCalledTimes(2);
+  log.mockRestore();
+});
+
+test("staff see the measurements; nobody else does", async () => {
+  expect((await requestSite("/admin/health", { redirect: "manual" })).status).toBe(302);
+  const { headers } = await signedInOnSite("health@beaconry.example", "staff");
+  const html = await (await requestSite("/admin/health", { headers })).text();
+  const rows = await findAll(html, "tbody tr");
+  expect(rows).toHaveLength(9);
+});

@@ -1,0 +1,286 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ASSIGNMENT_SETTING, readAssignment } from "../../app/crm/intake/round-robin.server";
+import { submitContact } from "../../app/crm/intake/submissions.server";
+import { readCompany } from "../../app/platform/company.server";
+import { readEnv } from "../../app/platform/env.server";
+import { createJobContext } from "../../app/platform/jobs/job-context.server";
+import { action, loader } from "../../app/settings/company-page/route";
+import { SENDER, submission } from "../support/contact";
+import { envFailingAt } from "../support/failing-db";
+import { readActionResult } from "../support/lead-page";
+import { formPost, requestSite } from "../support/site";
+import { argsOf, contextAt, get, post, responseOf, signedInStaff, TEST_NOW } from "../support/staff";
+import { clearTables, rows, testDb } from "../support/workers-env";
+
+type Signed = Awaited<ReturnType<typeof signedInStaff>>;
+let owner: Signed;
+let staff: Signed;
+/** A new isolate, as far as its memory of the company goes. */
+let isolate: object;
+
+beforeEach(async () => {
+  await clearTables(
+    "lead_submissions",
+    "leads",
+    "audit_log",
+    "outbox",
+    "mails",
+    "settings",
+    "sessions",
+    "users",
+  );
+  owner = await signedInStaff("owner@beaconry.example", "owner");
+  staff = await signedInStaff("staff@beaconry.example", "staff");
+  isolate = newIsolate();
+});
+
+const newIsolate = (fails: Pick<RegExp, "test"> = { test: () => false }) => envFailingAt(fails);
+const context = () => contextAt(TEST_NOW, isolate);
+
+const COMPANY = {
+  intent: "company",
+  revision: "",
+  COMPANY_NAME: "Lantern <Works>",
+  COMPANY_PHONE: "(312) 555-0199 ext. 4",
+  COMPANY_EMAIL: "desk@lantern.example",
+  SALES_EMAIL: "deals@lantern.example",
+  MAIL_FROM: "post@lantern.example",
+  COMPANY_STREET: "9 Pier Road",
+  COMPANY_CITY: "Gary",
+  COMPANY_REGION: "Indiana",
+  COMPANY_REGION_CODE: "IN",
+  COMPANY_POSTAL_CODE: "46402",
+  COMPANY_COUNTRY: "CA",
+};
+const HOURS = {
+  intent: "hours",
+  COMPANY_TIME_ZONE: "America/New_York",
+  COMPANY_HOURS_WEEKDAYS: "Tuesday to Thursday",
+  COMPANY_HOURS_WEEKENDS: "Never on Sundays",
+  COMPANY_HOURS_PHONE: "from dawn to dusk",
+};
+const BOOKING = "https://calendar.example/demo";
+
+async function open(who: Signed = owner) {
+  const { view } = await loader(argsOf(get("/admin/settings/company", who.headers), context()));
+  if (!view) throw new Error("The company was not loaded");
+  return view;
+}
+
+async function send(fields: Record<string, string>, who: Signed = owner) {
+  const request = post("/admin/settings/company", fields, who.headers);
+  return readActionResult(await action(argsOf(request, context())));
+}
+
+const stored = async () => {
+  const [row] = await rows("select value from settings where key = 'company'");
+  return row ? JSON.parse(String(row.value)) : null;
+};
+const readIn = (raw: object) => readCompany(testDb(), readEnv(raw));
+
+test("only owners open and change the company", async () => {
+  const opened = await responseOf(() =>
+    loader(argsOf(get("/admin/settings/company", staff.headers), context())),
+  );
+  expect(opened.status).toBe(403);
+  for (const fields of [COMPANY, HOURS, { intent: "visitors" }, { intent: "assignment" }]) {
+    const request = post("/admin/settings/company", fields, staff.headers);
+    expect((await responseOf(() => action(argsOf(request, context())))).status).toBe(403);
+  }
+  expect(await rows("select key from settings")).toEqual([]);
+});
+
+test("the environment holds until an owner saves; each form keeps the others' values, and the audit shows both", async () => {
+  isolate = { ...isolate, COMPANY_NAME: "From the environment", BOOKING_EMBED_URL: BOOKING };
+  expect((await open()).fields.company.COMPANY_NAME).toBe("From the environment");
+  expect(await send(COMPANY)).toMatchObject({ status: 200, toast: { title: "Company updated" } });
+  const { revision, fields } = await open();
+  expect(fields).toMatchObject({ visitors: { BOOKING_EMBED_URL: BOOKING, ANALYTICS_RAW_DAYS: "90" } });
+  expect((await send({ ...HOURS, revision })).toast).toEqual({ title: "Hours updated" });
+  const { intent: _, revision: __, ...identity } = COMPANY;
+  const { intent: ___, ...hours } = HOURS;
+  expect(await stored()).toEqual({ ...identity, ...hours });
+  const audit = await rows(
+    "select actor_id, action, entity, entity_id, before, after from audit_log order by id",
+  );
+  expect(audit.map((row) => [row.actor_id, row.action, row.entity, row.entity_id])).toEqual(
+    Array(2).fill([owner.staff.id, "company.edit", "settings", "company"]),
+  );
+  expect(JSON.parse(String(audit[1]?.after))).toEqual(hours);
+});
+
+test("the address of the environment can be switched off", async () => {
+  isolate = { ...isolate, BOOKING_EMBED_URL: BOOKING };
+  await send({ intent: "visitors", revision: "", BOOKING_EMBED_URL: "", ANALYTICS_RAW_DAYS: "30" });
+  expect(await readIn(isolate)).toMatchObject({ bookingUrl: null, rawDays: 30 });
+});
+
+test("an invalid field is refused with its message, the text is kept and nothing is stored", async () => {
+  expect(await send({ ...COMPANY, COMPANY_PHONE: "call us" })).toMatchObject({
+    status: 400,
+    data: {
+      fieldErrors: { COMPANY_PHONE: ["Enter a phone number with its area code, like (414) 555-0142"] },
+      values: { COMPANY_PHONE: "call us" },
+    },
+  });
+  expect(await stored()).toBeNull();
+});
+
+test("a change by somebody else meanwhile is not overwritten unseen; saving again replaces it", async () => {
+  await send({ ...HOURS, revision: "" });
+  const refused = await send(COMPANY);
+  expect(refused).toMatchObject({
+    status: 409,
+    toast: {
+      title: "Failed to update the company",
+      description: "Somebody else has changed the company meanwhile. Save again to replace what they saved.",
+    },
+  });
+  const { revision } = await open();
+  expect(refused.data).toMatchObject({ data: { revision }, values: { COMPANY_NAME: COMPANY.COMPANY_NAME } });
+  expect((await send({ ...COMPANY, revision })).toast).toEqual({ title: "Company updated" });
+});
+
+test("of two first saves at the same moment one succeeds, the other is refused", async () => {
+  const results = await Promise.all([send(COMPANY), send({ ...HOURS, revision: "" })]);
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("the same form again, because its answer was lost, changes nothing and succeeds", async () => {
+  for (const _ of [1, 2]) expect((await send(COMPANY)).toast).toEqual({ title: "Company updated" });
+  expect(await rows("select count(*) as total from audit_log")).toEqual([{ total: 1 }]);
+});
+
+test("an isolate asks for the company once in 30 s; another one shows a change within that time", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const other = newIsolate();
+  expect((await readIn(other)).name).toBe("Beaconry");
+  await send(COMPANY);
+  expect((await readIn(isolate)).name).toBe("Lantern <Works>");
+  expect((await readIn(other)).name).toBe("Beaconry");
+  vi.advanceTimersByTime(30_000);
+  expect((await readIn(other)).name).toBe("Lantern <Works>");
+  vi.useRealTimers();
+});
+
+test("without the database the last known company is shown, at first the environment's", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = newIsolate(/"settings"/);
+  const db = contextAt(TEST_NOW, broken).publicDb;
+  expect((await readCompany(db, readEnv(broken))).name).toBe("Beaconry");
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test("the jobs worker has the stored values", async () => {
+  await send(COMPANY);
+  const company = await createJobContext(newIsolate()).company();
+  expect(company).toMatchObject({
+    mailFrom: "post@lantern.example",
+    salesEmail: "deals@lantern.example",
+    teamName: "The Lantern <Works> Team",
+  });
+});
+
+/** A request to the whole site as one isolate answers it. */
+const visit = (path: string, raw: object, headers: Record<string, string> = {}) =>
+  requestSite(path, { env: raw, headers });
+
+test("a saved change is on the public pages at once where it was saved, and elsewhere within a minute", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  const page = await (await visit("/contact", isolate)).text();
+  expect(page).toContain("Beaconry");
+  vi.advanceTimersByTime(1000);
+  const { cookie } = await signedInStaff("today@beaconry.example", "owner", new Date());
+  const form = formPost(COMPANY, { Cookie: cookie.replace("__Host-", ""), Accept: "text/html" });
+  const saved = await requestSite("/admin/settings/company", { ...form, env: isolate });
+  expect(saved.status).toBe(303);
+  const after = await visit("/contact", isolate);
+  expect(after.headers.get("X-Edge-Cache")).toBe("MISS");
+  const text = await after.text();
+  for (const shown of [
+    "Lantern &lt;Works&gt;",
+    "(312) 555-0199 ext. 4",
+    "desk@lantern.example",
+    "9 Pier Road",
+  ]) {
+    expect(text).toContain(shown);
+  }
+  vi.useRealTimers();
+});
+
+test("a page that lies in the cache for longer than a minute is not shown once more after a change", async () => {
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  await visit("/about", isolate);
+  await rows(
+    "insert into settings (key, value, updated_at) values ('company', ?, ?)",
+    JSON.stringify({ COMPANY_NAME: "Lantern Works" }),
+    new Date(start + 1000).toISOString(),
+  );
+  vi.setSystemTime(start + 61_000);
+  const later = await visit("/about", isolate);
+  expect(later.headers.get("X-Edge-Cache")).toBe("MISS");
+  expect(await later.text()).toContain("Lantern Works");
+  vi.setSystemTime(start + 200_000);
+  expect((await visit("/about", isolate)).headers.get("X-Edge-Cache")).toBe("STALE");
+  vi.useRealTimers();
+});
+
+test("the booking page shows the stored provider and its policy allows that frame alone", async () => {
+  await send({ intent: "visitors", revision: "", BOOKING_EMBED_URL: BOOKING, ANALYTICS_RAW_DAYS: "45" });
+  const raw = newIsolate();
+  const page = await visit("/book-now", raw);
+  expect(page.headers.get("Content-Security-Policy")).toMatch(/frame-src https:\/\/calendar\.example(?:;|$)/);
+  expect(await page.text()).toContain(`src="${BOOKING}"`);
+  const other = await visit("/privacy-policy", raw);
+  expect(other.headers.get("Content-Security-Policy")).not.toContain("calendar.example");
+  expect(await other.text()).toContain("after 45 days");
+});
+
+test("the public site tells nobody the sales address or the mail sender", async () => {
+  await send(COMPANY);
+  const raw = newIsolate();
+  for (const path of ["/contact", "/contact.data", "/_root.data"]) {
+    const text = await (await visit(path, raw)).text();
+    expect(text).not.toMatch(/deals@lantern|post@lantern/);
+  }
+});
+
+test("new leads go by turns to those who take part, once an owner says so", async () => {
+  const saved = await send({ intent: "assignment", byTurns: "on", memberIds: staff.staff.id });
+  expect(saved.toast).toEqual({ title: "Lead assignment updated" });
+  expect(await readAssignment(testDb())).toEqual({ byTurns: true, memberIds: [staff.staff.id] });
+  await submitContact(testDb(), submission(), SENDER, TEST_NOW);
+  expect(await rows("select assignee_id from leads")).toEqual([{ assignee_id: staff.staff.id }]);
+  const [audit] = await rows("select action, entity_id from audit_log where entity = 'settings'");
+  expect(audit).toEqual({ action: "leads.assignment", entity_id: ASSIGNMENT_SETTING });
+  expect((await open()).assignment).toEqual({ byTurns: true, memberIds: [staff.staff.id] });
+  await send({ intent: "assignment", memberIds: staff.staff.id });
+  expect(await readAssignment(testDb())).toEqual({ byTurns: false, memberIds: [staff.staff.id] });
+});
+
+test("turns need at least one person with an account", async () => {
+  expect(await send({ intent: "assignment", byTurns: "on" })).toMatchObject({
+    status: 400,
+    data: { fieldErrors: { memberIds: ["Choose at least one person"] } },
+  });
+  expect(await send({ intent: "assignment", byTurns: "on", memberIds: "nobody" })).toMatchObject({
+    status: 409,
+    toast: { description: "One of them has no account any more." },
+  });
+  expect(await rows("select key from settings")).toEqual([]);
+});
+
+test("a failed load shows a toast and is logged; a form that is not known gets 400", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  isolate = newIsolate(/from "settings"/);
+  const loaded = await loader(argsOf(get("/admin/settings/company", owner.headers), context()));
+  expect(loaded).toEqual({ view: null, toast: { title: "Failed to load the company", destructive: true } });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+  for (const intent of ["", "toString", "__proto__"]) {
+    const request = post("/admin/settings/company", { intent }, owner.headers);
+    expect((await responseOf(() => action(argsOf(request, context())))).status).toBe(400);
+  }
+});
