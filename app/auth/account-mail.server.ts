@@ -1,13 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { html, mailDocument } from "../mail/html";
 import { insertMail } from "../mail/mails.server";
-import { companyFrom } from "../platform/company";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
 import { logNotice } from "../platform/log.server";
 import { RESET_PATH } from "./paths";
 
 export type AccountMail = {
+  /** Default: a new one. */
+  id?: string;
   to: string;
   subject: string;
   /** Plain sentences, a paragraph each. */
@@ -18,16 +19,17 @@ export type AccountMail = {
 
 /** The company's name in mails and authenticator apps. */
 export async function companyName(context: AppLoadContext): Promise<string> {
-  return companyFrom(context.env).name;
+  return (await context.company()).name;
 }
 
 /** Returns the inserts of a mail about an account; batch them with what it is about, then dispatch the entry. */
 export async function insertAccountMail(
   db: Db,
   context: AppLoadContext,
-  { to, subject, text, link }: AccountMail,
+  { id, to, subject, text, link }: AccountMail,
 ): Promise<{ statements: Statement[]; entry: OutboxEntry }> {
-  const name = await companyName(context);
+  const company = await context.company();
+  const { name } = company;
   const linkHtml = link
     ? html`<p><a href="${link.url}" style="color:#ab3d07">${link.label}</a></p><p>${link.url}</p>`
     : "";
@@ -36,9 +38,10 @@ export async function insertAccountMail(
   return insertMail(
     db,
     {
+      ...(id ? { id } : {}),
       kind: "account",
       to: { address: to, name: null },
-      from: { address: context.env.MAIL_FROM, name },
+      from: { address: company.mailFrom, name },
       replyTo: null,
       subject: `${subject} (${name})`,
       text: [...text, ...(link ? [`${link.label}: ${link.url}`] : [])].join("\n\n"),

@@ -7,16 +7,22 @@ import { deleteRecoveryCodes } from "./recovery-codes.server";
 import { authenticators } from "./tables";
 import { matchTotp, newTotpSecret, readAuthenticator, totpUri } from "./totp.server";
 
-const WRONG_CODE = "This code is not right. Check the clock of your device and enter the code that it shows now.";
+const WRONG_CODE =
+  "This code is not right. Check the clock of your device and enter the code that it shows now.";
 
-/** Makes a secret that no sign-in asks for yet; a started set-up goes on with the one it has. */
+/** Makes a secret that no sign-in asks for yet. It replaces one of before, which somebody else may have seen. */
 export async function startAuthenticator(change: FactorChange): Promise<void> {
   requireFresh(change);
   const { db, actor, context } = change;
+  const made = { secret: newTotpSecret(), createdAt: context.clock().toISOString() };
   await db
     .insert(authenticators)
-    .values({ userId: actor.id, secret: newTotpSecret(), createdAt: context.clock().toISOString() })
-    .onConflictDoNothing();
+    .values({ userId: actor.id, ...made })
+    .onConflictDoUpdate({
+      target: authenticators.userId,
+      set: made,
+      setWhere: isNull(authenticators.confirmedAt),
+    });
 }
 
 /** The set-up that was started: the secret as text and as a QR code; null if there is none. */

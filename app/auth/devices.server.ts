@@ -43,7 +43,9 @@ export function rememberDevice(db: Db, { userId, tokenHash, hasPassedFactor }: U
 export function forgetDevices(db: Db, userId: string, keep: string | null = null): Statement {
   return db
     .delete(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), keep === null ? sql`true` : ne(knownDevices.tokenHash, keep)));
+    .where(
+      and(eq(knownDevices.userId, userId), keep === null ? sql`true` : ne(knownDevices.tokenHash, keep)),
+    );
 }
 
 export async function pruneDevices(db: Db, now: Date): Promise<void> {

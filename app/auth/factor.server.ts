@@ -12,7 +12,12 @@ import { type Device, readDevice } from "./devices.server";
 import { clearFactorStep, readFactorStep } from "./factor-step.server";
 import { PASSKEY_REFUSED } from "./passkey-sign-in.server";
 import { verifyPasskey } from "./passkeys.server";
-import { countRecoveryCodes, hashRecoveryCode, isRecoveryCode, useUpRecoveryCode } from "./recovery-codes.server";
+import {
+  countRecoveryCodes,
+  hashRecoveryCode,
+  isRecoveryCode,
+  useUpRecoveryCode,
+} from "./recovery-codes.server";
 import { FormRefused, tooManyTries } from "./refusal";
 import { startSession, WELCOME } from "./start-session.server";
 import { type StoredToken, useUpToken } from "./tokens.server";
@@ -66,7 +71,7 @@ async function countCode(db: Db, sent: Sent, { account, device }: Tried): Promis
     db,
     sent.request,
     {
-      ...{ scope: "factor", account: account.id, knowsDevice: account.knowsDevice } as const,
+      ...({ scope: "factor", account: account.id, knowsDevice: account.knowsDevice } as const),
       deviceHash: device.tokenHash,
     },
     now,
@@ -87,7 +92,9 @@ async function codeGiven(db: Db, sent: Sent, account: Account, typed: string): P
     return { by: "password and recovery code", statements: [use, requireChange(db)], isRecovery: true };
   }
   const authenticator = await readAuthenticator(db, account.id);
-  const step = authenticator?.confirmedAt ? matchTotp(authenticator.secret, code, sent.context.clock()) : null;
+  const step = authenticator?.confirmedAt
+    ? matchTotp(authenticator.secret, code, sent.context.clock())
+    : null;
   if (step === null) throw refuse(db, sent, account, "wrong code", WRONG_CODE);
   return { by: "password and code", statements: [useUpStep(db, account.id, step), requireChange(db)] };
 }
@@ -95,7 +102,8 @@ async function codeGiven(db: Db, sent: Sent, account: Account, typed: string): P
 async function passkeyGiven(db: Db, { context, request }: Sent, account: Account, json: string) {
   const now = context.clock();
   const used = await verifyPasskey(db, { json, siteUrl: context.env.SITE_URL }, now);
-  if (used?.userId !== account.id) throw refuse(db, { context, request }, account, "passkey", PASSKEY_REFUSED);
+  if (used?.userId !== account.id)
+    throw refuse(db, { context, request }, account, "passkey", PASSKEY_REFUSED);
   const statements = [useUpToken(db, used.token, now), requireChange(db), used.statement, requireChange(db)];
   return { by: "password and passkey", statements };
 }

@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { readMail } from "../mail/mails.server";
 import { DAY, isoAfter } from "../platform/clock";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db/database.server";
-import type { OutboxEntry } from "../platform/jobs/outbox.server";
 import { randomToken, sha256 } from "../platform/ids";
+import type { OutboxEntry } from "../platform/jobs/outbox.server";
 import { companyName, insertAccountMail } from "./account-mail.server";
 import { INVITE_PATH } from "./paths";
 import type { StaffRole } from "./staff";
@@ -25,7 +26,10 @@ export async function sendInvite(db: Db, invitation: Invitation, by: By): Promis
   const [sent] = await db.select({ id: invites.id }).from(invites).where(eq(invites.id, invitation.id));
   if (sent) return [];
   const email = invitation.email.toLowerCase();
-  const [known] = await db.select({ id: users.id }).from(users).where(eq(sql`lower(${users.email})`, email));
+  const [known] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
   if (known) throw new ChangeRefused(409, "This address has an account already.");
   const link = await newLink(db, invitation, by);
   const row = { ...invitation, tokenHash: link.tokenHash, createdAt: now.toISOString() };
@@ -36,17 +40,26 @@ export async function sendInvite(db: Db, invitation: Invitation, by: By): Promis
       auditOf(db, by, "invite.send", invitation),
     ]);
   } catch (error) {
-    if (!isUniqueViolation(error, "invites_email_idx") && !isUniqueViolation(error, "invites.id")) throw error;
+    if (!isUniqueViolation(error, "invites_email_idx") && !isUniqueViolation(error, "invites.id"))
+      throw error;
     throw new ChangeRefused(409, "This address is invited already.");
   }
   return [link.entry];
 }
 
-/** Mails a new link, valid for another seven days; the old one ends. @throws ChangeRefused */
-export async function resendInvite(db: Db, id: string, by: By): Promise<OutboxEntry[]> {
+/**
+ * Mails a new link, valid for another seven days; the old one ends. The same form sent twice, with the same `mailId`,
+ * sends one mail. @throws ChangeRefused
+ */
+export async function resendInvite(
+  db: Db,
+  { id, mailId }: { id: string; mailId: string },
+  by: By,
+): Promise<OutboxEntry[]> {
   const now = by.context.clock();
+  if (await readMail(db, mailId)) return [];
   const invitation = await requireInvite(db, id);
-  const link = await newLink(db, invitation, by);
+  const link = await newLink(db, invitation, by, mailId);
   const renew = db
     .update(invites)
     .set({ tokenHash: link.tokenHash, expiresAt: isoAfter(now, INVITE_LIFETIME) })
@@ -100,11 +113,11 @@ async function requireInvite(db: Db, id: string): Promise<Invitation> {
   return row;
 }
 
-async function newLink(db: Db, { email, role }: Invitation, { actor, context }: By) {
+async function newLink(db: Db, { email, role }: Invitation, { actor, context }: By, mailId?: string) {
   const token = randomToken();
   const name = await companyName(context);
   const mail = await insertAccountMail(db, context, {
-    to: email,
+    ...{ id: mailId, to: email },
     subject: `You are invited to ${name}`,
     text: [
       `${actor.label} invites you to the back office of ${name} as ${role}.`,

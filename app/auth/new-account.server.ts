@@ -12,7 +12,7 @@ import { hashPassword } from "./password.server";
 import { newPasswordField } from "./password-rules.server";
 import { FormRefused } from "./refusal";
 import { useUpSetupLink } from "./setup.server";
-import { signInSchema, type StaffRole } from "./staff";
+import { type StaffRole, signInSchema } from "./staff";
 import { startSession } from "./start-session.server";
 import { profiles, users } from "./tables";
 import { readToken } from "./tokens.server";

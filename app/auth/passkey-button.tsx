@@ -1,5 +1,5 @@
-import { browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
 import { useFetcher } from "@remix-run/react";
+import { browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
 import { KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { isUnansweredResult, type UnansweredResult } from "../platform/http/connection";

@@ -23,7 +23,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { staff, session, db } = await requireStaff(request, context);
     if (!isFresh(session, now)) throw httpError(403, "Confirm your password first.");
     const siteName = await companyName(context);
-    const { options, statement } = await challengeForRegistration(db, { siteUrl, siteName, user: staff }, now);
+    const { options, statement } = await challengeForRegistration(
+      db,
+      { siteUrl, siteName, user: staff },
+      now,
+    );
     await runBatch(db, [statement]);
     return json(options, NO_STORE);
   }

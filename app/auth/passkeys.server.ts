@@ -64,7 +64,10 @@ async function stored<Options extends { challenge: string }>(
   return { options, statement: insertToken(db, token, now) };
 }
 
-const base64url = z.string().regex(/^[\w-]*$/).max(8192);
+const base64url = z
+  .string()
+  .regex(/^[\w-]*$/)
+  .max(8192);
 const responseSchema = z.object({
   id: base64url,
   rawId: base64url,

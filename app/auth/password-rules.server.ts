@@ -12,7 +12,9 @@ export function refusalOfPassword(password: string): string | null {
 }
 
 /** A field with a new password, taken as typed. */
-export const newPasswordField = z.string({ error: "Password is required" }).superRefine((password, issues) => {
-  const message = refusalOfPassword(password);
-  if (message) issues.addIssue({ code: "custom", message });
-});
+export const newPasswordField = z
+  .string({ error: "Password is required" })
+  .superRefine((password, issues) => {
+    const message = refusalOfPassword(password);
+    if (message) issues.addIssue({ code: "custom", message });
+  });

@@ -127,10 +127,7 @@ export function isFresh({ confirmedAt }: Pick<Session, "confirmedAt">, now: Date
 
 /** The session's person has given the password again. */
 export function confirmSession(db: Db, { tokenHash }: Session, now: Date): Statement {
-  return db
-    .update(sessions)
-    .set({ confirmedAt: now.toISOString() })
-    .where(eq(sessions.tokenHash, tokenHash));
+  return db.update(sessions).set({ confirmedAt: now.toISOString() }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** The live sessions of an account, last used first. */

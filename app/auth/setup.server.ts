@@ -51,5 +51,7 @@ export async function newSetupLink(
 export function useUpSetupLink(db: Db, { tokenHash }: StoredToken, now: Date): Statement {
   const owner = sql`select 1 from "users" where "users"."role" = 'owner' and "users"."disabled_at" is null`;
   const isValid = gt(authTokens.expiresAt, now.toISOString());
-  return db.delete(authTokens).where(and(eq(authTokens.tokenHash, tokenHash), isValid, sql`not exists (${owner})`));
+  return db
+    .delete(authTokens)
+    .where(and(eq(authTokens.tokenHash, tokenHash), isValid, sql`not exists (${owner})`));
 }

@@ -53,7 +53,7 @@ async function acceptPassword(db: Db, sent: Sent, form: FormData): Promise<Passw
   const device = await readDevice(request);
   const account = await findAccount(db, { email: submission.value.email }, device.tokenHash);
   const tried = {
-    ...{ scope: "sign-in", account: submission.value.email.toLowerCase() } as const,
+    ...({ scope: "sign-in", account: submission.value.email.toLowerCase() } as const),
     knowsDevice: account?.knowsDevice ?? false,
     deviceHash: device.tokenHash,
   };

@@ -26,7 +26,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
         await runBatch(db, [
           ...(await deleteOwnSession(db, request)),
           ...(who
-            ? [insertAudit(db, { actor: who, action: "auth.sign-out", entity: "user", entityId: who.id }, now)]
+            ? [
+                insertAudit(
+                  db,
+                  { actor: who, action: "auth.sign-out", entity: "user", entityId: who.id },
+                  now,
+                ),
+              ]
             : []),
         ]);
         return {

@@ -73,6 +73,10 @@ function newDeviceMail(db: Db, context: AppLoadContext, to: string, visit: strin
   return insertAccountMail(
     db,
     context,
-    securityNotice(context, { to, subject: "New sign-in", what: `${to} was signed in on a new device: ${visit}.` }),
+    securityNotice(context, {
+      to,
+      subject: "New sign-in",
+      what: `${to} was signed in on a new device: ${visit}.`,
+    }),
   );
 }

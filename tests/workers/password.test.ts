@@ -3,8 +3,7 @@ import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "~/auth/password.server";
 import { createUser } from "~/auth/users.server";
-import { findUserByPassword } from "../support/staff";
-import { database, TEST_NOW } from "../support/staff";
+import { database, findUserByPassword, TEST_NOW } from "../support/staff";
 
 test("a hash names its scheme and cost, and differs each time", async () => {
   const [first, second] = await Promise.all([hashPassword("lamp-oil-12"), hashPassword("lamp-oil-12")]);

@@ -193,8 +193,7 @@ test("a lead's timeline names who did it and to whom, in the reader's time zone"
 
 const NEW = "two rank maps";
 const CHANGE = { intent: "password", new_password: NEW, confirm_password: NEW };
-const signIn = (password: string) =>
-  findUserByPassword({ email: "lena@beaconry.example", password });
+const signIn = (password: string) => findUserByPassword({ email: "lena@beaconry.example", password });
 const sessionsOf = (who: Signed) => rows("select token_hash from sessions where user_id = ?", who.staff.id);
 
 test("[SET-018] [SET-019] right after the sign-in the new password alone is enough, and signs in from then on", async () => {
