@@ -13,15 +13,15 @@ import { clearFactorStep, readFactorStep } from "./factor-step.server";
 import { PASSKEY_REFUSED } from "./passkey-sign-in.server";
 import { verifyPasskey } from "./passkeys.server";
 import {
+  consumeRecoveryCode,
   countRecoveryCodes,
   hashRecoveryCode,
   isRecoveryCode,
-  useUpRecoveryCode,
 } from "./recovery-codes.server";
 import { FormRefused, tooManyTries } from "./refusal";
 import { startSession, WELCOME } from "./start-session.server";
-import { type StoredToken, useUpToken } from "./tokens.server";
-import { matchTotp, readAuthenticator, useUpStep } from "./totp.server";
+import { consumeToken, type StoredToken } from "./tokens.server";
+import { consumeStep, matchTotp, readAuthenticator } from "./totp.server";
 
 type Sent = { request: Request; context: AppLoadContext };
 /** A factor that was given: `statements` use it up, all or nothing. */
@@ -88,7 +88,7 @@ async function countCode(db: Db, sent: Sent, { account, device }: Tried): Promis
 async function codeGiven(db: Db, sent: Sent, account: Account, typed: string): Promise<Given> {
   const code = typed.replace(/\s/g, "");
   if (isRecoveryCode(code)) {
-    const use = useUpRecoveryCode(db, account.id, await hashRecoveryCode(code));
+    const use = consumeRecoveryCode(db, account.id, await hashRecoveryCode(code));
     return { by: "password and recovery code", statements: [use, requireChange(db)], isRecovery: true };
   }
   const authenticator = await readAuthenticator(db, account.id);
@@ -96,7 +96,7 @@ async function codeGiven(db: Db, sent: Sent, account: Account, typed: string): P
     ? matchTotp(authenticator.secret, code, sent.context.clock())
     : null;
   if (step === null) throw refuse(db, sent, account, "wrong code", WRONG_CODE);
-  return { by: "password and code", statements: [useUpStep(db, account.id, step), requireChange(db)] };
+  return { by: "password and code", statements: [consumeStep(db, account.id, step), requireChange(db)] };
 }
 
 async function passkeyGiven(db: Db, { context, request }: Sent, account: Account, json: string) {
@@ -104,7 +104,12 @@ async function passkeyGiven(db: Db, { context, request }: Sent, account: Account
   const used = await verifyPasskey(db, { json, siteUrl: context.env.SITE_URL }, now);
   if (used?.userId !== account.id)
     throw refuse(db, { context, request }, account, "passkey", PASSKEY_REFUSED);
-  const statements = [useUpToken(db, used.token, now), requireChange(db), used.statement, requireChange(db)];
+  const statements = [
+    consumeToken(db, used.token, now),
+    requireChange(db),
+    used.statement,
+    requireChange(db),
+  ];
   return { by: "password and passkey", statements };
 }
 
@@ -118,7 +123,7 @@ async function complete(
   const mail = given.isRecovery ? await recoveryMail(db, sent.context, account) : null;
   const headers = await startSession(db, sent, {
     ...{ account, device, by: given.by, hasPassedFactor: true },
-    guard: useUpToken(db, step, sent.context.clock()),
+    guard: consumeToken(db, step, sent.context.clock()),
     alongside: [...given.statements, ...(mail?.statements ?? [])],
   });
   if (!headers) throw refuse(db, sent, account, "used or wrong code", USED_CODE);

@@ -90,7 +90,7 @@ export async function readInvite(db: Db, token: string, now: Date) {
 }
 
 /** Uses the invitation up: changes no row if it was accepted, revoked or sent again meanwhile. */
-export function useUpInvite(db: Db, { tokenHash }: { tokenHash: string }, now: Date): Statement {
+export function consumeInvite(db: Db, { tokenHash }: { tokenHash: string }, now: Date): Statement {
   return db
     .delete(invites)
     .where(and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now.toISOString())));

@@ -7,11 +7,11 @@ import { requiredText } from "../platform/http/form-fields";
 import { redirectWithToast } from "../platform/http/toast.server";
 import { newId } from "../platform/ids";
 import { readDevice } from "./devices.server";
-import { readInvite, useUpInvite } from "./invites.server";
+import { consumeInvite, readInvite } from "./invites.server";
 import { hashPassword } from "./password.server";
 import { newPasswordField } from "./password-rules.server";
 import { FormRefused } from "./refusal";
-import { useUpSetupLink } from "./setup.server";
+import { consumeSetupLink } from "./setup.server";
 import { type StaffRole, signInSchema } from "./staff";
 import { startSession } from "./start-session.server";
 import { profiles, users } from "./tables";
@@ -36,7 +36,7 @@ export async function acceptInvite(db: Db, sent: Sent, form: FormData): Promise<
   const invitation = await readInvite(db, token, now);
   if (!invitation) throw new FormRefused(410, { name, message: INVITE_ENDED });
   const { email, role } = invitation;
-  const guard = useUpInvite(db, invitation, now);
+  const guard = consumeInvite(db, invitation, now);
   const person = { ...{ email, role, name, password }, action: "invite.accept" };
   const response = await makeAccount(db, sent, person, guard);
   if (!response) throw new FormRefused(410, { name, message: INVITE_ENDED });
@@ -50,7 +50,7 @@ export async function setUpOwner(db: Db, sent: Sent, form: FormData): Promise<Re
   const link = await readToken(db, "setup", token, now);
   if (!link) throw new FormRefused(410, { name, email, message: SETUP_ENDED });
   const person = { ...{ email, name, password }, role: "owner", action: "auth.setup" } as const;
-  const response = await makeAccount(db, sent, person, useUpSetupLink(db, link, now));
+  const response = await makeAccount(db, sent, person, consumeSetupLink(db, link, now));
   if (!response) throw new FormRefused(410, { name, email, message: SETUP_ENDED });
   return response;
 }

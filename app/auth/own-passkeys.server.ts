@@ -2,7 +2,7 @@ import { ChangeRefused, requireChange } from "../platform/db/change.server";
 import { codesOfLastFactor } from "./authenticator.server";
 import { changeFactor, type FactorChange, requireFresh } from "./factor-change.server";
 import { deletePasskey, listPasskeys, verifyNewPasskey } from "./passkeys.server";
-import { useUpToken } from "./tokens.server";
+import { consumeToken } from "./tokens.server";
 
 const NOT_ADDED = "The browser's answer could not be verified. Try again.";
 
@@ -18,7 +18,7 @@ export async function addPasskey(change: FactorChange, input: { passkey: string;
     if (await hasPasskey(change, input.passkey)) return;
     throw new ChangeRefused(409, NOT_ADDED);
   }
-  const isDone = await changeFactor(change, useUpToken(db, made.token, now), {
+  const isDone = await changeFactor(change, consumeToken(db, made.token, now), {
     action: "factor.passkey-add",
     subject: "Passkey added",
     what: `The passkey "${name}" can now sign in as ${actor.label}.`,

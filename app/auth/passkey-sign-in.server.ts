@@ -9,7 +9,7 @@ import { readDevice } from "./devices.server";
 import { verifyPasskey } from "./passkeys.server";
 import { FormRefused } from "./refusal";
 import { startSession, WELCOME } from "./start-session.server";
-import { useUpToken } from "./tokens.server";
+import { consumeToken } from "./tokens.server";
 
 export const PASSKEY_REFUSED = "This passkey could not sign you in. Try again, or use your password.";
 
@@ -37,7 +37,7 @@ export async function signInWithPasskey(
   if (!used || !account) throw refuse();
   const headers = await startSession(db, sent, {
     ...{ account, device, by: "passkey", hasPassedFactor: true },
-    guard: useUpToken(db, used.token, now),
+    guard: consumeToken(db, used.token, now),
     alongside: [used.statement, requireChange(db)],
   });
   if (!headers) throw refuse();

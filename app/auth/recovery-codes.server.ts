@@ -28,7 +28,7 @@ export function hashRecoveryCode(typed: string): Promise<string> {
 }
 
 /** Uses the code up: changes no row if there is no such code of the account. */
-export function useUpRecoveryCode(db: Db, userId: string, codeHash: string): Statement {
+export function consumeRecoveryCode(db: Db, userId: string, codeHash: string): Statement {
   return db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)));

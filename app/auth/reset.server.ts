@@ -21,7 +21,7 @@ import { FormRefused, tooManyTries } from "./refusal";
 import { clearSessionCookie, endAllSessions } from "./sessions.server";
 import { signInSchema } from "./staff";
 import { users } from "./tables";
-import { deleteTokens, insertToken, readToken, useUpToken } from "./tokens.server";
+import { consumeToken, deleteTokens, insertToken, readToken } from "./tokens.server";
 
 type Sent = { request: Request; context: AppLoadContext };
 
@@ -103,7 +103,7 @@ export async function resetPassword(db: Db, { request, context }: Sent, form: Fo
   const notice = securityNotice(context, { to: account.email, subject: "Password changed", what });
   const mail = await insertAccountMail(db, context, notice);
   const actor = { id: account.id, label: account.email };
-  const isDone = await runIfChanged(db, useUpToken(db, link, now), [
+  const isDone = await runIfChanged(db, consumeToken(db, link, now), [
     db.update(users).set({ passwordHash, updatedAt: now.toISOString() }).where(eq(users.id, account.id)),
     deleteTokens(db, account.id),
     endAllSessions(db, account.id),

@@ -48,7 +48,7 @@ export async function newSetupLink(
 }
 
 /** Uses the set-up link up: changes no row once there is an owner, however made. */
-export function useUpSetupLink(db: Db, { tokenHash }: StoredToken, now: Date): Statement {
+export function consumeSetupLink(db: Db, { tokenHash }: StoredToken, now: Date): Statement {
   const owner = sql`select 1 from "users" where "users"."role" = 'owner' and "users"."disabled_at" is null`;
   const isValid = gt(authTokens.expiresAt, now.toISOString());
   return db

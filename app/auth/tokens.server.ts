@@ -41,7 +41,7 @@ export async function readToken(
 }
 
 /** Uses the token up: changes no row if another request was faster, so make it the first statement of `runIfChanged`. */
-export function useUpToken(db: Db, { tokenHash }: StoredToken, now: Date): Statement {
+export function consumeToken(db: Db, { tokenHash }: StoredToken, now: Date): Statement {
   return db
     .delete(authTokens)
     .where(and(eq(authTokens.tokenHash, tokenHash), gt(authTokens.expiresAt, now.toISOString())));

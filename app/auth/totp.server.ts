@@ -27,7 +27,7 @@ export function matchTotp(secret: string, code: string, now: Date): number | nul
 }
 
 /** Uses the step's code up: changes no row if it, or a later one, was accepted before. */
-export function useUpStep(db: Db, userId: string, step: number): Statement {
+export function consumeStep(db: Db, userId: string, step: number): Statement {
   return db
     .update(authenticators)
     .set({ lastStep: step })
