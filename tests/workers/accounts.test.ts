@@ -8,7 +8,9 @@ import * as resetPage from "~/auth/reset-page/route";
 import * as securityPage from "~/auth/security-page/route";
 import * as signInPage from "~/auth/sign-in-page/route";
 import * as teamPage from "~/auth/team-page/route";
+import * as trashPage from "~/crm/leads/trash-page/route";
 import { readActionResult } from "../support/lead-page";
+import { insertLead } from "../support/leads";
 import {
   argsOf,
   contextAt,
@@ -271,4 +273,19 @@ test("a disabled account is signed out at once, and the last owner stays", async
   expect((await signIn(PASSWORD)).status).toBe(401);
   await disable(omar, omar.staff.id);
   expect(await isSignedIn(omar.cookie)).toBe(true);
+});
+
+test("only an owner erases a lead for good", async () => {
+  await clearTables("lead_activities", "leads");
+  const leadId = await insertLead({ companyName: "Kept Motors", deletedAt: "2026-01-01T00:00:00.000Z" });
+  const erase = async (who: { headers: HeadersInit }) =>
+    readActionResult(
+      await trashPage.action(
+        argsOf(post("/admin/leads/trash", { intent: "erase", id: leadId }, who.headers)),
+      ),
+    );
+  expect(await erase(await signedInStaff(EMAIL, "staff"))).toMatchObject({ status: 403 });
+  expect(await rows("select id from leads")).toHaveLength(1);
+  expect((await erase(await signedInStaff("omar@beaconry.example", "owner"))).status).toBe(303);
+  expect(await rows("select id from leads")).toEqual([]);
 });

@@ -105,8 +105,8 @@ test("[AUTH-016] the role comes from the database, and staff cannot do what is r
 
 test("expired sessions are pruned, live ones stay", async () => {
   const old = await signedInStaff("old-session@beaconry.example", "staff", TEST_NOW);
-  const live = await signedInStaff("live-session@beaconry.example", "staff", later(6 * DAY));
-  await pruneSessions(database(), later(8 * DAY));
+  const live = await signedInStaff("live-session@beaconry.example", "staff", later(11 * HOUR));
+  await pruneSessions(database(), later(13 * HOUR));
   const { results } = await env.DB.prepare("select user_id from sessions where user_id in (?, ?)")
     .bind(old.staff.id, live.staff.id)
     .all();

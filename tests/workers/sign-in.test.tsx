@@ -21,12 +21,16 @@ import {
   TEST_NOW,
 } from "../support/staff";
 
-function signIn(
+async function signIn(
   fields: Record<string, string>,
   { now = TEST_NOW, from = "203.0.113.1", bindings }: { now?: Date; from?: string; bindings?: object } = {},
 ) {
   const request = post("/auth", fields, { "CF-Connecting-IP": from });
-  return signInPage.action(argsOf(request, contextAt(now, bindings)));
+  const pending: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
+  const answer = await signInPage.action(argsOf(request, { ...contextAt(now, bindings), waitUntil }));
+  await Promise.all(pending);
+  return answer;
 }
 
 /** Status and data of a sign-in that was rejected. */
