@@ -41,6 +41,11 @@ export default [
   route("healthz", "admin/healthz.route.ts"),
 
   route("auth", "auth/sign-in-page/route.tsx"),
+  route("auth/factor", "auth/factor-page/route.tsx"),
+  route("auth/reset", "auth/reset-page/route.tsx"),
+  route("auth/invite", "auth/invite-page/route.tsx"),
+  route("auth/setup", "auth/setup-page/route.tsx"),
+  route("auth/passkey-options", "auth/passkey-options.route.ts"),
   route("auth/sign-out", "auth/sign-out.route.ts"),
   route("admin", "admin/shell/route.tsx", [
     index("admin/dashboard-page/route.tsx"),
@@ -82,6 +87,9 @@ export default [
       index("settings/profile-page/route.tsx"),
       route("company", "settings/company-page/route.tsx"),
       route("booking", "booking/settings-page/route.tsx"),
+      route("security", "auth/security-page/route.tsx"),
+      route("security/codes", "auth/codes-page/route.tsx"),
+      route("team", "auth/team-page/route.tsx"),
     ]),
     route("settings/picture", "settings/picture.route.ts"),
     route("avatars/:userId/:pictureId", "settings/avatar.route.ts"),

@@ -23,6 +23,10 @@ CREATE TABLE `sessions` (
 	`last_seen_at` text NOT NULL,
 	`expires_at` text NOT NULL,
 	`user_agent` text,
+	`country` text,
+	`region` text,
+	`device_hash` text,
+	`confirmed_at` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -37,6 +41,7 @@ CREATE TABLE `users` (
 	`disabled_at` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
+	`last_seen_at` text,
 	CONSTRAINT "users_role_check" CHECK("users"."role" in ('owner', 'staff'))
 );
 --> statement-breakpoint
@@ -374,7 +379,8 @@ CREATE INDEX `outbox_state_due_idx` ON `outbox` (`state`,`due_at`);--> statement
 CREATE TABLE `rate_limits` (
 	`key` text PRIMARY KEY NOT NULL,
 	`hits` integer NOT NULL,
-	`expires_at` text NOT NULL
+	`expires_at` text NOT NULL,
+	`retry_at` text
 );
 --> statement-breakpoint
 CREATE INDEX `rate_limits_expires_at_idx` ON `rate_limits` (`expires_at`);--> statement-breakpoint
@@ -561,3 +567,72 @@ CREATE TABLE `busy_times` (
 );
 --> statement-breakpoint
 CREATE INDEX `busy_times_ends_at_idx` ON `busy_times` (`ends_at`);
+--> statement-breakpoint
+CREATE TABLE `auth_tokens` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`user_id` text,
+	`created_at` text NOT NULL,
+	`expires_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "auth_tokens_purpose_check" CHECK("auth_tokens"."purpose" in ('reset', 'setup', 'factor', 'passkey', 'passkey-registration'))
+);
+--> statement-breakpoint
+CREATE INDEX `auth_tokens_user_idx` ON `auth_tokens` (`user_id`,`purpose`);
+--> statement-breakpoint
+CREATE INDEX `auth_tokens_expires_at_idx` ON `auth_tokens` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `authenticators` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`secret` text NOT NULL,
+	`confirmed_at` text,
+	`last_step` integer DEFAULT 0 NOT NULL,
+	`created_at` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `invites` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`role` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`created_at` text NOT NULL,
+	`expires_at` text NOT NULL,
+	CONSTRAINT "invites_role_check" CHECK("invites"."role" in ('owner', 'staff'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `invites_token_hash_unique` ON `invites` (`token_hash`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `invites_email_idx` ON `invites` (lower("email"));
+--> statement-breakpoint
+CREATE TABLE `known_devices` (
+	`token_hash` text NOT NULL,
+	`user_id` text NOT NULL,
+	`factor_at` text,
+	`created_at` text NOT NULL,
+	`last_used_at` text NOT NULL,
+	PRIMARY KEY(`user_id`, `token_hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `known_devices_last_used_at_idx` ON `known_devices` (`last_used_at`);
+--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`created_at` text NOT NULL,
+	`last_used_at` text,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `passkeys_user_idx` ON `passkeys` (`user_id`);
+--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`user_id` text NOT NULL,
+	`code_hash` text NOT NULL,
+	PRIMARY KEY(`user_id`, `code_hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);

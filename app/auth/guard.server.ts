@@ -5,7 +5,7 @@ import { SESSION_ENDED } from "../platform/http/action-result";
 import { type ActionContext, isDocumentRequest } from "../platform/http/action-result.server";
 import { httpError, readForm } from "../platform/http/form.server";
 import { logError } from "../platform/log.server";
-import { SIGN_IN_PATH } from "./paths";
+import { CODES_PATH, PASSKEY_OPTIONS_PATH, SECURITY_PATH, SIGN_IN_PATH } from "./paths";
 import { can, OWNER_ONLY, type Permission } from "./permissions";
 import { readSession, type Session, touchSession } from "./sessions.server";
 import type { SignedInStaff } from "./staff";
@@ -18,8 +18,8 @@ const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; d
 /**
  * The signed-in staff member, also as the actor of changes, and the databases. Every admin loader and action starts
  * here: this is its only way to them.
- * @throws without a live session a redirect to /auth, or 401 for a script's write, whose form stays on the page; 403
- * without the permission
+ * @throws without a live session a redirect to /auth, or 401 for a script's write, whose form stays on the page; without
+ * a second factor that owners require, a redirect to where it is set up; 403 without the permission
  */
 export async function requireStaff(
   request: Request,
@@ -33,6 +33,7 @@ export async function requireStaff(
   }
   const { session, db, analyticsDb } = await lookup;
   if (!session) throw signInResponse(request);
+  if (session.lacksFactor && !isSetUpPath(request)) throw setUpResponse(request);
   if (permission && !can(session.staff, permission)) throw httpError(403, OWNER_ONLY);
   const { staff } = session;
   return { staff, session, actor: { id: staff.id, label: staff.email }, db, analyticsDb };
@@ -42,6 +43,19 @@ export async function requireStaff(
 export async function requireStaffForm(request: Request, context: AppLoadContext): Promise<ActionContext> {
   const { actor, db } = await requireStaff(request, context);
   return { request, form: await readForm(request), db, actor, now: context.clock() };
+}
+
+const FACTOR_FIRST = "Set up a second factor first.";
+
+/** Everything that setting up a second factor needs, as page and as data. */
+function isSetUpPath(request: Request): boolean {
+  const path = new URL(request.url).pathname.replace(/\.data$/, "");
+  return path === SECURITY_PATH || path === CODES_PATH || path === PASSKEY_OPTIONS_PATH;
+}
+
+function setUpResponse(request: Request): Response {
+  const isRead = request.method === "GET" || isDocumentRequest(request);
+  return isRead ? redirect(SECURITY_PATH) : httpError(403, FACTOR_FIRST);
 }
 
 function signInResponse(request: Request): Response {

@@ -1,1 +1,9 @@
 export const SIGN_IN_PATH = "/auth";
+export const FACTOR_PATH = "/auth/factor";
+export const RESET_PATH = "/auth/reset";
+export const INVITE_PATH = "/auth/invite";
+export const SETUP_PATH = "/auth/setup";
+export const PASSKEY_OPTIONS_PATH = "/auth/passkey-options";
+export const SECURITY_PATH = "/admin/settings/security";
+export const CODES_PATH = "/admin/settings/security/codes";
+export const TEAM_PATH = "/admin/settings/team";

@@ -1,78 +1,85 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { MINUTE } from "../platform/clock";
-import type { Db } from "../platform/db/database.server";
+import { isoAfter } from "../platform/clock";
+import { type Db, runBatch } from "../platform/db/database.server";
 import { readForm } from "../platform/http/form.server";
-import { clientNetwork, hitRateLimit, type RateLimit, refundHit } from "../platform/http/rate-limit.server";
-import { type SignInInput, type StaffMember, signInSchema } from "./staff";
-import { findUserByPassword } from "./users.server";
+import { redirectWithToast } from "../platform/http/toast.server";
+import { type Account, findAccount, isPasswordOf } from "./accounts.server";
+import { type Counted, countTry, recordRefusal } from "./attempts.server";
+import { type Device, FACTOR_LIFETIME, readDevice } from "./devices.server";
+import { startFactorStep } from "./factor-step.server";
+import { signInWithPasskey } from "./passkey-sign-in.server";
+import { FACTOR_PATH } from "./paths";
+import { FormRefused, tooManyTries } from "./refusal";
+import { signInSchema } from "./staff";
+import { startSession, WELCOME } from "./start-session.server";
 
-const WINDOW = 15 * MINUTE;
-/** Few attempts per account and network, many more per account, so that a stranger cannot lock it. */
-const LIMITS = { pair: 10, network: 30, account: 100 } as const;
-
-export type Refusal = { email: string; errors: Record<string, string[] | null>; message: string | null };
-
-/** A rejected sign-in, with what the page shows: the submitted email, and field errors or one sentence. */
-export class SignInRefused extends Error {
-  readonly status: number;
-  readonly refusal: Refusal;
-  constructor(status: number, refusal: Refusal) {
-    super(`The sign-in was refused with ${status}`);
-    this.status = status;
-    this.refusal = refusal;
-  }
-}
+type PasswordAccepted = { account: Account; device: Device; counted: Counted };
+type Sent = { request: Request; context: AppLoadContext };
 
 /** Reads the form within our usual limits. The library's own reader clones the body and has none. */
-class LimitedFormStrategy extends FormStrategy<StaffMember> {
-  override async authenticate(request: Request): Promise<StaffMember> {
+class LimitedFormStrategy extends FormStrategy<PasswordAccepted | Response> {
+  override async authenticate(request: Request): Promise<PasswordAccepted | Response> {
     return this.verify({ form: await readForm(request), request });
   }
 }
 
 /**
- * Verifies the email and password in the form. Attempts are counted before hashing; successful ones are refunded.
- * @throws SignInRefused, with the same message for an unknown email and a wrong password; also what `readForm` throws
+ * Signs in by password or passkey: redirects to the back office, or to the second factor if this device has to give one.
+ * @throws FormRefused, with the same message for an unknown email and a wrong password; also what `readForm` throws
  */
-export function signIn(request: Request, db: Db, context: AppLoadContext): Promise<StaffMember> {
-  const authenticator = new Authenticator<StaffMember>();
+export async function signIn(db: Db, sent: Sent): Promise<Response> {
+  const authenticator = new Authenticator<PasswordAccepted | Response>();
   authenticator.use(
-    new LimitedFormStrategy(async ({ form }) => {
-      const email = String(form.get("email") ?? "");
-      const refuse = (status: number, message: string | null, errors: Refusal["errors"] = {}) =>
-        new SignInRefused(status, { email, errors, message });
-      const submission = parseWithZod(form, { schema: signInSchema });
-      if (submission.status !== "success") throw refuse(400, null, submission.error ?? {});
-      const now = context.clock();
-      const limits = limitsOf(request, submission.value);
-      const wait = await countAttempt(db, limits, now);
-      if (wait > 0) throw refuse(429, `Too many tries. Wait ${wait} min and sign in again.`);
-      const staff = await findUserByPassword(db, submission.value, now);
-      if (!staff) throw refuse(401, "Invalid email or password. Check both and try again.");
-      await refundHit(db, limits, now);
-      return staff;
-    }),
+    new LimitedFormStrategy(({ form }) =>
+      form.has("passkey") ? signInWithPasskey(db, sent, form) : acceptPassword(db, sent, form),
+    ),
     "form",
   );
-  return authenticator.authenticate("form", request);
+  const accepted = await authenticator.authenticate("form", sent.request);
+  return accepted instanceof Response ? accepted : goOn(db, sent, accepted);
 }
 
-function limitsOf(request: Request, input: SignInInput): RateLimit[] {
-  const network = clientNetwork(request);
-  const account = input.email.toLowerCase();
-  return [
-    { scope: "sign-in.pair", subject: `${account}|${network}`, limit: LIMITS.pair, windowMs: WINDOW },
-    { scope: "sign-in.network", subject: network, limit: LIMITS.network, windowMs: WINDOW },
-    { scope: "sign-in.account", subject: account, limit: LIMITS.account, windowMs: WINDOW },
-  ];
+/** Attempts are counted before hashing; successful ones are given back. */
+async function acceptPassword(db: Db, sent: Sent, form: FormData): Promise<PasswordAccepted> {
+  const { request, context } = sent;
+  const email = String(form.get("email") ?? "");
+  const submission = parseWithZod(form, { schema: signInSchema });
+  if (submission.status !== "success") throw new FormRefused(400, { email, errors: submission.error ?? {} });
+  const now = context.clock();
+  const device = await readDevice(request);
+  const account = await findAccount(db, { email: submission.value.email }, device.tokenHash);
+  const tried = {
+    ...({ scope: "sign-in", account: submission.value.email.toLowerCase() } as const),
+    knowsDevice: account?.knowsDevice ?? false,
+    deviceHash: device.tokenHash,
+  };
+  const refuse = (status: number, message: string, why: string) => {
+    recordRefusal(db, sent, { account: tried.account, userId: account?.id ?? null, why });
+    return new FormRefused(status, { email, message });
+  };
+  const counted = await countTry(db, request, tried, now);
+  if (counted.wait > 0) throw refuse(429, tooManyTries(counted.wait), "too many tries");
+  const isRight = await isPasswordOf(db, account, submission.value.password, now);
+  if (!account || !isRight) {
+    throw refuse(401, "Invalid email or password. Check both and try again.", "wrong email or password");
+  }
+  return { account, device, counted };
 }
 
-/** Counts an attempt. Returns the minutes to wait if there were too many, otherwise 0. */
-async function countAttempt(db: Db, limits: RateLimit[], now: Date): Promise<number> {
-  const hits = await Promise.all(limits.map((limit) => hitRateLimit(db, limit, now)));
-  const waits = hits.filter((hit) => !hit.allowed).map((hit) => hit.retryAfterSeconds);
-  return Math.ceil(Math.max(0, ...waits) / 60);
+async function goOn(db: Db, sent: Sent, { account, device, counted }: PasswordAccepted): Promise<Response> {
+  const now = sent.context.clock();
+  const forgive = await counted.forgive();
+  const isTrusted = (account.factorAt ?? "") > isoAfter(now, -FACTOR_LIFETIME);
+  if (account.hasFactor && !isTrusted) {
+    const step = await startFactorStep(db, sent.request, account.id, now);
+    await runBatch(db, [...forgive, step.statement]);
+    return redirect(FACTOR_PATH, { status: 303, headers: { "Set-Cookie": step.cookie } });
+  }
+  const start = { account, device, by: "password", hasPassedFactor: false, alongside: forgive };
+  const headers = await startSession(db, sent, start);
+  return redirectWithToast(sent.request, "/admin", WELCOME, headers ?? undefined);
 }

@@ -34,4 +34,3 @@ export const signInSchema = z.object({
     .regex(z.regexes.html5Email, "Enter an email like name@company.com"),
   password: z.string({ error: "Password is required" }).min(1, "Password is required"),
 });
-export type SignInInput = z.infer<typeof signInSchema>;

@@ -2,9 +2,8 @@ import { asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { memberName } from "./names.server";
-import { hashPassword, spendVerificationTime, verifyPassword } from "./password.server";
-import { MAX_PASSWORD_LENGTH } from "./password-limits";
-import type { Member, SignInInput, StaffMember, StaffRole } from "./staff";
+import { hashPassword } from "./password.server";
+import type { Member, StaffMember, StaffRole } from "./staff";
 import { profiles, users } from "./tables";
 
 /** @throws if the email already has an account */
@@ -34,25 +33,4 @@ export async function listMembers(db: Db): Promise<Member[]> {
     name: isShared(name) ? `${name} (${row.email})` : name,
     isActive: row.isActive === 1,
   }));
-}
-
-/** The staff member with this email and password, or null; an unknown email takes as long as a known one. */
-export async function findUserByPassword(db: Db, input: SignInInput, now: Date): Promise<StaffMember | null> {
-  // Rejected for every email, so that the response time reveals nothing.
-  if (input.password.length > MAX_PASSWORD_LENGTH) return null;
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, input.email.trim().toLowerCase()));
-  if (!user || user.disabledAt) {
-    await spendVerificationTime(input.password);
-    return null;
-  }
-  const { valid, outdated } = await verifyPassword(input.password, user.passwordHash);
-  if (!valid) return null;
-  if (outdated) {
-    const passwordHash = await hashPassword(input.password);
-    await db.update(users).set({ passwordHash, updatedAt: now.toISOString() }).where(eq(users.id, user.id));
-  }
-  return { id: user.id, email: user.email, role: user.role };
 }

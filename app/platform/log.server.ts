@@ -11,6 +11,11 @@ export function logError(
   console.error(JSON.stringify({ level: "error", where, error: text, ...fields }));
 }
 
+/** Logs what only the operator may read, such as a link that no mail could carry. */
+export function logNotice(where: string, text: string): void {
+  console.info(JSON.stringify({ level: "notice", where, text }));
+}
+
 /** Mail servers echo the recipient in rejections. */
 const EMAIL_ADDRESS = /[^\s<>"',;]+@[^\s<>"',;]+/g;
 

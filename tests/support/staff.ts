@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { findAccount, isPasswordOf } from "~/auth/accounts.server";
 import { hashPassword } from "~/auth/password.server";
 import { createSession } from "~/auth/sessions.server";
 import type { StaffMember, StaffRole } from "~/auth/staff";
@@ -43,6 +44,12 @@ export async function staffMember(email: string, role: StaffRole = "owner"): Pro
     .insert(users)
     .values({ ...staff, passwordHash: await passwordHash, createdAt: at, updatedAt: at });
   return staff;
+}
+
+/** The account that this email and password sign in to, or null. */
+export async function findUserByPassword({ email, password }: { email: string; password: string }) {
+  const account = await findAccount(database(), { email }, "");
+  return (await isPasswordOf(database(), account, password, TEST_NOW)) ? account : null;
 }
 
 /** Inserts a staff member with a session that started at `now`. Send `cookie` with requests. */

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { hashPassword, verifyPassword } from "~/auth/password.server";
-import { createUser, findUserByPassword } from "~/auth/users.server";
-import { database, TEST_NOW } from "../support/staff";
+import { createUser } from "~/auth/users.server";
+import { database, findUserByPassword, TEST_NOW } from "../support/staff";
 
 test("a hash names its scheme and cost, and differs each time", async () => {
   const [first, second] = await Promise.all([hashPassword("lamp-oil-12"), hashPassword("lamp-oil-12")]);
@@ -43,9 +43,9 @@ test("a hash with a lower cost is renewed at the next sign-in, and only with the
     env.DB.prepare("select password_hash from users where id = ?").bind(id).first("password_hash");
 
   const email = "old@beaconry.example";
-  expect(await findUserByPassword(db, { email, password: "wrong" }, TEST_NOW)).toBeNull();
+  expect(await findUserByPassword({ email, password: "wrong" })).toBeNull();
   expect(await stored()).toBe(old);
-  expect(await findUserByPassword(db, { email, password: "lamp-oil-12" }, TEST_NOW)).toMatchObject({ id });
+  expect(await findUserByPassword({ email, password: "lamp-oil-12" })).toMatchObject({ id });
   expect(await stored()).toMatch(/^scrypt\$14\$8\$5\$/);
 });
 

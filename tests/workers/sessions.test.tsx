@@ -4,7 +4,7 @@ import * as dashboardPage from "~/admin/dashboard-page/route";
 import * as preferences from "~/admin/preferences.route";
 import { requireStaff } from "~/auth/guard.server";
 import { pruneSessions } from "~/auth/sessions.server";
-import { DAY, MINUTE } from "~/platform/clock";
+import { DAY, HOUR, MINUTE } from "~/platform/clock";
 import { envFailingAt } from "../support/failing-db";
 import {
   argsOf,
@@ -60,28 +60,28 @@ test("[AUTH-015] after a session ends, an open page's loaders and forms redirect
   expect(await toScript.text()).toBe("Your session has ended.");
 });
 
-test("[AUTH-011] a session survives hours without a request, but not seven days", async () => {
+test("[AUTH-011] a session survives hours without a request, but not twelve", async () => {
   const { headers } = await signedInStaff("idle@beaconry.example");
-  await entering(headers, later(6 * DAY));
-  await entering(headers, later(12 * DAY));
-  const response = await responseOf(() => entering(headers, later(19 * DAY)));
+  await entering(headers, later(11 * HOUR));
+  await entering(headers, later(22 * HOUR));
+  const response = await responseOf(() => entering(headers, later(34 * HOUR)));
   expect(response.headers.get("Location")).toBe("/auth");
 });
 
 test("a session is accepted even if recording its last use fails, which is logged", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const { staff, headers } = await signedInStaff("unnoted@beaconry.example");
-  const guarded = await entering(headers, later(DAY), envFailingAt(/update "sessions"/));
+  const guarded = await entering(headers, later(HOUR), envFailingAt(/update "sessions"/));
   expect(guarded.staff).toMatchObject(staff);
   expect(log.mock.calls.map(([line]) => JSON.parse(String(line)).where)).toEqual(["auth.touch-session"]);
   log.mockRestore();
 });
 
-test("a session ends 30 days after the sign-in, however active it was", async () => {
+test("a session ends 14 days after the sign-in, however active it was", async () => {
   const { headers } = await signedInStaff("busy@beaconry.example");
-  for (let day = 5; day < 30; day += 5) await entering(headers, later(day * DAY));
-  await entering(headers, later(30 * DAY - MINUTE));
-  const response = await responseOf(() => entering(headers, later(30 * DAY)));
+  for (let hour = 10; hour < 14 * 24; hour += 10) await entering(headers, later(hour * HOUR));
+  await entering(headers, later(14 * DAY - MINUTE));
+  const response = await responseOf(() => entering(headers, later(14 * DAY)));
   expect(response.headers.get("Location")).toBe("/auth");
 });
 
@@ -105,8 +105,8 @@ test("[AUTH-016] the role comes from the database, and staff cannot do what is r
 
 test("expired sessions are pruned, live ones stay", async () => {
   const old = await signedInStaff("old-session@beaconry.example", "staff", TEST_NOW);
-  const live = await signedInStaff("live-session@beaconry.example", "staff", later(6 * DAY));
-  await pruneSessions(database(), later(8 * DAY));
+  const live = await signedInStaff("live-session@beaconry.example", "staff", later(11 * HOUR));
+  await pruneSessions(database(), later(13 * HOUR));
   const { results } = await env.DB.prepare("select user_id from sessions where user_id in (?, ?)")
     .bind(old.staff.id, live.staff.id)
     .all();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { action as savePreference } from "../../app/admin/preferences.route";
 import { loader as shellLoader } from "../../app/admin/shell/route";
 import { createSession } from "../../app/auth/sessions.server";
-import { findUserByPassword, listMembers } from "../../app/auth/users.server";
+import { listMembers } from "../../app/auth/users.server";
 import { loader as avatarLoader } from "../../app/settings/avatar.route";
 import { action as changePicture } from "../../app/settings/picture.route";
 import { action, loader } from "../../app/settings/profile-page/route";
@@ -15,6 +15,7 @@ import {
   argsOf,
   contextAt,
   cookiePair,
+  findUserByPassword,
   get,
   PASSWORD,
   post,
@@ -192,8 +193,7 @@ test("a lead's timeline names who did it and to whom, in the reader's time zone"
 
 const NEW = "two rank maps";
 const CHANGE = { intent: "password", new_password: NEW, confirm_password: NEW };
-const signIn = (password: string) =>
-  findUserByPassword(testDb(), { email: "lena@beaconry.example", password }, TEST_NOW);
+const signIn = (password: string) => findUserByPassword({ email: "lena@beaconry.example", password });
 const sessionsOf = (who: Signed) => rows("select token_hash from sessions where user_id = ?", who.staff.id);
 
 test("[SET-018] [SET-019] right after the sign-in the new password alone is enough, and signs in from then on", async () => {

@@ -1,6 +1,8 @@
 import { archiveHits } from "../../app/analytics/archive.task.server";
 import { foldCounts } from "../../app/analytics/fold.task.server";
+import { pruneDevices } from "../../app/auth/devices.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
+import { pruneTokens } from "../../app/auth/tokens.server";
 import { announceDuePosts } from "../../app/blog/due-posts.task.server";
 import { deleteUnusedImages } from "../../app/blog/images.server";
 import { indexChangedPosts } from "../../app/blog/search-index.server";
@@ -40,6 +42,8 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => pruneCronSlots(db, clock()),
     ({ db, clock }) => pruneRateLimits(db, clock()),
     ({ db, clock }) => pruneSessions(db, clock()),
+    ({ db, clock }) => pruneDevices(db, clock()),
+    ({ db, clock }) => pruneTokens(db, clock()),
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
     ({ analyticsDb, clock }) => foldCounts(analyticsDb, clock()),

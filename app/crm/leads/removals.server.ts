@@ -1,3 +1,6 @@
+import { can, OWNER_ONLY } from "../../auth/permissions";
+import type { StaffMember } from "../../auth/staff";
+import { ChangeRefused } from "../../platform/db/change.server";
 import { type ActionContext, makeChange } from "../../platform/http/action-result.server";
 import { acceptLead } from "../intake/spam-review.server";
 import { leadPath, TRASH_PATH } from "../paths";
@@ -19,13 +22,14 @@ export function moveToTrash(action: ActionContext, leadId: string, to: string) {
   });
 }
 
-/** Erases a person's data and redirects to `to`. */
-export function erasePerson(action: ActionContext, leadId: string, to: string) {
+/** Erases a person's data, if `staff` may, and redirects to `to`. */
+export function erasePerson(action: ActionContext, leadId: string, to: string, staff: StaffMember) {
   const { db, actor, now } = action;
   return makeChange(action, {
     failure: LEAD_FAILURES.erase,
     backTo: to,
     change: async () => {
+      if (!can(staff, "lead.erase")) throw new ChangeRefused(403, OWNER_ONLY);
       await eraseLead(db, { leadId, actor }, now);
       return { toast: { title: "Person erased", description: "Nothing of this person is kept." }, to };
     },

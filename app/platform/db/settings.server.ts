@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db } from "./database.server";
 import { settings } from "./tables";
@@ -15,17 +15,31 @@ export async function readSetting<Schema extends z.ZodType>(
   return parsed?.success ? parsed.data : fallback;
 }
 
+/** A setting's JSON inside another query; null if it is missing. */
+export function readSettingSql(key: string): SQL<string | null> {
+  return sql`(select "settings"."value" from "settings" where "settings"."key" = ${key})`;
+}
+
 export async function writeSetting(
   db: Db,
   setting: { key: string; value: unknown; by: string | null },
   now: Date,
 ): Promise<void> {
+  await writeSettingStatement(db, setting, now);
+}
+
+/** The same as a statement, to be batched with its audit entry. */
+export function writeSettingStatement(
+  db: Db,
+  setting: { key: string; value: unknown; by: string | null },
+  now: Date,
+) {
   const row = {
     value: JSON.stringify(setting.value),
     updatedAt: now.toISOString(),
     updatedBy: setting.by,
   };
-  await db
+  return db
     .insert(settings)
     .values({ key: setting.key, ...row })
     .onConflictDoUpdate({ target: settings.key, set: row });

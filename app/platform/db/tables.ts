@@ -63,13 +63,15 @@ export const settings = sqliteTable("settings", {
   updatedBy: text("updated_by"),
 });
 
-/** Fixed-window counters, kept in D1 because a Pages project cannot have a rate-limit binding. */
+/** Counters of attempts, kept in D1 because a Pages project cannot have a rate-limit binding. */
 export const rateLimits = sqliteTable(
   "rate_limits",
   {
     key: text("key").primaryKey(),
     hits: integer("hits").notNull(),
     expiresAt: text("expires_at").notNull(),
+    /** With growing waits: before this, no further attempt is counted. */
+    retryAt: text("retry_at"),
   },
   (table) => [index("rate_limits_expires_at_idx").on(table.expiresAt)],
 );

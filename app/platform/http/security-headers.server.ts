@@ -38,7 +38,7 @@ export const SPECULATION_RULES_HASH = "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3z
 /** Pages that React hydrates. Remix and React write inline scripts there, which need a nonce. */
 export function isHydratedPath(pathname: string): boolean {
   const page = routedPath(pathname).replace(/\.data$/, "");
-  return page === "/auth" || page === "/admin" || page.startsWith("/admin/");
+  return /^\/(?:auth|admin)(?:\/|$)/.test(page);
 }
 
 /** The path as the router compares it: without escapes and capitals. */

@@ -55,6 +55,7 @@ function toEditForm(lead: Lead) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const leadId = params.leadId ?? "";
+  const { staff } = await requireStaff(request, context);
   const sent = { ...(await requireStaffForm(request, context)), leadId };
   const fields = await fieldsFor(sent);
   const { input, invalid } = parseForm(sent.form, leadIntentSchemaFor(fields));
@@ -77,7 +78,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case "delete":
       return moveToTrash(sent, leadId, LEADS_PATH + search);
     case "erase":
-      return erasePerson(sent, leadId, LEADS_PATH + search);
+      return erasePerson(sent, leadId, LEADS_PATH + search, staff);
   }
 }
 

@@ -27,9 +27,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  const { staff } = await requireStaff(request, context);
   const sent = await requireStaffForm(request, context);
   const { intent, id } = requireInput(sent.form, trashSchema);
-  return intent === "restore" ? restoreFromTrash(sent, id) : erasePerson(sent, id, TRASH_PATH);
+  return intent === "restore" ? restoreFromTrash(sent, id) : erasePerson(sent, id, TRASH_PATH, staff);
 }
 
 export default function TrashPage() {

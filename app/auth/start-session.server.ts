@@ -1,0 +1,82 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { insertAudit } from "../platform/db/audit.server";
+import { runIfChanged } from "../platform/db/change.server";
+import { type Db, runBatch, type Statement } from "../platform/db/database.server";
+import { insertAccountMail, securityNotice } from "./account-mail.server";
+import type { Account } from "./accounts.server";
+import { describeVisit } from "./device-name.server";
+import { type Device, rememberDevice } from "./devices.server";
+import { openSession } from "./sessions.server";
+
+export const WELCOME = {
+  title: "Welcome back!",
+  description: "You have been successfully logged in.",
+} as const;
+
+type Start = {
+  account: Pick<Account, "id" | "email" | "hasDevices" | "knowsDevice">;
+  device: Device;
+  /** What was asked for, as in the audit: "password", "passkey", "password and code". */
+  by: string;
+  /** The device need not give the second factor again for a while. */
+  hasPassedFactor: boolean;
+  /** Must change a row, such as a token that is used up; otherwise nothing happens. */
+  guard?: Statement;
+  /** Written in the same transaction, after the guard. */
+  alongside?: Statement[];
+};
+
+/**
+ * Signs the browser in with a new session: a session of before ends, the device is remembered, the audit has it, and a
+ * new device is told by mail. Returns the cookies, or null if the guard changed nothing.
+ */
+export async function startSession(
+  db: Db,
+  { request, context }: { request: Request; context: AppLoadContext },
+  { account, device, by, hasPassedFactor, guard, alongside = [] }: Start,
+): Promise<Headers | null> {
+  const now = context.clock();
+  const { country, region } = context.origin;
+  const userAgent = request.headers.get("User-Agent");
+  const origin = { country, region, deviceHash: device.tokenHash };
+  const session = await openSession(db, request, { userId: account.id, origin }, now);
+  const visit = describeVisit({ userAgent, country, region }, now);
+  const isNews = account.hasDevices && !account.knowsDevice;
+  const notice = isNews ? await newDeviceMail(db, context, account.email, visit) : null;
+  const statements = [
+    ...alongside,
+    ...session.statements,
+    rememberDevice(db, { userId: account.id, tokenHash: device.tokenHash, hasPassedFactor }, now),
+    insertAudit(
+      db,
+      {
+        actor: { id: account.id, label: account.email },
+        action: "auth.sign-in",
+        entity: "user",
+        entityId: account.id,
+        after: { by, visit, newDevice: !account.knowsDevice },
+      },
+      now,
+    ),
+    ...(notice?.statements ?? []),
+  ];
+  if (!guard) await runBatch(db, statements);
+  else if (!(await runIfChanged(db, guard, statements))) return null;
+  if (notice) context.dispatch([notice.entry]);
+  return new Headers([
+    ["Set-Cookie", session.cookie],
+    ["Set-Cookie", device.cookie],
+  ]);
+}
+
+function newDeviceMail(db: Db, context: AppLoadContext, to: string, visit: string) {
+  return insertAccountMail(
+    db,
+    context,
+    securityNotice(context, {
+      to,
+      subject: "New sign-in",
+      what: `${to} was signed in on a new device: ${visit}.`,
+    }),
+  );
+}

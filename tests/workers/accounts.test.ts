@@ -1,0 +1,291 @@
+import { Secret, TOTP } from "otpauth";
+import { beforeEach, expect, test } from "vitest";
+import * as codesPage from "~/auth/codes-page/route";
+import * as factorPage from "~/auth/factor-page/route";
+import { requireStaff } from "~/auth/guard.server";
+import * as invitePage from "~/auth/invite-page/route";
+import * as resetPage from "~/auth/reset-page/route";
+import * as securityPage from "~/auth/security-page/route";
+import * as signInPage from "~/auth/sign-in-page/route";
+import * as teamPage from "~/auth/team-page/route";
+import * as trashPage from "~/crm/leads/trash-page/route";
+import { readActionResult } from "../support/lead-page";
+import { insertLead } from "../support/leads";
+import {
+  argsOf,
+  contextAt,
+  cookiePair,
+  get,
+  PASSWORD,
+  post,
+  responseOf,
+  signedInStaff,
+  staffMember,
+  TEST_NOW,
+} from "../support/staff";
+import { clearTables, rows } from "../support/workers-env";
+
+const TABLES = [
+  "mails",
+  "outbox",
+  "audit_log",
+  "rate_limits",
+  "settings",
+  "invites",
+  "auth_tokens",
+  "sessions",
+];
+beforeEach(() => clearTables(...TABLES, "users"));
+
+const EMAIL = "lena@beaconry.example";
+const at = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
+
+type Options = { now?: Date; from?: string; cookie?: string };
+
+/** Runs an action and what it does after its response. */
+async function run(
+  action: (args: ReturnType<typeof argsOf>) => unknown,
+  path: string,
+  fields: Record<string, string>,
+  { now = TEST_NOW, from = "203.0.113.1", cookie }: Options = {},
+) {
+  const pending: Promise<unknown>[] = [];
+  const context = { ...contextAt(now), waitUntil: (promise: Promise<unknown>) => void pending.push(promise) };
+  const headers = { "CF-Connecting-IP": from, Accept: "text/html", ...(cookie ? { Cookie: cookie } : {}) };
+  const answer = await responseOf(() => action(argsOf(post(path, fields, headers), context))).catch(
+    (error: unknown) => error,
+  );
+  await Promise.all(pending);
+  if (answer instanceof Response) return answer;
+  throw answer;
+}
+
+const signIn = (password: string, options?: Options) =>
+  run(refusable(signInPage.action), "/auth", { email: EMAIL, password }, options);
+
+/** A refusal as a response with its status and message. */
+function refusable(action: (args: ReturnType<typeof argsOf>) => unknown) {
+  return async (args: ReturnType<typeof argsOf>) => {
+    const answer = await action(args);
+    if (answer instanceof Response || typeof answer !== "object" || answer === null) return answer;
+    const { data, init } = answer as { data: unknown; init: ResponseInit | null };
+    return Response.json(data, init ?? {});
+  };
+}
+
+const cookiesOf = (response: Response) => response.headers.getSetCookie().map(cookiePair).join("; ");
+const linkIn = async (subject: string) => {
+  const [mail] = await rows(
+    "select text from mails where subject like ? order by created_at desc",
+    `${subject}%`,
+  );
+  return /token=([\w-]+)/.exec(String(mail?.text))?.[1] ?? "";
+};
+const isSignedIn = async (cookie: string, now = TEST_NOW) => {
+  try {
+    await requireStaff(get("/admin", { Cookie: cookie }), contextAt(now));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test("wrong sign-ins from one network make the right password wait there, and never elsewhere", async () => {
+  await staffMember(EMAIL);
+  const wrong = "x".repeat(129);
+  for (let tries = 0; tries < 105; tries += 1) {
+    await signIn(wrong, { from: "203.0.113.7" });
+  }
+  expect((await signIn(PASSWORD, { from: "203.0.113.7" })).status).toBe(429);
+  expect((await signIn(PASSWORD, { from: "203.0.113.8" })).status).toBe(303);
+});
+
+test("however many networks guess, a new network has a first try, and a wait ends", async () => {
+  await staffMember(EMAIL);
+  for (let tries = 0; tries < 130; tries += 1) {
+    await signIn("x".repeat(129), { from: `198.51.100.${tries}` });
+  }
+  expect((await signIn("x".repeat(129), { from: "192.0.2.1" })).status).toBe(401);
+  expect((await signIn(PASSWORD, { from: "192.0.2.1" })).status).toBe(429);
+  expect((await signIn(PASSWORD, { from: "192.0.2.1", now: at(3601) })).status).toBe(303);
+  expect((await signIn(PASSWORD, { from: "192.0.2.2" })).status).toBe(303);
+});
+
+test("a sign-in gives a new token and ends the session that the browser had: a planted one opens nothing", async () => {
+  const { cookie } = await signedInStaff("attacker@beaconry.example");
+  await staffMember(EMAIL);
+  const response = await signIn(PASSWORD, { cookie });
+  expect(cookiesOf(response)).not.toContain(cookie);
+  expect(await isSignedIn(cookie)).toBe(false);
+  expect(await isSignedIn(cookiesOf(response))).toBe(true);
+});
+
+test("a reset link is mailed only to accounts, with the same answer for all, works once and ends all sessions", async () => {
+  const { cookie } = await signedInStaff(EMAIL);
+  const ask = (email: string) => run(refusable(resetPage.action), "/auth/reset", { email });
+  const [known, unknown] = [await ask(EMAIL), await ask("nobody@beaconry.example")];
+  expect([unknown.status, unknown.headers.get("Location")]).toEqual([
+    known.status,
+    known.headers.get("Location"),
+  ]);
+  expect(await rows("select to_address from mails")).toEqual([{ to_address: EMAIL }]);
+  const token = await linkIn("Set a new password");
+  const set = (options?: Options) =>
+    run(refusable(resetPage.action), "/auth/reset", { token, password: "a-quiet-harbor-9" }, options);
+  expect((await set({ now: at(30 * 60 + 1) })).status).toBe(410);
+  const [first, second] = await Promise.all([set(), set()]);
+  expect([first.status, second.status].sort()).toEqual([303, 410]);
+  expect((await set()).status).toBe(410);
+  expect(await isSignedIn(cookie)).toBe(false);
+  expect((await signIn(PASSWORD)).status).toBe(401);
+  expect((await signIn("a-quiet-harbor-9")).status).toBe(303);
+  expect(await rows("select action from audit_log where action = 'user.password-reset'")).toHaveLength(1);
+});
+
+test("a common password is refused by a reset link, which stays usable", async () => {
+  await staffMember(EMAIL);
+  await run(refusable(resetPage.action), "/auth/reset", { email: EMAIL });
+  const token = await linkIn("Set a new password");
+  const set = (password: string) => run(refusable(resetPage.action), "/auth/reset", { token, password });
+  expect((await set("password1")).status).toBe(400);
+  expect((await set("short")).status).toBe(400);
+  expect((await set("a-quiet-harbor-9")).status).toBe(303);
+});
+
+test("an invitation makes one account with the invited address and role, once", async () => {
+  const owner = await signedInStaff("owner@beaconry.example", "owner");
+  const invited = await run(
+    teamPage.action,
+    "/admin/settings/team",
+    { intent: "invite", email: EMAIL, role: "staff" },
+    { cookie: owner.cookie },
+  );
+  expect(invited.status).toBe(303);
+  const token = await linkIn("You are invited");
+  const fields = { token, name: "Lena", password: "a-quiet-harbor-9", role: "owner", email: "x@x.example" };
+  const accept = (options?: Options) => run(refusable(invitePage.action), "/auth/invite", fields, options);
+  expect((await accept({ now: at(7 * 86_400 + 1) })).status).toBe(410);
+  const first = await accept();
+  expect(first.status).toBe(303);
+  expect(await isSignedIn(cookiesOf(first))).toBe(true);
+  expect((await accept()).status).toBe(410);
+  expect(await rows("select email, role from users where email <> 'owner@beaconry.example'")).toEqual([
+    { email: EMAIL, role: "staff" },
+  ]);
+});
+
+const codeOf = (secret: string, now: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+
+/** Signs in and adds an authenticator app; returns its secret. */
+async function withApp() {
+  const signed = await signedInStaff(EMAIL);
+  const send = (fields: Record<string, string>) =>
+    run(securityPage.action, "/admin/settings/security", fields, signed);
+  await send({ intent: "app-start" });
+  const [row] = await rows("select secret from authenticators");
+  const secret = String(row?.secret);
+  await send({ intent: "app-confirm", code: codeOf(secret, TEST_NOW) });
+  return { ...signed, secret };
+}
+
+test("an authenticator app is asked for at sign-in; a code works once and within a step of the clock", async () => {
+  const { secret } = await withApp();
+  const enter = async (code: string, now: Date) => {
+    const step = await signIn(PASSWORD, { now });
+    expect(step.headers.get("Location")).toBe("/auth/factor");
+    expect(await isSignedIn(cookiesOf(step), now)).toBe(false);
+    return run(refusable(factorPage.action), "/auth/factor", { code }, { now, cookie: cookiesOf(step) });
+  };
+  const now = at(600);
+  expect((await enter(codeOf(secret, at(600 - 61)), now)).status).toBe(401);
+  expect((await enter(codeOf(secret, at(600 + 61)), now)).status).toBe(401);
+  const right = await enter(codeOf(secret, at(600 - 30)), now);
+  expect(right.headers.get("Location")).toBe("/admin");
+  expect(await isSignedIn(cookiesOf(right), now)).toBe(true);
+  expect((await enter(codeOf(secret, at(600 - 30)), now)).status).toBe(401);
+  expect((await enter(codeOf(secret, now), now)).headers.get("Location")).toBe("/admin");
+  expect((await rows("select subject from mails")).map(({ subject }) => String(subject))).toContainEqual(
+    expect.stringContaining("Authenticator app added"),
+  );
+});
+
+test("a recovery code signs in once", async () => {
+  const { headers } = await withApp();
+  const made = await codesPage.action(argsOf(post("/admin/settings/security/codes", {}, headers)));
+  const codes = made.data.data?.codes ?? [];
+  expect(codes).toHaveLength(10);
+  const enter = async () => {
+    const step = await signIn(PASSWORD);
+    const fields = { code: codes[0]?.toLowerCase() ?? "" };
+    return run(refusable(factorPage.action), "/auth/factor", fields, { cookie: cookiesOf(step) });
+  };
+  expect((await enter()).status).toBe(303);
+  expect((await enter()).status).toBe(401);
+});
+
+test("factors are changed only within ten minutes of the password, which can be given again", async () => {
+  const { headers } = await signedInStaff(EMAIL);
+  const send = async (fields: Record<string, string>, now: Date) =>
+    readActionResult(
+      await securityPage.action(argsOf(post("/admin/settings/security", fields, headers), contextAt(now))),
+    );
+  const later = at(11 * 60);
+  expect(await send({ intent: "app-start" }, later)).toMatchObject({ status: 403 });
+  expect(await send({ intent: "confirm", password: "wrong" }, later)).toMatchObject({ status: 403 });
+  expect(await rows("select * from authenticators")).toEqual([]);
+  const confirm = { intent: "confirm", password: PASSWORD };
+  const response = await responseOf(() =>
+    securityPage.action(argsOf(post("/admin/settings/security", confirm, headers), contextAt(later))),
+  );
+  expect(response.status).toBe(303);
+  await responseOf(() =>
+    securityPage.action(
+      argsOf(post("/admin/settings/security", { intent: "app-start" }, headers), contextAt(later)),
+    ),
+  );
+  expect(await rows("select * from authenticators")).toHaveLength(1);
+});
+
+test("nobody ends the sessions of somebody else, and staff cannot change the team", async () => {
+  const lena = await signedInStaff(EMAIL, "staff");
+  const omar = await signedInStaff("omar@beaconry.example", "owner");
+  const [session] = await rows("select token_hash id from sessions where user_id = ?", omar.staff.id);
+  await run(
+    securityPage.action,
+    "/admin/settings/security",
+    { intent: "session-end", id: String(session?.id) },
+    lena,
+  );
+  expect(await isSignedIn(omar.cookie)).toBe(true);
+  const fields = { intent: "role", id: lena.staff.id, role: "owner" };
+  expect((await run(teamPage.action, "/admin/settings/team", fields, lena)).status).toBe(403);
+  expect(await rows("select role from users where email = ?", EMAIL)).toEqual([{ role: "staff" }]);
+});
+
+test("a disabled account is signed out at once, and the last owner stays", async () => {
+  const lena = await signedInStaff(EMAIL, "owner");
+  const omar = await signedInStaff("omar@beaconry.example", "owner");
+  const disable = (who: typeof lena, id: string) =>
+    run(refusable(teamPage.action), "/admin/settings/team", { intent: "disable", id }, who);
+  await disable(omar, lena.staff.id);
+  expect(await isSignedIn(lena.cookie)).toBe(false);
+  expect((await signIn(PASSWORD)).status).toBe(401);
+  await disable(omar, omar.staff.id);
+  expect(await isSignedIn(omar.cookie)).toBe(true);
+});
+
+test("only an owner erases a lead for good", async () => {
+  await clearTables("lead_activities", "leads");
+  const leadId = await insertLead({ companyName: "Kept Motors", deletedAt: "2026-01-01T00:00:00.000Z" });
+  const erase = async (who: { headers: HeadersInit }) =>
+    readActionResult(
+      await trashPage.action(
+        argsOf(post("/admin/leads/trash", { intent: "erase", id: leadId }, who.headers)),
+      ),
+    );
+  expect(await erase(await signedInStaff(EMAIL, "staff"))).toMatchObject({ status: 403 });
+  expect(await rows("select id from leads")).toHaveLength(1);
+  expect((await erase(await signedInStaff("omar@beaconry.example", "owner"))).status).toBe(303);
+  expect(await rows("select id from leads")).toEqual([]);
+});
