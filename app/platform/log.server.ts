@@ -13,6 +13,7 @@ export function logError(
 
 /** Logs what only the operator may read, such as a link that no mail could carry. */
 export function logNotice(where: string, text: string): void {
+  // biome-ignore lint/suspicious/noConsole: the log is where the operator reads
   console.info(JSON.stringify({ level: "notice", where, text }));
 }
 

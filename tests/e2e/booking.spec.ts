@@ -20,7 +20,7 @@ async function fillIn(page: Page, zone: string): Promise<string> {
   const slot = page.locator(".slot:visible").first();
   const time = (await slot.textContent()) ?? "";
   await slot.click();
-  await page.getByLabel("Name", { exact: true }).fill("Dana Reyes");
+  await page.locator("#demo-form [name=name]").fill("Dana Reyes");
   await page.getByLabel("Business email").fill("dana@harborauto.example");
   await page.getByLabel("Company name").fill("Harbor Auto");
   return time.trim();
@@ -92,7 +92,7 @@ test("a time is chosen with the keyboard alone", async ({ page, db }) => {
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
   await expect(page.locator("input[name=start]:checked")).toHaveCount(1);
-  await page.getByLabel("Name", { exact: true }).fill("Dana Reyes");
+  await page.locator("#demo-form [name=name]").fill("Dana Reyes");
   await page.getByLabel("Business email").fill("dana@harborauto.example");
   await page.getByLabel("Company name").fill("Harbor Auto");
   await page.waitForTimeout(3000);

@@ -1,11 +1,12 @@
 import { beforeAll, expect, inject, test, vi } from "vitest";
+import { readLinkKey } from "../../app/booking/booking-link.server";
 import { createSeededRandom } from "../../app/platform/seeded-random";
 import { dumpTables } from "../support/dump";
 import { fuzzRequest } from "../support/fuzz";
 import { insertLead } from "../support/leads";
 import { build, requestSite } from "../support/site";
-import { signedInOnSite } from "../support/staff";
-import { rows, SITE_URL } from "../support/workers-env";
+import { signedInOnSite, staffMember } from "../support/staff";
+import { rows, SITE_URL, testDb } from "../support/workers-env";
 
 const { requests, seed } = inject("fuzz");
 
@@ -32,6 +33,9 @@ beforeAll(async () => {
   ];
   ({ headers: staff } = await signedInOnSite("fuzz@beaconry.example", "staff"));
   ids.push(String((await rows("select id from users"))[0]?.id), crypto.randomUUID());
+  // Without an owner the set-up page makes a link; the first signed link makes its key.
+  await staffMember("owner@beaconry.example", "owner");
+  await readLinkKey(testDb(), new Date());
 });
 
 type Sent = { status: number; what: string };

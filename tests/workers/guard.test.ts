@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createSession } from "../../app/auth/sessions.server";
-import { DAY } from "../../app/platform/clock";
+import { HOUR } from "../../app/platform/clock";
 import { build, formPost, requestSite } from "../support/site";
 import { cookiePair, database, staffMember } from "../support/staff";
 import { rows } from "../support/workers-env";
@@ -67,16 +67,16 @@ test("[AUTH-012] a forged, an empty and a broken session cookie are rejected", a
 
 test("[AUTH-011] [AUTH-012] an expired, an idle and a revoked session are rejected", async () => {
   const staff = await staffMember("guard@beaconry.example");
-  const signIn = async (daysAgo: number) => {
-    const at = new Date(Date.now() - daysAgo * DAY);
+  const signIn = async (hoursAgo: number) => {
+    const at = new Date(Date.now() - hoursAgo * HOUR);
     const request = new Request("http://localhost:8788/auth");
     return cookiePair(await createSession(database(), request, staff.id, at));
   };
-  const live = await signIn(6);
+  const live = await signIn(11);
   expect((await enterWith(live)).status).toBe(200);
-  const idle = await signIn(7);
+  const idle = await signIn(12);
   expect(await leadsToSignIn(await enterWith(idle))).toBe(true);
-  const expired = await signIn(30);
+  const expired = await signIn(14 * 24);
   await env.DB.prepare("update sessions set last_seen_at = ?").bind(new Date().toISOString()).run();
   expect((await enterWith(idle)).status).toBe(200);
   expect(await leadsToSignIn(await enterWith(expired))).toBe(true);

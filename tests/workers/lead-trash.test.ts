@@ -27,7 +27,7 @@ let leadId = "";
 const CHILDREN = ["lead_activities", "lead_notes", "deals"];
 
 beforeAll(async () => {
-  ({ headers } = await signedInStaff("lena@beaconry.example", "staff"));
+  ({ headers } = await signedInStaff("lena@beaconry.example", "owner"));
 });
 beforeEach(async () => {
   await clearTables("audit_log", "mails", "outbox", "leads");

@@ -92,9 +92,9 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     },
     "reyes",
   ],
-  ["crm/intake/submissions.server.ts", "a contact form comes", () => submit([]), "5550177"],
+  ["crm/intake/intake-statements.server.ts", "a contact form comes", () => submit([]), "5550177"],
   [
-    "crm/intake/submissions.server.ts",
+    "crm/intake/intake-statements.server.ts",
     "a second form joins the lead",
     async () => {
       await submit([]);
@@ -103,7 +103,7 @@ const WAYS: [file: string, what: string, write: () => Promise<unknown>, finds: s
     "harbor",
     "fern",
   ],
-  ["crm/intake/submissions.server.ts", "a form goes to spam review", () => submit(["odd"]), "rooftops"],
+  ["crm/intake/intake-statements.server.ts", "a form goes to spam review", () => submit(["odd"]), "rooftops"],
   [
     "crm/leads/lead-changes.server.ts",
     "a lead in spam review is accepted",

@@ -22,7 +22,7 @@ let headers: Fields = {};
 let leadId = "";
 beforeEach(async () => {
   await clearTables("audit_log", "outbox", ...CREATED);
-  ({ headers } = await signedInStaff(`${newId()}@beaconry.example`, "staff"));
+  ({ headers } = await signedInStaff(`${newId()}@beaconry.example`, "owner"));
   leadId = await insertLead();
 });
 
@@ -126,7 +126,7 @@ test("a deletion sent twice by one person succeeds; deleting what someone else d
   expect((await audited()).map(({ action }) => action)).toEqual([
     ...["deal.create", "deal.delete", "lead.delete", "lead.erase"],
   ]);
-  ({ headers } = await signedInStaff("nina@beaconry.example", "staff"));
+  ({ headers } = await signedInStaff("nina@beaconry.example", "owner"));
   expect(await toLead({ intent: "erase" })).toMatchObject({ status: 404 });
   expect(await send(changeDeal, { intent: "delete", id: submissionId })).toMatchObject({ status: 404 });
 });

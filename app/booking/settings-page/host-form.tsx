@@ -38,7 +38,7 @@ export function HostForm({ host }: { host: HostView }) {
           hint={host.busyNote}
         />
         <div>
-          <SubmitButton of={form} variant="ink" size="sm" aria-label={`Save ${host.title}`}>
+          <SubmitButton of={form} variant="ink" size="sm" aria-label={`Save host ${host.title}`}>
             Save host
           </SubmitButton>
         </div>

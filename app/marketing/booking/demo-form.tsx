@@ -73,7 +73,8 @@ export function DemoForm({ picker, about, refused }: DemoFormProps) {
 function StartError({ field }: { field: Field }) {
   return (
     <div className="book-start-error" hidden={!field.errors}>
-      <FieldError field={{ ...field, errorId: "start-error" }} />
+      {/* Conform's metadata are getters, which a spread leaves out. */}
+      <FieldError field={{ ...field, errors: field.errors, errorId: "start-error" }} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ACCOUNT_FORMS } from "./accounts";
 import { BLOG_FORMS } from "./blogs";
 import { BOOKING_FORMS } from "./bookings";
 import { CONTENT_FORMS } from "./content";
@@ -12,6 +13,7 @@ export const FORMS = [
   ...LEAD_FORMS,
   ...DEAL_FORMS,
   ...IMPORT_FORMS,
+  ...ACCOUNT_FORMS,
   ...BLOG_FORMS,
   ...BOOKING_FORMS,
   ...CONTENT_FORMS,
