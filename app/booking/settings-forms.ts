@@ -19,7 +19,7 @@ export const rulesFormSchema = z.object({
   bufferMinutes: whole("The buffer", 0, 120),
   noticeHours: whole("The notice", 0, 336),
   horizonDays: whole("The horizon", 1, 365),
-  holidays: z.string().default("").pipe(holidayLines),
+  holidays: holidayLines.default([]),
 });
 
 const id = z.string().min(1).max(64);
@@ -44,7 +44,7 @@ export const hostFormSchema = z
     about: textField(150, "About").default(""),
     timeZone: timeZoneField,
     dailyCap: whole("Demos a day", 1, 50),
-    busyUrl: z.string().default("").pipe(feedUrlField),
+    busyUrl: feedUrlField.default(""),
   })
   // The two time fields of each weekday.
   .loose()

@@ -18,7 +18,7 @@ export function HostForm({ host }: { host: HostView }) {
   const { fields } = form;
   return (
     <Card title={host.title} aside={<span className="text-sm text-ink-2">{host.email}</span>}>
-      <form {...form.formProps} id={`host-${host.id}`} className="grid gap-4">
+      <form {...form.formProps} className="grid gap-4">
         <FormAlert {...form} />
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="id" value={host.id} />

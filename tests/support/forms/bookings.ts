@@ -60,6 +60,7 @@ const DEMO_FORMS: FormCase[] = [
     fill: async (context) => {
       await openDemo(context, 30);
       await context.page.getByRole("link", { name: "Cancel the demo of Dana Reyes" }).first().click();
+      await expect(context.page.getByRole("alertdialog")).toBeVisible();
     },
     send: ({ page }) =>
       page.getByRole("alertdialog").getByRole("button", { name: "Cancel the demo" }).click(),
@@ -92,7 +93,7 @@ async function openSettings({ page, db }: FormContext): Promise<void> {
   await page.goto("/admin/settings/booking");
 }
 
-const host = (page: Page) => page.locator("form[id^=host-]").first();
+const host = (page: Page) => page.locator("form", { has: page.getByLabel("Demos a day, at most") }).first();
 
 const SETTINGS_FORMS: FormCase[] = [
   {
