@@ -15,9 +15,14 @@ export type Loaded = { events: number; perSecond: number; rowsPerHit: number; by
 type Load = { events: number; seconds?: number; batch?: number };
 
 /** The programs that record and read visits, in workerd, with their databases in `state`. */
-export async function startVisits(state: string): Promise<Miniflare> {
+export function startVisits(state: string): Promise<Miniflare> {
+  return startProgram("bench/lib/visits-worker.ts", state);
+}
+
+/** A module of ours in workerd, with empty databases; in memory without `state`. */
+export async function startProgram(entry: string, state?: string): Promise<Miniflare> {
   const { outputFiles } = await build({
-    entryPoints: ["bench/lib/visits-worker.ts"],
+    entryPoints: [entry],
     bundle: true,
     format: "esm",
     target: "es2022",

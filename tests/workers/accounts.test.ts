@@ -6,7 +6,10 @@ import { requireStaff } from "~/auth/guard.server";
 import * as invitePage from "~/auth/invite-page/route";
 import * as resetPage from "~/auth/reset-page/route";
 import * as securityPage from "~/auth/security-page/route";
+import { newSetupLink } from "~/auth/setup.server";
+import * as setupPage from "~/auth/setup-page/route";
 import * as signInPage from "~/auth/sign-in-page/route";
+import * as signOut from "~/auth/sign-out.route";
 import * as teamPage from "~/auth/team-page/route";
 import * as trashPage from "~/crm/leads/trash-page/route";
 import { readActionResult } from "../support/lead-page";
@@ -15,6 +18,7 @@ import {
   argsOf,
   contextAt,
   cookiePair,
+  database,
   get,
   PASSWORD,
   post,
@@ -288,4 +292,44 @@ test("only an owner erases a lead for good", async () => {
   expect(await rows("select id from leads")).toHaveLength(1);
   expect((await erase(await signedInStaff("omar@beaconry.example", "owner"))).status).toBe(303);
   expect(await rows("select id from leads")).toEqual([]);
+});
+
+test("the audit tells of sign-in, refusal and sign-out; a sign-in on a new device is told by mail, the first is not", async () => {
+  await staffMember(EMAIL);
+  await signIn("wrong password 9");
+  const first = await signIn(PASSWORD);
+  expect(await rows("select count(*) as n from mails")).toEqual([{ n: 0 }]);
+  const device = cookiesOf(first);
+  await signIn(PASSWORD, { cookie: device });
+  expect(await rows("select count(*) as n from mails")).toEqual([{ n: 0 }]);
+  const second = await signIn(PASSWORD, { from: "198.51.100.7" });
+  expect(await rows("select subject, to_address from mails")).toEqual([
+    { subject: expect.stringContaining("New sign-in"), to_address: EMAIL },
+  ]);
+  const out = await run(signOut.action, "/auth/sign-out", {}, { cookie: cookiesOf(second) });
+  expect(out.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
+  const audited = await rows("select action from audit_log where action like 'auth.%' order by rowid");
+  expect(audited.map(({ action }) => action).sort()).toEqual(
+    ["auth.refused", "auth.sign-in", "auth.sign-in", "auth.sign-in", "auth.sign-out"].sort(),
+  );
+});
+
+test("the set-up link makes the first owner, once, and there is none when an owner exists", async () => {
+  const link = await newSetupLink(database(), "http://localhost:8788", TEST_NOW);
+  expect(link).not.toBeNull();
+  const token = new URL(link ?? "").searchParams.get("token") ?? "";
+  const fields = { token, email: EMAIL, name: "Lena Marsh", password: "nine lanterns at the quay" };
+  const made = await Promise.all([
+    run(refusable(setupPage.action), "/auth/setup", fields),
+    run(refusable(setupPage.action), "/auth/setup", { ...fields, email: "eve@beaconry.example" }),
+  ]);
+  expect(made.filter(({ status }) => status === 302 || status === 303)).toHaveLength(1);
+  expect(await rows("select role from users")).toEqual([{ role: "owner" }]);
+  expect(await newSetupLink(database(), "http://localhost:8788", TEST_NOW)).toBeNull();
+  const again = await run(refusable(setupPage.action), "/auth/setup", {
+    ...fields,
+    email: "mo@beaconry.example",
+  });
+  expect(again.status).toBeGreaterThanOrEqual(400);
+  expect(await rows("select count(*) as n from users")).toEqual([{ n: 1 }]);
 });
