@@ -3,6 +3,7 @@ import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { CONTACT_PAGES, CONTACT_TOASTS } from "../../app/marketing/content/contact";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
+import { openWithoutHosts, removeHosts, restoreHosts } from "../support/no-hosts";
 import { DANA, fillContactForm, PHONE } from "../support/visitor";
 
 const FORM_PAGES = CONTACT_PAGES.filter((path) => PUBLIC_PATHS.includes(path));
@@ -47,7 +48,7 @@ const errorOf = (input: Locator, page: Page) =>
 for (const path of FORM_PAGES) {
   test(`[FORM-002] ${path}: the form rejects missing fields and creates a lead`, async ({ page, db }) => {
     const sent = watchForms(page);
-    await page.goto(path);
+    await openWithoutHosts(db, () => page.goto(path));
     await sendButton(page).click();
     await expectToast(page, CONTACT_TOASTS.missing);
     const email = `from${path.replaceAll("/", "-")}@harborauto.example`;
@@ -255,6 +256,8 @@ test.describe("sending", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  test.beforeEach(async ({ db }) => removeHosts(db));
+  test.afterEach(async ({ db }) => restoreHosts(db));
 
   for (const path of FORM_PAGES) {
     test(`${path}: an invalid form comes back with its errors and values, and can be corrected and sent`, async ({

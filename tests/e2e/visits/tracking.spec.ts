@@ -4,6 +4,7 @@ import { PUBLIC_PATHS } from "../../../app/indexing/public-paths";
 import type { Row, TestDatabase } from "../../support/database";
 import { expect, test } from "../../support/fixtures";
 import { preventNavigation, watchHits } from "../../support/hits";
+import { openWithoutHosts } from "../../support/no-hosts";
 import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
 const SALES = "+14145550142";
@@ -395,7 +396,7 @@ test.describe("events", () => {
   });
 
   test("[TRK-017] a demo request also records demo_booking", async ({ page, db }) => {
-    await arrive(page, "/book-now");
+    await openWithoutHosts(db, () => arrive(page, "/book-now"));
     await fillContactForm(page);
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page.locator(".toast").getByText("Message sent successfully!")).toBeVisible();

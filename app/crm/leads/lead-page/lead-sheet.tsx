@@ -26,10 +26,11 @@ type LeadSheetProps = {
   notes: NoteItem[];
   duplicates: Duplicate[];
   deals: LeadDeals;
+  mayErase: boolean;
 };
 
 /** A lead in a sheet over the list; also part of the server-rendered page. */
-export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: LeadSheetProps) {
+export function LeadSheet({ lead, form, timeline, notes, duplicates, deals, mayErase }: LeadSheetProps) {
   const [params] = useSearchParams();
   return (
     <>
@@ -55,7 +56,7 @@ export function LeadSheet({ lead, form, timeline, notes, duplicates, deals }: Le
           <ManagementPanel lead={lead} />
           <ContactDetails lead={lead} />
           <LeadMetrics lead={lead} />
-          <EraseLink />
+          {mayErase ? <EraseLink /> : null}
         </SheetSide>
       </Sheet>
       {/* After the sheet, since the last layer receives clicks and keys. A sheet hides everything beside it from

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { can } from "../../../auth/permissions";
 import { listMembers } from "../../../auth/users.server";
 import { parseForm } from "../../../platform/http/action-result.server";
 import { isDialogNavigation } from "../../../platform/http/dialog-navigation";
@@ -44,6 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     notes: notes.map((note) => toNoteItem(note, timeZone)),
     duplicates: duplicates.map(toDuplicate),
     deals: toLeadDeals(deals, members, context.clock()),
+    mayErase: can(staff, "lead.erase"),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { can } from "../../../auth/permissions";
 import { requireInput } from "../../../platform/http/action-result.server";
 import { ButtonLink, buttonClass } from "../../../ui/button";
 import { PageHead } from "../../../ui/card";
@@ -20,10 +21,10 @@ import { TrashTable, toTrashItem } from "./trash-table";
 export const meta = adminTitle("Trash");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { db, staff } = await requireStaff(request, context);
   const page = readPage(new URL(request.url).searchParams.get("page"));
   const { rows, hasMore } = await listTrash(db, page);
-  return { leads: rows.map(toTrashItem), page, hasMore };
+  return { leads: rows.map((row) => toTrashItem(row, can(staff, "lead.erase"))), page, hasMore };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -36,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function TrashPage() {
   const { leads, page, hasMore } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const asked = leads.find((lead) => lead.id === params.get("erase"));
+  const asked = leads.find((lead) => lead.mayErase && lead.id === params.get("erase"));
   const back = (
     <ButtonLink to={LEADS_PATH} size="sm">
       Back to the leads

@@ -9,13 +9,14 @@ import type { listTrash } from "../lead-trash.server";
 
 type TrashRow = Awaited<ReturnType<typeof listTrash>>["rows"][number];
 
-export function toTrashItem(row: TrashRow) {
+export function toTrashItem(row: TrashRow, mayErase: boolean) {
   return {
     id: row.id,
     name: `${row.firstName} ${row.lastName}`,
     companyName: row.companyName,
     businessEmail: row.businessEmail,
     deletedText: formatDateTime(row.deletedAt),
+    mayErase,
   };
 }
 export type TrashItem = ReturnType<typeof toTrashItem>;
@@ -101,15 +102,17 @@ function TrashActions({ lead }: { lead: TrashItem }) {
       >
         Restore
       </ActionButton>
-      <ButtonLink
-        to={`?erase=${lead.id}`}
-        size="sm"
-        variant="text-danger"
-        aria-label={`Erase person ${lead.name}`}
-        preventScrollReset
-      >
-        Erase person
-      </ButtonLink>
+      {lead.mayErase ? (
+        <ButtonLink
+          to={`?erase=${lead.id}`}
+          size="sm"
+          variant="text-danger"
+          aria-label={`Erase person ${lead.name}`}
+          preventScrollReset
+        >
+          Erase person
+        </ButtonLink>
+      ) : null}
     </div>
   );
 }
