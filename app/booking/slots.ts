@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from "../platform/clock";
 import { DEMO_MINUTES } from "./booking";
 import type { Host, Hours, Rules } from "./rules";
-import { addDays, dateIn, instantOf, minuteIn, weekdayOf } from "./zones";
+import { dateFacts, dateIn, instantOf, minuteIn } from "./zones";
 
 /** Something in a host's calendar, in milliseconds since 1970. A demo counts towards the cap, a busy time does not. */
 export type Taken = { start: number; end: number; isDemo: boolean };
@@ -78,8 +78,8 @@ function listDays({ timeZone, week }: Host, first: number, last: number): WorkDa
   const days: WorkDay[] = [];
   if (last < first) return days;
   const end = dateIn(timeZone, last);
-  for (let date = dateIn(timeZone, first); date <= end; date = addDays(date, 1)) {
-    const hours = week[weekdayOf(date) - 1];
+  for (let date = dateIn(timeZone, first); date <= end; date = dateFacts(date).next) {
+    const hours = week[dateFacts(date).weekday - 1];
     if (!hours) continue;
     days.push({
       hours,

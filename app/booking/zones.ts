@@ -118,9 +118,23 @@ export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
+/** Enough for ten years; a page of free times asks for each date once a host. */
+const MAX_DATES = 3660;
+const dates = new Map<string, { weekday: number; next: string }>();
+
+/** A date's weekday (Monday is 1, Sunday 7) and the date after it. */
+export function dateFacts(date: string): { weekday: number; next: string } {
+  const known = dates.get(date);
+  if (known) return known;
+  if (dates.size >= MAX_DATES) dates.clear();
+  const facts = { weekday: Temporal.PlainDate.from(date).dayOfWeek, next: addDays(date, 1) };
+  dates.set(date, facts);
+  return facts;
+}
+
 /** Monday is 1, Sunday 7. */
 export function weekdayOf(date: string): number {
-  return Temporal.PlainDate.from(date).dayOfWeek;
+  return dateFacts(date).weekday;
 }
 
 /** The minute of the day on a zone's clock. */
