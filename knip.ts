@@ -17,7 +17,7 @@ export default {
     "scripts/*.{ts,mjs}",
     "scripts/{start,test}/main.ts",
     "bench/*.ts",
-    "bench/lib/visits-worker.ts",
+    "bench/lib/{visits,slots}-worker.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/support/{workers-setup,migrate}.ts",
   ],

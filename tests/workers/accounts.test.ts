@@ -337,11 +337,11 @@ test("the set-up link makes the first owner, once, and there is none when an own
 test("an owner requires a second factor of all: without one only its set-up opens, for the owner as well", async () => {
   const owner = await signedInStaff("owner@beaconry.example");
   const staff = await signedInStaff("tom@beaconry.example", "staff");
-  const require = (value: string, cookie = owner.cookie) =>
+  const setRule = (value: string, cookie = owner.cookie) =>
     run(teamPage.action, "/admin/settings/team", { intent: "require-factor", value }, { cookie });
-  expect((await require("true", staff.cookie)).status).toBe(403);
+  expect((await setRule("true", staff.cookie)).status).toBe(403);
   expect(await isSignedIn(staff.cookie)).toBe(true);
-  await require("true");
+  await setRule("true");
   for (const { cookie } of [owner, staff]) {
     const answer = await responseOf(() => requireStaff(get("/admin/leads", { Cookie: cookie }), contextAt()));
     expect(answer.headers.get("Location")).toBe("/admin/settings/security");
@@ -355,6 +355,6 @@ test("an owner requires a second factor of all: without one only its set-up open
   await send({ intent: "app-confirm", code: codeOf(String(row?.secret), TEST_NOW) });
   expect(await isSignedIn(owner.cookie)).toBe(true);
   expect(await isSignedIn(staff.cookie)).toBe(false);
-  await require("false");
+  await setRule("false");
   expect(await isSignedIn(staff.cookie)).toBe(true);
 });
