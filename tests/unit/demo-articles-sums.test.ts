@@ -144,7 +144,7 @@ test("the ad report: totals, returns, and the cost of an order", () => {
 });
 
 test("the rank walk: the drawing has the ranks of the text, and drives are the gazetteer's", () => {
-  const article = articleBySlug("a-walk-through-eighty-one-ranks-in-dubuque");
+  const article = articleBySlug("a-walk-through-81-ranks-in-dubuque");
   const drawing = readFileSync("public/demo/rank-walk.svg", "utf8");
   const points = [...drawing.matchAll(/<text x="(\d+)" y="(\d+)">(\d+\+?)<\/text>/g)].map(
     ([, x, y, rank = ""]) => ({

@@ -77,6 +77,6 @@ So the honest report is this. The listing is right now, where it was wrong. Call
 
 Because five of them need no statistics. Nobody has to measure whether a clinic should claim to be open when it is dark, or send sick animals to a side street. Asheville and the places within 10 miles have 112,323 people (GeoNames, March 2020). In four weeks the listing was seen 2,010 times, and from now on each of those looks ends at a door that exists.
 
-The [rank map](/pixlseo) is the second half of the work: it shows from where in town the listing can be seen at all. We have written down [a walk through one](/blog/a-walk-through-eighty-one-ranks-in-dubuque), stop by stop.
+The [rank map](/pixlseo) is the second half of the work: it shows from where in town the listing can be seen at all. We have written down [a walk through one](/blog/a-walk-through-81-ranks-in-dubuque), stop by stop.
 `,
 };

@@ -3,7 +3,7 @@ import { chart, picture, sum, table } from "./blocks.ts";
 
 export const RANK_WALK: DemoArticle = {
   townId: "dubuque-ia",
-  title: "A walk through eighty-one ranks in Dubuque",
+  title: "A walk through 81 ranks in Dubuque",
   metaDescription:
     "One heating firm, one search, 81 points on a map of Dubuque: six stops on foot, what the average hides, and where a better rank is worth the drive.",
   category: "SEO",
