@@ -83,6 +83,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test("a booking carries its visit: session, landing page and campaign", async ({ page, db }) => {
+  await page.goto("/pixlseo?utm_source=newsletter");
+  const session = await page.evaluate(() => sessionStorage.getItem("analytics_session_id"));
+  expect(session).toMatch(/^[0-9a-f-]{36}$/);
+  await fillIn(page, "America/Chicago");
+  await page.waitForTimeout(3000);
+  await page.getByRole("button", { name: "Book Now" }).click();
+  await expect(page).toHaveURL(/\/booking\//);
+  expect(
+    db.get("select session_id, landing_path, utm from lead_submissions order by rowid desc limit 1"),
+  ).toEqual({ session_id: session, landing_path: "/pixlseo", utm: '{"utm_source":"newsletter"}' });
+});
+
 test("a time is chosen with the keyboard alone", async ({ page, db }) => {
   await page.goto("/book-now");
   await page.locator("input[name=day]:enabled").first().focus();

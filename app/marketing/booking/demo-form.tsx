@@ -25,7 +25,7 @@ const constraint = getZodConstraint(guestSchema);
 export type DemoFormProps = { picker: Picker; about: string | null; refused?: BookingRefusal };
 
 type Values = Record<"name" | "email" | "company" | "phone" | "note" | "start", string>;
-type Arrival = Record<"landingPath" | "utm", string>;
+type Arrival = Record<"landingPath" | "referrer" | "utm" | "elapsedMs", string>;
 
 /** The booking form. `refused` restores its values and shows what is wrong. */
 export function DemoForm({ picker, about, refused }: DemoFormProps) {
@@ -61,7 +61,7 @@ export function DemoForm({ picker, about, refused }: DemoFormProps) {
         <StartError field={fields.start} />
         <input type="hidden" name="zone" value={picker.zone} />
         <input type="hidden" name="topic" value={topic ?? ""} />
-        <ArrivalFields fields={[fields.landingPath, fields.utm]} />
+        <ArrivalFields fields={[fields.landingPath, fields.referrer, fields.utm, fields.elapsedMs]} />
         <Guest fields={fields} firstInvalid={first} />
         <Foot picker={picker} button="Book Now" />
       </form>

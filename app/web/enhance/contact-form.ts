@@ -1,5 +1,4 @@
 import type { Toast } from "../../platform/http/toast";
-import { visitFields } from "./session";
 import { clearToast, showToast } from "./toast";
 import { trackEvent } from "./track";
 
@@ -33,10 +32,8 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement, key: str
   clearToast();
   markSent(form, false);
   if (!isComplete(form)) return false;
-  const body = visitFields();
+  const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
   body.set("submissionKey", key);
-  body.set("elapsedMs", performance.now().toFixed());
-  for (const [name, value] of new FormData(form)) body.set(name, `${value}`);
   const fields = fieldsOf(form);
   const setBusy = (isBusy: boolean) => {
     button.ariaBusy = isBusy ? "true" : null;

@@ -6,6 +6,7 @@ import { arrival } from "./session";
 import { enhanceShare } from "./share";
 import { enhanceToasts } from "./toast";
 import { trackPageViews, trackVitals } from "./track";
+import { addVisitFields } from "./visit-fields";
 
 enhanceHeader();
 enhanceToasts();
@@ -20,6 +21,7 @@ else startVisit();
 
 trackInteractions();
 enhanceContactForms();
+addVisitFields();
 
 function startVisit(): void {
   // Stores where the visit began.

@@ -5,7 +5,7 @@ export function onClick(
   handle: (element: HTMLElement, click: Event) => void,
 ): void {
   root?.addEventListener("click", (click) => {
-    const element = click.target instanceof Element && click.target.closest<HTMLElement>(selector);
+    const element = (click.target as Element).closest<HTMLElement>(selector);
     if (element) handle(element, click);
   });
 }

@@ -3,13 +3,6 @@ export function sessionId(): string | null {
   return keep("analytics_session_id", () => crypto.randomUUID());
 }
 
-/** Form fields with the visit's origin: landingPath, referrer, utm (JSON) and session id. */
-export function visitFields(): URLSearchParams {
-  const fields = new URLSearchParams(arrival());
-  fields.set("sessionId", sessionId() ?? "");
-  return fields;
-}
-
 /** Where and how the visit arrived, as a query string; `utm` also holds the ids of advertisements (gclid, wbraid, msclkid). */
 export function arrival(): string {
   return keep("landing", describeArrival) ?? describeArrival();

@@ -53,7 +53,5 @@ async function send(hit: object, refused: string, failed: string): Promise<void>
 export function trackVitals(): void {
   // Without a session this is "null", which is not below.
   if (`${sessionId()}` > MEASURED_BELOW) return;
-  const measure = () => import("./vitals").then((vitals) => vitals.measureVitals(sendEvent), console.error);
-  if (document.readyState === "complete") measure();
-  else addEventListener("load", measure);
+  import("./vitals").then((vitals) => vitals.measureVitals(sendEvent), console.error);
 }
