@@ -58,6 +58,25 @@ test("the page names what was promised where the visitor came from, and the zone
   expect((await open("/book-now?zone=Nowhere%2FAt-all&from=2026-13-40&start=x")).response.status).toBe(200);
 });
 
+test("a refused form keeps where its visit began, and its time only if that was a person's", async () => {
+  const carried = async (elapsedMs: string) => {
+    const visit = { landingPath: "/pixlseo", referrer: "https://search.example/", utm: '{"utm_source":"x"}' };
+    const response = await send({ name: "", ...visit, elapsedMs });
+    expect(response.status).toBe(400);
+    const hidden = await findAll(await response.text(), "#demo-form input[type=hidden]");
+    return Object.fromEntries(
+      hidden.map(({ attributes }) => [attributes.name, decodeEntities(attributes.value ?? "")]),
+    );
+  };
+  expect(await carried("3000")).toMatchObject({
+    landingPath: "/pixlseo",
+    referrer: "https://search.example/",
+    utm: '{"utm_source":"x"}',
+    elapsedMs: "3000",
+  });
+  expect(await carried("2999")).not.toHaveProperty("elapsedMs");
+});
+
 test("a plain form books, and leads to a page that moves and cancels", async () => {
   const path = await bookFirst();
   expect(path).toMatch(/^\/booking\/[\da-f-]{36}-[\da-f]{64}\?new$/);

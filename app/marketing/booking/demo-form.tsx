@@ -3,6 +3,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import { guestSchema } from "../../booking/booking";
 import type { Picker } from "../../booking/picker";
 import { Icon } from "../../web/art/art";
+import { FASTEST_PERSON_MS } from "../contact/contact";
 import {
   ArrivalFields,
   DescriptionField,
@@ -61,12 +62,23 @@ export function DemoForm({ picker, about, refused }: DemoFormProps) {
         <StartError field={fields.start} />
         <input type="hidden" name="zone" value={picker.zone} />
         <input type="hidden" name="topic" value={topic ?? ""} />
-        <ArrivalFields fields={[fields.landingPath, fields.referrer, fields.utm, fields.elapsedMs]} />
+        <ArrivalFields fields={[fields.landingPath, fields.referrer, fields.utm]} />
+        <ElapsedField field={fields.elapsedMs} />
         <Guest fields={fields} firstInvalid={first} />
         <Foot picker={picker} button="Book Now" />
       </form>
     </div>
   );
+}
+
+/**
+ * A person who was slow enough once may choose the next time quickly. A first try that was too fast is measured anew, or
+ * each further one would be held as spam.
+ */
+function ElapsedField({ field: { name, initialValue } }: { field: Field }) {
+  return Number(initialValue) >= FASTEST_PERSON_MS ? (
+    <input type="hidden" name={name} value={initialValue} />
+  ) : null;
 }
 
 /** Under the times: no time was chosen, or it cannot be read. */

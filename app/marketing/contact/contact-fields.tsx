@@ -113,7 +113,7 @@ function FieldLabel({ field, optional = false, children }: LabelProps) {
   );
 }
 
-/** A rejected form carries the visit's origin and time along: its page is a new one, opened from itself. */
+/** A rejected form carries the visit's origin along: on resubmission the browser's referrer would be its own page. */
 export function ArrivalFields({ fields }: { fields: Field[] }) {
   return fields.map(({ name, initialValue }) =>
     initialValue ? <input key={name} type="hidden" name={name} value={initialValue} /> : null,
