@@ -32,10 +32,15 @@ export async function measure(
   return { ...times, perSecond: done / elapsed };
 }
 
-/** p50 and p99 in ms of `samples` sequential requests on one connection. */
-export async function measureOne(base: URL, benchRequest: BenchRequest, samples: number): Promise<Times> {
+/** p50 and p99 in ms of `samples` sequential requests on one connection; a function creates each request. */
+export async function measureOne(
+  base: URL,
+  next: BenchRequest | (() => BenchRequest),
+  samples: number,
+): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const times = await timeEach(() => send(agent, base, benchRequest, 200), { samples, warmUp: 10 });
+  const fire = () => send(agent, base, typeof next === "function" ? next() : next, 200);
+  const times = await timeEach(fire, { samples, warmUp: 10 });
   agent.destroy();
   return times;
 }
