@@ -17,7 +17,13 @@ const SCHEDULE: Pick<Actor, "label"> & { id: null } = { id: null, label: "Schedu
 export async function announceDuePosts({ db, env, queues, clock }: JobContext): Promise<void> {
   const now = clock();
   const due = await db
-    .select({ id: blogs.id, slug: blogs.slug, publishAt: blogs.publishAt })
+    .select({
+      id: blogs.id,
+      slug: blogs.slug,
+      category: blogs.category,
+      location: blogs.location,
+      publishAt: blogs.publishAt,
+    })
     .from(blogs)
     .where(
       and(isNotNull(blogs.publishAt), lte(blogs.publishAt, now.toISOString()), eq(blogs.published, true)),
@@ -43,7 +49,7 @@ export async function announceDuePosts({ db, env, queues, clock }: JobContext): 
     ]);
     if (isOurs) await dispatchOutbox(queues, [entry]);
   }
-  await renewPages(env.SITE_URL, [...new Set(due.flatMap(({ slug }) => stalePathsOf(slug)))]);
+  await renewPages(env.SITE_URL, [...new Set(due.flatMap(stalePathsOf))]);
 }
 
 /** The site serves a stale page while it renews it: asking once makes the next reader see the new one. */

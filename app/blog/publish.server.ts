@@ -3,9 +3,11 @@ import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
+import { JSON_FEED_PATH, RSS_PATH } from "./feed-links";
 import { noticeRemoval, submitUrl } from "./index-request";
 import { postPath } from "./post";
 import { readStaffPost, setPublished } from "./staff-posts.server";
+import { categoryPath, locationPath } from "./topic";
 import { isUnverified, NOT_VERIFIED } from "./unverified";
 
 export type PublishInput = {
@@ -18,6 +20,9 @@ export type PublishInput = {
   /** Statements that belong to the change; if one has to change a row, follow it with `requireChange`. */
   also?: Statement[];
 };
+
+/** What decides on which pages a post is shown. */
+type PostPlace = { slug: string; category: string; location: string };
 
 /** What the caller must do afterwards: dispatch the entries and evict these cached pages. */
 export type Published = { outbox: OutboxEntry[]; stalePaths: string[]; isChanged: boolean };
@@ -41,7 +46,7 @@ export async function switchPublished(db: Db, input: PublishInput, now: Date): P
     ...outbox.map((message) => insertOutbox(db, message, now)),
     ...also,
   ]);
-  return { outbox: changed ? outbox : [], stalePaths: stalePathsOf(post.slug), isChanged: changed };
+  return { outbox: changed ? outbox : [], stalePaths: stalePathsOf(post), isChanged: changed };
 }
 
 /** Readers see no difference when a time is set, or when a post that still waits becomes a draft. */
@@ -66,9 +71,18 @@ function auditOf(
   return { ...entity, action, before: { published: !published }, after: { published } };
 }
 
-/** The pages that show a post. */
-export function stalePathsOf(slug: string): string[] {
-  return ["/", "/blog", postPath(slug), "/sitemap.xml"];
+/** The pages and files that show a post: itself, the lists that it is on, the feeds and the sitemap. */
+export function stalePathsOf({ slug, category, location }: PostPlace): string[] {
+  return [
+    "/",
+    "/blog",
+    postPath(slug),
+    ...(category ? [categoryPath(category)] : []),
+    ...(location ? [locationPath(location)] : []),
+    RSS_PATH,
+    JSON_FEED_PATH,
+    "/sitemap.xml",
+  ];
 }
 
 export function removalEntry(siteUrl: string, slug: string): OutboxEntry {

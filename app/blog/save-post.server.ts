@@ -56,6 +56,7 @@ export type SaveResult =
   | { kind: "conflict"; theirs: Theirs };
 
 type Stored = typeof blogs.$inferSelect;
+type SavedPost = PostText & { slug: string };
 type Newest = Awaited<ReturnType<typeof selectNewestRevisions>>;
 type Write = { post: Stored; newest: Newest; slug: string; isSlugTaken: boolean };
 
@@ -164,7 +165,7 @@ async function apply(db: Db, input: SaveInput, write: Write, now: Date): Promise
       ...lock.next,
     })
     .where(and(lock.isUnchanged, isNull(blogs.deletedAt)));
-  const told = consequencesOf(post, slug, input.siteUrl, now);
+  const told = consequencesOf(post, { ...input.text, slug }, input.siteUrl, now);
   const kind = input.mode === "auto" ? "autosave" : "save";
   const isChanged = await runIfChanged(db, change, [
     ...revisionStatements(db, input, write, kind, now),
@@ -180,8 +181,8 @@ async function apply(db: Db, input: SaveInput, write: Write, now: Date): Promise
 
 function slugStatements(db: Db, { actor }: SaveInput, { post, slug }: Write, now: Date): Statement[] {
   if (slug === post.slug) return [];
-  // Nobody has the address of a post that was never published.
-  if (post.publishedAt === null) return [];
+  // Nobody has the address of a post that was never public. One that was unpublished is still in the search index.
+  if (post.publishedAt === null && post.searchVersion === 0) return [];
   return rememberSlug(db, { from: post.slug, to: slug, by: actor.label }, now);
 }
 
@@ -219,12 +220,15 @@ function revisionStatements(
 }
 
 /** A change of what readers see is told to the search services and the cache. */
-function consequencesOf(post: Stored, slug: string, siteUrl: string, now: Date): Consequences {
+function consequencesOf(post: Stored, saved: SavedPost, siteUrl: string, now: Date): Consequences {
   if (!isPublicAt(post, now)) return NOTHING;
-  const isMoved = slug !== post.slug;
+  const isMoved = saved.slug !== post.slug;
   return {
-    outbox: [indexingEntry(siteUrl, slug, "update"), ...(isMoved ? [removalEntry(siteUrl, post.slug)] : [])],
-    stalePaths: [...stalePathsOf(slug), ...(isMoved ? stalePathsOf(post.slug) : [])],
+    outbox: [
+      indexingEntry(siteUrl, saved.slug, "update"),
+      ...(isMoved ? [removalEntry(siteUrl, post.slug)] : []),
+    ],
+    stalePaths: [...new Set([...stalePathsOf(saved), ...stalePathsOf(post)])],
   };
 }
 

@@ -2,10 +2,11 @@ import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { DAY, isoAfter } from "../platform/clock";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
-import type { Db } from "../platform/db/database.server";
+import { type Db, runBatch } from "../platform/db/database.server";
 import { insertOutbox } from "../platform/jobs/outbox.server";
 import { isPublicAt } from "./post";
 import { type Published, removalEntry, stalePathsOf } from "./publish.server";
+import { blogsSearch } from "./search-index.server";
 import { TRASH_DAYS } from "./staff-posts";
 import { blogs } from "./tables";
 
@@ -43,7 +44,7 @@ export async function trashPost(
     insertAudit(db, { actor, action: "blog.trash", entity: "blog", entityId: id, before }, now),
     ...outbox.map((entry) => insertOutbox(db, entry, now)),
   ]);
-  const stalePaths = isPublic ? stalePathsOf(post.slug) : [];
+  const stalePaths = isPublic ? stalePathsOf(post) : [];
   return { outbox: isChanged ? outbox : [], stalePaths, isChanged, wasPublished };
 }
 
@@ -82,9 +83,11 @@ export async function listTrashedPosts(db: Db, page: number) {
   return { rows: rows.slice(0, PER_PAGE), hasMore: rows.length > PER_PAGE };
 }
 
-/** Removes posts that have been in the trash for more than 30 days, with their revisions. For the daily cron. */
+/** Removes posts that have been in the trash for more than 30 days, with their revisions and search entries. For the daily cron. */
 export async function purgeTrashedPosts(db: Db, now: Date): Promise<void> {
-  await db
-    .delete(blogs)
-    .where(and(isNotNull(blogs.deletedAt), lt(blogs.deletedAt, isoAfter(now, -TRASH_DAYS * DAY))));
+  const isDue = and(isNotNull(blogs.deletedAt), lt(blogs.deletedAt, isoAfter(now, -TRASH_DAYS * DAY)));
+  await runBatch(db, [
+    db.delete(blogsSearch).where(sql`rowid in (select rowid from ${blogs} where ${isDue})`),
+    db.delete(blogs).where(isDue),
+  ]);
 }

@@ -62,7 +62,16 @@ test("[BADM-015] [BADM-018] publishing writes the post, its audit entry and the 
     kind: "URL_UPDATED",
   });
   expect(done?.outbox.map((entry) => entry.message.id)).toEqual([request.id]);
-  expect(done?.stalePaths).toEqual(["/", "/blog", "/blog/draft", "/sitemap.xml"]);
+  expect(done?.stalePaths).toEqual([
+    "/",
+    "/blog",
+    "/blog/draft",
+    "/blog/category/seo",
+    "/blog/location/lakeview-wi",
+    "/blog/rss.xml",
+    "/blog/feed.json",
+    "/sitemap.xml",
+  ]);
 });
 
 test("[BADM-016] [BADM-019] unpublishing sends no indexing request, only the notice that the page is gone", async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { readEditor } from "../../app/blog/post-editor.server";
+import { switchPublished } from "../../app/blog/publish.server";
 import type { EditorResult } from "../../app/blog/save-actions.server";
 import { type SaveInput, savePost } from "../../app/blog/save-post.server";
+import { indexChangedPosts } from "../../app/blog/search-index.server";
 import { newId } from "../../app/platform/ids";
 import { revisionsOf, signInWriter, TEXT } from "../support/editor";
 import { insertPosts } from "../support/posts";
@@ -112,6 +114,23 @@ test("saving the same again, as after a lost answer, is no conflict and no furth
   await write("Changed", same);
   expect(await write("Changed", same, after(1))).toMatchObject({ kind: "saved", version: 2 });
   expect(await revisionsOf("post-0")).toHaveLength(2);
+});
+
+test("the old address of a post that readers knew leads to the new one, although it changed while unpublished", async () => {
+  await insertPosts({ ...TEXT }, { ...TEXT, slug: "never-public", published: false });
+  await indexChangedPosts(testDb());
+  const hide = { id: "post-0", published: false, actor: lena.actor, siteUrl: SITE_URL };
+  await switchPublished(testDb(), hide, after(1));
+  const hidden = Number((await stored())?.version);
+  expect(await save({ version: hidden, slug: "moved" })).toMatchObject({ kind: "saved", slug: "moved" });
+  await save({ id: "never-public", slug: "also-moved" });
+  await switchPublished(testDb(), { ...hide, published: true }, after(2));
+  const old = await requestSite("/blog/post-0", { redirect: "manual" });
+  expect([old.status, new URL(old.headers.get("Location") ?? "", SITE_URL).pathname]).toEqual([
+    301,
+    "/blog/moved",
+  ]);
+  expect((await requestSite("/blog/never-public", { redirect: "manual" })).status).toBe(404);
 });
 
 test("what is typed into a published post waits for its writer, and readers see the old text until 'Update'", async () => {

@@ -3,6 +3,7 @@ import { announceDuePosts } from "../../app/blog/due-posts.task.server";
 import { switchPublished } from "../../app/blog/publish.server";
 import { wallTimeOf } from "../../app/blog/publish-time";
 import { savePost } from "../../app/blog/save-post.server";
+import { indexChangedPosts } from "../../app/blog/search-index.server";
 import { purgeTrashedPosts } from "../../app/blog/trash.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { signInWriter, TEXT } from "../support/editor";
@@ -163,6 +164,7 @@ test("a post that scheduled text waits for cannot be changed to an unverified on
 
 test("the trash takes a post off the site, keeps it for 30 days, and gives it back as it was", async () => {
   await insertPosts({}, {});
+  await indexChangedPosts(testDb());
   const done = await change({ intent: "trash", ids: "post-0" });
   const { title, undo } = toastOf(done);
   expect(title).toBe("1 blog moved to the trash");
@@ -176,10 +178,13 @@ test("the trash takes a post off the site, keeps it for 30 days, and gives it ba
   expect(await stored()).toMatchObject({ deleted_at: null, published: 1 });
   expect((await requestSite("/blog/post-0")).status).toBe(200);
   await change({ intent: "trash", ids: "post-0" });
+  const indexed = () => rows("select rowid from blogs_search");
   await purgeTrashedPosts(testDb(), new Date(Date.now() + 29 * DAY));
   expect(await stored()).toBeDefined();
+  expect(await indexed()).toHaveLength(2);
   await purgeTrashedPosts(testDb(), new Date(Date.now() + 31 * DAY));
   expect(await stored()).toBeUndefined();
+  expect(await indexed()).toHaveLength(1);
   const gone = await change({ intent: "restore", ids: "post-0" });
   expect(toastOf(gone)).toMatchObject({ title: "The blog was not restored", destructive: true });
 });
