@@ -15,7 +15,7 @@ const returnTo = z.string().transform((address, issues) => {
 const preferenceSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("theme"), value: z.enum(THEMES), returnTo }),
   z.object({ intent: z.literal("list"), value: z.enum(LIST_VIEWS), returnTo }),
-  z.object({ intent: z.literal("sidebar"), value: z.enum(SIDEBAR_STATES), returnTo }),
+  z.object({ intent: z.enum(["sidebar", "editorSidebar"]), value: z.enum(SIDEBAR_STATES), returnTo }),
 ]);
 
 /**

@@ -55,6 +55,27 @@ test("what is typed is saved by itself, previewed by the site's parser, and ther
   await expect(page.getByText("Text", { exact: true })).toBeVisible();
 });
 
+test("the editor has the page's width: its sidebar starts folded and is remembered apart from that of the other pages", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const label = page.getByRole("navigation", { name: "Admin" }).getByText("Lead Management");
+  const width = () => label.evaluate((element) => element.getBoundingClientRect().width);
+  await page.goto("/admin/blogs");
+  expect(await width()).toBeGreaterThan(50);
+  await page.goto("/admin/blogs/post-1");
+  expect(await width()).toBeLessThan(2);
+  await page.getByRole("button", { name: "Show sidebar" }).click();
+  expect(await width()).toBeGreaterThan(50);
+  await page.reload();
+  expect(await width()).toBeGreaterThan(50);
+  await page.keyboard.press("Control+b");
+  expect(await width()).toBeLessThan(2);
+  await page.getByRole("link", { name: "Blog Management" }).first().click();
+  await expect(page.getByRole("heading", { name: "Blog Management", level: 1 })).toBeVisible();
+  expect(await width()).toBeGreaterThan(50);
+});
+
 test("[BADM-025] buttons and keys insert markup, and the browser's undo takes it back", async ({ page }) => {
   await page.goto("/admin/blogs/post-1");
   await selectWord(page, "office");

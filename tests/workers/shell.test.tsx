@@ -28,11 +28,11 @@ test("[SHELL-009] the sidebar's state is kept in a cookie for 7 days and applied
   expect(response.headers.get("Location")).toBe("/admin/leads?page=2");
   expect(response.headers.get("Set-Cookie")).toBe("sidebar=closed; Path=/; SameSite=Lax; Max-Age=604800");
 
-  const stateWith = async (more: string) =>
-    (await shell.loader(argsOf(get("/admin", { Cookie: `${cookie}; ${more}` })))).sidebar;
-  expect(await stateWith("sidebar=closed")).toBe("closed");
-  expect(await stateWith("sidebar=sideways")).toBe("open");
-  expect(await stateWith("theme=dark")).toBe("open");
+  const statesWith = async (more: string) =>
+    (await shell.loader(argsOf(get("/admin", { Cookie: `${cookie}; ${more}` })))).sidebars;
+  expect(await statesWith("sidebar=closed")).toEqual({ sidebar: "closed", editorSidebar: "closed" });
+  expect(await statesWith("sidebar=sideways")).toEqual({ sidebar: "open", editorSidebar: "closed" });
+  expect(await statesWith("editorSidebar=open")).toEqual({ sidebar: "open", editorSidebar: "open" });
 });
 
 test("the colour scheme is kept for a year", async () => {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { LogOut, PanelLeft } from "lucide-react";
 import { SIGN_OUT_FAILURE } from "../../auth/failures";
+import type { SidebarName } from "../../platform/http/preferences";
 import { ActionForm } from "../../ui/action-form";
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
@@ -15,7 +16,7 @@ const ROLE_LABEL = "admin";
 const OPENS_SIDEBAR = { popovertarget: SIDEBAR_ID };
 
 /** The header: current user, loading indicator, sign-out. */
-export function Header({ name, email, avatarUrl, onUnfold }: HeaderProps) {
+export function Header({ name, email, avatarUrl, sidebar, onUnfold }: HeaderProps) {
   const navigation = useNavigation();
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   return (
@@ -25,7 +26,7 @@ export function Header({ name, email, avatarUrl, onUnfold }: HeaderProps) {
           Toggle sidebar
         </Button>
       </span>
-      <UnfoldSidebar onUnfold={onUnfold} />
+      <UnfoldSidebar name={sidebar} onUnfold={onUnfold} />
       <p className="inline-flex items-center gap-2 text-ink-2" role="status">
         {navigation.state === "idle" ? null : (
           <>
@@ -52,10 +53,16 @@ export function Header({ name, email, avatarUrl, onUnfold }: HeaderProps) {
   );
 }
 
-type HeaderProps = { name: string; email: string; avatarUrl: string | null; onUnfold: () => void };
+type HeaderProps = {
+  name: string;
+  email: string;
+  avatarUrl: string | null;
+  sidebar: SidebarName;
+  onUnfold: () => void;
+};
 
 /** Reopens a collapsed sidebar on wide screens; only then is it shown. A form, because without JavaScript the server stores the state. */
-function UnfoldSidebar({ onUnfold }: { onUnfold: () => void }) {
+function UnfoldSidebar({ name, onUnfold }: { name: SidebarName; onUnfold: () => void }) {
   const { pathname, search } = useLocation();
   return (
     <form
@@ -67,7 +74,7 @@ function UnfoldSidebar({ onUnfold }: { onUnfold: () => void }) {
         onUnfold();
       }}
     >
-      <input type="hidden" name="intent" value="sidebar" />
+      <input type="hidden" name="intent" value={name} />
       <input type="hidden" name="value" value="open" />
       <input type="hidden" name="returnTo" value={pathname + search} />
       <Button type="submit" variant="ghost" size="sm" icon={PanelLeft} iconOnly>

@@ -3,7 +3,8 @@ import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { requireStaff } from "../../auth/guard.server";
 import { shouldRevalidateFrame } from "../../platform/http/dialog-navigation";
-import { readSidebarState } from "../../platform/http/preferences.server";
+import type { SidebarName, SidebarState } from "../../platform/http/preferences";
+import { readSidebarStates } from "../../platform/http/preferences.server";
 import { logError } from "../../platform/log.server";
 import type { loader as rootLoader } from "../../root";
 import { adminLinks } from "../../styles/admin-links";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     avatarUrl: staff.avatarUrl,
     theme: staff.theme,
     newLeads: await countNewLeads(db, context.clock()).catch(withoutBadge),
-    sidebar: readSidebarState(request),
+    sidebars: readSidebarStates(request),
   };
 }
 
@@ -56,13 +57,13 @@ type ShellProps = {
   email: string;
   avatarUrl: string | null;
   newLeads: number;
-  sidebar: "open" | "closed";
+  sidebars: Record<SidebarName, SidebarState>;
   children: ReactNode;
 };
 
-function Shell({ name, email, avatarUrl, newLeads, sidebar, children }: ShellProps) {
+function Shell({ name, email, avatarUrl, newLeads, sidebars, children }: ShellProps) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
-  const { state, toggle, element } = useSidebar(sidebar);
+  const { name: sidebar, state, toggle, element } = useSidebar(sidebars);
   return (
     <ToastProvider pendingToast={root?.toast ?? null} readFailure={readFailure}>
       <a className="skip" href="#main">
@@ -71,7 +72,7 @@ function Shell({ name, email, avatarUrl, newLeads, sidebar, children }: ShellPro
       <div className="admin-frame group/shell" data-sidebar={state}>
         <Sidebar companyName={root?.company.name ?? ""} newLeads={newLeads} element={element} />
         <div className="min-w-0">
-          <Header name={name} email={email} avatarUrl={avatarUrl} onUnfold={toggle} />
+          <Header name={name} email={email} avatarUrl={avatarUrl} sidebar={sidebar} onUnfold={toggle} />
           <main className={MAIN} id="main" tabIndex={-1}>
             {children}
           </main>

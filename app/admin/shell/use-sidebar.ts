@@ -1,14 +1,17 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { preferenceCookie, type SidebarState } from "../../platform/http/preferences";
+import { preferenceCookie, type SidebarName, type SidebarState } from "../../platform/http/preferences";
 
 /** Below this width the sidebar is a popover; above it is open or collapsed, and remembered. */
 const PHONE = "(max-width: 47.99rem)";
 
-/** The sidebar's state, its toggle, and the Ctrl/Cmd+B shortcut. */
-export function useSidebar(initial: SidebarState) {
+/** The sidebar's state, its toggle, and the Ctrl/Cmd+B shortcut. A route whose handle says so has a state of its own. */
+export function useSidebar(initial: Record<SidebarName, SidebarState>) {
   const element = useRef<HTMLElement>(null);
-  const [state, setState] = useState(initial);
+  const [states, setStates] = useState(initial);
+  const isEditor = useMatches().some(({ handle }) => (handle as { isEditor?: true } | undefined)?.isEditor);
+  const name: SidebarName = isEditor ? "editorSidebar" : "sidebar";
+  const state = states[name];
   const { key } = useLocation();
 
   const toggle = useCallback(() => {
@@ -17,10 +20,10 @@ export function useSidebar(initial: SidebarState) {
       return;
     }
     const next = state === "open" ? "closed" : "open";
-    setState(next);
+    setStates((before) => ({ ...before, [name]: next }));
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = preferenceCookie("sidebar", next);
-  }, [state]);
+    document.cookie = preferenceCookie(name, next);
+  }, [name, state]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -42,5 +45,5 @@ export function useSidebar(initial: SidebarState) {
     return () => phone.removeEventListener("change", close);
   }, [key]);
 
-  return { state, toggle, element };
+  return { name, state, toggle, element };
 }

@@ -14,6 +14,7 @@ import { EditorScreen } from "./editor";
 import { editorView } from "./view";
 
 export const meta = adminTitle("Edit article");
+export const handle = { isEditor: true };
 
 /** A new post has its id from the start, so that saving it twice stores it once. */
 const NEW = "new";

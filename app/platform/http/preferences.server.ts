@@ -2,6 +2,7 @@ import {
   LIST_VIEWS,
   type ListView,
   SIDEBAR_STATES,
+  type SidebarName,
   type SidebarState,
   THEMES,
   type Theme,
@@ -13,9 +14,12 @@ export function readTheme(request: Request): Theme | null {
   return THEMES.find((theme) => theme === value) ?? null;
 }
 
-export function readSidebarState(request: Request): SidebarState {
-  const value = readPlainCookie(request, "sidebar");
-  return SIDEBAR_STATES.find((state) => state === value) ?? "open";
+export function readSidebarStates(request: Request): Record<SidebarName, SidebarState> {
+  const read = (name: SidebarName) => {
+    const value = readPlainCookie(request, name);
+    return SIDEBAR_STATES.find((state) => state === value);
+  };
+  return { sidebar: read("sidebar") ?? "open", editorSidebar: read("editorSidebar") ?? "closed" };
 }
 
 export function readListView(request: Request): ListView {

@@ -3,13 +3,20 @@ export type Theme = (typeof THEMES)[number];
 
 export const SIDEBAR_STATES = ["open", "closed"] as const;
 export type SidebarState = (typeof SIDEBAR_STATES)[number];
+/** The article editor needs the width, so its sidebar is remembered apart and starts closed. */
+export type SidebarName = "sidebar" | "editorSidebar";
 
 /** For lists that offer both. */
 export const LIST_VIEWS = ["cards", "table"] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
 /** Cookie lifetimes in seconds. */
-const MAX_AGE = { theme: 31_536_000, sidebar: 604_800, list: 31_536_000 } as const;
+const MAX_AGE = {
+  theme: 31_536_000,
+  sidebar: 604_800,
+  editorSidebar: 604_800,
+  list: 31_536_000,
+} as const;
 
 /**
  * The cookie of a display preference, for both `Set-Cookie` and `document.cookie`. Not HttpOnly: the browser writes it,
