@@ -45,7 +45,7 @@ async function bundle(entry: string): Promise<File[]> {
     splitting: true,
     minify: true,
     format: "esm",
-    target: ["es2020", "safari15"],
+    target: ["es2021", "safari15"],
     outdir: "assets",
     chunkNames: "site-[name]-[hash]",
     write: false,
@@ -62,8 +62,9 @@ async function bundle(entry: string): Promise<File[]> {
   return [{ fileName: `assets/site-${hash}.js`, source }, ...(await Promise.all(rest))];
 }
 
-/** Terser makes it 3 % smaller than esbuild alone. */
+/** Terser makes it 3 % smaller than esbuild alone. Arrow functions are unsafe only for code that uses `new` or `this`. */
 async function shrink(source: string): Promise<string> {
-  const { code = "" } = await minify(source, { module: true, ecma: 2020, compress: { passes: 3 } });
+  const compress = { passes: 3, unsafe_arrows: true };
+  const { code = "" } = await minify(source, { module: true, ecma: 2020, compress });
   return code;
 }

@@ -26,6 +26,23 @@ async function fillIn(page: Page, zone: string): Promise<string> {
   return time.trim();
 }
 
+for (const timezoneId of ZONES) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(`the small script shows the times of ${timezoneId} without a question`, async ({ page }) => {
+      await page.goto("/book-now?about=%2Fdirect-mail&utm_source=card");
+      await expect(page.getByLabel("Time zone")).toHaveValue(timezoneId);
+      await expect(page).toHaveURL(`/book-now?about=%2Fdirect-mail&utm_source=card&zone=${timezoneId}`);
+      await expect(page.locator("[data-zone]")).toHaveCount(0);
+      // What the visitor chooses stays.
+      await page.getByLabel("Time zone").selectOption("Europe/London");
+      await page.getByRole("button", { name: "Show times" }).click();
+      await expect(page.getByLabel("Time zone")).toHaveValue("Europe/London");
+    });
+  });
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });

@@ -38,16 +38,28 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, parentH
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const embedUrl = (await context.company()).bookingUrl;
-  if (embedUrl !== null) return data({ embedUrl, picker: null, about: null });
-  const query = readPickerQuery(new URL(request.url).searchParams);
+  if (embedUrl !== null) return data({ embedUrl, picker: null, about: null, zoneAddress: null });
+  const { searchParams } = new URL(request.url);
+  const query = readPickerQuery(searchParams);
   const zone = await visitorZone(query, context);
   // Without the calendar the page still takes requests.
   const picker = await readPicker(context.publicDb, { query, zone }, context).catch((error: unknown) => {
     logError("booking.picker", error, { reference: context.reference });
     return null;
   });
-  const answer = { embedUrl: null, picker, about: query.about ?? promisingPath(request) };
-  return data(answer, { headers: { "Cache-Control": "private, no-cache" } });
+  const about = query.about ?? promisingPath(request);
+  const zoneAddress = searchParams.has("zone") ? null : addressForZone(searchParams, about);
+  return data(
+    { embedUrl: null, picker, about, zoneAddress },
+    { headers: { "Cache-Control": "private, no-cache" } },
+  );
+}
+
+/** This page's address up to the name of another time zone, for the script that knows the browser's. */
+function addressForZone(searchParams: URLSearchParams, about: string | null): string {
+  const params = new URLSearchParams(searchParams);
+  if (about) params.set("about", about);
+  return `?${params.size > 0 ? `${params}&` : ""}zone=`;
 }
 
 /** The page that the visitor came from, if its buttons promise something. */
@@ -67,12 +79,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BookNowPage() {
-  const { embedUrl, picker, about } = useLoaderData<typeof loader>();
+  const { embedUrl, picker, about, zoneAddress } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <BookingLayout>
       {embedUrl !== null ? <ProviderFrame url={embedUrl} /> : null}
-      {picker ? <DemoForm picker={picker} about={about} refused={refused} /> : null}
+      {picker ? <DemoForm picker={picker} about={about} zoneAddress={zoneAddress} refused={refused} /> : null}
       {embedUrl === null && !picker ? <RequestForm /> : null}
       {refused ? <PageToast toast={refused.toast} /> : null}
     </BookingLayout>

@@ -23,13 +23,19 @@ import { ZoneForm } from "./zone-form";
 const PATH = "/book-now";
 const constraint = getZodConstraint(guestSchema);
 
-export type DemoFormProps = { picker: Picker; about: string | null; refused?: BookingRefusal };
+export type DemoFormProps = {
+  picker: Picker;
+  about: string | null;
+  /** Where the page is shown in another zone, whose name is appended; null once the visitor has one. */
+  zoneAddress: string | null;
+  refused?: BookingRefusal;
+};
 
 type Values = Record<"name" | "email" | "company" | "phone" | "note" | "start", string>;
 type Arrival = Record<"landingPath" | "referrer" | "utm" | "elapsedMs", string>;
 
 /** The booking form. `refused` restores its values and shows what is wrong. */
-export function DemoForm({ picker, about, refused }: DemoFormProps) {
+export function DemoForm({ picker, about, zoneAddress, refused }: DemoFormProps) {
   const [form, fields] = useForm<Values & Arrival>({
     id: "demo-form",
     constraint,
@@ -44,6 +50,7 @@ export function DemoForm({ picker, about, refused }: DemoFormProps) {
       <div className="book-head">
         <h2>Pick a time</h2>
         <ZoneForm action={PATH} zone={picker.zone} hidden={{ from: picker.from, about }} />
+        {zoneAddress === null ? null : <GuessedZone zone={picker.zone} address={zoneAddress} />}
       </div>
       {topic ? (
         <p className="book-topic">
@@ -68,6 +75,15 @@ export function DemoForm({ picker, about, refused }: DemoFormProps) {
         <Foot picker={picker} button="Book Now" />
       </form>
     </div>
+  );
+}
+
+/** The site script goes to this address, with the browser's zone, if that is another one. */
+function GuessedZone({ zone, address }: { zone: string; address: string }) {
+  return (
+    <a hidden data-zone href={address} rel="nofollow">
+      {zone}
+    </a>
   );
 }
 

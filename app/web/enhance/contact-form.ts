@@ -32,7 +32,7 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement, key: str
   clearToast();
   markSent(form, false);
   if (!isComplete(form)) return false;
-  const body = new URLSearchParams([...new FormData(form)] as [string, string][]);
+  const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   body.set("submissionKey", key);
   const fields = fieldsOf(form);
   const setBusy = (isBusy: boolean) => {

@@ -17,21 +17,21 @@ export function enhanceHeader(): void {
 function enhanceMenus(): void {
   const nav = document.querySelector<HTMLElement>(".header-nav");
   if (!nav) return;
-  const menus = nav.querySelectorAll<HTMLElement>(".header-menu");
   let opened: Element | null = null;
-  const setHidden = (isHidden: boolean) => {
-    for (const menu of menus) menu.hidden = isHidden;
-  };
   const reset = () => {
     opened = null;
-    setHidden(false);
+    nav.toggleAttribute("data-closed", false);
   };
   nav.addEventListener("mouseleave", reset);
   nav.addEventListener("focusin", reset);
-  onEscape(() => {
+  addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
     nav.querySelector<HTMLElement>("li:focus-within>a")?.focus();
     // Escape only matters while a menu is open.
-    setHidden(nav.matches(":hover,:focus-within"));
+    nav.toggleAttribute("data-closed", nav.matches(":hover,:focus-within"));
+    const summary = document.querySelector<HTMLElement>(".header-panel[open]>summary");
+    summary?.click();
+    summary?.focus();
   });
   // Touch has no hover: the first tap opens the menu, the second follows the link.
   onClick(nav, "li>a:not(:only-child)", (trigger, click) => {
@@ -46,15 +46,6 @@ function enhanceMenus(): void {
 function enhancePanel(): void {
   const panel = document.querySelector<HTMLDetailsElement>(".header-panel");
   panel?.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.open = false;
+    if (relatedTarget && !panel.contains(relatedTarget as Node)) panel.open = false;
   });
-  onEscape(() => {
-    const summary = panel?.open ? panel.querySelector("summary") : null;
-    summary?.click();
-    summary?.focus();
-  });
-}
-
-function onEscape(handle: () => void): void {
-  addEventListener("keydown", ({ key }) => key === "Escape" && handle());
 }

@@ -4,6 +4,7 @@ import { enhanceHeader } from "./header";
 import { announceLoading } from "./loading";
 import { arrival } from "./session";
 import { enhanceShare } from "./share";
+import { correctTimeZone } from "./time-zone";
 import { enhanceToasts } from "./toast";
 import { trackPageViews, trackVitals } from "./track";
 import { addVisitFields } from "./visit-fields";
@@ -12,6 +13,7 @@ enhanceHeader();
 enhanceToasts();
 enhanceShare();
 announceLoading();
+correctTimeZone();
 
 if (document.querySelector("[data-missing-path]")) console.error("Page not found:", location.pathname);
 

@@ -20,9 +20,8 @@ function describeArrival(): string {
 function keep(key: string, make: () => string): string | null {
   if (navigator.globalPrivacyControl) return null;
   try {
-    const value = sessionStorage.getItem(key) ?? make();
-    sessionStorage.setItem(key, value);
-    return value;
+    sessionStorage[key] ??= make();
+    return sessionStorage[key];
   } catch {
     // Storage is blocked: treat the visit as under Global Privacy Control.
     return null;

@@ -1,13 +1,12 @@
+import { onClick } from "./on-click";
 import { showToast } from "./toast";
 
 const COPIED_FOR = 2000;
 
 /** Shares or copies the article's link; the button says for a while that it was copied. */
 export function enhanceShare(): void {
-  const button = document.querySelector<HTMLElement>("[data-share]");
-  if (!button) return;
   let timer: ReturnType<typeof setTimeout>;
-  button.addEventListener("click", () =>
+  onClick(document, "[data-share]", (button) =>
     share(() => {
       clearTimeout(timer);
       button.toggleAttribute("data-copied", true);

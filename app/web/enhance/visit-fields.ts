@@ -7,7 +7,7 @@ import { arrival, sessionId } from "./session";
 export function addVisitFields(): void {
   addEventListener("formdata", ({ target, formData }) => {
     if ((target as HTMLFormElement).method !== "post") return;
-    const visit = `${arrival()}&sessionId=${sessionId() ?? ""}&elapsedMs=${performance.now().toFixed()}`;
+    const visit = `${arrival()}&sessionId=${sessionId() ?? ""}&elapsedMs=${performance.now() | 0}`;
     for (const [name, value] of new URLSearchParams(visit)) formData.has(name) || formData.set(name, value);
   });
 }

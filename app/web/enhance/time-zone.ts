@@ -1,0 +1,6 @@
+/** Shows times in the browser's zone where the server guessed another one. */
+export function correctTimeZone(): void {
+  const other = document.querySelector<HTMLAnchorElement>("[data-zone]");
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (other && other.text !== timeZone) location.replace(other.href + timeZone);
+}
