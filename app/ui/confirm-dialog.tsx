@@ -9,6 +9,7 @@ type ConfirmDialogProps = Pick<ActionOptions<unknown>, "action" | "failure"> & {
   title: string;
   description: ReactNode;
   confirmLabel: string;
+  cancelLabel?: string;
   /** Hidden fields of the form, e.g. `{ intent: "delete", id }`. */
   fields: Record<string, string>;
   onDone?: () => void;
@@ -23,6 +24,7 @@ export function ConfirmDialog({
   failure,
   fields,
   confirmLabel,
+  cancelLabel = "Cancel",
   closeTo,
   onDone,
   onClose,
@@ -35,7 +37,7 @@ export function ConfirmDialog({
     else navigate(closeTo);
   };
   const sending = useAction({ action, failure, intent: fields.intent, onDone: close });
-  const cancel = { size: "sm", children: "Cancel" } as const;
+  const cancel = { size: "sm", children: cancelLabel } as const;
   const state = closeTo === undefined ? { open: true, onOpenChange: onClose } : { closeTo };
   return (
     <Dialog {...rest} {...state} role="alertdialog">

@@ -57,6 +57,7 @@ export default function BookingsPage() {
           title={`Cancel the demo of ${dialog.item.name}`}
           description={`${dialog.item.day}, ${dialog.item.time} becomes free again. Guest and host get a mail.`}
           confirmLabel="Cancel the demo"
+          cancelLabel="Keep it"
           failure={BOOKING_FAILURES.cancel}
           fields={{ intent: "cancel", id: dialog.item.id }}
           closeTo={bookingsPath(query)}

@@ -33,12 +33,15 @@ export function WeekView({ days, before, after, query }: WeekViewProps) {
             {day.items.length === 0 ? <p className="pt-2 text-sm text-ink-3">No demo</p> : null}
             <ul>
               {day.items.map((item) => (
-                <li key={item.id} className="grid gap-1 border-t border-line py-2 text-sm first:border-t-0">
+                <li
+                  key={item.id}
+                  className="grid grid-cols-1 gap-1 border-t border-line py-2 text-sm first:border-t-0"
+                >
                   <b className="font-semibold tabular-nums">{item.time}</b>
                   <span className="wrap-anywhere">
                     <Link to={leadPath(item.leadId)}>{item.name}</Link>, {item.company}
                   </span>
-                  <span className="text-ink-2">{item.host ?? "Nobody"}</span>
+                  <span className="wrap-anywhere text-ink-2">{item.host ?? "Nobody"}</span>
                   <span>
                     <StatusBadge item={item} />
                   </span>

@@ -43,7 +43,13 @@ export function HostForm({ host }: { host: HostView }) {
           </SubmitButton>
         </div>
       </form>
-      {host.feedUrl ? <FeedAddress host={host} url={host.feedUrl} /> : null}
+      {host.feedUrl ? (
+        <FeedAddress host={host} url={host.feedUrl} />
+      ) : (
+        <p className="mt-5 border-t border-line pt-4 text-sm text-ink-2">
+          Save the host to get a calendar feed of the bookings.
+        </p>
+      )}
     </Card>
   );
 }

@@ -20,7 +20,10 @@ export function MoveForm({ view, picker, taken, error }: MoveFormProps) {
         <ZoneForm action={view.path} zone={picker.zone} hidden={{ from: picker.from, move: "" }} />
       </div>
       <p className="book-topic">
-        Now: {view.begins}. <a href={view.path}>Keep it</a>
+        Now: {view.begins}.{" "}
+        <a className="whitespace-nowrap" href={view.path}>
+          Keep it
+        </a>
       </p>
       <form method="post" action={pageOf(picker.from)}>
         <input type="hidden" name="intent" value="move" />
