@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { encode } from "uqr";
 import { ChangeRefused } from "../platform/db/change.server";
-import type { Db, Statement } from "../platform/db/database.server";
-import { changeFactor, countFactors, type FactorChange, requireFresh } from "./factor-change.server";
-import { deleteRecoveryCodes } from "./recovery-codes.server";
+import type { Db } from "../platform/db/database.server";
+import { changeFactor, type FactorChange, requireFresh } from "./factor-change.server";
+import { deleteUnusableCodes } from "./recovery-codes.server";
 import { authenticators } from "./tables";
 import { matchTotp, newTotpSecret, readAuthenticator, totpUri } from "./totp.server";
 
@@ -76,11 +76,6 @@ export async function removeAuthenticator(change: FactorChange): Promise<void> {
     action: "factor.app-remove",
     subject: "Authenticator app removed",
     what: `Signing in as ${actor.label} does not ask for codes of an authenticator app any more.`,
-    alongside: await codesOfLastFactor(change),
+    alongside: [deleteUnusableCodes(db, actor.id)],
   });
-}
-
-/** The removal of the recovery codes, if only one factor is left to remove. */
-export async function codesOfLastFactor({ db, actor }: FactorChange): Promise<Statement[]> {
-  return (await countFactors(db, actor.id)) <= 1 ? [deleteRecoveryCodes(db, actor.id)] : [];
 }

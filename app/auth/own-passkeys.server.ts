@@ -1,7 +1,7 @@
 import { ChangeRefused, requireChange } from "../platform/db/change.server";
-import { codesOfLastFactor } from "./authenticator.server";
 import { changeFactor, type FactorChange, requireFresh } from "./factor-change.server";
 import { deletePasskey, listPasskeys, verifyNewPasskey } from "./passkeys.server";
+import { deleteUnusableCodes } from "./recovery-codes.server";
 import { consumeToken } from "./tokens.server";
 
 const NOT_ADDED = "The browser's answer could not be verified. Try again.";
@@ -37,11 +37,10 @@ async function hasPasskey({ db, actor }: FactorChange, json: string): Promise<bo
 export async function removePasskey(change: FactorChange, id: string): Promise<void> {
   requireFresh(change);
   const { db, actor } = change;
-  const alongside = await codesOfLastFactor(change);
   await changeFactor(change, deletePasskey(db, { userId: actor.id, id }), {
     action: "factor.passkey-remove",
     subject: "Passkey removed",
     what: `A passkey of ${actor.label} cannot sign in any more.`,
-    alongside,
+    alongside: [deleteUnusableCodes(db, actor.id)],
   });
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import type { Db, Statement } from "../platform/db/database.server";
 import { sha256 } from "../platform/ids";
+import { hasFactorSql } from "./factor-setting.server";
 import { recoveryCodes } from "./tables";
 
 export const RECOVERY_CODES = 10;
@@ -43,7 +44,13 @@ export async function replaceRecoveryCodes(db: Db, userId: string, codes: string
   ];
 }
 
-export function deleteRecoveryCodes(db: Db, userId: string): Statement {
+/** Deletes the account's codes if it has no factor any more that they could stand in for. */
+export function deleteUnusableCodes(db: Db, userId: string): Statement {
+  const hasFactor = sql`(select ${hasFactorSql} from "users" where "users"."id" = ${userId})`;
+  return db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), sql`not ${hasFactor}`));
+}
+
+function deleteRecoveryCodes(db: Db, userId: string): Statement {
   return db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 

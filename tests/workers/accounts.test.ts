@@ -190,7 +190,7 @@ async function withApp() {
   const [row] = await rows("select secret from authenticators");
   const secret = String(row?.secret);
   await send({ intent: "app-confirm", code: codeOf(secret, TEST_NOW) });
-  return { ...signed, secret };
+  return { ...signed, send, secret };
 }
 
 test("an authenticator app is asked for at sign-in; a code works once and within a step of the clock", async () => {
@@ -226,6 +226,28 @@ test("a recovery code signs in once", async () => {
   };
   expect((await enter()).status).toBe(303);
   expect((await enter()).status).toBe(401);
+});
+
+test("two factors that are removed at once take the recovery codes with them; one of two leaves them", async () => {
+  const { headers, send, staff } = await withApp();
+  const removal = (id: string) => send({ intent: "passkey-remove", id });
+  const addPasskey = (id: string) =>
+    rows(
+      "insert into passkeys (id, user_id, name, public_key, counter, created_at) values (?1, ?2, ?1, 'key', 0, ?3)",
+      id,
+      staff.id,
+      TEST_NOW.toISOString(),
+    );
+  const codes = async () => (await rows("select * from recovery_codes")).length;
+  await addPasskey("first");
+  await addPasskey("second");
+  await codesPage.action(argsOf(post("/admin/settings/security/codes", {}, headers)));
+  await removal("first");
+  expect(await codes()).toBe(10);
+  await Promise.all([removal("second"), send({ intent: "app-remove" })]);
+  expect(await rows("select id from passkeys")).toEqual([]);
+  expect(await rows("select * from authenticators")).toEqual([]);
+  expect(await codes()).toBe(0);
 });
 
 test("factors are changed only within ten minutes of the password, which can be given again", async () => {
@@ -277,6 +299,23 @@ test("a disabled account is signed out at once, and the last owner stays", async
   expect((await signIn(PASSWORD)).status).toBe(401);
   await disable(omar, omar.staff.id);
   expect(await isSignedIn(omar.cookie)).toBe(true);
+});
+
+test("of two owners who disable or demote each other at once, one stays an owner", async () => {
+  const pair = {
+    lena: await signedInStaff(EMAIL, "owner"),
+    omar: await signedInStaff("omar@beaconry.example", "owner"),
+  };
+  const changes: Record<string, string>[] = [{ intent: "role", role: "staff" }, { intent: "disable" }];
+  for (const change of changes) {
+    await rows("update users set role = 'owner', disabled_at = null");
+    const send = (who: typeof pair.lena, whom: typeof pair.lena) =>
+      run(refusable(teamPage.action), "/admin/settings/team", { ...change, id: whom.staff.id }, who);
+    await Promise.all([send(pair.lena, pair.omar), send(pair.omar, pair.lena)]);
+    expect(
+      await rows("select count(*) as n from users where role = 'owner' and disabled_at is null"),
+    ).toEqual([{ n: 1 }]);
+  }
 });
 
 test("only an owner erases a lead for good", async () => {
