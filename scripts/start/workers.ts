@@ -30,7 +30,8 @@ export function sharedOptions({ stateDir }: Pick<StartSettings, "stateDir">): Pa
   return {
     log: new Log(LogLevel.WARN),
     logRequests: false,
-    cf: false,
+    // Without it, every visitor would come from the sample place that Miniflare ships.
+    cf: {},
     defaultPersistRoot: resolve(stateDir, "v3"),
   };
 }
