@@ -57,7 +57,6 @@ export type Trade = {
   postcards: readonly [PostcardWords, PostcardWords, PostcardWords];
 };
 
-/** The five slots for points: two pairs that belong together, and one that stands alone. */
 export type Topic = {
   id: string;
   name: string;

@@ -17,7 +17,7 @@ export type Material = {
   trade: Trade;
   topic: Topic;
   values: Values;
-  /** The five points: two pairs, and one that joins either. */
+  /** The five points: the first two are a group, and the others. */
   points: readonly Point[];
   question: Point;
   postcard: Postcard | null;

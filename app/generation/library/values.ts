@@ -105,12 +105,20 @@ function ringValues(town: Town): Values {
     largerPart:
       larger === 0
         ? "no place within 25 miles has more"
-        : `${larger} ${larger === 1 ? "place" : "places"} within 25 miles ${larger === 1 ? "has" : "have"} more`,
+        : `${spelled(larger)} ${larger === 1 ? "place" : "places"} within 25 miles ${larger === 1 ? "has" : "have"} more`,
   };
 }
 
 function placesIn(ring: Ring): string {
-  return `${count(ring.towns)} other ${ring.towns === 1 ? "place" : "places"}`;
+  const number = ring.towns === 0 ? "no" : spelled(ring.towns);
+  return `${number} other ${ring.towns === 1 ? "place" : "places"}`;
+}
+
+const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** Numbers below ten as words. */
+function spelled(value: number): string {
+  return WORDS[value] ?? count(value);
 }
 
 function driveValues(town: Town): Values {

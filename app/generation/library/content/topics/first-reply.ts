@@ -103,7 +103,7 @@ export const firstReply: Topic = {
       ],
       [
         "Call the ones who never wrote back",
-        "A short call on the third day finds people whose {problem} is still there. ~and~ they are surprised, seldom annoyed, and {firms} rarely do it.",
+        "A short call on the third day finds people who still have {problem} to deal with. ~and~ they are surprised, seldom annoyed, and {firms} rarely do it.",
       ],
       [
         "Mark how each talk ended",

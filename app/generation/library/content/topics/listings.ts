@@ -69,7 +69,7 @@ export const listings: Topic = {
       ],
       [
         "Check the car, not only the phone",
-        "Navigation systems in cars draw on data of their own. ~so~ sit in a few cars of {workers}, enter the address, and see where the flag lands.",
+        "Navigation systems in cars draw on data of their own. ~so~ sit in two or three cars with {workers}, enter the address, and see where the flag lands.",
       ],
       [
         "Look in the trade's own books",

@@ -51,7 +51,7 @@ export const offer: Topic = {
       ],
       [
         "Tie it to a date that exists",
-        "An invented deadline is felt at once. ~;~ {season} is a real one, as are the clock change and the end of school, and {customers} need no persuading that those will come.",
+        "An invented deadline is felt at once. ~;~ {season}, the clock change and the end of school are real ones, and {customers} need no persuading that those will come.",
       ],
       [
         "Offer the second opinion",

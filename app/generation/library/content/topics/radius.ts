@@ -16,7 +16,7 @@ export const radius: Topic = {
   descriptions: [
     "Every mile around {place} adds households and minutes. How {group} can choose a mail radius by what they can serve, with the sums shown.",
     "A postcard campaign for {group} in {place}: which households, how many, in which order, and when to stop.",
-    "Households within ten miles of {place}, counted and priced. A radius plan for {group} who would rather mail twice than wide.",
+    "Households within ten miles of {place}, counted and priced. A radius plan for {group} that prefer two mailings to a wide one.",
   ],
   openings: [
     "The printer's price list rewards large runs, and so campaigns grow wide. ~;~ for {a firm} in {place} a thousand cards on near streets usually do more than five thousand on a map.",
@@ -125,7 +125,7 @@ export const radius: Topic = {
       ],
       [
         "Count calls for six weeks",
-        "Cards live on refrigerators. ~;~ most answers come within ten days, but some {customers} keep one until {problem} appears, so close the books late.",
+        "Cards live on refrigerators. ~;~ most answers come within ten days, but some {customers} keep one until they need {a worker}, so close the books late.",
       ],
       [
         "Ask for the card",

@@ -85,7 +85,7 @@ export const serviceArea: Topic = {
       ],
       [
         "Keep one town in reserve",
-        "Prepare one more page than you publish. ~and~ when {season} fills the calendar, leave it unlinked, and bring it out when {workers} have free mornings.",
+        "Prepare one more page than you publish. ~and~ when the calendar fills up in {season}, leave it unlinked, and bring it out when {workers} have free mornings.",
       ],
     ],
     [
