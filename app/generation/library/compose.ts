@@ -34,7 +34,7 @@ export function composeDraft(subject: { place: string; industry: string; design:
 function contentOf(material: Material): string {
   const { design, town, topic, trade, values } = material;
   const layout = at(LAYOUTS, spread(design, 1, LAYOUTS.length));
-  const opening = at(topic.openings, topicAlternative(design, 0));
+  const opening = suited(topic.openings, topicAlternative(design, 0), town);
   const leads = LEADS[topic.id] ?? [];
   const lead = suited(leads, spread(design, 18, leads.length), town);
   const closing = suited(CLOSINGS[design.generator], placeAlternative(design, 6) + 2 * design.variant, town);
@@ -50,7 +50,7 @@ function keyPointsOf(material: Material): string[] {
   const chosen = [points[1], points[3], points[4], showing].flatMap((point) =>
     point ? [fill(point[0], values)] : [],
   );
-  const keys = PLACE_KEYS[sectionsOf(material)[0][0]];
+  const keys = PLACE_KEYS[sectionsOf(material)[0].kinds[0] ?? "neighbors"];
   const place = fill(suited(keys, spread(design, 13, keys.length), town), values);
   const position = spread(design, 14, chosen.length + 1);
   return [...chosen.slice(0, position), place, ...chosen.slice(position)];

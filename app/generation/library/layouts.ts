@@ -34,26 +34,32 @@ export const LAYOUTS: readonly Layout[] = [
   { parts: ["place-one", "card", "group-one", "place-two", "example", "group-two", "trade", "question", "checklist"], lead: "bold" },
 ];
 
-/** The facts of the two sections about the place, as "neighbors drive". */
-export type Sections = readonly [readonly [PlaceKind, PlaceKind], readonly [PlaceKind, PlaceKind]];
+/** What a section about the place is about, for its heading. */
+export type Theme = "near" | "around" | "size" | "light";
+
+/** A section about the place: its theme, and the kinds of facts in it, a paragraph each. */
+export type Section = { theme: Theme; kinds: readonly PlaceKind[] };
+
+const NEAR: Section = { theme: "near", kinds: ["neighbors", "drive"] };
+const LIGHT: Section = { theme: "light", kinds: ["daylight"] };
 
 // biome-ignore format: a table
-export const SECTIONS: readonly Sections[] = [
-  [["neighbors", "drive"], ["rings", "households"]],
-  [["rank", "households"], ["neighbors", "drive"]],
-  [["rings", "rank"], ["neighbors", "drive"]],
-  [["households", "rings"], ["neighbors", "rank"]],
-  [["drive", "neighbors"], ["rank", "households"]],
-  [["rank", "neighbors"], ["households", "rings"]],
-  [["neighbors", "rank"], ["households", "drive"]],
+export const SECTIONS: readonly (readonly [Section, Section])[] = [
+  [NEAR, { theme: "size", kinds: ["rings", "households"] }],
+  [{ theme: "size", kinds: ["rank", "households"] }, NEAR],
+  [{ theme: "size", kinds: ["rings", "rank"] }, NEAR],
+  [{ theme: "size", kinds: ["households", "rings"] }, { theme: "around", kinds: ["neighbors", "rank"] }],
+  [{ theme: "near", kinds: ["drive", "neighbors"] }, { theme: "size", kinds: ["rank", "households"] }],
+  [{ theme: "around", kinds: ["rank", "neighbors"] }, { theme: "size", kinds: ["households", "rings"] }],
+  [{ theme: "around", kinds: ["neighbors", "rank"] }, { theme: "size", kinds: ["rings", "households"] }],
 ];
 
-/** For topics in which evenings matter. */
+/** For topics in which evenings matter: daylight has a section of its own. */
 // biome-ignore format: a table
-export const SECTIONS_WITH_DAYLIGHT: readonly Sections[] = [
-  [["daylight", "households"], ["neighbors", "drive"]],
-  [["neighbors", "rings"], ["daylight", "households"]],
-  [["rings", "households"], ["daylight", "drive"]],
-  [["daylight", "rank"], ["neighbors", "drive"]],
-  [["drive", "neighbors"], ["daylight", "rank"]],
+export const SECTIONS_WITH_DAYLIGHT: readonly (readonly [Section, Section])[] = [
+  [LIGHT, { theme: "around", kinds: ["households", "neighbors", "drive"] }],
+  [{ theme: "around", kinds: ["neighbors", "rings", "drive"] }, LIGHT],
+  [{ theme: "size", kinds: ["rank", "rings", "households"] }, LIGHT],
+  [LIGHT, { theme: "around", kinds: ["rank", "neighbors", "drive"] }],
+  [{ theme: "near", kinds: ["drive", "neighbors"] }, LIGHT],
 ];

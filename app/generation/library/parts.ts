@@ -3,24 +3,23 @@ import { cardPart } from "./card";
 import { at } from "./choose";
 import { PLACE_ITEMS } from "./content/closings";
 import { EXAMPLES } from "./content/examples";
-import { CHECKLIST_HEADINGS, TRADE_HEADINGS, TRADE_INTROS, TRADE_LINES } from "./content/frame";
+import {
+  CHECKLIST_HEADINGS,
+  PLACE_HEADINGS,
+  TRADE_HEADINGS,
+  TRADE_INTROS,
+  TRADE_LINES,
+} from "./content/frame";
 import { GROUPS } from "./content/groups";
 import { MAIL, MARKETING, SEARCH } from "./content/places/consequences";
 import { PLACE_TEXTS } from "./content/places/facts";
 import { placeAlternative, spread, topicAlternative, tradeAlternative } from "./design";
 import { workOut } from "./example";
 import { fill, lowered } from "./fill";
-import {
-  type Layout,
-  type Lead,
-  type Part,
-  SECTIONS,
-  SECTIONS_WITH_DAYLIGHT,
-  type Sections,
-} from "./layouts";
+import { type Layout, type Lead, type Part, SECTIONS, SECTIONS_WITH_DAYLIGHT, type Section } from "./layouts";
 import { type Consequences, PLACE_KINDS, type Point } from "./library";
 import type { Material } from "./material";
-import { suited, suitedFact } from "./suited";
+import { followingFrom, suited, suitedFact } from "./suited";
 import { numbersOf } from "./values";
 
 const CONSEQUENCES: Readonly<Record<GeneratorId, Consequences>> = {
@@ -56,22 +55,24 @@ export function partOf(part: Part, material: Material, layout: Layout): string |
   }
 }
 
-/** The kinds of facts in the two sections about the place. */
-export function sectionsOf({ design, topic }: Material): Sections {
+/** The two sections about the place. */
+export function sectionsOf({ design, topic }: Material): readonly [Section, Section] {
   const choices = EVENING_TOPICS.includes(topic.id) ? SECTIONS_WITH_DAYLIGHT : SECTIONS;
   return at(choices, spread(design, 2, choices.length));
 }
 
 function placePart(material: Material, section: 0 | 1): string {
   const { design, town, values } = material;
-  const texts = sectionsOf(material)[section].map((kind) => {
+  const { theme, kinds } = sectionsOf(material)[section];
+  const heading = at(PLACE_HEADINGS[theme], spread(design, 10, PLACE_HEADINGS[theme].length));
+  const texts = kinds.map((kind) => {
     const slot = PLACE_KINDS.indexOf(kind);
-    const [heading, fact] = suitedFact(PLACE_TEXTS[kind], placeAlternative(design, slot), town);
-    const consequences = CONSEQUENCES[design.generator][kind];
+    const fact = suitedFact(PLACE_TEXTS[kind], placeAlternative(design, slot), town);
+    const consequences = followingFrom(fact, CONSEQUENCES[design.generator][kind]);
     const follows = suited(consequences, topicAlternative(design, slot) + design.topic * slot, town);
-    return { heading, text: fill(`${fact} ~;~ ${lowered(follows)}`, values) };
+    return fill(`${fact} ~;~ ${lowered(follows)}`, values);
   });
-  return `## ${fill(texts[0]?.heading ?? "", values)}\n\n${texts.map(({ text }) => text).join("\n\n")}`;
+  return [`## ${fill(heading, values)}`, ...texts].join("\n\n");
 }
 
 /** Points under a heading of their own; in one of the two groups, after a few words that lead to them. */
@@ -108,20 +109,27 @@ function tradePart(material: Material, layout: Layout): string {
   return [`## ${fill(heading, values)}`, ...beginning, `${points.join("\n\n")} ${line}`].join("\n\n");
 }
 
+/** The first of the topic's examples, from the design's on, in which no result is a fraction of one. */
 function examplePart({ design, town, trade, topic, values }: Material): string {
-  const example = at(EXAMPLES[topic.id] ?? [], spread(design, 19, 60) + design.number);
+  const examples = EXAMPLES[topic.id] ?? [];
+  const first = spread(design, 19, 60) + design.number;
   const choice = spread(design, 24, 997) * 7 + design.number;
-  const text = workOut(example, numbersOf(town, trade), values, choice);
-  return `## ${fill(example.heading, values)}\n\n${text}`;
+  const numbers = numbersOf(town, trade);
+  const worked = examples.map((_, offset) => {
+    const example = at(examples, first + offset);
+    return [fill(example.heading, values), workOut(example, numbers, values, choice)] as const;
+  });
+  const [heading, text] = worked.find(([, text]) => !/= \$?0/.test(text)) ?? at(worked, 0);
+  return `## ${heading}\n\n${text}`;
 }
 
-/** Two items of the topic and up to four about the place. */
+/** Two items of the topic and up to five about the place. */
 function checklistPart({ design, town, topic, values }: Material): string {
   const own = at(topic.checklists, topicAlternative(design, CHECKLIST_SLOT));
   const ofTopic = [0, 1].map((offset) => at(own, design.number + offset));
   const place = PLACE_ITEMS[design.generator];
   const first = spread(design, 9, place.length);
-  const ofPlace = [...new Set([0, 3, 5, 7].map((offset) => suited(place, first + offset, town)))];
+  const ofPlace = [...new Set([0, 3, 5, 7, 9].map((offset) => suited(place, first + offset, town)))];
   const heading = at(CHECKLIST_HEADINGS, spread(design, 11, CHECKLIST_HEADINGS.length));
   const items = design.number % 2 === 0 ? [...ofTopic, ...ofPlace] : [...ofPlace, ...ofTopic];
   return `## ${heading}\n\n${items.map((item) => `- ${fill(item, values)}`).join("\n")}`;

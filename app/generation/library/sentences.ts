@@ -32,7 +32,7 @@ type Joint = {
 
 /** An imperative, a condition or a reason that "because" does not go before; nor do bold words. */
 const NOT_A_REASON =
-  /^(?:If|When|Where|Because|Since|For|In|On|At|After|Before|During|Once|While|With|Without|Then|Perhaps|Not|Never|Do|Some|Listen|Begin|Write|Ask|Take|Look|Search|Report|Start|Treat|Read|Put|Keep|Count|Send|Give|Print|The \w+ perhaps)\b|\*\*|^[“(]/;
+  /^(?:If|When|Where|Because|Since|For|In|On|At|After|Before|During|Once|While|With|Without|Then|Perhaps|Not|Never|Do|Some|Listen|Begin|Write|Ask|Take|Look|Search|Report|Start|Treat|Read|Put|Keep|Count|Send|Give|Print|The \w+ perhaps)\b|\*\*|^[“(]/i;
 
 /** The content with its joints settled: joined where the reading grade needs it, two sentences elsewhere. */
 export function settleJoints(content: string, seed: number): string {
@@ -120,7 +120,8 @@ function render(content: string, joints: readonly Joint[], chosen: ReadonlyMap<J
   for (const joint of joints) {
     const manner = chosen.get(joint);
     if (manner === "because") {
-      text += content.slice(end, joint.start);
+      // An unjoined sentence before has begun this one with a capital already.
+      text = end > joint.start ? text.slice(0, joint.start - end) : text + content.slice(end, joint.start);
       text += `Because ${lowered(content.slice(joint.start, joint.index))}, `;
     } else {
       text += content.slice(end, joint.index);

@@ -39,11 +39,17 @@ export function numbersOf(town: Town, trade: Trade): Numbers {
   };
 }
 
+/** What to call a customer whom the firm has just won: "a new homeowner" would be another person. */
+const BUYERS: Readonly<Record<string, string>> = { patient: "patient", client: "client", family: "client" };
+
 /** The words and formatted figures that texts name. */
 export function valuesOf(town: Town, trade: Trade): Values {
   const [urgent, planned] = trade.searches;
+  const buyer = BUYERS[trade.words.customer] ?? "customer";
   return {
     ...trade.words,
+    buyer,
+    buyers: `${buyer}s`,
     group: trade.group,
     travels: trade.travels ? "yes" : "no",
     page: trade.page,
@@ -159,7 +165,6 @@ function daylightValues(town: Town): Values {
     juneDay: hoursAndMinutes(june.minutes),
     decLight: count(december.minutes),
     juneLight: count(june.minutes),
-    lightGapSum: sum(`${count(june.minutes)} − ${count(december.minutes)}`, june.minutes - december.minutes),
   };
 }
 

@@ -4,7 +4,7 @@ import type { GeneratorId } from "../../generators";
 export const CLOSINGS: Readonly<Record<GeneratorId, readonly string[]>> = {
   "generate-pixlseo-blog-post": [
     "Begin with {place} and {n1}, {d1} miles apart, and leave the rest of the map for later. If you would rather see first where {a firm} is found and where it is not, [PixlSEO](/pixlseo) draws that map for you.",
-    "Most of this can be done by one person at {a firm} in a few quiet mornings. For the part that needs measuring between {place} and {n2}, {d2} miles apart, see [how local search works for this trade]({page}) or [book a demo](/book-now) and bring your own search.",
+    "Most of this can be done by one person at {a firm} in a few quiet hours. For the part that needs measuring between {place} and {n2}, {d2} miles apart, see [how local search works for this trade]({page}) or [book a demo](/book-now) and bring your own search.",
     "When the first call for {a job} comes from {n1}, {d1} miles away, write down the date. That note tells you better than any report whether to go on to {n2}, {d2} miles out, and [our page for this trade]({page}) shows what comes next.",
     "None of it takes a larger budget than {a firm} in a town of {pop} people has. It takes an order of work, one of your {workers} beside each step, and somebody to [ask when a step is unclear](/contact).",
     "Do the first steps now, and look at the result again before {season}. Between the two dates [PixlSEO](/pixlseo) can do the measuring for {a firm}, from {place} out to {n3} at {d3} miles.",
@@ -15,7 +15,7 @@ export const CLOSINGS: Readonly<Record<GeneratorId, readonly string[]>> = {
     "Choose one of these steps for this week, and put the next one in the calendar of {workers}. A notebook will do for the first month; later [the platform](/platform) can take over the routine parts for {a firm} that serves {place} and {n1}, {d1} miles away.",
     "A town of {pop} people does not ask {a firm} for a large plan. It asks for one that is kept, and if you want to see it with the figures of your own {jobs}, [book half an hour](/book-now).",
     "What works in {city}, {dcity} miles away, may not work here, so test it in {n1} first and count honestly. When {workers} are ready for more, read [what we do for this trade]({page}).",
-    "Put this page beside the phone, strike what does not apply to {a firm}, and keep the rest where {workers} can see it. [Smart automation](/smart-automation) can send the reminders once the list has proved itself among the {pop} people of {place}.",
+    "Strike from this page what does not apply to {a firm}, and keep the rest where {workers} can see it. Later [Smart automation](/smart-automation) can take over whatever repeats itself among the {pop} people of {place}.",
     "Three months are enough to see whether this changes anything between {place} and {n2}, {d2} miles apart. Keep the counts of {jobs}, and [bring them along](/contact) if you cannot tell what they mean.",
     "Good work remains the best argument that {firms} have, and marketing only makes it visible to the {all25} people within 25 miles. How we go about that for {firms} is described on [a page of its own]({page}).",
     "Replace every assumption above with a figure from the books of {a firm}, beginning with those about {place} and its {pop} people. Then compare the result for your {jobs} with [the way we measure](/unified-analytics).",

@@ -16,7 +16,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     {
       heading: "How many calls a page needs",
       assumed: { hours: [5, 6, 7, 8], rate: [35, 40, 45], margin: [20, 25, 30] },
-      text: "Suppose that writing a page for {n1} takes {hours} hours at {$rate}, and that {margin}% of {$value}, an assumed first order, is left after costs. The page costs [hours × $rate = $cost], and each new {customer} leaves [$value × margin% = $left]. ~so~ it takes [$cost ÷ $left = needed] such {customers} before the page has paid for itself. A town that cannot send enough {customers} to cover it in a year can be named in a list instead.",
+      text: "Suppose that writing a page for {n1} takes {hours} hours at {$rate}, and that {margin}% of {$value}, an assumed first order, is left after costs. The page costs [hours × $rate = $cost], and each new {buyer} leaves [$value × margin% = $left]. ~so~ it takes [$cost ÷ $left = needed] such {buyers} before the page has paid for itself. A town that cannot send enough {customers} to cover it in a year can be named in a list instead.",
     },
     {
       heading: "Two towns in one morning",
@@ -65,7 +65,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   "directory-listings": [
     {
-      heading: "Three mornings, added up",
+      heading: "The cleanup in hours and dollars",
       assumed: { listings: [40, 50, 60], minutes: [8, 9, 12], rate: [28, 32, 36] },
       text: "Assume {listings} listings and {minutes} minutes for each, from claim to proof. ~;~ the cleanup takes [listings × minutes ÷ 60 = hours] hours, and at an assumed {$rate} an hour it costs [hours × $rate = $cost]. Compare that with the {$value} that we assume for a first order from {a customer}: one person who would otherwise have dialed a dead number pays for [$value ÷ $cost = times] such cleanups.",
     },
@@ -89,7 +89,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     {
       heading: "Three rings, one budget",
       assumed: { budget: [600, 800, 900, 1200], near: [50, 55, 60], middle: [25, 30] },
-      text: "Assume a budget of {$budget} a month, of which {near}% stays in {place} and {middle}% goes to {n1} and {n2}. That is [$budget × near% = $home] at home and [$budget × middle% = $neighbors] for the neighbors, which leaves [$budget − $home − $neighbors = $rest] for everything else, tests included. Against {hh} households the first part is [$home × 100 ÷ hh = cents] cents for each door. ~;~ the third part should be small enough that {a firm} could lose it without regret.",
+      text: "Assume a budget of {$budget} a month, of which {near}% stays in {place} and {middle}% goes to {n1} and {n2}. That is [$budget × near% = $home] at home and [$budget × middle% = $neighbors] for the neighbors, which leaves [$budget − $home − $neighbors = $rest] for everything else, tests included. ~;~ the third part should be small enough that {a firm} could lose it without regret.",
     },
     {
       heading: "What one new customer may cost",
@@ -143,7 +143,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     {
       heading: "One reminder, twice a year",
       assumed: { list: [200, 240, 300], answer: [4, 5, 6] },
-      text: "Assume a list of {list} past {customers} and an answer from {answer}% of them. One reminder brings [list × answer% = calls] calls; sent before both busy seasons, it brings [calls × 2 = year] a year, worth [year × $value = $worth] if each became {a job} at an assumed {$value}. In {place}, with about {hh} households, few campaigns that reach strangers will match that.",
+      text: "Assume a list of {list} names from earlier {jobs} and an answer from {answer}% of them. One reminder brings [list × answer% = calls] calls; sent before both busy seasons, it brings [calls × 2 = year] a year, worth [year × $value = $worth] if each became {a job} at an assumed {$value}. In {place}, with about {hh} households, few campaigns that reach strangers will match that.",
     },
   ],
   "what-brought-them": [
@@ -176,8 +176,8 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     },
     {
       heading: "The price of one mile more",
-      assumed: { price: [55, 62, 68, 75], share: [20, 25, 30] },
-      text: "Assume {price} cents for a card with postage, and that {share}% of the households within 10 miles suit the offer. For {place} alone that is [hh × share% = cards] cards and [cards × price ÷ 100 = $cost]. For all {hh10} households inside 10 miles it is [hh10 × share% = more] cards and [more × price ÷ 100 = $wide]. The step from the first to the second costs [$wide − $cost = $step], and {a firm} should know what it expects for that.",
+      assumed: { price: [55, 62, 68, 75], share: [2, 3, 4] },
+      text: "Assume {price} cents for a card with postage, and a first run to {share}% of the households, those that the offer suits best. For {place} alone that is [hh × share% = cards] cards and [cards × price ÷ 100 = $cost]. For all {hh10} households inside 10 miles it is [hh10 × share% = more] cards and [more × price ÷ 100 = $wide]. The step from the first to the second costs [$wide − $cost = $step], and {a firm} should know what it expects for that.",
     },
     {
       heading: "Answers that come from too far",
@@ -209,7 +209,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     {
       heading: "What the whole card costs",
       assumed: { cards: [500, 600, 750], price: [60, 66, 72], booked: [5, 6, 7, 8] },
-      text: "Assume {cards} cards at {price} cents, postage included, and {booked} bookings from them. ~;~ the run costs [cards × price ÷ 100 = $run], or [$run ÷ booked = $each] for each booking, before the offer itself. At an assumed {$value} for a first order, that share can be read off in a second. {cards} cards reach [cards ÷ hh × 100 = part] in a hundred of the {hh} households in {place}, so there is room for a second try.",
+      text: "Assume {cards} cards at {price} cents, postage included, and {booked} bookings from them. ~;~ the run costs [cards × price ÷ 100 = $run], or [$run ÷ booked = $each] for each booking, before the offer itself. Set that against an assumed {$value} for a first order. {cards} cards reach [cards ÷ hh × 100 = part] in a hundred of the {hh} households in {place}, so there is room for a second try.",
     },
   ],
   "second-card": [
@@ -220,7 +220,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     },
     {
       heading: "What card two adds",
-      assumed: { doors: [400, 500, 600], first: [1], second: [1, 2], price: [64, 70] },
+      assumed: { doors: [400, 500, 600], first: [2, 3], second: [1], price: [64, 70] },
       text: "Assume {doors} doors, an answer from {first}% to the first card and from {second}% to the second, at {price} cents a card. ~;~ the first brings [doors × first% = one] answers, the second [doors × second% = two]. ~;~ each run costs [doors × price ÷ 100 = $run]. Stopped after the first, one answer costs [$run ÷ one = $single]; with both, [one + two = total] answers cost [$run × 2 ÷ total = $double] each. The figures are invented; replace them with those of {a firm} after six weeks.",
     },
     {

@@ -8,7 +8,7 @@ export const GROUPS: Readonly<Record<string, readonly [Group, Group]>> = {
       headings: ["Draw the line first", "Choose the towns before you write", "Which towns make the list"],
       intros: [
         "Choosing comes before writing, because a page for the wrong town costs twice: once in hours, and again whenever {a worker} has to refuse a call that the page for {n4}, {d4} miles out, has invited.",
-        "Two tests sort most towns from {n1} at {d1} miles to {n4} at {d4}, and both use what {a firm} already knows rather than what a map suggests.",
+        "What {a firm} already knows sorts most towns from {n1} at {d1} miles to {n4} at {d4}, and it does so better than a map with a circle on it.",
         "A service area holds when everyone who answers the phone would draw it in the same place, be it at {d2} miles or at {d4}, so it is worth an hour with {workers} at one table.",
         "It helps to decide this with figures on the table, such as the {p1} people of {n1} and the {p2} of {n2}, since every owner has a favorite town and every {worker} has one to avoid.",
       ],
@@ -83,8 +83,8 @@ export const GROUPS: Readonly<Record<string, readonly [Group, Group]>> = {
         "Before you correct anything",
       ],
       intros: [
-        "Corrections made from memory create new errors, so the first morning at {a firm} goes into a document and a search, and not one directory is touched.",
-        "Somebody has to decide what is true before anyone can say what is wrong, which takes an hour for {a firm} with one door, and it saves the other mornings.",
+        "Corrections made from memory create new errors, so {a firm} should begin with a document and a search, before a single directory is touched.",
+        "Somebody has to decide what is true before anyone can say what is wrong, which takes an hour for {a firm} with one door, and saves several later.",
         "Old facts hide in places that {workers} have never heard of, and {customers} find them all the same, so begin by writing down what should be there.",
         "The cleanup goes faster when the searching is finished before the repairing starts; mixing the two is how {firms} end up with the same list half done three times.",
       ],
@@ -172,9 +172,9 @@ export const GROUPS: Readonly<Record<string, readonly [Group, Group]>> = {
         "When it gets dark early",
       ],
       intros: [
-        "The light, which ends at {dusk} in December and at {juneDusk} in June, changes what {customers} can do after work, and therefore when they read, call and open the door.",
-        "Hours that suit June, with light until {juneDusk}, are wrong in December, and few {firms} change them, which alone makes the following steps worth an afternoon.",
-        "Daylight is the one seasonal figure that never surprises anybody, from {dusk} in December to {juneDusk} in June, so the appointments, ads and reminders of {a firm} can be arranged around it well ahead.",
+        "The light changes what {customers} in {place} and in {n1}, {d1} miles away, can do after work, and therefore when they read, call and open the door.",
+        "Hours that suit June are wrong in December, and few {firms} between {place} and {n2}, {d2} miles apart, change them, which alone makes the following steps worth an afternoon.",
+        "Daylight is the one seasonal figure that never surprises anybody, so the appointments, ads and reminders of {a firm} can be arranged around it well ahead, from {place} out to {n2} at {d2} miles.",
         "With the year drawn, the hours come next, beginning with those that touch {workers} on the road and people waiting at home.",
       ],
     },
@@ -213,7 +213,7 @@ export const GROUPS: Readonly<Record<string, readonly [Group, Group]>> = {
       intros: [
         "A list is improved mostly by taking addresses off it, in {place} as much as in {n2}, {d2} miles out, and nobody is better at that than the {workers} who know the streets.",
         "Begin with places where {a firm} has been, because a card to those streets, be they in {place} or in {n1}, {d1} miles away, can mention something true.",
-        "The printer will accept any list, even one of all {hh} households in {place}, so the care has to come from {workers}, who need only two questions for a street: could we be there soon, and would anyone there say yes?",
+        "The printer will accept any list, even one of all {hh} households in {place}, so the care has to come from {workers}, who should ask of every street whether they could be there soon and whether anyone there would say yes.",
         "Every address costs the same to mail and not the same to serve, with {n2} about {drive2} minutes away; the following steps put the ones that suit {a firm} at the top.",
       ],
     },

@@ -55,11 +55,11 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "How often should the map be drawn?",
-      "Once a month, and on the same day, since a map drawn more often shows noise and one drawn more seldom hides what {a firm} changed. ~so~ add an extra map before {season} so that the later one has something to be compared with. {workers} who answer the phone should see both on the wall, since they will be asked why it is quiet or loud.",
+      "Once a month, and on the same day, since a map drawn more often shows noise and one drawn more seldom hides what {a firm} changed. ~so~ add an extra map before {season} so that the later one has something to be compared with. {workers} who answer the phone should see both on the wall, since they hear first when calls from one side of town stop.",
     ],
     [
       "Does moving the office help?",
-      "A move takes the whole map with it: {a firm} that goes nearer to {n1} will gain there and lose where it was, and old addresses will haunt its listings for a year. ~so~ move for reasons of rent and {workers}, then repair the listings. ~since~ rank alone seldom pays for a truck full of desks or for {customers} who have to learn a new way.",
+      "A move takes the whole map with it: {a firm} that goes nearer to {n1} will gain there and lose where it was, and old addresses will haunt its listings for a year. ~so~ move if the rent or {workers} ask for it, then repair the listings. ~since~ rank alone seldom pays for a truck full of desks or for {customers} who have to learn a new way.",
     ],
   ],
   "business-profile": [
@@ -111,7 +111,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "How do we get rid of an old owner's entry?",
-      "Claim it, correct it and then ask for it to be merged with that of {a firm}. ~since~ deleting looks faster, but the entry often comes back, without the reviews of {customers}. Until it is done, answer questions that {customers} post there, because they think that they are writing to you.",
+      "Claim it, correct it and then ask for it to be merged with the entry that {a firm} uses now. ~since~ deleting looks faster, but the entry often comes back, without the reviews of {customers}. Until it is done, answer questions that {customers} post there, because they think that they are writing to you.",
     ],
     [
       "Do small spelling differences matter?",
@@ -125,11 +125,11 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
   "market-and-budget": [
     [
       "What percentage of revenue is normal?",
-      "The question hides two others: what {a customer} is worth, and how many more {workers} could serve. ~and~ if {a firm} must have one to begin with, take last year's, and let the limit per new {customer} decide from month to month. ~;~ after a year the percentage will be known, and {workers} will not need it.",
+      "The question hides two others: what {a customer} is worth, and how many more {workers} could serve. ~and~ if {a firm} must have one to begin with, take last year's, and let the limit per new {buyer} decide from month to month. ~;~ after a year the percentage will be known, and {workers} will not need it.",
     ],
     [
       "Should we stop in a slow year?",
-      "Stop what cannot be traced to {jobs}, and keep the listing, the phone and the search that pays. ~since~ {firms} that go silent in a slow year are forgotten by {customers} who only postponed. ~so~ ask past {customers} first, since a reminder costs next to nothing. ~and~ then let the quiet weeks of {workers} pay for the photos and pages that were never made.",
+      "Stop what cannot be traced to {jobs}, and keep the listing, the phone and the search that pays. ~since~ {firms} that go silent in a slow year are forgotten by {customers} who only postponed. ~so~ write first to those who have booked before, since a reminder costs next to nothing. ~and~ then let the quiet weeks of {workers} pay for the photos and pages that were never made.",
     ],
     [
       "Is a larger town always a better market?",
@@ -171,7 +171,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "Should the owner take the calls?",
-      "For the first weeks of this plan, yes, to hear what {customers} say. ~and~ after that the owner is the worst choice, since the day of {a firm} has other demands. ~so~ pass it to someone who likes people and has the calendar of {workers} open. ~and~ keep one hour a week for listening, or {workers} will slowly find their own words.",
+      "For the first weeks of this plan, yes, to hear what {customers} say. ~and~ after that the owner is the worst choice, since {a firm} has other uses for that hour. ~so~ pass it to someone who likes people and has the calendar of {workers} open. ~and~ keep one hour a week for listening, or {workers} will slowly find their own words.",
     ],
     [
       "What about messages on social pages?",
@@ -189,7 +189,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "How far ahead should a campaign start?",
-      "It should start as far ahead as {customers} need to decide, plus a week for the mail and the machines. ~;~ for {problem} that is hardly any time, so the ad must simply be ready. ~;~ for planned {jobs} it may be two months. ~so~ ask the last ten {customers} when they first thought of it, and let {a firm} start a little before the median.",
+      "It should start as far ahead as {customers} need to decide, plus a week for the mail and the machines. ~;~ for {problem} that is hardly any time, so the ad must simply be ready. ~;~ for {jobs} that can wait it may be two months. ~so~ ask the last ten {customers} when they first thought of it, and let {a firm} start a little before the median.",
     ],
     [
       "Are evening slots worth it?",
@@ -197,7 +197,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "What do we do in the dead weeks?",
-      "First the list of past {customers}, then photos and pages, then training. ~;~ a call that asks how the last {job} has held up is welcome in January. ~so~ write the tasks down in fall, while {workers} remember what was missing. ~since~ a dead week with a plan is the cheapest week of marketing that {a firm} will ever get.",
+      "First the list of everyone {a firm} has worked for, then photos and pages, then training. ~;~ a call that asks how the last {job} has held up is welcome in January. Write the tasks down in fall, while {workers} remember what was missing. ~since~ a dead week with a plan is the cheapest week of marketing that {a firm} will ever get.",
     ],
     [
       "Does weather change the plan?",
@@ -231,7 +231,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "What if two people fill in the sheet?",
-      "They will use different words by Tuesday, unless {workers} agree on the six sources, put a sentence of explanation beside each, and look at the odd rows together once a week. ~since~ it takes {workers} ten minutes, and the numbers of {a firm} can be compared across months. ~;~ if one of them leaves, the sentences stay, and {customers} are still asked in the same way.",
+      "They will use different words by Tuesday, unless {workers} agree on the names of the sources, put a sentence of explanation beside each, and look at the odd rows together once a week. ~since~ it takes {workers} ten minutes, and the numbers of {a firm} can be compared across months. ~;~ if one of them leaves, the sentences stay, and {customers} are still asked in the same way.",
     ],
     [
       "Is it rude to ask?",
@@ -275,7 +275,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
   "postcard-offer": [
     [
       "Should the offer end on a date?",
-      "If the date has a reason that {a customer} can see. ~;~ the start of {season}, <the day {workers} leave your street|a fixed number of open slots> or the end of school are such reasons. ~;~ an arbitrary Friday is none, and {customers} feel it. ~;~ without a reason, limit the number instead, and tell callers of {a firm} honestly how many places are left.",
+      "Only if the date has a reason that {a customer} can see. ~;~ the start of {season}, <the day {workers} leave your street|a fixed number of open slots> or the end of school are such reasons. ~;~ an arbitrary Friday is none, and {customers} feel it. ~;~ without a reason, limit the number instead, and let {a firm} tell callers honestly how many places are left.",
     ],
     [
       "Can we offer the same thing every time?",
@@ -321,7 +321,7 @@ export const QUESTIONS: Readonly<Record<string, Seven<Point>>> = {
     ],
     [
       "What if the first card failed entirely?",
-      "Look for a mistake before you look for a reason, since a wrong number, a dead code or a week of storms explains more failures than the taste of {customers} does. ~so~ call ten past {customers} on the list and ask whether it arrived. ~and~ if all is well, change the offer and not the streets, and let {a firm} try the second card on half of them.",
+      "Look for a mistake before you look for a reason, since a wrong number, a dead code or a week of storms explains more failures than the taste of {customers} does. ~so~ call ten people on the list whom you know and ask whether it arrived. ~and~ if all is well, change the offer and not the streets, and let {a firm} try the second card on half of them.",
     ],
     [
       "Does the third card need an offer?",

@@ -5,7 +5,7 @@ export const SEARCH: Consequences = {
   neighbors: [
     "Their order is also a working order for pages and listings, and the farther out a name stands, the better the reason that {a firm} should have for it.",
     "A searcher in {n1} is close enough to see {a firm} from {place}, while one in {n4} will more often be shown somebody nearer.",
-    "A site that mentions only {place} leaves out people in {n1} who would call {a firm} without a second thought, because nothing on it tells them that they may.",
+    "A site that mentions only {place} leaves out people in {n1} who might well call {a firm}, because nothing on it tells them that they may.",
     "Each of those names is a search of its own, and {firms} that already <work|have {customers}> there have the story that a page about it needs.",
     "That is also the order of effort, since a good rank for {jobs} is won most easily in {n1} and least easily at the end of the list.",
     "Look for these names in your invoices before you decide anything, because a town that booked three {jobs} last year is worth more than a larger one that booked none.",
@@ -35,7 +35,7 @@ export const SEARCH: Consequences = {
     "In a market of that size {customers} soon know the handful of names on the first screen, and a complete listing is an inexpensive way to be one of them.",
     "Pages copied from {firms} in {city} rarely fit, since {customers} here have fewer names to compare and are more likely to ask somebody first.",
     "If ads from {city} reach {customers} in {place}, the answer is nearness: minutes instead of miles, a local number and <work that people can drive past|a door that people pass anyway>.",
-    "In a town of {pop} people {customers} half expect to know someone who has used {a firm}, and they look it up to have that confirmed.",
+    "In a town of this size {customers} half expect to know someone who has used {a firm}, and they look it up to have that confirmed.",
     "Mention the county on the site of {a firm} as well, because {place} is its seat and people from elsewhere in it may search by that name.",
   ],
   daylight: [
@@ -53,7 +53,7 @@ export const SEARCH: Consequences = {
     "That is the most that local search can bring from the town itself, and whatever {a firm} needs beyond it has to come from the neighbors.",
     "Set it beside the number of {firms} that the map shows, and you have a first idea of how crowded the town is.",
     "Read against a figure like that, every review of {a firm} counts, because the person who writes it and the person who reads it may live a few streets apart.",
-    "The same households will see the same names for years, which makes a better listing for {a firm} an investment rather than a campaign.",
+    "The same households will see the same names for years, so for {a firm} a better listing is an investment rather than a campaign.",
     "Most of them will never open the website of {a firm}, but many will at some time glance at its listing, and that is where the care belongs.",
   ],
 };
@@ -62,7 +62,7 @@ export const SEARCH: Consequences = {
 export const MARKETING: Consequences = {
   neighbors: [
     "Plan by these names, since {a firm} that is well known in {n1} needs another message there than in {n4}, where fewer people have heard of it.",
-    "<When {workers} are in one of these towns anyway, a second visit nearby costs little, and the marketing can be timed to it.|When someone from one of these towns becomes {a customer}, ask who else there should know of you, since talk stays within a town.>",
+    "<When {workers} are in one of these towns anyway, a second visit nearby costs little, and the marketing can be timed to it.|Ask the first {customer} from each of these towns who else there should know of you, since talk stays within a town.>",
     "Treat each of them as a small market of its own, because {customers} in {n2} hear about you from other people than those in {place} do.",
     "If the present list of {customers} has hardly anyone from {n1}, that gap is cheaper to close than any new channel is to open.",
     "A banner at a game or a table at a fair in {n2} reaches people who never pass the sign of {a firm} in {place}.",
@@ -89,11 +89,11 @@ export const MARKETING: Consequences = {
   ],
   rank: [
     "Vendors tend to price their packages for places like {city}, so ask {a firm} of your own size what it pays before you sign.",
-    "In a town of {pop} people {customers} meet you again at the store, and the tone of every reply becomes part of the marketing.",
+    "In a town of this size {customers} meet you again at the store, and the tone of every reply becomes part of the marketing.",
     "There is room here for {firms} with a clear specialty, and less for several that all say the same.",
     "Advertising that is bought for {city} reaches few people who would ever call {a firm} in {place}, so buy by town and not by region.",
     "Do not borrow benchmarks from {city}, where rivals and prices differ; the fairest comparison for {a firm} here is its own last year.",
-    "In a town of {pop} people a new {firm} is noticed soon, and so is one that stops answering its phone.",
+    "In a town of this size a new {firm} is noticed soon, and so is one that stops answering its phone.",
     "The local paper, the school and the chamber can usually be reached in person in a county seat like {place}, and {customers} notice who shows up.",
   ],
   daylight: [
@@ -108,7 +108,7 @@ export const MARKETING: Consequences = {
   households: [
     "{a job} comes up only once in a while in any one of them, so most are not in the market now and need only remember the name.",
     "Multiply it by the share that {workers} could serve, and the goal for the year becomes a number of doors instead of a wish.",
-    "Set the list of past {customers} beside that figure; every name on it is a household that already knows you and costs almost nothing to write to.",
+    "Set the list of everyone {a firm} has served beside that figure; every name on it is a household that already knows you and costs almost nothing to write to.",
     "What matters is how many of those doors {a firm} could serve in a year, and for most owners that number is surprisingly small.",
     "A vendor who promises {jobs} by the thousand has not looked at this figure.",
     "Keep it in mind when a report speaks of impressions, because {a firm} cannot reach more homes than there are.",
@@ -134,14 +134,14 @@ export const MAIL: Consequences = {
     "Divide it into routes and leave some of them out, so that {a firm} can tell the effect of the card from the effect of the week.",
     "Printers would gladly mail all of it, while {a firm} is better served by a small part, good paper, a real stamp and three mailings.",
     "The same households will meet your next card as well, so leave some weeks between two mailings and give {customers} time to answer.",
-    "Mark your present {customers} in it before anything else, because they should get a letter and not an introduction.",
+    "Mark in it the people {a firm} has worked for already, because they should get a letter and not an introduction.",
   ],
   drive: [
     "<Send cards there if {workers} can combine two visits on the road, and leave the town out for now if they cannot.|Send cards there if {a job} is something people travel for, and leave the town out for now if it is not.>",
     "<A card that promises help today has to be true at that distance as well, on a day when {a worker} is already out.|A card that offers a quick slot with {a worker} has to be of use to somebody who still has that trip to make.>",
     "<Print a weekday for that direction, so that the answers arrive together and {workers} make the trip once.|Print the minutes on the card for that direction, so that {customers} can decide with the card in hand.>",
     "<The trip belongs in the price of each answer, since a cheap stamp does not make a distant {job} cheap.|The trip belongs in the offer, since a cheap stamp does not make a distant {job} convenient.>",
-    "The farther away a household is, the more the card should speak of planned {jobs}, because for urgent ones people call whoever is closest.",
+    "The farther away a household is, the more the card should speak of {jobs} that can wait, because in a hurry people call whoever is closest.",
     "Use it as the border of the first mailing, and widen it only when {workers} have empty mornings.",
     "When two routes cost the same postage, mail the one <that {a worker} reaches sooner|from which {customers} arrive sooner>.",
   ],
@@ -149,7 +149,7 @@ export const MAIL: Consequences = {
     "Households near {city} probably get more mail from larger {firms}, while those on the far side of {place} get less and have more time to read it.",
     "Among the {hh} households of {place} a card from a sender in the same town still has an advantage, so put the street address of {a firm} on it and not a mailbox number.",
     "Leave {city} to {firms} with larger postage budgets, and spend on doors where {a worker} may be known by face.",
-    "In a town of {pop} people the carrier, the printer and {customers} may well know each other, and a careless card is talked about.",
+    "In a town of this size the carrier, the printer and {customers} may well know each other, and a careless card is talked about.",
     "The card can say county instead of region, since {place} is the county seat and {a firm} should sound like a neighbor.",
     "Compare results with your own last mailing, since figures from {city} say little about {customers} here.",
     "The first run for {a firm} can be small enough to be signed by hand, which large senders in {city} could not do.",
@@ -166,9 +166,9 @@ export const MAIL: Consequences = {
   households: [
     "The number is the ceiling for a card to every door, and {a firm} with a full week needs only a small part of it.",
     "Printed and mailed to all of them, even a cheap card is an expense, so choose the routes where {problem} is likely.",
-    "Take out renters, businesses and present {customers}, and the list shrinks by a good deal before {a firm} pays for paper.",
+    "Take out renters, businesses and households that know you already, and the list shrinks by a good deal before {a firm} pays for paper.",
     "Three cards to a third of those homes cost as much as one card to each of them, and {customers} are more likely to remember the three.",
-    "Ask the post office for its count by route, compare it with this estimate, and let {a worker} explain the difference.",
+    "Ask the post office for its count by route and compare it with this estimate before {a firm} orders paper.",
     "A run for a part of them is enough to learn from, provided that {a firm} keeps a street without cards beside it.",
     "Nobody has to reach them all in one month, so write a series for a few streets and let {customers} there get used to the name.",
   ],

@@ -65,7 +65,7 @@ export const firstReply: Topic = {
       ],
       [
         "Write the first three sentences down",
-        "Thanks, the name, the next step: a card beside the phone keeps tired people kind. ~and~ it also makes the fifth answer of the day sound like the first to a new {customer}.",
+        "Thanks, the name, the next step: a card beside the phone keeps tired people kind. ~and~ it also makes the fifth answer of the day sound like the first to a new {buyer}.",
       ],
       [
         "Ask for a picture",

@@ -99,7 +99,7 @@ export const listings: Topic = {
       ],
       [
         "Work through the sources first",
-        "A few data suppliers feed many smaller directories. ~so~ correct those before the copies, or the old address of {firms} comes back like a weed.",
+        "A few data suppliers feed many smaller directories. ~so~ correct those before the copies, or the old address of {a firm} will be copied back within weeks.",
       ],
       [
         "Merge, do not delete",

@@ -81,7 +81,7 @@ export const seasons: Topic = {
       ],
       [
         "Watch what the neighbors ask",
-        "Local groups repeat the same questions every year. ~so~ note the week in which people begin to ask about {otherProblem}, and publish your answer ten days earlier next time, under the name of {a firm}.",
+        "Local groups repeat the same questions every year. ~so~ note the week in which people begin to ask about {otherProblem}, and let {a firm} publish its answer ten days earlier next time.",
       ],
       [
         "Do not fight the calendar",

@@ -24,7 +24,7 @@ export const dentistry: Trade = {
     proof: "the treatment room as a patient sees it",
     season: "the end of the benefit year",
   },
-  searches: ["dentist accepting new patients", "same day crown"],
+  searches: ["dentist near me", "dental implant cost"],
   orderValue: 260,
   choosing: [
     [
@@ -127,7 +127,7 @@ export const therapy: Trade = {
     proof: "the exercise floor with someone at work on it",
     season: "the school sports season",
   },
-  searches: ["physical therapy without referral", "knee rehab near me"],
+  searches: ["physical therapy near me", "knee rehab after surgery"],
   orderValue: 640,
   choosing: [
     [
@@ -230,7 +230,7 @@ export const eye: Trade = {
     proof: "frames on faces of all ages",
     season: "the back-to-school weeks",
   },
-  searches: ["eye exam near me", "glasses repair same day"],
+  searches: ["eye exam near me", "contact lens fitting cost"],
   orderValue: 310,
   choosing: [
     [

@@ -140,7 +140,7 @@ export const heating: Trade = {
     ],
     [
       "The thermostat is the first suspect",
-      "Callers often describe the thermostat because it is the only part they see. ~;~ a page that walks through batteries, breakers and filters filters out the needless trips and earns thanks from the rest.",
+      "Callers often describe the thermostat because it is the only part they see. ~;~ a page about batteries, breakers and filters saves needless trips and earns thanks from everyone else.",
     ],
     [
       "Upstairs is always too warm",
@@ -215,8 +215,8 @@ export const roofing: Trade = {
   travels: true,
   page: PAGE,
   words: {
-    firm: "roofing contractor",
-    firms: "roofing contractors",
+    firm: "roofing company",
+    firms: "roofing companies",
     short: "company",
     shorts: "companies",
     worker: "roofer",
@@ -318,8 +318,8 @@ export const electrical: Trade = {
   travels: true,
   page: PAGE,
   words: {
-    firm: "electrical contractor",
-    firms: "electrical contractors",
+    firm: "electrical company",
+    firms: "electrical companies",
     short: "company",
     shorts: "companies",
     worker: "electrician",
@@ -613,9 +613,9 @@ export const pest: Trade = {
       front: "Last year it was ants",
     },
     {
-      audience: "Restaurants and shops with kitchens",
-      offer: "A sample log binder and a walk-through",
-      front: "Ready for the next inspection?",
+      audience: "Homes on the same streets as this season's treatments",
+      offer: "A look at doors, vents and pipes from the outside",
+      front: "Where would a mouse get in?",
     },
   ],
 };

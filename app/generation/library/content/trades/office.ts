@@ -22,7 +22,7 @@ export const familyLaw: Trade = {
     proof: "the room where a first meeting takes place",
     season: "January",
   },
-  searches: ["divorce lawyer consultation", "custody attorney near me"],
+  searches: ["divorce lawyer near me", "child custody lawyer cost"],
   orderValue: 2400,
   choosing: [
     [
@@ -86,8 +86,8 @@ export const familyLaw: Trade = {
   ],
   postcards: [
     {
-      audience: "Counselors, clergy and accountants who are asked for names",
-      offer: "A printed checklist of papers to gather, for your waiting room",
+      audience: "Parents of school-age children, worded for anyone",
+      offer: "A printed checklist of papers to gather",
       front: "For the question nobody wants to ask",
     },
     {
@@ -125,7 +125,7 @@ export const estate: Trade = {
     proof: "the folder that a finished plan comes in",
     season: "the first weeks of the year",
   },
-  searches: ["living trust attorney", "update my will"],
+  searches: ["estate lawyer near me", "living trust or will"],
   orderValue: 1800,
   choosing: [
     [
@@ -228,7 +228,7 @@ export const realEstate: Trade = {
     proof: "a kitchen in morning light",
     season: "the spring market",
   },
-  searches: ["what is my house worth", "homes for sale with garage"],
+  searches: ["realtor near me", "what is my house worth"],
   orderValue: 6200,
   choosing: [
     [
@@ -477,7 +477,7 @@ export const furniture: Trade = {
     ],
     [
       "Put dimensions in a drawing",
-      "Width, depth, seat height and the size of the carton belong in one sketch. ~and~ it spares questions, and the carton size spares a failed visit.",
+      "Width, depth, seat height and the size of the carton belong in one sketch. ~;~ the first three spare questions, and the last spares a failed visit.",
     ],
     [
       "Give every feed a clean title",
