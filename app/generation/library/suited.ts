@@ -14,7 +14,7 @@ const LIMITS: readonly [names: RegExp, holds: (town: Town) => boolean][] = [
   [/\bclose enough to see\b/, ({ neighbors }) => neighbors[0].miles <= 10 && neighbors[3].miles >= 15],
   [/\blimits the evening\b/, ({ neighbors }) => neighbors[0].miles >= 8],
   [LONG_TRIP, ({ neighbors }) => neighbors[1].miles >= 6],
-  [/\b(?:state line|border may|nearest border)\b/, isNearAnotherState],
+  [/\b(?:state line|border may)\b/, isNearAnotherState],
   [/\bcounty\b/, ({ isCountySeat }) => isCountySeat],
   [/\b(?:town|place) of (?:\{pop\}|this size)/, ({ population }) => population <= 50_000],
 ];

@@ -25,7 +25,7 @@ export const listings: Topic = {
     "Search the phone number that {a firm} used five years ago. ~and~ if a listing answers, some {customer} in {place} has answered it too, and has reached nobody.",
     "A search engine that finds three versions of one address trusts none of them fully. ~;~ for {firms} around {place} the cure is a spreadsheet, some coffee and a few honest mornings.",
     "There is no glory in listings, and perhaps that is why rivals neglect them. ~;~ a business in {place} that gets four facts right everywhere can pass {firms} with better websites.",
-    "The first result for “{s1}” may be a directory with last year's number on it. ~;~ whether the call then reaches {a firm} in {place} depends on a cleanup that takes about three mornings.",
+    "The first result for “{s1}” may be a directory with last year's number on it. ~;~ whether the call then reaches {a firm} in {place} depends on a cleanup that takes a slow week.",
   ],
   points: [
     [

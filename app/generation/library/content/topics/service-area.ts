@@ -201,7 +201,7 @@ export const serviceArea: Topic = {
       "One next step on every town page",
     ],
     [
-      "License and tax rules for {jobs} across the nearest border",
+      "License rules for {jobs} in every town on the list",
       "The town you would rather not serve, taken off",
       "One phone number on all pages",
     ],
