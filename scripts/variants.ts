@@ -11,12 +11,11 @@ import { GENERATOR_IDS, type GeneratorId } from "../app/generation/generators.ts
 import { composeDraft } from "../app/generation/library/compose.ts";
 import { BRIEFS_PER_TOPIC } from "../app/generation/library/design.ts";
 import { topicsOf } from "../app/generation/library/topics.ts";
+import { VARIANT_DIGITS } from "../app/generation/library/variants.ts";
 import { Neighbors } from "../bench/lib/neighbors.ts";
 import { normalizedSentences } from "../bench/lib/post-pairs.ts";
 
 const TARGET = "app/generation/library/content/variants.ts";
-/** A digit or letter each. */
-const VARIANTS = 36;
 /** A little below the limits of the bench. */
 const SHARED = 0.1;
 const SIMILARITY = 0.28;
@@ -40,11 +39,11 @@ function choose(generator: GeneratorId): [string, string][] {
   const digits = topicsOf(generator).map(() => "");
   for (let number = 0; number < BRIEFS_PER_TOPIC; number += 1) {
     for (const [position, topic] of topicsOf(generator).entries()) {
-      const variant = Array.from({ length: VARIANTS }, (_, index) => index).find((index) => {
+      const variant = [...VARIANT_DIGITS].findIndex((_, index) => {
         const subject = subjectOf({ generator, topic: position, number, variant: index }, topic);
         return isKept(subject, sentences, shingles);
       });
-      digits[position] = `${digits[position]}${variant?.toString(36) ?? "-"}`;
+      digits[position] = `${digits[position]}${VARIANT_DIGITS[variant] ?? "-"}`;
     }
   }
   return topicsOf(generator).map((topic, position) => [topic.id, digits[position] ?? ""]);

@@ -269,7 +269,7 @@ test.each([
   ],
   [
     "a declared assumption and the sum that follows from it",
-    "Assume 40 calls a month at $30 each. That is 40 × $30 = $1,200, or $1,200 × 12 = $14,400 in a year.",
+    "Assume 40 calls a month at $30 each, which is 40 × $30 = $1,200 altogether, or $1,200 × 12 = $14,400 in a year.",
   ],
   [
     "a search of the trade",

@@ -26,7 +26,7 @@ function ownFacts(town: Town): Fact[] {
   const households = `${count(town.population)} ÷ ${PEOPLE_PER_HOUSEHOLD} = ${count(householdsOf(town.population))}`;
   return [
     { text: `${town.name} is in ${town.state} and has ${count(town.population)} people.`, source: SOURCE },
-    { text: `${town.name} is the seat of its county.`, source: SOURCE },
+    ...(town.isCountySeat ? [{ text: `${town.name} is the seat of its county.`, source: SOURCE }] : []),
     { text: `It lies ${count(town.elevation)} feet above sea level.`, source: `${SOURCE}, meters × 3.281` },
     {
       text: `It lies at latitude ${town.latitude.toFixed(1)} degrees north and longitude ${Math.abs(town.longitude).toFixed(1)} degrees west.`,

@@ -15,6 +15,8 @@ export type Town = Position & {
   state: string;
   stateCode: string;
   population: number;
+  /** False in Louisiana, which has parishes, and for cities that belong to no county. */
+  isCountySeat: boolean;
   /** In feet above sea level. */
   elevation: number;
   /** IANA name of its time zone. */
@@ -28,6 +30,17 @@ export type Town = Position & {
   city: Neighbor;
 };
 
+const OF_NO_COUNTY = new Set([
+  "bristol-va",
+  "carson-city-nv",
+  "fredericksburg-va",
+  "harrisonburg-va",
+  "hopewell-va",
+  "martinsville-va",
+  "newport-news-va",
+  "roanoke-va",
+  "waynesboro-va",
+]);
 const FEET_PER_METER = 3.28084;
 const TIME_ZONES: Readonly<Record<string, string>> = {
   E: "America/New_York",
@@ -71,13 +84,15 @@ function readTown(line: string): Town {
   const [first, second, third, fourth] = neighbors;
   if (!first || !second || !third || !fourth)
     throw new Error(`The gazetteer names too few neighbors of ${name}`);
+  const id = `${name.toLowerCase().replaceAll(" ", "-")}-${code.toLowerCase()}`;
   return {
     ...position,
-    id: `${name.toLowerCase().replaceAll(" ", "-")}-${code.toLowerCase()}`,
+    id,
     name,
     state: STATES[code] ?? code,
     stateCode: code,
     population: Number(people),
+    isCountySeat: code !== "LA" && !OF_NO_COUNTY.has(id),
     elevation: Math.round(Number(meters) * FEET_PER_METER),
     timeZone: TIME_ZONES[zone] ?? "America/New_York",
     rings: [ringOf(0, 10), ringOf(1, 25), ringOf(2, 50)],

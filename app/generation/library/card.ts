@@ -1,28 +1,24 @@
 import type { Postcard } from "../writer";
 import { at } from "./choose";
-import { CARD_BEGINNINGS, CARD_HEADINGS, CARD_LINES } from "./content/frame";
-import { type Design, spread, topicAlternative } from "./design";
+import { CARD_HEADINGS, CARD_LINES, CARD_SUMMARIES, LATER_CARD_LINES } from "./content/frame";
+import { spread, topicAlternative } from "./design";
 import { fill, lowered } from "./fill";
 import type { Material } from "./material";
 
 /** The section that presents the postcard, or null if the post has none. */
-export function cardPart({ design, values, postcard }: Material): string | null {
+export function cardPart({ design, topic, values, postcard }: Material): string | null {
   if (!postcard) return null;
   const heading = at(CARD_HEADINGS, spread(design, 12, CARD_HEADINGS.length));
-  const line = at(CARD_LINES, topicAlternative(design, 3) + design.topic);
-  const beginning = at(CARD_BEGINNINGS, spread(design, 13, CARD_BEGINNINGS.length));
-  const summary = `${beginning}: ${termsOf(postcard, design)}.`;
-  return `## ${fill(heading, values)}\n\n${fill(line, values)}\n\n${fill(summary, values)}`;
+  const lines = topic.id === "second-card" ? LATER_CARD_LINES : CARD_LINES;
+  const line = at(lines, topicAlternative(design, 3) + design.topic);
+  const summary = at(CARD_SUMMARIES, spread(design, 13, CARD_SUMMARIES.length));
+  const terms = { ...values, ...termsOf(postcard) };
+  return `## ${fill(heading, values)}\n\n${fill(line, values)}\n\n${fill(summary, terms)}`;
 }
 
-/** Front, offer and audience as the end of a sentence. */
-function termsOf(card: Postcard, design: Design): string {
-  const terms = [
-    `on the front, **${inOneSentence(card.front)}**`,
-    `as the offer, ${lowered(card.offer)}`,
-    `as the audience, ${lowered(card.audience)}`,
-  ];
-  return terms.map((_, index) => at(terms, index + spread(design, 15, terms.length))).join("; ");
+/** Front, offer and audience as parts of a sentence. */
+function termsOf({ front, offer, audience }: Postcard): Record<"front" | "offer" | "audience", string> {
+  return { front: inOneSentence(front), offer: lowered(offer), audience: lowered(audience) };
 }
 
 /** "Wake it early. Sleep well." as "Wake it early, sleep well". */

@@ -3,6 +3,7 @@ import type { Draft } from "../writer";
 import { at } from "./choose";
 import { CLOSINGS } from "./content/closings";
 import { PLACE_KEYS } from "./content/frame";
+import { LEADS } from "./content/leads";
 import { type Design, placeAlternative, spread, topicAlternative, tradeAlternative } from "./design";
 import { fill, type Values } from "./fill";
 import { LAYOUTS } from "./layouts";
@@ -10,11 +11,10 @@ import { gather, type Material } from "./material";
 import { varyMentions } from "./mentions";
 import { partOf, sectionsOf } from "./parts";
 import { settleJoints } from "./sentences";
+import { suited } from "./suited";
 
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 155;
-/** A post of fewer words gets a second example. */
-const SHORT = 760;
 
 /** Writes the draft of a subject. The same subject always gives the same draft. */
 export function composeDraft(subject: { place: string; industry: string; design: Design }): Draft {
@@ -32,30 +32,26 @@ export function composeDraft(subject: { place: string; industry: string; design:
 }
 
 function contentOf(material: Material): string {
-  const { design, trade } = material;
-  const content = assemble(material, 1);
-  const long = content.split(/\s+/).length < SHORT ? assemble(material, 2) : content;
-  return settleJoints(varyMentions(long, trade.words), design.number + 29 * design.variant);
-}
-
-function assemble(material: Material, examples: 1 | 2): string {
-  const { design, topic, values } = material;
+  const { design, town, topic, trade, values } = material;
   const layout = at(LAYOUTS, spread(design, 1, LAYOUTS.length));
-  const opening = at(topic.openings, topicAlternative(design, 0));
-  const closing = at(CLOSINGS[design.generator], placeAlternative(design, 6) + 2 * design.variant);
-  const parts = layout.parts.flatMap((part) => partOf(part, material, layout, examples) ?? []);
-  return [fill(opening, values), ...parts, fill(closing, values)].join("\n\n");
+  const opening = suited(topic.openings, topicAlternative(design, 0), town);
+  const leads = LEADS[topic.id] ?? [];
+  const lead = suited(leads, spread(design, 18, leads.length), town);
+  const closing = suited(CLOSINGS[design.generator], placeAlternative(design, 6) + 2 * design.variant, town);
+  const parts = layout.parts.flatMap((part) => partOf(part, material, layout) ?? []);
+  const content = [fill(opening, values), fill(lead, values), ...parts, fill(closing, values)].join("\n\n");
+  return settleJoints(varyMentions(content, trade.words), design.number + 29 * design.variant);
 }
 
 /** Five statements: four headings of points that the post may not show, and one figure of the place. */
 function keyPointsOf(material: Material): string[] {
-  const { design, points, trade, values } = material;
+  const { design, town, points, trade, values } = material;
   const showing = at(trade.showing, tradeAlternative(design, 1));
   const chosen = [points[1], points[3], points[4], showing].flatMap((point) =>
     point ? [fill(point[0], values)] : [],
   );
-  const keys = PLACE_KEYS[sectionsOf(material)[0][0]];
-  const place = fill(at(keys, spread(design, 13, keys.length)), values);
+  const keys = PLACE_KEYS[sectionsOf(material)[0].kinds[0] ?? "neighbors"];
+  const place = fill(suited(keys, spread(design, 13, keys.length), town), values);
   const position = spread(design, 14, chosen.length + 1);
   return [...chosen.slice(0, position), place, ...chosen.slice(position)];
 }

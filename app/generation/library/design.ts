@@ -16,7 +16,7 @@ export type Design = {
   topic: number;
   /** 0 to 342. */
   number: number;
-  /** 0 to 35: another trade text, question, closing, example and set of joints for the same brief. */
+  /** 0 to 61: another trade text, question, closing, example and set of joints for the same brief. */
   variant: number;
 };
 

@@ -1,6 +1,9 @@
 /** What a placeholder stands for; figures are formatted. `travels` is "yes" or "no". */
 export type Values = Readonly<Record<string, string>>;
 
+/** "4 and 4 miles", which two towns may well be. */
+const EQUAL_MILES = /(\bat )?\b(\d+) and \2 miles\b/g;
+
 /**
  * Chooses between `<one|other>`, fills `{name}`, `{a name}` (with the right article) and `{the name}`, and begins every
  * sentence with a capital.
@@ -16,7 +19,11 @@ export function fill(text: string, values: Values): string {
     if (article === undefined) return value;
     return `${article === "a " ? indefinite(value) : "the"} ${value}`;
   });
-  return capitalized(filled);
+  return capitalized(
+    filled.replace(EQUAL_MILES, (_, before: string | undefined, miles: string) =>
+      before === undefined ? `both ${miles} miles` : `at ${miles} miles each`,
+    ),
+  );
 }
 
 function indefinite(value: string): string {

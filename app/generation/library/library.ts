@@ -57,7 +57,6 @@ export type Trade = {
   postcards: readonly [PostcardWords, PostcardWords, PostcardWords];
 };
 
-/** The five slots for points: two pairs that belong together, and one that stands alone. */
 export type Topic = {
   id: string;
   name: string;
@@ -77,7 +76,7 @@ export type Topic = {
 /** What the gazetteer says, one kind of fact each; every text has a figure. */
 export const PLACE_KINDS = ["neighbors", "rings", "drive", "rank", "daylight", "households"] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
-export type PlaceTexts = Readonly<Record<PlaceKind, Seven<Point>>>;
+export type PlaceTexts = Readonly<Record<PlaceKind, Seven<string>>>;
 /** What follows from a kind of fact for the generator's subject; any of them fits after any fact of its kind. */
 export type Consequences = Readonly<Record<PlaceKind, Seven<string>>>;
 

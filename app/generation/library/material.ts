@@ -6,6 +6,7 @@ import { type Design, questionAlternative, topicAlternative } from "./design";
 import type { Values } from "./fill";
 import type { Point, Topic, Trade } from "./library";
 import { makePostcard } from "./postcard";
+import { suitedPoint } from "./suited";
 import { topicsOf } from "./topics";
 import { findTrade } from "./trades";
 import { valuesOf } from "./values";
@@ -17,7 +18,7 @@ export type Material = {
   trade: Trade;
   topic: Topic;
   values: Values;
-  /** The five points: two pairs, and one that joins either. */
+  /** The five points: the first two are a group, and the others. */
   points: readonly Point[];
   question: Point;
   postcard: Postcard | null;
@@ -38,7 +39,7 @@ export function gather(subject: { place: string; industry: string; design: Desig
     trade,
     topic,
     values: valuesOf(town, trade),
-    points: topic.points.map((slot, index) => at(slot, topicAlternative(design, index + 1))),
+    points: topic.points.map((slot, index) => suitedPoint(slot, topicAlternative(design, index + 1), town)),
     question: at(QUESTIONS[topic.id] ?? [], questionAlternative(design)),
     postcard: isMail ? makePostcard(design, town, trade, topic.id) : null,
   };

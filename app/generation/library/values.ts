@@ -39,11 +39,17 @@ export function numbersOf(town: Town, trade: Trade): Numbers {
   };
 }
 
+/** What to call a customer whom the firm has just won: "a new homeowner" would be another person. */
+const BUYERS: Readonly<Record<string, string>> = { patient: "patient", client: "client", family: "client" };
+
 /** The words and formatted figures that texts name. */
 export function valuesOf(town: Town, trade: Trade): Values {
   const [urgent, planned] = trade.searches;
+  const buyer = BUYERS[trade.words.customer] ?? "customer";
   return {
     ...trade.words,
+    buyer,
+    buyers: `${buyer}s`,
     group: trade.group,
     travels: trade.travels ? "yes" : "no",
     page: trade.page,
@@ -105,12 +111,20 @@ function ringValues(town: Town): Values {
     largerPart:
       larger === 0
         ? "no place within 25 miles has more"
-        : `${larger} ${larger === 1 ? "place" : "places"} within 25 miles ${larger === 1 ? "has" : "have"} more`,
+        : `${spelled(larger)} ${larger === 1 ? "place" : "places"} within 25 miles ${larger === 1 ? "has" : "have"} more`,
   };
 }
 
 function placesIn(ring: Ring): string {
-  return `${count(ring.towns)} other ${ring.towns === 1 ? "place" : "places"}`;
+  const number = ring.towns === 0 ? "no" : spelled(ring.towns);
+  return `${number} other ${ring.towns === 1 ? "place" : "places"}`;
+}
+
+const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** Numbers below ten as words. */
+function spelled(value: number): string {
+  return WORDS[value] ?? count(value);
 }
 
 function driveValues(town: Town): Values {
@@ -151,7 +165,6 @@ function daylightValues(town: Town): Values {
     juneDay: hoursAndMinutes(june.minutes),
     decLight: count(december.minutes),
     juneLight: count(june.minutes),
-    lightGapSum: sum(`${count(june.minutes)} − ${count(december.minutes)}`, june.minutes - december.minutes),
   };
 }
 

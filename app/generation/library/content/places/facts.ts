@@ -1,178 +1,59 @@
 import type { PlaceTexts } from "../../library";
 
+/** What is said comes first; the sum that it follows from stands in brackets. */
 export const PLACE_TEXTS: PlaceTexts = {
   neighbors: [
-    [
-      "{n1}, {n2}, {n3}: the nearest names",
-      "The towns nearest to {place} are {n1} ({d1} miles), {n2} ({d2}), {n3} ({d3}) and {n4} ({d4} miles), measured in a straight line.",
-    ],
-    [
-      "Four towns close by",
-      "Measured in a straight line, {n1} lies {d1} miles {dir1} of {place} and {n2} lies {d2} miles {dir2}. {n3} and {n4} follow at {d3} and {d4} miles.",
-    ],
-    [
-      "What lies {dir1} of {place}",
-      "Go {dir1} from {place} for {d1} miles and you reach {n1}, with {p1} people. The next towns are {n2}, {d2} miles {dir2}, and {n3}, {d3} miles {dir3}.",
-    ],
-    [
-      "Near, and less near",
-      "{n1} is the closest town to {place}, {d1} miles away, and {n4} is the fourth at {d4} miles. Between them come {n2} with {p2} people and {n3} with {p3}.",
-    ],
-    [
-      "How large the neighbors are",
-      "Around {place}, {n1} has {p1} people, {n2} has {p2}, {n3} has {p3} and {n4} has {p4}. Together that is {fourSum} people, within {dMax} miles.",
-    ],
-    [
-      "Two towns before all others",
-      "{n1} and {n2} are the two towns of some size closest to {place}: {d1} and {d2} miles, with {p1} and {p2} people. The third, {n3}, is {d3} miles out.",
-    ],
-    [
-      "The map, read aloud",
-      "From {place}, {n1} is {dir1}, {n2} is {dir2}, {n3} is {dir3} and {n4} is {dir4}. The distances are {d1}, {d2}, {d3} and {d4} miles.",
-    ],
+    "The towns nearest to {place} are {n1} at {d1} miles, {n2} at {d2}, {n3} at {d3} and {n4} at {d4}, all measured in a straight line.",
+    "In a straight line, {n1} lies {d1} miles {dir1} of {place} and {n2} lies {d2} miles {dir2}, with {n3} and {n4} following at {d3} and {d4} miles.",
+    "Go {dir1} from {place} for {d1} miles and you reach {n1}, which has {p1} people; the next towns are {n2}, {d2} miles {dir2}, and {n3}, {d3} miles {dir3}.",
+    "The closest town to {place} is {n1}, {d1} miles away with {p1} people, and before you reach {n4}, {d4} miles out, there are also {n2} with {p2} and {n3} with {p3}.",
+    "The four towns nearest to {place} are {n1} with {p1} people, {n2} with {p2}, {n3} with {p3} and {n4} with {p4}, and together that is {fourSum} people within {dMax} miles.",
+    "{n1} and {n2} come first on any map of {place}: they are {d1} and {d2} miles away and have {p1} and {p2} people, while the third, {n3}, is {d3} miles out.",
+    "Seen from {place}, {n1} lies to the {dir1} at {d1} miles, {n2} to the {dir2} at {d2}, {n3} to the {dir3} at {d3} and {n4} to the {dir4} at {d4}.",
   ],
   rings: [
-    [
-      "What 25 miles hold",
-      "Within 25 miles of {place} lie {towns25} of 1,000 people or more, with {w25} people in them. Add the town itself and the sum is {all25Sum}.",
-    ],
-    [
-      "{place} and the country around it",
-      "{place} has {pop} people. The {towns25} of 1,000 people or more inside 25 miles add {w25}, which makes {all25} in all.",
-    ],
-    [
-      "Ten miles, then fifty",
-      "The first 10 miles around {place} have {towns10} with {w10} people, and the first 50 have {towns50} with {w50}.",
-    ],
-    [
-      "From one ring to the next",
-      "The first 10 miles around {place} hold {w10} people outside the town, and the first 25 hold {w25}. The difference, {ringGapSum}, lives between the two rings.",
-    ],
-    [
-      "A count of the area",
-      "Counting places of 1,000 people or more, the area around {place} has {towns10} at 10 miles, {towns25} at 25 and {towns50} at 50.",
-    ],
-    [
-      "How thickly the area is settled",
-      "{place} and the places within 10 miles have {all10Sum} people. On the 314 square miles of that circle, that is {densitySum} to the square mile.",
-    ],
-    [
-      "Who lives within reach",
-      "A circle of 25 miles around {place} takes in {all25} people, counted in places of 1,000 or more. The town itself is {share25}% of them.",
-    ],
+    "Within 25 miles of {place} the map shows {towns25} of 1,000 people or more, with {w25} people in all; add the town itself and you have {all25Sum}.",
+    "To the {pop} people of {place} the places of 1,000 or more inside 25 miles add another {w25}, which makes {all25} in all.",
+    "A circle of 10 miles around {place} takes in {towns10} with {w10} people, and one of 50 miles takes in {towns50} with {w50}.",
+    "Draw a circle of 10 miles around {place} and it holds {w10} people outside the town; draw one of 25 miles and it holds {w25}, so that {ringGapSum} live between the two.",
+    "Counting only places of 1,000 people or more, the map around {place} shows {towns10} within 10 miles and {towns25} within 25.",
+    "{place} and the places within 10 miles have {all10Sum} people; spread over the 314 square miles of that circle, that is {densitySum} to the square mile.",
+    "A circle of 25 miles around {place} takes in {all25} people, counted in places of 1,000 or more, and the town itself accounts for {share25}% of them.",
   ],
   drive: [
-    [
-      "The road to {n2}",
-      "If a trip is assumed to average 35 miles per hour on roads 1.25 times as long as the straight line, {n2} is {drive2Sum} minutes from {place}.",
-    ],
-    [
-      "Minutes instead of miles",
-      "A straight line flatters: with an assumed detour of 1.25 and 35 miles per hour, the {d3} miles between {place} and {n3} become {drive3Sum} minutes.",
-    ],
-    [
-      "There and back",
-      "Assumed at 35 miles per hour and a detour of 1.25, a trip from {place} to {n1} takes {drive1Sum} minutes, and out and back it is {drive1} × 2 = {drive1Both} minutes.",
-    ],
-    [
-      "What the clock says",
-      "Miles are easy and minutes are useful: assuming 35 miles per hour on roads 1.25 times as long as the line, {n4} is {drive4Sum} minutes from {place}, and {n1} is {drive1}.",
-    ],
-    [
-      "Two trips compared",
-      "Assume 35 miles per hour on roads 1.25 times the straight line, and {place} to {n1} is {drive1Sum} minutes while {place} to {n3} is {drive3Sum} minutes, or {driveGapSum} more.",
-    ],
-    [
-      "How long it takes to {n3}",
-      "The map shows {d3} miles between {place} and {n3}, and on assumed roads of 1.25 times that length, at 35 miles per hour, the clock shows {drive3Sum} minutes.",
-    ],
-    [
-      "An honest travel time",
-      "Nobody drives in a straight line from {place} to {n2}, so take 1.25 for the detour and 35 miles per hour, both assumed, and the trip is {drive2Sum} minutes each way.",
-    ],
+    "{n2} is about {drive2} minutes from {place}, assuming a road 1.25 times as long as the straight line and an average of 35 miles per hour ({drive2Sum}).",
+    "The {d3} miles between {place} and {n3} are a straight line; assume a road 1.25 times as long and 35 miles per hour, and they become about {drive3} minutes ({drive3Sum}).",
+    "A trip from {place} to {n1} and back takes about {drive1} × 2 = {drive1Both} minutes, assuming 35 miles per hour on roads 1.25 times the straight line ({drive1Sum} each way).",
+    "Assume 35 miles per hour on roads 1.25 times as long as the line on the map: {n1} is then about {drive1} minutes from {place}, and {n4}, the fourth of its neighbors, about {drive4} ({drive4Sum}).",
+    "From {place} it takes about {drive1} minutes to {n1} and {drive3} minutes to {n3}, if roads are assumed to be 1.25 times the straight line and traffic to average 35 miles per hour ({drive3Sum}).",
+    "Between {place} and {n3} the map shows {d3} miles; on assumed roads of 1.25 times that length, at 35 miles per hour, the clock shows about {drive3} minutes ({drive3Sum}).",
+    "Nobody drives from {place} to {n2} in a straight line. With an assumed detour of 1.25 and 35 miles per hour, the {d2} miles become {drive2} minutes each way ({drive2Sum}).",
   ],
   rank: [
-    [
-      "Where {place} stands",
-      "{place} has {pop} people, {largerPart}, and its nearest place of 100,000 or more is {city}, {dcity} miles to the {dircity}.",
-    ],
-    [
-      "{city} is {dcity} miles off",
-      "The nearest place of 100,000 people or more is {city}, {dcity} miles {dircity} of {place}. It has {pcity} people, against {pop} here.",
-    ],
-    ["A county seat of {pop}", "{place} is the seat of its county, with {pop} people, and {largerPart}."],
-    [
-      "Large here, small elsewhere",
-      "With {pop} people, {place} holds {share25}% of everyone who lives in it and in the places within 25 miles, and {largerPart}.",
-    ],
-    [
-      "Between small towns and {city}",
-      "{place} has {pop} people, {n1} has {p1}, and {city}, {dcity} miles away, has {pcity}.",
-    ],
-    [
-      "The pull of {city}",
-      "{city} lies {dcity} miles {dircity} of {place}. At an assumed 35 miles per hour and a detour of 1.25, that is a drive of {driveCitySum} minutes.",
-    ],
-    [
-      "What size does to a market",
-      "At {pop} people, {place} is neither a village nor a metropolis: {largerPart}. The next place of 100,000 or more is {city}, {dcity} miles {dircity}.",
-    ],
+    "{place} has {pop} people, {largerPart}, and the nearest place of 100,000 or more is {city}, {dcity} miles to the {dircity}.",
+    "The nearest place of 100,000 people or more is {city}, {dcity} miles {dircity} of {place}; it has {pcity} people, against {pop} here.",
+    "{place} is the seat of its county and has {pop} people, and {largerPart}.",
+    "With {pop} people, {place} holds {share25}% of everyone counted within 25 miles, and {largerPart}.",
+    "{place} has {pop} people, {n1} has {p1}, and {city}, {dcity} miles away, has {pcity}.",
+    "It is {dcity} miles from {place} to {city}, the nearest place of 100,000 people or more, while {n1} is {d1} miles away and has {p1}.",
+    "With {pop} people, {place} is neither a village nor a metropolis; {largerPart}, and the next place of 100,000 or more is {city}, {dcity} miles {dircity}.",
   ],
   daylight: [
-    ["Sunset at {dusk}", "On December 21 the sun sets in {place} at {dusk}, and on June 21 at {juneDusk}."],
-    [
-      "{decDay} of light",
-      "The shortest day in {place} has {decDay} of daylight, and the longest has {juneDay}. On the short one the sun is gone by {dusk}.",
-    ],
-    [
-      "Dark before closing time",
-      "In the third week of December it grows dark in {place} at {dusk}. In the third week of June the sun stays until {juneDusk}.",
-    ],
-    [
-      "Two evenings, half a year apart",
-      "An evening appointment in {place} looks different twice a year: sunset is at {juneDusk} around June 21 and at {dusk} around December 21.",
-    ],
-    [
-      "What the latitude does",
-      "{place} lies at latitude {latitude}. That gives {juneDay} of daylight on June 21 and {decDay} on December 21, with sunset at {dusk}.",
-    ],
-    [
-      "The light after work",
-      "On June 21 daylight lasts in {place} until {juneDusk}; on December 21 it ends at {dusk}. The day is then {lightGapSum} minutes shorter.",
-    ],
-    [
-      "When the evening begins",
-      "The sun sets over {place} at {dusk} on the shortest day, after {decDay}. By late June it sets at {juneDusk}.",
-    ],
+    "On December 21 the sun sets in {place} at {dusk}, and on June 21 it stays until {juneDusk}.",
+    "The shortest day in {place} has {decDay} of daylight and the longest {juneDay}; on the short one the sun is gone by {dusk}.",
+    "In the third week of December it grows dark in {place} at {dusk}, while in the third week of June the sun stays until {juneDusk}.",
+    "An evening appointment in {place} looks different twice a year, since sunset is at {juneDusk} around June 21 and at {dusk} around December 21.",
+    "{place} lies at latitude {latitude}, which gives it {juneDay} of daylight on June 21 and {decDay} on December 21, with sunset at {dusk}.",
+    "On June 21 daylight lasts in {place} until {juneDusk}; on December 21 it ends at {dusk}, after no more than {decDay}.",
+    "The sun sets over {place} at {dusk} on the shortest day, after {decDay} of light, and in late June it sets at {juneDusk}.",
   ],
   households: [
-    [
-      "About {hh} households",
-      "{place} has {pop} people. At an assumed 2.5 people to a household, that is {hhSum} households.",
-    ],
-    [
-      "Doors, not heads",
-      "Divide the {pop} people of {place} by an assumed 2.5 to a household, and {hhSum} doors remain.",
-    ],
-    [
-      "The households within 10 miles",
-      "{place} and the places within 10 miles have {all10Sum} people. With 2.5 to a household, an assumption, that is {hh10Sum} households.",
-    ],
-    [
-      "How many doors there are",
-      "Assume 2.5 people behind each door, and {place} has {hhSum} households while {n1} has {hhN1Sum}.",
-    ],
-    [
-      "{place} by the mailbox",
-      "Counted by mailbox, {place} is smaller than it sounds: {hhSum} households, if we assume 2.5 people in each.",
-    ],
-    [
-      "The size of the town in homes",
-      "A town of {pop} people is a town of {hhSum} homes, as long as 2.5 people to a home is a fair assumption for {place}.",
-    ],
-    [
-      "Homes here, homes next door",
-      "With 2.5 people assumed for each home, {place} has {hhSum} and {n2} has {hhN2Sum}.",
-    ],
+    "{place} has about {hh} households, if we assume 2.5 people in each ({hhSum}).",
+    "Counted in doors rather than heads, {place} comes to about {hh} households, assuming 2.5 people in each ({hhSum}).",
+    "{place} and the places within 10 miles have {all10Sum} people, or about {hh10} households at an assumed 2.5 people in each ({hh10Sum}).",
+    "Assume 2.5 people behind each door, and {place} has {hhSum} households while {n1} has {hhN1Sum}.",
+    "A mailing list sees {place} as about {hh} households, assuming 2.5 people in each ({hhSum}).",
+    "There are about {hh} homes in {place}, as long as an assumed 2.5 people to a home is fair ({hhSum}).",
+    "With 2.5 people assumed for each home, {place} has {hhSum} homes and {n2} has {hhN2Sum}.",
   ],
 };

@@ -25,7 +25,7 @@ export const budget: Topic = {
     "An agency proposal for {a firm} in {place} usually starts with channels. ~so~ start with the market instead: how many households, how often they buy, and how many of them you could serve.",
     "The question is never whether advertising works. ~;~ it is whether the next dollar spent in {place} finds {a customer} who was not coming anyway.",
     "Small markets punish vague plans. ~;~ around {place} the same few thousand households see every ad, and {firms} that spend without a ceiling soon pay to be seen twice by the same people.",
-    "A useful budget for {a firm} in {place} fits on half a page. ~and~ it holds a count of households, a guess at how often they buy, and a price per new {customer} that you can live with.",
+    "A useful budget for {a firm} in {place} fits on half a page. ~and~ it holds a count of households, a guess at how often they buy, and a price that you can live with for each new {buyer}.",
   ],
   points: [
     [
@@ -43,7 +43,7 @@ export const budget: Topic = {
       ],
       [
         "Use your own books for the share",
-        "Divide last year's new {customers} by the number that the market should produce. ~;~ the result is crude, but it says whether {a firm} is short of demand or short of share.",
+        "Divide last year's new {buyers} by the number that the market should produce. ~;~ the result is crude, but it says whether {a firm} is short of demand or short of share.",
       ],
       [
         "Ask how many you could handle",
@@ -73,7 +73,7 @@ export const budget: Topic = {
       ],
       [
         "Write the assumptions beside the figures",
-        "In a year nobody remembers why the sheet says four. ~;~ a column for reasons, with a name and a date, makes next year's budget for {a firm} a correction instead of a new guess.",
+        "In a year nobody remembers where a figure came from. ~;~ with a column for reasons, names and dates, {a firm} can correct last year's budget and need not guess again.",
       ],
       [
         "Look for the household that buys twice",
@@ -91,7 +91,7 @@ export const budget: Topic = {
     [
       [
         "Set a price for one new customer",
-        "Decide what you would pay for one new {customer} before you look at channels. ~and~ take the profit of the first {job}, add a cautious part of what follows, and call half of that the limit.",
+        "Decide what you would pay for one new {buyer} before you look at channels. ~and~ take the profit of the first {job}, add a cautious part of what follows, and call half of that the limit.",
       ],
       [
         "Buy the last step first",
@@ -125,7 +125,7 @@ export const budget: Topic = {
       ],
       [
         "Review on the same day each month",
-        "Ten minutes with three numbers beats a yearly report. ~so~ write down spending, new {customers} and free hours of {workers}, and change one thing at most.",
+        "Ten minutes with three numbers beats a yearly report. ~so~ write down spending, new {buyers} and free hours of {workers}, and change one thing at most.",
       ],
       [
         "Stop rules come before the start",
@@ -137,7 +137,7 @@ export const budget: Topic = {
       ],
       [
         "Follow the money past the call",
-        "Calls are easy to count, but {jobs} pay the bills. ~so~ note for each new {customer} what was earned, even if the column fills slowly.",
+        "Calls are easy to count, but {jobs} pay the bills. ~so~ note for each new {buyer} what was earned, even if the column fills slowly.",
       ],
       [
         "Expect the second hundred to cost more",
@@ -183,7 +183,7 @@ export const budget: Topic = {
     [
       "Households in {place}, with the assumed size written beside them",
       "Years between two {jobs}, as a guess with a date",
-      "The limit for one new {customer}",
+      "The limit for one new {buyer}",
     ],
     [
       "Free hours of {workers} in the next two months",
@@ -191,7 +191,7 @@ export const budget: Topic = {
       "A stop rule for each campaign of {a firm}",
     ],
     [
-      "New {customers} of last year, divided by what the market should bring",
+      "New {buyers} of last year, divided by what the market should bring",
       "The basics, funded before any campaign",
       "One test in one town",
     ],

@@ -65,7 +65,7 @@ export const firstReply: Topic = {
       ],
       [
         "Write the first three sentences down",
-        "Thanks, the name, the next step: a card beside the phone keeps tired people kind. ~and~ it also makes the fifth answer of the day sound like the first to a new {customer}.",
+        "Thanks, the name, the next step: a card beside the phone keeps tired people kind. ~and~ it also makes the fifth answer of the day sound like the first to a new {buyer}.",
       ],
       [
         "Ask for a picture",
@@ -103,7 +103,7 @@ export const firstReply: Topic = {
       ],
       [
         "Call the ones who never wrote back",
-        "A short call on the third day finds people whose {problem} is still there. ~and~ they are surprised, seldom annoyed, and {firms} rarely do it.",
+        "A short call on the third day finds people who still have {problem} to deal with. ~and~ they are surprised, seldom annoyed, and {firms} rarely do it.",
       ],
       [
         "Mark how each talk ended",

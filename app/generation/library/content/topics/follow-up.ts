@@ -73,7 +73,7 @@ export const followUp: Topic = {
       ],
       [
         "Move with the season",
-        "The doubt in spring is not the doubt in fall. ~so~ rewrite the second card four times a year, and leave the first and third of {a firm} as they are.",
+        "The doubt in spring is not the doubt in fall. ~so~ rewrite the second card four times a year, and let {a firm} leave the first and third as they are.",
       ],
       [
         "Tell the team what was sent",
@@ -133,7 +133,7 @@ export const followUp: Topic = {
       ],
       [
         "Call the best ten",
-        "From each street pick a few past {customers}, and call after the second card. ~and~ it takes {a worker} an hour, and shows how the card reads in a kitchen.",
+        "From each street pick a few people you have worked for, and call after the second card. ~and~ it takes {a worker} an hour, and shows how the card reads in a kitchen.",
       ],
       [
         "Note the reason of the no",
@@ -212,7 +212,7 @@ export const followUp: Topic = {
     ],
     [
       "A blank week before card three",
-      "Ten past {customers} called after card two",
+      "Ten people you have worked for called after card two",
       "Half a year of rest for silent streets",
     ],
   ],

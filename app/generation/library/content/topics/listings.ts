@@ -25,7 +25,7 @@ export const listings: Topic = {
     "Search the phone number that {a firm} used five years ago. ~and~ if a listing answers, some {customer} in {place} has answered it too, and has reached nobody.",
     "A search engine that finds three versions of one address trusts none of them fully. ~;~ for {firms} around {place} the cure is a spreadsheet, some coffee and a few honest mornings.",
     "There is no glory in listings, and perhaps that is why rivals neglect them. ~;~ a business in {place} that gets four facts right everywhere can pass {firms} with better websites.",
-    "The first result for “{s1}” may be a directory with last year's number on it. ~;~ whether the call then reaches {a firm} in {place} depends on a cleanup that takes about three mornings.",
+    "The first result for “{s1}” may be a directory with last year's number on it. ~;~ whether the call then reaches {a firm} in {place} depends on a cleanup that takes a slow week.",
   ],
   points: [
     [
@@ -69,7 +69,7 @@ export const listings: Topic = {
       ],
       [
         "Check the car, not only the phone",
-        "Navigation systems in cars draw on data of their own. ~so~ sit in a few cars of {workers}, enter the address, and see where the flag lands.",
+        "Navigation systems in cars draw on data of their own. ~so~ sit in two or three cars with {workers}, enter the address, and see where the flag lands.",
       ],
       [
         "Look in the trade's own books",
@@ -99,7 +99,7 @@ export const listings: Topic = {
       ],
       [
         "Work through the sources first",
-        "A few data suppliers feed many smaller directories. ~so~ correct those before the copies, or the old address of {firms} comes back like a weed.",
+        "A few data suppliers feed many smaller directories. ~so~ correct those before the copies, or the old address of {a firm} will be copied back within weeks.",
       ],
       [
         "Merge, do not delete",

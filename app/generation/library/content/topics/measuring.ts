@@ -151,7 +151,7 @@ export const measuring: Topic = {
     [
       [
         "Put the month on one page",
-        "Inquiries, {jobs}, dollars spent, and one sentence about what will change. ~and~ when the page of {a firm} has no sentence at the end, the meeting is not over.",
+        "Inquiries, {jobs}, dollars spent, and one sentence about what will change. As long as {a firm} has no such sentence, the meeting is not over.",
       ],
       [
         "Show it to those who answer",
@@ -191,8 +191,8 @@ export const measuring: Topic = {
       "Counts beside every percentage",
     ],
     [
-      "Five names for sources, and no sixth for {a firm}",
-      "New {customers} apart from returning ones",
+      "A few fixed names for sources, the same for everyone at {a firm}",
+      "New {buyers} apart from returning ones",
       "Thirty inquiries before a verdict",
     ],
     [

@@ -51,7 +51,7 @@ export const offer: Topic = {
       ],
       [
         "Tie it to a date that exists",
-        "An invented deadline is felt at once. ~;~ {season} is a real one, as are the clock change and the end of school, and {customers} need no persuading that those will come.",
+        "An invented deadline is felt at once. ~;~ {season}, the clock change and the end of school are real ones, and {customers} need no persuading that those will come.",
       ],
       [
         "Offer the second opinion",
@@ -95,7 +95,7 @@ export const offer: Topic = {
       ],
       [
         "Write as if you knew the street",
-        "Mention {place} or {n1} where a neighbor would, once and without fuss. ~since~ a card that names the town in every line was plainly made by {a firm} that does not live there.",
+        "Mention {place} or {n1} where a neighbor would, once and without fuss. ~since~ a card that names the town in every line was plainly made by somebody who does not live there, and {firms} from elsewhere make it often.",
       ],
       [
         "Use the picture as proof",
@@ -121,7 +121,7 @@ export const offer: Topic = {
     [
       [
         "Give one way to answer",
-        "A number, a code and a website make three decisions. ~so~ choose the code for planned {jobs} or the number for urgent ones, and print the other small.",
+        "A number, a code and a website make three decisions. ~so~ choose the code for {jobs} that can wait or the number for urgent ones, and print the other small.",
       ],
       [
         "Send the code to the right page",

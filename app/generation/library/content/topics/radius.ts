@@ -16,7 +16,7 @@ export const radius: Topic = {
   descriptions: [
     "Every mile around {place} adds households and minutes. How {group} can choose a mail radius by what they can serve, with the sums shown.",
     "A postcard campaign for {group} in {place}: which households, how many, in which order, and when to stop.",
-    "Households within ten miles of {place}, counted and priced. A radius plan for {group} who would rather mail twice than wide.",
+    "Households within ten miles of {place}, counted and priced. A radius plan for {group} that prefer two mailings to a wide one.",
   ],
   openings: [
     "The printer's price list rewards large runs, and so campaigns grow wide. ~;~ for {a firm} in {place} a thousand cards on near streets usually do more than five thousand on a map.",
@@ -43,11 +43,11 @@ export const radius: Topic = {
       ],
       [
         "Leave out those you already serve",
-        "Present {customers} should get a letter, not an introduction. ~so~ take them off the list before it goes to print, or {a firm} looks as if it had forgotten them.",
+        "People who have booked before should get a letter, not an introduction. ~so~ take them off the list before it goes to print, or {a firm} looks as if it had forgotten them.",
       ],
       [
         "Let the far edge be a phone call",
-        "At the rim of the radius an offer by card is dear. ~so~ call the few past {customers} who live there, and ask whether a neighbor could use {a worker} on the same day.",
+        "At the rim of the radius an offer by card is dear. ~so~ call the few people there who have booked before, and ask whether a neighbor could use {a worker} on the same day.",
       ],
       [
         "Mail where the van already goes",
@@ -76,7 +76,7 @@ export const radius: Topic = {
         "The post office lists addresses for each route, with businesses apart. ~so~ order a little less than the sum, since some boxes belong to empty houses, and {customers} rarely live there.",
       ],
       [
-        "Check the list against a river of mail",
+        "Choose a week with little other mail",
         "In weeks with elections or sales the box is full. ~so~ ask the post office for a quieter week, and let {workers} tell you when they come home to an empty box themselves.",
       ],
       [
@@ -125,7 +125,7 @@ export const radius: Topic = {
       ],
       [
         "Count calls for six weeks",
-        "Cards live on refrigerators. ~;~ most answers come within ten days, but some {customers} keep one until {problem} appears, so close the books late.",
+        "Cards live on refrigerators. ~;~ most answers come within ten days, but some {customers} keep one until they need {a worker}, so close the books late.",
       ],
       [
         "Ask for the card",
@@ -145,7 +145,7 @@ export const radius: Topic = {
       ],
       [
         "Keep the list that answered",
-        "Streets that answered once tend to answer again. ~so~ mark them, and let the next card for {a firm} go to them before any new route is bought.",
+        "Streets that answered once tend to answer again. ~so~ mark them, and let {a firm} mail them again before any new route is bought.",
       ],
     ],
     [
@@ -187,7 +187,7 @@ export const radius: Topic = {
     ],
     [
       "Routes chosen one by one, with {n1} checked first",
-      "Present {customers} taken off the list",
+      "Everyone who has booked before taken off the list",
       "Every tenth route left out on purpose",
     ],
     [
@@ -207,7 +207,7 @@ export const radius: Topic = {
     ],
     [
       "A limit for the longest trip to {a job}",
-      "Searches for the name of {a firm} watched",
+      "Searches for the firm's own name watched before and after the drop",
       "A card asked for on every call",
     ],
     [

@@ -103,7 +103,7 @@ export const rankMap: Topic = {
       ],
       [
         "Weak everywhere means the wrong words",
-        "If no point shows you in the first ten, the search engine may not know that you offer this {job}. ~so~ look at the primary category and at the first heading of the page, in that order.",
+        "If no point shows you in the first ten, the search engine may not know what kind of work {a firm} does. ~so~ look at the primary category and at the first heading of the page, in that order.",
       ],
       [
         "Strong in one town only is a clue",

@@ -47,7 +47,7 @@ export const seasons: Topic = {
       ],
       [
         "Let the busy weeks pay for the slow ones",
-        "Set aside a fixed part of what {season} brings, and spend it on the valley that follows. ~since~ {firms} that wait until the phone is silent have neither the money nor the nerve.",
+        "Set aside a fixed part of what comes in during {season}, and spend it on the valley that follows. ~since~ {firms} that wait until the phone is silent have neither the money nor the nerve.",
       ],
       [
         "Write holidays from the customer's side",
@@ -81,7 +81,7 @@ export const seasons: Topic = {
       ],
       [
         "Watch what the neighbors ask",
-        "Local groups repeat the same questions every year. ~so~ note the week in which {otherProblem} comes up, and publish your answer ten days earlier next time, under the name of {a firm}.",
+        "Local groups repeat the same questions every year. ~so~ note the week in which people begin to ask about {otherProblem}, and let {a firm} publish its answer ten days earlier next time.",
       ],
       [
         "Do not fight the calendar",
@@ -141,7 +141,7 @@ export const seasons: Topic = {
       ],
       [
         "Keep messages short in busy months",
-        "When {season} is on, nobody reads a long newsletter. ~;~ three lines with a slot and a number are enough, and {customers} thank you for them.",
+        "Nobody reads a long newsletter during {season}. ~;~ three lines with a slot and a number are enough, and {customers} thank you for them.",
       ],
       [
         "Ask for reviews in good light",
@@ -196,7 +196,7 @@ export const seasons: Topic = {
       "An offer ready for a day of rain",
     ],
     [
-      "The week in which {otherProblem} comes up",
+      "The week in which people begin to ask about {otherProblem}",
       "A winter and a summer picture of {a firm}",
       "A control week without any push",
     ],

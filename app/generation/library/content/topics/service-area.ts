@@ -24,7 +24,7 @@ export const serviceArea: Topic = {
     "The edge of a service area is a business decision, but most sites treat it as decoration. ~;~ for {firms} in {place} it decides which searches are worth answering and which {jobs} lose money on the road.",
     "Someone in {n2} types a search and sees three names. ~;~ whether one of them should be {a firm} from {place} depends on the miles between the two, on who else is closer, and on what the page says.",
     "There are two ways to get a service area wrong. One is to claim half of {state}; the other is to name {place} alone and leave {n1} to somebody else.",
-    "Search engines read a place name the way a new {customer} does: they look for proof that you really work there. ~so~ this guide draws the line around {place} with figures instead of hope.",
+    "Search engines read a place name the way a new {buyer} does: they look for proof that you really work there. ~so~ this guide draws the line around {place} with figures instead of hope.",
     "Before another town page is written, take out a map of {place} and a list of last year's {jobs}. ~;~ between them they settle nearly every question that a service area raises.",
   ],
   points: [
@@ -85,7 +85,7 @@ export const serviceArea: Topic = {
       ],
       [
         "Keep one town in reserve",
-        "Prepare one more page than you publish. ~and~ when {season} fills the calendar, leave it unlinked, and bring it out when {workers} have free mornings.",
+        "Prepare one more page than you publish. ~and~ when the calendar fills up in {season}, leave it unlinked, and bring it out when {workers} have free mornings.",
       ],
     ],
     [
@@ -133,7 +133,7 @@ export const serviceArea: Topic = {
       ],
       [
         "Give every page one next step",
-        "A town page with four buttons gets none of them pressed. ~so~ choose a call for urgent work or a form for planned {jobs}, and repeat the same step at the end of the page.",
+        "A town page with four buttons gets none of them pressed. ~so~ choose a call for urgent work or a form for {jobs} that can wait, and repeat the same step at the end of the page.",
       ],
       [
         "Collect reviews that name the town",
@@ -201,7 +201,7 @@ export const serviceArea: Topic = {
       "One next step on every town page",
     ],
     [
-      "License and tax rules for {jobs} across the nearest border",
+      "License rules for {jobs} in every town on the list",
       "The town you would rather not serve, taken off",
       "One phone number on all pages",
     ],

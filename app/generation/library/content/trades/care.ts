@@ -22,9 +22,9 @@ export const dentistry: Trade = {
     problem: "a cracked tooth",
     otherProblem: "a child's first visit",
     proof: "the treatment room as a patient sees it",
-    season: "the last weeks of the benefit year",
+    season: "the end of the benefit year",
   },
-  searches: ["dentist accepting new patients", "same day crown"],
+  searches: ["dentist near me", "dental implant cost"],
   orderValue: 260,
   choosing: [
     [
@@ -89,7 +89,7 @@ export const dentistry: Trade = {
   postcards: [
     {
       audience: "Households that moved in during the past ninety days",
-      offer: "First visit with X-rays explained on the screen",
+      offer: "A first visit with X-rays explained on the screen",
       front: "New in town? So is your dentist.",
     },
     {
@@ -125,9 +125,9 @@ export const therapy: Trade = {
     problem: "a stiff shoulder",
     otherProblem: "back pain after a long drive",
     proof: "the exercise floor with someone at work on it",
-    season: "the start of the school sports year",
+    season: "the school sports season",
   },
-  searches: ["physical therapy without referral", "knee rehab near me"],
+  searches: ["physical therapy near me", "knee rehab after surgery"],
   orderValue: 640,
   choosing: [
     [
@@ -192,17 +192,17 @@ export const therapy: Trade = {
   postcards: [
     {
       audience: "Past patients whose plan ended a year ago",
-      offer: "Recheck of strength and range, with the old numbers beside the new",
+      offer: "A recheck of strength and range, with the old numbers beside the new",
       front: "How is that knee today?",
     },
     {
       audience: "Households near the high school fields",
-      offer: "Saturday screening for young runners",
+      offer: "A Saturday screening for young runners",
       front: "Sore shins before the season?",
     },
     {
       audience: "Adults over sixty on the routes near the clinic",
-      offer: "Balance check in a quiet hour",
+      offer: "A balance check in a quiet hour",
       front: "Steady on the stairs",
     },
   ],
@@ -228,9 +228,9 @@ export const eye: Trade = {
     problem: "blurry road signs at dusk",
     otherProblem: "a broken pair of glasses",
     proof: "frames on faces of all ages",
-    season: "the month before school starts",
+    season: "the back-to-school weeks",
   },
-  searches: ["eye exam near me", "glasses repair same day"],
+  searches: ["eye exam near me", "contact lens fitting cost"],
   orderValue: 310,
   choosing: [
     [
@@ -300,12 +300,12 @@ export const eye: Trade = {
     },
     {
       audience: "Patients due for their yearly exam",
-      offer: "Pick your slot by text before the list opens",
+      offer: "A slot of your choice, by text, before the list opens",
       front: "Your eyes have had a birthday",
     },
     {
       audience: "Commuters along the road to the nearest city",
-      offer: "Night-driving check in the early evening",
+      offer: "A night-driving check in the early evening",
       front: "Headlights look like stars?",
     },
   ],

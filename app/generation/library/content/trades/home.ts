@@ -94,12 +94,12 @@ export const plumbing: Trade = {
     },
     {
       audience: "Households that called once and have been quiet for a year",
-      offer: "Priority slot for past customers in freezing weather",
+      offer: "A priority slot for past customers in freezing weather",
       front: "Before the pipes freeze again",
     },
     {
       audience: "Owners of older houses, by year built in the county record",
-      offer: "Written second opinion on any repair quote",
+      offer: "A written second opinion on any repair quote",
       front: "Two quotes are better than one leak",
     },
   ],
@@ -140,7 +140,7 @@ export const heating: Trade = {
     ],
     [
       "The thermostat is the first suspect",
-      "Callers often describe the thermostat because it is the only part they see. ~;~ a page that walks through batteries, breakers and filters filters out the needless trips and earns thanks from the rest.",
+      "Callers often describe the thermostat because it is the only part they see. ~;~ a page about batteries, breakers and filters saves needless trips and earns thanks from everyone else.",
     ],
     [
       "Upstairs is always too warm",
@@ -192,12 +192,12 @@ export const heating: Trade = {
   postcards: [
     {
       audience: "Homes with no service visit in the past twelve months",
-      offer: "Fall tune-up with the full reading sheet left behind",
+      offer: "A fall tune-up with the full reading sheet left behind",
       front: "Your furnace sleeps. Wake it early.",
     },
     {
       audience: "Owners whose system is past its tenth year, from your own records",
-      offer: "Repair or replace: a written answer with both prices",
+      offer: "A written answer, repair or replace, with both prices",
       front: "Fix it or replace it?",
     },
     {
@@ -215,10 +215,10 @@ export const roofing: Trade = {
   travels: true,
   page: PAGE,
   words: {
-    firm: "roofing contractor",
-    firms: "roofing contractors",
-    short: "contractor",
-    shorts: "contractors",
+    firm: "roofing company",
+    firms: "roofing companies",
+    short: "company",
+    shorts: "companies",
     worker: "roofer",
     workers: "roofers",
     customer: "house owner",
@@ -228,7 +228,7 @@ export const roofing: Trade = {
     problem: "a stain on the bedroom ceiling",
     otherProblem: "shingles on the lawn",
     proof: "lifted flashing around a chimney",
-    season: "the week after a hailstorm",
+    season: "hail season",
   },
   searches: ["roof leak repair", "roof replacement estimate"],
   orderValue: 950,
@@ -295,17 +295,17 @@ export const roofing: Trade = {
   postcards: [
     {
       audience: "Houses on the same streets as roofs finished this year",
-      offer: "Photo report of your roof, yours to keep",
+      offer: "A photo report of your roof, yours to keep",
       front: "We were on the roof next door",
     },
     {
       audience: "Owners in the area of the last hail report",
-      offer: "Damage check with dated pictures for your files",
+      offer: "A damage check with dated pictures for your files",
       front: "Hail leaves marks you cannot see",
     },
     {
       audience: "Homes built about twenty-five years ago, by county record",
-      offer: "Age check of roof, gutters and flashing in one visit",
+      offer: "An age check of roof, gutters and flashing in one visit",
       front: "How old is your roof?",
     },
   ],
@@ -318,10 +318,10 @@ export const electrical: Trade = {
   travels: true,
   page: PAGE,
   words: {
-    firm: "electrical contractor",
-    firms: "electrical contractors",
-    short: "contractor",
-    shorts: "contractors",
+    firm: "electrical company",
+    firms: "electrical companies",
+    short: "company",
+    shorts: "companies",
     worker: "electrician",
     workers: "electricians",
     customer: "property owner",
@@ -331,7 +331,7 @@ export const electrical: Trade = {
     problem: "a breaker that keeps tripping",
     otherProblem: "lights that flicker",
     proof: "a scorched outlet beside its replacement",
-    season: "the weeks before the holidays",
+    season: "the holiday season",
   },
   searches: ["electrician open now", "ev charger installation"],
   orderValue: 340,
@@ -398,12 +398,12 @@ export const electrical: Trade = {
   postcards: [
     {
       audience: "Owners of houses whose panels date from before the last remodel",
-      offer: "Panel photo review by text, free of charge",
+      offer: "A panel photo review by text, free of charge",
       front: "What is behind the gray door?",
     },
     {
       audience: "Streets where a charger was installed this quarter",
-      offer: "Charger quote from three photos, no visit needed",
+      offer: "A charger quote from three photos, without a visit",
       front: "Charge at home, not at the store",
     },
     {
@@ -501,17 +501,17 @@ export const landscaping: Trade = {
   postcards: [
     {
       audience: "Homes along the existing mowing route",
-      offer: "First cut included when you join the route day",
+      offer: "A first cut at no charge when you join the route day",
       front: "We already mow on your street",
     },
     {
       audience: "Owners of lots larger than the town's usual size",
-      offer: "Spring cleanup priced from a map view, no visit",
+      offer: "A spring cleanup priced from a map view, without a visit",
       front: "Leaves, beds, edges: one morning",
     },
     {
       audience: "Past design customers in the second year after planting",
-      offer: "Walk through your beds with the designer",
+      offer: "A walk through your beds with the designer",
       front: "How is the garden we planted?",
     },
   ],
@@ -520,7 +520,7 @@ export const landscaping: Trade = {
 export const pest: Trade = {
   id: "pest-control",
   name: "Pest control",
-  group: "pest control",
+  group: "exterminators",
   travels: true,
   page: PAGE,
   words: {
@@ -530,14 +530,14 @@ export const pest: Trade = {
     shorts: "companies",
     worker: "inspector",
     workers: "inspectors",
-    customer: "household",
-    customers: "households",
+    customer: "customer",
+    customers: "customers",
     job: "treatment",
     jobs: "treatments",
     problem: "ants on the counter",
     otherProblem: "scratching in the attic",
     proof: "a sealed gap where mice came in",
-    season: "the first warm rain",
+    season: "the first warm weeks",
   },
   searches: ["exterminator near me", "termite inspection"],
   orderValue: 210,
@@ -604,18 +604,18 @@ export const pest: Trade = {
   postcards: [
     {
       audience: "Homes backing onto woods, fields or water",
-      offer: "Gap check around doors and vents before the cold",
+      offer: "A gap check around doors and vents before the cold",
       front: "Mice need a gap this small",
     },
     {
       audience: "Households treated once and not yet on a plan",
-      offer: "Spring visit at the price of your first one",
+      offer: "A spring visit at the price of your first one",
       front: "Last year it was ants",
     },
     {
-      audience: "Restaurants and shops with kitchens",
-      offer: "Sample log binder and a walk-through",
-      front: "Ready for the next inspection?",
+      audience: "Homes on the same streets as this season's treatments",
+      offer: "A look at doors, vents and pipes from the outside",
+      front: "Where would a mouse get in?",
     },
   ],
 };

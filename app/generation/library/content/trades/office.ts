@@ -20,9 +20,9 @@ export const familyLaw: Trade = {
     problem: "a custody schedule",
     otherProblem: "papers that came in the mail",
     proof: "the room where a first meeting takes place",
-    season: "the first working weeks of January",
+    season: "January",
   },
-  searches: ["divorce lawyer consultation", "custody attorney near me"],
+  searches: ["divorce lawyer near me", "child custody lawyer cost"],
   orderValue: 2400,
   choosing: [
     [
@@ -86,8 +86,8 @@ export const familyLaw: Trade = {
   ],
   postcards: [
     {
-      audience: "Counselors, clergy and accountants who are asked for names",
-      offer: "A printed checklist of papers to gather, for your waiting room",
+      audience: "Parents of school-age children, worded for anyone",
+      offer: "A printed checklist of papers to gather",
       front: "For the question nobody wants to ask",
     },
     {
@@ -97,7 +97,7 @@ export const familyLaw: Trade = {
     },
     {
       audience: "Past clients whose parenting plan is three years old",
-      offer: "Review of the schedule before the school year",
+      offer: "A review of the schedule before the school year",
       front: "The kids grew. Did the plan?",
     },
   ],
@@ -123,9 +123,9 @@ export const estate: Trade = {
     problem: "a will that is twenty years old",
     otherProblem: "a house left to three children",
     proof: "the folder that a finished plan comes in",
-    season: "the quiet weeks after the holidays",
+    season: "the first weeks of the year",
   },
-  searches: ["living trust attorney", "update my will"],
+  searches: ["estate lawyer near me", "living trust or will"],
   orderValue: 1800,
   choosing: [
     [
@@ -190,17 +190,17 @@ export const estate: Trade = {
   postcards: [
     {
       audience: "Homeowners past fifty-five on routes around the office",
-      offer: "Seats at a free one-hour talk",
+      offer: "A seat at a free one-hour talk",
       front: "Who has the key to your plan?",
     },
     {
       audience: "Past clients whose documents are five years old",
-      offer: "Short review of names and dates",
+      offer: "A short review of names and dates",
       front: "Same will, different family?",
     },
     {
       audience: "Parents of young children",
-      offer: "Guardian worksheet and a first talk by phone",
+      offer: "A guardian worksheet and a first talk by phone",
       front: "Who would tuck them in?",
     },
   ],
@@ -210,7 +210,7 @@ export const realEstate: Trade = {
   id: "real-estate",
   name: "Real estate",
   group: "real estate agents",
-  travels: true,
+  travels: false,
   page: "/real-estate",
   words: {
     firm: "real estate office",
@@ -226,9 +226,9 @@ export const realEstate: Trade = {
     problem: "a house that needs a price",
     otherProblem: "a move on short notice",
     proof: "a kitchen in morning light",
-    season: "the weeks before the spring market",
+    season: "the spring market",
   },
-  searches: ["what is my house worth", "homes for sale with garage"],
+  searches: ["realtor near me", "what is my house worth"],
   orderValue: 6200,
   choosing: [
     [
@@ -293,12 +293,12 @@ export const realEstate: Trade = {
   postcards: [
     {
       audience: "Owners who have lived in the same house for ten years or more",
-      offer: "Price opinion with the three sales it rests on",
+      offer: "A price opinion with the three sales it rests on",
       front: "The house next door has sold",
     },
     {
       audience: "Landlords whose mailing address is out of town",
-      offer: "Walk-through with pictures, before you decide",
+      offer: "A walk-through with pictures, before you decide",
       front: "When did you last see the porch?",
     },
     {
@@ -329,7 +329,7 @@ export const cars: Trade = {
     problem: "a lease that ends in spring",
     otherProblem: "a trade-in with high mileage",
     proof: "the actual car, with its tire depth in view",
-    season: "tax refund weeks",
+    season: "tax refund season",
   },
   searches: ["used trucks near me", "trade in value"],
   orderValue: 1900,
@@ -396,17 +396,17 @@ export const cars: Trade = {
   postcards: [
     {
       audience: "Owners of cars four to six years old in your service records",
-      offer: "Written appraisal while the oil is changed",
+      offer: "A written appraisal while the oil is changed",
       front: "What is your truck worth today?",
     },
     {
       audience: "Drivers whose lease ends within six months",
-      offer: "Three ways out, on one sheet",
+      offer: "Three ways out of the lease, on one sheet",
       front: "Your lease has a last page",
     },
     {
       audience: "Service customers not seen for a year",
-      offer: "Tire and battery check before the season turns",
+      offer: "A tire and battery check before the season turns",
       front: "The car remembers. We do, too.",
     },
   ],
@@ -423,8 +423,8 @@ export const furniture: Trade = {
     firms: "furniture stores",
     short: "store",
     shorts: "stores",
-    worker: "showroom adviser",
-    workers: "showroom advisers",
+    worker: "crew member",
+    workers: "crew members",
     customer: "shopper",
     customers: "shoppers",
     job: "delivery",
@@ -477,7 +477,7 @@ export const furniture: Trade = {
     ],
     [
       "Put dimensions in a drawing",
-      "Width, depth, seat height and the size of the carton belong in one sketch. ~and~ it spares questions, and the carton size spares a failed visit.",
+      "Width, depth, seat height and the size of the carton belong in one sketch. ~;~ the first three spare questions, and the last spares a failed visit.",
     ],
     [
       "Give every feed a clean title",
@@ -499,12 +499,12 @@ export const furniture: Trade = {
   postcards: [
     {
       audience: "New addresses within the delivery area",
-      offer: "Floor plan session with an adviser",
+      offer: "A floor plan session with an adviser",
       front: "Empty room? Bring the numbers.",
     },
     {
       audience: "Buyers of a bed or sofa in the past two years",
-      offer: "Fabric care kit at your next visit",
+      offer: "A fabric care kit at your next visit",
       front: "How is the sofa holding up?",
     },
     {
