@@ -1,7 +1,6 @@
 import type { Env } from "../platform/env.server";
 import { askGoogle } from "./google.server";
 import type { IndexingService } from "./indexing";
-import { type IndexNowCall, notifyIndexNow } from "./indexnow.server";
 
 /** A search service's response to a request to recrawl a page. `indexedAt` is the ISO time if the service names one. */
 export type IndexingAnswer = {
@@ -16,10 +15,11 @@ export type IndexingClient = {
   submit: (url: string) => Promise<IndexingAnswer>;
 };
 
-type Context = { env: Env; now: Date; note: (call: IndexNowCall) => Promise<void> };
+/** `notify` tells IndexNow of a page and returns what the answer means. */
+type Context = { env: Env; now: Date; notify: (url: string) => Promise<string> };
 
 /** One client per search service: Google by the Search Console, Bing (and others) by IndexNow. */
-export function indexingClients({ env, now, note }: Context): IndexingClient[] {
+export function indexingClients({ env, now, notify }: Context): IndexingClient[] {
   const { GOOGLE_SERVICE_ACCOUNT, INDEXNOW_KEY } = env;
   return [
     GOOGLE_SERVICE_ACCOUNT === undefined
@@ -29,10 +29,7 @@ export function indexingClients({ env, now, note }: Context): IndexingClient[] {
       ? notConnected("bing", "IndexNow has no key")
       : {
           service: "bing",
-          submit: async (url) => ({
-            status: "success",
-            detail: await notifyIndexNow({ ...env, INDEXNOW_KEY }, [url], note),
-          }),
+          submit: async (url) => ({ status: "success", detail: await notify(url) }),
         },
   ];
 }

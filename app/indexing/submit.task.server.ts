@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { noticeRemoval, submitUrl } from "../blog/index-request";
+import { noticeRemoval, submitUrl } from "../blog/index-request";
 import { runBatch } from "../platform/db/database.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { errorText, logError } from "../platform/log.server";
@@ -21,7 +21,7 @@ export async function submitUrlToServices(
   clients: IndexingClient[] = indexingClients({
     env: ctx.env,
     now: ctx.clock(),
-    note: noteCall(ctx, message.reason),
+    notify: (page) => notifyTogether(ctx, message.reason, page),
   }),
 ): Promise<void> {
   const { url, action, kind } = message;
@@ -48,14 +48,42 @@ export async function noticeRemovedUrl(
   ctx: JobContext,
 ): Promise<void> {
   await noteSitemap(ctx);
-  const { INDEXNOW_KEY } = ctx.env;
-  if (!INDEXNOW_KEY) return;
+  if (!ctx.env.INDEXNOW_KEY) return;
   try {
-    await notifyIndexNow({ ...ctx.env, INDEXNOW_KEY }, [url], noteCall(ctx, "unpublish"));
+    await notifyTogether(ctx, "unpublish", url);
   } catch (error) {
     // The list of calls shows the refusal.
     if (!(error instanceof NoticeRefused)) throw error;
   }
+}
+
+/** The requests that a delivery of messages has led to. */
+const requests = new WeakMap<JobContext, Map<NoticeReason, Promise<string>>>();
+
+/**
+ * Tells IndexNow of the page together with the others of its delivery that changed for the same reason: one request,
+ * whose answer counts for each message. @throws like `notifyIndexNow`
+ */
+function notifyTogether(ctx: JobContext, reason: NoticeReason, url: string): Promise<string> {
+  const { INDEXNOW_KEY = "" } = ctx.env;
+  const notify = (urls: string[]) =>
+    notifyIndexNow({ ...ctx.env, INDEXNOW_KEY }, urls, noteCall(ctx, reason));
+  const pages = pagesOf(ctx, reason);
+  if (!pages.includes(url)) return notify([url]);
+  const made = requests.get(ctx) ?? new Map<NoticeReason, Promise<string>>();
+  requests.set(ctx, made);
+  const request = made.get(reason) ?? notify([...new Set(pages)]);
+  made.set(reason, request);
+  return request;
+}
+
+function pagesOf({ batch }: JobContext, reason: NoticeReason): string[] {
+  const schema = reason === "unpublish" ? noticeRemoval.schema : submitUrl.schema;
+  return batch.flatMap((body) => {
+    const { data } = schema.safeParse(body);
+    const isSame = data?.type === "indexing.removal" || data?.reason === reason;
+    return data && isSame ? [data.url] : [];
+  });
 }
 
 function noteCall({ db, clock }: JobContext, reason: NoticeReason) {

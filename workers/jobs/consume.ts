@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoAfter, MINUTE, SECOND } from "../../app/platform/clock";
+import { isoAfter, MINUTE, SECOND, systemClock } from "../../app/platform/clock";
 import { recordFailedJob } from "../../app/platform/jobs/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
 import {
@@ -22,7 +22,8 @@ type Delivery = { message: Message; queue: string; ctx: JobContext };
 
 /** Entry point of every queue. Jobs are acked or retried one by one; the hits of a batch are recorded in one write. */
 export async function consume(batch: MessageBatch, rawEnv: unknown): Promise<void> {
-  const ctx = createJobContext(rawEnv);
+  const bodies = batch.messages.map(({ body }) => body);
+  const ctx = createJobContext(rawEnv, systemClock, bodies);
   const hits: QueuedHit[] = [];
   for (const message of batch.messages) {
     const delivery = { message, queue: batch.queue, ctx };

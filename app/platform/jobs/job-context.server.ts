@@ -14,9 +14,15 @@ export type JobContext = {
   company: () => Promise<CompanySettings>;
   queues: Queues;
   clock: Clock;
+  /** The bodies of all messages that came in one delivery, for services that take several at once. */
+  batch: unknown[];
 };
 
-export function createJobContext(rawEnv: unknown, clock: Clock = systemClock): JobContext {
+export function createJobContext(
+  rawEnv: unknown,
+  clock: Clock = systemClock,
+  batch: unknown[] = [],
+): JobContext {
   const env = readEnv(rawEnv);
   const db = openDb(env.DB);
   return {
@@ -26,5 +32,6 @@ export function createJobContext(rawEnv: unknown, clock: Clock = systemClock): J
     company: () => readCompany(db, env),
     queues: queuesOf(env),
     clock,
+    batch,
   };
 }
