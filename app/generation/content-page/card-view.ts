@@ -3,7 +3,7 @@ import type { ContentData } from "../content.server";
 import { GATES } from "../gates/check-draft";
 import type { GENERATORS, RunStatus } from "../generators";
 import { nextRun } from "../policy";
-import { seconds, timeOf } from "./formats";
+import { momentOf, seconds, timeOf } from "./formats";
 import { STEP_LABELS, statusLabel, toGate } from "./labels";
 
 type Generator = (typeof GENERATORS)[number];
@@ -41,7 +41,7 @@ export function toCard({ id, title, about, cron, schedule }: Generator, data: Co
     last:
       last?.createdAt && last.status !== "running"
         ? {
-            time: timeOf(last.createdAt),
+            time: momentOf(last.createdAt, now),
             status: last.status,
             label: statusLabel(last.status),
             text: last.title ?? last.errorMessage ?? "",

@@ -14,6 +14,11 @@ export function dayOf(at: Date | string): string {
   return DAY.format(new Date(at));
 }
 
+/** "2:05 PM", or "November 5, 2:05 PM" if that was another day. */
+export function momentOf(iso: string, now: Date): string {
+  return dayOf(iso) === dayOf(now) ? timeOf(iso) : `${dayOf(iso)}, ${timeOf(iso)}`;
+}
+
 /** "November", by the zone's calendar. */
 export function monthOf(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-US", { month: "long", timeZone }).format(at);

@@ -31,7 +31,7 @@ export function toContentView(data: ContentData, question: Question) {
     checks: toChecks(data.status, writer, now),
     cards,
     isRunning: cards.some(({ running }) => running !== null),
-    review: toReview(data.review, html),
+    review: toReview(data.review, { html, now }),
     runs: {
       meta: data.runs.since
         ? `${data.runs.finished.toLocaleString("en-US")} since ${dayOf(data.runs.since)}, ${todayTotal(data)} today`

@@ -1,11 +1,14 @@
 import type { ContentData } from "../content.server";
 import { GENERATORS } from "../generators";
 import { listMarks } from "../verify-marks";
-import { timeOf } from "./formats";
+import { momentOf } from "./formats";
 import { GATE_LABELS, KIND_LABELS } from "./labels";
 
 /** The drafts that wait and the one that is read; `html` is its content. */
-export function toReview({ counts, drafts, draft }: ContentData["review"], html: string | null) {
+export function toReview(
+  { counts, drafts, draft }: ContentData["review"],
+  { html, now }: { html: string | null; now: Date },
+) {
   const total = counts.reduce((sum, row) => sum + row.drafts, 0);
   const marks = draft ? [...new Set(listMarks(draft.content))] : [];
   return {
@@ -20,7 +23,7 @@ export function toReview({ counts, drafts, draft }: ContentData["review"], html:
       title,
       score,
       kind: KIND_LABELS[generator],
-      time: timeOf(createdAt),
+      time: momentOf(createdAt, now),
       problem: gates.find(({ passed }) => !passed)?.detail ?? null,
     })),
     draft: draft && {

@@ -1,6 +1,6 @@
 import type { ContentData } from "../content.server";
 import { GATES } from "../gates/check-draft";
-import { dollars, seconds, timeOf } from "./formats";
+import { dollars, momentOf, seconds } from "./formats";
 import { KIND_LABELS, STEP_LABELS, statusLabel, toGate } from "./labels";
 
 /** A row of the list of runs. */
@@ -17,7 +17,7 @@ export function toRunRow(run: ContentData["runs"]["recent"][number], now: Date) 
     score: run.score,
     took: took === null ? "" : seconds(took),
     cost: isRunning ? "" : dollars(run.costMicros),
-    started: timeOf(run.createdAt),
+    started: momentOf(run.createdAt, now),
   };
 }
 export type RunRow = ReturnType<typeof toRunRow>;
