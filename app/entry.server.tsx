@@ -8,7 +8,11 @@ import {
   renderToPipeableStream,
   renderToStaticMarkup,
 } from "react-dom/server.node";
-import { collectInlineStyles, STYLE_HASH_HEADER } from "./platform/http/inline-styles.server";
+import {
+  collectInlineStyles,
+  collectStreamedStyles,
+  STYLE_HASH_HEADER,
+} from "./platform/http/inline-styles.server";
 import { isHydratedPath } from "./platform/http/security-headers.server";
 import { logError } from "./platform/log.server";
 
@@ -47,34 +51,45 @@ export default async function handleRequest(
 function renderStream(
   page: ReactElement,
   signal: AbortSignal,
-  options: RenderToPipeableStreamOptions,
+  { nonce = "", ...options }: RenderToPipeableStreamOptions,
 ): Promise<ReadableStream<Uint8Array>> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       ...options,
-      onShellReady: () => resolve(toWebStream(pipe)),
+      nonce,
+      onShellReady: () => resolve(toWebStream(pipe, collectStreamedStyles(nonce))),
       onShellError: reject,
     });
     signal.addEventListener("abort", () => abort(signal.reason));
   });
 }
 
-function toWebStream(pipe: PipeableStream["pipe"]): ReadableStream<Uint8Array> {
+/** React writes bytes as its buffer fills, and flushes after a part of whole tags: the shell, or late content. */
+function toWebStream(
+  pipe: PipeableStream["pipe"],
+  transform: (part: string) => string,
+): ReadableStream<Uint8Array> {
+  const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
   let target: Writable | undefined;
+  let part = "";
   return new ReadableStream({
     start: (controller) => {
-      target = pipe(
-        new Writable({
-          write: (chunk: Uint8Array, _, done) => {
-            controller.enqueue(chunk);
-            done();
-          },
-          final: (done) => {
-            controller.close();
-            done();
-          },
-        }),
-      );
+      const flush = () => {
+        if (part !== "") controller.enqueue(encoder.encode(transform(part)));
+        part = "";
+      };
+      const writable = new Writable({
+        write: (chunk: Uint8Array, _, done) => {
+          part += decoder.decode(chunk, { stream: true });
+          done();
+        },
+        final: (done) => {
+          flush();
+          controller.close();
+          done();
+        },
+      });
+      target = pipe(Object.assign(writable, { flush }));
     },
     cancel: () => void target?.destroy(),
   });

@@ -88,14 +88,6 @@ function publicPolicy(outside: OutsideSources, styleHash: string | null): string
   ];
 }
 
-/**
- * Style elements need the nonce. Style attributes, by which React streams the geometry of charts, cannot have one: the
- * hydrated page must be the page that was sent. They are the one exception, and no text of a visitor's is in them.
- */
 function backOfficePolicy(nonce: string): string[] {
-  return [
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-  ];
+  return [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`];
 }
