@@ -134,7 +134,7 @@ test("what visitors miss becomes a redirect with one click", async ({ page, logi
   await expect(row.getByRole("textbox")).toHaveValue(LONG_ARTICLE.path);
   expect(await findViolations(page)).toEqual([]);
   await row.getByRole("button", { name: /^Redirect/ }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Redirect added" })).toBeVisible();
+  await expect(page.locator(".toast").filter({ hasText: "Redirect added" })).toBeVisible();
   await expect(page.getByText("No missing pages")).toBeVisible();
   await page.goto("/blog/forty-one-missed-call");
   await expect(page).toHaveURL(LONG_ARTICLE.path);

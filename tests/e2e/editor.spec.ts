@@ -344,7 +344,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("textbox", { name: "New key point" }).fill("No scripts");
     await page.getByRole("radio", { name: "Publish now" }).check();
     await submit(page, "Save").click();
-    await expect(page.getByRole("status").filter({ hasText: "Blog published successfully" })).toBeVisible();
+    await expect(page.locator(".toast").filter({ hasText: "Blog published successfully" })).toBeVisible();
     expect(db.get("select slug, key_points, published from blogs where title = 'Plain forms'")).toEqual({
       slug: "plain-forms",
       key_points: '["No scripts"]',
