@@ -114,7 +114,7 @@ test.each(["/auth", "/admin", "/admin/leads", "/admin/deals", "/admin/analytics"
     const nonce = /'nonce-([\w-]+)'/.exec(policyOf(response)["style-src"] ?? "")?.[1];
     const html = await response.text();
     expect(html).not.toMatch(/<[a-z][^<>]* style=/i);
-    const rules = [...html.matchAll(/<style nonce="([\w-]+)">([^<]*)<\/style>/g)].map(
+    const rules = [...html.matchAll(/<style nonce="([\w-]+)"[^>]*>([^<]*)<\/style>/g)].map(
       ([, own, sheet = ""]) => {
         expect(own).toBe(nonce);
         return [...sheet.matchAll(/\[data-style="(\d+)"\]/g)].map(([, number]) => number);

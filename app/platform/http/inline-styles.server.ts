@@ -21,19 +21,30 @@ export async function collectInlineStyles(page: string): Promise<{ html: string;
 }
 
 /**
+ * Makes the rules style attributes again, as React expects them at hydration: a style that it later changes or removes
+ * would else have the rule beneath it. The CSP allows scripts to set styles.
+ */
+const RESTORE_ATTRIBUTES = `for (const { sheet } of document.querySelectorAll("style[data-moved]"))
+for (const { selectorText, style } of sheet.cssRules)
+for (const element of document.querySelectorAll(selectorText)) {
+element.style.cssText = style.cssText;
+element.removeAttribute("data-style");
+}`;
+
+/**
  * Does the same for a page that is streamed: give it the parts in their order, each of whole tags. The first has the
- * head. The style elements carry the nonce, and stand where React's hydration takes no notice of them: at the end of
- * the head, and between the late parts at the end of the body. A style that changes later is set on the element by
- * React, which the CSP allows, and wins over the rule.
+ * head. What is added stands where hydration takes no notice of it: at the end of the head and of the body.
  */
 export function collectStreamedStyles(nonce: string): (part: string) => string {
   const collect = createStyleCollector();
   return (part) => {
     const { html, sheet } = collect(part);
-    if (sheet === "") return html;
-    const element = `<style nonce="${nonce}">${sheet}</style>`;
+    if (html === part) return part;
+    const element = sheet === "" ? "" : `<style nonce="${nonce}" data-moved>${sheet}</style>`;
+    const script = `<script nonce="${nonce}">${RESTORE_ATTRIBUTES}</script>`;
     const end = html.indexOf("</head>");
-    return end < 0 ? element + html : html.slice(0, end) + element + html.slice(end);
+    if (end < 0) return element + html + script;
+    return html.slice(0, end) + element + html.slice(end) + script;
   };
 }
 
