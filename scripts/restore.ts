@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type D1, openD1 } from "./dump/d1.ts";
 import { DATABASES, type Manifest, readArguments, readManifest } from "./dump/files.ts";
@@ -58,12 +56,9 @@ function requireEmpty({ d1, tables }: Opened): void {
 
 function restoreDatabase({ d1, tables, searches, dump }: Opened, folder: string): void {
   const clear = [...tables].reverse().map(({ name }) => `delete from ${quoteName(name)}`);
-  runStatements(d1, clear);
+  d1.run(clear);
   for (const file of dump.files) d1.runFile(join(folder, file));
-  runStatements(
-    d1,
-    searches.flatMap((name) => REBUILDS[name] ?? []),
-  );
+  d1.run(searches.flatMap((name) => REBUILDS[name] ?? []));
   const counts = countRows(d1, tables);
   const wrong = tables.filter(({ name }) => counts.get(name) !== dump.tables[name]?.rows);
   for (const { name } of wrong) {
@@ -72,18 +67,6 @@ function restoreDatabase({ d1, tables, searches, dump }: Opened, folder: string)
   if (wrong.length > 0) throw new StartProblem(`${d1.name} was not restored completely.`);
   const rebuilt = searches.length > 0 ? `, ${searches.join(", ")} rebuilt` : "";
   console.log(`${d1.name}: every table has as many rows as in the dump${rebuilt}.`);
-}
-
-function runStatements(d1: D1, statements: string[]): void {
-  if (statements.length === 0) return;
-  const folder = mkdtempSync(join(tmpdir(), "beaconry-restore-"));
-  try {
-    const path = join(folder, "statements.sql");
-    writeFileSync(path, `${statements.join(";\n")};\n`);
-    d1.runFile(path);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 function countRows(d1: D1, tables: Table[]): Map<string, number> {

@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { z } from "zod";
 import { StartProblem } from "../start/problem.ts";
 
@@ -11,6 +14,8 @@ export type D1 = {
   query: (statements: string[]) => Row[][];
   /** Executes a file of statements. @throws StartProblem with wrangler's message */
   runFile: (path: string) => void;
+  /** Executes the statements through a file, all or none. @throws StartProblem with wrangler's message */
+  run: (statements: string[]) => void;
 };
 
 const answerSchema = z.array(
@@ -32,16 +37,30 @@ export function openD1(name: string, target: { isRemote: boolean; stateDir: stri
     if (status !== 0) throw new StartProblem(`${name}: ${failureOf(stdout, stderr)}`);
     return stdout;
   };
+  const runFile = (path: string) => void execute("--file", path);
   return {
     name,
     query: (statements) =>
       answerSchema
         .parse(JSON.parse(execute("--command", statements.join(";\n"))))
         .map(({ results }) => results),
-    runFile: (path) => {
-      execute("--file", path);
+    runFile,
+    run: (statements) => {
+      if (statements.length > 0) runTemporary(`${statements.join(";\n")};\n`, runFile);
     },
   };
+}
+
+/** A file, since statements may be longer than a command line. Only its owner may read it. */
+function runTemporary(text: string, runFile: D1["runFile"]): void {
+  const folder = mkdtempSync(join(tmpdir(), "beaconry-"));
+  try {
+    const path = join(folder, "statements.sql");
+    writeFileSync(path, text, { mode: 0o600 });
+    runFile(path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function failureOf(stdout: string, stderr: string): string {

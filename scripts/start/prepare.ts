@@ -2,13 +2,13 @@ import { openDb } from "../../app/platform/db/database.server.ts";
 import { type Env, readEnv } from "../../app/platform/env.server.ts";
 import { isEmpty, seedDemoData } from "../demo/index.ts";
 import { applyMigrations, listDatabases, listOpenMigrations } from "./database.ts";
-import { ensureOwner, type OwnerPassword } from "./owner.ts";
+import { ensureOwner, type Owner } from "./owner.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 import type { StartSettings } from "./settings.ts";
 
 /** The site's bindings, as Miniflare exposes them to Node. */
 export type LocalEnv = { DB: D1Database; ANALYTICS_DB: D1Database };
-export type Prepared = { env: Env; ownerPassword: OwnerPassword };
+export type Prepared = { env: Env; owner: Owner };
 
 /** Checks the settings, migrates the databases, and creates the owner and the demo data. @throws StartProblem */
 export async function prepareDatabase(
@@ -24,22 +24,22 @@ export async function prepareDatabase(
     const noun = open.length === 1 ? "migration" : "migrations";
     if (open.length > 0) log(`Applied ${open.length} ${noun} of ${migrated.folder}`);
   }
-  return { env, ownerPassword: await fill(bindings, settings, log) };
+  return { env, owner: await fill(bindings, settings, { log, siteUrl: env.SITE_URL }) };
 }
 
 async function fill(
   { DB, ANALYTICS_DB }: LocalEnv,
   settings: StartSettings,
-  log: (line: string) => void,
-): Promise<OwnerPassword> {
+  { log, siteUrl }: { log: (line: string) => void; siteUrl: string },
+): Promise<Owner> {
   const db = openDb(DB);
   const now = new Date();
-  const ownerPassword = await ensureOwner(db, settings.owner, now);
+  const owner = await ensureOwner(DB, settings.owner, { siteUrl, now });
   if (settings.demo && (await isEmpty(db))) {
     log("Adding the demo data (DEMO=0 leaves it out) …");
     await seedDemoData(db, openDb(ANALYTICS_DB), now);
   }
-  return ownerPassword;
+  return owner;
 }
 
 function checkSettings(values: object): Env {
