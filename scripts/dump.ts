@@ -8,7 +8,10 @@ import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 
 /** `npm run db:dump -- FOLDER [--remote]` writes every row of both databases as SQL, table by table. */
-const ROWS_AT_ONCE = 1000;
+const FIRST_ROWS = 1000;
+/** A call costs more than its rows: later pages of a table have as many as make up this many characters. */
+const PAGE_CHARACTERS = 4_000_000;
+const MOST_ROWS = 20_000;
 /** A file is executed as one transaction. */
 const FILE_CHARACTERS = 8_000_000;
 
@@ -36,37 +39,32 @@ try {
 function dumpDatabase(d1: D1, folder: string): Manifest["databases"][string] {
   const { tables } = readTables(d1);
   const [migrations = []] = d1.query(["select name from d1_migrations order by id"]);
+  const firstPages = d1.query(tables.map((table) => selectPage(table, null, FIRST_ROWS)));
   const write = createWriter(d1.name, folder);
-  const rows = new Map(tables.map(({ name }) => [name, 0]));
-  const statements = new Map<string, string[]>(tables.map(({ name }) => [name, []]));
-  readPages(d1, tables, (table, page) => {
-    rows.set(table.name, (rows.get(table.name) ?? 0) + page.length);
-    statements.get(table.name)?.push(...insertRows(table, page));
-  });
+  const written: Manifest["databases"][string]["tables"] = {};
   // In the tables' order, so that a row comes after those that it refers to.
-  for (const { name } of tables) for (const statement of statements.get(name) ?? []) write.add(statement);
-  return {
-    migrations: migrations.map(({ name }) => String(name)),
-    files: write.end(),
-    tables: Object.fromEntries(
-      tables.map(({ name, columns }) => [name, { rows: rows.get(name) ?? 0, columns }]),
-    ),
-  };
+  for (const [at, table] of tables.entries()) {
+    let rows = 0;
+    for (const page of pagesOf(d1, table, firstPages[at] ?? [])) {
+      rows += page.length;
+      for (const statement of insertRows(table, page)) write.add(statement);
+    }
+    written[table.name] = { rows, columns: table.columns };
+  }
+  return { migrations: migrations.map(({ name }) => String(name)), files: write.end(), tables: written };
 }
 
-/** Reads a page of every unfinished table with each call, since a call costs more than its rows. */
-function readPages(d1: D1, tables: Table[], take: (table: Table, page: Row[]) => void): void {
-  const after = new Map<Table, string[] | null>(tables.map((table) => [table, null]));
-  while (after.size > 0) {
-    const asked = [...after];
-    const pages = d1.query(asked.map(([table, key]) => selectPage(table, key, ROWS_AT_ONCE)));
-    for (const [at, [table]] of asked.entries()) {
-      const page = pages[at] ?? [];
-      const last = page.at(-1);
-      if (page.length > 0) take(table, page);
-      if (last && page.length === ROWS_AT_ONCE) after.set(table, keyOf(table, last));
-      else after.delete(table);
-    }
+/** The table's pages, one in memory at a time. */
+function* pagesOf(d1: D1, table: Table, firstPage: Row[]): Generator<Row[]> {
+  let page = firstPage;
+  let limit = FIRST_ROWS;
+  for (;;) {
+    yield page;
+    const last = page.at(-1);
+    if (!last || page.length < limit) return;
+    const rowLength = JSON.stringify(page).length / page.length;
+    limit = Math.max(1, Math.min(MOST_ROWS, Math.floor(PAGE_CHARACTERS / rowLength)));
+    page = d1.query([selectPage(table, keyOf(table, last), limit)])[0] ?? [];
   }
 }
 
