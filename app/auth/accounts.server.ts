@@ -53,26 +53,29 @@ export async function findAccount(db: Db, key: Key, deviceHash: string): Promise
   };
 }
 
-/** Whether it is the account's password. Without an account it takes as long, and the answer is no. */
-export async function isPasswordOf(
+/**
+ * Verifies the account's password. Returns its stored hash, renewed if its parameters were outdated, or null if the
+ * password is wrong. Without an account it takes as long, and the answer is null.
+ */
+export async function verifyPasswordOf(
   db: Db,
   account: Pick<Account, "id" | "passwordHash"> | null,
   password: string,
   now: Date,
-): Promise<boolean> {
+): Promise<string | null> {
   // Rejected for every account, so that the response time reveals nothing.
-  if (password.length > MAX_PASSWORD_LENGTH) return false;
+  if (password.length > MAX_PASSWORD_LENGTH) return null;
   if (!account) {
     await spendVerificationTime(password);
-    return false;
+    return null;
   }
   const { valid, outdated } = await verifyPassword(password, account.passwordHash);
-  if (valid && outdated) {
-    const passwordHash = await hashPassword(password);
-    await db
-      .update(users)
-      .set({ passwordHash, updatedAt: now.toISOString() })
-      .where(and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash)));
-  }
-  return valid;
+  if (!valid) return null;
+  if (!outdated) return account.passwordHash;
+  const passwordHash = await hashPassword(password);
+  await db
+    .update(users)
+    .set({ passwordHash, updatedAt: now.toISOString() })
+    .where(and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash)));
+  return passwordHash;
 }

@@ -23,12 +23,14 @@ export async function countTry(db: Db, request: Request, tried: Tried, now: Date
   const network = clientNetwork(request);
   const limit: RateLimit = { ...NETWORK, subject: network };
   const attempt: Attempt = {
-    ...{ scope: tried.scope, account: tried.account, isKnown: tried.knowsDevice },
+    scope: tried.scope,
+    account: tried.account,
+    isKnown: tried.knowsDevice,
     from: tried.knowsDevice ? `device ${tried.deviceHash}` : network,
   };
   const forgive = async () => {
-    if (!tried.knowsDevice) await refundHit(db, [limit], now);
-    return forgiveAttempt(db, attempt);
+    const forgiven = await forgiveAttempt(db, attempt);
+    return tried.knowsDevice ? forgiven : [...forgiven, ...(await refundHit(db, limit, now))];
   };
   if (!tried.knowsDevice) {
     const hit = await hitRateLimit(db, limit, now);

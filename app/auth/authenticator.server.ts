@@ -10,6 +10,8 @@ import { matchTotp, newTotpSecret, readAuthenticator, totpUri } from "./totp.ser
 const WRONG_CODE =
   "This code is not right. Check the clock of your device and enter the code that it shows now.";
 
+const RESTARTED = "The set-up was started again meanwhile. Scan the new code.";
+
 /** Makes a secret that no sign-in asks for yet. It replaces one of before, which somebody else may have seen. */
 export async function startAuthenticator(change: FactorChange): Promise<void> {
   requireFresh(change);
@@ -49,7 +51,7 @@ export async function confirmAuthenticator(change: FactorChange, code: string): 
   const { db, actor, context } = change;
   const now = context.clock();
   const authenticator = await readAuthenticator(db, actor.id);
-  if (!authenticator) throw new ChangeRefused(409, "Start the set-up again.");
+  if (!authenticator) throw new ChangeRefused(409, RESTARTED);
   // The same form again after its answer was lost.
   if (authenticator.confirmedAt) return;
   const step = matchTotp(authenticator.secret, code.replace(/\s/g, ""), now);
@@ -57,12 +59,22 @@ export async function confirmAuthenticator(change: FactorChange, code: string): 
   const confirm = db
     .update(authenticators)
     .set({ confirmedAt: now.toISOString(), lastStep: step })
-    .where(and(eq(authenticators.userId, actor.id), isNull(authenticators.confirmedAt)));
-  await changeFactor(change, confirm, {
+    .where(
+      and(
+        eq(authenticators.userId, actor.id),
+        // The set-up may have been started again in another tab.
+        eq(authenticators.secret, authenticator.secret),
+        isNull(authenticators.confirmedAt),
+      ),
+    );
+  const isDone = await changeFactor(change, confirm, {
     action: "factor.app-add",
     subject: "Authenticator app added",
     what: `Signing in as ${actor.label} now asks for a code of an authenticator app.`,
   });
+  if (!isDone && !(await readAuthenticator(db, actor.id))?.confirmedAt) {
+    throw new ChangeRefused(409, RESTARTED);
+  }
 }
 
 /** Removes the app; without another factor, the recovery codes go with it. */

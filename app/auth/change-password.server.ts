@@ -3,7 +3,8 @@ import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
 import { hashPassword } from "./password.server";
-import { endOtherSessions } from "./sessions.server";
+import { revokeAccess } from "./revoke-access.server";
+import type { Session } from "./sessions.server";
 import { users } from "./tables";
 
 /** The audit's action. */
@@ -14,16 +15,16 @@ type PasswordChange = {
   password: string;
   /** The hash that the caller has checked: nothing happens if another change was faster. */
   oldHash: string;
-  /** The token's hash of the session that goes on. */
-  keep: string;
+  /** The browser that stays signed in. */
+  session: Pick<Session, "tokenHash" | "deviceHash">;
   /** Written with the change, such as the mail about it. */
   consequences: Statement[];
 };
 
-/** Stores a new password, ends all other sessions and records it, all or nothing. Returns whether it did. */
+/** Stores a new password, revokes all other access and records it, all or nothing. Returns whether it did. */
 export async function changePassword(
   db: Db,
-  { actor, password, oldHash, keep, consequences }: PasswordChange,
+  { actor, password, oldHash, session, consequences }: PasswordChange,
   now: Date,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password);
@@ -32,7 +33,7 @@ export async function changePassword(
     .set({ passwordHash, updatedAt: now.toISOString() })
     .where(and(eq(users.id, actor.id), eq(users.passwordHash, oldHash)));
   return runIfChanged(db, change, [
-    endOtherSessions(db, { userId: actor.id, keep }),
+    ...revokeAccess(db, actor.id, { session: session.tokenHash, device: session.deviceHash }),
     insertAudit(db, { actor, action: PASSWORD_CHANGE, entity: "user", entityId: actor.id }, now),
     ...consequences,
   ]);

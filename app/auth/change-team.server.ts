@@ -13,7 +13,7 @@ import { FACTOR_REQUIRED } from "./factor-setting.server";
 import { resendInvite, revokeInvite, sendInvite } from "./invites.server";
 import { TEAM_PATH } from "./paths";
 import { inviteSchema, TEAM_FAILURES, type TeamInput, teamSchema } from "./team";
-import { changeRole, disableAccount, enableAccount } from "./team.server";
+import { changeRole, disableAccount, enableAccount, removeFactors } from "./team.server";
 
 type Sent = ActionContext & { context: AppLoadContext };
 
@@ -62,6 +62,9 @@ async function apply(sent: Sent, input: TeamInput): Promise<string> {
     case "enable":
       await enableAccount(db, { userId: input.id, actor }, now);
       return "Account enabled";
+    case "remove-factors":
+      context.dispatch(await removeFactors(db, { userId: input.id, actor }, context));
+      return "Second factor removed";
     case "require-factor":
       await requireFactor(sent, input.value === "true");
       return input.value === "true" ? "A second factor is required" : "A second factor is up to each person";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { MINUTE } from "../platform/clock";
 import { ChangeRefused } from "../platform/db/change.server";
 import { hitRateLimit } from "../platform/http/rate-limit.server";
-import { isPasswordOf } from "./accounts.server";
+import { verifyPasswordOf } from "./accounts.server";
 import type { FactorChange } from "./factor-change.server";
 import { confirmSession } from "./sessions.server";
 import { users } from "./tables";
@@ -19,7 +19,7 @@ export async function confirmPassword({ db, actor, session, context }: FactorCha
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, actor.id));
-  if (!(await isPasswordOf(db, account ?? null, password, now))) {
+  if ((await verifyPasswordOf(db, account ?? null, password, now)) === null) {
     throw new ChangeRefused(403, "This password is not right.");
   }
   await confirmSession(db, session, now);

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, eq, lt, ne } from "drizzle-orm";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db, Statement } from "../platform/db/database.server";
 import { readCookie, writeCookie } from "../platform/http/cookies.server";
@@ -40,12 +40,10 @@ export function rememberDevice(db: Db, { userId, tokenHash, hasPassedFactor }: U
 }
 
 /** Forgets every device of the account, or every one but `keep`: each is asked for the second factor again. */
-export function forgetDevices(db: Db, userId: string, keep: string | null = null): Statement {
+export function forgetDevices(db: Db, userId: string, keep?: string | null): Statement {
   return db
     .delete(knownDevices)
-    .where(
-      and(eq(knownDevices.userId, userId), keep === null ? sql`true` : ne(knownDevices.tokenHash, keep)),
-    );
+    .where(and(eq(knownDevices.userId, userId), keep == null ? undefined : ne(knownDevices.tokenHash, keep)));
 }
 
 export async function pruneDevices(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { eq } from "drizzle-orm";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
@@ -7,7 +6,6 @@ import { insertAccountMail, securityNotice } from "./account-mail.server";
 import { forgetDevices } from "./devices.server";
 import { CONFIRM_FIRST } from "./security";
 import { isFresh, type Session } from "./sessions.server";
-import { authenticators, passkeys } from "./tables";
 
 /** Who changes a factor of their own account. */
 export type FactorChange = { db: Db; context: AppLoadContext; actor: Actor; session: Session };
@@ -41,16 +39,4 @@ export async function changeFactor(
   ]);
   if (isDone) context.dispatch([mail.entry]);
   return isDone;
-}
-
-/** How many factors besides the password the account has. */
-export async function countFactors(db: Db, userId: string): Promise<number> {
-  const [apps, keys] = await db.batch([
-    db
-      .select({ confirmedAt: authenticators.confirmedAt })
-      .from(authenticators)
-      .where(eq(authenticators.userId, userId)),
-    db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId)),
-  ]);
-  return apps.filter(({ confirmedAt }) => confirmedAt).length + keys.length;
 }

@@ -71,7 +71,9 @@ async function countCode(db: Db, sent: Sent, { account, device }: Tried): Promis
     db,
     sent.request,
     {
-      ...({ scope: "factor", account: account.id, knowsDevice: account.knowsDevice } as const),
+      scope: "factor",
+      account: account.id,
+      knowsDevice: account.knowsDevice,
       deviceHash: device.tokenHash,
     },
     now,

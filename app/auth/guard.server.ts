@@ -12,6 +12,9 @@ import type { SignedInStaff } from "./staff";
 
 type Guarded = { staff: SignedInStaff; session: Session; actor: Actor; db: Db; analyticsDb: Db };
 
+/** The input of a back-office action, with the session that it came in. */
+export type GuardedForm = ActionContext & Guarded & { context: AppLoadContext };
+
 /** One lookup per request: Remix runs the loaders of all matched routes in parallel, each with its own guard. */
 const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; db: Db; analyticsDb: Db }>>();
 
@@ -40,9 +43,13 @@ export async function requireStaff(
 }
 
 /** Guards an action and reads its form. @throws like `requireStaff` and `readForm` */
-export async function requireStaffForm(request: Request, context: AppLoadContext): Promise<ActionContext> {
-  const { actor, db } = await requireStaff(request, context);
-  return { request, form: await readForm(request), db, actor, now: context.clock() };
+export async function requireStaffForm(
+  request: Request,
+  context: AppLoadContext,
+  permission?: Permission,
+): Promise<GuardedForm> {
+  const guarded = await requireStaff(request, context, permission);
+  return { ...guarded, request, form: await readForm(request), now: context.clock(), context };
 }
 
 const FACTOR_FIRST = "Set up a second factor first.";

@@ -71,8 +71,8 @@ async function makeAccount(db: Db, sent: Sent, person: Person, guard: Statement)
   const now = context.clock();
   const at = now.toISOString();
   const { email, role, name, action } = person;
-  const account = { id: newId(), email, hasDevices: false, knowsDevice: false };
   const passwordHash = await hashPassword(person.password);
+  const account = { id: newId(), email, passwordHash, hasDevices: false, knowsDevice: false };
   const actor = { id: account.id, label: email };
   const device = await readDevice(request);
   try {

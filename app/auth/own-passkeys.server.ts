@@ -1,6 +1,6 @@
 import { ChangeRefused, requireChange } from "../platform/db/change.server";
 import { changeFactor, type FactorChange, requireFresh } from "./factor-change.server";
-import { deletePasskey, listPasskeys, verifyNewPasskey } from "./passkeys.server";
+import { credentialIdOf, deletePasskey, listPasskeys, verifyNewPasskey } from "./passkeys.server";
 import { deleteUnusableCodes } from "./recovery-codes.server";
 import { consumeToken } from "./tokens.server";
 
@@ -29,8 +29,9 @@ export async function addPasskey(change: FactorChange, input: { passkey: string;
 
 /** Whether the account has this passkey: the same form again after its answer was lost. */
 async function hasPasskey({ db, actor }: FactorChange, json: string): Promise<boolean> {
+  const sent = credentialIdOf(json);
   const known = await listPasskeys(db, actor.id);
-  return known.some(({ id }) => json.includes(`"${id}"`));
+  return known.some(({ id }) => id === sent);
 }
 
 /** Removes a passkey of the account; without another factor, the recovery codes go with it. */

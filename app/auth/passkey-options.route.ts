@@ -9,6 +9,7 @@ import { companyName } from "./account-mail.server";
 import { requireStaff } from "./guard.server";
 import { challengeForRegistration, challengeForSignIn } from "./passkeys.server";
 import { tooManyTries } from "./refusal";
+import { CONFIRM_FIRST } from "./security";
 import { isFresh } from "./sessions.server";
 
 const LIMIT = { scope: "passkey.network", limit: 60, windowMs: 15 * MINUTE } as const;
@@ -21,7 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const siteUrl = context.env.SITE_URL;
   if (purpose === "register") {
     const { staff, session, db } = await requireStaff(request, context);
-    if (!isFresh(session, now)) throw httpError(403, "Confirm your password first.");
+    if (!isFresh(session, now)) throw httpError(403, CONFIRM_FIRST);
     const siteName = await companyName(context);
     const { options, statement } = await challengeForRegistration(
       db,
@@ -33,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const db = context.openPrimaryDb();
   const hit = await hitRateLimit(db, { ...LIMIT, subject: clientNetwork(request) }, now);
-  if (!hit.allowed) throw httpError(429, tooManyTries(hit.retryAfterSeconds));
+  if (!hit.allowed) throw httpError(429, tooManyTries(hit.retryAfterSeconds, "try again"));
   const { options, statement } = await challengeForSignIn(db, siteUrl, now);
   await runBatch(db, [statement]);
   return json(options, NO_STORE);

@@ -181,6 +181,12 @@ export function deletePasskey(db: Db, { userId, id }: { userId: string; id: stri
   return db.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
 }
 
+/** The id of the passkey in what the browser sent after making one. */
+export function credentialIdOf(json: string): string | null {
+  const parsed = registeredSchema.safeParse(parseJson(json));
+  return parsed.success ? parsed.data.id : null;
+}
+
 function challengeOf(clientDataJSON: string): string | null {
   const clientData = parseJson(Buffer.from(clientDataJSON, "base64url").toString("utf8"));
   const parsed = z.object({ challenge: base64url.min(16) }).safeParse(clientData);

@@ -17,7 +17,7 @@ export class FormRefused extends Error {
   }
 }
 
-/** "Too many tries. Wait 15 min and sign in again." */
-export function tooManyTries(seconds: number): string {
-  return `Too many tries. Wait ${Math.ceil(seconds / 60)} min and sign in again.`;
+/** "Too many tries. Wait 15 min and sign in again."; `then` names what else was tried. */
+export function tooManyTries(seconds: number, then = "sign in again"): string {
+  return `Too many tries. Wait ${Math.ceil(seconds / 60)} min and ${then}.`;
 }

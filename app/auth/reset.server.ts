@@ -13,15 +13,16 @@ import { randomToken, sha256 } from "../platform/ids";
 import { logError } from "../platform/log.server";
 import { insertAccountMail, securityNotice } from "./account-mail.server";
 import { findAccount } from "./accounts.server";
-import { forgetDevices, readDevice, rememberDevice } from "./devices.server";
+import { readDevice, rememberDevice } from "./devices.server";
 import { hashPassword } from "./password.server";
 import { newPasswordField } from "./password-rules.server";
 import { RESET_PATH, SIGN_IN_PATH } from "./paths";
 import { FormRefused, tooManyTries } from "./refusal";
-import { clearSessionCookie, endAllSessions } from "./sessions.server";
+import { revokeAccess } from "./revoke-access.server";
+import { clearSessionCookie } from "./sessions.server";
 import { signInSchema } from "./staff";
 import { users } from "./tables";
-import { consumeToken, deleteTokens, insertToken, readToken } from "./tokens.server";
+import { consumeToken, insertToken, readToken } from "./tokens.server";
 
 type Sent = { request: Request; context: AppLoadContext };
 
@@ -43,7 +44,8 @@ export async function askForReset(db: Db, sent: Sent, form: FormData): Promise<R
   if (submission.status !== "success") throw new FormRefused(400, { email, errors: submission.error ?? {} });
   const limit = { ...NETWORK, subject: clientNetwork(request) };
   const hit = await hitRateLimit(db, limit, context.clock());
-  if (!hit.allowed) throw new FormRefused(429, { email, message: tooManyTries(hit.retryAfterSeconds) });
+  if (!hit.allowed)
+    throw new FormRefused(429, { email, message: tooManyTries(hit.retryAfterSeconds, "ask again") });
   // After the response, so that its time tells nothing of the account.
   const mailed = mailLink(db, context, submission.value.email);
   context.waitUntil(mailed.catch((error: unknown) => logError("auth.reset", error)));
@@ -105,9 +107,7 @@ export async function resetPassword(db: Db, { request, context }: Sent, form: Fo
   const actor = { id: account.id, label: account.email };
   const isDone = await runIfChanged(db, consumeToken(db, link, now), [
     db.update(users).set({ passwordHash, updatedAt: now.toISOString() }).where(eq(users.id, account.id)),
-    deleteTokens(db, account.id),
-    endAllSessions(db, account.id),
-    forgetDevices(db, account.id),
+    ...revokeAccess(db, account.id),
     rememberDevice(db, { userId: account.id, tokenHash: device.tokenHash, hasPassedFactor: false }, now),
     insertAudit(db, { actor, action: "user.password-reset", entity: "user", entityId: account.id }, now),
     ...mail.statements,

@@ -54,9 +54,8 @@ export async function openSession(
     userAgent: request.headers.get("User-Agent")?.slice(0, 300) ?? null,
     ...origin,
   });
-  const seen = db.update(users).set({ lastSeenAt: at }).where(eq(users.id, userId));
   return {
-    statements: [...(await deleteOwnSession(db, request)), start, seen],
+    statements: [...(await deleteOwnSession(db, request)), start],
     cookie: writeCookie(request, COOKIE, token, ABSOLUTE_LIFETIME / 1000),
   };
 }

@@ -7,7 +7,7 @@ import { isoAfter } from "../platform/clock";
 import { type Db, runBatch } from "../platform/db/database.server";
 import { readForm } from "../platform/http/form.server";
 import { redirectWithToast } from "../platform/http/toast.server";
-import { type Account, findAccount, isPasswordOf } from "./accounts.server";
+import { type Account, findAccount, verifyPasswordOf } from "./accounts.server";
 import { type Counted, countTry, recordRefusal } from "./attempts.server";
 import { type Device, FACTOR_LIFETIME, readDevice } from "./devices.server";
 import { startFactorStep } from "./factor-step.server";
@@ -17,7 +17,12 @@ import { FormRefused, tooManyTries } from "./refusal";
 import { signInSchema } from "./staff";
 import { startSession, WELCOME } from "./start-session.server";
 
-type PasswordAccepted = { account: Account; device: Device; counted: Counted };
+type PasswordAccepted = {
+  account: Account;
+  device: Device;
+  counted: Counted;
+  refuseWrong: () => FormRefused;
+};
 type Sent = { request: Request; context: AppLoadContext };
 
 /** Reads the form within our usual limits. The library's own reader clones the body and has none. */
@@ -40,8 +45,10 @@ export async function signIn(db: Db, sent: Sent): Promise<Response> {
     "form",
   );
   const accepted = await authenticator.authenticate("form", sent.request);
-  return accepted instanceof Response ? accepted : goOn(db, sent, accepted);
+  return accepted instanceof Response ? accepted : finishSignIn(db, sent, accepted);
 }
+
+const WRONG = "Invalid email or password. Check both and try again.";
 
 /** Attempts are counted before hashing; successful ones are given back. */
 async function acceptPassword(db: Db, sent: Sent, form: FormData): Promise<PasswordAccepted> {
@@ -63,14 +70,15 @@ async function acceptPassword(db: Db, sent: Sent, form: FormData): Promise<Passw
   };
   const counted = await countTry(db, request, tried, now);
   if (counted.wait > 0) throw refuse(429, tooManyTries(counted.wait), "too many tries");
-  const isRight = await isPasswordOf(db, account, submission.value.password, now);
-  if (!account || !isRight) {
-    throw refuse(401, "Invalid email or password. Check both and try again.", "wrong email or password");
-  }
-  return { account, device, counted };
+  const passwordHash = await verifyPasswordOf(db, account, submission.value.password, now);
+  const refuseWrong = () => refuse(401, WRONG, "wrong email or password");
+  if (!account || passwordHash === null) throw refuseWrong();
+  return { account: { ...account, passwordHash }, device, counted, refuseWrong };
 }
 
-async function goOn(db: Db, sent: Sent, { account, device, counted }: PasswordAccepted): Promise<Response> {
+/** @throws FormRefused if the password was changed since it was verified */
+async function finishSignIn(db: Db, sent: Sent, accepted: PasswordAccepted): Promise<Response> {
+  const { account, device, counted } = accepted;
   const now = sent.context.clock();
   const forgive = await counted.forgive();
   const isTrusted = (account.factorAt ?? "") > isoAfter(now, -FACTOR_LIFETIME);
@@ -81,5 +89,6 @@ async function goOn(db: Db, sent: Sent, { account, device, counted }: PasswordAc
   }
   const start = { account, device, by: "password", hasPassedFactor: false, alongside: forgive };
   const headers = await startSession(db, sent, start);
-  return redirectWithToast(sent.request, "/admin", WELCOME, headers ?? undefined);
+  if (!headers) throw accepted.refuseWrong();
+  return redirectWithToast(sent.request, "/admin", WELCOME, headers);
 }

@@ -1,12 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { and, eq, isNull } from "drizzle-orm";
 import { insertAudit } from "../platform/db/audit.server";
-import { runIfChanged } from "../platform/db/change.server";
-import { type Db, runBatch, type Statement } from "../platform/db/database.server";
+import { requireChange, runIfChanged } from "../platform/db/change.server";
+import type { Db, Statement } from "../platform/db/database.server";
 import { insertAccountMail, securityNotice } from "./account-mail.server";
 import type { Account } from "./accounts.server";
 import { describeVisit } from "./device-name.server";
 import { type Device, rememberDevice } from "./devices.server";
 import { openSession } from "./sessions.server";
+import { users } from "./tables";
 
 export const WELCOME = {
   title: "Welcome back!",
@@ -14,7 +16,8 @@ export const WELCOME = {
 } as const;
 
 type Start = {
-  account: Pick<Account, "id" | "email" | "hasDevices" | "knowsDevice">;
+  /** As it was when its password or passkey was verified. */
+  account: Pick<Account, "id" | "email" | "passwordHash" | "hasDevices" | "knowsDevice">;
   device: Device;
   /** What was asked for, as in the audit: "password", "passkey", "password and code". */
   by: string;
@@ -28,7 +31,8 @@ type Start = {
 
 /**
  * Signs the browser in with a new session: a session of before ends, the device is remembered, the audit has it, and a
- * new device is told by mail. Returns the cookies, or null if the guard changed nothing.
+ * new device is told by mail. Returns the cookies, or null if the guard changed nothing, or the account was disabled or
+ * got another password meanwhile.
  */
 export async function startSession(
   db: Db,
@@ -41,10 +45,14 @@ export async function startSession(
   const origin = { country, region, deviceHash: device.tokenHash };
   const session = await openSession(db, request, { userId: account.id, origin }, now);
   const visit = describeVisit({ userAgent, country, region }, now);
-  const isNews = account.hasDevices && !account.knowsDevice;
-  const notice = isNews ? await newDeviceMail(db, context, account.email, visit) : null;
-  const statements = [
-    ...alongside,
+  const isNewDevice = account.hasDevices && !account.knowsDevice;
+  const notice = isNewDevice ? await newDeviceMail(db, context, account.email, visit) : null;
+  const unchanged = markSeen(db, account, now);
+  const [change, ...rest] = guard
+    ? [guard, ...alongside, unchanged, requireChange(db)]
+    : [unchanged, ...alongside];
+  const isDone = await runIfChanged(db, change, [
+    ...rest,
     ...session.statements,
     rememberDevice(db, { userId: account.id, tokenHash: device.tokenHash, hasPassedFactor }, now),
     insertAudit(
@@ -59,14 +67,21 @@ export async function startSession(
       now,
     ),
     ...(notice?.statements ?? []),
-  ];
-  if (!guard) await runBatch(db, statements);
-  else if (!(await runIfChanged(db, guard, statements))) return null;
+  ]);
+  if (!isDone) return null;
   if (notice) context.dispatch([notice.entry]);
   return new Headers([
     ["Set-Cookie", session.cookie],
     ["Set-Cookie", device.cookie],
   ]);
+}
+
+/** Changes no row if the account was disabled, or its password changed, since `account` was read. */
+function markSeen(db: Db, { id, passwordHash }: Start["account"], now: Date): Statement {
+  return db
+    .update(users)
+    .set({ lastSeenAt: now.toISOString() })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), isNull(users.disabledAt)));
 }
 
 function newDeviceMail(db: Db, context: AppLoadContext, to: string, visit: string) {

@@ -1,13 +1,14 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
-import type { Db, Statement } from "../platform/db/database.server";
-import { forgetDevices } from "./devices.server";
+import type { Db } from "../platform/db/database.server";
+import type { OutboxEntry } from "../platform/jobs/outbox.server";
+import { insertAccountMail, securityNotice } from "./account-mail.server";
 import { hasFactorSql } from "./factor-setting.server";
-import { endAllSessions } from "./sessions.server";
+import { revokeAccess } from "./revoke-access.server";
 import type { StaffRole } from "./staff";
-import { profiles, sessions, users } from "./tables";
-import { deleteTokens } from "./tokens.server";
+import { authenticators, passkeys, profiles, recoveryCodes, sessions, users } from "./tables";
 
 /** Everyone with an account, active ones first. */
 export async function listTeam(db: Db) {
@@ -61,9 +62,7 @@ export async function disableAccount(db: Db, { userId, actor }: Change, now: Dat
     .set({ disabledAt: at, updatedAt: at })
     .where(and(eq(users.id, userId), isNull(users.disabledAt), leavesAnOwner()));
   const entry = { actor, action: "user.disable", entity: "user", entityId: userId } as const;
-  await requireDone(
-    runIfChanged(db, change, [...signOutEverywhere(db, userId), insertAudit(db, entry, now)]),
-  );
+  await requireDone(runIfChanged(db, change, [...revokeAccess(db, userId), insertAudit(db, entry, now)]));
 }
 
 /** Lets a disabled account sign in again. @throws ChangeRefused for an unknown account */
@@ -78,9 +77,37 @@ export async function enableAccount(db: Db, { userId, actor }: Change, now: Date
   await runIfChanged(db, change, [insertAudit(db, entry, now)]);
 }
 
-/** Ends sessions, links and half-done sign-ins of the account, and forgets its devices. */
-function signOutEverywhere(db: Db, userId: string): Statement[] {
-  return [endAllSessions(db, userId), deleteTokens(db, userId), forgetDevices(db, userId)];
+/**
+ * Removes the second factor of someone who has lost it, ends what the account has open, and tells the person by mail.
+ * @throws ChangeRefused for oneself or an unknown account
+ */
+export async function removeFactors(
+  db: Db,
+  { userId, actor }: Change,
+  context: AppLoadContext,
+): Promise<OutboxEntry[]> {
+  const { email } = await requireOther(db, userId, actor);
+  const now = context.clock();
+  const notice = securityNotice(context, {
+    to: email,
+    subject: "Second factor removed",
+    what: `${actor.label} removed the second factor of ${email}. Signing in asks for the password alone.`,
+  });
+  const mail = await insertAccountMail(db, context, notice);
+  const touch = db
+    .update(users)
+    .set({ updatedAt: now.toISOString() })
+    .where(and(eq(users.id, userId), sql`${hasFactorSql}`));
+  const entry = { actor, action: "user.remove-factors", entity: "user", entityId: userId } as const;
+  const isDone = await runIfChanged(db, touch, [
+    ...[authenticators, passkeys, recoveryCodes].map((table) =>
+      db.delete(table).where(eq(table.userId, userId)),
+    ),
+    ...revokeAccess(db, userId),
+    insertAudit(db, entry, now),
+    ...mail.statements,
+  ]);
+  return isDone ? [mail.entry] : [];
 }
 
 /** Checked by the statement that changes the row, so that two owners cannot remove each other at once. */
@@ -92,7 +119,7 @@ function leavesAnOwner() {
 async function requireOther(db: Db, userId: string, actor: Actor) {
   if (userId === actor.id) throw new ChangeRefused(403, "Another owner has to change your account.");
   const [account] = await db
-    .select({ role: users.role, disabledAt: users.disabledAt })
+    .select({ email: users.email, role: users.role, disabledAt: users.disabledAt })
     .from(users)
     .where(eq(users.id, userId));
   if (!account) throw new ChangeRefused(404, "There is no such account.");

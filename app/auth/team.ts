@@ -13,6 +13,7 @@ export const teamSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("role"), id, role: z.enum(STAFF_ROLES) }),
   z.object({ intent: z.literal("disable"), id }),
   z.object({ intent: z.literal("enable"), id }),
+  z.object({ intent: z.literal("remove-factors"), id }),
   z.object({ intent: z.literal("require-factor"), value: z.enum(["true", "false"]) }),
 ]);
 export type TeamInput = z.infer<typeof teamSchema>;
@@ -24,5 +25,6 @@ export const TEAM_FAILURES = {
   role: { title: "Failed to change the role" },
   disable: { title: "Failed to disable the account" },
   enable: { title: "Failed to enable the account" },
+  "remove-factors": { title: "Failed to remove the second factor" },
   "require-factor": { title: "Failed to change the rule" },
 } as const satisfies Record<TeamInput["intent"] | "invite", Failure>;

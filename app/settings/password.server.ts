@@ -56,11 +56,14 @@ type Sent = Omit<PasswordContext, "form"> & { id: string };
 /** @throws ChangeRefused with what is wrong */
 async function storePassword(sent: Sent, passwords: Record<PasswordField, string>, needsCurrent: boolean) {
   const { db, actor, session, context, now, id } = sent;
+  const [isStored, { allowed }, oldHash] = await Promise.all([
+    wasStored(sent),
+    hitRateLimit(db, { ...TRIES, subject: actor.id }, now),
+    readPasswordHash(db, actor.id),
+  ]);
   // The same form again after its answer was lost: the current password is not the current one any more.
-  if (await wasStored(sent)) return;
-  const { allowed } = await hitRateLimit(db, { ...TRIES, subject: actor.id }, now);
+  if (isStored) return;
   if (!allowed) throw new ChangeRefused(403, "Too many tries. Wait 15 minutes.");
-  const oldHash = await readPasswordHash(db, actor.id);
   if (needsCurrent || passwords.current_password !== "") {
     const { valid } = await verifyPassword(passwords.current_password, oldHash);
     if (!valid) throw new ChangeRefused(403, "The current password is not right.");
@@ -69,7 +72,7 @@ async function storePassword(sent: Sent, passwords: Record<PasswordField, string
   if (isCommonPassword(password)) throw new ChangeRefused(403, COMMON_PASSWORD);
   const mail = passwordMail({ id, staff: session.staff, company: await context.company(), at: now });
   const { statements, entry } = insertMail(db, mail, now);
-  const change = { actor, password, oldHash, keep: session.tokenHash, consequences: statements };
+  const change = { actor, password, oldHash, session, consequences: statements };
   const isDone = await changePassword(db, change, now);
   if (!isDone) throw new ChangeRefused(409, "The password was changed elsewhere meanwhile. Sign in again.");
   context.dispatch([entry]);

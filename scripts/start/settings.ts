@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { isCommonPassword } from "../../app/auth/common-passwords.server.ts";
 import { SETTING_NAMES } from "../../app/platform/env.server.ts";
 import { StartProblem } from "./problem.ts";
 
@@ -21,7 +22,12 @@ const schema = z.object({
   JOBS_PORT: port("JOBS_PORT", 8789),
   STATE_DIR: z.string().min(1).default(".wrangler/state"),
   OWNER_EMAIL: z.email("OWNER_EMAIL must be an email address").default("owner@beaconry.example"),
-  OWNER_PASSWORD: z.string().min(6, "OWNER_PASSWORD must have at least 6 characters").max(128).optional(),
+  OWNER_PASSWORD: z
+    .string()
+    .min(6, "OWNER_PASSWORD must have at least 6 characters")
+    .max(128)
+    .refine((password) => !isCommonPassword(password), "OWNER_PASSWORD is one of the 10,000 most common ones")
+    .optional(),
   DEMO: flag,
   CRON_CLOCK: flag,
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { findAccount, isPasswordOf } from "~/auth/accounts.server";
+import { findAccount, verifyPasswordOf } from "~/auth/accounts.server";
 import { hashPassword } from "~/auth/password.server";
 import { createSession } from "~/auth/sessions.server";
 import type { StaffMember, StaffRole } from "~/auth/staff";
@@ -49,7 +49,7 @@ export async function staffMember(email: string, role: StaffRole = "owner"): Pro
 /** The account that this email and password sign in to, or null. */
 export async function findUserByPassword({ email, password }: { email: string; password: string }) {
   const account = await findAccount(database(), { email }, "");
-  return (await isPasswordOf(database(), account, password, TEST_NOW)) ? account : null;
+  return (await verifyPasswordOf(database(), account, password, TEST_NOW)) !== null ? account : null;
 }
 
 /** Inserts a staff member with a session that started at `now`. Send `cookie` with requests. */

@@ -26,11 +26,10 @@ type Made = ActionResult<{ codes: string[] }>;
 
 /** The only answer that shows the codes; the database has their hashes. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { session } = await requireStaff(request, context);
-  const { db, actor } = await requireStaffForm(request, context);
+  const sent = await requireStaffForm(request, context);
   const made: Made = { ok: true, intent: "", toast: null, fieldErrors: {}, values: {}, data: null };
   try {
-    const codes = await makeRecoveryCodes({ db, actor, session, context });
+    const codes = await makeRecoveryCodes(sent);
     return data<Made>({ ...made, toast: { title: "Recovery codes made" }, data: { codes } });
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;

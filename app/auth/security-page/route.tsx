@@ -22,8 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export type SecurityView = Awaited<ReturnType<typeof loader>>;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { session } = await requireStaff(request, context);
-  return changeSecurity({ ...(await requireStaffForm(request, context)), context, session });
+  return changeSecurity(await requireStaffForm(request, context));
 }
 
 export default function SecurityPage() {

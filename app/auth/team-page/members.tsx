@@ -38,7 +38,7 @@ function detailOf({ name, email, hasFactor, seen, disabled }: Member): string {
   return [name ? email : null, use, factor].filter(Boolean).join(", ");
 }
 
-function Actions({ member: { id, email, role, disabled } }: { member: Member }) {
+function Actions({ member: { id, email, role, disabled, hasFactor } }: { member: Member }) {
   if (disabled) {
     return (
       <ActionButton
@@ -62,6 +62,16 @@ function Actions({ member: { id, email, role, disabled } }: { member: Member }) 
       >
         Make {next}
       </ActionButton>
+      {hasFactor ? (
+        <ButtonLink
+          size="sm"
+          to={`?remove-factors=${id}`}
+          preventScrollReset
+          aria-label={`Remove the second factor of ${email}`}
+        >
+          Remove factor
+        </ButtonLink>
+      ) : null}
       <ButtonLink size="sm" to={`?disable=${id}`} preventScrollReset aria-label={`Disable ${email}`}>
         Disable
       </ButtonLink>

@@ -1,23 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { formatDate, formatRecent } from "../../platform/dates";
 import { readSetting } from "../../platform/db/settings.server";
 import type { ActionResult } from "../../platform/http/action-result";
 import { Alert } from "../../ui/alert";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { adminTitle } from "../../ui/page-title";
 import { changeTeam } from "../change-team.server";
 import { FACTOR_REQUIRED } from "../factor-setting.server";
 import { requireStaff, requireStaffForm } from "../guard.server";
 import { listInvites } from "../invites.server";
-import { TEAM_PATH } from "../paths";
-import { TEAM_FAILURES } from "../team";
 import { listTeam } from "../team.server";
 import { FactorRule } from "./factor-rule";
 import { InviteForm } from "./invite-form";
 import { Invites } from "./invites";
 import { Members } from "./members";
+import { Question } from "./question";
 
 export const meta = adminTitle("Team");
 
@@ -47,16 +45,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export type TeamView = Awaited<ReturnType<typeof loader>>;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireStaff(request, context, "team.manage");
-  return changeTeam({ ...(await requireStaffForm(request, context)), context });
+  return changeTeam(await requireStaffForm(request, context, "team.manage"));
 }
 
 export default function TeamPage() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<ActionResult>();
-  const [search] = useSearchParams();
   const refused = answer && !answer.ok && Object.keys(answer.fieldErrors).length === 0 ? answer.toast : null;
-  const asked = view.members.find(({ id }) => id === search.get("disable"));
   return (
     <>
       {/* Without JavaScript there is no toast. */}
@@ -65,16 +60,7 @@ export default function TeamPage() {
       {view.invites.length > 0 ? <Invites invites={view.invites} /> : null}
       <InviteForm />
       <FactorRule isRequired={view.isFactorRequired} />
-      {asked && !asked.disabled && !asked.isSelf ? (
-        <ConfirmDialog
-          title="Disable account"
-          description={`${asked.email} is signed out everywhere and cannot sign in. You can enable the account again.`}
-          confirmLabel="Disable account"
-          failure={TEAM_FAILURES.disable}
-          fields={{ intent: "disable", id: asked.id }}
-          closeTo={TEAM_PATH}
-        />
-      ) : null}
+      <Question members={view.members} />
     </>
   );
 }

@@ -31,8 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireStaff(request, context, "booking.edit");
-  return changeSettings(await requireStaffForm(request, context), context);
+  return changeSettings(await requireStaffForm(request, context, "booking.edit"), context);
 }
 
 export default function BookingSettingsPage() {

@@ -33,9 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { staff } = await requireStaff(request, context);
   const sent = await requireStaffForm(request, context);
-  return changeContent({ ...sent, context, role: staff.role });
+  return changeContent({ ...sent, role: sent.staff.role });
 }
 
 /** How often the page looks while a run is in progress, in ms. */

@@ -19,7 +19,7 @@ const schema = z
     timezone: text(64),
     country: z
       .string()
-      .regex(/^[A-Z][A-Z\d]$/)
+      .regex(/^[A-Z]{2}$/)
       .nullable()
       .catch(null)
       .default(null),
@@ -28,12 +28,13 @@ const schema = z
   })
   .catch({ country: null, region: null, asn: null, timezone: null });
 
-/** Cloudflare's codes for an unknown country and for Tor. */
-const NO_COUNTRY = new Set(["XX", "T1"]);
+/** Cloudflare's code for an unknown country; its code for Tor, T1, is none either. */
+const UNKNOWN_COUNTRY = "XX";
 
 /** Parses `request.cf`, which is missing outside Cloudflare. */
 export function readNetworkOrigin(cf: unknown): NetworkOrigin {
   const { timezone, ...place } = schema.parse(cf ?? {});
   const origin = { ...place, timeZone: timezone };
-  return NO_COUNTRY.has(origin.country ?? "") ? { ...origin, country: null, region: null } : origin;
+  const isKnown = origin.country !== null && origin.country !== UNKNOWN_COUNTRY;
+  return isKnown ? origin : { ...origin, country: null, region: null };
 }

@@ -1,6 +1,6 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import { isoAfter } from "../clock";
-import type { Db } from "../db/database.server";
+import type { Db, Statement } from "../db/database.server";
 import { rateLimits } from "../db/tables";
 import { sha256 } from "../ids";
 import { networkOf } from "./network";
@@ -39,13 +39,14 @@ async function countHit(db: Db, rateLimit: RateLimit, now: Date) {
   return { statement, endsAt, limit };
 }
 
-/** Gives back one hit in each subject's current window, after an attempt that turned out to be legitimate. */
-export async function refundHit(db: Db, limits: RateLimit[], now: Date): Promise<void> {
-  const keys = await Promise.all(limits.map((limit) => windowKey(limit, now)));
-  await db
-    .update(rateLimits)
-    .set({ hits: sql`max(${rateLimits.hits} - 1, 0)` })
-    .where(inArray(rateLimits.key, keys));
+/**
+ * The statement that gives back a hit of the current window, for an attempt that turned out to be legitimate. In an
+ * array, since a promise of a statement would run it.
+ */
+export async function refundHit(db: Db, limit: RateLimit, now: Date): Promise<Statement[]> {
+  const key = await windowKey(limit, now);
+  const hits = sql`max(${rateLimits.hits} - 1, 0)`;
+  return [db.update(rateLimits).set({ hits }).where(eq(rateLimits.key, key))];
 }
 
 function windowKey({ scope, subject, windowMs }: RateLimit, now: Date): Promise<string> {
