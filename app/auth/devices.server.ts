@@ -3,7 +3,7 @@ import { DAY, isoAfter } from "../platform/clock";
 import type { Db, Statement } from "../platform/db/database.server";
 import { readCookie, writeCookie } from "../platform/http/cookies.server";
 import { randomToken, sha256 } from "../platform/ids";
-import { knownDevices } from "./tables";
+import { knownDevices, sessions } from "./tables";
 
 const COOKIE = "device";
 /** A browser that nobody has signed in with for this long is a new device again. */
@@ -17,11 +17,27 @@ export type Device = { tokenHash: string; cookie: string };
 /** The request's browser: by its cookie, otherwise a new one. It is known only if an account has it. */
 export async function readDevice(request: Request): Promise<Device> {
   const sent = readCookie(request, COOKIE);
-  const token = sent && /^[\w-]{43}$/.test(sent) ? sent : randomToken();
+  return deviceOf(request, sent && /^[\w-]{43}$/.test(sent) ? sent : randomToken());
+}
+
+async function deviceOf(request: Request, token: string): Promise<Device> {
   return {
     tokenHash: await sha256(token),
     cookie: writeCookie(request, COOKIE, token, DEVICE_LIFETIME / 1000),
   };
+}
+
+/**
+ * The browser with a new token, for an account that does not know it yet: somebody else may have planted the old one, and
+ * would share what the account trusts. Other accounts that know the browser know it by the new token.
+ */
+export async function renewDevice(db: Db, request: Request, { tokenHash }: Device) {
+  const device = await deviceOf(request, randomToken());
+  const statements: Statement[] = [
+    db.update(knownDevices).set({ tokenHash: device.tokenHash }).where(eq(knownDevices.tokenHash, tokenHash)),
+    db.update(sessions).set({ deviceHash: device.tokenHash }).where(eq(sessions.deviceHash, tokenHash)),
+  ];
+  return { device, statements };
 }
 
 type Use = { userId: string; tokenHash: string; hasPassedFactor: boolean };

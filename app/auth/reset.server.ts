@@ -13,7 +13,7 @@ import { randomToken, sha256 } from "../platform/ids";
 import { logError } from "../platform/log.server";
 import { insertAccountMail, securityNotice } from "./account-mail.server";
 import { findAccount } from "./accounts.server";
-import { readDevice, rememberDevice } from "./devices.server";
+import { readDevice, rememberDevice, renewDevice } from "./devices.server";
 import { hashPassword } from "./password.server";
 import { newPasswordField } from "./password-rules.server";
 import { RESET_PATH, SIGN_IN_PATH } from "./paths";
@@ -97,9 +97,10 @@ export async function resetPassword(db: Db, { request, context }: Sent, form: Fo
   if (submission.status !== "success") throw new FormRefused(400, { errors: submission.error ?? {} });
   const { token, password } = submission.value;
   const link = await readToken(db, "reset", token, now);
-  const device = await readDevice(request);
-  const account = link?.userId ? await findAccount(db, { id: link.userId }, device.tokenHash) : null;
+  const sentDevice = await readDevice(request);
+  const account = link?.userId ? await findAccount(db, { id: link.userId }, sentDevice.tokenHash) : null;
   if (!link || !account) throw new FormRefused(410, { message: LINK_ENDED });
+  const { device, statements: renewal } = await renewDevice(db, request, sentDevice);
   const passwordHash = await hashPassword(password);
   const what = `The password of ${account.email} was changed by a link from a mail. All sessions have ended.`;
   const notice = securityNotice(context, { to: account.email, subject: "Password changed", what });
@@ -108,6 +109,7 @@ export async function resetPassword(db: Db, { request, context }: Sent, form: Fo
   const isDone = await runIfChanged(db, consumeToken(db, link, now), [
     db.update(users).set({ passwordHash, updatedAt: now.toISOString() }).where(eq(users.id, account.id)),
     ...revokeAccess(db, account.id),
+    ...renewal,
     rememberDevice(db, { userId: account.id, tokenHash: device.tokenHash, hasPassedFactor: false }, now),
     insertAudit(db, { actor, action: "user.password-reset", entity: "user", entityId: account.id }, now),
     ...mail.statements,

@@ -6,7 +6,7 @@ import type { Db, Statement } from "../platform/db/database.server";
 import { insertAccountMail, securityNotice } from "./account-mail.server";
 import type { Account } from "./accounts.server";
 import { describeVisit } from "./device-name.server";
-import { type Device, rememberDevice } from "./devices.server";
+import { type Device, rememberDevice, renewDevice } from "./devices.server";
 import { openSession } from "./sessions.server";
 import { users } from "./tables";
 
@@ -42,7 +42,9 @@ export async function startSession(
   const now = context.clock();
   const { country, region } = context.origin;
   const userAgent = request.headers.get("User-Agent");
-  const origin = { country, region, deviceHash: device.tokenHash };
+  const known = account.knowsDevice ? { device, statements: [] } : await renewDevice(db, request, device);
+  const { tokenHash } = known.device;
+  const origin = { country, region, deviceHash: tokenHash };
   const session = await openSession(db, request, { userId: account.id, origin }, now);
   const visit = describeVisit({ userAgent, country, region }, now);
   const isNewDevice = account.hasDevices && !account.knowsDevice;
@@ -54,7 +56,8 @@ export async function startSession(
   const isDone = await runIfChanged(db, change, [
     ...rest,
     ...session.statements,
-    rememberDevice(db, { userId: account.id, tokenHash: device.tokenHash, hasPassedFactor }, now),
+    ...known.statements,
+    rememberDevice(db, { userId: account.id, tokenHash, hasPassedFactor }, now),
     insertAudit(
       db,
       {
@@ -72,7 +75,7 @@ export async function startSession(
   if (notice) context.dispatch([notice.entry]);
   return new Headers([
     ["Set-Cookie", session.cookie],
-    ["Set-Cookie", device.cookie],
+    ["Set-Cookie", known.device.cookie],
   ]);
 }
 

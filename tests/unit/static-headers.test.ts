@@ -16,12 +16,15 @@ function readRules(): Record<string, Record<string, string>> {
   return rules;
 }
 
-test("static files have the security headers, with a CSP that allows nothing, and leave HSTS to the pages", () => {
+test("static files have the security headers of pages, with a CSP that allows nothing", () => {
   expect(readRules()).toEqual({
     "/*": {
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Strict-Transport-Security": "max-age=63072000",
+      "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
+      "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
       "Content-Security-Policy":
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },

@@ -10,7 +10,7 @@ import { redirectToCanonicalUrl } from "./canonical-url.server";
 import { isPublicRead, serveThroughEdgeCache } from "./edge-cache.server";
 import { answerMissingPage } from "./missing-pages.server";
 import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
-import { refuseMalformed, withoutForwardedHost } from "./request-check.server";
+import { refuseMalformed, withoutOddities } from "./request-check.server";
 import { refuseLargeBody, refuseSearchFlood } from "./request-limits.server";
 import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
 
@@ -32,7 +32,7 @@ const securityHeaders: Middleware = async (context) => {
 /** 2. Rejects addresses that nothing of ours links to, and bodies larger than any form. */
 const requestCheck: Middleware = (context) => {
   const { request } = context;
-  const sent = withoutForwardedHost(request);
+  const sent = withoutOddities(request);
   return (
     refuseMalformed(request) ??
     refuseLargeBody(request) ??

@@ -30,12 +30,16 @@ function decodePath(pathname: string): string | null {
 }
 
 /**
- * The request without X-Forwarded-Host, which anyone can send and Remix would compare with the Origin; Host says where
- * the request arrived.
+ * The request without what only a program sends: X-Forwarded-Host, which Remix would compare with the Origin although
+ * Host says where the request arrived, and the body of a read, with which Remix fails.
  */
-export function withoutForwardedHost<Received extends Request>(request: Received): Received | Request {
-  if (!request.headers.has("X-Forwarded-Host")) return request;
+export function withoutOddities<Received extends Request>(request: Received): Received | Request {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const hasBody = isRead && request.body !== null;
+  if (!hasBody && !request.headers.has("X-Forwarded-Host")) return request;
   const headers = new Headers(request.headers);
   headers.delete("X-Forwarded-Host");
-  return new Request(request, { headers });
+  if (!hasBody) return new Request(request, { headers });
+  for (const name of ["Content-Length", "Transfer-Encoding"]) headers.delete(name);
+  return new Request(request.url, { method: request.method, headers, signal: request.signal });
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,6 +56,26 @@ test("a missing file is not found for good, a file of the build is kept for a ye
   }
   const script = /\/assets\/site-[\w-]+\.js/.exec(await (await request.get("/")).text())?.[0] ?? "";
   expect(await cacheControl(script)).toBe("public, max-age=31536000, immutable");
+});
+
+test("a read that brings a body is answered like one without, and writes no log line", async ({ server }) => {
+  const printed = server.output.length;
+  const statusOf = (path: string, body: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { "Content-Length": String(body.length) };
+      const sent = request(server.url + path, { method: "GET", headers, agent: false }, (response) => {
+        response.resume().on("end", () => resolve(response.statusCode));
+      });
+      sent.on("error", reject).end(body);
+    });
+  for (const body of ["", "x=1"]) {
+    expect(await statusOf("/auth", body)).toBe(200);
+    expect(await statusOf("/?with=body", body)).toBe(200);
+    expect(await statusOf("/healthz", body)).toBe(200);
+    expect(await statusOf("/admin", body)).toBe(302);
+    expect(await statusOf("/nowhere", body)).toBe(404);
+  }
+  expect(server.output.slice(printed)).toEqual([]);
 });
 
 test("a cross-site write is rejected on a document route and on a resource route", async ({ request }) => {
