@@ -13,4 +13,4 @@ watchConnection(SIGN_IN_PATH);
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
-preloadPages("admin/shell/route", "auth/sign-out.route");
+preloadPages("admin/shell/route", "auth/sign-in/sign-out.route");

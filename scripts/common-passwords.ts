@@ -1,12 +1,12 @@
 /**
  * npm run common-passwords: takes the 10,000 most common passwords of at least six characters from the ranked list of the
- * package @zxcvbn-ts/language-common (MIT), and writes app/auth/content/common-passwords.ts.
+ * package @zxcvbn-ts/language-common (MIT), and writes app/auth/password/content/common-passwords.ts.
  */
 import { writeFileSync } from "node:fs";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { MIN_PASSWORD_LENGTH } from "../app/auth/password-limits.ts";
+import { MIN_PASSWORD_LENGTH } from "../app/auth/password/password-limits.ts";
 
-const TARGET = "app/auth/content/common-passwords.ts";
+const TARGET = "app/auth/password/content/common-passwords.ts";
 const COUNT = 10_000;
 
 const ranked = dictionary["passwords-common"].map(String);

@@ -7,7 +7,7 @@ import { httpError, readForm } from "../platform/http/form.server";
 import { logError } from "../platform/log.server";
 import { CODES_PATH, PASSKEY_OPTIONS_PATH, SECURITY_PATH, SIGN_IN_PATH } from "./paths";
 import { can, OWNER_ONLY, type Permission } from "./permissions";
-import { readSession, type Session, touchSession } from "./sessions.server";
+import { readSession, type Session, touchSession } from "./sessions/sessions.server";
 import type { SignedInStaff } from "./staff";
 
 type Guarded = { staff: SignedInStaff; session: Session; actor: Actor; db: Db; analyticsDb: Db };

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
 import { THEMES } from "../platform/http/preferences";
+import { TOKEN_PURPOSES } from "./sessions/token";
 import { STAFF_ROLES } from "./staff";
-import { TOKEN_PURPOSES } from "./token";
 
 export const users = sqliteTable(
   "users",

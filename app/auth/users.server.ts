@@ -2,7 +2,7 @@ import { asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { memberName } from "./names.server";
-import { hashPassword } from "./password.server";
+import { hashPassword } from "./password/password.server";
 import type { Member, StaffMember, StaffRole } from "./staff";
 import { profiles, users } from "./tables";
 

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { changePassword, readPasswordHash } from "../auth/change-password.server";
-import { COMMON_PASSWORD, isCommonPassword } from "../auth/common-passwords.server";
-import { verifyPassword } from "../auth/password.server";
-import type { Session } from "../auth/sessions.server";
+import { changePassword, readPasswordHash } from "../auth/password/change-password.server";
+import { COMMON_PASSWORD, isCommonPassword } from "../auth/password/common-passwords.server";
+import { verifyPassword } from "../auth/password/password.server";
+import type { Session } from "../auth/sessions/sessions.server";
 import { insertMail, readMail } from "../mail/mails.server";
 import { MINUTE } from "../platform/clock";
 import { ChangeRefused } from "../platform/db/change.server";

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../auth/password-limits";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../auth/password/password-limits";
 import { MINUTE } from "../platform/clock";
 import type { Toast } from "../platform/http/toast";
 

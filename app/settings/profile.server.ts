@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, ne } from "drizzle-orm";
-import { PASSWORD_CHANGE } from "../auth/change-password.server";
+import { PASSWORD_CHANGE } from "../auth/password/change-password.server";
 import { profiles, sessions } from "../auth/tables";
 import type { Db } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";

@@ -1,5 +1,5 @@
-import { hashPassword, verifyPassword } from "../../app/auth/password.server.ts";
-import { newSetupLink } from "../../app/auth/setup.server.ts";
+import { hashPassword, verifyPassword } from "../../app/auth/password/password.server.ts";
+import { newSetupLink } from "../../app/auth/team/setup.server.ts";
 import { openDb } from "../../app/platform/db/database.server.ts";
 import { newId } from "../../app/platform/ids.ts";
 

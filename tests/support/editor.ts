@@ -1,4 +1,4 @@
-import { createSession } from "../../app/auth/sessions.server";
+import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import type { PostText } from "../../app/blog/revision";
 import { rows, SITE_URL, testDb } from "./workers-env";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { findAccount, verifyPasswordOf } from "~/auth/accounts.server";
-import { hashPassword } from "~/auth/password.server";
-import { createSession } from "~/auth/sessions.server";
+import { hashPassword } from "~/auth/password/password.server";
+import { createSession } from "~/auth/sessions/sessions.server";
+import { findAccount, verifyPasswordOf } from "~/auth/sign-in/accounts.server";
 import type { StaffMember, StaffRole } from "~/auth/staff";
 import { users } from "~/auth/tables";
 import type { Clock } from "~/platform/clock";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { failedJobSchema } from "../../app/admin/failed-jobs-page/job-schema";
-import { securitySchema } from "../../app/auth/security";
-import { teamSchema } from "../../app/auth/team";
+import { securitySchema } from "../../app/auth/security/security";
+import { teamSchema } from "../../app/auth/team/team";
 import { postChangeSchema } from "../../app/blog/post-changes";
 import { QUICK_EDIT_INTENT } from "../../app/blog/quick-edit";
 import { SETTINGS_INTENTS } from "../../app/booking/settings-forms";
@@ -30,8 +30,8 @@ const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[]
 const INTENTS: Record<string, readonly string[]> = {
   "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaFor(LEAD_FIELDS)),
   "blog/changes.route.ts": intentsOf(postChangeSchema),
-  "auth/security-page/route.tsx": intentsOf(securitySchema),
-  "auth/team-page/route.tsx": ["invite", ...intentsOf(teamSchema)],
+  "auth/security/security-page/route.tsx": intentsOf(securitySchema),
+  "auth/team/team-page/route.tsx": ["invite", ...intentsOf(teamSchema)],
   "booking/admin-page/route.tsx": intentsOf(bookingIntentSchema),
   "booking/settings-page/route.tsx": SETTINGS_INTENTS,
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
@@ -55,12 +55,12 @@ const INTENTS: Record<string, readonly string[]> = {
 
 /** Covered by no-connection-reads, editor and accounts.spec.ts: they show no toast, or send nothing with JavaScript. */
 const APART = [
-  "auth/sign-in-page/route.tsx",
-  "auth/factor-page/route.tsx",
-  "auth/invite-page/route.tsx",
-  "auth/reset-page/route.tsx",
-  "auth/setup-page/route.tsx",
-  "auth/passkey-options.route.ts",
+  "auth/sign-in/sign-in-page/route.tsx",
+  "auth/factors/factor-page/route.tsx",
+  "auth/team/invite-page/route.tsx",
+  "auth/password/reset-page/route.tsx",
+  "auth/team/setup-page/route.tsx",
+  "auth/factors/passkey-options.route.ts",
   "crm/email/draft.route.ts",
   "blog/autosave.route.ts",
   "blog/preview.route.ts",
@@ -72,8 +72,8 @@ const APART = [
  */
 const ELSEWHERE = [
   "crm/email/email.route.tsx retry",
-  "auth/security-page/route.tsx passkey-add",
-  "auth/team-page/route.tsx require-factor",
+  "auth/security/security-page/route.tsx passkey-add",
+  "auth/team/team-page/route.tsx require-factor",
 ];
 const PUBLIC = /^(?:web|marketing|analytics)\//;
 

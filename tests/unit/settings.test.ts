@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isCommonPassword } from "~/auth/common-passwords.server";
-import { COMMON_PASSWORDS } from "~/auth/content/common-passwords";
+import { isCommonPassword } from "~/auth/password/common-passwords.server";
+import { COMMON_PASSWORDS } from "~/auth/password/content/common-passwords";
 import { formatDateTime, formatRecent } from "~/platform/dates";
 import { isTimeZone, listTimeZones } from "~/platform/time-zone";
 import { countChanges, readValues } from "~/settings/changes";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createSession } from "../../app/auth/sessions.server";
+import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { parseStaffQuery, staffPostsHref } from "../../app/blog/staff-posts";
 import { readStaffPosts } from "../../app/blog/staff-posts.server";

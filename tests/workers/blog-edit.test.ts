@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { createSession } from "../../app/auth/sessions.server";
+import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { saveQuickEdit } from "../../app/blog/quick-edit.server";
 import { newId } from "../../app/platform/ids";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createSession } from "../../app/auth/sessions.server";
+import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { switchPublished } from "../../app/blog/publish.server";
 import { setPublished } from "../../app/blog/staff-posts.server";

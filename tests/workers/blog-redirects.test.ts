@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { createSession } from "../../app/auth/sessions.server";
+import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { rememberSlug } from "../../app/blog/remember-slug.server";
 import { closestPath } from "../../app/indexing/closest-path";

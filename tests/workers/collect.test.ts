@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { action, loader } from "../../app/analytics/collect.route";
-import { createSession } from "../../app/auth/sessions.server";
+import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { createAppContext } from "../../app/platform/context.server";
 import { openDb } from "../../app/platform/db/database.server";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { createSession } from "../../app/auth/sessions.server";
+import { createSession } from "../../app/auth/sessions/sessions.server";
 import type { StaffRole } from "../../app/auth/staff";
 import { createUser } from "../../app/auth/users.server";
 import { readPolicy } from "../../app/generation/policy.server";

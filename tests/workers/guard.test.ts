@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { createSession } from "../../app/auth/sessions.server";
+import { createSession } from "../../app/auth/sessions/sessions.server";
 import { HOUR } from "../../app/platform/clock";
 import { build, formPost, requestSite } from "../support/site";
 import { cookiePair, database, staffMember } from "../support/staff";

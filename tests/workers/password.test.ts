@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
-import { hashPassword, verifyPassword } from "~/auth/password.server";
+import { hashPassword, verifyPassword } from "~/auth/password/password.server";
 import { createUser } from "~/auth/users.server";
 import { database, findUserByPassword, TEST_NOW } from "../support/staff";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
-import { createSession } from "../../app/auth/sessions.server";
+import { createSession } from "../../app/auth/sessions/sessions.server";
 import { SPECULATION_RULES_HASH } from "../../app/platform/http/security-headers.server";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import * as dashboardPage from "~/admin/dashboard-page/route";
 import * as preferences from "~/admin/preferences.route";
 import { requireStaff } from "~/auth/guard.server";
-import { pruneSessions } from "~/auth/sessions.server";
+import { pruneSessions } from "~/auth/sessions/sessions.server";
 import { DAY, HOUR, MINUTE } from "~/platform/clock";
 import { envFailingAt } from "../support/failing-db";
 import {

@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { beforeEach, expect, test, vi } from "vitest";
 import { action as savePreference } from "../../app/admin/preferences.route";
 import { loader as shellLoader } from "../../app/admin/shell/route";
-import { createSession } from "../../app/auth/sessions.server";
+import { createSession } from "../../app/auth/sessions/sessions.server";
 import { listMembers } from "../../app/auth/users.server";
 import { loader as avatarLoader } from "../../app/settings/avatar.route";
 import { action as changePicture } from "../../app/settings/picture.route";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { requireStaff } from "~/auth/guard.server";
-import * as signInPage from "~/auth/sign-in-page/route";
-import * as signOut from "~/auth/sign-out.route";
+import * as signInPage from "~/auth/sign-in/sign-in-page/route";
+import * as signOut from "~/auth/sign-in/sign-out.route";
 import { MINUTE } from "~/platform/clock";
 import { consumeToast } from "~/platform/http/toast.server";
 import { envFailingAt } from "../support/failing-db";

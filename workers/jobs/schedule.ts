@@ -1,8 +1,8 @@
 import { archiveHits } from "../../app/analytics/archive.task.server";
 import { foldCounts } from "../../app/analytics/fold.task.server";
-import { pruneDevices } from "../../app/auth/devices.server";
-import { pruneSessions } from "../../app/auth/sessions.server";
-import { pruneTokens } from "../../app/auth/tokens.server";
+import { pruneDevices } from "../../app/auth/sessions/devices.server";
+import { pruneSessions } from "../../app/auth/sessions/sessions.server";
+import { pruneTokens } from "../../app/auth/sessions/tokens.server";
 import { announceDuePosts } from "../../app/blog/due-posts.task.server";
 import { deleteUnusedImages } from "../../app/blog/images.server";
 import { indexChangedPosts } from "../../app/blog/search-index.server";

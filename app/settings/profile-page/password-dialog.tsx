@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from "../../auth/password-limits";
+import { MIN_PASSWORD_LENGTH } from "../../auth/password/password-limits";
 import { FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";

@@ -4,8 +4,8 @@ import { expect } from "../fixtures";
 import type { FormCase, FormContext } from "../network-failure";
 import { OWNER } from "../server";
 
-const SECURITY = "auth/security-page/route.tsx";
-const TEAM = "auth/team-page/route.tsx";
+const SECURITY = "auth/security/security-page/route.tsx";
+const TEAM = "auth/team/team-page/route.tsx";
 const SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 const AT = "2026-01-01T00:00:00.000Z";
 
@@ -165,7 +165,7 @@ const SECURITY_FORMS: FormCase[] = [
   },
   {
     title: "new recovery codes",
-    form: "auth/codes-page/route.tsx",
+    form: "auth/factors/codes-page/route.tsx",
     fill: async (context) => {
       await addApp(context, AT);
       await openSecurity(context, "/codes");
@@ -258,6 +258,25 @@ const TEAM_FORMS: FormCase[] = [
     retryIn: alert,
     success: /Account disabled/,
     written: "select count(*) from users where id = 'tom' and disabled_at is not null",
+  },
+  {
+    title: "a second factor that an owner removes",
+    form: `${TEAM} remove-factors`,
+    fill: async (context) => {
+      await openTeam(context);
+      await context.db.write(
+        "insert into passkeys (id, user_id, name, public_key, counter, created_at) values ('key-tom', 'tom', 'Phone', 'x', 0, ?)",
+        AT,
+      );
+      await context.page.goto("/admin/settings/team?remove-factors=tom");
+    },
+    send: ({ page }) => alert(page).getByRole("button", { name: "Remove second factor" }).click(),
+    failure: /Failed to remove the second factor/,
+    isKept: ({ page }) => expect(alert(page)).toBeVisible(),
+    retryIn: alert,
+    success: /Second factor removed/,
+    written:
+      "select count(*) from audit_log where action = 'user.remove-factors' and not exists (select 1 from passkeys where user_id = 'tom')",
   },
   {
     title: "an account that is enabled",

@@ -209,7 +209,7 @@ const ELSEWHERE: FormCase[] = [
   },
   {
     title: "[AUTH-019] sign-out",
-    form: "auth/sign-out.route.ts",
+    form: "auth/sign-in/sign-out.route.ts",
     fill: ({ page }) => page.goto("/admin/leads").then(() => {}),
     send: ({ page }) => page.getByRole("button", { name: "Sign Out" }).click(),
     failure: /Failed to sign out/,

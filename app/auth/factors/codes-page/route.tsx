@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ChangeRefused } from "../../../platform/db/change.server";
+import type { ActionResult } from "../../../platform/http/action-result";
+import { ActionForm, FormAlert, SubmitButton } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { adminTitle } from "../../../ui/page-title";
+import { useAction } from "../../../ui/use-action";
+import { requireStaff, requireStaffForm } from "../../guard.server";
+import { SECURITY_PATH } from "../../paths";
+import { CODES_FAILURE } from "../../security/security";
+import { isFresh } from "../../sessions/sessions.server";
+import { makeRecoveryCodes } from "../make-recovery-codes.server";
+import { countRecoveryCodes } from "../recovery-codes.server";
+
+export const meta = adminTitle("Recovery codes");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db, session } = await requireStaff(request, context);
+  const left = await countRecoveryCodes(db, session.staff.id);
+  return { left, isFresh: isFresh(session, context.clock()) };
+}
+
+type Made = ActionResult<{ codes: string[] }>;
+
+/** The only answer that shows the codes; the database has their hashes. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sent = await requireStaffForm(request, context);
+  const made: Made = { ok: true, intent: "", toast: null, fieldErrors: {}, values: {}, data: null };
+  try {
+    const codes = await makeRecoveryCodes(sent);
+    return data<Made>({ ...made, toast: { title: "Recovery codes made" }, data: { codes } });
+  } catch (error) {
+    if (!(error instanceof ChangeRefused)) throw error;
+    const toast = { ...CODES_FAILURE, description: error.message, destructive: true };
+    return data<Made>({ ...made, ok: false, toast }, { status: error.status });
+  }
+}
+
+export default function CodesPage() {
+  const { left, isFresh: mayMake } = useLoaderData<typeof loader>();
+  const sending = useAction<{ codes: string[] }>({ failure: CODES_FAILURE });
+  const codes = sending.result?.data?.codes;
+  return (
+    <Card title="Recovery codes">
+      <FormAlert {...sending} />
+      <p className="text-ink-2">
+        Each signs you in once when you do not have your device. Keep them where you keep your passwords; they
+        are shown this one time.
+      </p>
+      {codes ? <Codes codes={codes} /> : null}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {mayMake && !codes ? (
+          <ActionForm of={sending}>
+            <SubmitButton of={sending} variant="ink" size="sm">
+              {left > 0 ? "Replace All Codes" : "Make Codes"}
+            </SubmitButton>
+          </ActionForm>
+        ) : null}
+        <ButtonLink to={SECURITY_PATH} size="sm">
+          {mayMake || codes ? "Done" : "Confirm your password first"}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Codes({ codes }: { codes: string[] }) {
+  return (
+    <ol
+      className="mt-4 grid gap-x-6 gap-y-2 rounded-md bg-sunk p-4 font-mono tabular-nums sm:grid-cols-2"
+      aria-label="Your recovery codes"
+    >
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ol>
+  );
+}

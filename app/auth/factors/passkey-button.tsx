@@ -1,0 +1,42 @@
+import { useFetcher } from "@remix-run/react";
+import { browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
+import { KeyRound } from "lucide-react";
+import { useEffect, useState } from "react";
+import { isUnansweredResult, type UnansweredResult } from "../../platform/http/connection";
+import { Alert } from "../../ui/alert";
+import { Button } from "../../ui/button";
+import type { Refusal } from "../sign-in/refusal";
+import { fetchSignInOptions, passkeyProblem } from "./passkey-options";
+
+/** Signs in with a passkey, on a page whose action takes one. Only in browsers that can. */
+export function PasskeyButton() {
+  const { submit, data, state } = useFetcher<Refusal | UnansweredResult>();
+  const [isAble, setIsAble] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => setIsAble(browserSupportsWebAuthn()), []);
+  if (!isAble) return null;
+  const ask = async () => {
+    setIsAsking(true);
+    setProblem(null);
+    try {
+      const optionsJSON = await fetchSignInOptions();
+      const passkey = JSON.stringify(await startAuthentication({ optionsJSON }));
+      submit({ passkey }, { method: "post" });
+    } catch (error) {
+      setProblem(passkeyProblem(error));
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  const refused = isUnansweredResult(data) ? data.reason : data?.message;
+  const message = problem ?? (state === "idle" ? refused : null);
+  return (
+    <>
+      {message ? <Alert>{message}</Alert> : null}
+      <Button icon={KeyRound} className="mt-[1.1rem]" busy={isAsking || state !== "idle"} onClick={ask}>
+        Use a passkey
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { SECURITY_PATH } from "../../paths";
+import { SECURITY_FAILURES } from "../security";
+import type { SecurityView } from "./route";
+
+/** Asks before a factor is removed; nothing for one that is gone, or before the password was confirmed. */
+export function RemoveDialog({ view, asked }: { view: SecurityView; asked: string | null }) {
+  const passkey = view.passkeys.find(({ id }) => id === asked);
+  if (!view.isFresh) return null;
+  if (passkey) {
+    return (
+      <ConfirmDialog
+        title="Remove passkey"
+        description={`"${passkey.name}" cannot sign in any more. Delete it on the device as well.`}
+        confirmLabel="Remove passkey"
+        failure={SECURITY_FAILURES["passkey-remove"]}
+        fields={{ intent: "passkey-remove", id: passkey.id }}
+        closeTo={SECURITY_PATH}
+      />
+    );
+  }
+  if (asked !== "app" || !view.app) return null;
+  return (
+    <ConfirmDialog
+      title="Remove authenticator app"
+      description="Signing in does not ask for its codes any more."
+      confirmLabel="Remove app"
+      failure={SECURITY_FAILURES["app-remove"]}
+      fields={{ intent: "app-remove" }}
+      closeTo={SECURITY_PATH}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import type { ActionResult } from "../../../platform/http/action-result";
+import { Alert } from "../../../ui/alert";
+import { adminTitle } from "../../../ui/page-title";
+import { requireStaff, requireStaffForm } from "../../guard.server";
+import { changeSecurity } from "../change-security.server";
+import { openSecurity } from "../security.server";
+import { AppDialog } from "./app-dialog";
+import { ConfirmCard } from "./confirm-card";
+import { FactorsCard } from "./factors-card";
+import { PasswordCard } from "./password-card";
+import { RemoveDialog } from "./remove-dialog";
+import { SessionsCard } from "./sessions-card";
+
+export const meta = adminTitle("Security");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db, session } = await requireStaff(request, context);
+  return openSecurity(db, { request, context, session });
+}
+export type SecurityView = Awaited<ReturnType<typeof loader>>;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return changeSecurity(await requireStaffForm(request, context));
+}
+
+export default function SecurityPage() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useActionData<ActionResult>();
+  const [search] = useSearchParams();
+  const refused = answer && !answer.ok ? answer.toast : null;
+  return (
+    <>
+      {/* Without JavaScript there is no toast. */}
+      {refused ? <Alert>{[refused.title, refused.description].filter(Boolean).join(". ")}</Alert> : null}
+      {view.lacksFactor ? (
+        <Alert>Owners require a second factor of everyone. Set one up to go on.</Alert>
+      ) : null}
+      {view.isFresh ? null : <ConfirmCard />}
+      <PasswordCard />
+      <FactorsCard view={view} />
+      <SessionsCard view={view} />
+      {search.get("dialog") === "app" && view.setUp ? <AppDialog setUp={view.setUp} /> : null}
+      <RemoveDialog view={view} asked={search.get("remove")} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { formatDate, formatRecent } from "../../platform/dates";
+import type { Db } from "../../platform/db/database.server";
+import { companyName } from "../account-mail.server";
+import { readSetUp } from "../factors/authenticator.server";
+import { listPasskeys } from "../factors/passkeys.server";
+import { countRecoveryCodes } from "../factors/recovery-codes.server";
+import { readAuthenticator } from "../factors/totp.server";
+import { deviceName, placeName } from "../sessions/device-name.server";
+import { isFresh, listSessions, type Session } from "../sessions/sessions.server";
+
+type Opened = { request: Request; context: AppLoadContext; session: Session };
+
+/** What the security page shows of the session's own account. */
+export async function openSecurity(db: Db, { request, context, session }: Opened) {
+  const { staff } = session;
+  const now = context.clock();
+  const fresh = isFresh(session, now);
+  const names = { issuer: await companyName(context), label: staff.email };
+  const [authenticator, passkeys, codes, sessions, setUp] = await Promise.all([
+    readAuthenticator(db, staff.id),
+    listPasskeys(db, staff.id),
+    countRecoveryCodes(db, staff.id),
+    listSessions(db, staff.id, now),
+    fresh ? readSetUp(db, staff.id, names) : null,
+  ]);
+  const date = (iso: string) => formatDate(iso, staff.timeZone);
+  return {
+    isFresh: fresh,
+    lacksFactor: session.lacksFactor,
+    app: authenticator?.confirmedAt ? { since: date(authenticator.confirmedAt) } : null,
+    setUp,
+    codes,
+    thisDevice: deviceName(request.headers.get("User-Agent")),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      ...{ id, name, added: date(createdAt) },
+      used: lastUsedAt && formatRecent(lastUsedAt, now, staff.timeZone),
+    })),
+    sessions: sessions.map((row) => ({
+      id: row.id,
+      isThis: row.id === session.tokenHash,
+      device: deviceName(row.userAgent),
+      place: placeName(row),
+      since: date(row.createdAt),
+      seen: formatRecent(row.lastSeenAt, now, staff.timeZone),
+    })),
+  };
+}

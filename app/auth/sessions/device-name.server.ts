@@ -1,0 +1,28 @@
+import Bowser from "bowser";
+import { formatDateTime } from "../../platform/dates";
+
+/** A browser as its owner would call it: "Chrome on macOS". */
+export function deviceName(userAgent: string | null): string {
+  if (!userAgent) return "Unknown browser";
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const on = platform.model && /^(?:iPhone|iPad)$/.test(platform.model) ? platform.model : os.name;
+  return `${browser.name ?? "Unknown browser"}${on ? ` on ${on}` : ""}`;
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+/** Where a request came from: "Wisconsin, United States"; null if Cloudflare did not tell. */
+export function placeName({ country, region }: { country: string | null; region: string | null }) {
+  if (!country) return null;
+  const name = COUNTRY_NAMES.of(country) ?? country;
+  return region ? `${region}, ${name}` : name;
+}
+
+/** "Chrome on macOS, Wisconsin, United States, Nov 21, 2024, 2:40 PM UTC" */
+export function describeVisit(
+  visit: { userAgent: string | null; country: string | null; region: string | null },
+  at: Date,
+): string {
+  const parts = [deviceName(visit.userAgent), placeName(visit), formatDateTime(at.toISOString())];
+  return parts.filter(Boolean).join(", ");
+}

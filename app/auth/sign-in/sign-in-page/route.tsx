@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Link } from "@remix-run/react";
+import { logNotice } from "../../../platform/log.server";
+import { adminLinks } from "../../../styles/admin-links";
+import { TextField } from "../../../ui/field";
+import { adminTitle } from "../../../ui/page-title";
+import { PasskeyButton } from "../../factors/passkey-button";
+import { RESET_PATH } from "../../paths";
+import { readSession } from "../../sessions/sessions.server";
+import { newSetupLink } from "../../team/setup.server";
+import { AuthForm } from "../auth-form";
+import { AuthFrame } from "../auth-frame";
+import { refusalAnswer } from "../refuse.server";
+import { signIn } from "../sign-in.server";
+
+export const meta = adminTitle("Sign in");
+export const handle = { hydrate: true };
+export const links = adminLinks;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const db = context.openPrimaryDb();
+  const now = context.clock();
+  if (await readSession(db, request, now)) return redirect("/admin");
+  const setUp = await newSetupLink(db, context.env.SITE_URL, now, { isSparing: true });
+  if (setUp) logNotice("auth.setup", `There is no owner yet. Set up the first one: ${setUp}`);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return signIn(context.openPrimaryDb(), { request, context }).catch(refusalAnswer);
+}
+
+export default function SignInPage() {
+  return (
+    <AuthFrame title="Admin" lead="Sign in to access the admin dashboard">
+      <AuthForm submit="Sign In">
+        {(field) => (
+          <>
+            <TextField field={field("email")} label="Email" type="email" autoComplete="username" required />
+            <TextField
+              field={field("password")}
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          </>
+        )}
+      </AuthForm>
+      <PasskeyButton />
+      <p className="mt-4 text-center text-sm">
+        <Link className="underline" to={RESET_PATH}>
+          Forgot password?
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { insertAudit } from "../../platform/db/audit.server";
+import { runBatch } from "../../platform/db/database.server";
+import { writeSettingStatement } from "../../platform/db/settings.server";
+import {
+  type ActionContext,
+  makeChange,
+  parseForm,
+  requireInput,
+  submissionId,
+} from "../../platform/http/action-result.server";
+import { FACTOR_REQUIRED } from "../factors/factor-setting.server";
+import { TEAM_PATH } from "../paths";
+import { resendInvite, revokeInvite, sendInvite } from "./invites.server";
+import { inviteSchema, TEAM_FAILURES, type TeamInput, teamSchema } from "./team";
+import { changeRole, disableAccount, enableAccount, removeFactors } from "./team.server";
+
+type Sent = ActionContext & { context: AppLoadContext };
+
+/** Handles the forms of the team's page. The caller has checked that the person may. */
+export function changeTeam(sent: Sent) {
+  if (sent.form.get("intent") === "invite") return invite(sent);
+  const input = requireInput(sent.form, teamSchema);
+  return makeChange(sent, {
+    failure: TEAM_FAILURES[input.intent],
+    backTo: TEAM_PATH,
+    onOwnPage: true,
+    change: async () => ({ toast: { title: await apply(sent, input) }, to: TEAM_PATH }),
+  });
+}
+
+function invite(sent: Sent) {
+  const { input, invalid } = parseForm(sent.form, inviteSchema);
+  if (invalid) return invalid;
+  const { db, context } = sent;
+  return makeChange(sent, {
+    failure: TEAM_FAILURES.invite,
+    backTo: TEAM_PATH,
+    onOwnPage: true,
+    change: async () => {
+      context.dispatch(await sendInvite(db, { id: submissionId(sent.form), ...input }, sent));
+      return { toast: { title: "Invitation sent", description: input.email }, to: TEAM_PATH };
+    },
+  });
+}
+
+async function apply(sent: Sent, input: TeamInput): Promise<string> {
+  const { db, actor, now, context, form } = sent;
+  switch (input.intent) {
+    case "resend":
+      context.dispatch(await resendInvite(db, { id: input.id, mailId: submissionId(form) }, sent));
+      return "Invitation sent again";
+    case "revoke":
+      await revokeInvite(db, input.id, sent);
+      return "Invitation revoked";
+    case "role":
+      await changeRole(db, { userId: input.id, role: input.role, actor }, now);
+      return "Role changed";
+    case "disable":
+      await disableAccount(db, { userId: input.id, actor }, now);
+      return "Account disabled";
+    case "enable":
+      await enableAccount(db, { userId: input.id, actor }, now);
+      return "Account enabled";
+    case "remove-factors":
+      context.dispatch(await removeFactors(db, { userId: input.id, actor }, context));
+      return "Second factor removed";
+    case "require-factor":
+      await requireFactor(sent, input.value === "true");
+      return input.value === "true" ? "A second factor is required" : "A second factor is up to each person";
+  }
+}
+
+async function requireFactor({ db, actor, now }: Sent, value: boolean): Promise<void> {
+  const change = { actor, action: "auth.require-factor", entity: "settings", entityId: FACTOR_REQUIRED };
+  await runBatch(db, [
+    writeSettingStatement(db, { key: FACTOR_REQUIRED, value, by: actor.id }, now),
+    insertAudit(db, { ...change, after: { value } }, now),
+  ]);
+}

@@ -1,0 +1,137 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { readMail } from "../../mail/mails.server";
+import { DAY, isoAfter } from "../../platform/clock";
+import { type Actor, insertAudit } from "../../platform/db/audit.server";
+import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
+import { type Db, isUniqueViolation, runBatch, type Statement } from "../../platform/db/database.server";
+import { randomToken, sha256 } from "../../platform/ids";
+import type { OutboxEntry } from "../../platform/jobs/outbox.server";
+import { companyName, insertAccountMail } from "../account-mail.server";
+import { INVITE_PATH } from "../paths";
+import type { StaffRole } from "../staff";
+import { invites, users } from "../tables";
+
+const INVITE_LIFETIME = 7 * DAY;
+
+type By = { actor: Actor; context: AppLoadContext };
+type Invitation = { id: string; email: string; role: StaffRole };
+
+/**
+ * Invites somebody by mail; the same form sent twice invites once.
+ * @throws ChangeRefused if the address has an account or an invitation
+ */
+export async function sendInvite(db: Db, invitation: Invitation, by: By): Promise<OutboxEntry[]> {
+  const now = by.context.clock();
+  const [sent] = await db.select({ id: invites.id }).from(invites).where(eq(invites.id, invitation.id));
+  if (sent) return [];
+  const email = invitation.email.toLowerCase();
+  const [known] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  if (known) throw new ChangeRefused(409, "This address has an account already.");
+  const link = await newLink(db, invitation, by);
+  const row = { ...invitation, tokenHash: link.tokenHash, createdAt: now.toISOString() };
+  try {
+    await runBatch(db, [
+      db.insert(invites).values({ ...row, expiresAt: isoAfter(now, INVITE_LIFETIME) }),
+      ...link.statements,
+      auditOf(db, by, "invite.send", invitation),
+    ]);
+  } catch (error) {
+    if (!isUniqueViolation(error, "invites_email_idx") && !isUniqueViolation(error, "invites.id"))
+      throw error;
+    throw new ChangeRefused(409, "This address is invited already.");
+  }
+  return [link.entry];
+}
+
+/**
+ * Mails a new link, valid for another seven days; the old one ends. The same form sent twice, with the same `mailId`,
+ * sends one mail. @throws ChangeRefused
+ */
+export async function resendInvite(
+  db: Db,
+  { id, mailId }: { id: string; mailId: string },
+  by: By,
+): Promise<OutboxEntry[]> {
+  const now = by.context.clock();
+  if (await readMail(db, mailId)) return [];
+  const invitation = await requireInvite(db, id);
+  const link = await newLink(db, invitation, by, mailId);
+  const renew = db
+    .update(invites)
+    .set({ tokenHash: link.tokenHash, expiresAt: isoAfter(now, INVITE_LIFETIME) })
+    .where(eq(invites.id, id));
+  const isDone = await runIfChanged(db, renew, [
+    ...link.statements,
+    auditOf(db, by, "invite.resend", invitation),
+  ]);
+  if (!isDone) throw GONE;
+  return [link.entry];
+}
+
+/** Revoking what is gone already is done. */
+export async function revokeInvite(db: Db, id: string, by: By): Promise<void> {
+  const [invitation] = await db.select().from(invites).where(eq(invites.id, id));
+  if (!invitation) return;
+  const revoke = db.delete(invites).where(eq(invites.id, id));
+  await runIfChanged(db, revoke, [auditOf(db, by, "invite.revoke", invitation)]);
+}
+
+/** The invitation that a link is for, if it can still be accepted. */
+export async function readInvite(db: Db, token: string, now: Date) {
+  const [row] = await db
+    .select({ id: invites.id, email: invites.email, role: invites.role, tokenHash: invites.tokenHash })
+    .from(invites)
+    .where(and(eq(invites.tokenHash, await sha256(token)), gt(invites.expiresAt, now.toISOString())));
+  return row ?? null;
+}
+
+/** Uses the invitation up: changes no row if it was accepted, revoked or sent again meanwhile. */
+export function consumeInvite(db: Db, { tokenHash }: { tokenHash: string }, now: Date): Statement {
+  return db
+    .delete(invites)
+    .where(and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now.toISOString())));
+}
+
+/** Open and expired invitations, newest last. */
+export function listInvites(db: Db) {
+  return db
+    .select({ id: invites.id, email: invites.email, role: invites.role, expiresAt: invites.expiresAt })
+    .from(invites)
+    .orderBy(asc(invites.createdAt))
+    .limit(200);
+}
+
+const GONE = new ChangeRefused(404, "This invitation is not open any more.");
+
+async function requireInvite(db: Db, id: string): Promise<Invitation> {
+  const [row] = await db.select().from(invites).where(eq(invites.id, id));
+  if (!row) throw GONE;
+  return row;
+}
+
+async function newLink(db: Db, { email, role }: Invitation, { actor, context }: By, mailId?: string) {
+  const token = randomToken();
+  const name = await companyName(context);
+  const mail = await insertAccountMail(db, context, {
+    ...{ id: mailId, to: email },
+    subject: `You are invited to ${name}`,
+    text: [
+      `${actor.label} invites you to the back office of ${name} as ${role}.`,
+      "Choose your name and password. The link works once, for seven days.",
+    ],
+    link: { label: "Accept the invitation", url: `${context.env.SITE_URL}${INVITE_PATH}?token=${token}` },
+  });
+  return { ...mail, tokenHash: await sha256(token) };
+}
+
+function auditOf(db: Db, { actor, context }: By, action: string, { id, email, role }: Invitation): Statement {
+  return insertAudit(
+    db,
+    { actor, action, entity: "invite", entityId: id, after: { email, role } },
+    context.clock(),
+  );
+}
