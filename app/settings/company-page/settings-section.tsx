@@ -3,6 +3,7 @@ import { SelectField, TextField } from "../../ui/field";
 import { COMPANY_FAILURES } from "../company";
 import type { CompanyField } from "../company-schema";
 import { SettingsForm } from "../settings-form";
+import { TimeZoneOptions } from "../time-zone-options";
 import type { CompanyPageView } from "./route";
 import { Section } from "./section";
 
@@ -57,11 +58,7 @@ function SettingField({ control, zones, ...setting }: SettingFieldProps) {
   if (control !== "time-zone") return <TextField {...props} />;
   return (
     <SelectField {...props}>
-      {zones.map((zone) => (
-        <option key={zone} value={zone}>
-          {zone.replaceAll("_", " ")}
-        </option>
-      ))}
+      <TimeZoneOptions zones={zones} />
     </SelectField>
   );
 }
