@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { z } from "zod";
+import type { z } from "zod";
 import { SECOND } from "./clock";
-import { type CompanySettings, companySettingsFrom } from "./company";
+import { type CompanySettings, companyFrom } from "./company";
+import { type CompanyValues, companyValuesSchema } from "./company-settings";
 import type { Db } from "./db/database.server";
 import { settings } from "./db/tables";
 import type { Env } from "./env.server";
@@ -13,28 +14,7 @@ export const COMPANY_KEY = "company";
 /** How long an isolate trusts what it has read: with the edge cache's minute, the longest that an old value is shown. */
 const TRUSTED_FOR = 30 * SECOND;
 
-/** Settings of the environment that owners may change; an empty booking address means none. */
-const storedSchema = z
-  .object({
-    COMPANY_NAME: z.string(),
-    COMPANY_PHONE: z.string(),
-    COMPANY_EMAIL: z.string(),
-    COMPANY_STREET: z.string(),
-    COMPANY_CITY: z.string(),
-    COMPANY_REGION: z.string(),
-    COMPANY_REGION_CODE: z.string(),
-    COMPANY_POSTAL_CODE: z.string(),
-    COMPANY_COUNTRY: z.string(),
-    COMPANY_TIME_ZONE: z.string(),
-    COMPANY_HOURS_WEEKDAYS: z.string(),
-    COMPANY_HOURS_WEEKENDS: z.string(),
-    COMPANY_HOURS_PHONE: z.string(),
-    SALES_EMAIL: z.string(),
-    MAIL_FROM: z.string(),
-    BOOKING_EMBED_URL: z.string(),
-    ANALYTICS_RAW_DAYS: z.number(),
-  })
-  .partial();
+const storedSchema = companyValuesSchema.partial();
 export type CompanyOverrides = z.infer<typeof storedSchema>;
 
 export type StoredCompany = {
@@ -57,11 +37,12 @@ const known = new WeakMap<D1Database, { stored: StoredCompany; until: number }>(
  * the last one in this isolate. If the database fails, the last known values, so that public pages do not fail with it.
  */
 export async function readCompany(db: Db, env: Env): Promise<CompanySettings> {
-  return applyStored(env, await readStoredCompany(db, env));
+  return companyFrom(applyStored(env, await readStoredCompany(db, env)));
 }
 
-export function applyStored(env: Env, { values }: Pick<StoredCompany, "values">): CompanySettings {
-  return companySettingsFrom({ ...env, ...values });
+/** The settings' values alone: the schema leaves out what else the environment holds. */
+export function applyStored(env: Env, { values }: Pick<StoredCompany, "values">): CompanyValues {
+  return companyValuesSchema.parse({ ...env, ...values });
 }
 
 /** When owners last changed the company, in ms; 0 if they never did. As fresh as `readCompany`. */

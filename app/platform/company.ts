@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { COMPANY_SETTINGS, type CompanyValues } from "./company-settings";
+import { dialled } from "./phone";
 
 /** The company behind the site, as `readCompany` finds it. Every page that shows its name, phone, office or hours reads it from here. */
 export const companySchema = z.object({
@@ -22,27 +24,8 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
-const DEFAULTS: Company = {
-  name: "Beaconry",
-  tagline: "Local search, paid media and direct mail for businesses that want to be found where they are.",
-  phone: { label: "(414) 555-0142", href: "tel:+14145550142" },
-  email: "hello@beaconry.example",
-  office: {
-    street: "410 Harbor Street, Suite 300",
-    city: "Milwaukee",
-    region: "Wisconsin",
-    regionCode: "WI",
-    postalCode: "53202",
-    country: "US",
-  },
-  timeZone: "America/Chicago",
-  hours: {
-    weekdays: "Monday-Friday 9:00 AM-6:00 PM PST",
-    weekends: "Weekends emergency only, 24/7 for enterprise",
-    phone: "24/7",
-  },
-  teamName: "The Beaconry Team",
-};
+const TAGLINE =
+  "Local search, paid media and direct mail for businesses that want to be found where they are.";
 
 /** What owners may change on a page besides what the site shows. */
 export type CompanySettings = Company & {
@@ -56,69 +39,34 @@ export type CompanySettings = Company & {
   rawDays: number;
 };
 
-type CompanyVars = {
-  COMPANY_NAME?: string;
-  COMPANY_PHONE?: string;
-  COMPANY_EMAIL?: string;
-  COMPANY_STREET?: string;
-  COMPANY_CITY?: string;
-  COMPANY_REGION?: string;
-  COMPANY_REGION_CODE?: string;
-  COMPANY_POSTAL_CODE?: string;
-  COMPANY_COUNTRY?: string;
-  COMPANY_TIME_ZONE?: string;
-  COMPANY_HOURS_WEEKDAYS?: string;
-  COMPANY_HOURS_WEEKENDS?: string;
-  COMPANY_HOURS_PHONE?: string;
-};
-
-/** The defaults, overridden by the environment. */
-export function companyFrom(vars: CompanyVars): Company {
-  const phone = vars.COMPANY_PHONE;
-  const { office, hours } = DEFAULTS;
+/** The settings as pages, mails and jobs read them. */
+export function companyFrom(values: CompanyValues): CompanySettings {
+  const phone = values.COMPANY_PHONE;
+  const isFirstPhone = phone === COMPANY_SETTINGS.company.COMPANY_PHONE.fallback;
   return {
-    ...DEFAULTS,
-    name: vars.COMPANY_NAME ?? DEFAULTS.name,
-    teamName: vars.COMPANY_NAME ? `The ${vars.COMPANY_NAME} Team` : DEFAULTS.teamName,
-    email: vars.COMPANY_EMAIL ?? DEFAULTS.email,
-    phone: phone ? { label: phone, href: dialled(phone) } : DEFAULTS.phone,
+    name: values.COMPANY_NAME,
+    tagline: TAGLINE,
+    // Beaconry's label leaves out the country's code, which visitors from abroad need.
+    phone: { label: phone, href: isFirstPhone ? "tel:+14145550142" : dialled(phone) },
+    email: values.COMPANY_EMAIL,
     office: {
-      street: vars.COMPANY_STREET ?? office.street,
-      city: vars.COMPANY_CITY ?? office.city,
-      region: vars.COMPANY_REGION ?? office.region,
-      regionCode: vars.COMPANY_REGION_CODE ?? office.regionCode,
-      postalCode: vars.COMPANY_POSTAL_CODE ?? office.postalCode,
-      country: vars.COMPANY_COUNTRY ?? office.country,
+      street: values.COMPANY_STREET,
+      city: values.COMPANY_CITY,
+      region: values.COMPANY_REGION,
+      regionCode: values.COMPANY_REGION_CODE,
+      postalCode: values.COMPANY_POSTAL_CODE,
+      country: values.COMPANY_COUNTRY,
     },
-    timeZone: vars.COMPANY_TIME_ZONE ?? DEFAULTS.timeZone,
+    timeZone: values.COMPANY_TIME_ZONE,
     hours: {
-      weekdays: vars.COMPANY_HOURS_WEEKDAYS ?? hours.weekdays,
-      weekends: vars.COMPANY_HOURS_WEEKENDS ?? hours.weekends,
-      phone: vars.COMPANY_HOURS_PHONE ?? hours.phone,
+      weekdays: values.COMPANY_HOURS_WEEKDAYS,
+      weekends: values.COMPANY_HOURS_WEEKENDS,
+      phone: values.COMPANY_HOURS_PHONE,
     },
+    teamName: `The ${values.COMPANY_NAME} Team`,
+    salesEmail: values.SALES_EMAIL,
+    mailFrom: values.MAIL_FROM,
+    bookingUrl: values.BOOKING_EMBED_URL || null,
+    rawDays: values.ANALYTICS_RAW_DAYS,
   };
-}
-
-type SettingVars = CompanyVars & {
-  SALES_EMAIL: string;
-  MAIL_FROM: string;
-  BOOKING_EMBED_URL?: string;
-  ANALYTICS_RAW_DAYS: number;
-};
-
-/** The company with its settings, from the environment with what owners have stored over it. */
-export function companySettingsFrom(vars: SettingVars): CompanySettings {
-  return {
-    ...companyFrom(vars),
-    salesEmail: vars.SALES_EMAIL,
-    mailFrom: vars.MAIL_FROM,
-    bookingUrl: vars.BOOKING_EMBED_URL || null,
-    rawDays: vars.ANALYTICS_RAW_DAYS,
-  };
-}
-
-/** The `tel:` link for `label`, without an extension: RFC 3966 defines `;ext=`, but phones dial its digits. */
-export function dialled(label: string): string {
-  const [number = ""] = label.match(/[+(]*\d[^\p{L}#;,]*/u) ?? [];
-  return `tel:${number.replace(/[^\d+]/g, "")}`;
 }

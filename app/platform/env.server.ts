@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isTimeZone } from "./time-zone";
+import { COMPANY_ENVIRONMENT } from "./company-settings";
 
 const binding = <T>(method: string) =>
   z.custom<T>((value) => typeof value === "object" && value !== null && method in value, {
@@ -38,8 +38,6 @@ const envSchema = z
     HSTS: z.enum(HSTS_SCOPES).default("host"),
 
     MAIL_TRANSPORT: z.enum(["outbox", "smtp", "http"]).default("outbox"),
-    MAIL_FROM: z.email().default("hello@beaconry.example"),
-    SALES_EMAIL: z.email().default("sales@beaconry.example"),
     SMTP_HOST: z.string().optional(),
     SMTP_PORT: z.coerce.number().int().min(1).max(65535).default(587),
     SMTP_USERNAME: z.string().optional(),
@@ -76,33 +74,13 @@ const envSchema = z
     /** The property's name in Search Console, such as sc-domain:beaconry.example; by default the site's URL. */
     GOOGLE_SITE_PROPERTY: z.string().optional(),
 
-    BOOKING_EMBED_URL: z.url().optional(),
-
     TURNSTILE_SITE_KEY: z.string().min(1).optional(),
     TURNSTILE_SECRET: secret().optional(),
 
-    COMPANY_NAME: z.string().optional(),
-    COMPANY_PHONE: z.string().optional(),
-    COMPANY_EMAIL: z.email().optional(),
-    COMPANY_STREET: z.string().optional(),
-    COMPANY_CITY: z.string().optional(),
-    COMPANY_REGION: z.string().optional(),
-    COMPANY_REGION_CODE: z.string().optional(),
-    COMPANY_POSTAL_CODE: z.string().optional(),
-    COMPANY_COUNTRY: z.string().optional(),
-    /** An IANA time zone: the zone of the company's hours. */
-    COMPANY_TIME_ZONE: z.string().refine(isTimeZone, "must be an IANA time zone").optional(),
-    COMPANY_HOURS_WEEKDAYS: z.string().optional(),
-    COMPANY_HOURS_WEEKENDS: z.string().optional(),
-    COMPANY_HOURS_PHONE: z.string().optional(),
+    ...COMPANY_ENVIRONMENT,
 
     /** First retry delay in seconds; doubles with every attempt. */
     RETRY_BASE_SECONDS: z.coerce.number().positive().default(30),
-    /**
-     * Days for which raw page views and events stay in the database before they go to the archive; aggregates are kept
-     * forever. At least 7, since a queue delivers for 4 days and what is archived takes no late hit.
-     */
-    ANALYTICS_RAW_DAYS: z.coerce.number().int().min(7).default(90),
     /**
      * Page views, events and left-out hits that get a row on a UTC day; more are only counted. The default, six million
      * a month, bounds what a flood can write to about half a gigabyte a day.

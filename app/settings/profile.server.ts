@@ -3,6 +3,7 @@ import { PASSWORD_CHANGE } from "../auth/password/change-password.server";
 import { profiles, sessions } from "../auth/tables";
 import type { Db } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";
+import { mapProfileFields } from "./profile";
 import type { ProfileInput } from "./profile-schema";
 
 type Whose = { userId: string; tokenHash: string };
@@ -41,17 +42,8 @@ export type Profile = Awaited<ReturnType<typeof openProfile>>["profile"];
 
 /** Stores the form in the person's own profile; empty fields as null. */
 export async function saveProfile(db: Db, userId: string, input: ProfileInput, now: Date): Promise<void> {
-  const row = {
-    displayName: input.display_name || null,
-    firstName: input.first_name || null,
-    lastName: input.last_name || null,
-    bio: input.bio || null,
-    phone: input.phone || null,
-    company: input.company || null,
-    position: input.position || null,
-    timeZone: input.time_zone || null,
-    updatedAt: now.toISOString(),
-  };
+  const values = mapProfileFields("column", ({ name }) => input[name] || null);
+  const row = { ...values, updatedAt: now.toISOString() };
   await db
     .insert(profiles)
     .values({ userId, ...row })

@@ -1,14 +1,55 @@
-/** The form's fields in the order of the page, each with its label and its longest text. */
-export const PROFILE_FIELDS = {
-  display_name: { label: "Display name", max: 100 },
-  first_name: { label: "First name", max: 100 },
-  last_name: { label: "Last name", max: 100 },
-  company: { label: "Company", max: 200 },
-  position: { label: "Position", max: 200 },
-  phone: { label: "Phone", max: 50 },
-  bio: { label: "Bio", max: 2000 },
-} as const;
-export type ProfileField = keyof typeof PROFILE_FIELDS;
+import type { profiles } from "../auth/tables";
+
+type ProfileColumn = Exclude<
+  keyof typeof profiles.$inferSelect,
+  "userId" | "avatarUrl" | "theme" | "updatedAt"
+>;
+type Field = {
+  /** In the form. */
+  name: string;
+  /** In `auth/tables.ts`. */
+  column: ProfileColumn;
+  label: string;
+  max: number;
+  /** Its control, if that is not a line of text. */
+  control?: "text-area" | "time-zone";
+  type?: "tel";
+  autoComplete?: string;
+};
+
+const FIELDS = [
+  {
+    name: "display_name",
+    column: "displayName",
+    label: "Display name",
+    max: 100,
+    autoComplete: "nickname",
+  },
+  { name: "first_name", column: "firstName", label: "First name", max: 100, autoComplete: "given-name" },
+  { name: "last_name", column: "lastName", label: "Last name", max: 100, autoComplete: "family-name" },
+  { name: "company", column: "company", label: "Company", max: 200, autoComplete: "organization" },
+  { name: "position", column: "position", label: "Position", max: 200, autoComplete: "organization-title" },
+  { name: "phone", column: "phone", label: "Phone", max: 50, type: "tel", autoComplete: "tel" },
+  { name: "time_zone", column: "timeZone", label: "Time zone", max: 100, control: "time-zone" },
+  { name: "bio", column: "bio", label: "Bio", max: 2000, control: "text-area" },
+] as const satisfies readonly Field[];
+type Names = (typeof FIELDS)[number];
+
+export type ProfileField = Field & { name: Names["name"] };
+/**
+ * Every field of the profile's form, in the order of the page. To add one, add an entry here and its column in
+ * `auth/tables.ts`, and run `npm run db:generate`: schema, row, view and input derive from it.
+ */
+export const PROFILE_FIELDS: readonly ProfileField[] = FIELDS;
+
+/** An object with a value for each field, under its name in the form or in the table. */
+export function mapProfileFields<Key extends "name" | "column", Value>(
+  key: Key,
+  read: (field: ProfileField) => Value,
+): Record<Names[Key], Value>;
+export function mapProfileFields(key: "name" | "column", read: (field: ProfileField) => unknown) {
+  return Object.fromEntries(PROFILE_FIELDS.map((field) => [field[key], read(field)]));
+}
 
 export const PROFILE_INTENT = "profile";
 export const PROFILE_SAVED = { title: "Profile updated successfully" };

@@ -2,13 +2,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { listMembers } from "../auth/users.server";
 import { saveAssignment } from "../crm/intake/round-robin.server";
 import { PUBLIC_PATHS } from "../indexing/public-paths";
+import type { CompanyForm } from "../platform/company-settings";
 import { ChangeRefused } from "../platform/db/change.server";
 import { failureToast } from "../platform/http/action-result";
 import { type ActionContext, makeChange, parseForm } from "../platform/http/action-result.server";
 import { httpError } from "../platform/http/form.server";
 import { ASSIGNMENT_FORM, COMPANY_CONFLICT, COMPANY_FAILURES, COMPANY_SAVED } from "./company";
 import { saveCompany } from "./company.server";
-import { assignmentSchema, COMPANY_FORMS, type CompanyForm } from "./company-schema";
+import { assignmentSchema, COMPANY_FORMS } from "./company-schema";
 import { COMPANY_SETTINGS_PATH } from "./paths";
 
 type Sent = ActionContext & { context: AppLoadContext };

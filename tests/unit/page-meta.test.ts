@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { companyFrom } from "~/platform/company";
 import { metaOf, pageMeta, shareImage } from "~/web/meta";
+import { companyWith } from "../support/company";
 
-const site = { company: companyFrom({ COMPANY_NAME: "Beaconry" }), siteUrl: "https://beaconry.example" };
+const site = { company: companyWith({ COMPANY_NAME: "Beaconry" }), siteUrl: "https://beaconry.example" };
 const about = {
   path: "/about",
   title: "Who we are",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { COMPANY_SETTINGS } from "../../app/platform/company-settings";
 import { SETTING_NAMES } from "../../app/platform/env.server";
 
 const readme = readFileSync("README.md", "utf8");
@@ -7,6 +8,13 @@ const readme = readFileSync("README.md", "utf8");
 test("the README explains every setting", () => {
   expect(SETTING_NAMES.length).toBeGreaterThan(10);
   expect(SETTING_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test("the README names the settings that owners change, one by one or by their prefix", () => {
+  const [named = ""] = /^`COMPANY_…`[^.]* first values/m.exec(readme) ?? [];
+  const settings = Object.values(COMPANY_SETTINGS).flatMap((form) => Object.keys(form));
+  const others = settings.filter((name) => !name.startsWith("COMPANY_"));
+  expect([...named.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).sort()).toEqual(others.sort());
 });
 
 test("every command in README, ARCHITECTURE and docs/deploy.md exists", () => {

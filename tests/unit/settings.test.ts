@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { isCommonPassword } from "~/auth/password/common-passwords.server";
 import { COMMON_PASSWORDS } from "~/auth/password/content/common-passwords";
+import { COMPANY_ENVIRONMENT, COMPANY_SETTINGS } from "~/platform/company-settings";
 import { formatDateTime, formatRecent } from "~/platform/dates";
 import { isTimeZone, listTimeZones } from "~/platform/time-zone";
 import { countChanges, readValues } from "~/settings/changes";
@@ -136,6 +138,8 @@ const company = {
   COMPANY_COUNTRY: "US",
 };
 
+const environment = z.object(COMPANY_ENVIRONMENT);
+
 test.each([
   ["COMPANY_PHONE", "call us"],
   ["COMPANY_PHONE", "12345"],
@@ -147,10 +151,11 @@ test.each([
   ["COMPANY_NAME", "Lantern\u0000Works"],
   ["COMPANY_REGION_CODE", "Indiana"],
   ["COMPANY_COUNTRY", "usa"],
-])("the company's %s cannot be %j", (field, value) => {
+])("the company's %s cannot be %j, in the form or the environment", (field, value) => {
   expect(COMPANY_FORMS.company.safeParse(company).success).toBe(true);
   const result = COMPANY_FORMS.company.safeParse({ ...company, [field]: value });
   expect([...new Set(result.error?.issues.map(({ path }) => path[0]))]).toEqual([field]);
+  expect(environment.safeParse({ [field]: value }).success).toBe(false);
 });
 
 test.each([
@@ -162,11 +167,26 @@ test.each([
   ["ANALYTICS_RAW_DAYS", "3651"],
   ["ANALYTICS_RAW_DAYS", "9e2"],
   ["ANALYTICS_RAW_DAYS", ""],
-])("%s cannot be %j", (field, value) => {
+])("%s cannot be %j, in the form or the environment", (field, value) => {
   const good = { BOOKING_EMBED_URL: "https://calendar.example/demo?a=b", ANALYTICS_RAW_DAYS: "30" };
   expect(COMPANY_FORMS.visitors.safeParse(good).success).toBe(true);
   expect(COMPANY_FORMS.visitors.safeParse({ ...good, BOOKING_EMBED_URL: "" }).success).toBe(true);
   expect(COMPANY_FORMS.visitors.safeParse({ ...good, [field]: value }).success).toBe(false);
+  expect(environment.safeParse({ [field]: value }).success).toBe(false);
+});
+
+test("every first value of the company follows the rules of its form", () => {
+  for (const [form, settings] of Object.entries(COMPANY_SETTINGS)) {
+    const values = Object.entries(settings).map(([name, { fallback }]) => [name, fallback] as const);
+    const texts = values.map(([name, value]) => [name, String(value)] as const);
+    const schema = Object.entries(COMPANY_FORMS).find(([name]) => name === form)?.[1];
+    expect(schema?.parse(Object.fromEntries(texts))).toEqual(Object.fromEntries(values));
+    expect(environment.parse({})).toMatchObject(Object.fromEntries(values));
+  }
+});
+
+test("the days until the archive may be a number, as wrangler.toml allows", () => {
+  expect(environment.parse({ ANALYTICS_RAW_DAYS: 30 })).toMatchObject({ ANALYTICS_RAW_DAYS: 30 });
 });
 
 test.each([

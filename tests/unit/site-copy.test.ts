@@ -13,9 +13,9 @@ import { PLATFORM, PLATFORM_CLOSING, PLATFORM_DAY, PLATFORM_FEATURES } from "~/m
 import { SOLUTIONS } from "~/marketing/content/solutions";
 import { TESTIMONIALS } from "~/marketing/content/testimonials";
 import { WHITE_LABEL } from "~/marketing/content/white-label";
-import { companyFrom } from "~/platform/company";
+import { companyWith } from "../support/company";
 
-const facts = { company: companyFrom({}), rawDays: 180, hasBookingProvider: true, hasTurnstile: true };
+const facts = { company: companyWith(), rawDays: 180, hasBookingProvider: true, hasTurnstile: true };
 
 /** Each page's copy by path. A card's text belongs to the page that shows it. */
 const PAGES: Record<string, unknown> = {
@@ -113,7 +113,7 @@ test("a page is found with and without a trailing slash, and an unknown path thr
 
 test("legal texts use the configured company and retention time", () => {
   const other = {
-    company: companyFrom({ COMPANY_NAME: "Lantern Works" }),
+    company: companyWith({ COMPANY_NAME: "Lantern Works" }),
     rawDays: 30,
     hasBookingProvider: false,
     hasTurnstile: false,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { OWNER_ONLY, PERMISSIONS } from "../../app/auth/permissions";
+import { SECTIONS } from "../../app/settings/sections";
 import table from "../../docs/permissions.md?raw";
 import { insertLead } from "../support/leads";
 import { formPost, requestSite } from "../support/site";
@@ -61,5 +62,20 @@ test.each(CELLS.map((cell) => [`${cell.who}, ${cell.row.what}: ${cell.may}`, cel
   async (_, { row, who, may }) => {
     expect(["yes", "no"]).toContain(may);
     expect((await ask(row, who)) ? "yes" : "no").toBe(may);
+  },
+);
+
+test.each(["owner", "staff"] as const)(
+  "the index of the settings lists the pages that an account with the role '%s' may open, and no other",
+  async (role) => {
+    const { headers } = await signedInOnSite(`${role}@beaconry.example`, role);
+    const page = await (await requestSite("/admin/settings", { headers })).text();
+    const [index = ""] = /<nav aria-label="Settings sections".*?<\/nav>/s.exec(page) ?? [];
+    const listed = SECTIONS.filter(({ to }) => index.includes(` href="${to}"`));
+    const open = await Promise.all(
+      SECTIONS.map(async ({ to }) => (await requestSite(to, { headers, redirect: "manual" })).status === 200),
+    );
+    expect(listed).toEqual(SECTIONS.filter((_, place) => open[place]));
+    expect(open.every(Boolean)).toBe(role === "owner");
   },
 );

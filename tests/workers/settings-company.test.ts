@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ASSIGNMENT_SETTING, readAssignment } from "../../app/crm/intake/round-robin.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { readCompany } from "../../app/platform/company.server";
+import { COMPANY_SETTINGS } from "../../app/platform/company-settings";
 import { readEnv } from "../../app/platform/env.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { action, loader } from "../../app/settings/company-page/route";
@@ -9,7 +10,16 @@ import { SENDER, submission } from "../support/contact";
 import { envFailingAt } from "../support/failing-db";
 import { readActionResult } from "../support/lead-page";
 import { formPost, requestSite } from "../support/site";
-import { argsOf, contextAt, get, post, responseOf, signedInStaff, TEST_NOW } from "../support/staff";
+import {
+  argsOf,
+  contextAt,
+  get,
+  post,
+  responseOf,
+  signedInOnSite,
+  signedInStaff,
+  TEST_NOW,
+} from "../support/staff";
 import { clearTables, rows, testDb } from "../support/workers-env";
 
 type Signed = Awaited<ReturnType<typeof signedInStaff>>;
@@ -67,6 +77,12 @@ async function open(who: Signed = owner) {
   return view;
 }
 
+/** The values of all forms, by setting. */
+async function shown(): Promise<Record<string, string>> {
+  const fields = Object.values((await open()).fields).flat();
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+}
+
 async function send(fields: Record<string, string>, who: Signed = owner) {
   const request = post("/admin/settings/company", fields, who.headers);
   return readActionResult(await action(argsOf(request, context())));
@@ -92,10 +108,10 @@ test("only owners open and change the company", async () => {
 
 test("the environment holds until an owner saves; each form keeps the others' values, and the audit shows both", async () => {
   isolate = { ...isolate, COMPANY_NAME: "From the environment", BOOKING_EMBED_URL: BOOKING };
-  expect((await open()).fields.company.COMPANY_NAME).toBe("From the environment");
+  expect((await shown()).COMPANY_NAME).toBe("From the environment");
   expect(await send(COMPANY)).toMatchObject({ status: 200, toast: { title: "Company updated" } });
-  const { revision, fields } = await open();
-  expect(fields).toMatchObject({ visitors: { BOOKING_EMBED_URL: BOOKING, ANALYTICS_RAW_DAYS: "90" } });
+  const { revision } = await open();
+  expect(await shown()).toMatchObject({ BOOKING_EMBED_URL: BOOKING, ANALYTICS_RAW_DAYS: "90" });
   expect((await send({ ...HOURS, revision })).toast).toEqual({ title: "Hours updated" });
   const { intent: _, revision: __, ...identity } = COMPANY;
   const { intent: ___, ...hours } = HOURS;
@@ -107,6 +123,24 @@ test("the environment holds until an owner saves; each form keeps the others' va
     Array(2).fill([owner.staff.id, "company.edit", "settings", "company"]),
   );
   expect(JSON.parse(String(audit[1]?.after))).toEqual(hours);
+});
+
+test("every entry of the settings has its field on the page, is stored by its form, and covers the environment", async () => {
+  const first = await shown();
+  const names = Object.values(COMPANY_SETTINGS).flatMap((form) => Object.keys(form));
+  expect(Object.keys(first)).toEqual(names);
+  const { headers } = await signedInOnSite("today@beaconry.example", "owner");
+  const page = await (await visit("/admin/settings/company", isolate, headers)).text();
+  for (const name of names) expect(page).toContain(` name="${name}"`);
+  for (const [intent, settings] of Object.entries(COMPANY_SETTINGS)) {
+    const values = Object.keys(settings).map((name) => [name, first[name] ?? ""] as const);
+    const { revision } = await open();
+    const saved = await send({ intent, revision, ...Object.fromEntries(values) });
+    expect(saved.status).toBe(200);
+  }
+  expect(Object.keys(await stored())).toEqual(names);
+  isolate = { ...newIsolate(), ...COMPANY, ...HOURS, BOOKING_EMBED_URL: BOOKING, ANALYTICS_RAW_DAYS: "45" };
+  expect(await shown()).toEqual(first);
 });
 
 test("the address of the environment can be switched off", async () => {

@@ -7,10 +7,12 @@ import { createSession } from "../../app/auth/sessions/sessions.server";
 import { listMembers } from "../../app/auth/users.server";
 import { loader as avatarLoader } from "../../app/settings/avatar.route";
 import { action as changePicture } from "../../app/settings/picture.route";
+import { mapProfileFields, PROFILE_FIELDS } from "../../app/settings/profile";
 import { action, loader } from "../../app/settings/profile-page/route";
 import { envFailingAt } from "../support/failing-db";
 import { openLead, readActionResult, submitLeadForm } from "../support/lead-page";
 import { insertLead } from "../support/leads";
+import { requestSite } from "../support/site";
 import {
   argsOf,
   contextAt,
@@ -20,6 +22,7 @@ import {
   PASSWORD,
   post,
   responseOf,
+  signedInOnSite,
   signedInStaff,
   TEST_NOW,
 } from "../support/staff";
@@ -106,6 +109,20 @@ test("[SET-001] [SET-002] [SET-003] [SET-004] the form's fields are stored with 
   await send(lena, { ...PROFILE, bio: "" }, contextAt(minutes(5)));
   const [row] = await profileRows();
   expect(row).toMatchObject({ bio: null, updated_at: minutes(5).toISOString() });
+});
+
+test("every entry of the profile's fields has its control on the page, is stored in its column, and shown again", async () => {
+  const values = mapProfileFields("name", ({ name, control }) =>
+    control === "time-zone" ? "Asia/Tokyo" : `My ${name}`,
+  );
+  await send(lena, { intent: "profile", ...values });
+  expect((await profileRows())[0]).toMatchObject(values);
+  expect((await view(lena)).fields).toEqual(values);
+  const { headers } = await signedInOnSite("today@beaconry.example", "staff");
+  const page = await (await requestSite("/admin/settings", { headers })).text();
+  for (const { name, label } of PROFILE_FIELDS) {
+    expect(page).toMatch(new RegExp(`<label for="([^"]+)"[^>]*>${label}</label><\\w+[^>]* name="${name}"`));
+  }
 });
 
 test("[SET-007] a person reads and changes only the own profile, whatever the form says", async () => {

@@ -15,9 +15,7 @@ import { NotLoaded } from "../not-loaded";
 import { saveCompanyForm } from "../save-company.server";
 import { savedText } from "../saved-text";
 import { Assignment } from "./assignment";
-import { Hours } from "./hours";
-import { Identity } from "./identity";
-import { Visitors } from "./visitors";
+import { SettingsSection } from "./settings-section";
 
 export const meta = adminTitle("Company");
 
@@ -26,15 +24,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const read = [openStoredCompany(db), readAssignment(db), listMembers(db)] as const;
     const [stored, assignment, members] = await Promise.all(read);
-    const company = applyStored(context.env, stored);
+    const values = applyStored(context.env, stored);
     const now = context.clock();
     return {
       toast: null,
       view: {
-        fields: toFields(company),
+        fields: toFields(values),
         revision: stored.revision,
         savedText: stored.changedAt && savedText(stored.changedAt, now, staff.timeZone),
-        zones: listTimeZones(company.timeZone),
+        zones: listTimeZones(values.COMPANY_TIME_ZONE),
         assignment,
         members: members.filter(({ id, isActive }) => isActive || assignment.memberIds.includes(id)),
       },
@@ -57,9 +55,9 @@ export default function CompanyPage() {
   if (!view) return <NotLoaded title={COMPANY_FAILURES.load.title} />;
   return (
     <>
-      <Identity view={view} />
-      <Hours view={view} />
-      <Visitors view={view} />
+      <SettingsSection form="company" view={view} />
+      <SettingsSection form="hours" view={view} />
+      <SettingsSection form="visitors" view={view} />
       <Assignment view={view} />
     </>
   );

@@ -1,25 +1,15 @@
+import { Fragment } from "react";
 import { Card } from "../../ui/card";
 import { SelectField, TextareaField, TextField } from "../../ui/field";
 import { PROFILE_ACTION } from "../paths";
 import { PROFILE_FAILURES, PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } from "../profile";
 import { SettingsForm } from "../settings-form";
+import { TimeZoneOptions } from "../time-zone-options";
 import { PictureForm } from "./picture-form";
 import type { ProfilePageView } from "./route";
 
-const AUTOCOMPLETE: Partial<Record<ProfileField, string>> = {
-  display_name: "nickname",
-  first_name: "given-name",
-  last_name: "family-name",
-  company: "organization",
-  position: "organization-title",
-  phone: "tel",
-};
-const textOf = (field: ProfileField) => ({
-  label: PROFILE_FIELDS[field].label,
-  maxLength: PROFILE_FIELDS[field].max,
-  autoComplete: AUTOCOMPLETE[field],
-  small: true,
-});
+const AREAS = PROFILE_FIELDS.filter(({ control }) => control === "text-area");
+const OTHERS = PROFILE_FIELDS.filter(({ control }) => control !== "text-area");
 
 export function ProfileForm({ view }: { view: ProfilePageView }) {
   return (
@@ -35,33 +25,51 @@ export function ProfileForm({ view }: { view: ProfilePageView }) {
         {(field) => (
           <>
             <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-              <TextField {...textOf("display_name")} {...field("display_name")} />
-              <TextField
-                label="Email"
-                value={view.email}
-                type="email"
-                readOnly
-                small
-                hint="The address you sign in with"
-              />
-              <TextField {...textOf("first_name")} {...field("first_name")} />
-              <TextField {...textOf("last_name")} {...field("last_name")} />
-              <TextField {...textOf("company")} {...field("company")} />
-              <TextField {...textOf("position")} {...field("position")} />
-              <TextField {...textOf("phone")} {...field("phone")} type="tel" />
-              <SelectField label="Time zone" small {...field("time_zone")}>
-                <option value="">UTC, until you choose one</option>
-                {view.zones.map((zone) => (
-                  <option key={zone} value={zone}>
-                    {zone.replaceAll("_", " ")}
-                  </option>
-                ))}
-              </SelectField>
+              {OTHERS.map((of) => (
+                <Fragment key={of.name}>
+                  <ProfileControl of={of} zones={view.zones} {...field(of.name)} />
+                  {of.name === "display_name" ? <Email email={view.email} /> : null}
+                </Fragment>
+              ))}
             </div>
-            <TextareaField {...textOf("bio")} {...field("bio")} rows={3} />
+            {AREAS.map((of) => (
+              <ProfileControl key={of.name} of={of} zones={view.zones} {...field(of.name)} />
+            ))}
           </>
         )}
       </SettingsForm>
     </Card>
   );
+}
+
+function Email({ email }: { email: string }) {
+  return (
+    <TextField label="Email" value={email} type="email" readOnly small hint="The address you sign in with" />
+  );
+}
+
+type ProfileControlProps = {
+  of: ProfileField;
+  zones: string[];
+  id: string;
+  name: string;
+  defaultValue: string;
+  errors: string[] | undefined;
+};
+
+function ProfileControl({ of: { column, control, max, ...look }, zones, ...wiring }: ProfileControlProps) {
+  const props = { ...look, ...wiring, small: true };
+  switch (control) {
+    case "time-zone":
+      return (
+        <SelectField {...props}>
+          <option value="">UTC, until you choose one</option>
+          <TimeZoneOptions zones={zones} />
+        </SelectField>
+      );
+    case "text-area":
+      return <TextareaField {...props} maxLength={max} rows={3} />;
+    case undefined:
+      return <TextField {...props} maxLength={max} />;
+  }
 }

@@ -1,23 +1,13 @@
 import type { SignedInStaff } from "../../auth/staff";
-import type { ProfileField } from "../profile";
+import { mapProfileFields } from "../profile";
 import type { Profile } from "../profile.server";
 import { savedText } from "../saved-text";
 
 /** A profile formatted for its page. */
 export function toProfileView(profile: Profile, staff: SignedInStaff, now: Date) {
-  const fields: Record<ProfileField | "time_zone", string> = {
-    display_name: profile.displayName ?? "",
-    first_name: profile.firstName ?? "",
-    last_name: profile.lastName ?? "",
-    company: profile.company ?? "",
-    position: profile.position ?? "",
-    phone: profile.phone ?? "",
-    bio: profile.bio ?? "",
-    time_zone: profile.timeZone ?? "",
-  };
   const { updatedAt } = profile;
   return {
-    fields,
+    fields: mapProfileFields("name", ({ column }) => profile[column] ?? ""),
     name: staff.name,
     email: staff.email,
     role: staff.role,

@@ -7,7 +7,7 @@ import { SECTIONS } from "../sections";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff } = await requireStaff(request, context);
-  return { isOwner: can(staff, "company.edit") };
+  return { sections: SECTIONS.filter(({ permission }) => !permission || can(staff, permission)) };
 }
 
 const LINK =
@@ -15,8 +15,7 @@ const LINK =
 
 /** Title and index of all settings pages; each page is a room of its own below it. */
 export default function SettingsFrame() {
-  const { isOwner } = useLoaderData<typeof loader>();
-  const sections = SECTIONS.filter(({ ownerOnly }) => isOwner || !ownerOnly);
+  const { sections } = useLoaderData<typeof loader>();
   const groups = [...new Set(sections.map(({ group }) => group))];
   return (
     <>

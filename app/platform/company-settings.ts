@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { code, days, email, httpsAddress, line, phone, timeZone } from "./setting-schemas";
+
+export type CompanySetting = {
+  label: string;
+  hint?: string;
+  /** May be empty. */
+  optional?: true;
+  /** Its control, if that is not an input. */
+  control?: "time-zone";
+  type?: "email" | "tel" | "url";
+  inputMode?: "numeric" | "url";
+  autoComplete?: string;
+  /** For the form and the environment alike. */
+  schema: (label: string) => z.ZodType<string | number>;
+  /** The value until the environment or an owner says another. */
+  fallback: string | number;
+};
+type Settings = Record<string, CompanySetting>;
+
+/**
+ * Every setting of the environment that owners may change, by the form of the company's page that holds it, in the
+ * page's order. To add one, add an entry here and its row in the README: environment, stored row, form and page derive
+ * from it. `company.ts` hands it to the pages, mails and jobs that need it.
+ */
+export const COMPANY_SETTINGS = {
+  company: {
+    COMPANY_NAME: {
+      label: "Name",
+      autoComplete: "organization",
+      schema: line(100),
+      fallback: "Beaconry",
+    },
+    COMPANY_PHONE: {
+      label: "Phone",
+      type: "tel",
+      autoComplete: "tel",
+      schema: phone,
+      fallback: "(414) 555-0142",
+    },
+    COMPANY_EMAIL: {
+      label: "Email",
+      type: "email",
+      autoComplete: "email",
+      schema: email,
+      fallback: "hello@beaconry.example",
+    },
+    SALES_EMAIL: {
+      label: "Sales address",
+      hint: "New leads are mailed here",
+      type: "email",
+      schema: email,
+      fallback: "sales@beaconry.example",
+    },
+    COMPANY_STREET: {
+      label: "Street",
+      autoComplete: "street-address",
+      schema: line(),
+      fallback: "410 Harbor Street, Suite 300",
+    },
+    COMPANY_CITY: {
+      label: "City",
+      autoComplete: "address-level2",
+      schema: line(100),
+      fallback: "Milwaukee",
+    },
+    COMPANY_REGION: {
+      label: "State or region",
+      autoComplete: "address-level1",
+      schema: line(100),
+      fallback: "Wisconsin",
+    },
+    COMPANY_REGION_CODE: {
+      label: "State code",
+      hint: "Such as WI",
+      schema: code(3, /^[A-Z0-9]{1,3}$/, "Enter a code like WI"),
+      fallback: "WI",
+    },
+    COMPANY_POSTAL_CODE: {
+      label: "Postal code",
+      autoComplete: "postal-code",
+      schema: line(12),
+      fallback: "53202",
+    },
+    COMPANY_COUNTRY: {
+      label: "Country code",
+      hint: "Such as US",
+      autoComplete: "country",
+      schema: code(2, /^[A-Z]{2}$/, "Enter a country code like US"),
+      fallback: "US",
+    },
+    MAIL_FROM: {
+      label: "Mail sender",
+      hint: "All mail comes from here; the mail service must allow it",
+      type: "email",
+      schema: email,
+      fallback: "hello@beaconry.example",
+    },
+  },
+  hours: {
+    COMPANY_TIME_ZONE: {
+      label: "Time zone",
+      hint: "The zone of the company's days and hours",
+      control: "time-zone",
+      schema: timeZone,
+      fallback: "America/Chicago",
+    },
+    COMPANY_HOURS_WEEKDAYS: {
+      label: "Office",
+      schema: line(),
+      fallback: "Monday-Friday 9:00 AM-6:00 PM PST",
+    },
+    COMPANY_HOURS_WEEKENDS: {
+      label: "Weekends",
+      schema: line(),
+      fallback: "Weekends emergency only, 24/7 for enterprise",
+    },
+    COMPANY_HOURS_PHONE: { label: "Phone", schema: line(), fallback: "24/7" },
+  },
+  visitors: {
+    BOOKING_EMBED_URL: {
+      label: "Booking address",
+      hint: "A booking provider's page, shown at /book-now in place of our own form",
+      optional: true,
+      type: "url",
+      inputMode: "url",
+      schema: httpsAddress,
+      fallback: "",
+    },
+    /**
+     * Days for which raw page views and events stay in the database before they go to the archive; aggregates are kept
+     * forever. At least 7, since a queue delivers for 4 days and what is archived takes no late hit.
+     */
+    ANALYTICS_RAW_DAYS: {
+      label: "Days until single page views move to the archive",
+      hint: "7 to 3,650. Counts stay for good.",
+      inputMode: "numeric",
+      schema: days(7, 3650),
+      fallback: 90,
+    },
+  },
+} as const satisfies Record<string, Settings>;
+export type CompanyForm = keyof typeof COMPANY_SETTINGS;
+
+const ALL = { ...COMPANY_SETTINGS.company, ...COMPANY_SETTINGS.hours, ...COMPANY_SETTINGS.visitors };
+
+type SchemaOf<Setting extends CompanySetting> = ReturnType<Setting["schema"]>;
+
+/** The schemas of these settings, by name. */
+export function schemasOf<Table extends Settings>(
+  table: Table,
+): { [Name in keyof Table]: SchemaOf<Table[Name]> };
+export function schemasOf(table: Settings): Record<string, z.ZodType<string | number>> {
+  return mapSettings(table, ({ schema, label }) => schema(label));
+}
+
+/** The schemas with the fallbacks, for the environment. */
+function defaultsOf<Table extends Settings>(
+  table: Table,
+): { [Name in keyof Table]: z.ZodDefault<SchemaOf<Table[Name]>> };
+function defaultsOf(table: Settings): Record<string, z.ZodDefault<z.ZodType<string | number>>> {
+  return mapSettings(table, ({ schema, label, fallback }) => schema(label).default(fallback));
+}
+
+/** The values' types alone. */
+function typesOf<Table extends Settings>(
+  table: Table,
+): { [Name in keyof Table]: z.ZodType<z.output<SchemaOf<Table[Name]>>> };
+function typesOf(table: Settings): Record<string, z.ZodType<string | number>> {
+  return mapSettings(table, ({ fallback }) => (typeof fallback === "number" ? z.number() : z.string()));
+}
+
+function mapSettings<Value>(
+  table: Settings,
+  read: (setting: CompanySetting) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(table).map(([name, setting]) => [name, read(setting)]));
+}
+
+/** The settings' part of the environment. */
+export const COMPANY_ENVIRONMENT = defaultsOf(ALL);
+
+/** A value for each setting, checked by its type: a rule that became stricter must not take away what a site shows. */
+export const companyValuesSchema = z.object(typesOf(ALL));
+export type CompanyValues = z.infer<typeof companyValuesSchema>;

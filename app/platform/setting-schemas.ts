@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { requiredText, textField } from "./http/form-fields";
+import { dialled } from "./phone";
+import { isTimeZone } from "./time-zone";
+
+// Schemas for a setting's text, as a form or the environment has it. Each takes the label for its messages.
+
+export const line =
+  (max = 200) =>
+  (label: string) =>
+    requiredText(max, label);
+
+export const email = (label: string) =>
+  requiredText(254, label).pipe(z.email("Enter an email like name@company.com"));
+
+/** Digits that a phone can dial. */
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
+export const phone = (label: string) =>
+  requiredText(50, label).refine((text) => {
+    const digits = dialled(text).replaceAll(/\D/g, "").length;
+    return digits >= MIN_DIGITS && digits <= MAX_DIGITS;
+  }, "Enter a phone number with its area code, like (414) 555-0142");
+
+export const code = (max: number, pattern: RegExp, message: string) => (label: string) =>
+  requiredText(max, label).regex(pattern, message);
+
+export const timeZone = (label: string) =>
+  z.string({ error: `${label} is required` }).refine(isTimeZone, "Choose a time zone of the list");
+
+export const httpsAddress = (label: string) =>
+  textField(500, label)
+    .pipe(
+      z.union([
+        z.literal(""),
+        z.url({
+          protocol: /^https$/,
+          hostname: z.regexes.domain,
+          error: "Enter an address that begins with https://",
+        }),
+      ]),
+    )
+    .default("");
+
+/** A whole number; a variable of `wrangler.toml` may be one already. */
+export const days = (min: number, max: number) => () =>
+  z.coerce
+    .string<string>()
+    .trim()
+    .regex(/^\d{1,4}$/, "Enter a number of days")
+    .transform(Number)
+    .refine(
+      (count) => count >= min && count <= max,
+      `Between ${min} and ${max.toLocaleString("en-US")} days`,
+    );

@@ -1,0 +1,64 @@
+import type { CompanyForm } from "../../platform/company-settings";
+import { SelectField, TextField } from "../../ui/field";
+import { COMPANY_FAILURES } from "../company";
+import type { CompanyField } from "../company-schema";
+import { SettingsForm } from "../settings-form";
+import { TimeZoneOptions } from "../time-zone-options";
+import type { CompanyPageView } from "./route";
+import { Section } from "./section";
+
+const CARDS = {
+  company: {
+    title: "Company",
+    detail: "Shown on the public site within a minute of saving.",
+    columns: "sm:grid-cols-2",
+  },
+  hours: { title: "Hours", detail: "As the contact page shows them, in these words.", columns: "" },
+  visitors: {
+    title: "Booking and visits",
+    detail: "The privacy policy says the same as this form.",
+    columns: "",
+  },
+} as const satisfies Record<CompanyForm, { title: string; detail: string; columns: string }>;
+
+/** One form of the company's settings, with the fields that `COMPANY_SETTINGS` lists for it. */
+export function SettingsSection({ form, view }: { form: CompanyForm; view: CompanyPageView }) {
+  const fields = view.fields[form];
+  const { title, detail, columns } = CARDS[form];
+  return (
+    <Section title={title} detail={detail}>
+      <SettingsForm
+        intent={form}
+        failure={COMPANY_FAILURES[form]}
+        saved={Object.fromEntries(fields.map(({ name, value }) => [name, value]))}
+        savedText={view.savedText}
+        revision={view.revision}
+      >
+        {(field) => (
+          <div className={`grid gap-x-5 gap-y-4 ${columns}`}>
+            {fields.map(({ name, value, ...setting }) => (
+              <SettingField key={name} {...setting} {...field(name)} zones={view.zones} />
+            ))}
+          </div>
+        )}
+      </SettingsForm>
+    </Section>
+  );
+}
+
+type SettingFieldProps = Omit<CompanyField, "value"> & {
+  id: string;
+  defaultValue: string;
+  errors: string[] | undefined;
+  zones: string[];
+};
+
+function SettingField({ control, zones, ...setting }: SettingFieldProps) {
+  const props = { ...setting, required: !setting.optional, small: true };
+  if (control !== "time-zone") return <TextField {...props} />;
+  return (
+    <SelectField {...props}>
+      <TimeZoneOptions zones={zones} />
+    </SelectField>
+  );
+}
