@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { failedJobSchema } from "../../app/admin/failed-jobs-page/job-schema";
+import { PASSWORD_INTENT } from "../../app/auth/password/own-password";
 import { securitySchema } from "../../app/auth/security/security";
 import { teamSchema } from "../../app/auth/team/team";
 import { postChangeSchema } from "../../app/blog/post-changes";
@@ -17,7 +18,6 @@ import { INDEXING_INTENTS } from "../../app/indexing/panel/panel-intents";
 import { redirectSchema } from "../../app/indexing/redirect-schema";
 import { ASSIGNMENT_FORM } from "../../app/settings/company";
 import { COMPANY_FORMS } from "../../app/settings/company-schema";
-import { PASSWORD_INTENT } from "../../app/settings/password";
 import { REMOVE_PICTURE } from "../../app/settings/picture";
 import { PROFILE_INTENT } from "../../app/settings/profile";
 import { listRouteModules } from "../../scripts/files";

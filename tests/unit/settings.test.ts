@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { isCommonPassword } from "~/auth/password/common-passwords.server";
 import { COMMON_PASSWORDS } from "~/auth/password/content/common-passwords";
+import { findPasswordProblem, needsCurrentPassword } from "~/auth/password/own-password";
 import { COMPANY_ENVIRONMENT, COMPANY_SETTINGS } from "~/platform/company-settings";
 import { formatDateTime, formatRecent } from "~/platform/dates";
 import { isTimeZone, listTimeZones } from "~/platform/time-zone";
 import { countChanges, readValues } from "~/settings/changes";
 import { COMPANY_FORMS } from "~/settings/company-schema";
-import { findPasswordProblem, needsCurrentPassword } from "~/settings/password";
 import { pictureKey } from "~/settings/picture";
 import { initials } from "~/ui/avatar";
 

@@ -45,8 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export type CompanyPageView = NonNullable<Awaited<ReturnType<typeof loader>>["view"]>;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireStaff(request, context, "company.edit");
-  return saveCompanyForm({ ...(await requireStaffForm(request, context)), context });
+  return saveCompanyForm(await requireStaffForm(request, context, "company.edit"));
 }
 
 export default function CompanyPage() {

@@ -1,9 +1,9 @@
+import { PASSWORD_FAILURE, PASSWORD_INTENT, type PasswordField } from "../../auth/password/own-password";
 import { MIN_PASSWORD_LENGTH } from "../../auth/password/password-limits";
 import { FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
 import { type FormField, TextField } from "../../ui/field";
-import { PASSWORD_FAILURE, PASSWORD_INTENT, type PasswordField } from "../password";
 import { PROFILE_ACTION, SETTINGS_PATH } from "../paths";
 import type { ProfilePageView } from "./route";
 

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
+import { changeOwnPassword } from "../../auth/password/change-own-password.server";
+import { needsCurrentPassword, PASSWORD_INTENT } from "../../auth/password/own-password";
 import { formatDate } from "../../platform/dates";
 import { failureToast } from "../../platform/http/action-result";
 import { shouldRevalidateFrame } from "../../platform/http/dialog-navigation";
@@ -10,8 +12,7 @@ import { listTimeZones } from "../../platform/time-zone";
 import { adminTitle } from "../../ui/page-title";
 import { useDataToast } from "../../ui/toast";
 import { NotLoaded } from "../not-loaded";
-import { needsCurrentPassword, PASSWORD_INTENT } from "../password";
-import { changeOwnPassword } from "../password.server";
+import { SETTINGS_PATH } from "../paths";
 import { PROFILE_FAILURES, PROFILE_INTENT } from "../profile";
 import { openProfile } from "../profile.server";
 import { saveOwnProfile } from "../save-profile.server";
@@ -53,13 +54,12 @@ function whoseOf({ tokenHash, staff }: { tokenHash: string; staff: { id: string 
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { session } = await requireStaff(request, context);
   const sent = await requireStaffForm(request, context);
   switch (sent.form.get("intent")) {
     case PROFILE_INTENT:
       return saveOwnProfile(sent);
     case PASSWORD_INTENT:
-      return changeOwnPassword({ ...sent, context, session });
+      return changeOwnPassword(sent, SETTINGS_PATH);
     default:
       throw httpError(400, "This form asks for something that is not known here.");
   }

@@ -1,8 +1,8 @@
-import type { SignedInStaff } from "../auth/staff";
-import { html, mailDocument } from "../mail/html";
-import type { NewMail } from "../mail/mail";
-import type { CompanySettings } from "../platform/company";
-import { formatDateTime } from "../platform/dates";
+import { html, mailDocument } from "../../mail/html";
+import type { NewMail } from "../../mail/mail";
+import type { CompanySettings } from "../../platform/company";
+import { formatDateTime } from "../../platform/dates";
+import type { SignedInStaff } from "../staff";
 
 type About = { id: string; staff: SignedInStaff; company: CompanySettings; at: Date };
 

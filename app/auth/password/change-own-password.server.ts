@@ -1,18 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { changePassword, readPasswordHash } from "../auth/password/change-password.server";
-import { COMMON_PASSWORD, isCommonPassword } from "../auth/password/common-passwords.server";
-import { verifyPassword } from "../auth/password/password.server";
-import type { Session } from "../auth/sessions/sessions.server";
-import { insertMail, readMail } from "../mail/mails.server";
-import { MINUTE } from "../platform/clock";
-import { ChangeRefused } from "../platform/db/change.server";
+import { insertMail, readMail } from "../../mail/mails.server";
+import { MINUTE } from "../../platform/clock";
+import { ChangeRefused } from "../../platform/db/change.server";
 import {
   type ActionContext,
   invalidForm,
   makeChange,
   submissionId,
-} from "../platform/http/action-result.server";
-import { hitRateLimit } from "../platform/http/rate-limit.server";
+} from "../../platform/http/action-result.server";
+import { hitRateLimit } from "../../platform/http/rate-limit.server";
+import type { Session } from "../sessions/sessions.server";
+import { changePassword, readPasswordHash } from "./change-password.server";
+import { COMMON_PASSWORD, isCommonPassword } from "./common-passwords.server";
 import {
   findPasswordProblem,
   needsCurrentPassword,
@@ -21,17 +20,17 @@ import {
   PASSWORD_INTENT,
   PASSWORD_SAVED,
   type PasswordField,
-} from "./password";
+} from "./own-password";
+import { verifyPassword } from "./password.server";
 import { passwordMail } from "./password-mail";
-import { SETTINGS_PATH } from "./paths";
 
 /** Against guessing the current password in a browser that was left open. */
 const TRIES = { scope: "password.change", limit: 10, windowMs: 15 * MINUTE };
 
 type PasswordContext = ActionContext & { context: AppLoadContext; session: Session };
 
-/** Changes the person's own password. No answer carries a password. */
-export async function changeOwnPassword({ form, ...sent }: PasswordContext) {
+/** Changes the person's own password; `page` is the page with the dialog. No answer carries a password. */
+export async function changeOwnPassword({ form, ...sent }: PasswordContext, page: string) {
   const passwords = readPasswords(form);
   const needsCurrent = needsCurrentPassword(sent.session.createdAt, sent.now);
   const answerTo = withoutPasswords(form);
@@ -41,11 +40,11 @@ export async function changeOwnPassword({ form, ...sent }: PasswordContext) {
     { request: sent.request, form: answerTo },
     {
       failure: PASSWORD_FAILURE,
-      backTo: SETTINGS_PATH,
+      backTo: page,
       onOwnPage: true,
       change: async () => {
         await storePassword({ ...sent, id: submissionId(form) }, passwords, needsCurrent);
-        return { toast: PASSWORD_SAVED, to: SETTINGS_PATH };
+        return { toast: PASSWORD_SAVED, to: page };
       },
     },
   );

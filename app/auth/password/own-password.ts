@@ -1,6 +1,6 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "../auth/password/password-limits";
-import { MINUTE } from "../platform/clock";
-import type { Toast } from "../platform/http/toast";
+import { MINUTE } from "../../platform/clock";
+import type { Toast } from "../../platform/http/toast";
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password-limits";
 
 export const PASSWORD_INTENT = "password";
 export const PASSWORD_FIELDS = ["current_password", "new_password", "confirm_password"] as const;
