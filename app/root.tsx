@@ -57,12 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrate = useMatches().some((match) => wantsHydration(match.handle));
   // Browsers hide the nonce of parsed elements, so the attribute always differs at hydration.
   const nonce = typeof document === "undefined" ? (root?.nonce ?? undefined) : "";
+  // A person's theme wins over the browser's, which may be somebody else's; before the sign-in there is no person.
+  const theme = hydrate ? (profile?.theme ?? root?.theme ?? "system") : "light";
   return (
-    <html
-      lang="en"
-      data-theme={hydrate ? (root?.theme ?? profile?.theme ?? "system") : "light"}
-      suppressHydrationWarning
-    >
+    <html lang="en" data-theme={theme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

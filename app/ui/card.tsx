@@ -1,15 +1,18 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Children, type ReactNode, useId } from "react";
 
-type CardProps = { title: string; aside?: ReactNode; flush?: boolean; children: ReactNode };
+type CardProps = { title: string; detail?: string; aside?: ReactNode; flush?: boolean; children: ReactNode };
 
-/** A titled panel. `aside` goes right of the title; `flush` removes the padding for lists and tables. */
-export function Card({ title, aside, flush = false, children }: CardProps) {
+/** A titled panel. `detail` is a sentence under the title; `aside` goes right of the title; `flush` removes the padding for lists and tables. */
+export function Card({ title, detail, aside, flush = false, children }: CardProps) {
   const titleId = useId();
   return (
     <section className="card flex flex-col" aria-labelledby={titleId}>
       <CardHead>
-        <h2 id={titleId}>{title}</h2>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {detail ? <p className="text-sm text-ink-2">{detail}</p> : null}
+        </div>
         {aside}
       </CardHead>
       {flush ? children : <CardBody>{children}</CardBody>}

@@ -1,8 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { formatDate, formatRecent } from "../../platform/dates";
+import { z } from "zod";
+import { formatDate, formatDateTime, formatRecent } from "../../platform/dates";
 import type { Db } from "../../platform/db/database.server";
+import { readSetting } from "../../platform/db/settings.server";
 import { companyName } from "../account-mail.server";
 import { readSetUp } from "../factors/authenticator.server";
+import { FACTOR_REQUIRED } from "../factors/factor-setting.server";
 import { listPasskeys } from "../factors/passkeys.server";
 import { countRecoveryCodes } from "../factors/recovery-codes.server";
 import { readAuthenticator } from "../factors/totp.server";
@@ -17,17 +20,19 @@ export async function openSecurity(db: Db, { request, context, session }: Opened
   const now = context.clock();
   const fresh = isFresh(session, now);
   const names = { issuer: await companyName(context), label: staff.email };
-  const [authenticator, passkeys, codes, sessions, setUp] = await Promise.all([
+  const [authenticator, passkeys, codes, sessions, isFactorRequired, setUp] = await Promise.all([
     readAuthenticator(db, staff.id),
     listPasskeys(db, staff.id),
     countRecoveryCodes(db, staff.id),
     listSessions(db, staff.id, now),
+    readSetting(db, FACTOR_REQUIRED, z.boolean(), false),
     fresh ? readSetUp(db, staff.id, names) : null,
   ]);
   const date = (iso: string) => formatDate(iso, staff.timeZone);
   return {
     isFresh: fresh,
     lacksFactor: session.lacksFactor,
+    isFactorRequired,
     app: authenticator?.confirmedAt ? { since: date(authenticator.confirmedAt) } : null,
     setUp,
     codes,
@@ -41,7 +46,7 @@ export async function openSecurity(db: Db, { request, context, session }: Opened
       isThis: row.id === session.tokenHash,
       device: deviceName(row.userAgent),
       place: placeName(row),
-      since: date(row.createdAt),
+      since: formatDateTime(row.createdAt, staff.timeZone),
       seen: formatRecent(row.lastSeenAt, now, staff.timeZone),
     })),
   };

@@ -118,7 +118,7 @@ async function newLink(db: Db, { email, role }: Invitation, { actor, context }: 
   const name = await companyName(context);
   const mail = await insertAccountMail(db, context, {
     ...{ id: mailId, to: email },
-    subject: `You are invited to ${name}`,
+    subject: "You are invited to the back office",
     text: [
       `${actor.label} invites you to the back office of ${name} as ${role}.`,
       "Choose your name and password. The link works once, for seven days.",

@@ -4,7 +4,12 @@ import { STAFF_ROLES, signInSchema } from "../staff";
 
 const id = z.string().min(1).max(64);
 
-export const inviteSchema = z.object({ email: signInSchema.shape.email, role: z.enum(STAFF_ROLES) });
+const INVALID = "Enter an email like name@company.com";
+
+export const inviteSchema = z.object({
+  email: signInSchema.shape.email.max(254, INVALID).regex(/@[^@]+\.[^@]+$/, INVALID),
+  role: z.enum(STAFF_ROLES),
+});
 
 /** The forms of the team's page besides the invitation, which people type. */
 export const teamSchema = z.discriminatedUnion("intent", [

@@ -48,13 +48,15 @@ type Fetch = typeof window.fetch;
 
 /**
  * Wraps `window.fetch`, because the router replaces the page, and what was typed on it, with the error page when a
- * request fails. A write resolves to `UnansweredResult`, also if the session has ended. A read leaves the page alone and waits for a retry: by the user,
- * when the browser comes back online, or when any other request succeeds.
+ * request fails. A write resolves to `UnansweredResult`, also if the session has ended. A read leaves the page alone and
+ * waits for a retry: by the user, when the browser comes back online, or when any other request succeeds.
  */
 export function watchConnection(signInPath: string): void {
   const send = window.fetch.bind(window);
   let wasReached = true;
   let isSignedOut = false;
+  // There, 401 is an answer of the form: a wrong password or code.
+  const isSignIn = (path: string) => path === signInPath || path.startsWith(`${signInPath}/`);
   window.fetch = async (input, init) => {
     if (!(input instanceof URL) || !input.pathname.endsWith(".data")) return send(input, init);
     for (;;) {
@@ -62,7 +64,7 @@ export function watchConnection(signInPath: string): void {
       // After a failed write the router revalidates, which would leave the page for the sign-in page.
       const isHeldBack = isSignedOut && !isWrite && isShown(input);
       const response = isHeldBack ? null : await reach(send, input, init);
-      if (isWrite && response?.status === 401 && pagePath(input) !== signInPath) {
+      if (isWrite && response?.status === 401 && !isSignIn(pagePath(input))) {
         isSignedOut = true;
         return unanswered(401, { reason: SESSION_ENDED, signInPath });
       }

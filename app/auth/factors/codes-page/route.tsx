@@ -45,15 +45,12 @@ export default function CodesPage() {
   return (
     <Card title="Recovery codes">
       <FormAlert {...sending} />
-      <p className="text-ink-2">
-        Each signs you in once when you do not have your device. Keep them where you keep your passwords; they
-        are shown this one time.
-      </p>
+      <p className="text-ink-2">{introductionOf(codes !== undefined, left)}</p>
       {codes ? <Codes codes={codes} /> : null}
       <div className="mt-4 flex flex-wrap gap-2">
         {mayMake && !codes ? (
           <ActionForm of={sending}>
-            <SubmitButton of={sending} variant="ink" size="sm">
+            <SubmitButton of={sending} variant={left > 0 ? "outline" : "ink"} size="sm">
               {left > 0 ? "Replace All Codes" : "Make Codes"}
             </SubmitButton>
           </ActionForm>
@@ -64,6 +61,12 @@ export default function CodesPage() {
       </div>
     </Card>
   );
+}
+
+function introductionOf(areShown: boolean, left: number): string {
+  if (areShown) return "Keep them where you keep your passwords; they are shown this one time.";
+  const purpose = "Each signs you in once when you do not have your device.";
+  return left > 0 ? `${purpose} You have ${left} left; new ones replace them at once.` : purpose;
 }
 
 function Codes({ codes }: { codes: string[] }) {

@@ -52,13 +52,14 @@ export function AppDialog({ setUp }: { setUp: NonNullable<SecurityView["setUp"]>
 function QrCode({ path, size }: { path: string; size: number }) {
   return (
     <svg
-      className="size-48 justify-self-center rounded-md bg-white p-3 text-black"
-      viewBox={`0 0 ${size} ${size}`}
+      className="size-48 justify-self-center rounded-md"
+      viewBox={`-3 -3 ${size + 6} ${size + 6}`}
       shapeRendering="crispEdges"
       role="img"
       aria-label="QR code of the key below"
     >
-      <path d={path} fill="currentColor" />
+      <rect x={-3} y={-3} width={size + 6} height={size + 6} fill="#fff" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }

@@ -25,6 +25,7 @@ export function FactorsCard({ view }: { view: SecurityView }) {
           {view.isFresh ? (
             <ButtonLink
               size="sm"
+              variant="text-danger"
               to={`?remove=${encodeURIComponent(passkey.id)}`}
               preventScrollReset
               aria-label={`Remove the passkey ${passkey.name}`}
@@ -48,12 +49,18 @@ export function FactorsCard({ view }: { view: SecurityView }) {
 
 function AppRow({ view: { app, isFresh } }: { view: SecurityView }) {
   const detail = app
-    ? `Added ${app.since}. Signing in asks for its code.`
+    ? `Added ${app.since}. Asked for after the password, on a new device and every 30 days.`
     : "Six digits that change every 30 seconds.";
   return (
     <Row icon={Smartphone} title="Authenticator app" detail={detail}>
       {isFresh && app ? (
-        <ButtonLink size="sm" to="?remove=app" preventScrollReset aria-label="Remove the authenticator app">
+        <ButtonLink
+          size="sm"
+          variant="text-danger"
+          to="?remove=app"
+          preventScrollReset
+          aria-label="Remove the authenticator app"
+        >
           Remove
         </ButtonLink>
       ) : null}

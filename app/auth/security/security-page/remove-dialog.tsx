@@ -7,11 +7,16 @@ import type { SecurityView } from "./route";
 export function RemoveDialog({ view, asked }: { view: SecurityView; asked: string | null }) {
   const passkey = view.passkeys.find(({ id }) => id === asked);
   if (!view.isFresh) return null;
+  const isLast = view.passkeys.length + (view.app ? 1 : 0) === 1;
+  const consequence =
+    view.isFactorRequired && isLast
+      ? " Owners require a second factor of everyone: you will have to set up another before anything else."
+      : "";
   if (passkey) {
     return (
       <ConfirmDialog
         title="Remove passkey"
-        description={`"${passkey.name}" cannot sign in any more. Delete it on the device as well.`}
+        description={`"${passkey.name}" cannot sign in any more. Delete it on the device as well.${consequence}`}
         confirmLabel="Remove passkey"
         failure={SECURITY_FAILURES["passkey-remove"]}
         fields={{ intent: "passkey-remove", id: passkey.id }}
@@ -23,7 +28,7 @@ export function RemoveDialog({ view, asked }: { view: SecurityView; asked: strin
   return (
     <ConfirmDialog
       title="Remove authenticator app"
-      description="Signing in does not ask for its codes any more."
+      description={`Signing in does not ask for its codes any more.${consequence}`}
       confirmLabel="Remove app"
       failure={SECURITY_FAILURES["app-remove"]}
       fields={{ intent: "app-remove" }}

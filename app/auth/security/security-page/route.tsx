@@ -35,10 +35,13 @@ export default function SecurityPage() {
       {/* Without JavaScript there is no toast. */}
       {refused ? <Alert>{[refused.title, refused.description].filter(Boolean).join(". ")}</Alert> : null}
       {view.lacksFactor ? (
-        <Alert>Owners require a second factor of everyone. Set one up to go on.</Alert>
+        <Alert>
+          Owners require a second factor of everyone. Set one up here; until then no other page opens.
+        </Alert>
       ) : null}
       {view.isFresh ? null : <ConfirmCard />}
-      <PasswordCard />
+      {/* Its dialog is on a page that a missing factor keeps closed. */}
+      {view.lacksFactor ? null : <PasswordCard />}
       <FactorsCard view={view} />
       <SessionsCard view={view} />
       {search.get("dialog") === "app" && view.setUp ? <AppDialog setUp={view.setUp} /> : null}

@@ -18,7 +18,12 @@ export function SessionsCard({ view: { sessions } }: { view: SecurityView }) {
       </ActionButton>
     ) : null;
   return (
-    <Card title="Sessions" aside={others} flush>
+    <Card
+      title="Sessions"
+      detail="A session ends after 12 hours unused and after 14 days in any case."
+      aside={others}
+      flush
+    >
       {sessions.map(({ id, isThis, device, place, since, seen }) => (
         <Row
           key={id}

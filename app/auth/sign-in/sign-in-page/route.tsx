@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { logNotice } from "../../../platform/log.server";
 import { adminLinks } from "../../../styles/admin-links";
+import { Alert } from "../../../ui/alert";
 import { TextField } from "../../../ui/field";
 import { adminTitle } from "../../../ui/page-title";
 import { PasskeyButton } from "../../factors/passkey-button";
 import { RESET_PATH } from "../../paths";
 import { readSession } from "../../sessions/sessions.server";
-import { newSetupLink } from "../../team/setup.server";
+import { hasOwner, newSetupLink } from "../../team/setup.server";
 import { AuthForm } from "../auth-form";
 import { AuthFrame } from "../auth-frame";
 import { refusalAnswer } from "../refuse.server";
@@ -21,9 +22,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = context.openPrimaryDb();
   const now = context.clock();
   if (await readSession(db, request, now)) return redirect("/admin");
+  if (await hasOwner(db)) return { lacksOwner: false };
   const setUp = await newSetupLink(db, context.env.SITE_URL, now, { isSparing: true });
   if (setUp) logNotice("auth.setup", `There is no owner yet. Set up the first one: ${setUp}`);
-  return null;
+  return { lacksOwner: true };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -31,8 +33,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function SignInPage() {
+  const { lacksOwner } = useLoaderData<typeof loader>();
   return (
     <AuthFrame title="Admin" lead="Sign in to access the admin dashboard">
+      {lacksOwner ? (
+        <Alert>Nobody can sign in yet. The site's log has a link that makes the first owner.</Alert>
+      ) : null}
       <AuthForm submit="Sign In">
         {(field) => (
           <>

@@ -12,7 +12,7 @@ export function Question({ members }: { members: TeamView["members"] }) {
   if (toDisable && !toDisable.disabled) {
     return (
       <ConfirmDialog
-        title="Disable account"
+        title={`Disable ${toDisable.name ?? toDisable.email}?`}
         description={`${toDisable.email} is signed out everywhere and cannot sign in. You can enable the account again.`}
         confirmLabel="Disable account"
         failure={TEAM_FAILURES.disable}
