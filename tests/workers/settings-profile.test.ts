@@ -11,6 +11,7 @@ import { action, loader } from "../../app/settings/profile-page/route";
 import { envFailingAt } from "../support/failing-db";
 import { openLead, readActionResult, submitLeadForm } from "../support/lead-page";
 import { insertLead } from "../support/leads";
+import { requestSite } from "../support/site";
 import {
   argsOf,
   contextAt,
@@ -20,6 +21,7 @@ import {
   PASSWORD,
   post,
   responseOf,
+  signedInOnSite,
   signedInStaff,
   TEST_NOW,
 } from "../support/staff";
@@ -378,14 +380,18 @@ test("[SET-010] a picture of at most 5 MB is stored without its metadata and ser
   });
   const { avatarUrl } = await view(lena);
   expect(avatarUrl).toMatch(new RegExp(`^/admin/avatars/${lena.staff.id}/[\\w-]{36}$`));
-  const response = await openPicture(avatarUrl ?? "", omar);
+  const { headers } = await signedInOnSite("site@beaconry.example");
+  const response = await requestSite(avatarUrl ?? "", { headers });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/png",
     "content-disposition": "inline",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
     "cache-control": "private, max-age=31536000, immutable",
   });
+  const missing = await requestSite(`${avatarUrl}x`, { headers });
+  expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.byteLength).toBeLessThan(100);
   expect(bytes.toString("latin1")).not.toContain("GPS");
