@@ -27,7 +27,7 @@ import {
   staffMember,
   TEST_NOW,
 } from "../support/staff";
-import { clearTables, rows } from "../support/workers-env";
+import { clearTables, envWithoutMail, rows } from "../support/workers-env";
 
 const TABLES = [
   "mails",
@@ -54,7 +54,10 @@ async function run(
   { now = TEST_NOW, from = "203.0.113.1", cookie }: Options = {},
 ) {
   const pending: Promise<unknown>[] = [];
-  const context = { ...contextAt(now), waitUntil: (promise: Promise<unknown>) => void pending.push(promise) };
+  const context = {
+    ...contextAt(now, envWithoutMail()),
+    waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
+  };
   const headers = { "CF-Connecting-IP": from, Accept: "text/html", ...(cookie ? { Cookie: cookie } : {}) };
   const answer = await responseOf(() => action(argsOf(post(path, fields, headers), context))).catch(
     (error: unknown) => error,

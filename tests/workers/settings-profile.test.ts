@@ -25,7 +25,7 @@ import {
   signedInStaff,
   TEST_NOW,
 } from "../support/staff";
-import { clearTables, rows, testDb } from "../support/workers-env";
+import { clearTables, envWithoutMail, rows, testDb } from "../support/workers-env";
 
 type Signed = Awaited<ReturnType<typeof signedInStaff>>;
 let lena: Signed;
@@ -274,7 +274,7 @@ test("a new password ends the person's other sessions and nobody else's, is in t
   const phone = await signedInAgain();
   expect(await sessionsOf(lena)).toHaveLength(2);
   expect((await view(lena)).otherSessions).toBe(1);
-  await send(lena, CHANGE);
+  await send(lena, CHANGE, contextAt(TEST_NOW, envWithoutMail()));
   expect(await sessionsOf(lena)).toHaveLength(1);
   expect(await sessionsOf(omar)).toHaveLength(1);
   expect(

@@ -114,6 +114,12 @@ function publicPolicy(outside: OutsideSources, styleHash: string | null): string
   ];
 }
 
+/** A page keeps its policy while Remix shows others in its place: each of them may frame what the site itself serves. */
 function backOfficePolicy(nonce: string): string[] {
-  return [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`];
+  return [
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // The HTML of a mail.
+    "frame-src 'self'",
+  ];
 }
