@@ -16,6 +16,7 @@ import { scheduleGenerator } from "../../app/generation/run.task.server";
 import { MINUTE } from "../../app/platform/clock";
 import { pruneRateLimits } from "../../app/platform/http/rate-limit.server";
 import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/jobs/cron-slots.server";
+import { pruneFailedJobs } from "../../app/platform/jobs/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
 import { pruneOutbox, sweepOutbox } from "../../app/platform/jobs/outbox.server";
 import { errorText, logError } from "../../app/platform/log.server";
@@ -39,6 +40,7 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
   ],
   "10 3 * * *": [
     ({ db, clock }) => pruneOutbox(db, clock()),
+    ({ db, clock }) => pruneFailedJobs(db, clock()),
     ({ db, clock }) => pruneCronSlots(db, clock()),
     ({ db, clock }) => pruneRateLimits(db, clock()),
     ({ db, clock }) => pruneSessions(db, clock()),
