@@ -1,6 +1,7 @@
 import { archiveHits } from "../../app/analytics/archive.task.server";
 import { foldCounts } from "../../app/analytics/fold.task.server";
 import { pruneDevices } from "../../app/auth/devices.server";
+import { pruneInvites } from "../../app/auth/invites.server";
 import { pruneSessions } from "../../app/auth/sessions.server";
 import { pruneTokens } from "../../app/auth/tokens.server";
 import { announceDuePosts } from "../../app/blog/due-posts.task.server";
@@ -46,6 +47,7 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
     ({ db, clock }) => pruneSessions(db, clock()),
     ({ db, clock }) => pruneDevices(db, clock()),
     ({ db, clock }) => pruneTokens(db, clock()),
+    ({ db, clock }) => pruneInvites(db, clock()),
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
     ({ analyticsDb, clock }) => foldCounts(analyticsDb, clock()),
