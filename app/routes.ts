@@ -96,6 +96,7 @@ export default [
     route("bookings", "booking/admin-page/route.tsx"),
     route("mail", "mail/mail-page/route.tsx"),
     route("mail/:mailId", "mail/message-page/route.tsx"),
+    route("mail/:mailId/body", "mail/message-page/body.route.ts"),
     route("failed-jobs", "admin/failed-jobs-page/route.tsx"),
     route("audit", "admin/audit-page/route.tsx"),
     route("health", "admin/health-page/route.tsx"),

@@ -6,7 +6,7 @@ export type AuditQuery = {
   action: string;
   entity: string;
   entityId: string;
-  /** Days (UTC, YYYY-MM-DD), both included. */
+  /** Days (YYYY-MM-DD) of the person's time zone, both included. */
   from: string | null;
   to: string | null;
   /** Keyset cursor: the last row of the previous page. */

@@ -1,15 +1,16 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { DAY, isoAfter } from "../platform/clock";
+import { DAY } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";
+import { startOfDay } from "../platform/time-zone";
 import type { AuditQuery } from "./audit-query";
 
 const PER_PAGE = 50;
 /** The choices of the filters are those of the latest entries: all would read the whole table. */
 const CHOICES_FROM = 2000;
 
-/** A page of the audit, newest first, and the filters' choices: one round trip. */
-export async function readAudit(db: Db, query: AuditQuery) {
+/** A page of the audit, newest first, and the filters' choices: one round trip. The filters' days are those of the zone. */
+export async function readAudit(db: Db, query: AuditQuery, timeZone: string) {
   const latest = db
     .select({ actor: auditLog.actorLabel, action: auditLog.action, entity: auditLog.entity })
     .from(auditLog)
@@ -20,7 +21,7 @@ export async function readAudit(db: Db, query: AuditQuery) {
     db
       .select()
       .from(auditLog)
-      .where(and(...conditions(query)))
+      .where(and(...conditions(query, timeZone)))
       .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
       .limit(PER_PAGE + 1),
     db.selectDistinct().from(latest),
@@ -34,15 +35,20 @@ export async function readAudit(db: Db, query: AuditQuery) {
   };
 }
 
-function conditions({ actor, action, entity, entityId, from, to, before }: AuditQuery): (SQL | undefined)[] {
+function conditions(query: AuditQuery, timeZone: string): (SQL | undefined)[] {
+  const { actor, action, entity, entityId, from, to, before } = query;
   const { createdAt, id } = auditLog;
   return [
     actor ? eq(auditLog.actorLabel, actor) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     entity ? eq(auditLog.entity, entity) : undefined,
     entityId ? eq(auditLog.entityId, entityId) : undefined,
-    from ? gte(createdAt, `${from}T00:00:00.000Z`) : undefined,
-    to ? lt(createdAt, isoAfter(new Date(`${to}T00:00:00.000Z`), DAY)) : undefined,
+    from ? gte(createdAt, startOfDay(from, timeZone).toISOString()) : undefined,
+    to ? lt(createdAt, startOfDay(dayAfter(to), timeZone).toISOString()) : undefined,
     before ? sql`(${createdAt}, ${id}) < (${before.createdAt}, ${before.id})` : undefined,
   ];
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }

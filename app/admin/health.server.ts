@@ -1,27 +1,31 @@
-import { count, desc, inArray, isNull, lte, max, min, sql } from "drizzle-orm";
+import { count, desc, isNull, lte, sql } from "drizzle-orm";
 import { unsentHits } from "../analytics/tables";
 import { MINUTE } from "../platform/clock";
+import { formatDateTime } from "../platform/dates";
 import type { Db } from "../platform/db/database.server";
-import { cronSlots, failedJobs, outbox } from "../platform/db/tables";
+import { cronSlots, failedJobs } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
+import { type JobsState, selectJobsState, stuckBefore, toJobsState } from "./jobs-state.server";
 
 /** A measurement of the health page. `isHealthy` is null where there is nothing to judge. */
 export type HealthCheck = { name: string; isHealthy: boolean | null; text: string; detail: string };
 
-/** Three sweeps. */
-const SWEEP_WITHIN = 15 * MINUTE;
 const SLOW_MS = 500;
+const SLOTS_CHECKED = 20;
 /** Of D1's 10 GB. */
 const FULL_BYTES = 9e9;
 
 type Sources = { db: Db; analyticsDb: Db; archive: R2Bucket; uploads: R2Bucket };
 
-/** Everything is measured now; what cannot be measured says so. One round trip a source, all at once. */
-export async function readHealth(sources: Sources, now: Date): Promise<HealthCheck[]> {
+/**
+ * Everything is measured now; what cannot be measured says so. One round trip a source, all at once. Times are told in
+ * the zone.
+ */
+export async function readHealth(sources: Sources, now: Date, timeZone: string): Promise<HealthCheck[]> {
   const groups = await Promise.all([
     measure("Business database", () => checkDatabase("Business database", sources.db)),
     measure("Visits' database", () => checkDatabase("Visits' database", sources.analyticsDb)),
-    measure("Jobs", () => checkJobs(sources.db, now)),
+    measure("Jobs", () => checkJobs(sources.db, now, timeZone)),
     measure("Page views", () => checkHits(sources.analyticsDb)),
     measure("Archive bucket", () => checkBucket("Archive bucket", sources.archive)),
     measure("Uploads bucket", () => checkBucket("Uploads bucket", sources.uploads)),
@@ -53,58 +57,71 @@ async function checkDatabase(name: string, db: Db): Promise<HealthCheck[]> {
   ];
 }
 
-async function checkJobs(db: Db, now: Date): Promise<HealthCheck[]> {
-  const [[sweep], [waiting], [dead], failures] = await db.batch([
-    db.select({ last: max(cronSlots.startedAt) }).from(cronSlots),
-    db
-      .select({ total: count(), oldest: min(outbox.dueAt) })
-      .from(outbox)
-      .where(inArray(outbox.state, ["pending", "processing"])),
+async function checkJobs(db: Db, now: Date, timeZone: string): Promise<HealthCheck[]> {
+  const [seen, queue, [dead], slots] = await db.batch([
+    ...selectJobsState(db),
     db.select({ total: count() }).from(failedJobs).where(isNull(failedJobs.retriedAt)),
     db
-      .select({ job: cronSlots.job, error: cronSlots.error, at: cronSlots.startedAt })
+      .select()
       .from(cronSlots)
       .where(lte(cronSlots.startedAt, now.toISOString()))
       .orderBy(desc(cronSlots.startedAt))
-      .limit(20),
+      .limit(SLOTS_CHECKED),
   ]);
+  const state = toJobsState([seen, queue], now);
   return [
-    checkAge("Jobs worker", sweep?.last ?? null, now),
-    checkOutbox(waiting?.total ?? 0, waiting?.oldest ?? null, now),
+    checkWorker(state, now),
+    checkOutbox(state, now),
     {
       name: "Failed jobs",
       isHealthy: (dead?.total ?? 0) === 0,
       text: dead?.total ? `${dead.total} to look at` : "None",
       detail: "Work that was tried to its last attempt.",
     },
-    checkCrons(failures),
+    checkCrons(slots, stuckBefore(now), timeZone),
   ];
 }
 
-function checkAge(name: string, last: string | null, now: Date): HealthCheck {
-  const detail = "It takes a cron slot every 5 minutes.";
-  if (last === null) return { name, isHealthy: false, text: "Not seen yet", detail };
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(last)) / MINUTE));
-  return { name, isHealthy: minutes * MINUTE <= SWEEP_WITHIN, text: `Seen ${minutes} min ago`, detail };
+function minutesSince(time: string, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / MINUTE));
 }
 
-function checkOutbox(total: number, oldest: string | null, now: Date): HealthCheck {
-  const late = oldest === null ? 0 : Math.floor((now.getTime() - Date.parse(oldest)) / MINUTE);
+function checkWorker({ seenAt, isSeen }: JobsState, now: Date): HealthCheck {
+  const text = seenAt === null ? "Not seen yet" : `Seen ${minutesSince(seenAt, now)} min ago`;
+  return { name: "Jobs worker", isHealthy: isSeen, text, detail: "It takes a cron slot every 5 minutes." };
+}
+
+function checkOutbox({ waiting, oldestDueAt, isOverdue }: JobsState, now: Date): HealthCheck {
+  const late = oldestDueAt === null ? 0 : minutesSince(oldestDueAt, now);
   return {
     name: "Outbox",
-    isHealthy: late * MINUTE <= SWEEP_WITHIN,
-    text: total === 0 ? "Empty" : `${total} waiting`,
+    isHealthy: !isOverdue,
+    text: waiting === 0 ? "Empty" : `${waiting} waiting`,
     detail: late > 0 ? `The oldest is ${late} min overdue.` : "Nothing is overdue.",
   };
 }
 
-function checkCrons(slots: { job: string; error: string | null; at: string }[]): HealthCheck {
-  const failed = slots.find(({ error }) => error !== null);
+const DID_NOT_END = "the program was stopped in the middle of it.";
+
+/** A slot without an end is running, or its worker was killed before it could write one. */
+function checkCrons(slots: (typeof cronSlots.$inferSelect)[], stuck: string, timeZone: string): HealthCheck {
+  const name = "Scheduled tasks";
+  const isRunning = (slot: (typeof slots)[number]) => slot.finishedAt === null && slot.startedAt >= stuck;
+  const ended = slots.filter((slot) => !isRunning(slot));
+  const failed = ended.find(({ finishedAt, error }) => finishedAt === null || error !== null);
+  if (failed) {
+    return {
+      name,
+      isHealthy: false,
+      text: `${failed.finishedAt === null ? "Did not end" : "Failed"}: ${failed.job}`,
+      detail: `At ${formatDateTime(failed.startedAt, timeZone)}: ${failed.error ?? DID_NOT_END}`,
+    };
+  }
   return {
-    name: "Scheduled tasks",
-    isHealthy: slots.length === 0 ? null : failed === undefined,
-    text: failed ? `Failed: ${failed.job}` : `${slots.length} of ${slots.length} succeeded`,
-    detail: failed ? `At ${failed.at}: ${failed.error}` : "The last 20 slots.",
+    name,
+    isHealthy: ended.length === 0 ? null : true,
+    text: `${ended.length} of ${ended.length} succeeded`,
+    detail: `Of the last ${SLOTS_CHECKED} slots.`,
   };
 }
 

@@ -1,20 +1,17 @@
-import { and, count, eq, gte, inArray, lt, max, or, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { leadSubmissions } from "../crm/tables";
 import { GENERATORS } from "../generation/generators";
 import { blogGenerationLog } from "../generation/tables";
-import { DAY, HOUR, isoAfter, MINUTE } from "../platform/clock";
+import { DAY, HOUR, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { cronSlots, outbox } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
 import type { SystemCheck } from "./dashboard";
+import { selectJobsState, stuckBefore, toJobsState } from "./jobs-state.server";
 
 /** Each generator's cron fires hourly; two hours without a run or a claimed slot is a failure. */
 const RUN_WITHIN = 2 * HOUR;
 const GENERATOR_CRONS = GENERATORS.map(({ cron }) => cron);
-/** The sweep claims a slot every 5 minutes; three missed slots are a failure. */
-const JOBS_SEEN_WITHIN = 15 * MINUTE;
-/** A message still unsent after three sweeps is a failure, too. */
-const OVERDUE_AFTER = 15 * MINUTE;
 
 type Finding = Omit<SystemCheck, "name">;
 
@@ -67,7 +64,7 @@ async function checkLeadCollection(db: Db, now: Date): Promise<Finding> {
       .where(
         and(
           eq(outbox.queue, "mail"),
-          or(isOverdue(now), and(eq(outbox.state, "failed"), gte(outbox.updatedAt, isoAfter(now, -DAY)))),
+          or(isStuck(now), and(eq(outbox.state, "failed"), gte(outbox.updatedAt, isoAfter(now, -DAY)))),
         ),
       ),
   ]);
@@ -81,21 +78,14 @@ async function checkDatabase(db: Db): Promise<Finding> {
 
 /** The endpoints hand work to queues, so they are online while the jobs worker runs and keeps up. */
 async function checkApiEndpoints(db: Db, now: Date): Promise<Finding> {
-  const [[slots], [waiting]] = await db.batch([
-    db.select({ last: max(cronSlots.startedAt) }).from(cronSlots),
-    db.select({ overdue: count() }).from(outbox).where(isOverdue(now)),
-  ]);
-  if (waiting?.overdue) return failing("Queue is not moving");
-  const last = slots?.last;
-  if (!last) return failing("Jobs worker not seen yet");
-  return last >= isoAfter(now, -JOBS_SEEN_WITHIN) ? healthy("Online") : failing("Jobs worker not seen");
+  const { seenAt, isSeen, isOverdue } = toJobsState(await db.batch(selectJobsState(db)), now);
+  if (isOverdue) return failing("Queue is not moving");
+  if (seenAt === null) return failing("Jobs worker not seen yet");
+  return isSeen ? healthy("Online") : failing("Jobs worker not seen");
 }
 
-function isOverdue(now: Date) {
-  return and(
-    inArray(outbox.state, ["pending", "processing"]),
-    lt(outbox.dueAt, isoAfter(now, -OVERDUE_AFTER)),
-  );
+function isStuck(now: Date) {
+  return and(inArray(outbox.state, ["pending", "processing"]), lt(outbox.dueAt, stuckBefore(now)));
 }
 
 function healthy(text: string): Finding {

@@ -26,6 +26,11 @@ export const MAIL_KIND_LABELS = {
   booking: "About a demo",
 } as const satisfies Record<MailKind, string>;
 
+/** Whether nobody but the recipient may read the text: it can hold a link that signs in. */
+export function isConfidential({ kind }: { kind: MailKind }): boolean {
+  return kind === "account";
+}
+
 /** A mail to send. Addresses and subject must go through `oneLine`. */
 export type NewMail = {
   /** Generated if omitted. */

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
+import { isConfidential } from "./mail";
 import { readMail, type StoredMail } from "./mails.server";
 import { openTransport } from "./open-transport.server";
 import type { sendMail } from "./send-mail";
@@ -13,7 +14,7 @@ type Message = z.infer<typeof sendMail.schema>;
 /**
  * Sends one stored mail, unless it was sent already. The caller holds the outbox claim, so no other delivery works on
  * it. At-least-once: a crash between the server's acceptance and our update repeats the mail with the same
- * Message-ID. `followUp` is written in the same batch as the sent state.
+ * Message-ID. `followUp` is written in the same batch as the sent state, which takes its text from a confidential mail.
  */
 export async function sendStoredMail(
   message: Message,
@@ -32,6 +33,8 @@ export async function sendStoredMail(
     providerId,
     lastError: null,
     sentAt: transport.delivers ? now.toISOString() : null,
+    // Nothing needs it any more, and every reader and dump of the database would have it.
+    ...(isConfidential(mail) ? { text: "", html: "" } : {}),
   });
   await runIfChanged(ctx.db, left, transport.delivers ? followUp(ctx.db, mail, now) : []);
 }

@@ -37,6 +37,11 @@ export function startOfLocalDay(at: Date, timeZone: string): Date {
   return firstMoment(Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()), timeZone);
 }
 
+/** When a day of the calendar (YYYY-MM-DD) begins in the zone. */
+export function startOfDay(day: string, timeZone: string): Date {
+  return firstMoment(Date.parse(`${day}T00:00:00.000Z`), timeZone);
+}
+
 /** When the zone's month began in which this time lies. */
 export function startOfLocalMonth(at: Date, timeZone: string): Date {
   const local = localTime(at, timeZone);

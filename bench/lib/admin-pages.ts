@@ -31,6 +31,7 @@ const ADDRESSES = [
   "/admin/deals/:dealId/delete",
   "/admin/mail",
   "/admin/mail/:mailId",
+  "/admin/mail/:mailId/body",
   "/admin/failed-jobs",
   "/admin/search?q=harbor",
   "/admin/*",

@@ -34,5 +34,5 @@ function describeOwner({ owner: { email } }: StartSettings, owner: Owner): strin
 function describeMail(env: Env): string {
   if (env.MAIL_TRANSPORT === "smtp") return `sent by SMTP to ${env.SMTP_HOST}:${env.SMTP_PORT}`;
   if (env.MAIL_TRANSPORT === "http") return `sent through ${new URL(env.MAIL_HTTP_URL ?? env.SITE_URL).host}`;
-  return "kept in the database, shown at /admin/mail; nothing is sent";
+  return "kept in the database, shown at /admin/mail; nothing is sent, and links for accounts are printed here";
 }

@@ -30,7 +30,7 @@ let examples: Record<string, string> = {};
 
 test.beforeEach(async ({ db, login, allowConsole }) => {
   test.slow();
-  allowConsole(/404|Blocked script execution in 'about:srcdoc'/);
+  allowConsole(/404/);
   examples = await seedBackOffice(db);
   await login();
 });

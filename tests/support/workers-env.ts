@@ -21,6 +21,11 @@ export function rawEnv(settings: Record<string, string> = {}): object {
   };
 }
 
+/** The same with a mail queue that delivers nothing: a confidential mail loses its text once it is sent. */
+export function envWithoutMail(): object {
+  return { ...rawEnv(), MAIL_QUEUE: { send: async () => {}, sendBatch: async () => {} } };
+}
+
 export function testDb(): Db {
   return openDb(env.DB);
 }

@@ -8,6 +8,7 @@ import * as securityPage from "~/auth/security/security-page/route";
 import * as signInPage from "~/auth/sign-in/sign-in-page/route";
 import * as signOut from "~/auth/sign-in/sign-out.route";
 import * as invitePage from "~/auth/team/invite-page/route";
+import { pruneInvites } from "~/auth/team/invites.server";
 import { newSetupLink } from "~/auth/team/setup.server";
 import * as setupPage from "~/auth/team/setup-page/route";
 import * as teamPage from "~/auth/team/team-page/route";
@@ -27,7 +28,7 @@ import {
   staffMember,
   TEST_NOW,
 } from "../support/staff";
-import { clearTables, rows } from "../support/workers-env";
+import { clearTables, envWithoutMail, rows } from "../support/workers-env";
 
 const TABLES = [
   "mails",
@@ -54,7 +55,10 @@ async function run(
   { now = TEST_NOW, from = "203.0.113.1", cookie }: Options = {},
 ) {
   const pending: Promise<unknown>[] = [];
-  const context = { ...contextAt(now), waitUntil: (promise: Promise<unknown>) => void pending.push(promise) };
+  const context = {
+    ...contextAt(now, envWithoutMail()),
+    waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
+  };
   const headers = { "CF-Connecting-IP": from, Accept: "text/html", ...(cookie ? { Cookie: cookie } : {}) };
   const answer = await responseOf(() => action(argsOf(post(path, fields, headers), context))).catch(
     (error: unknown) => error,
@@ -192,6 +196,45 @@ async function withApp() {
   await send({ intent: "app-confirm", code: codeOf(secret, TEST_NOW) });
   return { ...signed, send, secret };
 }
+
+test("who let an invitation expire is invited again, by a new link alone; an open invitation is not sent twice", async () => {
+  const owner = await signedInStaff("owner@beaconry.example");
+  const invite = (email: string, now: Date) =>
+    run(
+      refusable(teamPage.action),
+      "/admin/settings/team",
+      { intent: "invite", email, role: "staff" },
+      { now, cookie: owner.cookie },
+    );
+  const [first, second] = [TEST_NOW, at(7 * 86_400)];
+  await invite(EMAIL, first);
+  const old = await linkIn("You are invited");
+  await rows("update sessions set last_seen_at = ?, expires_at = '2099'", second.toISOString());
+  expect((await invite(EMAIL, at(7 * 86_400 - 1))).status).toBe(409);
+  expect((await invite(EMAIL.toUpperCase(), second)).status).toBe(303);
+  expect(await rows("select lower(email) email, expires_at from invites")).toEqual([
+    { email: EMAIL, expires_at: at(14 * 86_400).toISOString() },
+  ]);
+  const fields = { name: "Lena Marsh", password: "nine lanterns at the quay" };
+  const accept = (token: string) =>
+    run(refusable(invitePage.action), "/auth/invite", { ...fields, token }, { now: at(8 * 86_400) });
+  expect((await accept(old)).status).toBe(410);
+  expect((await accept(await linkIn("You are invited"))).status).toBe(303);
+});
+
+test("an invitation that nobody accepted is deleted a month after it has expired", async () => {
+  const insert = (id: string, expiresAt: Date) =>
+    rows(
+      "insert into invites (id, email, role, token_hash, created_at, expires_at) values (?1, ?1, 'staff', ?1, ?2, ?2)",
+      id,
+      expiresAt.toISOString(),
+    );
+  await insert("old", at(-30 * 86_400 - 1));
+  await insert("late", at(-30 * 86_400));
+  await insert("open", at(86_400));
+  await pruneInvites(database(), TEST_NOW);
+  expect(await rows("select id from invites order by id")).toEqual([{ id: "late" }, { id: "open" }]);
+});
 
 test("an authenticator app is asked for at sign-in; a code works once and within a step of the clock", async () => {
   const { secret } = await withApp();

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { readAudit } from "../../app/admin/audit.server";
 import { auditPath, readAuditQuery } from "../../app/admin/audit-query";
 import { findAll } from "../support/page";
+import { recordingDb } from "../support/recording-db";
 import { requestSite } from "../support/site";
 import { signedInOnSite } from "../support/staff";
 import { clearTables, testDb } from "../support/workers-env";
@@ -30,8 +31,8 @@ async function insertEntries() {
   await env.DB.batch(entries);
 }
 
-const idsOf = async (search: string) =>
-  (await readAudit(testDb(), readAuditQuery(new URLSearchParams(search)))).rows.map(({ id }) => id);
+const idsOf = async (search: string, timeZone = "UTC") =>
+  (await readAudit(testDb(), readAuditQuery(new URLSearchParams(search)), timeZone)).rows.map(({ id }) => id);
 
 test("filters by who, action, kind, record and day narrow the list, alone and together", async () => {
   await insertEntries();
@@ -67,7 +68,7 @@ test("pages follow one another without gap or repetition, in one round trip each
     const batch = vi.spyOn(db, "batch");
     const select = vi.spyOn(db, "select");
     const query = readAuditQuery(new URLSearchParams(search));
-    const { rows, hasMore } = await readAudit(db, query);
+    const { rows, hasMore } = await readAudit(db, query, "UTC");
     expect(batch).toHaveBeenCalledOnce();
     expect(select).toHaveBeenCalledTimes(2);
     seen.push(...rows.map(({ id }) => id));
@@ -76,6 +77,57 @@ test("pages follow one another without gap or repetition, in one round trip each
   }
   const all = Array.from({ length: 60 }, (_, at) => `id-${String(118 - at * 2).padStart(3, "0")}`);
   expect(seen).toEqual(all);
+});
+
+test("times and days are those of the person's zone, also where the clock changes", async () => {
+  const insert = (id: string, at: string) =>
+    env.DB.prepare("insert into audit_log values (?, null, 'Kai', 'a', 'lead', 'r', null, null, ?)")
+      .bind(id, at)
+      .run();
+  // In Chicago 8 March 2026 has 23 hours, from 06:00 to 05:00 UTC.
+  await insert("before", "2026-03-08T05:59:59.999Z");
+  await insert("first", "2026-03-08T06:00:00.000Z");
+  await insert("last", "2026-03-09T04:59:59.999Z");
+  await insert("after", "2026-03-09T05:00:00.000Z");
+  expect(await idsOf("from=2026-03-08&to=2026-03-08", "America/Chicago")).toEqual(["last", "first"]);
+  expect(await idsOf("to=2026-03-07", "America/Chicago")).toEqual(["before"]);
+  const signedIn = await signedInOnSite("zone@beaconry.example", "staff");
+  await env.DB.prepare("insert into profiles (user_id, time_zone) values (?, 'America/Chicago')")
+    .bind(signedIn.staff.id)
+    .run();
+  const path = "/admin/audit?from=2026-03-08&to=2026-03-08";
+  const html = await (await requestSite(path, { headers: signedIn.headers })).text();
+  expect((await findAll(html, "tbody time")).map(({ text }) => text.replace(/\s/g, " "))).toEqual([
+    "Mar 8, 2026, 11:59 PM CDT",
+    "Mar 8, 2026, 12:00 AM CST",
+  ]);
+});
+
+test.each([
+  ["actor=kai%40beaconry.example", "audit_log_actor_idx (actor_label=?"],
+  ["action=lead.export", "audit_log_action_idx (action=?"],
+  ["entity=deal", "audit_log_kind_idx (entity=?"],
+  ["entityId=record-7", "audit_log_record_idx (entity_id=?"],
+  ["entity=deal&entityId=record-7", "audit_log_record_idx (entity_id=? AND entity=?"],
+  ["from=2026-03-02&to=2026-03-02", "audit_log_created_at_idx (created_at>? AND created_at<?"],
+])("the filter %s reads an index, and sorts at most what was written at one time", async (search, index) => {
+  for (const page of ["", "&before=2026-03-02T00:00:00.000Z_id-060"]) {
+    const { db, plans } = recordingDb();
+    await readAudit(db, readAuditQuery(new URLSearchParams(search + page)), "UTC");
+    const plan = (await plans()).find((text) => text.includes("audit_log") && !text.includes("latest")) ?? "";
+    expect(plan).toContain(`USING INDEX ${index}`);
+    // One record has few entries: those may be sorted.
+    if (search !== "entityId=record-7") expect(plan).not.toMatch(/USE TEMP B-TREE FOR ORDER BY/);
+  }
+});
+
+test("a record's history reads its own entries alone", async () => {
+  const { results } = await env.DB.prepare(
+    "explain query plan select * from audit_log where entity = 'lead' and entity_id = 'x' and action <> 'y'",
+  ).all<{ detail: string }>();
+  expect(results.map(({ detail }) => detail)).toEqual([
+    "SEARCH audit_log USING INDEX audit_log_record_idx (entity_id=? AND entity=?)",
+  ]);
 });
 
 test("the page shows the entries as text, its filters as they are in the URL, and keeps them when paging", async () => {

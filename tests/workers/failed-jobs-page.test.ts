@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { readSystemStatus } from "../../app/admin/system-status.server";
+import { pruneFailedJobs } from "../../app/platform/jobs/failed-jobs.server";
 import { formPost, requestSite } from "../support/site";
 import { signedInOnSite } from "../support/staff";
-import { clearTables, rows } from "../support/workers-env";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {
@@ -67,6 +69,7 @@ test("a discarded job is gone and in the audit; a repetition says the same, and 
   }
   expect(toastOf(await send({ intent: "discard", id: "never" }))).toContain("Nothing to discard");
   expect(await rows("select id from failed_jobs")).toEqual([{ id: "two" }]);
+  expect(await rows("select id from outbox")).toEqual([{ id: "o-two" }]);
   const [entry] = await rows("select actor_label, action, entity, entity_id, before from audit_log");
   expect(entry).toMatchObject({
     ...{ actor_label: "jobs@beaconry.example", action: "job.discard", entity: "job", entity_id: "one" },
@@ -75,10 +78,40 @@ test("a discarded job is gone and in the audit; a repetition says the same, and 
   expect(await rows("select count(*) n from audit_log")).toEqual([{ n: 1 }]);
 });
 
+test("once the failed mails are discarded, the dashboard no longer says that mail is not going out", async () => {
+  await insertJob("one", mailJob("one"));
+  const readLeadCollection = async () =>
+    (await readSystemStatus(testDb(), new Date(AT))).find(({ name }) => name === "Lead Collection")?.text;
+  expect(await readLeadCollection()).toBe("Mail is not going out");
+  await send({ intent: "discard", id: "one" });
+  expect(await readLeadCollection()).toBe("Active");
+});
+
+test("a job that was sent again while it was being discarded stays in the outbox", async () => {
+  await insertJob("one", mailJob("one"));
+  await env.DB.prepare("update outbox set state = 'pending'").run();
+  await send({ intent: "discard", id: "one" });
+  expect(await rows("select id, state from outbox")).toEqual([{ id: "o-one", state: "pending" }]);
+});
+
+test("jobs are deleted a week after their retry, and none that waits for it", async () => {
+  for (const id of ["waiting", "retried", "old"]) await insertJob(id, mailJob(id));
+  const retriedAt = (id: string, at: string) =>
+    rows("update failed_jobs set retried_at = ? where id = ? returning id", at, id);
+  await retriedAt("retried", "2026-03-03T03:10:00.000Z");
+  await retriedAt("old", "2026-03-03T03:09:59.999Z");
+  await pruneFailedJobs(testDb(), new Date("2026-03-10T03:10:00.000Z"));
+  expect(await rows("select id from failed_jobs order by id")).toEqual([
+    { id: "retried" },
+    { id: "waiting" },
+  ]);
+});
+
 test("discarding all discards what the page shows", async () => {
   for (const id of ["one", "two", "three"]) await insertJob(id, mailJob(id));
   expect(toastOf(await send({ intent: "discard-all" }))).toContain("3 discarded");
   expect(await rows("select count(*) n from failed_jobs")).toEqual([{ n: 0 }]);
+  expect(await rows("select count(*) n from outbox")).toEqual([{ n: 0 }]);
   expect(await rows("select count(*) n from audit_log")).toEqual([{ n: 3 }]);
   expect(toastOf(await send({ intent: "discard-all" }))).toContain("No failed jobs are left");
 });

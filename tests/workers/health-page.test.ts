@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type HealthCheck, readHealth } from "../../app/admin/health.server";
+import { readSystemStatus } from "../../app/admin/system-status.server";
 import { openDb } from "../../app/platform/db/database.server";
 import { findAll } from "../support/page";
 import { requestSite } from "../support/site";
@@ -27,7 +28,7 @@ const found = (checks: HealthCheck[], name: string) => {
 };
 
 test("an idle program is healthy but for the jobs worker, which nobody has seen", async () => {
-  const checks = await readHealth(sources(), NOW);
+  const checks = await readHealth(sources(), NOW, "UTC");
   expect(checks.filter(({ isHealthy }) => isHealthy === false).map(({ name }) => name)).toEqual([
     "Jobs worker",
   ]);
@@ -56,7 +57,7 @@ test("each state is measured: late work, failures, a silent worker", async () =>
   );
   await insert("insert into failed_jobs values ('f', 'mail', null, '{}', 'Full', 5, ?, null)", before(10));
   await env.ANALYTICS_DB.prepare("insert into unsent_hits values ('h', '{}')").run();
-  const checks = await readHealth(sources(), NOW);
+  const checks = await readHealth(sources(), NOW, "UTC");
   expect(found(checks, "Jobs worker")).toMatchObject({ isHealthy: false, text: "Seen 40 min ago" });
   expect(found(checks, "Outbox")).toEqual({
     isHealthy: false,
@@ -68,6 +69,57 @@ test("each state is measured: late work, failures, a silent worker", async () =>
   expect(found(checks, "Page views")).toMatchObject({ isHealthy: false, text: "1 waiting" });
 });
 
+const addSlot = (job: string, minutes: number, { isEnded = true, error = "" } = {}) =>
+  env.DB.prepare("insert into cron_slots values (?, ?, ?, ?, nullif(?, ''))")
+    .bind(job, before(minutes), before(minutes), isEnded ? before(minutes) : null, error)
+    .run();
+
+test("a slot whose worker was killed did not end; one that runs is not counted", async () => {
+  await addSlot("5 * * * *", 20);
+  await addSlot("*/5 * * * *", 15, { isEnded: false });
+  const running = await readHealth(sources(), NOW, "America/Chicago");
+  expect(found(running, "Scheduled tasks")).toMatchObject({ isHealthy: true, text: "1 of 1 succeeded" });
+  await addSlot("10 3 * * *", 16, { isEnded: false });
+  expect(found(await readHealth(sources(), NOW, "America/Chicago"), "Scheduled tasks")).toEqual({
+    isHealthy: false,
+    text: "Did not end: 10 3 * * *",
+    detail: "At Mar 10, 2026, 6:44 AM CDT: the program was stopped in the middle of it.",
+  });
+});
+
+test.each([14, 16])(
+  "the dashboard and the health page judge the same work %i minutes ago the same way",
+  async (minutes) => {
+    await addSlot("*/5 * * * *", minutes);
+    const judge = async () => {
+      const health = await readHealth(sources(), NOW, "UTC");
+      const endpoints = (await readSystemStatus(testDb(), NOW)).find(({ name }) => name === "API Endpoints");
+      const parts = ["Jobs worker", "Outbox"].map((name) => found(health, name).isHealthy);
+      return [parts.every(Boolean), endpoints?.isHealthy];
+    };
+    expect(await judge()).toEqual([minutes < 15, minutes < 15]);
+    await addSlot("5 * * * *", 1);
+    await env.DB.prepare("insert into outbox values ('o', 'mail', '{}', 'pending', 0, ?1, null, ?1, ?1)")
+      .bind(before(minutes))
+      .run();
+    expect(await judge()).toEqual([minutes < 15, minutes < 15]);
+  },
+);
+
+test("times are those of the person's zone", async () => {
+  const { headers, staff } = await signedInOnSite("zone@beaconry.example", "staff");
+  await env.DB.prepare("insert into profiles (user_id, time_zone) values (?, 'Asia/Tokyo')")
+    .bind(staff.id)
+    .run();
+  await env.DB.prepare("insert into cron_slots values ('10 3 * * *', 'b', ?1, ?1, 'disk I/O error')")
+    .bind(new Date(Date.now() - 60_000).toISOString())
+    .run();
+  const html = await (await requestSite("/admin/health", { headers })).text();
+  const [main] = await findAll(html, "main");
+  expect(main?.text.match(/\d [AP]M GMT\+9/g)).toHaveLength(2);
+  expect(main?.text).not.toContain("UTC");
+});
+
 test("a source that fails is named, and the others are still measured", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const broken = { ...env.ARCHIVE, list: () => Promise.reject(new Error("bucket is gone")) };
@@ -76,7 +128,7 @@ test("a source that fails is named, and the others are still measured", async ()
   const analyticsDb = Object.assign(Object.create(closed), {
     run: () => Promise.reject(new Error("D1_ERROR")),
   });
-  const checks = await readHealth({ ...sources(), archive, analyticsDb }, NOW);
+  const checks = await readHealth({ ...sources(), archive, analyticsDb }, NOW, "UTC");
   expect(found(checks, "Archive bucket")).toMatchObject({ isHealthy: false, text: "Not answering" });
   expect(found(checks, "Visits' database")).toMatchObject({ isHealthy: false, text: "Not answering" });
   expect(found(checks, "Business database").isHealthy).toBe(true);

@@ -47,6 +47,7 @@ test("a picture is stored with its size, and served for good as a picture and no
   expect(Object.fromEntries(served.headers)).toMatchObject({
     "content-type": "image/png",
     "cache-control": "public, max-age=31536000, immutable",
+    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
   });
   expect((await served.arrayBuffer()).byteLength).toBe(png(1600, 900).byteLength);

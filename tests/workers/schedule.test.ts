@@ -44,6 +44,20 @@ test("a slot is processed once, however often it fires", async () => {
   expect(await slots()).toMatchObject([{ ended: 1, error: null }]);
 });
 
+test("the daily tasks delete old invitations and jobs that were sent again", async () => {
+  await clearTables("invites", "failed_jobs");
+  await rows(
+    "insert into invites (id, email, role, token_hash, created_at, expires_at) values ('i', 'i', 'staff', 'i', ?1, ?1)",
+    "2020-01-01T00:00:00.000Z",
+  );
+  await rows(
+    "insert into failed_jobs (id, queue, message, error, attempts, failed_at, retried_at) values ('f', 'q', '{}', 'Full', 5, ?1, ?1)",
+    "2020-01-01T00:00:00.000Z",
+  );
+  await fire(DAILY);
+  expect(await rows("select id from invites union all select id from failed_jobs")).toEqual([]);
+});
+
 test("a daily task that fails is recorded with the slot, and the tasks after it still run", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   await rows("insert into rate_limits (key, hits, expires_at) values ('old', 1, '2020-01-01T00:00:00.000Z')");

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createSession } from "../../app/auth/sessions/sessions.server";
-import { SPECULATION_RULES_HASH } from "../../app/platform/http/security-headers.server";
+import {
+  SPECULATION_RULES_HASH,
+  sandboxPolicy,
+  withSecurityHeaders,
+} from "../../app/platform/http/security-headers.server";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 import { cookiePair, database, staffMember } from "../support/staff";
@@ -81,7 +85,7 @@ test.each([
     const response = await requestSite(path, { headers, redirect: "manual" });
     expect(response.status).toBe(status);
     const { "script-src": scripts, "style-src": styles, ...rest } = policyOf(response);
-    expect(rest).toEqual(COMMON);
+    expect(rest).toEqual({ ...COMMON, "frame-src": "'self'" });
     expect(scripts).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
     expect(styles).toBe(scripts);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -153,6 +157,55 @@ test("the back office's pages are never stored, whatever their route says", asyn
   expect(stored).toEqual([]);
 });
 
+const PRIVATE_PICTURE = {
+  "Content-Type": "image/png",
+  "Cache-Control": "private, max-age=31536000, immutable",
+};
+
+function answered(headers: Record<string, string>, { status = 200, nonce = "n" } = {}): Response {
+  return withSecurityHeaders(new Response("", { status, headers }), {
+    nonce,
+    outside: { frames: [], scripts: [] },
+    hsts: "host",
+  });
+}
+
+test.each([
+  sandboxPolicy({ styleHash: null, frameAncestors: "none" }),
+  sandboxPolicy({ styleHash: "sha256-8lIZVCEOYA9C+vEUOrsXG0YeaKGPMfSS3zQI/0wdPeY=", frameAncestors: "self" }),
+])("a route's own policy %s is kept, and its window needs no other isolation", (own) => {
+  const { headers } = answered({ "Content-Security-Policy": own });
+  expect(headers.get("Content-Security-Policy")).toBe(own);
+  expect(headers.has("Cross-Origin-Opener-Policy")).toBe(false);
+});
+
+test.each([
+  "default-src 'none'",
+  "default-src *; sandbox; frame-ancestors 'none'",
+  "default-src 'none'; sandbox allow-scripts; frame-ancestors 'none'",
+  "default-src 'none'; sandbox; frame-ancestors *",
+  "default-src 'none'; script-src 'self'; sandbox; frame-ancestors 'none'",
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  "script-src *, default-src 'none'; sandbox; frame-ancestors 'none'",
+])("a route's own policy %s gives way to the site's", (own) => {
+  const { headers } = answered({ "Content-Security-Policy": own });
+  expect(headers.get("Content-Security-Policy")).toContain("script-src 'self' 'nonce-n'");
+  expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+});
+
+test.each([
+  ["a picture for its viewers alone", PRIVATE_PICTURE, 200, PRIVATE_PICTURE["Cache-Control"]],
+  ["a missing picture", PRIVATE_PICTURE, 404, "no-store"],
+  ["a page", { ...PRIVATE_PICTURE, "Content-Type": "text/html; charset=utf-8" }, 200, "no-store"],
+  ["a public picture", { ...PRIVATE_PICTURE, "Cache-Control": "public, immutable" }, 200, "no-store"],
+  ["a picture that changes", { ...PRIVATE_PICTURE, "Cache-Control": "private, max-age=60" }, 200, "no-store"],
+] as const)(
+  "of the back office, %s is stored by a browser only if it never changes",
+  (_, own, status, kept) => {
+    expect(answered(own, { status }).headers.get("Cache-Control")).toBe(kept);
+  },
+);
+
 test("the nonce matches the page's inline scripts and differs per response", async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
@@ -186,7 +239,7 @@ test("a booking calendar adds its host to its page's CSP and Turnstile to all pu
     });
   }
   const { "script-src": scripts, "style-src": styles, ...rest } = policyOf(await open("/auth"));
-  expect(rest).toEqual(COMMON);
+  expect(rest).toEqual({ ...COMMON, "frame-src": "'self'" });
   expect(scripts).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
   expect(styles).toBe(scripts);
 });

@@ -26,7 +26,7 @@ import {
   signedInStaff,
   TEST_NOW,
 } from "../support/staff";
-import { clearTables, rows, testDb } from "../support/workers-env";
+import { clearTables, envWithoutMail, rows, testDb } from "../support/workers-env";
 
 type Signed = Awaited<ReturnType<typeof signedInStaff>>;
 let lena: Signed;
@@ -289,7 +289,7 @@ test("a new password ends the person's other sessions and nobody else's, is in t
   const phone = await signedInAgain();
   expect(await sessionsOf(lena)).toHaveLength(2);
   expect((await view(lena)).otherSessions).toBe(1);
-  await send(lena, CHANGE);
+  await send(lena, CHANGE, contextAt(TEST_NOW, envWithoutMail()));
   expect(await sessionsOf(lena)).toHaveLength(1);
   expect(await sessionsOf(omar)).toHaveLength(1);
   expect(
@@ -395,14 +395,18 @@ test("[SET-010] a picture of at most 5 MB is stored without its metadata and ser
   });
   const { avatarUrl } = await view(lena);
   expect(avatarUrl).toMatch(new RegExp(`^/admin/avatars/${lena.staff.id}/[\\w-]{36}$`));
-  const response = await openPicture(avatarUrl ?? "", omar);
+  const { headers } = await signedInOnSite("site@beaconry.example");
+  const response = await requestSite(avatarUrl ?? "", { headers });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/png",
     "content-disposition": "inline",
-    "content-security-policy": "default-src 'none'; sandbox",
+    "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
     "cache-control": "private, max-age=31536000, immutable",
   });
+  const missing = await requestSite(`${avatarUrl}x`, { headers });
+  expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.byteLength).toBeLessThan(100);
   expect(bytes.toString("latin1")).not.toContain("GPS");

@@ -3,6 +3,7 @@ import { foldCounts } from "../../app/analytics/fold.task.server";
 import { pruneDevices } from "../../app/auth/sessions/devices.server";
 import { pruneSessions } from "../../app/auth/sessions/sessions.server";
 import { pruneTokens } from "../../app/auth/sessions/tokens.server";
+import { pruneInvites } from "../../app/auth/team/invites.server";
 import { announceDuePosts } from "../../app/blog/due-posts.task.server";
 import { deleteUnusedImages } from "../../app/blog/images.server";
 import { indexChangedPosts } from "../../app/blog/search-index.server";
@@ -16,6 +17,7 @@ import { scheduleGenerator } from "../../app/generation/run.task.server";
 import { MINUTE } from "../../app/platform/clock";
 import { pruneRateLimits } from "../../app/platform/http/rate-limit.server";
 import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/jobs/cron-slots.server";
+import { pruneFailedJobs } from "../../app/platform/jobs/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
 import { pruneOutbox, sweepOutbox } from "../../app/platform/jobs/outbox.server";
 import { errorText, logError } from "../../app/platform/log.server";
@@ -39,11 +41,13 @@ export const CRON_TASKS: Record<string, CronTask[]> = {
   ],
   "10 3 * * *": [
     ({ db, clock }) => pruneOutbox(db, clock()),
+    ({ db, clock }) => pruneFailedJobs(db, clock()),
     ({ db, clock }) => pruneCronSlots(db, clock()),
     ({ db, clock }) => pruneRateLimits(db, clock()),
     ({ db, clock }) => pruneSessions(db, clock()),
     ({ db, clock }) => pruneDevices(db, clock()),
     ({ db, clock }) => pruneTokens(db, clock()),
+    ({ db, clock }) => pruneInvites(db, clock()),
     ({ db, clock }) => purgeDeletedLeads(db, clock()),
     ({ db, clock }) => pruneImports(db, clock()),
     ({ analyticsDb, clock }) => foldCounts(analyticsDb, clock()),

@@ -33,8 +33,8 @@ export function AuditFilters({ query, choices }: AuditFiltersProps) {
         defaultValue={query.entityId}
         maxLength={200}
       />
-      <TextField small quiet label="From (UTC)" name="from" type="date" defaultValue={query.from ?? ""} />
-      <TextField small quiet label="To (UTC)" name="to" type="date" defaultValue={query.to ?? ""} />
+      <TextField small quiet label="From" name="from" type="date" defaultValue={query.from ?? ""} />
+      <TextField small quiet label="To" name="to" type="date" defaultValue={query.to ?? ""} />
       <Button type="submit" size="sm" variant="ink">
         Filter
       </Button>

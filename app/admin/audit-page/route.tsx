@@ -14,14 +14,14 @@ import { AuditTable } from "./audit-table";
 export const meta = adminTitle("Audit");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { staff, db } = await requireStaff(request, context);
   const query = readAuditQuery(new URL(request.url).searchParams);
-  const { rows, hasMore, choices } = await readAudit(db, query);
+  const { rows, hasMore, choices } = await readAudit(db, query, staff.timeZone);
   const last = rows.at(-1);
   return {
     query,
     choices,
-    entries: rows.map((row) => ({ ...row, written: formatDateTime(row.createdAt) })),
+    entries: rows.map((row) => ({ ...row, written: formatDateTime(row.createdAt, staff.timeZone) })),
     older: hasMore && last ? auditPath({ ...query, before: last }) : null,
   };
 }

@@ -11,11 +11,11 @@ import { type HealthCheck, readHealth } from "../health.server";
 export const meta = adminTitle("Health");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, analyticsDb } = await requireStaff(request, context);
+  const { staff, db, analyticsDb } = await requireStaff(request, context);
   const now = context.clock();
   const { ARCHIVE: archive, UPLOADS: uploads } = context.env;
-  const checks = await readHealth({ db, analyticsDb, archive, uploads }, now);
-  return { checks, measured: formatDateTime(now.toISOString()) };
+  const checks = await readHealth({ db, analyticsDb, archive, uploads }, now, staff.timeZone);
+  return { checks, measured: formatDateTime(now.toISOString(), staff.timeZone) };
 }
 
 export default function HealthPage() {

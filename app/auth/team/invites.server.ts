@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { readMail } from "../../mail/mails.server";
 import { DAY, isoAfter } from "../../platform/clock";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
@@ -13,12 +13,14 @@ import type { StaffRole } from "../staff";
 import { invites, users } from "../tables";
 
 const INVITE_LIFETIME = 7 * DAY;
+/** How long the team's page still shows one that nobody accepted. */
+const SHOWN_EXPIRED = 30 * DAY;
 
 type By = { actor: Actor; context: AppLoadContext };
 type Invitation = { id: string; email: string; role: StaffRole };
 
 /**
- * Invites somebody by mail; the same form sent twice invites once.
+ * Invites somebody by mail, in place of an invitation that has expired; the same form sent twice invites once.
  * @throws ChangeRefused if the address has an account or an invitation
  */
 export async function sendInvite(db: Db, invitation: Invitation, by: By): Promise<OutboxEntry[]> {
@@ -35,6 +37,9 @@ export async function sendInvite(db: Db, invitation: Invitation, by: By): Promis
   const row = { ...invitation, tokenHash: link.tokenHash, createdAt: now.toISOString() };
   try {
     await runBatch(db, [
+      db
+        .delete(invites)
+        .where(and(eq(sql`lower(${invites.email})`, email), lte(invites.expiresAt, now.toISOString()))),
       db.insert(invites).values({ ...row, expiresAt: isoAfter(now, INVITE_LIFETIME) }),
       ...link.statements,
       auditOf(db, by, "invite.send", invitation),
@@ -103,6 +108,10 @@ export function listInvites(db: Db) {
     .from(invites)
     .orderBy(asc(invites.createdAt))
     .limit(200);
+}
+
+export async function pruneInvites(db: Db, now: Date): Promise<void> {
+  await db.delete(invites).where(lt(invites.expiresAt, isoAfter(now, -SHOWN_EXPIRED)));
 }
 
 const GONE = new ChangeRefused(404, "This invitation is not open any more.");

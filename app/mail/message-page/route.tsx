@@ -11,7 +11,7 @@ import { ActionButton } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { Card, PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
-import { MAIL_KIND_LABELS } from "../mail";
+import { isConfidential, MAIL_KIND_LABELS } from "../mail";
 import { readMail, retryMail } from "../mails.server";
 import { describeTransport } from "../transport.server";
 import { DeliveryFacts } from "./delivery-facts";
@@ -22,8 +22,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
   const mail = await readMail(db, params.mailId ?? "");
   if (!mail) throw httpError(404, "This mail is not here.");
+  const { html: _, attachment: __, ...shown } = mail;
   return {
-    ...mail,
+    ...shown,
+    text: isConfidential(mail) ? null : mail.text,
     written: formatDateTime(mail.createdAt, staff.timeZone),
     changed: formatDateTime(mail.updatedAt, staff.timeZone),
     sent: mail.sentAt === null ? null : formatDateTime(mail.sentAt, staff.timeZone),
@@ -81,10 +83,18 @@ export default function MessagePage() {
   );
 }
 
+const CONFIDENTIAL = "The text of this mail is not shown: it holds a link for its recipient alone.";
 const PLAIN_TEXT =
   "max-h-96 overflow-auto font-mono text-sm/[1.55] [overflow-wrap:anywhere] whitespace-pre-wrap";
 
 function Contents({ mail }: { mail: Message }) {
+  if (mail.text === null) {
+    return (
+      <Card title="Message">
+        <p className="text-ink-2">{CONFIDENTIAL}</p>
+      </Card>
+    );
+  }
   return (
     <div className="grid gap-5 *:min-w-0">
       {/* A mail brings its own light document, whatever the theme. */}
@@ -93,7 +103,7 @@ function Contents({ mail }: { mail: Message }) {
           className="block h-112 w-full resize-y rounded-md border border-line bg-[#fbf9f3] scheme-light"
           title="The message as HTML"
           sandbox=""
-          srcDoc={mail.html}
+          src={`/admin/mail/${mail.id}/body`}
           referrerPolicy="no-referrer"
         />
       </Card>

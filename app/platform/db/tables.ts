@@ -91,8 +91,13 @@ export const auditLog = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("audit_log_entity_idx").on(table.entity, table.entityId, table.createdAt),
+    // One for each filter of the audit's page, since the log is kept for good.
     index("audit_log_created_at_idx").on(table.createdAt),
+    index("audit_log_actor_idx").on(table.actorLabel, table.createdAt),
+    index("audit_log_action_idx").on(table.action, table.createdAt),
+    index("audit_log_kind_idx").on(table.entity, table.createdAt),
+    // A record's history asks for both, the page also for the id alone.
+    index("audit_log_record_idx").on(table.entityId, table.entity, table.createdAt),
   ],
 );
 

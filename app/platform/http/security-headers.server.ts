@@ -64,20 +64,46 @@ export function withSecurityHeaders(response: Response, options: HeaderOptions):
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
   headers.set("Strict-Transport-Security", HSTS[options.hsts]);
-  const own = options.nonce
-    ? backOfficePolicy(options.nonce)
-    : publicPolicy(options.outside, headers.get(STYLE_HASH_HEADER));
+  setPolicy(headers, options);
   headers.delete(STYLE_HASH_HEADER);
-  headers.set("Content-Security-Policy", [...POLICY, ...own].join("; "));
   if (options.nonce) {
     headers.set("X-Robots-Tag", "noindex, nofollow");
-    headers.set("Cache-Control", "no-store");
+    if (!isPrivatePicture(response)) headers.set("Cache-Control", "no-store");
   }
   return new Response(response.body, {
     status: response.status,
     statusText: response.statusText,
     headers,
   });
+}
+
+/** What a route serves that is no page of ours, such as an upload: it can load nothing and run nothing. */
+export function sandboxPolicy(options: {
+  styleHash: string | null;
+  frameAncestors: "none" | "self";
+}): string {
+  const style = options.styleHash ? `style-src '${options.styleHash}'; ` : "";
+  return `default-src 'none'; ${style}sandbox; frame-ancestors '${options.frameAncestors}'`;
+}
+
+/** Only a policy of this form is kept: any other one of a route's own might allow more than ours. */
+const SANDBOX_POLICY =
+  /^default-src 'none'; (?:style-src 'sha256-[\w+/]+=*'; )?sandbox; frame-ancestors '(?:none|self)'$/;
+
+function setPolicy(headers: Headers, { nonce, outside }: HeaderOptions): void {
+  if (SANDBOX_POLICY.test(headers.get("Content-Security-Policy") ?? "")) {
+    // By the HTML standard no tab opens a response with both; a sandboxed document can reach no other window anyway.
+    headers.delete("Cross-Origin-Opener-Policy");
+    return;
+  }
+  const own = nonce ? backOfficePolicy(nonce) : publicPolicy(outside, headers.get(STYLE_HASH_HEADER));
+  headers.set("Content-Security-Policy", [...POLICY, ...own].join("; "));
+}
+
+/** A picture for its viewers alone, whose address changes with it: the one thing of the back office that a browser keeps. */
+function isPrivatePicture({ ok, headers }: Response): boolean {
+  const isPicture = headers.get("Content-Type")?.startsWith("image/") ?? false;
+  return ok && isPicture && /^private, .*\bimmutable$/.test(headers.get("Cache-Control") ?? "");
 }
 
 function publicPolicy(outside: OutsideSources, styleHash: string | null): string[] {
@@ -88,6 +114,12 @@ function publicPolicy(outside: OutsideSources, styleHash: string | null): string
   ];
 }
 
+/** A page keeps its policy while Remix shows others in its place: each of them may frame what the site itself serves. */
 function backOfficePolicy(nonce: string): string[] {
-  return [`script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`];
+  return [
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // The HTML of a mail.
+    "frame-src 'self'",
+  ];
 }

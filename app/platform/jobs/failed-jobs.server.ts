@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { isoAfter, MINUTE } from "../clock";
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { DAY, isoAfter, MINUTE } from "../clock";
 import { type Actor, insertAudit, wasRecorded } from "../db/audit.server";
 import { ChangeRefused } from "../db/change.server";
 import { type Db, runBatch, type Statement } from "../db/database.server";
@@ -148,7 +148,7 @@ async function queuesByOutboxId(db: Db, rows: Row[]): Promise<Map<string, QueueN
 }
 
 /**
- * Deletes dead letters for good: the one, or every one that the page shows. Each leaves an audit entry, by which a
+ * Deletes dead letters and their outbox entries for good: the one, or every one that the page shows. Each leaves an audit entry, by which a
  * repetition after a lost response is recognized. Returns how many there were.
  * @throws ChangeRefused (404) if there is no such job and this actor has not discarded it
  */
@@ -159,10 +159,19 @@ export async function discardFailedJobs(db: Db, id: string | null, actor: Actor,
     if (id !== null && !(await wasRecorded(db, { ...entry, entityId: id }))) throw REFUSALS.unknown;
     return 0;
   }
-  const ids = JSON.stringify(jobs.map((job) => job.id));
+  const listed = (values: (string | null)[]) => sql`(select value from json_each(${JSON.stringify(values)}))`;
   await runBatch(db, [
     ...jobs.map(({ id: entityId, ...before }) => insertAudit(db, { ...entry, entityId, before }, now)),
-    db.delete(failedJobs).where(inArray(failedJobs.id, sql`(select value from json_each(${ids}))`)),
+    db.delete(failedJobs).where(inArray(failedJobs.id, listed(jobs.map((job) => job.id)))),
+    // Else the work would count as failed for ever. One that was sent again meanwhile is not failed any more.
+    db
+      .delete(outbox)
+      .where(and(inArray(outbox.id, listed(jobs.map((job) => job.outboxId))), eq(outbox.state, "failed"))),
   ]);
   return jobs.length;
+}
+
+/** Deletes dead letters a week after their retry; one that failed again is not retried any more. */
+export async function pruneFailedJobs(db: Db, now: Date): Promise<void> {
+  await db.delete(failedJobs).where(lt(failedJobs.retriedAt, isoAfter(now, -7 * DAY)));
 }

@@ -12,9 +12,13 @@ const ADOBE = 0xee;
 const APP15 = 0xef;
 const EXIF = "Exif\0\0";
 const ICC = "ICC_PROFILE\0";
+const JFIF = "JFIF\0";
+/** The length of a JFIF segment without a thumbnail: itself, name, version, density, and the thumbnail's size. */
+const JFIF_BYTES = 16;
+const ADOBE_NAME = "Adobe";
 
 /**
- * A JPEG without EXIF, XMP, IPTC, comments and what follows its end; null if its structure is broken. Kept are the image,
+ * A JPEG without EXIF, XMP, IPTC, thumbnails, comments and what follows its end; null if its structure is broken. Kept are the image,
  * its color profile and transform, and of EXIF the orientation.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array | null {
@@ -39,7 +43,8 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array | null {
       orientation = readOrientation(bytes.subarray(at + 10, end));
     }
     const next = marker === SOS ? endOfScan(bytes, end) : end;
-    if (isKept(bytes, at, marker)) kept.push(bytes.subarray(at, next));
+    if (marker === APP0) kept.push(...jfifOf(bytes.subarray(at, end)));
+    else if (isKept(bytes, at, marker)) kept.push(bytes.subarray(at, next));
     at = next;
   }
   return null;
@@ -47,8 +52,15 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array | null {
 
 function isKept(bytes: Uint8Array, at: number, marker: number): boolean {
   if (marker === APP2) return nameAt(bytes, at + 4, ICC.length) === ICC;
-  if (marker === APP0 || marker === ADOBE) return true;
+  if (marker === ADOBE) return nameAt(bytes, at + 4, ADOBE_NAME.length) === ADOBE_NAME;
   return marker !== COMMENT && (marker < APP0 || marker > APP15);
+}
+
+/** The APP0 segment without its thumbnail, which can show what was cut from the picture; none if it is all thumbnail (JFXX). */
+function jfifOf(segment: Uint8Array): Uint8Array[] {
+  if (nameAt(segment, 4, JFIF.length) !== JFIF || segment.byteLength < JFIF_BYTES + 2) return [];
+  const noThumbnail = Uint8Array.of(0, 0);
+  return [Uint8Array.of(0xff, APP0, 0, JFIF_BYTES), segment.subarray(4, JFIF_BYTES), noThumbnail];
 }
 
 /** Where the next marker is: inside a scan, 0xff is followed by 0 or by a restart's number. */

@@ -4,6 +4,8 @@ import { readOrientation, writeOrientation } from "./orientation";
 /** "RIFF", the size, "WEBP". */
 const HEAD_BYTES = 12;
 const KEPT = new Set(["VP8X", "VP8 ", "VP8L", "ALPH", "ANIM", "ANMF", "ICCP"]);
+/** Of a frame of an animation: its place and duration, which stand before its own chunks. */
+const FRAME_HEAD_BYTES = 16;
 /** Flags of VP8X: which chunks follow. */
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
@@ -12,19 +14,37 @@ const HAS_XMP = 0x04;
 export function stripWebp(bytes: Uint8Array): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = Math.min(bytes.byteLength, 8 + view.getUint32(4, true));
-  const kept: Uint8Array[] = [];
-  let orientation = 1;
-  for (let at = HEAD_BYTES; at + 8 <= end; ) {
+  const found = readChunks(bytes.subarray(HEAD_BYTES, end));
+  if (!found) return null;
+  const exif = found.findLast(({ name }) => name === "EXIF");
+  const orientation = exif ? readOrientation(withoutPrefix(exif.data)) : 1;
+  const chunks = withFlags(keptOf(found), orientation);
+  return chunks && withHead(chunks);
+}
+
+type Chunk = { name: string; data: Uint8Array };
+
+/** Null if one is cut off. */
+function readChunks(bytes: Uint8Array): Chunk[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const found: Chunk[] = [];
+  for (let at = 0; at + 8 <= bytes.byteLength; ) {
     const size = view.getUint32(at + 4, true);
-    if (at + 8 + size > end) return null;
-    const name = nameAt(bytes, at, 4);
-    const data = bytes.subarray(at + 8, at + 8 + size);
-    if (name === "EXIF") orientation = readOrientation(withoutPrefix(data));
-    if (KEPT.has(name)) kept.push(chunk(name, data));
+    if (at + 8 + size > bytes.byteLength) return null;
+    found.push({ name: nameAt(bytes, at, 4), data: bytes.subarray(at + 8, at + 8 + size) });
     at += 8 + size + (size % 2);
   }
-  const chunks = withFlags(kept, orientation);
-  return chunks && withHead(chunks);
+  return found;
+}
+
+/** A frame has chunks of its own, among them such as nobody knows. */
+function keptOf(chunks: Chunk[]): Uint8Array[] {
+  return chunks.flatMap(({ name, data }) => {
+    if (!KEPT.has(name)) return [];
+    if (name !== "ANMF") return [chunk(name, data)];
+    const inner = keptOf(readChunks(data.subarray(FRAME_HEAD_BYTES)) ?? []);
+    return [chunk(name, joinBytes([data.subarray(0, FRAME_HEAD_BYTES), ...inner]))];
+  });
 }
 
 /** Some writers put JPEG's prefix before the TIFF block. */

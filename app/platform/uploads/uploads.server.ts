@@ -1,3 +1,4 @@
+import { sandboxPolicy } from "../http/security-headers.server";
 import type { UploadedImage } from "./read-image";
 
 /** Keeps a picture under its key, such as `posts/0192….jpg`. A key is written once. */
@@ -17,7 +18,7 @@ export async function serveUpload(bucket: R2Bucket, key: string, cacheControl: s
       "Content-Type": object.httpMetadata?.contentType ?? "application/octet-stream",
       "Content-Length": String(object.size),
       "Content-Disposition": "inline",
-      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Security-Policy": sandboxPolicy({ styleHash: null, frameAncestors: "none" }),
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": cacheControl,
     },

@@ -1,0 +1,49 @@
+import { count, inArray, max, min } from "drizzle-orm";
+import { isoAfter, MINUTE } from "../platform/clock";
+import type { Db } from "../platform/db/database.server";
+import { cronSlots, outbox } from "../platform/db/tables";
+
+/** The sweep takes a slot and resends what is due every 5 minutes; three that are missed are a failure. */
+const WITHIN = 15 * MINUTE;
+
+export type JobsState = {
+  /** When the jobs worker last took a cron slot; null if it never did. */
+  seenAt: string | null;
+  isSeen: boolean;
+  /** Messages that no consumer has finished, and when the sweep would resend the first of them. */
+  waiting: number;
+  oldestDueAt: string | null;
+  isOverdue: boolean;
+};
+
+/** Work that should have been done, or have been resent, before this time is stuck. */
+export function stuckBefore(now: Date): string {
+  return isoAfter(now, -WITHIN);
+}
+
+/** Whether the jobs worker runs and keeps up, for the dashboard and the health page: queries for a batch. */
+export function selectJobsState(db: Db) {
+  return [
+    db.select({ seenAt: max(cronSlots.startedAt) }).from(cronSlots),
+    db
+      .select({ waiting: count(), oldestDueAt: min(outbox.dueAt) })
+      .from(outbox)
+      .where(inArray(outbox.state, ["pending", "processing"])),
+  ] as const;
+}
+
+type Rows = readonly [Pick<JobsState, "seenAt">[], Pick<JobsState, "waiting" | "oldestDueAt">[]];
+
+/** The rows of `selectJobsState`. */
+export function toJobsState([[slots], [queue]]: Rows, now: Date): JobsState {
+  const { seenAt } = slots ?? { seenAt: null };
+  const { waiting, oldestDueAt } = queue ?? { waiting: 0, oldestDueAt: null };
+  const limit = stuckBefore(now);
+  return {
+    seenAt,
+    isSeen: seenAt !== null && seenAt >= limit,
+    waiting,
+    oldestDueAt,
+    isOverdue: oldestDueAt !== null && oldestDueAt < limit,
+  };
+}

@@ -1,0 +1,50 @@
+import { mailDocument } from "../../app/mail/html";
+import type { TestDatabase } from "../support/database";
+import { expect, test } from "../support/fixtures";
+
+test.beforeEach(async ({ db, login }) => {
+  await db.write("delete from mails");
+  await login("staff");
+});
+
+async function storeMail(db: TestDatabase, html: string): Promise<void> {
+  await db.write(
+    `insert into mails (id, kind, state, to_address, from_address, from_name, subject, html, text, created_at, updated_at)
+      values ('mail-1', 'crm', 'kept', 'marcus@harborauto.example', 'hello@beaconry.example', 'Beaconry', 'Your rank map', ?1, 'Here it is.', ?2, ?2)`,
+    html,
+    new Date().toISOString(),
+  );
+}
+
+test("a mail's HTML is shown with its styles, from the list and at its own address", async ({ page, db }) => {
+  await storeMail(db, mailDocument("Your rank map", "<p>Here it is.</p>"));
+  const body = page.frameLocator("iframe").locator("body");
+  await page.goto("/admin/mail");
+  await page.getByRole("link", { name: "Your rank map" }).click();
+  await expect(body).toHaveText("Here it is.");
+  await expect(body).toHaveCSS("background-color", "rgb(251, 249, 243)");
+  await page.reload();
+  await expect(body).toHaveCSS("background-color", "rgb(251, 249, 243)");
+  await expect(body).toHaveCSS("color", "rgb(16, 32, 58)");
+});
+
+test("a script in a mail's HTML never runs, in the frame or in a tab of its own", async ({
+  page,
+  db,
+  allowConsole,
+}) => {
+  allowConsole(/Blocked script execution|Content Security Policy/);
+  const hostile =
+    "<p>Here it is.</p><script>document.title = 'ran'</script><img src=x onerror=\"document.body.innerHTML = 'ran'\"><a href=\"javascript:document.body.innerHTML='ran'\">more</a>";
+  await storeMail(db, mailDocument("Your rank map", hostile));
+  await page.goto("/admin/mail/mail-1");
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("link", { name: "more" }).click();
+  await expect(frame.locator("body")).toContainText("Here it is.");
+  expect(await page.title()).not.toBe("ran");
+  await page.goto("/admin/mail/mail-1/body");
+  await page.getByRole("link", { name: "more" }).click();
+  await expect(page.locator("body")).toContainText("Here it is.");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(251, 249, 243)");
+  expect(await page.title()).toBe("Your rank map");
+});
