@@ -130,7 +130,7 @@ function text(letters: string): number[] {
   return [0x60 | letters.length, ...new TextEncoder().encode(letters)];
 }
 
-function concat(...parts: (Uint8Array | number[])[]): Uint8Array {
+function concat(...parts: (Uint8Array | number[])[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(parts.flatMap((part) => [...part]));
 }
 

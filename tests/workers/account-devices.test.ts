@@ -79,7 +79,8 @@ const CHANGES: [string, (browser: SiteBrowser) => Promise<unknown>][] = [
   ["adds a passkey", (browser) => addPasskey(browser)],
   [
     "removes a passkey",
-    async (browser) => browser.post(SECURITY, { intent: "passkey-remove", id: (await addPasskey(browser)).id }),
+    async (browser) =>
+      browser.post(SECURITY, { intent: "passkey-remove", id: (await addPasskey(browser)).id }),
   ],
 ];
 
@@ -142,7 +143,11 @@ test("ending all others leaves this session and those of other people", async ()
   const omar = await signedInBrowser(OMAR);
   const [here, other] = [await signedInBrowser(LENA), await signedInBrowser(LENA)];
   await here.post(SECURITY, { intent: "sessions-end-others" });
-  expect([await isSignedIn(here), await isSignedIn(other), await isSignedIn(omar)]).toEqual([true, false, true]);
+  expect([await isSignedIn(here), await isSignedIn(other), await isSignedIn(omar)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("a password alone makes a device known, and gives no second factor", async () => {

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  addApp,
-  asksForFactor,
-  SECURITY,
-  signedInBrowser,
-  signIn,
-  startAccounts,
-} from "../support/accounts";
+import { addApp, asksForFactor, SECURITY, signedInBrowser, signIn, startAccounts } from "../support/accounts";
 import { derivedKeys } from "../support/record-scrypt";
 import { openSiteBrowser } from "../support/site-browser";
 import { PASSWORD, staffMember } from "../support/staff";
@@ -40,7 +33,8 @@ test("a sign-in that has to wait hashes nothing, with the right password and wit
 
 test("a network that has to wait has nothing hashed, for whichever account", async () => {
   const browser = openSiteBrowser();
-  for (let tries = 0; tries < 30; tries += 1) await signIn(browser, `guess${tries}@beaconry.example`, TOO_LONG);
+  for (let tries = 0; tries < 30; tries += 1)
+    await signIn(browser, `guess${tries}@beaconry.example`, TOO_LONG);
   for (const email of [LENA, "nobody@beaconry.example"]) {
     expect(await hashesOf(() => signIn(browser, email))).toEqual({ status: 429, hashes: 0 });
   }
@@ -84,7 +78,8 @@ test("wrong codes from one place make it wait, and leave others alone", async ()
 });
 
 test("sixty challenges of passkeys in 15 minutes are made for one network", async () => {
-  const ask = (from: string) => openSiteBrowser({ from }).post("/auth/passkey-options", { purpose: "sign-in" });
+  const ask = (from: string) =>
+    openSiteBrowser({ from }).post("/auth/passkey-options", { purpose: "sign-in" });
   for (let asked = 0; asked < 60; asked += 1) expect((await ask("203.0.113.7")).status).toBe(200);
   expect((await ask("203.0.113.7")).status).toBe(429);
   expect((await ask("203.0.113.8")).status).toBe(200);

@@ -4,7 +4,6 @@ import {
   askForReset,
   isSignedIn,
   isWelcome,
-  mailedTo,
   mailedToken,
   NEW_PASSWORD,
   setClock,
@@ -63,7 +62,7 @@ test("an invitation ends after seven days, sent again or not", async () => {
   const token = await invite(owner);
   setClock(WEEK);
   expect((await accept(token)).status).toBe(410);
-  expect((await (await openSiteBrowser().get(`/auth/invite?token=${token}`)).text())).not.toContain(ANA);
+  expect(await (await openSiteBrowser().get(`/auth/invite?token=${token}`)).text()).not.toContain(ANA);
   await signedInAgain(owner);
   await owner.post(TEAM, { intent: "resend", id: await inviteId() });
   const again = await mailedToken(ANA);
@@ -83,9 +82,7 @@ test("a revoked invitation makes no account", async () => {
 test("of two browsers that accept an invitation at once, one gets the account", async () => {
   const token = await invite(await signedInOwner());
   const browsers = [openSiteBrowser(), openSiteBrowser()];
-  const answers = await Promise.all(
-    browsers.map((browser, at) => accept(token, browser, `Ana ${at}`)),
-  );
+  const answers = await Promise.all(browsers.map((browser, at) => accept(token, browser, `Ana ${at}`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 410]);
   const signedIn = [];
   for (const browser of browsers) signedIn.push(await isSignedIn(browser));

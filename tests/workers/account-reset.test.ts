@@ -161,7 +161,9 @@ test("ten links in 15 minutes may be asked for from one network, whoever they ar
   const ask = (asked: number, from = `2001:db8::${asked}`) =>
     openSiteBrowser({ from }).post("/auth/reset", { email: `nobody${asked}@beaconry.example` });
   for (let asked = 0; asked < 10; asked += 1) expect((await ask(asked)).status).toBe(303);
-  expect((await openSiteBrowser({ from: "2001:db8::b" }).post("/auth/reset", { email: LENA })).status).toBe(429);
+  expect((await openSiteBrowser({ from: "2001:db8::b" }).post("/auth/reset", { email: LENA })).status).toBe(
+    429,
+  );
   expect(await mailedTo(LENA)).toEqual([]);
   expect((await ask(11, "2001:db8:0:1::1")).status).toBe(303);
   setClock(15 * 60);
