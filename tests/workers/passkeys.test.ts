@@ -186,6 +186,17 @@ test("a new passkey needs a challenge of the same person, once, and within five 
   expect(await added(omar, late)).toHaveLength(1);
 });
 
+test("a passkey of somebody else is not added again under the same id", async () => {
+  await staffMember(OMAR);
+  const omar = await signedInBrowser(OMAR);
+  const copy = await newPasskey(passkey.id);
+  const sent = await registration(copy, await askForChallenge(omar, "register"));
+  const fields = { intent: "passkey-add", passkey: sent, name: "Mine" };
+  expect((await omar.post(SECURITY, fields)).status).toBe(409);
+  expect(await rows("select name from passkeys")).toEqual([{ name: "Phone" }]);
+  expect(isWelcome(await tryPasskey())).toBe(true);
+});
+
 test("nobody removes the passkey of somebody else", async () => {
   await staffMember(OMAR);
   const omar = await signedInBrowser(OMAR);
