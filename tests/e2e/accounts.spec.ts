@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { findViolations } from "../support/axe";
 import type { TestDatabase } from "../support/database";
@@ -8,7 +8,14 @@ import { OWNER, type Server } from "../support/server";
 const NEW_PASSWORD = "nine-lanterns-at-the-quay";
 
 test.beforeEach(async ({ db }) => clean(db));
-test.afterEach(async ({ db }) => clean(db));
+test.afterEach(async ({ db }) => {
+  await clean(db);
+  await device?.send("WebAuthn.disable");
+  device = null;
+});
+
+/** The browser takes one device at a time, and the tests share it. */
+let device: CDPSession | null = null;
 
 /** The next tests sign in with a password alone. */
 async function clean(db: TestDatabase): Promise<void> {
@@ -43,9 +50,9 @@ async function printedLink({ output }: Server, from: number): Promise<string> {
 
 /** A device with a fingerprint reader, which accepts every finger. */
 async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
+  device = await context.newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  await device.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -72,6 +79,34 @@ test("a passkey is added, signs in alone, and is removed", async ({ page, contex
   await page.getByRole("link", { name: /^Remove the passkey/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove passkey" }).click();
   await expect.poll(() => db.get("select count(*) n from passkeys")).toEqual({ n: 0 });
+});
+
+test("a passkey is the second factor after the password; once removed, it is asked for no more", async ({
+  page,
+  context,
+  login,
+  db,
+}) => {
+  await login();
+  await addAuthenticator(context, page);
+  await page.goto("/admin/settings/security");
+  await page.getByRole("button", { name: "Add Passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Recovery codes" })).toBeVisible();
+  await context.clearCookies();
+  await signIn(page, OWNER.email, OWNER.password);
+  await expect(page.getByRole("heading", { name: "Second factor" })).toBeVisible();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  expect(
+    db.get("select json_extract(after, '$.by') as by from audit_log order by rowid desc limit 1"),
+  ).toEqual({ by: "password and passkey" });
+  await page.goto("/admin/settings/security");
+  await page.getByRole("link", { name: /^Remove the passkey/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove passkey" }).click();
+  await expect.poll(() => db.get("select count(*) n from passkeys")).toEqual({ n: 0 });
+  await context.clearCookies();
+  await signIn(page, OWNER.email, OWNER.password);
+  await expect(page).toHaveURL(/\/admin/);
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,4 +1,3 @@
-import { Secret, TOTP } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
 import * as codesPage from "~/auth/factors/codes-page/route";
 import * as factorPage from "~/auth/factors/factor-page/route";
@@ -13,6 +12,7 @@ import { newSetupLink } from "~/auth/team/setup.server";
 import * as setupPage from "~/auth/team/setup-page/route";
 import * as teamPage from "~/auth/team/team-page/route";
 import * as trashPage from "~/crm/leads/trash-page/route";
+import { codeOf } from "../support/accounts";
 import { readActionResult } from "../support/lead-page";
 import { insertLead } from "../support/leads";
 import {
@@ -181,9 +181,6 @@ test("an invitation makes one account with the invited address and role, once", 
     { email: EMAIL, role: "staff" },
   ]);
 });
-
-const codeOf = (secret: string, now: Date) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 
 /** Signs in and adds an authenticator app; returns its secret. */
 async function withApp() {

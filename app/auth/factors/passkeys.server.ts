@@ -130,7 +130,10 @@ function advanceCounter(db: Db, id: string, counter: number, now: Date): Stateme
     .where(and(eq(passkeys.id, id), isAhead));
 }
 
-/** Verifies a new passkey of the user. Returns the used-up challenge and the insert; null if anything is wrong. */
+/**
+ * Verifies a new passkey of the user. Returns the used-up challenge and the insert, which changes no row if its id is
+ * taken; null if anything is wrong.
+ */
 export async function verifyNewPasskey(
   db: Db,
   input: { json: string; siteUrl: string; userId: string; name: string },
@@ -152,14 +155,16 @@ export async function verifyNewPasskey(
   }).catch(() => null);
   if (!verified?.verified) return null;
   const { credential } = verified.registrationInfo;
-  const statement = db.insert(passkeys).values({
+  const row = {
     id: credential.id,
     userId: input.userId,
     name: input.name,
     publicKey: Buffer.from(credential.publicKey).toString("base64url"),
     counter: credential.counter,
     createdAt: now.toISOString(),
-  });
+  };
+  // The authenticator chooses the id: a dishonest one may name a passkey that exists.
+  const statement = db.insert(passkeys).values(row).onConflictDoNothing();
   return { token, statement };
 }
 

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newSetupLink } from "../../app/auth/team/setup.server";
+import {
+  askForReset,
+  isSignedIn,
+  isWelcome,
+  mailedToken,
+  NEW_PASSWORD,
+  setClock,
+  signedInBrowser,
+  startAccounts,
+  TEAM,
+} from "../support/accounts";
+import { openSiteBrowser, type SiteBrowser } from "../support/site-browser";
+import { database, staffMember, TEST_NOW } from "../support/staff";
+import { rows, SITE_URL } from "../support/workers-env";
+
+const OWNER = "owner@beaconry.example";
+const ANA = "ana@beaconry.example";
+const WEEK = 7 * 86_400;
+
+beforeEach(startAccounts);
+afterEach(() => vi.useRealTimers());
+
+async function invite(owner: SiteBrowser, email = ANA): Promise<string> {
+  await owner.post(TEAM, { intent: "invite", email, role: "staff" });
+  return mailedToken(email);
+}
+
+async function signedInOwner(): Promise<SiteBrowser> {
+  await staffMember(OWNER);
+  return signedInBrowser(OWNER);
+}
+
+const accept = (token: string, browser = openSiteBrowser(), name = "Ana Ruiz") =>
+  browser.post("/auth/invite", { token, name, password: NEW_PASSWORD });
+const inviteId = async () => String((await rows("select id from invites"))[0]?.id);
+const accounts = () => rows("select email, role from users where email <> ? order by email", OWNER);
+
+test("an invitation that is sent again has a new link, for seven days from then, and the old link ends", async () => {
+  const owner = await signedInOwner();
+  const old = await invite(owner);
+  setClock(WEEK - 60);
+  await signedInAgain(owner);
+  await owner.post(TEAM, { intent: "resend", id: await inviteId() });
+  const token = await mailedToken(ANA);
+  expect(token).not.toBe(old);
+  expect((await accept(old)).status).toBe(410);
+  setClock(2 * WEEK - 61);
+  expect(isWelcome(await accept(token))).toBe(true);
+  expect(await accounts()).toEqual([{ email: ANA, role: "staff" }]);
+});
+
+/** The session of a week ago has ended. */
+async function signedInAgain(owner: SiteBrowser): Promise<void> {
+  const { cookies } = await signedInBrowser(OWNER);
+  for (const [name, value] of cookies) owner.cookies.set(name, value);
+}
+
+test("an invitation ends after seven days, sent again or not", async () => {
+  const owner = await signedInOwner();
+  const token = await invite(owner);
+  setClock(WEEK);
+  expect((await accept(token)).status).toBe(410);
+  expect(await (await openSiteBrowser().get(`/auth/invite?token=${token}`)).text()).not.toContain(ANA);
+  await signedInAgain(owner);
+  await owner.post(TEAM, { intent: "resend", id: await inviteId() });
+  const again = await mailedToken(ANA);
+  setClock(2 * WEEK);
+  expect((await accept(again)).status).toBe(410);
+  expect(await accounts()).toEqual([]);
+});
+
+test("a revoked invitation makes no account", async () => {
+  const owner = await signedInOwner();
+  const token = await invite(owner);
+  await owner.post(TEAM, { intent: "revoke", id: await inviteId() });
+  expect((await accept(token)).status).toBe(410);
+  expect(await accounts()).toEqual([]);
+});
+
+test("of two browsers that accept an invitation at once, one gets the account", async () => {
+  const token = await invite(await signedInOwner());
+  const browsers = [openSiteBrowser(), openSiteBrowser()];
+  const answers = await Promise.all(browsers.map((browser, at) => accept(token, browser, `Ana ${at}`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 410]);
+  const signedIn = [];
+  for (const browser of browsers) signedIn.push(await isSignedIn(browser));
+  expect(signedIn.sort()).toEqual([false, true]);
+  expect(await accounts()).toEqual([{ email: ANA, role: "staff" }]);
+  expect(await rows("select display_name from profiles")).toHaveLength(1);
+});
+
+test("an address that has an account, or an invitation, is not invited", async () => {
+  const owner = await signedInOwner();
+  await invite(owner);
+  await invite(owner, ANA.toUpperCase());
+  await invite(owner, OWNER.toUpperCase());
+  expect(await rows("select email from invites")).toEqual([{ email: ANA }]);
+  expect(await rows("select 1 from mails where kind = 'account'")).toHaveLength(1);
+});
+
+test("a link of another kind is no invitation, and an invitation sets no password", async () => {
+  const owner = await signedInOwner();
+  const invitation = await invite(owner);
+  const reset = await askForReset(openSiteBrowser(), OWNER);
+  expect((await accept(reset)).status).toBe(410);
+  const set = await openSiteBrowser().post("/auth/reset", { token: invitation, password: NEW_PASSWORD });
+  expect(set.status).toBe(410);
+  expect(await accounts()).toEqual([]);
+});
+
+const EVE = "eve@beaconry.example";
+const setUp = (token: string, browser = openSiteBrowser()) =>
+  browser.post("/auth/setup", { token, name: "Eve", email: EVE, password: NEW_PASSWORD });
+async function setupToken(): Promise<string> {
+  const link = await newSetupLink(database(), SITE_URL, new Date());
+  return new URL(link ?? "").searchParams.get("token") ?? "";
+}
+
+test("the set-up link works for an hour", async () => {
+  const token = await setupToken();
+  setClock(3600);
+  expect((await setUp(token)).status).toBe(410);
+  setClock(3599);
+  const browser = openSiteBrowser();
+  expect(isWelcome(await setUp(token, browser))).toBe(true);
+  expect(await isSignedIn(browser)).toBe(true);
+  expect(await rows("select email, role from users")).toEqual([{ email: EVE, role: "owner" }]);
+});
+
+test("a new set-up link ends the one of before", async () => {
+  const old = await setupToken();
+  const token = await setupToken();
+  expect((await setUp(old)).status).toBe(410);
+  expect(isWelcome(await setUp(token))).toBe(true);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ["was made by the operator", () => staffMember(OWNER)],
+  [
+    "has the role from another owner",
+    async () => {
+      const { id } = await staffMember(OWNER, "staff");
+      await rows("update users set role = 'owner' where id = ?", id);
+    },
+  ],
+])("a set-up link ends when there is an owner who %s", async (_, make) => {
+  const token = await setupToken();
+  await staffMember("tom@beaconry.example", "staff");
+  await make();
+  const before = await rows("select id from users");
+  expect([302, 410]).toContain((await setUp(token)).status);
+  expect(await rows("select id from users")).toEqual(before);
+  expect(await rows("select 1 from sessions")).toEqual([]);
+});
+
+test("staff and disabled owners leave the set-up link usable", async () => {
+  await staffMember("tom@beaconry.example", "staff");
+  await staffMember(OWNER);
+  await rows("update users set disabled_at = ? where email = ?", TEST_NOW.toISOString(), OWNER);
+  expect(isWelcome(await setUp(await setupToken()))).toBe(true);
+});
+
+test("a reset link makes no owner, and a set-up link sets no password", async () => {
+  await staffMember("tom@beaconry.example", "staff");
+  const reset = await askForReset(openSiteBrowser(), "tom@beaconry.example");
+  expect((await setUp(reset)).status).toBe(410);
+  const token = await setupToken();
+  const set = await openSiteBrowser().post("/auth/reset", { token, password: NEW_PASSWORD });
+  expect(set.status).toBe(410);
+  expect(await rows("select 1 from users where role = 'owner'")).toEqual([]);
+  expect(isWelcome(await setUp(token))).toBe(true);
+});
