@@ -13,10 +13,10 @@ const DAY = 24 * 3_600_000;
 
 type Values = Record<string, string | number | null>;
 
-function insert(table: string, values: Values): D1PreparedStatement {
+function insert(table: string, values: Values, or = ""): D1PreparedStatement {
   const names = Object.keys(values);
   const marks = names.map(() => "?").join(", ");
-  return env.DB.prepare(`insert into ${table} (${names.join(", ")}) values (${marks})`).bind(
+  return env.DB.prepare(`insert ${or} into ${table} (${names.join(", ")}) values (${marks})`).bind(
     ...Object.values(values),
   );
 }
@@ -58,15 +58,19 @@ async function emptyStatements(): Promise<D1PreparedStatement[]> {
 }
 let tables: string[] | undefined;
 
-async function accountOf(who: Person): Promise<D1PreparedStatement[]> {
+/** A session that starts now, if the person has not this one already. */
+export async function startSession(who: Person): Promise<void> {
+  await insert("sessions", sessionOf(who, await sha256(who.token)), "or ignore").run();
+}
+
+function sessionOf(who: Person, token_hash: string): Values {
   const now = new Date();
-  const times = { created_at: now.toISOString(), last_seen_at: now.toISOString() };
-  const session = {
-    user_id: who.id,
-    ...times,
-    expires_at: new Date(now.getTime() + DAY).toISOString(),
-    confirmed_at: times.created_at,
-  };
+  const at = now.toISOString();
+  const expires_at = new Date(now.getTime() + DAY).toISOString();
+  return { token_hash, user_id: who.id, created_at: at, last_seen_at: at, expires_at, confirmed_at: at };
+}
+
+async function accountOf(who: Person): Promise<D1PreparedStatement[]> {
   const user = {
     ...{ id: who.id, email: who.email, role: who.role, password_hash: passwordHash },
     ...{ disabled_at: who === GONE ? AT : null, created_at: AT, updated_at: AT },
@@ -77,8 +81,8 @@ async function accountOf(who: Person): Promise<D1PreparedStatement[]> {
   return [
     account,
     insert("profiles", { user_id: who.id, display_name: who.email, avatar_url: who.picture }),
-    insert("sessions", { token_hash: await sha256(who.token), ...session }),
-    insert("sessions", { token_hash: who.otherSession, ...session }),
+    insert("sessions", sessionOf(who, await sha256(who.token))),
+    insert("sessions", sessionOf(who, who.otherSession)),
     insert("passkeys", { ...passkey, created_at: AT }),
     insert("authenticators", { user_id: who.id, secret: TOTP_SECRET, confirmed_at: null, created_at: AT }),
     insert("recovery_codes", { user_id: who.id, code_hash: who.recoveryCode }),
@@ -172,8 +176,9 @@ function otherRows(): D1PreparedStatement[] {
     }),
     ...[
       ["generation.policy", DEFAULT_POLICY],
-      // The first signed link would make it.
-      ["booking.key", "a-key"],
+      // The first signed links would make them.
+      ["booking.key", "k".repeat(43)],
+      ["blog.preview-key", "k".repeat(43)],
     ].map(([key, value]) => insert("settings", { key, value: JSON.stringify(value), updated_at: AT })),
     insert("audit_log", {
       ...{ id: IDS.note, actor_label: OWNER.email, action: "lead.export", entity: "leads", entity_id: "all" },

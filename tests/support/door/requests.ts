@@ -13,10 +13,12 @@ const TRACES = ["rate_limits"];
 /** Every row of both databases that a form of the back office may change. */
 export async function dumpDoor(): Promise<Dump> {
   const notes = await analyticsRows("select * from notes order by id");
-  const { sessions = [], ...tables } = await dumpRows(TRACES);
+  const { sessions = [], users = [], ...tables } = await dumpRows(TRACES);
+  const unseen = (row: string) => row.replace(/,"last_seen_at":(?:"[^"]*"|null)/, "");
   return {
     ...tables,
-    sessions: sessions.map((row) => row.replace(/"last_seen_at":"[^"]*"/, "")),
+    users: users.map(unseen),
+    sessions: sessions.map(unseen),
     notes: notes.map((row) => JSON.stringify(row)),
   };
 }
