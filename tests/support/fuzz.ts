@@ -28,75 +28,12 @@ const HOSTILE = [
   "2026-02-30",
   "9".repeat(40),
 ];
+/** Names of no form, and such as steer parsers. */
 const NAMES = [
-  ...[
-    "intent",
-    "id",
-    "q",
-    "page",
-    "returnTo",
-    "before",
-    "status",
-    "priority",
-    "assigneeId",
-    "score",
-    "value",
-  ],
-  ...["title", "stage", "leadId", "subject", "body", "email", "password", "submissionId", "base", "version"],
-  ...[
-    "firstName",
-    "lastName",
-    "businessEmail",
-    "phoneNumber",
-    "companyName",
-    "projectDescription",
-    "content",
-  ],
-  ...[
-    "range",
-    "zone",
-    "from",
-    "to",
-    "generator",
-    "role",
-    "isDemo",
-    "published",
-    "place",
-    "after",
-    "confirmed",
-  ],
+  ...["q", "page", "returnTo", "before", "range", "zone", "from", "to", "submissionId", "isDemo", "leadId"],
   ...["_data", "_routes", "index", "__intent__", "__state__", "a[0].b", "x".repeat(200)],
 ];
-const INTENTS = [
-  ...[
-    "delete",
-    "edit",
-    "status",
-    "assign",
-    "score",
-    "value",
-    "note",
-    "activity",
-    "erase",
-    "restore",
-    "merge",
-  ],
-  ...[
-    "move",
-    "undo",
-    "send",
-    "retry",
-    "retry-all",
-    "discard",
-    "discard-all",
-    "start",
-    "map",
-    "switch",
-    "run",
-  ],
-  ...["approve", "reject", "accept", "spam", "theme", "list", "sidebar", "create", "update", "policy"],
-];
-const METHODS = ["GET", "GET", "GET", "POST", "POST", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
+export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 const TYPES = [
   "application/x-www-form-urlencoded",
   "application/x-www-form-urlencoded",
@@ -108,38 +45,43 @@ const TYPES = [
   "",
 ];
 
-/** A request to one of the route patterns, such as `/admin/leads/:leadId`, with parts that no page of ours would send. */
+/** Where a request goes: a route's pattern, such as `/admin/leads/:leadId`, or the address of a form. */
+export type FuzzTarget = {
+  pattern: string;
+  method: (typeof METHODS)[number];
+  isData: boolean;
+  /** The fields of a form that is valid there. */
+  form?: Record<string, string>;
+};
+
+/** What requests are made of, besides hostile values. */
+export type FuzzWords = { ids: readonly string[]; names: readonly string[]; intents: readonly string[] };
+
+/** A request with parts that no page of ours would send. */
 export function fuzzRequest(
   random: SeededRandom,
-  patterns: readonly string[],
-  ids: readonly string[],
+  { pattern, method, isData, form }: FuzzTarget,
+  words: FuzzWords,
 ): FuzzRequest {
-  const value = () => (random.chance(0.3) ? random.pick(ids) : random.pick(HOSTILE));
-  const segment = () => encodeURIComponent(wellFormed(value())) || "x";
-  const pattern = random.pick(patterns);
+  const value = () => (random.chance(0.3) ? random.pick(words.ids) : random.pick(HOSTILE));
+  const name = () => (random.chance(0.7) ? random.pick(words.names) : random.pick(NAMES));
   const path = pattern
     .split("/")
-    .map((part) => (part.startsWith(":") || part === "*" ? segment() : spelled(random, part)))
+    .map((part) => (part.startsWith(":") || part === "*" ? segment(value()) : spelled(random, part)))
     .join("/");
-  const ending = random.chance(0.25)
-    ? ".data"
-    : random.chance(0.05)
-      ? random.pick(["/", "//", ".json", "%2f"])
-      : "";
-  const fields = () => {
-    const pairs = Array.from({ length: random.between(0, 6) }, () => [
-      random.pick(NAMES),
-      wellFormed(value()),
-    ]);
-    if (random.chance(0.6)) pairs.push(["intent", random.pick(INTENTS)]);
-    return new URLSearchParams(pairs).toString();
+  const ending = isData ? ".data" : random.chance(0.05) ? random.pick(["/", "//", ".json", "%2f"]) : "";
+  const fields = (known: Record<string, string> = {}) => {
+    const pairs = Object.entries(known).map(([key, right]) => [key, random.chance(0.2) ? value() : right]);
+    for (let more = random.between(0, form ? 2 : 6); more > 0; more -= 1) pairs.push([name(), value()]);
+    if (!known.intent && random.chance(0.6)) pairs.push(["intent", random.pick(words.intents)]);
+    return new URLSearchParams(pairs.map((pair) => pair.map(wellFormed))).toString();
   };
-  const query = random.chance(0.5) ? `?${random.chance(0.1) ? "%zz=%ff&;&=" : fields()}` : "";
-  const method = random.pick(METHODS);
-  const type = random.pick(TYPES);
+  const query = random.chance(form ? 0.1 : 0.5) ? `?${random.chance(0.1) ? "%zz=%ff&;&=" : fields()}` : "";
   const hasBody = !["GET", "HEAD", "OPTIONS"].includes(method);
-  const body = random.chance(0.7)
-    ? fields()
+  const isForm = form !== undefined || random.chance(0.7);
+  const type = form ? TYPES[0] : random.pick(TYPES);
+  const body = isForm
+    ? fields(form)
     : random.pick(['{"a":1}', "[]", "\u0000", "--x\r\n\r\n--x--", "%", "&&&==="]);
   return {
     path: `${path}${ending}${query}`,
@@ -151,6 +93,8 @@ export function fuzzRequest(
     },
   };
 }
+
+const segment = (text: string) => encodeURIComponent(wellFormed(text)) || "x";
 
 function fuzzHeaders(random: SeededRandom): Record<string, string> {
   const some = (name: string, values: string[]) =>

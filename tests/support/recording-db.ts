@@ -10,27 +10,44 @@ type RecordingDb = {
   measure: () => Promise<number[]>;
   /** The query plan of each query. */
   plans: () => Promise<string[]>;
+  /** How often the database was called since this was last asked; a batch is one call. */
+  calls: () => number;
 };
+
+const EXECUTIONS = ["all", "first", "raw", "run"];
 
 /** A database that records its queries. */
 export function recordingDb(): RecordingDb {
   const asked: { query: string; values: unknown[] }[] = [];
-  const note = (query: string) => {
-    const statement = env.DB.prepare(query);
-    return new Proxy(statement, {
+  let called = 0;
+  const originals = new WeakMap<object, D1PreparedStatement>();
+  const note = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
+    const noted = new Proxy(statement, {
       get(target, name) {
-        if (name !== "bind") return Reflect.get(target, name, target);
+        const value = Reflect.get(target, name, target);
+        if (typeof value !== "function") return value;
         return (...values: unknown[]) => {
-          asked.push({ query, values });
-          return target.bind(...values);
+          if (name === "bind") {
+            asked.push({ query, values });
+            return note(target.bind(...values), query);
+          }
+          if (EXECUTIONS.includes(String(name))) called += 1;
+          return value.apply(target, values);
         };
       },
     });
+    originals.set(noted, statement);
+    return noted;
   };
   const database = new Proxy(env.DB, {
     get(target, name) {
       if (name === "withSession") return () => database;
-      if (name === "prepare") return note;
+      if (name === "prepare") return (query: string) => note(target.prepare(query), query);
+      if (name === "batch")
+        return (statements: D1PreparedStatement[]) => {
+          called += 1;
+          return target.batch(statements.map((statement) => originals.get(statement) ?? statement));
+        };
       const value = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;
     },
@@ -46,5 +63,10 @@ export function recordingDb(): RecordingDb {
     (await Promise.all(again<{ detail: string }>("explain query plan "))).map((result) =>
       result.results.map(({ detail }) => detail).join("; "),
     );
-  return { db: openDb(database), measure, plans };
+  const calls = () => {
+    const count = called;
+    called = 0;
+    return count;
+  };
+  return { db: openDb(database), measure, plans, calls };
 }

@@ -17,7 +17,7 @@ export default async function setup(project: TestProject) {
   const inbox = await serveInbox(smtp.mails);
   project.provide("smtpPort", smtp.port);
   project.provide("inboxUrl", inbox.url);
-  const { FUZZ_REQUESTS = "1500", FUZZ_SEED = "door" } = process.env;
+  const { FUZZ_REQUESTS = "10000", FUZZ_SEED = "door" } = process.env;
   project.provide("fuzz", { requests: Number(FUZZ_REQUESTS), seed: FUZZ_SEED });
   return async () => {
     inbox.close();

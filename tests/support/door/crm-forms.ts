@@ -1,0 +1,79 @@
+import { form, forms } from "./form";
+import { IDS, TOM } from "./people";
+
+const LEAD = {
+  ...{ firstName: "Priya", lastName: "Raman", businessEmail: "priya@raman.example", phoneNumber: "" },
+  ...{ companyName: "Raman", industry: "", projectDescription: "Kept", status: "new", priority: "high" },
+  ...{ leadScore: "40", source: "manual", dealValue: "", nextFollowUp: "" },
+};
+/** What the seeded lead says. */
+const LEAD_BASE = {
+  ...{ firstName: "Marcus", lastName: "Bell", businessEmail: `${IDS.lead}@auto.example`, phoneNumber: null },
+  ...{ companyName: "Harbor Auto", industry: null, projectDescription: "Three rooftops.", status: "new" },
+  ...{ priority: "medium", leadScore: 0, source: "contact_form", dealValue: null, nextFollowUp: null },
+};
+const DEAL = {
+  ...{ title: "Map and mail", value: "24000", stage: "qualification", probability: "25" },
+  ...{ expectedCloseDate: "", assigneeId: "" },
+};
+const CSV = new TextEncoder().encode(
+  "First Name,Last Name,Email,Company\nPriya,Raman,priya@x.example,Raman\n",
+);
+
+export const CRM_FORMS = [
+  ...forms("crm/leads/lead-page/route", `/admin/leads/${IDS.lead}`, [
+    ["status", { status: "contacted" }],
+    ["assign", { assigneeId: TOM.id }],
+    ["score", { score: "70" }],
+    ["value", { value: "1200" }],
+    ["note", { content: "Called" }],
+    ["activity", { type: "call", title: "A call", description: "" }],
+    ["edit", { ...LEAD, base: JSON.stringify(LEAD_BASE) }],
+    ["accept", {}, { prepare: "update leads set quarantine_reason = 'odd'" }],
+    ["delete", {}],
+    ["erase", {}, { permission: "lead.erase" }],
+  ]),
+  form("crm/leads/new-lead-page/route", "/admin/leads/new", LEAD),
+  ...forms("crm/leads/trash-page/route", "/admin/leads/trash", [
+    ["restore", { id: IDS.trashedLead }],
+    ["erase", { id: IDS.trashedLead }, { permission: "lead.erase" }],
+  ]),
+  ...forms("crm/intake/spam-review.route", "/admin/leads/spam-review", [
+    ["accept", { id: IDS.oddLead }],
+    ["delete", { id: IDS.oddLead }],
+  ]),
+  ...forms("crm/email/email.route", `/admin/leads/${IDS.lead}/email`, [
+    ["send", { subject: "Hello", body: "Your map" }],
+    ["retry", { mailId: IDS.mail }],
+  ]),
+  form("crm/email/draft.route", `/admin/leads/${IDS.lead}/draft`, { subject: "Hello", body: "Half a" }),
+  form(
+    "crm/import/imports-page/route",
+    "/admin/leads/imports",
+    {},
+    { file: { field: "file", name: "leads.csv", type: "text/csv", bytes: CSV } },
+  ),
+  ...forms("crm/import/import-page/route", `/admin/leads/imports/${IDS.importWaiting}`, [
+    ["map", { "column-0": "firstName", "column-1": "businessEmail" }],
+    ["start", { mode: "skip" }],
+    ["discard", {}],
+  ]),
+  ...forms("crm/import/import-page/route", `/admin/leads/imports/${IDS.importDone}`, [["undo", {}]]),
+  form("crm/deals/new-deal.route", "/admin/deals/new", { ...DEAL, leadId: IDS.lead }),
+  form("crm/deals/deal.route", `/admin/deals/${IDS.deal}`, { ...DEAL, version: "1" }),
+  ...forms("crm/deals/changes.route", "/admin/deals/changes", [
+    ["move", { id: IDS.deal, stage: "proposal", after: "" }],
+    [
+      "undo-move",
+      {
+        id: IDS.deal,
+        stage: "proposal",
+        after: "",
+        closeDate: "",
+        stageEnteredAt: "2026-01-01T00:00:00.000Z",
+      },
+    ],
+    ["assign", { id: IDS.deal, assigneeId: TOM.id }],
+    ["delete", { id: IDS.deal }],
+  ]),
+];

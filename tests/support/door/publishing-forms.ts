@@ -1,0 +1,104 @@
+import { png } from "../png";
+import { form, forms } from "./form";
+import { demoTimes, IDS, OWNER, TOM } from "./people";
+
+const POST = {
+  ...{ title: "A new title", slug: "missed-calls", metaDescription: "Calls.", excerpt: "" },
+  ...{ content: "It opens at six.", category: "SEO", location: "Lakeview, WI", keyPoints: "Count" },
+};
+const GENERATOR = "generate-marketing-article";
+
+const BLOG = [
+  ...forms("blog/changes.route", "/admin/blogs/changes", [
+    ["publish", { ids: IDS.draft }, { prepare: "update blogs set content = 'It opens.'" }],
+    ["unpublish", { ids: IDS.post }],
+    ["trash", { ids: IDS.post }],
+    ["restore", { ids: IDS.trashedPost }],
+    ["duplicate", { id: IDS.post }],
+    ["revert", { id: IDS.post, revision: IDS.revision }],
+  ]),
+  form("blog/publish.route", "/admin/blogs/publish", {
+    id: IDS.post,
+    published: "false",
+    returnTo: "/admin/blogs",
+  }),
+  ...forms("blog/admin-page/route", "/admin/blogs", [
+    [
+      "edit",
+      { id: IDS.post, version: "1", title: "New", metaDescription: "", content: "New", keyPoints: "Count" },
+    ],
+    ["view-live", {}, { writes: false }],
+  ]),
+  form("blog/editor-page/route", `/admin/blogs/${IDS.post}`, { ...POST, version: "1", publish: "keep" }),
+  form("blog/editor-page/route", "/admin/blogs/new", {
+    ...{ ...POST, slug: "another-post", id: IDS.created },
+    ...{ version: "0", publish: "draft" },
+  }),
+  form("blog/autosave.route", `/admin/blogs/${IDS.post}/autosave`, { ...POST, version: "1" }),
+  form("blog/preview.route", "/admin/blogs/preview", { content: "# It opens" }, { writes: false }),
+  form(
+    "blog/upload.route",
+    "/admin/blogs/images",
+    { alt: "A map" },
+    { file: { field: "file", name: "map.png", type: "image/png", bytes: png(1, 1) } },
+  ),
+  ...forms("indexing/redirects-page/route", "/admin/blogs/redirects", [
+    ["redirect", { from: "/older", to: "/about" }],
+    ["delete", { from: "/old" }],
+  ]),
+];
+
+export const STOPPED = `update settings set value = json_set(value, '$.isStopped', json('true')) where key = 'generation.policy'`;
+const POLICY = { permission: "generation.policy" } as const;
+
+const CONTENT = [
+  ...forms("generation/content-page/route", "/admin/content", [
+    ["run", { generator: GENERATOR, manual_trigger: "true" }],
+    ["run-all", {}],
+    ["repeat", { id: IDS.run }],
+    ["enable", { generator: GENERATOR, on: "false" }, POLICY],
+    ["auto-publish", { generator: GENERATOR, on: "true" }, POLICY],
+    ["stop", { on: "true" }],
+    ["stop", { on: "false" }, { ...POLICY, prepare: STOPPED }],
+    [
+      "limits",
+      { monthlyBudget: "12", postsPerDay: "2", postsPerWeek: "5", quietFrom: "22", quietTo: "6" },
+      POLICY,
+    ],
+    ["approve", { id: IDS.draft }, { prepare: "update blogs set content = 'It opens.'" }],
+    ["reject", { id: IDS.draft, reason: "Too long" }],
+    ["verify", { id: IDS.draft, mark: "61% of callers", isTrue: "true" }],
+    ["regenerate-sitemap", {}],
+    ["reindex", { id: IDS.post }],
+    ["ai-crawlers", { on: "true" }, { permission: "indexing.crawlers" }],
+  ]),
+  ...forms("analytics/analytics-page/route", "/admin/analytics", [
+    ["add-note", { date: "2026-03-01", text: "A radio spot" }],
+    ["delete-note", { id: IDS.note }],
+  ]),
+];
+
+const BOOKING = { permission: "booking.edit" } as const;
+
+const BOOKINGS = [
+  ...forms("booking/admin-page/route", "/admin/bookings", [
+    ["done", { id: IDS.pastDemo }],
+    ["no-show", { id: IDS.pastDemo }],
+    ["cancel", { id: IDS.demo }],
+    ["move", () => ({ id: IDS.demo, start: demoTimes().free })],
+  ]),
+  ...forms("booking/settings-page/route", "/admin/settings/booking", [
+    ["rules", { bufferMinutes: "15", noticeHours: "5", horizonDays: "45", holidays: "" }, BOOKING],
+    [
+      "host",
+      {
+        ...{ id: TOM.id, isActive: "on", name: "Tom", about: "", timeZone: "America/Chicago" },
+        ...{ dailyCap: "4", busyUrl: "", from0: "09:00", to0: "17:00" },
+      },
+      BOOKING,
+    ],
+    ["renew", { id: OWNER.id }, BOOKING],
+  ]),
+];
+
+export const PUBLISHING_FORMS = [...BLOG, ...CONTENT, ...BOOKINGS];

@@ -1,0 +1,95 @@
+import { TOTP } from "otpauth";
+import { png } from "../png";
+import { PASSWORD } from "../staff";
+import { form, forms } from "./form";
+import { IDS, TOM, TOTP_SECRET } from "./people";
+
+const COMPANY = { permission: "company.edit" } as const;
+const TEAM = { permission: "team.manage" } as const;
+const CONFIRMED = "update authenticators set confirmed_at = created_at";
+const PICTURE = { field: "picture", name: "me.png", type: "image/png", bytes: png(1, 1) };
+
+const SETTINGS = [
+  ...forms("settings/profile-page/route", "/admin/settings?index", [
+    [
+      "profile",
+      {
+        ...{ display_name: "Lena M.", first_name: "Lena", last_name: "Marsh", company: "Beaconry" },
+        ...{ position: "Director", phone: "", bio: "Answers.", time_zone: "America/Chicago" },
+      },
+    ],
+    [
+      "password",
+      { current_password: PASSWORD, new_password: "a-quiet-harbor-9", confirm_password: "a-quiet-harbor-9" },
+    ],
+  ]),
+  ...forms("settings/picture.route", "/admin/settings/picture", [
+    ["upload", {}, { file: PICTURE }],
+    ["remove", {}],
+  ]),
+  ...forms("settings/company-page/route", "/admin/settings/company", [
+    [
+      "company",
+      {
+        ...{ COMPANY_NAME: "Lantern Works", COMPANY_PHONE: "(414) 555-0142", MAIL_FROM: "hello@l.example" },
+        ...{ COMPANY_EMAIL: "hello@l.example", SALES_EMAIL: "sales@l.example", COMPANY_STREET: "1 Quay" },
+        ...{ COMPANY_CITY: "Milwaukee", COMPANY_REGION: "Wisconsin", COMPANY_REGION_CODE: "WI" },
+        ...{ COMPANY_POSTAL_CODE: "53202", COMPANY_COUNTRY: "US", revision: "" },
+      },
+      COMPANY,
+    ],
+    [
+      "hours",
+      {
+        ...{ COMPANY_TIME_ZONE: "America/Chicago", COMPANY_HOURS_WEEKDAYS: "9 to 5" },
+        ...{ COMPANY_HOURS_WEEKENDS: "Closed", COMPANY_HOURS_PHONE: "Always", revision: "" },
+      },
+      COMPANY,
+    ],
+    ["visitors", { BOOKING_EMBED_URL: "", ANALYTICS_RAW_DAYS: "45", revision: "" }, COMPANY],
+    ["assignment", { byTurns: "on", memberIds: TOM.id }, COMPANY],
+  ]),
+  ...forms("auth/security/security-page/route", "/admin/settings/security", [
+    ["confirm", { password: PASSWORD }],
+    ["app-start", {}],
+    ["app-confirm", () => ({ code: new TOTP({ secret: TOTP_SECRET }).generate() })],
+    ["app-remove", {}, { prepare: CONFIRMED }],
+    ["passkey-add", { passkey: "{}", name: "Phone" }, { writes: false, refusedWith: 409 }],
+    ["passkey-remove", ({ passkey }) => ({ id: passkey })],
+    ["session-end", ({ otherSession }) => ({ id: otherSession })],
+    ["sessions-end-others", {}],
+  ]),
+  form("auth/factors/codes-page/route", "/admin/settings/security/codes", {}),
+  ...forms("auth/team/team-page/route", "/admin/settings/team", [
+    ["invite", { email: "joe@beaconry.example", role: "staff" }, TEAM],
+    ["resend", { id: IDS.invite }, TEAM],
+    ["revoke", { id: IDS.invite }, TEAM],
+    ["role", { id: TOM.id, role: "owner" }, TEAM],
+    ["disable", { id: TOM.id }, TEAM],
+    [
+      "enable",
+      { id: TOM.id },
+      { ...TEAM, prepare: `update users set disabled_at = '2026' where id = '${TOM.id}'` },
+    ],
+    ["remove-factors", { id: TOM.id }, TEAM],
+    ["require-factor", { value: "true" }, TEAM],
+  ]),
+];
+
+const OTHERS = [
+  ...forms("mail/message-page/route", `/admin/mail/${IDS.mail}`, [["retry", {}]]),
+  ...forms("admin/failed-jobs-page/route", "/admin/failed-jobs", [
+    ["retry", { id: IDS.job }],
+    ["retry-all", {}],
+    ["discard", { id: IDS.job }],
+    ["discard-all", {}],
+  ]),
+  ...forms("admin/preferences.route", "/admin/preferences", [
+    ["theme", { value: "dark", returnTo: "/admin" }],
+    ["list", { value: "cards", returnTo: "/admin" }, { writes: false }],
+    ["sidebar", { value: "open", returnTo: "/admin" }, { writes: false }],
+    ["editorSidebar", { value: "open", returnTo: "/admin" }, { writes: false }],
+  ]),
+];
+
+export const SETTINGS_FORMS = [...SETTINGS, ...OTHERS];

@@ -1,0 +1,52 @@
+import { failedJobSchema } from "../../app/admin/failed-jobs-page/job-schema";
+import { ADD_NOTE, DELETE_NOTE } from "../../app/analytics/notes";
+import { PASSWORD_INTENT } from "../../app/auth/password/own-password";
+import { securitySchema } from "../../app/auth/security/security";
+import { teamSchema } from "../../app/auth/team/team";
+import { postChangeSchema } from "../../app/blog/post-changes";
+import { QUICK_EDIT_INTENT } from "../../app/blog/quick-edit";
+import { SETTINGS_INTENTS } from "../../app/booking/settings-forms";
+import { bookingIntentSchema } from "../../app/booking/staff-schema";
+import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
+import { emailIntentSchema } from "../../app/crm/email/email-form";
+import { importIntentSchema } from "../../app/crm/import/settings";
+import { LEAD_FIELDS } from "../../app/crm/leads/lead-fields";
+import { leadIntentSchemaFor, spamReviewSchema, trashSchema } from "../../app/crm/leads/lead-form";
+import { INTENTS as CONTENT_INTENTS } from "../../app/generation/content";
+import { INDEXING_INTENTS } from "../../app/indexing/panel/panel-intents";
+import { redirectSchema } from "../../app/indexing/redirect-schema";
+import { ASSIGNMENT_FORM } from "../../app/settings/company";
+import { COMPANY_FORMS } from "../../app/settings/company-schema";
+import { REMOVE_PICTURE } from "../../app/settings/picture";
+import { PROFILE_INTENT } from "../../app/settings/profile";
+
+const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[] }) =>
+  schema.options.map((option) => option.shape.intent.value);
+
+/** What the actions of the back office that handle several intents can be asked for, by the module of the action. */
+export const INTENTS: Record<string, readonly string[]> = {
+  "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaFor(LEAD_FIELDS)),
+  "blog/changes.route.ts": intentsOf(postChangeSchema),
+  "auth/security/security-page/route.tsx": intentsOf(securitySchema),
+  "auth/team/team-page/route.tsx": ["invite", ...intentsOf(teamSchema)],
+  "booking/admin-page/route.tsx": intentsOf(bookingIntentSchema),
+  "booking/settings-page/route.tsx": SETTINGS_INTENTS,
+  "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
+  "crm/deals/changes.route.ts": intentsOf(dealChangeSchemaFor([])),
+  "crm/email/email.route.tsx": intentsOf(emailIntentSchema),
+  "crm/intake/spam-review.route.tsx": spamReviewSchema.shape.intent.options,
+  "crm/leads/trash-page/route.tsx": trashSchema.shape.intent.options,
+  "generation/content-page/route.tsx": [
+    ...Object.values(CONTENT_INTENTS),
+    ...Object.values(INDEXING_INTENTS),
+  ],
+  "blog/admin-page/route.tsx": [QUICK_EDIT_INTENT, "view-live"],
+  "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT],
+  "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
+  "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ASSIGNMENT_FORM],
+  "indexing/redirects-page/route.tsx": intentsOf(redirectSchema),
+  "mail/message-page/route.tsx": ["retry"],
+  "admin/failed-jobs-page/route.tsx": intentsOf(failedJobSchema),
+  "analytics/analytics-page/route.tsx": [ADD_NOTE, DELETE_NOTE],
+  "admin/preferences.route.ts": ["theme", "list", "sidebar", "editorSidebar"],
+};
