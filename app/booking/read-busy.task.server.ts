@@ -4,7 +4,7 @@ import { DAY, isoAfter, MINUTE } from "../platform/clock";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { logError } from "../platform/log.server";
 import { selectRules, toRules } from "./availability.server";
-import { type BusyTime, readBusyTimes } from "./busy-feed.server";
+import { type BusyCalendar, readBusyTimes } from "./busy-feed.server";
 import { isFeedUrl } from "./feed-address";
 import { bookingHosts, busyTimes } from "./tables";
 
@@ -46,8 +46,10 @@ async function readFeed({ hostId, url, timeZone }: Feed, { ctx, load, horizonDay
     const siteUrl = ctx.env.SITE_URL;
     const text = await load(url, siteUrl);
     const to = new Date(now.getTime() + (horizonDays + 1) * DAY);
-    const times = readBusyTimes(text, { timeZone, from: now, to, siteUrl });
-    await storeTimes(ctx, { hostId, url, times }, now);
+    const calendar = readBusyTimes(text, { timeZone, from: now, to, siteUrl });
+    const [first] = calendar.skipped;
+    if (first) logError("booking.busy-entry", first, { hostId, skipped: calendar.skipped.length });
+    await storeTimes(ctx, { hostId, url, calendar }, now);
   } catch (error) {
     logError("booking.busy-feed", error, { hostId });
     await noted(ctx, { hostId, url }, reasonOf(error), now);
@@ -57,18 +59,25 @@ async function readFeed({ hostId, url, timeZone }: Feed, { ctx, load, horizonDay
 /** Replaces the host's busy times, unless the address has changed since. One JSON parameter, however many there are. */
 async function storeTimes(
   ctx: JobContext,
-  { hostId, url, times }: { hostId: string; url: string; times: BusyTime[] },
+  { hostId, url, calendar }: { hostId: string; url: string; calendar: BusyCalendar },
   now: Date,
 ): Promise<void> {
-  const rows = JSON.stringify(times.map(({ start, end }) => [isoOf(start), isoOf(end)]));
+  const rows = JSON.stringify(calendar.times.map(({ start, end }) => [isoOf(start), isoOf(end)]));
   const isCurrent = sql`exists (select 1 from booking_hosts where user_id = ${hostId} and busy_url = ${url})`;
   await ctx.db.batch([
     ctx.db.delete(busyTimes).where(and(eq(busyTimes.hostId, hostId), isCurrent)),
     ctx.db
       .insert(busyTimes)
       .select(sql`select ${hostId}, value ->> 0, value ->> 1 from json_each(${rows}) where ${isCurrent}`),
-    noted(ctx, { hostId, url }, null, now),
+    noted(ctx, { hostId, url }, skippedNote(calendar.skipped.length), now),
   ]);
+}
+
+function skippedNote(skipped: number): string | null {
+  if (skipped === 0) return null;
+  const entries = skipped === 1 ? "One entry" : `${skipped} entries`;
+  const take = skipped === 1 ? "takes" : "take";
+  return `${entries} of this calendar cannot be followed and ${take} away no times; all others do.`;
 }
 
 function isoOf(ms: number): string {

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { bookDemo } from "~/booking/bookings.server";
+import { readBusyTimes } from "~/booking/busy-feed.server";
 import { moveBooking } from "~/booking/change-booking.server";
 import { isFeedUrl } from "~/booking/feed-address";
 import { FeedRefused, loadFeed, readBusyFeeds } from "~/booking/read-busy.task.server";
@@ -94,6 +95,110 @@ test("a host's own calendar takes away free times; one that fails keeps them and
   expect(await rows("select starts_at from busy_times order by starts_at")).toEqual(times);
   const made = await bookDemo(db, demoRequest(), await testSender(), BOOKED_AT);
   expect(made.kind).toBe("taken");
+});
+
+const entry = (uid: string, ...lines: string[]) => [
+  ...["BEGIN:VEVENT", `UID:${uid}`, "DTSTAMP:20260301T000000Z", "DTSTART:20260311T150000Z"],
+  ...[...lines, "END:VEVENT"],
+];
+/** 1MO, 1TU … 53SU. */
+const DAYS = Array.from({ length: 53 }, (_, at) =>
+  ["MO", "TU", "WE", "TH", "FR", "SA", "SU"].map((day) => `${at + 1}${day}`),
+);
+const HOUR_LONG = "DTEND:20260311T160000Z";
+
+test.each([
+  ["a day that no month has", [HOUR_LONG, "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31"]],
+  ["seconds of such a day", [HOUR_LONG, "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30"]],
+  ["minutes of such a day", [HOUR_LONG, "RRULE:FREQ=MINUTELY;BYMONTH=4;BYMONTHDAY=31"]],
+  ["a date that no year has", [HOUR_LONG, "RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1MO;BYMONTHDAY=15"]],
+  ["a weekday that no step meets", [HOUR_LONG, "RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=TU"]],
+  ["a billion seconds", [HOUR_LONG, "RRULE:FREQ=SECONDLY;COUNT=1000000000"]],
+  ["more times than we keep", [HOUR_LONG, "RRULE:FREQ=SECONDLY;COUNT=20000"]],
+  ["a step of a billion years", [HOUR_LONG, "RRULE:FREQ=DAILY;INTERVAL=400000000000"]],
+  ["a step of as many seconds", [HOUR_LONG, "RRULE:FREQ=SECONDLY;INTERVAL=99999999999999999"]],
+  ["a rule of hundreds of days", [HOUR_LONG, `RRULE:FREQ=YEARLY;BYDAY=${DAYS}`]],
+  ["an entry that never ends", ["DURATION:P999999999999D"]],
+  ["periods, which the parser does not follow", [HOUR_LONG, "RDATE;VALUE=PERIOD:20260401T100000Z/PT1H"]],
+])("%s: the entry is skipped and reported, the others count", async (_, lines) => {
+  const { id } = await staffMember("tom@beaconry.example");
+  await putHost(id, { busyUrl: "https://calendar.example/tom.ics" });
+  const hostile = [...entry("one", ...lines), ...entry("two", ...lines)];
+  const text = CALENDAR.replace("BEGIN:VEVENT", [...hostile, "BEGIN:VEVENT"].join("\r\n"));
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await readBusyFeeds(
+    createJobContext(rawEnv(), () => BOOKED_AT),
+    async () => text,
+  );
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+  expect(await rows("select starts_at from busy_times order by starts_at")).toEqual([
+    { starts_at: "2026-03-11T15:00:00.000Z" },
+    { starts_at: "2026-03-12T15:00:00.000Z" },
+  ]);
+  expect(await rows("select busy_error from booking_hosts")).toEqual([
+    { busy_error: "2 entries of this calendar cannot be followed and take away no times; all others do." },
+  ]);
+});
+
+test("a time zone whose rule never happens costs the entry that is in it", async () => {
+  const zone = ["BEGIN:VTIMEZONE", "TZID:Nowhere", "BEGIN:STANDARD", "DTSTART:20000101T000000"];
+  const rule = ["TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31"];
+  const inIt = ["BEGIN:VEVENT", "UID:odd", "DTSTART;TZID=Nowhere:20260311T150000", "DURATION:PT1H"];
+  const text = CALENDAR.replace(
+    "BEGIN:VEVENT",
+    [...zone, ...rule, "END:STANDARD", "END:VTIMEZONE", ...inIt, "END:VEVENT", "BEGIN:VEVENT"].join("\r\n"),
+  );
+  const { times, skipped } = readBusyTimes(text, {
+    timeZone: "America/Chicago",
+    from: BOOKED_AT,
+    to: new Date(BOOKED_AT.getTime() + 30 * 24 * HOUR),
+    siteUrl: SITE,
+  });
+  expect([times.length, skipped.length]).toEqual([2, 1]);
+});
+
+test("an exception moves the occurrence of its own event, and of no other at that time", async () => {
+  const moved = ["BEGIN:VEVENT", "UID:dentist", "RECURRENCE-ID:20260312T150000Z", "DTSTART:20260312T180000Z"];
+  const text = CALENDAR.replace(
+    "BEGIN:VEVENT",
+    [
+      ...entry("gym", "DURATION:PT30M", "RRULE:FREQ=DAILY;COUNT=2"),
+      ...[...moved, "DURATION:PT1H", "END:VEVENT", "BEGIN:VEVENT"],
+    ].join("\r\n"),
+  );
+  const to = new Date(BOOKED_AT.getTime() + 30 * 24 * HOUR);
+  const { times } = readBusyTimes(text, { timeZone: "America/Chicago", from: BOOKED_AT, to, siteUrl: SITE });
+  expect(times.map(({ start, end }) => [new Date(start).toISOString(), (end - start) / HOUR])).toEqual([
+    ["2026-03-11T15:00:00.000Z", 0.5],
+    ["2026-03-11T15:00:00.000Z", 1],
+    ["2026-03-12T15:00:00.000Z", 0.5],
+    ["2026-03-12T18:00:00.000Z", 1],
+  ]);
+});
+
+test("every day since 1970 and every year on 29 February are followed", async () => {
+  const lines = (start: string, rule: string) => [
+    ...["BEGIN:VEVENT", `UID:${start}`, `DTSTART:${start}`, "DURATION:PT1H", `RRULE:${rule}`, "END:VEVENT"],
+  ];
+  const text = CALENDAR.replace(
+    "BEGIN:VEVENT",
+    [
+      ...lines("19700101T050000Z", "FREQ=DAILY"),
+      ...lines("20000229T170000Z", "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29"),
+      "BEGIN:VEVENT",
+    ].join("\r\n"),
+  );
+  const from = new Date("2028-02-27T00:00:00.000Z");
+  const to = new Date("2028-03-01T00:00:00.000Z");
+  const { times, skipped } = readBusyTimes(text, { timeZone: "America/Chicago", from, to, siteUrl: SITE });
+  expect(skipped).toEqual([]);
+  expect(times.map(({ start }) => new Date(start).toISOString())).toEqual([
+    "2028-02-27T05:00:00.000Z",
+    "2028-02-28T05:00:00.000Z",
+    "2028-02-29T05:00:00.000Z",
+    "2028-02-29T17:00:00.000Z",
+  ]);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {
 } from "../../app/platform/http/edge-cache.server";
 import { envFailingAt } from "../support/failing-db";
 import { build, requestSite } from "../support/site";
+import { SITE_URL } from "../support/workers-env";
 
 const SITE = "https://beaconry.example";
 let renders = 0;
@@ -130,7 +131,8 @@ test("a page stored by one build is never served by another, from the isolate or
 
 test("the site's key is the id of its build", async () => {
   const next = { ...build, assets: { ...build.assets, version: `${build.assets.version}-next` } };
-  const address = `/contact?page=${crypto.randomUUID()}`;
+  const address = "/contact";
+  for (const { assets } of [build, next]) await dropFromEdgeCache(SITE_URL, assets.version, [address]);
   const stateOf = async (siteBuild: typeof build) =>
     (await requestSite(address, { siteBuild })).headers.get("X-Edge-Cache");
   expect(await stateOf(build)).toBe("MISS");
@@ -139,10 +141,42 @@ test("the site's key is the id of its build", async () => {
   expect(await stateOf(next)).toBe("HIT");
 });
 
-test("campaign parameters share one page, other parameters do not", async () => {
+test("campaign parameters share one page, those that the page reads do not", async () => {
+  path = `/blog/category/${crypto.randomUUID()}`;
   await get(0);
   expect(await get(1, page(), `${path}?utm_source=x&gclid=1`)).toMatchObject({ state: "HIT" });
   expect(await get(1, page(), `${path}?page=2`)).toMatchObject({ state: "MISS" });
+  expect(await get(2, page(), `${path}?page=2&utm_source=x`)).toMatchObject({ state: "HIT" });
+});
+
+test.each([
+  ["/", "grow=1"],
+  ["/", "page=2"],
+  ["/contact", "category=SEO"],
+  ["/blog", "page=0002"],
+  ["/blog", "page=x"],
+  ["/blog", "page=2&page=2"],
+  ["/blog", "category=SEO&grow=1"],
+  ["/blog", "q=postcards"],
+  ["/blog/category/seo", "q=postcards"],
+  ["/sitemap.xml", "Page=2"],
+])("%s?%s is served, and not stored: no page is its own by that", async (start, search) => {
+  const put = vi.spyOn(Cache.prototype, "put");
+  for (const at of [0, 1]) {
+    expect(await get(at, page(), `${start}?${search}`, path)).toMatchObject({ status: 200, state: null });
+  }
+  expect([renders, put.mock.calls.length]).toEqual([2, 0]);
+  put.mockRestore();
+});
+
+test("however many addresses of one page are asked for, the site stores one copy", async () => {
+  const put = vi.spyOn(Cache.prototype, "put");
+  const addresses = ["/", "/blog?category=", "/blog?q=", "/about?x="].flatMap((address) =>
+    [1, 2, 3].map(() => (address === "/" ? "/?utm_id=" : address) + crypto.randomUUID()),
+  );
+  for (const address of addresses) expect((await requestSite(address)).status, address).toBe(200);
+  expect(put.mock.calls.length).toBeLessThanOrEqual(1);
+  put.mockRestore();
 });
 
 test("only a GET without our cookies is cacheable", () => {

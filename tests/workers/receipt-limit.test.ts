@@ -21,6 +21,17 @@ test("an address gets three receipts a day, however it is spelled and whoever as
   expect(await ask("a@x.example", "network-1", later(DAY))).toBe(true);
 });
 
+test("the tags of an address lead to one mailbox, which gets no more for having many", async () => {
+  const asked = ["a@x.example", "a+1@x.example", "A+News+2@X.example", "a+@x.example", "a+3@x.example"];
+  const allowed: boolean[] = [];
+  for (const [at, email] of asked.entries()) allowed.push(await ask(email, `network-${at}`));
+  expect(allowed).toEqual([true, true, true, false, false]);
+  // Neither other people nor other servers are meant, and an address may begin with the sign.
+  for (const email of ["ab+1@x.example", "a+1@y.example", "+1@x.example", "+2@x.example"]) {
+    expect(await ask(email, "other"), email).toBe(true);
+  }
+});
+
 test("a network causes ten receipts a day, and cannot use up those of others", async () => {
   for (let at = 0; at < RECEIPTS_PER_DAY.network; at += 1) {
     expect(await ask(`person-${at}@x.example`, "one")).toBe(true);

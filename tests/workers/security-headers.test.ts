@@ -1,11 +1,14 @@
+import { env } from "cloudflare:workers";
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createSession } from "../../app/auth/sessions/sessions.server";
 import {
   SPECULATION_RULES_HASH,
   sandboxPolicy,
+  sourcesOf,
   withSecurityHeaders,
 } from "../../app/platform/http/security-headers.server";
+import { envFailingAt } from "../support/failing-db";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 import { cookiePair, database, staffMember } from "../support/staff";
@@ -242,6 +245,35 @@ test("a booking calendar adds its host to its page's CSP and Turnstile to all pu
   expect(rest).toEqual({ ...COMMON, "frame-src": "'self'" });
   expect(scripts).toMatch(/^'self' 'nonce-[\w-]{22}'$/);
   expect(styles).toBe(scripts);
+});
+
+test.each([
+  ["https://calendar.example/demo?a=b;c", ["https://calendar.example"]],
+  ["https://Calendar-2.example:8443/demo", ["https://calendar-2.example:8443"]],
+  ["https://kalender-ü.example/", ["https://xn--kalender--y9a.example"]],
+  ["https://a;script-src.example/", []],
+  ["https://a,default-src.example/", []],
+  ["https://*.example/", []],
+  ["https://a'unsafe-inline'.example/", []],
+  ["https://[::1]/", []],
+  ["http://calendar.example/", []],
+  ["data:text/html,x", []],
+  ["no address", []],
+])("the address %s may be framed as %j", (address, sources) => {
+  expect(sourcesOf(address)).toEqual(sources);
+});
+
+test("a stored booking address whose host would begin a directive is framed nowhere", async () => {
+  const stored = JSON.stringify({ BOOKING_EMBED_URL: "https://a;script-src-elem.example/demo" });
+  await env.DB.prepare("insert into settings (key, value, updated_at) values ('company', ?, '')")
+    .bind(stored)
+    .run();
+  // An isolate that has not read the company before.
+  const isolate = envFailingAt({ test: () => false });
+  const response = await requestSite("/book-now", { env: isolate, headers: { Cookie: "beaconry_x=1" } });
+  expect(policyOf(response)).toEqual(PUBLIC);
+  expect(await findAll(await response.text(), "iframe")).toHaveLength(1);
+  await env.DB.prepare("delete from settings where key = 'company'").run();
 });
 
 test("an error response from outside Remix has every directive and every header", async () => {

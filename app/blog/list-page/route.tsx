@@ -44,7 +44,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const view = listView(query, await readBlogList(context.publicDb, query));
     if (query.page > view.pages) return redirect(pageHref(query, view.pages));
-    return data(view);
+    // Strangers can make up any number of categories, so that the cache keeps only those that posts have.
+    const isMadeUp = query.category !== "" && !view.categories.some(({ selected }) => selected);
+    return data(view, isMadeUp ? { headers: { "Cache-Control": "no-store" } } : {});
   } catch (error) {
     logError("blog.list", error);
     return data(failedListView(query), { status: 503, headers: { "Cache-Control": "no-store" } });

@@ -22,8 +22,13 @@ export async function mayHaveReceipt(
     limit: RECEIPTS_PER_DAY[scope],
     windowMs: DAY,
   });
-  const own = [perDay("recipient", emailKey(email)), perDay("network", network)];
+  const own = [perDay("recipient", mailboxOf(email)), perDay("network", network)];
   const verdicts = await hitRateLimits(db, own, now);
   if (verdicts.some(({ allowed }) => !allowed)) return false;
   return (await hitRateLimit(db, perDay("total", ""), now)).allowed;
+}
+
+/** One mailbox has many addresses: what follows a plus sign is its owner's tag, and reaches the same person. */
+function mailboxOf(email: string): string {
+  return emailKey(email).replace(/^([^+@]+)\+[^@]*@/, "$1@");
 }

@@ -12,6 +12,18 @@ const ORIGINAL_CACHE_CONTROL = "X-Original-Cache-Control";
 /** Only the analytics script reads these; they do not change the page. */
 const TRACKING_PARAMETERS = /^(utm_.+|gclid|fbclid|msclkid|ttclid|li_fat_id|twclid)$/;
 
+/**
+ * The parameters that public pages read, by path. An address with any other is served but not stored, as strangers could
+ * fill the cache with copies of one page. So is a search of the blog, which is free text.
+ */
+const STORED_PARAMETERS: readonly (readonly [path: RegExp, names: readonly string[]])[] = [
+  [/^\/blog$/, ["category", "page"]],
+  [/^\/blog\/(?:category|location)\/[^/]+$/, ["page"]],
+  [/^\/sitemap\.xml$/, ["page"]],
+];
+/** What is no number of a page shows the first one. */
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
 export type EdgeCacheInput = {
   request: Request;
   siteUrl: string;
@@ -41,6 +53,7 @@ export function isPublicRead(request: Request): boolean {
  */
 export async function serveThroughEdgeCache(input: EdgeCacheInput): Promise<Response> {
   const key = cacheKey(input.siteUrl, input.buildId, input.request.url);
+  if (key === null) return input.render();
   const page = readMemory(key, input.now()) ?? (await readDataCentreOrMemory(key, input.now()));
   if (!page) return renderAndStore(input, key);
   if (input.now() - page.storedAt < FRESH_FOR) return respond(page, "HIT");
@@ -70,7 +83,7 @@ async function renderOrServe(input: EdgeCacheInput, key: string, page: StoredPag
 
 /** Evicts these paths from this isolate and this data center; others catch up within 60 s. */
 export async function dropFromEdgeCache(siteUrl: string, buildId: string, paths: string[]): Promise<void> {
-  const keys = paths.map((path) => cacheKey(siteUrl, buildId, path));
+  const keys = paths.flatMap((path) => cacheKey(siteUrl, buildId, path) ?? []);
   for (const key of keys) memory.delete(key);
   const cache = await openCache();
   await Promise.all(keys.map((key) => cache.delete(key)));
@@ -145,14 +158,24 @@ async function writeDataCentre(key: string, page: StoredPage): Promise<void> {
   await (await openCache()).put(key, new Response(page.body, { headers }));
 }
 
-/** Includes the build id, so that a new deployment never serves an old page. */
-function cacheKey(siteUrl: string, buildId: string, address: string): string {
+/** Includes the build id, so that a new deployment never serves an old page. Null for an address that is not stored. */
+function cacheKey(siteUrl: string, buildId: string, address: string): string | null {
   const url = new URL(address, siteUrl);
   for (const name of [...url.searchParams.keys()]) {
     if (TRACKING_PARAMETERS.test(name)) url.searchParams.delete(name);
   }
+  if (!isStoredAddress(url)) return null;
   url.searchParams.sort();
   return `${siteUrl}/.edge/${buildId}${url.pathname}${url.search}`;
+}
+
+function isStoredAddress({ pathname, searchParams }: URL): boolean {
+  const [, names = []] = STORED_PARAMETERS.find(([path]) => path.test(pathname)) ?? [];
+  const sent = [...searchParams];
+  const isRepeated = new Set(sent.map(([name]) => name)).size < sent.length;
+  const isRead = ([name, value]: [string, string]) =>
+    names.includes(name) && (name !== "page" || PAGE_NUMBER.test(value));
+  return !isRepeated && sent.every(isRead);
 }
 
 let opened: Promise<Cache> | undefined;

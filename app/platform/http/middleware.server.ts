@@ -12,7 +12,7 @@ import { answerMissingPage } from "./missing-pages.server";
 import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
 import { refuseMalformed, withoutOddities } from "./request-check.server";
 import { refuseLargeBody, refuseSearchFlood } from "./request-limits.server";
-import { createNonce, type OutsideSources, withSecurityHeaders } from "./security-headers.server";
+import { createNonce, type OutsideSources, sourcesOf, withSecurityHeaders } from "./security-headers.server";
 
 type Data = { nonce?: string | null };
 type Middleware = PagesFunction<object, string, Data>;
@@ -140,7 +140,7 @@ async function headerSettings(
 
 async function readBookingOrigin(env: Env): Promise<string[]> {
   const { bookingUrl } = await readCompany(openDb(env.DB, "first-unconstrained"), env);
-  return bookingUrl === null ? [] : [new URL(bookingUrl).origin];
+  return bookingUrl === null ? [] : sourcesOf(bookingUrl);
 }
 
 function unexpectedFailure(error: unknown): Response {

@@ -57,6 +57,17 @@ export function createNonce(pathname: string): string | null {
 /** Third-party hosts that public pages may load from; empty unless a setting names one. */
 export type OutsideSources = { frames: string[]; scripts: string[] };
 
+const PLAIN_ORIGIN = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
+
+/**
+ * The source of an address for the policy, or none: a host may hold `;` and `,` by the URL standard, which would begin
+ * a directive or a policy of its own here, and `*`, which would stand for other hosts.
+ */
+export function sourcesOf(address: string): string[] {
+  const origin = URL.canParse(address) ? new URL(address).origin : "";
+  return PLAIN_ORIGIN.test(origin) ? [origin] : [];
+}
+
 type HeaderOptions = { nonce: string | null; outside: OutsideSources; hsts: HstsScope };
 
 /** Adds the security headers; `outside` applies to public pages only. */
