@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { recordMessages } from "../../app/analytics/record.server";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { submitContact } from "../../app/crm/intake/submissions.server";
+import { listRecentActivities } from "../../app/crm/leads/activities.server";
 import { SENDER, submission } from "../support/contact";
 import { openLead, submitLeadForm } from "../support/lead-page";
 import { signedInStaff, TEST_NOW } from "../support/staff";
@@ -102,6 +103,43 @@ test("[CRM-059] one timeline shows pages, form, mails, activities, notes, change
     expect(chosen.length).toBeGreaterThan(0);
     expect(chosen.every((entry) => entry.kind === kind)).toBe(true);
   }
+});
+
+test("notes and activities name their author; those that no member of staff wrote name nobody", async () => {
+  const { staff, headers: mine } = await signedInStaff("omar@beaconry.example");
+  await env.DB.prepare("insert into profiles (user_id, display_name, updated_at) values (?, 'Omar B.', ?)")
+    .bind(staff.id, TEST_NOW.toISOString())
+    .run();
+  const send = (fields: Record<string, string>, by: Record<string, string>) =>
+    submitLeadForm(leadId, fields, { headers: by, now: at(10) });
+  // In the same millisecond.
+  await send({ intent: "note", content: "Lena's" }, headers);
+  await send({ intent: "note", content: "Omar's" }, mine);
+  await send({ intent: "activity", type: "call", title: "Omar called", description: "" }, mine);
+  await env.DB.prepare("insert into lead_notes (id, lead_id, content, created_at) values ('n', ?, 'Demo', ?)")
+    .bind(leadId, at(5).toISOString())
+    .run();
+  const byText = Object.fromEntries(
+    (await entries()).map(({ kind, title, body, actor }) => [kind === "note" ? body : title, actor]),
+  );
+  expect(byText).toMatchObject({
+    "Lena's": "lena@beaconry.example",
+    "Omar's": "Omar B.",
+    "Omar called": "Omar B.",
+    Demo: null,
+    "Sent the contact form on /": null,
+  });
+  const { notes } = await openLead(leadId, { headers });
+  expect(Object.fromEntries(notes.map(({ content, author }) => [content, author]))).toEqual({
+    "Lena's": "lena@beaconry.example",
+    "Omar's": "Omar B.",
+    Demo: null,
+  });
+  const { rows } = await listRecentActivities(testDb(), 1);
+  expect(rows.map(({ title, author }) => [title, author])).toEqual([
+    ["Omar called", "omar@beaconry.example"],
+    ["Sent the contact form on /", null],
+  ]);
 });
 
 test("the timeline is paged on the server, 20 entries per page", async () => {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { leadActivities, leads } from "../tables";
+import { authorOf } from "./entry-author.server";
 import { ACTIVITIES_PER_PAGE } from "./lead";
 import { isUnlisted } from "./listed-leads.server";
 import { MAX_PAGES, pagingOf } from "./paging";
@@ -34,6 +35,7 @@ function selectPage(db: Db, page: number) {
       title: shown.title,
       description: shown.description,
       createdAt: shown.createdAt,
+      author: authorOf("shown", "activity"),
       firstName: leads.firstName,
       lastName: leads.lastName,
       companyName: leads.companyName,

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
 import { leadNotes, leads } from "../tables";
+import { authorOf } from "./entry-author.server";
 import { isListed } from "./listed-leads.server";
 
 export type Lead = typeof leads.$inferSelect;
@@ -19,7 +20,12 @@ const NOTES_SHOWN = 100;
 
 export async function listNotes(db: Db, leadId: string) {
   return db
-    .select({ id: leadNotes.id, content: leadNotes.content, createdAt: leadNotes.createdAt })
+    .select({
+      id: leadNotes.id,
+      content: leadNotes.content,
+      createdAt: leadNotes.createdAt,
+      author: authorOf("lead_notes", "note"),
+    })
     .from(leadNotes)
     .where(and(eq(leadNotes.leadId, leadId), isNull(leadNotes.deletedAt)))
     .orderBy(desc(leadNotes.createdAt), desc(leadNotes.id))

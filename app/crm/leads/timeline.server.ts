@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { VisitedPage, VisitUntil } from "../../analytics/visited-pages.server";
 import type { Db } from "../../platform/db/database.server";
+import { authorOf } from "./entry-author.server";
 import { TIMELINE_KINDS, TIMELINE_PER_PAGE, type TimelineKind } from "./timeline";
 
 /**
@@ -27,7 +28,7 @@ const SHOWN_ELSEWHERE = sql`('lead.note', 'lead.activity')`;
 
 /** Excludes activities that duplicate another entry: a mail's has the mail's id, a form's has the form's time. */
 function selectActivities(leadId: string): SQL {
-  return sql`select 'activity' kind, a.activity_type detail, a.id, a.created_at at, a.title, a.description body, null actor, null data
+  return sql`select 'activity' kind, a.activity_type detail, a.id, a.created_at at, a.title, a.description body, ${authorOf("a", "activity")} actor, null data
     from lead_activities a where a.lead_id = ${leadId} and a.deleted_at is null
     and not exists (select 1 from mails m where m.id = a.id)
     and not exists (select 1 from lead_submissions s where s.lead_id = a.lead_id and s.created_at = a.created_at
@@ -40,7 +41,7 @@ function selectMails(leadId: string): SQL {
 }
 
 function selectNotes(leadId: string): SQL {
-  return sql`select 'note', 'note', id, created_at, 'Note', content, null, null
+  return sql`select 'note', 'note', id, created_at, 'Note', content, ${authorOf("lead_notes", "note")}, null
     from lead_notes where lead_id = ${leadId} and deleted_at is null`;
 }
 

@@ -1,4 +1,5 @@
 import { CHANNEL_LABELS, CHANNELS } from "../../../analytics/channel";
+import { nameOfEmail } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { formatDate, formatDateTime } from "../../../platform/dates";
 import { decimalUsd, formatUsd } from "../../../platform/money";
@@ -45,7 +46,13 @@ function describeOrigin({ channel, campaign, landingPath }: Lead): string | null
   return [CHANNEL_LABELS[known], campaign, landingPath && `to ${landingPath}`].filter(Boolean).join(", ");
 }
 
-export function toNoteItem(note: Awaited<ReturnType<typeof listNotes>>[number], timeZone: string) {
-  return { ...note, createdText: formatDateTime(note.createdAt, timeZone) };
+type Note = Awaited<ReturnType<typeof listNotes>>[number];
+
+export function toNoteItem(note: Note, members: Member[], timeZone: string) {
+  return {
+    ...note,
+    author: nameOfEmail(members, note.author),
+    createdText: formatDateTime(note.createdAt, timeZone),
+  };
 }
 export type NoteItem = ReturnType<typeof toNoteItem>;

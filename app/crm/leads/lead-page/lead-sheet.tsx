@@ -109,8 +109,9 @@ function Notes({ notes }: { notes: NoteItem[] }) {
       {notes.map((note) => (
         <li key={note.id} className="border-b border-line py-3 last:border-b-0">
           <p className="wrap-anywhere whitespace-pre-wrap">{note.content}</p>
-          <time className="text-xs text-ink-3" dateTime={note.createdAt}>
+          <time className="block text-xs wrap-anywhere text-ink-3" dateTime={note.createdAt}>
             {note.createdText}
+            {note.author ? `, ${note.author}` : ""}
           </time>
         </li>
       ))}

@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     lead: toLeadView(lead, members, timeZone),
     form: toEditForm(lead),
     timeline,
-    notes: notes.map((note) => toNoteItem(note, timeZone)),
+    notes: notes.map((note) => toNoteItem(note, members, timeZone)),
     duplicates: duplicates.map(toDuplicate),
     deals: toLeadDeals(deals, members, context.clock()),
     mayErase: can(staff, "lead.erase"),

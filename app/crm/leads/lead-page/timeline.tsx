@@ -141,7 +141,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
             {line}
           </p>
         ))}
-        <time className="block text-xs text-ink-3" dateTime={entry.at}>
+        <time className="block text-xs wrap-anywhere text-ink-3" dateTime={entry.at}>
           {entry.atText}
           {entry.actor ? `, ${entry.actor}` : ""}
         </time>

@@ -60,7 +60,7 @@ function Entries({ entries }: Pick<ActivityLog, "entries">) {
           <div>
             <strong>{entry.title}</strong>
             {entry.description ? <p className="line-clamp-2 text-ink-2">{entry.description}</p> : null}
-            <p className="text-ink-2">
+            <p className="wrap-anywhere text-ink-2">
               <Link
                 to={leadPath(entry.leadId) + listSearch(params)}
                 className="underline decoration-line-strong"
@@ -68,6 +68,7 @@ function Entries({ entries }: Pick<ActivityLog, "entries">) {
               >
                 {entry.lead}
               </Link>
+              {entry.author ? `, by ${entry.author}` : ""}
             </p>
           </div>
           <time

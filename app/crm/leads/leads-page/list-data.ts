@@ -1,3 +1,4 @@
+import { nameOfEmail } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
 import { formatDate, formatDateTime } from "../../../platform/dates";
 import { formatUsd } from "../../../platform/money";
@@ -21,10 +22,11 @@ export type LeadItem = ReturnType<typeof toLeadItem>;
 
 type ActivityPage = Awaited<ReturnType<typeof listRecentActivities>>;
 
-export function toActivityLog({ rows, ...log }: ActivityPage, timeZone: string) {
+export function toActivityLog({ rows, ...log }: ActivityPage, members: Member[], timeZone: string) {
   const entries = rows.map((row) => ({
     ...row,
     lead: `${row.firstName} ${row.lastName}, ${row.companyName}`,
+    author: nameOfEmail(members, row.author),
     at: formatDateTime(row.createdAt, timeZone),
   }));
   return { ...log, entries };

@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: readListView(request),
     ...toFigures(stats),
     choices,
-    activities: toActivityLog(activities, staff.timeZone),
+    activities: toActivityLog(activities, members, staff.timeZone),
     board,
   };
 }
