@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
+import { z } from "zod";
 import { SECOND } from "./clock";
 import { type CompanySettings, companyFrom } from "./company";
-import { type CompanyValues, companyValuesSchema } from "./company-settings";
+import { type CompanyForm, type CompanyValues, companyValuesSchema } from "./company-settings";
 import type { Db } from "./db/database.server";
 import { settings } from "./db/tables";
 import type { Env } from "./env.server";
-import { sha256 } from "./ids";
 import { logError } from "./log.server";
 
 /** The row of `settings` that holds what owners have changed. */
@@ -16,6 +15,11 @@ const TRUSTED_FOR = 30 * SECOND;
 
 const storedSchema = companyValuesSchema.partial();
 export type CompanyOverrides = z.infer<typeof storedSchema>;
+/** When each form was last saved (ISO), beside the values. A row from before has none. */
+const savedAtSchema = z.object({
+  savedAt: z.object({ company: z.string(), hours: z.string(), visitors: z.string() }).partial(),
+});
+export type SavedAt = Partial<Record<CompanyForm, string>>;
 
 export type StoredCompany = {
   values: CompanyOverrides;
@@ -23,11 +27,10 @@ export type StoredCompany = {
   changedAt: string | null;
   /** The row as it is stored; null if there is none. */
   text: string | null;
-  /** Differs with every change. */
-  revision: string;
+  savedAt: SavedAt;
 };
 
-const NOTHING: StoredCompany = { values: {}, changedAt: null, text: null, revision: "" };
+const NOTHING: StoredCompany = { values: {}, changedAt: null, text: null, savedAt: {} };
 
 /** What this isolate has read of each database, and until when (ms) it is trusted. */
 const known = new WeakMap<D1Database, { stored: StoredCompany; until: number }>();
@@ -71,9 +74,10 @@ export async function openStoredCompany(db: Db): Promise<StoredCompany> {
     .from(settings)
     .where(eq(settings.key, COMPANY_KEY));
   if (!row) return NOTHING;
-  const parsed = storedSchema.safeParse(JSON.parse(row.value));
-  const revision = (await sha256(row.value)).slice(0, 16);
-  return { values: parsed.data ?? {}, changedAt: row.changedAt, text: row.value, revision };
+  const json: unknown = JSON.parse(row.value);
+  const { data: values = {} } = storedSchema.safeParse(json);
+  const { savedAt = {} } = savedAtSchema.safeParse(json).data ?? {};
+  return { values, savedAt, changedAt: row.changedAt, text: row.value };
 }
 
 /** This isolate shows a change at once. */

@@ -8,7 +8,7 @@ import { failureToast } from "../platform/http/action-result";
 import { type ActionContext, makeChange, parseForm } from "../platform/http/action-result.server";
 import { httpError } from "../platform/http/form.server";
 import { ASSIGNMENT_FORM, COMPANY_CONFLICT, COMPANY_FAILURES, COMPANY_SAVED } from "./company";
-import { saveCompany } from "./company.server";
+import { revisionOf, saveCompany } from "./company.server";
 import { assignmentSchema, COMPANY_FORMS } from "./company-schema";
 import { COMPANY_SETTINGS_PATH } from "./paths";
 
@@ -37,11 +37,11 @@ function storeSettings({ context, ...sent }: Sent, form: CompanyForm) {
     onOwnPage: true,
     change: async () => {
       const revision = String(sent.form.get("revision") ?? "");
-      const change = { values, revision, actor: sent.actor };
+      const change = { form, values, revision, actor: sent.actor };
       const { stored, isSaved } = await saveCompany(sent.db, change, sent.now);
       if (!isSaved) {
         const toast = failureToast(failure, COMPANY_CONFLICT);
-        return { status: 409, toast, data: { revision: stored.revision } };
+        return { status: 409, toast, data: { revision: await revisionOf(stored, form) } };
       }
       context.rememberCompany(stored);
       context.dropCached([...PUBLIC_PATHS, "/llms.txt"]);

@@ -275,7 +275,7 @@ test("an owner changes the company: the public site shows it at once, somebody e
   await visitor.close();
 
   await db.write(
-    "update settings set value = json_set(value, '$.COMPANY_CITY', 'Gary') where key = 'company'",
+    "update settings set value = json_set(value, '$.COMPANY_CITY', 'Gary', '$.COMPANY_HOURS_PHONE', 'Noon') where key = 'company'",
   );
   const hours = card(page, "Hours");
   await hours.getByLabel("Weekends").fill("Closed");

@@ -219,3 +219,12 @@ test("[SHELL-020] a client navigation gets the figures later, a document gets th
   );
   expect(document.dashboard).not.toBeInstanceOf(Promise);
 });
+
+test("the date is that of the person's time zone, which it names", async () => {
+  const { staff, headers: mine } = await signedInStaff("away@beaconry.example");
+  await env.DB.prepare("insert into profiles (user_id, time_zone) values (?, 'Pacific/Auckland')")
+    .bind(staff.id)
+    .run();
+  const { today } = await dashboardPage.loader(argsOf(get("/admin", mine)));
+  expect(today).toBe("Wednesday, March 11, 2026 (GMT+13)");
+});

@@ -90,7 +90,9 @@ async function send(fields: Record<string, string>, who: Signed = owner) {
 
 const stored = async () => {
   const [row] = await rows("select value from settings where key = 'company'");
-  return row ? JSON.parse(String(row.value)) : null;
+  if (!row) return null;
+  const { savedAt: _, ...values } = JSON.parse(String(row.value));
+  return values;
 };
 const readIn = (raw: object) => readCompany(testDb(), readEnv(raw));
 
@@ -110,9 +112,8 @@ test("the environment holds until an owner saves; each form keeps the others' va
   isolate = { ...isolate, COMPANY_NAME: "From the environment", BOOKING_EMBED_URL: BOOKING };
   expect((await shown()).COMPANY_NAME).toBe("From the environment");
   expect(await send(COMPANY)).toMatchObject({ status: 200, toast: { title: "Company updated" } });
-  const { revision } = await open();
   expect(await shown()).toMatchObject({ BOOKING_EMBED_URL: BOOKING, ANALYTICS_RAW_DAYS: "90" });
-  expect((await send({ ...HOURS, revision })).toast).toEqual({ title: "Hours updated" });
+  expect((await send({ ...HOURS, revision: "" })).toast).toEqual({ title: "Hours updated" });
   const { intent: _, revision: __, ...identity } = COMPANY;
   const { intent: ___, ...hours } = HOURS;
   expect(await stored()).toEqual({ ...identity, ...hours });
@@ -132,9 +133,10 @@ test("every entry of the settings has its field on the page, is stored by its fo
   const { headers } = await signedInOnSite("today@beaconry.example", "owner");
   const page = await (await visit("/admin/settings/company", isolate, headers)).text();
   for (const name of names) expect(page).toContain(` name="${name}"`);
+  const { revisions } = await open();
   for (const [intent, settings] of Object.entries(COMPANY_SETTINGS)) {
+    const revision = Object.entries(revisions).find(([form]) => form === intent)?.[1] ?? "";
     const values = Object.keys(settings).map((name) => [name, first[name] ?? ""] as const);
-    const { revision } = await open();
     const saved = await send({ intent, revision, ...Object.fromEntries(values) });
     expect(saved.status).toBe(200);
   }
@@ -161,7 +163,7 @@ test("an invalid field is refused with its message, the text is kept and nothing
 });
 
 test("a change by somebody else meanwhile is not overwritten unseen; saving again replaces it", async () => {
-  await send({ ...HOURS, revision: "" });
+  await send({ ...COMPANY, COMPANY_CITY: "Hobart" });
   const refused = await send(COMPANY);
   expect(refused).toMatchObject({
     status: 409,
@@ -170,13 +172,43 @@ test("a change by somebody else meanwhile is not overwritten unseen; saving agai
       description: "Somebody else has changed the company meanwhile. Save again to replace what they saved.",
     },
   });
-  const { revision } = await open();
+  const revision = (await open()).revisions.company;
   expect(refused.data).toMatchObject({ data: { revision }, values: { COMPANY_NAME: COMPANY.COMPANY_NAME } });
   expect((await send({ ...COMPANY, revision })).toast).toEqual({ title: "Company updated" });
 });
 
-test("of two first saves at the same moment one succeeds, the other is refused", async () => {
-  const results = await Promise.all([send(COMPANY), send({ ...HOURS, revision: "" })]);
+test("a form that was opened before another form was saved is stored, and only the saved ones say so", async () => {
+  const { revisions } = await open();
+  await send({ ...COMPANY, revision: revisions.company });
+  expect((await open()).savedTexts).toEqual({
+    company: expect.stringMatching(/^Saved at/),
+    hours: null,
+    visitors: null,
+  });
+  expect((await send({ ...HOURS, revision: revisions.hours })).toast).toEqual({ title: "Hours updated" });
+  expect(await stored()).toMatchObject({ COMPANY_CITY: "Gary", COMPANY_HOURS_WEEKENDS: "Never on Sundays" });
+});
+
+test("of different forms saved at the same moment, first or later, nothing is lost", async () => {
+  const visitors = { intent: "visitors", BOOKING_EMBED_URL: BOOKING, ANALYTICS_RAW_DAYS: "45" };
+  for (const city of ["Gary", "Hobart"]) {
+    const { revisions } = await open();
+    const results = await Promise.all([
+      send({ ...COMPANY, COMPANY_CITY: city, revision: revisions.company }),
+      send({ ...HOURS, COMPANY_HOURS_PHONE: city, revision: revisions.hours }),
+      send({ ...visitors, ANALYTICS_RAW_DAYS: city === "Gary" ? "30" : "45", revision: revisions.visitors }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await stored()).toMatchObject({
+      COMPANY_CITY: city,
+      COMPANY_HOURS_PHONE: city,
+      ANALYTICS_RAW_DAYS: city === "Gary" ? 30 : 45,
+    });
+  }
+});
+
+test("of the same form first saved twice at the same moment one succeeds, the other is refused", async () => {
+  const results = await Promise.all([send(COMPANY), send({ ...COMPANY, COMPANY_CITY: "Hobart" })]);
   expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 

@@ -18,13 +18,13 @@ import { SystemStatus } from "./system-status";
 export const meta = adminTitle("Dashboard");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = await requireStaff(request, context);
+  const { db, staff } = await requireStaff(request, context);
   const now = context.clock();
   const { timeZone } = await context.company();
   const dashboard = readDashboard(db, timeZone, now);
   // The script's own fetch may defer, with skeletons; a document is complete, so that it works without JavaScript.
   const isFetch = request.headers.get("Sec-Fetch-Dest") === "empty";
-  return { today: formatToday(now), dashboard: isFetch ? dashboard : await dashboard };
+  return { today: formatToday(now, staff.timeZone), dashboard: isFetch ? dashboard : await dashboard };
 }
 
 export default function DashboardPage() {
@@ -58,6 +58,9 @@ export default function DashboardPage() {
   );
 }
 
-function formatToday(now: Date): string {
-  return `${now.toLocaleDateString("en-US", { dateStyle: "full", timeZone: "UTC" })} (UTC)`;
+/** "Tuesday, November 24, 2026 (CST)" */
+function formatToday(now: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" }).formatToParts(now);
+  const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return `${now.toLocaleDateString("en-US", { dateStyle: "full", timeZone })} (${zone})`;
 }

@@ -3,17 +3,22 @@ import type { ContentData } from "../content.server";
 import { GATES } from "../gates/check-draft";
 import type { GENERATORS, RunStatus } from "../generators";
 import { nextRun } from "../policy";
-import { momentOf, seconds, timeOf } from "./formats";
+import { type Formats, seconds } from "./formats";
 import { STEP_LABELS, statusLabel, toGate } from "./labels";
 
 type Generator = (typeof GENERATORS)[number];
 
+/** When the page is read, and in whose formats. */
+export type Moment = { now: Date; formats: Formats };
+
 /** A generator with its schedule, its run in progress and its last one. */
-export function toCard({ id, title, about, cron, schedule }: Generator, data: ContentData, now: Date) {
-  const today = data.runs.today.filter(({ generator }) => generator === id);
+export function toCard(generator: Generator, data: ContentData, { now, formats }: Moment) {
+  const { id, title, about, cron, schedule } = generator;
+  const { timeOf, momentOf } = formats;
+  const today = data.runs.today.filter((row) => row.generator === id);
   const of = (status: RunStatus) => today.find((row) => row.status === status)?.runs ?? 0;
   const next = nextRun(cron, now);
-  const last = data.lastRuns.find(({ generator }) => generator === id) ?? null;
+  const last = data.lastRuns.find((run) => run.generator === id) ?? null;
   const running = data.runs.recent.find((run) => run.generator === id && run.status === "running");
   return {
     id,

@@ -1,35 +1,38 @@
 import { MINUTE, SECOND } from "../../platform/clock";
 
-/** The page's formats; times are UTC, as everywhere in the back office. */
-const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-const DAY = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
+export type Formats = ReturnType<typeof formatsIn>;
 
-/** "2:05 PM" */
-export function timeOf(at: Date | string): string {
-  return TIME.format(new Date(at));
-}
+/** The page's formats of times, in the reader's time zone, which each time names. */
+export function formatsIn(timeZone: string) {
+  const time = new Intl.DateTimeFormat("en-US", {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+    timeZoneName: "short",
+  });
+  const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone });
 
-/** "November 5" */
-export function dayOf(at: Date | string): string {
-  return DAY.format(new Date(at));
-}
+  /** "2:05 PM CST" */
+  const timeOf = (at: Date | string) => time.format(new Date(at));
+  /** "November 5" */
+  const dayOf = (at: Date | string) => day.format(new Date(at));
+  const dayAndTime = (iso: string) => `${dayOf(iso)}, ${timeOf(iso)}`;
 
-/** "2:05 PM", or "November 5, 2:05 PM" if that was another day. */
-export function momentOf(iso: string, now: Date): string {
-  return dayOf(iso) === dayOf(now) ? timeOf(iso) : `${dayOf(iso)}, ${timeOf(iso)}`;
+  /** "2:05 PM CST", or "November 5, 2:05 PM CST" if that was another day. */
+  const momentOf = (iso: string, now: Date) => (dayOf(iso) === dayOf(now) ? timeOf(iso) : dayAndTime(iso));
+
+  /** "2:05 PM CST, 13 min ago", or the date if that is longer ago. */
+  function since(iso: string, now: Date): string {
+    const minutes = Math.round((now.getTime() - Date.parse(iso)) / MINUTE);
+    if (minutes < 1) return `${timeOf(iso)}, just now`;
+    return minutes < 120 ? `${timeOf(iso)}, ${minutes} min ago` : dayAndTime(iso);
+  }
+  return { timeOf, dayOf, momentOf, since };
 }
 
 /** "November", by the zone's calendar. */
 export function monthOf(at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat("en-US", { month: "long", timeZone }).format(at);
-}
-
-/** "2:05 PM, 13 min ago", or the date if that is longer ago. */
-export function since(iso: string, now: Date): string {
-  const minutes = Math.round((now.getTime() - Date.parse(iso)) / MINUTE);
-  if (minutes < 1) return `${timeOf(iso)}, just now`;
-  if (minutes < 120) return `${timeOf(iso)}, ${minutes} min ago`;
-  return `${dayOf(iso)}, ${timeOf(iso)}`;
 }
 
 /** "0.4 s", "47 s", "3 min 4 s" */

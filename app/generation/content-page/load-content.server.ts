@@ -11,10 +11,18 @@ import { GENERATOR_IDS } from "../generators";
 import { toPostcardView } from "../postcard/postcard-view.server";
 import { toContentView } from "./page-view";
 
-type Input = { db: Db; env: Env; company: Promise<CompanySettings>; now: Date; isOwner: boolean };
+type Input = {
+  db: Db;
+  env: Env;
+  company: Promise<CompanySettings>;
+  now: Date;
+  isOwner: boolean;
+  shownIn: string;
+};
 
 /** Everything on the page; without the indexing panel if that cannot be read. */
-export async function loadContent(search: URLSearchParams, { db, env, company, now, isOwner }: Input) {
+export async function loadContent(search: URLSearchParams, { db, env, company, ...reader }: Input) {
+  const { now } = reader;
   const writer = env.CONTENT_WRITER;
   const { name, timeZone } = await company;
   const query = {
@@ -35,7 +43,7 @@ export async function loadContent(search: URLSearchParams, { db, env, company, n
   const names = { siteUrl: env.SITE_URL, company: name };
   const postcard = data.postcard && toPostcardView(data.postcard, names);
   return {
-    ...toContentView(data, { now, timeZone, writer, isOwner, html, postcard }),
+    ...toContentView(data, { ...reader, timeZone, writer, html, postcard }),
     indexing: indexing && toIndexingView(indexing),
     toast: indexing ? null : INDEXING_TOASTS.notFetched,
   };

@@ -2,7 +2,7 @@ import type { ContentData } from "../content.server";
 import { GENERATORS } from "../generators";
 import type { PostcardView } from "../postcard/postcard-view.server";
 import { toCard } from "./card-view";
-import { dayOf, monthOf, timeOf } from "./formats";
+import { formatsIn, monthOf } from "./formats";
 import { toReview } from "./review-view";
 import { toOpenedRun, toRunRow } from "./run-view";
 import { toChecks } from "./status-view";
@@ -11,32 +11,36 @@ type Question = {
   now: Date;
   /** The company's, in which days, months and quiet hours are counted. */
   timeZone: string;
+  /** The reader's, in which times are shown. */
+  shownIn: string;
   writer: string;
   isOwner: boolean;
   html: string | null;
   postcard: PostcardView | null;
 };
 
-/** What the page prints. Times are UTC, as everywhere in the back office. */
+/** What the page prints. */
 export function toContentView(data: ContentData, question: Question) {
   const { now, writer, isOwner, html, postcard } = question;
+  const formats = formatsIn(question.shownIn);
+  const moment = { now, formats };
   const waiting = data.review.counts.reduce((sum, { drafts }) => sum + drafts, 0);
-  const cards = GENERATORS.map((generator) => toCard(generator, data, now));
+  const cards = GENERATORS.map((generator) => toCard(generator, data, moment));
   const next = cards.filter(({ isEnabled }) => isEnabled).sort((a, b) => a.nextAt - b.nextAt)[0];
   return {
     isOwner,
     isStopped: data.policy.isStopped,
     summary: `${waiting} ${waiting === 1 ? "draft waits" : "drafts wait"} for review. ${nextText(data.policy.isStopped, next)}`,
-    measuredAt: timeOf(now),
-    checks: toChecks(data.status, writer, now),
+    measuredAt: formats.timeOf(now),
+    checks: toChecks(data.status, writer, moment),
     cards,
     isRunning: cards.some(({ running }) => running !== null),
-    review: toReview(data.review, { html, now }),
+    review: toReview(data.review, { html, ...moment }),
     runs: {
       meta: data.runs.since
-        ? `${data.runs.finished.toLocaleString("en-US")} since ${dayOf(data.runs.since)}, ${todayTotal(data)} today`
+        ? `${data.runs.finished.toLocaleString("en-US")} since ${formats.dayOf(data.runs.since)}, ${todayTotal(data)} today`
         : "none yet",
-      rows: data.runs.recent.map((run) => toRunRow(run, now)),
+      rows: data.runs.recent.map((run) => toRunRow(run, moment)),
     },
     opened: data.opened && toOpenedRun(data.opened),
     postcard,

@@ -1,13 +1,13 @@
 import type { ContentData } from "../content.server";
 import { GENERATORS } from "../generators";
 import { listMarks } from "../verify-marks";
-import { momentOf } from "./formats";
+import type { Moment } from "./card-view";
 import { GATE_LABELS, KIND_LABELS } from "./labels";
 
 /** The drafts that wait and the one that is read; `html` is its content. */
 export function toReview(
   { counts, drafts, draft }: ContentData["review"],
-  { html, now }: { html: string | null; now: Date },
+  { html, now, formats }: Moment & { html: string | null },
 ) {
   const total = counts.reduce((sum, row) => sum + row.drafts, 0);
   const marks = draft ? [...new Set(listMarks(draft.content))] : [];
@@ -23,7 +23,7 @@ export function toReview(
       title,
       score,
       kind: KIND_LABELS[generator],
-      time: momentOf(createdAt, now),
+      time: formats.momentOf(createdAt, now),
       problem: gates.find(({ passed }) => !passed)?.detail ?? null,
     })),
     draft: draft && {

@@ -29,6 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     company: context.company(),
     now: context.clock(),
     isOwner: can(staff, "generation.policy"),
+    shownIn: staff.timeZone,
   });
 }
 

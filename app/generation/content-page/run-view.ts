@@ -1,10 +1,11 @@
 import type { ContentData } from "../content.server";
 import { GATES } from "../gates/check-draft";
-import { dollars, momentOf, seconds } from "./formats";
+import type { Moment } from "./card-view";
+import { dollars, seconds } from "./formats";
 import { KIND_LABELS, STEP_LABELS, statusLabel, toGate } from "./labels";
 
 /** A row of the list of runs. */
-export function toRunRow(run: ContentData["runs"]["recent"][number], now: Date) {
+export function toRunRow(run: ContentData["runs"]["recent"][number], { now, formats }: Moment) {
   const isRunning = run.status === "running";
   const took = isRunning ? now.getTime() - Date.parse(run.createdAt) : run.durationMs;
   return {
@@ -17,7 +18,7 @@ export function toRunRow(run: ContentData["runs"]["recent"][number], now: Date) 
     score: run.score,
     took: took === null ? "" : seconds(took),
     cost: isRunning ? "" : dollars(run.costMicros),
-    started: momentOf(run.createdAt, now),
+    started: formats.momentOf(run.createdAt, now),
   };
 }
 export type RunRow = ReturnType<typeof toRunRow>;

@@ -1,6 +1,7 @@
 import { MINUTE } from "../../platform/clock";
 import type { ContentData } from "../content.server";
-import { seconds, since } from "./formats";
+import type { Moment } from "./card-view";
+import { seconds } from "./formats";
 
 /** A cron fires every five minutes. */
 const STALE_CRON = 15 * MINUTE;
@@ -9,7 +10,8 @@ type Status = ContentData["status"];
 export type Check = { name: string; isHealthy: boolean; text: string; detail: string };
 
 /** What was measured, check by check. */
-export function toChecks(status: Status, writer: string, now: Date): Check[] {
+export function toChecks(status: Status, writer: string, moment: Moment): Check[] {
+  const { now, formats } = moment;
   const { cronLast, dead, mailSent, mailFailed } = status;
   const isSeen = cronLast !== null && now.getTime() - Date.parse(cronLast) < STALE_CRON;
   const isMailDown = mailFailed !== null && mailFailed > (mailSent ?? "");
@@ -18,9 +20,9 @@ export function toChecks(status: Status, writer: string, now: Date): Check[] {
       name: "Cron Jobs",
       isHealthy: isSeen,
       text: isSeen ? "Active" : "Not seen",
-      detail: cronLast === null ? "None has run yet" : `Last seen ${since(cronLast, now)}`,
+      detail: cronLast === null ? "None has run yet" : `Last seen ${formats.since(cronLast, now)}`,
     },
-    { name: "AI API", ...toWriterCheck(status, writer, now) },
+    { name: "AI API", ...toWriterCheck(status, writer, moment) },
     {
       name: "Database",
       isHealthy: true,
@@ -37,13 +39,13 @@ export function toChecks(status: Status, writer: string, now: Date): Check[] {
       name: "Dead letters",
       isHealthy: dead.jobs === 0,
       text: dead.jobs === 0 ? "None" : `${dead.jobs} to look at`,
-      detail: dead.last === null ? "No job has failed for good" : `The last ${since(dead.last, now)}`,
+      detail: dead.last === null ? "No job has failed for good" : `The last ${formats.since(dead.last, now)}`,
     },
     {
       name: "Mail",
       isHealthy: !isMailDown,
       text: isMailDown ? "Not going out" : mailSent === null ? "Nothing to send" : "Sending",
-      detail: mailSent === null ? "None was sent yet" : `Last sent ${since(mailSent, now)}`,
+      detail: mailSent === null ? "None was sent yet" : `Last sent ${formats.since(mailSent, now)}`,
     },
   ];
 }
@@ -54,7 +56,7 @@ const WRITER_NAMES: Record<string, string> = {
   openai: "The AI service",
 };
 
-function toWriterCheck({ answer }: Status, writer: string, now: Date): Omit<Check, "name"> {
+function toWriterCheck({ answer }: Status, writer: string, { now, formats }: Moment): Omit<Check, "name"> {
   const name = WRITER_NAMES[writer] ?? writer;
   if (writer === "embedded") {
     return { isHealthy: true, text: "Connected", detail: `${name} is part of the program` };
@@ -64,12 +66,12 @@ function toWriterCheck({ answer }: Status, writer: string, now: Date): Omit<Chec
     return {
       isHealthy: false,
       text: "No answer",
-      detail: `${answer.errorMessage ?? "It failed"}, ${since(answer.at, now)}`,
+      detail: `${answer.errorMessage ?? "It failed"}, ${formats.since(answer.at, now)}`,
     };
   }
   return {
     isHealthy: true,
     text: "Connected",
-    detail: `${name} answered in ${seconds(answer.durationMs ?? 0)}, ${since(answer.at, now)}`,
+    detail: `${name} answered in ${seconds(answer.durationMs ?? 0)}, ${formats.since(answer.at, now)}`,
   };
 }

@@ -7,7 +7,7 @@ export function SystemStatus({ checks, measuredAt }: { checks: Check[]; measured
   return (
     <Card
       title="System status"
-      aside={<span className="text-sm text-ink-2">measured {measuredAt} UTC</span>}
+      aside={<span className="text-sm text-ink-2">measured {measuredAt}</span>}
       flush
     >
       <ul className="grid grid-cols-2 overflow-clip border-t border-line md:grid-cols-3 xl:grid-cols-6">

@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { listMembers } from "../../auth/users.server";
 import { readAssignment } from "../../crm/intake/round-robin.server";
-import { applyStored, openStoredCompany } from "../../platform/company.server";
+import { applyStored, openStoredCompany, type SavedAt } from "../../platform/company.server";
 import { failureToast } from "../../platform/http/action-result";
 import { logError } from "../../platform/log.server";
 import { listTimeZones } from "../../platform/time-zone";
 import { adminTitle } from "../../ui/page-title";
 import { useDataToast } from "../../ui/toast";
 import { COMPANY_FAILURES } from "../company";
+import { revisionsOf } from "../company.server";
 import { toFields } from "../company-schema";
 import { NotLoaded } from "../not-loaded";
 import { saveCompanyForm } from "../save-company.server";
@@ -30,8 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       toast: null,
       view: {
         fields: toFields(values),
-        revision: stored.revision,
-        savedText: stored.changedAt && savedText(stored.changedAt, now, staff.timeZone),
+        revisions: await revisionsOf(stored),
+        savedTexts: savedTextsOf(stored.savedAt, now, staff.timeZone),
         zones: listTimeZones(values.COMPANY_TIME_ZONE),
         assignment,
         members: members.filter(({ id, isActive }) => isActive || assignment.memberIds.includes(id)),
@@ -42,6 +43,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { view: null, toast: failureToast(COMPANY_FAILURES.load, null) };
   }
 }
+
+function savedTextsOf({ company, hours, visitors }: SavedAt, now: Date, timeZone: string) {
+  const text = (at: string | undefined) => (at === undefined ? null : savedText(at, now, timeZone));
+  return { company: text(company), hours: text(hours), visitors: text(visitors) };
+}
+
 export type CompanyPageView = NonNullable<Awaited<ReturnType<typeof loader>>["view"]>;
 
 export async function action({ request, context }: ActionFunctionArgs) {

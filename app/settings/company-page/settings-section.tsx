@@ -31,8 +31,8 @@ export function SettingsSection({ form, view }: { form: CompanyForm; view: Compa
         intent={form}
         failure={COMPANY_FAILURES[form]}
         saved={Object.fromEntries(fields.map(({ name, value }) => [name, value]))}
-        savedText={view.savedText}
-        revision={view.revision}
+        savedText={view.savedTexts[form]}
+        revision={view.revisions[form]}
       >
         {(field) => (
           <div className={`grid gap-x-5 gap-y-4 ${columns}`}>
