@@ -34,7 +34,8 @@ export async function changeAsStaff(sent: ActionContext, context: AppLoadContext
     case "cancel":
       return run(
         "Demo cancelled",
-        async () => cancelBooking(db, { id: input.id, by: actor, sender: await sender() }, now),
+        async () =>
+          (await cancelBooking(db, { id: input.id, by: actor, sender: await sender() }, now)).outbox,
         backTo,
       );
     case "move":

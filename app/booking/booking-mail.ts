@@ -46,7 +46,10 @@ type Content = {
   link: [string, string] | null;
 };
 
-/** The mail to the person who booked. */
+/**
+ * The mail to the address that was entered, which can be anybody's: it holds no text of who entered it
+ * (docs/decisions/0021).
+ */
 export function guestMail(context: MailContext, occasion: Occasion): NewMail {
   const { booking, host } = context;
   const when = whenIn(booking.timeZone, booking);
@@ -59,13 +62,11 @@ export function guestMail(context: MailContext, occasion: Occasion): NewMail {
     ...(booking.topic ? [["About", booking.topic] satisfies Row] : []),
   ];
   const isCancelled = occasion.kind === "cancelled";
-  return compose(context, { address: booking.email, name: booking.name }, host.email, {
+  return compose(context, { address: booking.email, name: null }, host.email, {
     subject: GUEST_SUBJECTS[occasion.kind](when),
     opening: guestOpening(context, occasion),
     rows,
-    closing: isCancelled
-      ? ["The entry in your calendar goes away by itself."]
-      : ["You can move or cancel it there until it begins. No account is needed."],
+    closing: GUEST_CLOSINGS[occasion.kind],
     link: isCancelled
       ? ["Pick another time", `${context.sender.siteUrl}/book-now`]
       : ["Reschedule or cancel", context.pageUrl],
@@ -77,6 +78,17 @@ const GUEST_SUBJECTS: Record<Occasion["kind"], (when: string) => string> = {
   moved: (when) => `Your demo has moved: ${when}`,
   cancelled: (when) => `Cancelled: your demo on ${when}`,
   reminder: (when) => `Reminder: your demo on ${when}`,
+};
+
+const CHANGE = "You can move or cancel it there until it begins. No account is needed.";
+const GUEST_CLOSINGS: Record<Occasion["kind"], string[]> = {
+  booked: [
+    CHANGE,
+    "If you did not book it, someone entered your address by mistake: please cancel it there.",
+  ],
+  moved: [CHANGE],
+  cancelled: ["The entry in your calendar goes away by itself."],
+  reminder: [CHANGE],
 };
 
 function guestOpening({ booking }: MailContext, occasion: Occasion): string {

@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm";
+import { greetedName } from "../crm/intake/lead-mail";
 import type { NewMail } from "../mail/mail";
 import { insertMail } from "../mail/mails.server";
 import type { CompanySettings } from "../platform/company";
@@ -29,6 +30,9 @@ export function bookingSender(company: CompanySettings, siteUrl: string, linkKey
 export type MailedBooking = BookingDetails & { status: BookingStatus; sequence: number; updatedAt: string };
 export type MailedHost = Pick<Host, "name" | "email" | "about" | "timeZone">;
 
+/** Whose copy of a calendar entry it is. The guest's can reach any address, so that it holds no text of the visitor's. */
+type Reader = "guest" | "host";
+
 type Mailing = {
   booking: MailedBooking;
   /** Null for a booking whose host's account is gone: sales gets the mail. */
@@ -39,26 +43,33 @@ type Mailing = {
   leadId: string | SQL<string>;
 };
 
+/** `toGuest` is false once the day's mails to guests are used up (`mayHaveGuestMail`); the host always knows. */
+type FullMailing = Mailing & { toGuest: boolean };
+
 /** The inserts of the mails about a change of a booking, for its batch, and their outbox entries. */
 export async function insertBookingMails(
   db: Db,
-  mailing: Mailing,
+  mailing: FullMailing,
   now: Date,
 ): Promise<{ statements: Statement[]; outbox: OutboxEntry[] }> {
-  const { occasion, leadId } = mailing;
-  const context = await contextOf(mailing);
-  return insertAll(db, [guestMail(context, occasion), hostMail(context, occasion)], leadId, now);
+  const { occasion, leadId, toGuest } = mailing;
+  const guest = toGuest ? [guestMail(await contextOf(mailing, "guest"), occasion)] : [];
+  const host = hostMail(await contextOf(mailing, "host"), occasion);
+  return insertAll(db, [...guest, host], leadId, now);
 }
 
 /** The mail to a host who has a booking no longer, because it moved to a time of another host. */
 export async function insertFarewell(db: Db, mailing: Omit<Mailing, "occasion">, now: Date) {
   const occasion: Occasion = { kind: "cancelled", by: "host" };
   const booking = { ...mailing.booking, status: "cancelled" as const };
-  const context = await contextOf({ ...mailing, booking, occasion });
+  const context = await contextOf({ ...mailing, booking, occasion }, "host");
   return insertAll(db, [hostMail(context, occasion)], mailing.leadId, now);
 }
 
-async function contextOf({ booking, occasion, sender, ...mailing }: Mailing): Promise<MailContext> {
+async function contextOf(
+  { booking, occasion, sender, ...mailing }: Mailing,
+  reader: Reader,
+): Promise<MailContext> {
   const host = mailing.host ?? salesAsHost(sender);
   const pageUrl = sender.siteUrl + bookingPath(await signBooking(sender.linkKey, booking.id));
   return {
@@ -67,7 +78,8 @@ async function contextOf({ booking, occasion, sender, ...mailing }: Mailing): Pr
     sender,
     pageUrl,
     staffUrl: `${sender.siteUrl}/admin/bookings`,
-    invitation: occasion.kind === "reminder" ? null : invitationOf(booking, host, { pageUrl, sender }),
+    invitation:
+      occasion.kind === "reminder" ? null : invitationOf(booking, host, { pageUrl, sender, reader }),
   };
 }
 
@@ -87,16 +99,21 @@ function withLead(mail: NewMail, leadId: string | SQL<string>) {
   return typeof leadId === "string" ? { ...mail, leadId } : { ...mail, leadIdSql: leadId };
 }
 
-/** The calendar entry of a booking, as guest and host both see it. */
+type EntryContext = { pageUrl: string; sender: BookingSender; reader: Reader };
+
+/** The calendar entry of a booking. */
 export function calendarEntry(
   booking: MailedBooking,
   host: MailedHost,
-  { pageUrl, sender }: { pageUrl: string; sender: BookingSender },
+  { pageUrl, sender, reader }: EntryContext,
 ) {
-  const { id, startsAt, endsAt, status, sequence, updatedAt, name, email, company, topic } = booking;
+  const { id, startsAt, endsAt, status, sequence, updatedAt, email, company, topic } = booking;
+  const isGuest = reader === "guest";
+  const name = isGuest ? greetedName(booking.name) : booking.name;
+  const title = `${sender.company.name} demo`;
   return {
     ...{ id, startsAt, endsAt, status, sequence, updatedAt },
-    summary: `${sender.company.name} demo: ${company} and ${host.name}`,
+    summary: isGuest ? `${title} with ${host.name}` : `${title}: ${company} and ${host.name}`,
     description: [topic && `About: ${topic}`, `Reschedule or cancel: ${pageUrl}`].filter(Boolean).join("\n"),
     attendees: [
       { name, email },
@@ -109,16 +126,12 @@ export function calendarOwner({ company, siteUrl, fromAddress }: BookingSender) 
   return { companyName: company.name, siteUrl, address: fromAddress };
 }
 
-function invitationOf(
-  booking: MailedBooking,
-  host: MailedHost,
-  { pageUrl, sender }: { pageUrl: string; sender: BookingSender },
-) {
+function invitationOf(booking: MailedBooking, host: MailedHost, context: EntryContext) {
   const method = booking.status === "cancelled" ? "CANCEL" : "REQUEST";
-  const entry = calendarEntry(booking, host, { pageUrl, sender });
+  const entry = calendarEntry(booking, host, context);
   return {
     fileName: "demo.ics",
     type: `text/calendar; method=${method}`,
-    text: calendarFile(method, [entry], calendarOwner(sender)),
+    text: calendarFile(method, [entry], calendarOwner(context.sender)),
   };
 }

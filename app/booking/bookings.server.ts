@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { insertDealUnlessOpen, selectTopRank } from "../crm/deals/lead-deal.server";
 import type { ContactInput } from "../crm/intake/contact-form";
 import { composeIntake, type Submission } from "../crm/intake/intake-statements.server";
+import { mayHaveGuestMail } from "../crm/intake/receipt-limit.server";
 import { DAY } from "../platform/clock";
 import { isUnchanged, requireChange } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
@@ -28,6 +29,8 @@ export type DemoRequest = {
   start: Date;
   /** The visitor's. */
   timeZone: string;
+  /** The visitor's, as limits count it (`clientNetwork`). */
+  network: string;
   topic: string;
   visit: Omit<Submission, "fields" | "suspicion">;
   /** The conversion to record, if the booking is made. */
@@ -36,7 +39,7 @@ export type DemoRequest = {
 
 /** booked: made now, or before by the same person; taken: nobody is free then, `next` are free times after it. */
 export type BookingResult =
-  | { kind: "booked"; id: string; outbox: OutboxEntry[] }
+  | { kind: "booked"; id: string; outbox: OutboxEntry[]; isGuestMailed: boolean }
   | { kind: "taken"; next: Date[] };
 
 /**
@@ -49,12 +52,17 @@ export async function bookDemo(
   sender: BookingSender,
   now: Date,
 ): Promise<BookingResult> {
+  let toGuest: boolean | null = null;
   for (let tries = 0; ; tries += 1) {
     const state = await readState(db, request, sender, now);
-    if (state.bookedBefore) return { kind: "booked", id: state.bookedBefore, outbox: [] };
+    if (state.bookedBefore) {
+      return { kind: "booked", id: state.bookedBefore, outbox: [], isGuestMailed: true };
+    }
     const host = chooseHost(state, request.start);
     if (!host) return { kind: "taken", next: nextTimes(state.slots, request.start) };
-    const made = await tryToBook(db, { ...state, request, host, sender }, now);
+    // Only now a mail is certain, and it counts once however often the time is lost to others.
+    toGuest ??= await mayHaveGuestMail(db, { email: request.guest.email, network: request.network }, now);
+    const made = await tryToBook(db, { ...state, request, host, sender, toGuest }, now);
     if (made) return made;
     // Somebody else took this host's time since it was read, so the next round has one host less.
     if (tries >= MAX_TRIES) return { kind: "taken", next: nextTimes(state.slots, request.start) };
@@ -115,16 +123,16 @@ export function nextTimes(slots: Slot[], start: Date): Date[] {
   return (later.length > 0 ? later : free).slice(0, NEXT_TIMES);
 }
 
-type Attempt = State & { request: DemoRequest; host: Host; sender: BookingSender };
+type Attempt = State & { request: DemoRequest; host: Host; sender: BookingSender; toGuest: boolean };
 
 /** Null if the host's time, or each of the deal's ranks, was taken meanwhile. */
 async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingResult | null> {
-  const { request, host, sender, topRank, rules } = attempt;
+  const { request, host, sender, topRank, rules, toGuest } = attempt;
   const booking = newBooking(request, now);
   const intake = composeIntake(db, intakeOf(attempt, booking.id, now));
   const mails = await insertBookingMails(
     db,
-    { booking, host, occasion: { kind: "booked" }, sender, leadId: intake.leadId },
+    { booking, host, occasion: { kind: "booked" }, sender, leadId: intake.leadId, toGuest },
     now,
   );
   const deal = {
@@ -151,7 +159,8 @@ async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingRe
     if (isUnchanged(error) || isRankMissing(error)) return null;
     throw error;
   }
-  return { kind: "booked", id: booking.id, outbox: [...mails.outbox, ...(conversion ? [conversion] : [])] };
+  const outbox = [...mails.outbox, ...(conversion ? [conversion] : [])];
+  return { kind: "booked", id: booking.id, outbox, isGuestMailed: toGuest };
 }
 
 /** Every rank that the deal could have was taken by others since the top was read. */

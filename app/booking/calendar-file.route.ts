@@ -17,7 +17,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!found) throw httpError(404, "This link leads to no demo.");
   const sender = bookingSender(company, env.SITE_URL, key);
   const host = found.host ?? salesAsHost(sender);
-  const entry = calendarEntry(found.booking, host, { pageUrl: env.SITE_URL + bookingPath(token), sender });
+  const pageUrl = env.SITE_URL + bookingPath(token);
+  const entry = calendarEntry(found.booking, host, { pageUrl, sender, reader: "guest" });
   return calendarResponse(calendarFile("PUBLISH", [entry], calendarOwner(sender)));
 }
 

@@ -12,7 +12,7 @@ export type CalendarEntry = {
   summary: string;
   description: string;
   /** Who comes, besides the organizer. */
-  attendees: { name: string; email: string }[];
+  attendees: { name: string | null; email: string }[];
 };
 
 export type CalendarOwner = {

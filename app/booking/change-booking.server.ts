@@ -1,4 +1,5 @@
 import { and, eq, gt, type sql } from "drizzle-orm";
+import { mayHaveGuestMail } from "../crm/intake/receipt-limit.server";
 import { leadActivities } from "../crm/tables";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
@@ -44,8 +45,8 @@ function hostOf(rows: HostRow[], { hostId }: Booking, companyZone: string): Host
   return row ? toHost(row, companyZone) : null;
 }
 
-/** Who changes a booking: a member of staff, or null for the visitor with the link. */
-type By = Actor | null;
+/** Who changes a booking: a member of staff, or the visitor with the link, whose network limits count. */
+type By = Actor | { network: string };
 
 export const GONE = "This demo is not here any more.";
 const OVER = "This demo has begun or is over, so it stays as it is.";
@@ -60,7 +61,11 @@ async function requireOpen(db: Db, id: string, sender: BookingSender, now: Date)
   return found;
 }
 
-export type MoveResult = { kind: "moved"; outbox: OutboxEntry[] } | { kind: "taken"; next: Date[] };
+/** `isGuestMailed`: false if the visitor changed it and the day's mails to guests are used up. */
+export type Changed = { outbox: OutboxEntry[]; isGuestMailed: boolean };
+const UNCHANGED: Changed = { outbox: [], isGuestMailed: true };
+
+export type MoveResult = ({ kind: "moved" } & Changed) | { kind: "taken"; next: Date[] };
 
 /**
  * Moves a booking: to another time of its host, or of another host if the first is not free then.
@@ -73,7 +78,7 @@ export async function moveBooking(
 ): Promise<MoveResult> {
   for (let tries = 0; ; tries += 1) {
     const { booking, host: current } = await requireOpen(db, id, sender, now);
-    if (booking.startsAt === start.toISOString()) return { kind: "moved", outbox: [] };
+    if (booking.startsAt === start.toISOString()) return { kind: "moved", ...UNCHANGED };
     const range = searchRange(start);
     const rows = await db.batch([...selectAvailability(db, range)]);
     const state = withoutOwn(toAvailability(rows, sender.company.timeZone), booking);
@@ -90,8 +95,8 @@ export async function moveBooking(
     const occasion: Occasion = { kind: "moved", before: booking.startsAt };
     const left = current && current.id !== host.id ? current : null;
     const input = { booking, host, left, change, condition, occasion, by, sender };
-    const outbox = await writeChange(db, input, now);
-    if (outbox) return { kind: "moved", outbox };
+    const changed = await writeChange(db, input, now);
+    if (changed) return { kind: "moved", ...changed };
   }
 }
 
@@ -112,15 +117,15 @@ export async function cancelBooking(
   db: Db,
   { id, by, sender }: { id: string; by: By; sender: BookingSender },
   now: Date,
-): Promise<OutboxEntry[]> {
+): Promise<Changed> {
   for (;;) {
     const found = await readBooking(db, id, sender.company.timeZone);
-    if (found?.booking.status === "cancelled") return [];
+    if (found?.booking.status === "cancelled") return UNCHANGED;
     const { booking, host } = await requireOpen(db, id, sender, now);
-    const occasion: Occasion = { kind: "cancelled", by: by ? "host" : "guest" };
+    const occasion: Occasion = { kind: "cancelled", by: "network" in by ? "guest" : "host" };
     const change = { status: "cancelled" as const };
-    const outbox = await writeChange(db, { booking, host, left: null, change, occasion, by, sender }, now);
-    if (outbox) return outbox;
+    const changed = await writeChange(db, { booking, host, left: null, change, occasion, by, sender }, now);
+    if (changed) return changed;
   }
 }
 
@@ -137,7 +142,7 @@ type Change = {
 };
 
 /** The change with its activity and mails in one batch; null if the booking or the time changed meanwhile. */
-async function writeChange(db: Db, input: Change, now: Date): Promise<OutboxEntry[] | null> {
+async function writeChange(db: Db, input: Change, now: Date): Promise<Changed | null> {
   const { booking, host, left, change, condition, occasion, by, sender } = input;
   const at = now.toISOString();
   const next = { ...booking, ...change, sequence: booking.sequence + 1, updatedAt: at };
@@ -153,8 +158,9 @@ async function writeChange(db: Db, input: Change, now: Date): Promise<OutboxEntr
         condition,
       ),
     );
-  const { leadId } = booking;
-  const mails = await insertBookingMails(db, { booking: next, host, occasion, sender, leadId }, now);
+  const { leadId, email } = booking;
+  const toGuest = "network" in by ? await mayHaveGuestMail(db, { email, network: by.network }, now) : true;
+  const mails = await insertBookingMails(db, { booking: next, host, occasion, sender, leadId, toGuest }, now);
   const toLeft = left
     ? await insertFarewell(db, { booking: next, host: left, sender, leadId }, now)
     : NO_MAILS;
@@ -165,7 +171,7 @@ async function writeChange(db: Db, input: Change, now: Date): Promise<OutboxEntr
       ...mails.statements,
       ...toLeft.statements,
     ]);
-    return isWritten ? [...mails.outbox, ...toLeft.outbox] : null;
+    return isWritten ? { outbox: [...mails.outbox, ...toLeft.outbox], isGuestMailed: toGuest } : null;
   } catch (error) {
     if (isUniqueViolation(error, "bookings.starts_at")) return null;
     throw error;
@@ -206,7 +212,7 @@ type Recorded = { booking: Booking; next: Booking; occasion: Occasion; by: By };
 
 /** Staff's changes are in the audit log. */
 function auditOf(db: Db, { booking, next, occasion, by }: Recorded, now: Date): Statement[] {
-  if (!by) return [];
+  if ("network" in by) return [];
   const before = { startsAt: booking.startsAt, status: booking.status };
   const after = { startsAt: next.startsAt, status: next.status };
   const action = `booking.${occasion.kind}`;

@@ -20,7 +20,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const entries = await Promise.all(
     feed.bookings.map(async (booking) => {
       const pageUrl = sender.siteUrl + bookingPath(await signBooking(sender.linkKey, booking.id));
-      return calendarEntry(booking, feed.host, { pageUrl, sender });
+      return calendarEntry(booking, feed.host, { pageUrl, sender, reader: "host" });
     }),
   );
   return new Response(calendarFile("PUBLISH", entries, calendarOwner(sender)), {

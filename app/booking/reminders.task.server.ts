@@ -68,7 +68,7 @@ async function remind(
   const occasion: Occasion = { kind: "reminder", ahead: isHour ? "in an hour" : "tomorrow" };
   const mails = await insertBookingMails(
     db,
-    { booking, host, occasion, sender, leadId: booking.leadId },
+    { booking, host, occasion, sender, leadId: booking.leadId, toGuest: true },
     now,
   );
   const mark = db

@@ -12,6 +12,9 @@ export const BOOKED_AT = new Date("2026-03-10T14:00:00.000Z");
 /** Wednesday, 10:00 AM in Chicago. */
 export const START = new Date("2026-03-11T15:00:00.000Z");
 
+/** Whoever has the booking's link. */
+export const VISITOR = { network: "203.0.113.7" };
+
 export async function clearBookings(): Promise<void> {
   const tables = ["bookings", "busy_times", "booking_hosts", "mails", "outbox", "deals", "lead_submissions"];
   await clearTables(...tables, "leads", "sessions", "users", "settings", "rate_limits", "audit_log");
@@ -35,6 +38,8 @@ export function demoRequest(part: Partial<DemoRequest["guest"]> = {}, start: Dat
     },
     start,
     timeZone: "America/New_York",
+    // Everybody is somewhere else.
+    network: `network of ${part.email ?? "dana"}`,
     topic: "Your sample card",
     visit: { pagePath: "/book-now", landingPath: "/direct-mail", referrer: null, utm: null, sessionId: null },
     conversion: null,

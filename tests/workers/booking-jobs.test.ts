@@ -6,7 +6,15 @@ import { isFeedUrl } from "~/booking/feed-address";
 import { FeedRefused, loadFeed, readBusyFeeds } from "~/booking/read-busy.task.server";
 import { sendReminders } from "~/booking/reminders.task.server";
 import { createJobContext } from "~/platform/jobs/job-context.server";
-import { BOOKED_AT, clearBookings, demoRequest, putHost, START, testSender } from "../support/bookings";
+import {
+  BOOKED_AT,
+  clearBookings,
+  demoRequest,
+  putHost,
+  START,
+  testSender,
+  VISITOR,
+} from "../support/bookings";
 import { requestSite } from "../support/site";
 import { database, staffMember } from "../support/staff";
 import { rawEnv, rows } from "../support/workers-env";
@@ -49,7 +57,7 @@ test("who moves a demo is reminded of the new time", async () => {
   const sender = await testSender();
   const moved = await moveBooking(
     db,
-    { id: made.id, by: null, sender, start },
+    { id: made.id, by: VISITOR, sender, start },
     new Date(START.getTime() - 22 * HOUR),
   );
   expect(moved.kind).toBe("moved");

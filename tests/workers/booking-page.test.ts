@@ -97,6 +97,84 @@ test("a plain form books, and leads to a page that moves and cancels", async () 
   expect(await rows("select status from bookings")).toEqual([{ status: "cancelled" }]);
 });
 
+test("a demo is moved five times a day by its link, and a network moves twenty", async () => {
+  const page = (await bookFirst()).replace("?new", "");
+  const times = await freeTimes((await open(`${page}?move`)).html);
+  const move = (at: number, from = "203.0.113.1", path = page) =>
+    requestSite(
+      `${path}?move`,
+      formPost({ intent: "move", start: times[at] ?? "" }, { "CF-Connecting-IP": from }),
+    );
+  for (let at = 1; at <= 5; at += 1) expect((await move(at, `203.0.113.${at}`)).status).toBe(303);
+  const refused = await move(6, "203.0.113.6");
+  expect(refused.status).toBe(429);
+  const html = decodeEntities(await refused.text());
+  expect(html).toContain("This demo was moved often today");
+  expect(html).toContain("It stays at its time. Call us at (414) 555-0142 to move it again.");
+  expect(await rows("select sequence, starts_at from bookings")).toEqual([
+    { sequence: 5, starts_at: times[5] },
+  ]);
+  // A booking and five moves, each to guest and host.
+  expect(await rows("select count(*) as n from mails group by to_address")).toEqual([{ n: 6 }, { n: 6 }]);
+  for (let at = 0; at < 20; at += 1) await move(6, "198.51.100.1");
+  const [start = ""] = await freeTimes((await open()).html);
+  const other = await send({ start, email: "ana@pier.example" }, { "CF-Connecting-IP": "198.51.100.2" });
+  const path = (other.headers.get("Location") ?? "").replace("?new", "");
+  const last = await move(20, "198.51.100.1", path);
+  expect(decodeEntities(await last.text())).toContain("Demos were moved often from your network today");
+  expect((await move(20, "198.51.100.2", path)).status).toBe(303);
+  expect((await requestSite(page, formPost({ intent: "cancel" }))).status).toBe(303);
+});
+
+test("who finds the time taken has not moved the demo", async () => {
+  const page = (await bookFirst()).replace("?new", "");
+  const [start = "", ...times] = await freeTimes((await open()).html);
+  await send({ start, email: "ana@pier.example" });
+  const move = (to: string) => requestSite(`${page}?move`, formPost({ intent: "move", start: to }));
+  for (let at = 0; at < 6; at += 1) expect((await move(start)).status).toBe(409);
+  expect((await move(times[3] ?? "")).status).toBe(303);
+});
+
+test("a booking whose mail is left out says so, as do its move and its cancellation", async () => {
+  const times = await freeTimes((await open()).html);
+  const answers: string[] = [];
+  for (let at = 0; at < 7; at += 1) {
+    const from = { "CF-Connecting-IP": `203.0.113.${at}` };
+    const sent = await send({ start: times[at] ?? "", email: `dana+${at}@harborauto.example` }, from);
+    answers.push(sent.headers.get("Location") ?? "");
+  }
+  const [first = "", last = ""] = [answers[0], answers[6]];
+  expect(first).toMatch(/\?new$/);
+  expect(last).toMatch(/\?new&unmailed$/);
+  const textAt = async (path: string) =>
+    decodeEntities((await open(path)).html)
+      .replaceAll("<!-- -->", "")
+      .replace(/\s+/g, " ");
+  expect(await textAt(first)).toContain("is on its way to dana+0@harborauto.example.");
+  const unmailed = await textAt(last);
+  expect(unmailed).toContain(
+    "No mail was sent to dana+6@harborauto.example, because too many were sent today",
+  );
+  expect(unmailed).not.toContain("on its way");
+  const [page = ""] = last.split("?");
+  const moved = await requestSite(page, formPost({ intent: "move", start: times[9] ?? "" }));
+  expect(moved.headers.get("Location")).toBe(`${page}?unmailed`);
+  expect(await textAt(`${page}?unmailed`)).toContain("No mail was sent to dana+6@harborauto.example");
+  const cancelled = await requestSite(page, formPost({ intent: "cancel" }));
+  expect(cancelled.headers.get("Location")).toBe(`${page}?unmailed`);
+  expect(await textAt(`${page}?unmailed`)).toContain("No mail was sent, because too many were sent today");
+  expect(await rows("select count(*) as n from mails where to_address like 'dana+6%'")).toEqual([{ n: 0 }]);
+});
+
+test("the calendar file of a booking's link holds one word of who entered it", async () => {
+  const [start = ""] = await freeTimes((await open()).html);
+  const made = await send({ start, name: "Click evil.example", company: "evil.example" });
+  const [page] = (made.headers.get("Location") ?? "").split("?");
+  const { html } = await open(`${page}/demo.ics`);
+  expect(html).toContain("Click");
+  expect(html).not.toContain("evil");
+});
+
 test("a link that we did not sign shows and changes nothing", async () => {
   const page = (await bookFirst()).replace("?new", "");
   const [id = ""] = /[\da-f-]{36}/.exec(page) ?? [];

@@ -4,12 +4,22 @@ import { beforeEach, expect, test } from "vitest";
 import { readSlots } from "~/booking/availability.server";
 import { bookDemo } from "~/booking/bookings.server";
 import { cancelBooking, moveBooking } from "~/booking/change-booking.server";
+import { sendReminders } from "~/booking/reminders.task.server";
 import { settleBooking } from "~/booking/settle-booking.server";
 import { insertMail } from "~/mail/mails.server";
 import { ChangeRefused } from "~/platform/db/change.server";
-import { BOOKED_AT, clearBookings, demoRequest, putHost, START, testSender } from "../support/bookings";
+import { createJobContext } from "~/platform/jobs/job-context.server";
+import {
+  BOOKED_AT,
+  clearBookings,
+  demoRequest,
+  putHost,
+  START,
+  testSender,
+  VISITOR,
+} from "../support/bookings";
 import { database, staffMember } from "../support/staff";
-import { rows } from "../support/workers-env";
+import { rawEnv, rows } from "../support/workers-env";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -105,6 +115,81 @@ test("a booking makes lead, form, activity, deal and two mails with an invitatio
   }
 });
 
+test("to the address that was entered goes one word of who entered it, in mail and invitation; the host has all", async () => {
+  const { id: by, email } = await staffMember("tom@beaconry.example");
+  const sender = await testSender();
+  const typed = {
+    name: "Click evil.example NOW",
+    company: "Win 1000 at evil.example",
+    phone: "evil.example",
+    note: "evil.example",
+  };
+  const { id } = await book(demoRequest(typed));
+  const start = later(60);
+  await moveBooking(db, { id, start, by: VISITOR, sender }, BOOKED_AT);
+  await sendReminders(createJobContext(rawEnv(), () => later(30)));
+  await cancelBooking(db, { id, by: { id: by, label: email }, sender }, later(31));
+  const mails = await rows("select * from mails order by rowid");
+  const [toGuest, toHost] = [email, "dana@harborauto.example"].map((other) =>
+    mails.filter(({ to_address }) => to_address !== other),
+  );
+  expect([toGuest?.length, toHost?.length]).toEqual([4, 4]);
+  for (const mail of toGuest ?? []) {
+    expect(mail.to_name).toBeNull();
+    expect(JSON.stringify(mail)).not.toMatch(/evil|now"|win 1000/i);
+  }
+  expect(String(toGuest?.[0]?.attachment)).toContain('CN=\\"Click\\"');
+  expect(String(toHost?.[0]?.text)).toContain("Win 1000 at evil.example");
+  expect(String(toHost?.[0]?.attachment)).toContain("evil.example");
+});
+
+test("beyond the day's mails a guest's bookings and moves stand and the host knows; staff and reminders still write", async () => {
+  const { id: by, email } = await staffMember("tom@beaconry.example");
+  const sender = await testSender();
+  const booked = [];
+  for (let at = 0; at < 8; at += 1) {
+    const tagged = { email: `dana+${at}@harborauto.example` };
+    booked.push(await book(demoRequest(tagged, later(30 * at))));
+  }
+  expect(booked.map(({ isGuestMailed }) => isGuestMailed)).toEqual([...Array(6).fill(true), false, false]);
+  expect(booked.map(({ outbox }) => outbox.length)).toEqual([...Array(6).fill(2), 1, 1]);
+  const id = booked[7]?.id ?? "";
+  const moved = await moveBooking(db, { id, start: later(270), by: VISITOR, sender }, BOOKED_AT);
+  expect(moved).toMatchObject({ kind: "moved", isGuestMailed: false });
+  const toGuest = () => rows("select subject from mails where to_address like 'dana+7@%' order by rowid");
+  expect(await toGuest()).toEqual([]);
+  expect(await rows("select count(*) as n from mails where to_address = ?", email)).toEqual([{ n: 9 }]);
+  const actor = { id: by, label: email };
+  await moveBooking(db, { id, start: later(300), by: actor, sender }, BOOKED_AT);
+  await sendReminders(createJobContext(rawEnv(), () => later(250)));
+  await cancelBooking(db, { id, by: actor, sender }, later(251));
+  expect((await toGuest()).map(({ subject }) => String(subject).split(":")[0])).toEqual([
+    "Your demo has moved",
+    "Reminder",
+    "Cancelled",
+  ]);
+});
+
+test("a time that others take costs no mail, a network causes twenty a day", async () => {
+  const tom = await staffMember("tom@beaconry.example");
+  await putHost(tom.id, { cap: 50 });
+  const sender = await testSender();
+  const from = (at: number, start: Date) => ({
+    ...demoRequest({ email: `guest${at}@harbor.example` }, start),
+    network: "one",
+  });
+  await book(from(0, START));
+  for (let at = 0; at < 30; at += 1) {
+    expect((await bookDemo(db, from(at + 1, START), sender, BOOKED_AT)).kind).toBe("taken");
+  }
+  const mailed: boolean[] = [];
+  for (let at = 1; at <= 20; at += 1) {
+    const start = later(at <= 10 ? at * 30 : 24 * 60 + (at - 11) * 30);
+    mailed.push((await book(from(at, start))).isGuestMailed);
+  }
+  expect(mailed).toEqual([...Array(19).fill(true), false]);
+});
+
 test("a known address joins its lead, and an open deal is kept instead of a second one", async () => {
   await staffMember("tom@beaconry.example");
   await book();
@@ -181,7 +266,7 @@ test("the same person's second try at the same time is the same booking", async 
   await staffMember("tom@beaconry.example");
   const first = await book();
   const again = await book(demoRequest({ email: "Dana@HarborAuto.example" }));
-  expect(again).toEqual({ kind: "booked", id: first.id, outbox: [] });
+  expect(again).toEqual({ kind: "booked", id: first.id, outbox: [], isGuestMailed: true });
   expect(await rows("select count(*) as n from mails")).toEqual([{ n: 2 }]);
 });
 
@@ -189,11 +274,12 @@ test("a move keeps the UID and raises SEQUENCE; a cancellation is METHOD:CANCEL,
   await staffMember("tom@beaconry.example");
   const { id } = await book();
   const sender = await testSender();
-  expect(await moveBooking(db, { id, start: later(30), by: null, sender }, BOOKED_AT)).toMatchObject({
+  expect(await moveBooking(db, { id, start: later(30), by: VISITOR, sender }, BOOKED_AT)).toMatchObject({
     kind: "moved",
   });
-  expect(await cancelBooking(db, { id, by: null, sender }, BOOKED_AT)).toHaveLength(2);
-  expect(await cancelBooking(db, { id, by: null, sender }, BOOKED_AT)).toEqual([]);
+  const cancel = async () => (await cancelBooking(db, { id, by: VISITOR, sender }, BOOKED_AT)).outbox;
+  expect(await cancel()).toHaveLength(2);
+  expect(await cancel()).toEqual([]);
   const files = await invitations();
   expect(files.map(({ method, sequence, status, start }) => [method, sequence, status, start])).toEqual([
     ...Array(2).fill(["REQUEST", 0, "CONFIRMED", START.toISOString()]),
@@ -219,7 +305,7 @@ test("a move against a booking of the same time: one of them gets it, and the mo
     const target = new Date(start.getTime() + 60 * MINUTE);
     const { id } = await book(demoRequest({ email: `mover${round}@harbor.example` }, start));
     const [moved, ...booked] = await Promise.all([
-      moveBooking(db, { id, start: target, by: null, sender }, BOOKED_AT),
+      moveBooking(db, { id, start: target, by: VISITOR, sender }, BOOKED_AT),
       ...Array.from({ length: 5 }, (_, at) =>
         bookDemo(db, demoRequest({ email: `rival${round}${at}@harbor.example` }, target), sender, BOOKED_AT),
       ),
@@ -236,7 +322,9 @@ test("two moves of one booking at one moment leave it at one of the two times", 
   const sender = await testSender();
   const { id } = await book();
   await Promise.all(
-    [60, 120].map((minutes) => moveBooking(db, { id, start: later(minutes), by: null, sender }, BOOKED_AT)),
+    [60, 120].map((minutes) =>
+      moveBooking(db, { id, start: later(minutes), by: VISITOR, sender }, BOOKED_AT),
+    ),
   );
   const [booking] = await rows("select starts_at, sequence from bookings");
   expect([later(60).toISOString(), later(120).toISOString()]).toContain(booking?.starts_at);
@@ -251,7 +339,7 @@ test("a move to a time of another host tells the first host that the demo is gon
   await putHost(ana.id, { week: none.with(3, day) });
   const sender = await testSender();
   const { id } = await book();
-  await moveBooking(db, { id, start: new Date(START.getTime() + DAY), by: null, sender }, BOOKED_AT);
+  await moveBooking(db, { id, start: new Date(START.getTime() + DAY), by: VISITOR, sender }, BOOKED_AT);
   const files = (await invitations()).slice(2).map(({ to, method }) => [to, method]);
   expect(files).toEqual([
     ["dana@harborauto.example", "REQUEST"],
@@ -267,8 +355,8 @@ test("what has begun cannot be moved or cancelled; what has not cannot be done",
   const { id } = await book();
   await expect(settleBooking(db, { id, as: "done", by: actor }, BOOKED_AT)).rejects.toThrow(ChangeRefused);
   const during = later(1);
-  await expect(cancelBooking(db, { id, by: null, sender }, during)).rejects.toThrow(ChangeRefused);
-  await expect(moveBooking(db, { id, start: later(600), by: null, sender }, during)).rejects.toThrow(
+  await expect(cancelBooking(db, { id, by: VISITOR, sender }, during)).rejects.toThrow(ChangeRefused);
+  await expect(moveBooking(db, { id, start: later(600), by: VISITOR, sender }, during)).rejects.toThrow(
     ChangeRefused,
   );
   await settleBooking(db, { id, as: "no-show", by: actor }, during);

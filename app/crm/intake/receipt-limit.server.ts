@@ -3,23 +3,39 @@ import type { Db } from "../../platform/db/database.server";
 import { hitRateLimit, hitRateLimits } from "../../platform/http/rate-limit.server";
 import { emailKey } from "../leads/lead";
 
-/** Receipts a UTC day: to one address, caused from one network, and in all. */
-export const RECEIPTS_PER_DAY = { recipient: 3, network: 10, total: 1000 } as const;
+type Limits = { recipient: number; network: number; total: number };
+
+/** Receipts a UTC day: to one mailbox, caused from one network, and in all. */
+export const RECEIPTS_PER_DAY = { recipient: 3, network: 10, total: 1000 } as const satisfies Limits;
+/** Mails to guests about demos, counted alike: as many to one as it takes to book a demo and move it all day. */
+export const GUEST_MAILS_PER_DAY = { recipient: 6, network: 20, total: 1000 } as const satisfies Limits;
+
+/** Who gets a mail, and who causes it. */
+type Recipient = { email: string; network: string };
+
+/** Whether the address may get another receipt today, and counts it. */
+export function mayHaveReceipt(db: Db, recipient: Recipient, now: Date): Promise<boolean> {
+  return mayHaveMail(db, { kind: "receipt", limits: RECEIPTS_PER_DAY, ...recipient }, now);
+}
+
+/** Whether a guest may get another mail about what they did with a demo today, and counts it. */
+export function mayHaveGuestMail(db: Db, recipient: Recipient, now: Date): Promise<boolean> {
+  return mayHaveMail(db, { kind: "guest-mail", limits: GUEST_MAILS_PER_DAY, ...recipient }, now);
+}
 
 /**
- * Whether the address may get another receipt today, and counts it. A receipt goes to whatever address a stranger
- * enters, so the form must not become a way to send mail. The total counts only what the others allow, so that one
- * network cannot use it up.
+ * Such a mail goes to whatever address a stranger enters, so a form must not become a way to send mail. The total counts
+ * only what the others allow, so that one network cannot use it up.
  */
-export async function mayHaveReceipt(
+async function mayHaveMail(
   db: Db,
-  { email, network }: { email: string; network: string },
+  { kind, limits, email, network }: Recipient & { kind: string; limits: Limits },
   now: Date,
 ): Promise<boolean> {
-  const perDay = (scope: keyof typeof RECEIPTS_PER_DAY, subject: string) => ({
-    scope: `receipt.${scope}`,
+  const perDay = (scope: keyof Limits, subject: string) => ({
+    scope: `${kind}.${scope}`,
     subject,
-    limit: RECEIPTS_PER_DAY[scope],
+    limit: limits[scope],
     windowMs: DAY,
   });
   const own = [perDay("recipient", mailboxOf(email)), perDay("network", network)];

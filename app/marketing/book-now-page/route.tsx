@@ -72,7 +72,9 @@ function promisingPath(request: Request): string | null {
 /** Success leads to the booking's own page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await bookFromForm(request, context);
-  if (outcome.kind === "booked") return redirect(`${outcome.path}?new`, 303);
+  if (outcome.kind === "booked") {
+    return redirect(`${outcome.path}?new${outcome.isGuestMailed ? "" : "&unmailed"}`, 303);
+  }
   if (outcome.kind === "review") return redirectWithToast(request, "/book-now", outcome.toast);
   const { status, toast, taken, result } = outcome;
   return data({ status, toast, taken, result }, { status, headers: { "Cache-Control": "no-store" } });

@@ -3,8 +3,13 @@ import { Icon } from "../../web/art/art";
 import { FactList } from "../sections/fact-list";
 import type { BookingView } from "./manage.server";
 
-/** The booking, with what can be done about it. `isNew` is the answer to the form that made it. */
-export function BookingCard({ view, isNew }: { view: BookingView; isNew: boolean }) {
+type BookingCardProps = { view: BookingView; isNew: boolean; isMailed: boolean };
+
+/**
+ * The booking, with what can be done about it. `isNew`: it answers the form that made it; `isMailed`: so does a mail,
+ * unless the day's mails are used up.
+ */
+export function BookingCard({ view, isNew, isMailed }: BookingCardProps) {
   return (
     <div className="book">
       <div className="booked">
@@ -14,7 +19,12 @@ export function BookingCard({ view, isNew }: { view: BookingView; isNew: boolean
           </span>
           <div>
             <h2>{isNew ? "Booked." : "Your demo is booked."}</h2>
-            {isNew ? (
+            {!isMailed ? (
+              <p className="text-ink-2">
+                No mail was sent to {view.email}, because too many were sent today: keep this page’s address,
+                it leads back here.
+              </p>
+            ) : isNew ? (
               <p className="text-ink-2">A mail with this page’s link is on its way to {view.email}.</p>
             ) : null}
           </div>
@@ -33,8 +43,10 @@ export function BookingCard({ view, isNew }: { view: BookingView; isNew: boolean
           </a>
         </div>
         <p className="text-sm text-ink-3">
-          The calendar file (.ics) changes with the booking. The link in the mail leads to this page and needs
-          no account.
+          The calendar file (.ics) changes with the booking.{" "}
+          {isMailed
+            ? "The link in the mail leads to this page and needs no account."
+            : "This page needs no account."}
         </p>
       </div>
     </div>

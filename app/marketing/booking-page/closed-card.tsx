@@ -1,8 +1,12 @@
 import { buttonClass } from "../../ui/button";
 import type { BookingView } from "./manage.server";
 
+const MAILED = "The calendar entry goes away by itself.";
+const UNMAILED =
+  "No mail was sent, because too many were sent today: please delete the entry from your calendar yourself.";
+
 /** A booking that cannot be changed any more: cancelled, or its time has come. */
-export function ClosedCard({ view }: { view: BookingView }) {
+export function ClosedCard({ view, isMailed }: { view: BookingView; isMailed: boolean }) {
   const isCancelled = view.status === "cancelled";
   return (
     <div className="book">
@@ -10,7 +14,7 @@ export function ClosedCard({ view }: { view: BookingView }) {
         <h2>{isCancelled ? "Cancelled." : "This demo’s time has come."}</h2>
         <p className="text-ink-2">
           {isCancelled
-            ? `${view.begins} is free again and your host knows. The calendar entry goes away by itself.`
+            ? `${view.begins} is free again and your host knows. ${isMailed ? MAILED : UNMAILED}`
             : `It was on ${view.begins}, with ${view.host}.`}
         </p>
         <p>

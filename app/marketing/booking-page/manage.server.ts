@@ -2,16 +2,24 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { bookingPath, readLinkKey, readSigned } from "../../booking/booking-link.server";
 import { bookingSender } from "../../booking/booking-mails.server";
-import { type Booking, cancelBooking, moveBooking, readBooking } from "../../booking/change-booking.server";
+import {
+  type Booking,
+  type Changed,
+  cancelBooking,
+  moveBooking,
+  readBooking,
+} from "../../booking/change-booking.server";
 import type { Host } from "../../booking/rules";
 import { hostTimeText, rangeText, timeText } from "../../booking/times";
 import { zoneName } from "../../booking/zones";
 import { ChangeRefused } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { httpError, readForm } from "../../platform/http/form.server";
+import { clientNetwork } from "../../platform/http/rate-limit.server";
 import type { Toast } from "../../platform/http/toast";
 import { moveFormSchema } from "../booking/booking-form";
 import type { Taken } from "../booking/next-times";
+import { hitMoveLimit, refundMove } from "./move-limit.server";
 
 export type Found = { db: Db; token: string; linkKey: string; booking: Booking; host: Host | null };
 
@@ -47,9 +55,10 @@ export async function toView({ booking, host, token }: Found, context: AppLoadCo
 }
 export type BookingView = Awaited<ReturnType<typeof toView>>;
 
+type Status = 400 | 409 | 429;
 type Outcome =
   | { kind: "done"; path: string }
-  | { kind: "refused"; status: 400 | 409; toast: Toast; taken: Taken | null; error: string | null };
+  | { kind: "refused"; status: Status; toast: Toast; taken: Taken | null; error: string | null };
 
 const intentSchema = z.object({ intent: z.enum(["move", "cancel"]) });
 
@@ -64,20 +73,22 @@ export async function changeFromForm(
   const parsed = intentSchema.safeParse(form);
   if (!parsed.success) throw httpError(400, "This form cannot be read.");
   const sender = bookingSender(await context.company(), context.env.SITE_URL, linkKey);
-  const change = { id: booking.id, by: null, sender };
-  const path = bookingPath(token);
+  const change = { id: booking.id, by: { network: clientNetwork(request) }, sender };
+  const done = ({ outbox, isGuestMailed }: Changed) => {
+    context.dispatch(outbox);
+    return { kind: "done", path: bookingPath(token) + (isGuestMailed ? "" : "?unmailed") } as const;
+  };
   try {
     if (parsed.data.intent === "cancel") {
-      context.dispatch(await cancelBooking(db, change, context.clock()));
-      return { kind: "done", path };
+      return done(await cancelBooking(db, change, context.clock()));
     }
     const { data: move } = moveFormSchema.safeParse(form);
     if (!move) return refuse(400, CHOOSE, null, CHOOSE.title);
+    const tooOften = await hitMoveLimit({ db, bookingId: booking.id, request, context });
+    if (tooOften) return refuse(429, tooOften);
     const result = await moveBooking(db, { ...change, start: move.start }, context.clock());
-    if (result.kind === "moved") {
-      context.dispatch(result.outbox);
-      return { kind: "done", path };
-    }
+    if (result.kind === "moved") return done(result);
+    await refundMove(db, booking.id, context.clock());
     const next = result.next.map((at) => at.toISOString());
     return refuse(409, TAKEN, { start: move.start.toISOString(), next });
   } catch (error) {
@@ -94,7 +105,7 @@ const TAKEN: Toast = {
 };
 
 function refuse(
-  status: 400 | 409,
+  status: Status,
   toast: Toast,
   taken: Taken | null = null,
   error: string | null = null,

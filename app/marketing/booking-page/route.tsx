@@ -52,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     without: (state: Parameters<typeof withoutOwn>[0]) => withoutOwn(state, found.booking),
   };
   const picker = step === "move" && view.isOpen ? await readPicker(found.db, wanted, context) : null;
-  return { view, step, picker, phone: (await context.company()).phone };
+  return { view, step, picker, isMailed: !search.has("unmailed") };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -62,18 +62,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function BookingPage() {
-  const { view, step, picker } = useLoaderData<typeof loader>();
+  const { view, step, picker, isMailed } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <BookingLayout>
       {!view.isOpen ? (
-        <ClosedCard view={view} />
+        <ClosedCard view={view} isMailed={isMailed} />
       ) : picker ? (
         <MoveForm view={view} picker={picker} taken={refused?.taken ?? null} error={refused?.error ?? null} />
       ) : step === "cancel" ? (
         <CancelCard view={view} />
       ) : (
-        <BookingCard view={view} isNew={step === "new"} />
+        <BookingCard view={view} isNew={step === "new"} isMailed={isMailed} />
       )}
       {refused ? <PageToast toast={refused.toast} /> : null}
     </BookingLayout>

@@ -30,7 +30,7 @@ export type BookingRefusal = {
 };
 
 export type BookingOutcome =
-  | { kind: "booked"; path: string }
+  | { kind: "booked"; path: string; isGuestMailed: boolean }
   /** Nothing is booked: a person answers. */
   | { kind: "review"; toast: Toast }
   | ({ kind: "refused" } & BookingRefusal);
@@ -67,7 +67,8 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
       return refuse(409, BOOKING_TOASTS.taken, taken);
     }
     context.dispatch(made.outbox);
-    return { kind: "booked", path: bookingPath(await signBooking(sender.linkKey, made.id)) };
+    const path = bookingPath(await signBooking(sender.linkKey, made.id));
+    return { kind: "booked", path, isGuestMailed: made.isGuestMailed };
   } catch (error) {
     logError("booking.book", error, { reference: context.reference });
     return refuse(500, BOOKING_TOASTS.failed);
@@ -89,6 +90,7 @@ function requestOf(form: BookingForm, request: Request, context: AppLoadContext)
     guest: { name, email, company, phone, note },
     start: form.start,
     timeZone: form.zone,
+    network: clientNetwork(request),
     topic: form.topic,
     visit: visitOf(form),
     conversion: bookingConversion(form, request, context),
