@@ -156,3 +156,17 @@ test("a password alone makes a device known, and gives no second factor", async 
   await browser.post(SECURITY, { intent: "confirm", password: PASSWORD });
   expect(await rows("select factor_at from known_devices")).toEqual([{ factor_at: null }]);
 });
+
+test("a device cookie that somebody planted shares none of the trust that its victim earns", async () => {
+  const first = await signedInBrowser(LENA);
+  const secret = await addApp(first);
+  setClock(300);
+  const cookie = [...first.cookies.keys()].find((name) => name.endsWith("device")) ?? "";
+  const [victim, planter] = [openSiteBrowser(), openSiteBrowser()];
+  for (const browser of [victim, planter]) browser.cookies.set(cookie, "C".repeat(43));
+  await signIn(victim, LENA);
+  expect(isWelcome(await giveCode(victim, codeOf(secret)))).toBe(true);
+  expect(victim.cookies.get(cookie)).not.toBe("C".repeat(43));
+  expect(asksForFactor(await signIn(planter, LENA))).toBe(true);
+  expect(isWelcome(await signIn(victim, LENA))).toBe(true);
+});
