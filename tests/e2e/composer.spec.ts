@@ -44,7 +44,9 @@ test("[MAIL-003] [MAIL-005] [MAIL-006] a template is filled in with the lead, ke
   await test.step("each template fills both, with the lead's words; the own text can come back", async () => {
     const texts = new Set<string>();
     for (const name of ["Introduction", "Follow-up", "Demo Invite"]) {
+      const before = await message(page).inputValue();
       await composer(page).getByRole("link", { name }).click();
+      await expect(message(page)).not.toHaveValue(before);
       await expect(message(page)).toHaveValue(/^Hello Marcus,/);
       await expect(subject(page)).toHaveValue(/Harbor Auto Group/);
       texts.add(await message(page).inputValue());
