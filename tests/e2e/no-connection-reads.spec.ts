@@ -186,7 +186,7 @@ test("[AUTH-019] while offline, sign-out shows an error and leaves the page as i
   context,
 }) => {
   await page.goto(`/admin/leads/${formContext.ids.leadId}`);
-  await waitForPreload(page, "auth/sign-out.route");
+  await waitForPreload(page, "auth/sign-in/sign-out.route");
   await marcus(page).getByLabel("Activity title").fill("Called about the map");
   await context.setOffline(true);
   await page.evaluate(() =>
