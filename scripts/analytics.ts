@@ -12,8 +12,8 @@ import { sharedOptions } from "./start/workers.ts";
 
 /**
  * `npm run analytics -- rebuild` computes visits and counts again from the raw rows; `npm run analytics -- restore
- * 2026-08-01` puts the archived raw rows of that day and later back first. Works on the local databases; nothing else may
- * be using them.
+ * 2026-08-01` puts the archived raw rows of that day and later back first. Works on the local databases; nothing else
+ * may be using them.
  */
 const USAGE = "Usage: npm run analytics -- rebuild | restore YYYY-MM-DD";
 const configSchema = z.object({

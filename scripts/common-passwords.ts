@@ -1,6 +1,6 @@
 /**
- * npm run common-passwords: takes the 10,000 most common passwords of at least six characters from the ranked list of the
- * package @zxcvbn-ts/language-common (MIT), and writes app/auth/password/content/common-passwords.ts.
+ * npm run common-passwords: takes the 10,000 most common passwords of at least six characters from the ranked list of
+ * the package @zxcvbn-ts/language-common (MIT), and writes app/auth/password/content/common-passwords.ts.
  */
 import { writeFileSync } from "node:fs";
 import { dictionary } from "@zxcvbn-ts/language-common";

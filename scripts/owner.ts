@@ -5,8 +5,8 @@ import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 
 /**
- * `npm run db:owner -- [--remote] [--without-factors]` creates the owner of OWNER_EMAIL, or sets a new password and ends
- * all sessions. `--without-factors` also removes the second factor, for an owner who has lost it.
+ * `npm run db:owner -- [--remote] [--without-factors]` creates the owner of OWNER_EMAIL, or sets a new password and
+ * ends all sessions. `--without-factors` also removes the second factor, for an owner who has lost it.
  */
 try {
   const { owner, stateDir } = readSettings(process.env);

@@ -6,8 +6,8 @@ import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 
 /**
- * `npm run db:restore -- FOLDER [--remote] [--replace]` fills migrated databases with a dump's rows and rebuilds what is
- * derived from them. Without --replace it refuses a database that holds anything.
+ * `npm run db:restore -- FOLDER [--remote] [--replace]` fills migrated databases with a dump's rows and rebuilds what
+ * is derived from them. Without --replace it refuses a database that holds anything.
  */
 try {
   const { folder, isRemote, isReplacing } = readArguments(

@@ -4,6 +4,10 @@ import { listFiles, listRouteModules } from "./files.ts";
 
 const FOLDERS = ["app", "functions", "workers", "scripts"];
 const LIMITS = { file: 250, "route module": 150, loader: 25, action: 40, function: 50 } as const;
+/** Columns of a comment, which the formatter leaves as it is; one with an address or a directive cannot be wrapped. */
+const COMMENT_WIDTH = 120;
+const COMMENT = /^\s*(?:\/\/|\{?\/\*|\*)/;
+const UNWRAPPABLE = /https?:|biome-ignore/;
 /** Copy stored as typed data has no size limit, and declaration files contain no code. */
 const EXEMPT = /\/content\/|\.d\.ts$/;
 
@@ -17,6 +21,9 @@ const files = FOLDERS.flatMap((folder) => listFiles(folder, [".ts", ".tsx"])).fi
 const sizes = files.flatMap(measure);
 const offenders = sizes.filter(({ kind, lines }) => lines > LIMITS[kind]);
 
+const wideComments = files.flatMap(wideCommentsOf);
+
+for (const where of wideComments) console.log(`${where}: comment wider than ${COMMENT_WIDTH} columns`);
 for (const { where, kind, lines } of offenders) {
   console.log(`${where}: ${kind} of ${lines} lines, at most ${LIMITS[kind]}`);
 }
@@ -24,7 +31,15 @@ for (const [kind, limit] of Object.entries(LIMITS)) {
   const largest = sizes.filter((size) => size.kind === kind).sort((a, b) => b.lines - a.lines)[0];
   if (largest) console.log(`longest ${kind}: ${largest.lines} of ${limit} lines (${largest.where})`);
 }
-process.exitCode = offenders.length > 0 ? 1 : 0;
+process.exitCode = offenders.length + wideComments.length > 0 ? 1 : 0;
+
+function wideCommentsOf(file: string): string[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.flatMap((line, at) => {
+    const isWide = line.length > COMMENT_WIDTH && COMMENT.test(line) && !UNWRAPPABLE.test(line);
+    return isWide ? [`${file}:${at + 1}`] : [];
+  });
+}
 
 function measure(file: string): Size[] {
   const text = readFileSync(file, "utf8");

@@ -1,7 +1,7 @@
 /**
  * npm run variants: chooses for each brief of the embedded writer's library the first variant that passes the gates and
- * shares at most a tenth of its sentences with every brief before it, and writes them down. Run it after every change of
- * the library or the gates.
+ * shares at most a tenth of its sentences with every brief before it, and writes them down. Run it after every change
+ * of the library or the gates.
  */
 import { writeFileSync } from "node:fs";
 import { briefOf, type Subject, subjectOf } from "../app/generation/briefs.ts";

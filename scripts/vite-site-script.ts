@@ -62,7 +62,9 @@ async function bundle(entry: string): Promise<File[]> {
   return [{ fileName: `assets/site-${hash}.js`, source }, ...(await Promise.all(rest))];
 }
 
-/** Terser makes it 3 % smaller than esbuild alone. Arrow functions are unsafe only for code that uses `new` or `this`. */
+/**
+ * Terser makes it 3 % smaller than esbuild alone. Arrow functions are unsafe only for code that uses `new` or `this`.
+ */
 async function shrink(source: string): Promise<string> {
   const compress = { passes: 3, unsafe_arrows: true };
   const { code = "" } = await minify(source, { module: true, ecma: 2020, compress });

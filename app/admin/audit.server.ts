@@ -9,7 +9,9 @@ const PER_PAGE = 50;
 /** The choices of the filters are those of the latest entries: all would read the whole table. */
 const CHOICES_FROM = 2000;
 
-/** A page of the audit, newest first, and the filters' choices: one round trip. The filters' days are those of the zone. */
+/**
+ * A page of the audit, newest first, and the filters' choices: one round trip. The filters' days are those of the zone.
+ */
 export async function readAudit(db: Db, query: AuditQuery, timeZone: string) {
   const latest = db
     .select({ actor: auditLog.actorLabel, action: auditLog.action, entity: auditLog.entity })

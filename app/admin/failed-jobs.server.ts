@@ -10,11 +10,14 @@ import {
 } from "../platform/jobs/failed-jobs.server";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
 import { redactPayload } from "../platform/jobs/redact-payload";
+import { JOB_LABELS } from "./messages";
 
 const typed = z.object({ type: z.string() });
 
 export type FailedJobRow = {
   id: string;
+  /** What it does, for staff; of a message that another version of the program sent, its type. */
+  label: string;
   /** The message type, e.g. "mail.send"; null if the message cannot be parsed. */
   type: string | null;
   queue: string;
@@ -30,13 +33,15 @@ export type FailedJobRow = {
 export async function readFailedJobs(db: Db): Promise<FailedJobRow[]> {
   return (await listFailedJobs(db)).map(({ id, queue, error, attempts, failedAt, message }) => {
     const body: unknown = JSON.parse(message);
+    const type = typed.safeParse(body).data?.type ?? null;
     return {
       id,
       queue,
       error,
       attempts,
       failedAt,
-      type: typed.safeParse(body).data?.type ?? null,
+      label: type === null ? "Unreadable message" : (JOB_LABELS.get(type) ?? type),
+      type,
       mailId: sendMail.schema.safeParse(body).data?.mailId ?? null,
       payload: redactPayload(message),
     };

@@ -33,7 +33,9 @@ export type IngestWrites = {
   hourCounts: HourRow[];
   /** To be added to the rows. */
   rollupDays: CountRow[];
-  /** The first month that is changed although it is folded, so that it and later ones are to be folded again; or null. */
+  /**
+   * The first month that is changed although it is folded, so that it and later ones are to be folded again; or null.
+   */
   unfoldedMonth: number | null;
   returns: ReturnRow[];
 };

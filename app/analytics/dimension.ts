@@ -1,7 +1,7 @@
 /**
  * What the rollups count by.
- * - `total`, whose value is 0: visits, counted at the hour in which they began, with all their page views, events and (at
- *   most one) conversion. Attributes of visits, whose value is a number of `texts`: the same without page views and
+ * - `total`, whose value is 0: visits, counted at the hour in which they began, with all their page views, events and
+ *   (at most one) conversion. Attributes of visits, whose value is a number of `texts`: the same without page views and
  *   events. A visit without the attribute (no campaign) has no row.
  * - Single hits, counted at their own hour: `page` by path, `page_device` and `page_browser` (views), `event` by name
  *   (events).

@@ -16,9 +16,9 @@ const HOURS_PER_DAY = 24;
 const FOREVER = Number.MAX_SAFE_INTEGER;
 
 /**
- * Computes visits and counts again from the raw rows, by the code that recorded them. Nothing else may record at the same
- * time. Visits that began before the oldest raw row are kept as they are, and so are the counts without rows. If it is
- * stopped, run it again. Returns the number of hits read.
+ * Computes visits and counts again from the raw rows, by the code that recorded them. Nothing else may record at the
+ * same time. Visits that began before the oldest raw row are kept as they are, and so are the counts without rows. If
+ * it is stopped, run it again. Returns the number of hits read.
  */
 export async function rebuildRollups(db: Db): Promise<number> {
   const [state] = await db.select({ from: ingestState.rawFromHour }).from(ingestState);

@@ -15,7 +15,9 @@ export type Measure = (typeof MEASURES)[number];
 /** Numbers of page views of a visit that can be filtered by. */
 export const DEPTHS = ["1", "2", "3", "4+"] as const;
 
-/** A visit's attributes by which the report can be filtered, its number of page views, and whether it had a conversion. */
+/**
+ * A visit's attributes by which the report can be filtered, its number of page views, and whether it had a conversion.
+ */
 export const FILTER_NAMES = [
   "landing",
   "channel",
@@ -35,7 +37,10 @@ export type Filters = Partial<Record<FilterName, string>>;
 /** Whole hours since 1970 (UTC), from inclusive to exclusive, in a time zone whose days begin on whole hours. */
 export type HourRange = { from: number; to: number };
 
-/** Of the visits that began in a range. `wonCents` sums the won deals of their leads; null if leads do not know the filters. */
+/**
+ * Of the visits that began in a range. `wonCents` sums the won deals of their leads; null if leads do not know the
+ * filters.
+ */
 export type Totals = { visits: number; views: number; converted: number; wonCents: number | null };
 
 /** A step of the time axis: an hour, a day, a week or a month of the range, in the chosen zone. */

@@ -17,7 +17,9 @@ export async function keepUnsentHits(db: Db, messages: AnalyticsMessage[]): Prom
     .onConflictDoNothing();
 }
 
-/** Hands kept messages to `record`, oldest ids first, and forgets them once that has succeeded. Returns their number. */
+/**
+ * Hands kept messages to `record`, oldest ids first, and forgets them once that has succeeded. Returns their number.
+ */
 export async function recordUnsentHits(
   db: Db,
   record: (messages: AnalyticsMessage[]) => Promise<void>,

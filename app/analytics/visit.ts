@@ -84,11 +84,15 @@ export type StoredHit = z.infer<typeof storedHit>;
 export type StoredEvent = z.infer<typeof storedEvent>;
 
 /** A page view to record. */
-export const recordPageView = defineMessage("analytics", "analytics.page-view", { hit: storedHit });
-export const recordEvent = defineMessage("analytics", "analytics.event", { hit: storedEvent });
+export const recordPageView = defineMessage("analytics", "analytics.page-view", "Record a page view", {
+  hit: storedHit,
+});
+export const recordEvent = defineMessage("analytics", "analytics.event", "Record an event", {
+  hit: storedEvent,
+});
 
 /** A hit that is counted without a row: under Global Privacy Control ("private"), or not from a visitor. */
-export const countHit = defineMessage("analytics", "analytics.count", {
+export const countHit = defineMessage("analytics", "analytics.count", "Count a hit", {
   reason: z.enum(["private", ...FILTER_REASONS]),
   eventName: z.enum(EVENT_NAMES).nullable(),
   pagePath: storedText,
@@ -96,7 +100,7 @@ export const countHit = defineMessage("analytics", "analytics.count", {
 });
 
 /** The web vitals of a sampled page view; null where the browser did not measure one. Counted without a row. */
-export const countVitals = defineMessage("analytics", "analytics.vitals", {
+export const countVitals = defineMessage("analytics", "analytics.vitals", "Count the speed of a page", {
   /** Milliseconds, except `cls`, which has no unit. */
   lcp: z.number().nonnegative().nullable(),
   inp: z.number().nonnegative().nullable(),

@@ -21,8 +21,8 @@ const lookups = new WeakMap<AppLoadContext, Promise<{ session: Session | null; d
 /**
  * The signed-in staff member, also as the actor of changes, and the databases. Every admin loader and action starts
  * here: this is its only way to them.
- * @throws without a live session a redirect to /auth, or 401 for a script's write, whose form stays on the page; without
- * a second factor that owners require, a redirect to where it is set up; 403 without the permission
+ * @throws without a live session a redirect to /auth, or 401 for a script's write, whose form stays on the page;
+ * without a second factor that owners require, a redirect to where it is set up; 403 without the permission
  */
 export async function requireStaff(
   request: Request,

@@ -1,6 +1,8 @@
 import type { StaffRole } from "./staff";
 
-/** Who may do what beyond the daily work, which is open to all staff. The server asks `can` before every such change. */
+/**
+ * Who may do what beyond the daily work, which is open to all staff. The server asks `can` before every such change.
+ */
 export const PERMISSIONS = {
   "generation.policy": ["owner"],
   "indexing.crawlers": ["owner"],

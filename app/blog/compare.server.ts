@@ -1,4 +1,5 @@
 import { diffArrays, diffWords } from "diff";
+import { countWords } from "./post";
 import { asText, changedParts, type PostText, partLabel } from "./revision";
 
 /** Beyond so many changes two texts have little in common; comparing them would take quadratic time. */
@@ -28,10 +29,6 @@ export function countChange(before: string, after: string): { added: number; rem
   const count = (kind: DiffPart["kind"]) =>
     parts.filter((part) => part.kind === kind).reduce((sum, { text }) => sum + countWords(text), 0);
   return { added: count("added"), removed: count("removed") };
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
 }
 
 /** The fields that differ, each compared word by word. */

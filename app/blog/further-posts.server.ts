@@ -8,8 +8,9 @@ import { topicSlug } from "./topic";
 const RELATED = 3;
 
 /**
- * What to read after a post, in one round trip. Next is an older one of the same place, else the place's newest, else an
- * older one of the same category, else the newest of all; related are the newest of the category, then the newest of all.
+ * What to read after a post, in one round trip. Next is an older one of the same place, else the place's newest, else
+ * an older one of the same category, else the newest of all; related are the newest of the category, then the newest of
+ * all.
  */
 export async function readFurtherPosts(db: Db, post: Post): Promise<FurtherPosts> {
   const inPlace = and(eq(blogs.locationSlug, topicSlug(post.location)), ne(blogs.location, ""));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineMessage } from "../platform/jobs/message";
 
 /** Asks the search services to recrawl a page. Sent on publishing, handled by the indexing feature. */
-export const submitUrl = defineMessage("indexing", "indexing.submit", {
+export const submitUrl = defineMessage("indexing", "indexing.submit", "Tell search engines of a page", {
   url: z.url(),
   action: z.literal("submit"),
   kind: z.literal("URL_UPDATED"),
@@ -10,4 +10,11 @@ export const submitUrl = defineMessage("indexing", "indexing.submit", {
 });
 
 /** Tells services that take such notices that a page is gone. It is no request to index. */
-export const noticeRemoval = defineMessage("indexing", "indexing.removal", { url: z.url() });
+export const noticeRemoval = defineMessage(
+  "indexing",
+  "indexing.removal",
+  "Tell search engines that a page is gone",
+  {
+    url: z.url(),
+  },
+);

@@ -85,8 +85,8 @@ const RULES: sanitizeHtml.IOptions = {
 const PASSES = 4;
 
 /**
- * Any HTML without what an article may not have: scripts, handlers, styles, foreign addresses of pictures. What is clean
- * stays as it is.
+ * Any HTML without what an article may not have: scripts, handlers, styles, foreign addresses of pictures. What is
+ * clean stays as it is.
  */
 export function cleanHtml(html: string): string {
   let clean = html;
@@ -104,7 +104,7 @@ const KEPT_ARTICLES = 100;
 
 /**
  * Renders an article's light markup (HTML allowed) to sanitized HTML. Tables that are written as figures become charts
- * and sums: docs/articles.md.
+ * and sums (figures.ts).
  */
 export function renderMarkup(content: string): string {
   const known = rendered.get(content);

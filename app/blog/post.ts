@@ -59,8 +59,11 @@ const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 
 /** Reading time in minutes, at least 1. */
 export function readMinutes(content: string): number {
-  const words = content.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return Math.max(1, Math.round(countWords(content) / WORDS_PER_MINUTE));
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
 }
 
 /** An ISO-8601 timestamp as its UTC date in US long form: "January 5, 2024". */

@@ -6,9 +6,9 @@ import { blogs } from "./tables";
 const NOW = sql.raw("strftime('%Y-%m-%dT%H:%M:%fZ', 'now')");
 
 /**
- * Readers see the post: it is published and its time has come, by the database's own clock, so that no cron can be late.
- * `published = 1` is a literal, because SQLite uses a partial index only if it sees the condition. The few posts that
- * wait are looked up in an index: their column comes after the content, and reading it would read every content.
+ * Readers see the post: it is published and its time has come, by the database's own clock, so that no cron can be
+ * late. `published = 1` is a literal, because SQLite uses a partial index only if it sees the condition. The few posts
+ * that wait are looked up in an index: their column comes after the content, and reading it would read every content.
  */
 export const isPublished = sql`${blogs.published} = 1 and ${blogs}.rowid not in (select due.rowid from blogs as due where due.publish_at > ${NOW})`;
 

@@ -1,8 +1,8 @@
 import { categoryName } from "./category";
 
 /**
- * first: what a post said before its first edit; autosave: an editing session, one row for up to ten minutes; draft: the
- * same for a post that readers see, whose text waits for 'Update'; unchosen: the losing side of a conflict.
+ * first: what a post said before its first edit; autosave: an editing session, one row for up to ten minutes; draft:
+ * the same for a post that readers see, whose text waits for 'Update'; unchosen: the losing side of a conflict.
  */
 export const REVISION_KINDS = ["first", "autosave", "save", "draft", "restore", "unchosen"] as const;
 export type RevisionKind = (typeof REVISION_KINDS)[number];

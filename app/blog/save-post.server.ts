@@ -4,7 +4,7 @@ import { ChangeRefused, lockVersion, runIfChanged } from "../platform/db/change.
 import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db/database.server";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { insertImageUses } from "./images.server";
-import { isPublicAt, readMinutes } from "./post";
+import { countWords, isPublicAt, readMinutes } from "./post";
 import { insertPost } from "./posts.server";
 import { indexingEntry, removalEntry, stalePathsOf } from "./publish.server";
 import { rememberSlug } from "./remember-slug.server";
@@ -194,8 +194,8 @@ function auditStatements(
   now: Date,
 ): Statement[] {
   if (mode === "auto") return [];
-  const before = { title: post.title, slug: post.slug, words: post.content.length };
-  const after = { title: text.title, slug, words: text.content.length };
+  const before = { title: post.title, slug: post.slug, words: countWords(post.content) };
+  const after = { title: text.title, slug, words: countWords(text.content) };
   const entry = { actor, action: "blog.edit", entity: "blog", entityId: post.id, before, after };
   return [insertAudit(db, entry, now)];
 }

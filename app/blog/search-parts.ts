@@ -5,8 +5,8 @@ const PART = 8;
 const COMMON_FIRST = " etaoinshrdlucmfwypvbgkjqxz";
 
 /**
- * Whether only parts of a term are looked up in the index, so that what is found has to be compared with the whole term.
- * Looking up two rare parts of a sentence costs a fraction of looking up all its trigrams.
+ * Whether only parts of a term are looked up in the index, so that what is found has to be compared with the whole
+ * term. Looking up two rare parts of a sentence costs a fraction of looking up all its trigrams.
  */
 export function isSearchedInParts(term: string): boolean {
   return [...term].length > WHOLE;

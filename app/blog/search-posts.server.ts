@@ -21,8 +21,8 @@ const EXCERPT_LENGTH = 240;
 const TEXTS = [blogs.title, blogs.metaDescription, blogs.content];
 
 /**
- * One page of the posts whose title, description or content contains the term, ignoring case, newest first; each row has
- * the number of all of them. The post `newestId` is not among them.
+ * One page of the posts whose title, description or content contains the term, ignoring case, newest first; each row
+ * has the number of all of them. The post `newestId` is not among them.
  */
 export function searchOthers(db: Db, query: ListQuery, newestId: SQLWrapper) {
   const from = (query.page - 1) * POSTS_PER_PAGE;

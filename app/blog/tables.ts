@@ -26,7 +26,9 @@ export const blogs = sqliteTable(
     readMinutes: integer("read_minutes").notNull().default(1),
     published: integer("published", { mode: "boolean" }).notNull().default(false),
     publishedAt: text("published_at"),
-    /** A published post is public from then on. Null once search services know of it, and for posts that never waited. */
+    /**
+     * A published post is public from then on. Null once search services know of it, and for posts that never waited.
+     */
     publishAt: text("publish_at"),
     /** One or two sentences for lists and feeds; '' means the start of the content. */
     excerpt: text("excerpt").notNull().default(""),

@@ -48,7 +48,10 @@ export async function trashPost(
   return { outbox: isChanged ? outbox : [], stalePaths, isChanged, wasPublished };
 }
 
-/** Brings a post back from the trash, as a draft. Does nothing if it is back already. @throws ChangeRefused if it was removed for good */
+/**
+ * Brings a post back from the trash, as a draft. Does nothing if it is back already. @throws ChangeRefused if it was
+ * removed for good
+ */
 export async function restorePost(
   db: Db,
   { id, actor }: Omit<TrashInput, "siteUrl">,
@@ -83,7 +86,10 @@ export async function listTrashedPosts(db: Db, page: number) {
   return { rows: rows.slice(0, PER_PAGE), hasMore: rows.length > PER_PAGE };
 }
 
-/** Removes posts that have been in the trash for more than 30 days, with their revisions and search entries. For the daily cron. */
+/**
+ * Removes posts that have been in the trash for more than 30 days, with their revisions and search entries. For the
+ * daily cron.
+ */
 export async function purgeTrashedPosts(db: Db, now: Date): Promise<void> {
   const isDue = and(isNotNull(blogs.deletedAt), lt(blogs.deletedAt, isoAfter(now, -TRASH_DAYS * DAY)));
   await runBatch(db, [

@@ -57,7 +57,9 @@ export function selectRules(db: Db) {
   return db.select({ value: settings.value }).from(settings).where(eq(settings.key, RULES_SETTING));
 }
 
-/** One row a host instead of one a booking: the text takes a fraction of the time. The day before counts for the cap. */
+/**
+ * One row a host instead of one a booking: the text takes a fraction of the time. The day before counts for the cap.
+ */
 function selectDemos(db: Db, { from, to }: Range) {
   const range = and(gte(bookings.startsAt, isoAfter(from, -DAY)), lt(bookings.startsAt, isoAfter(to, DAY)));
   return db

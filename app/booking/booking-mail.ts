@@ -48,7 +48,7 @@ type Content = {
 
 /**
  * The mail to the address that was entered, which can be anybody's: it holds no text of who entered it
- * (docs/decisions/0021).
+ * (docs/decisions/0018).
  */
 export function guestMail(context: MailContext, occasion: Occasion): NewMail {
   const { booking, host } = context;

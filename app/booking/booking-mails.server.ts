@@ -30,7 +30,9 @@ export function bookingSender(company: CompanySettings, siteUrl: string, linkKey
 export type MailedBooking = BookingDetails & { status: BookingStatus; sequence: number; updatedAt: string };
 export type MailedHost = Pick<Host, "name" | "email" | "about" | "timeZone">;
 
-/** Whose copy of a calendar entry it is. The guest's can reach any address, so that it holds no text of the visitor's. */
+/**
+ * Whose copy of a calendar entry it is. The guest's can reach any address, so that it holds no text of the visitor's.
+ */
 type Reader = "guest" | "host";
 
 type Mailing = {

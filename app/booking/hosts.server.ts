@@ -3,7 +3,7 @@ import { users } from "../auth/tables";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused } from "../platform/db/change.server";
 import { type Db, runBatch } from "../platform/db/database.server";
-import { readSetting, writeSetting } from "../platform/db/settings.server";
+import { changeSetting } from "../platform/db/settings.server";
 import { randomToken, sha256 } from "../platform/ids";
 import { selectHosts, selectRules, toHost, toRules } from "./availability.server";
 import { DEFAULT_RULES, RULES_SETTING, type Rules, rulesSchema } from "./rules";
@@ -40,11 +40,8 @@ export async function readBookingSettings(db: Db, companyZone: string) {
 const NO_FEED = { feedSecret: null, busyUrl: null, busyTriedAt: null, busyError: null };
 
 export async function saveRules(db: Db, rules: Rules, actor: Actor, now: Date): Promise<void> {
-  const before = await readSetting(db, RULES_SETTING, rulesSchema, DEFAULT_RULES);
-  if (JSON.stringify(before) === JSON.stringify(rules)) return;
-  await writeSetting(db, { key: RULES_SETTING, value: rules, by: actor.id }, now);
-  const entry = { actor, action: "booking.rules", entity: "settings", entityId: RULES_SETTING };
-  await insertAudit(db, { ...entry, before, after: rules }, now);
+  const setting = { key: RULES_SETTING, schema: rulesSchema, fallback: DEFAULT_RULES };
+  await changeSetting(db, setting, { edit: () => rules, actor, action: "booking.rules" }, now);
 }
 
 /**

@@ -15,8 +15,8 @@ import { bookings } from "./tables";
 const MOST = 100;
 
 /**
- * Reminds guests and hosts a day and an hour before a demo. Who booked within the day, or after an hour-long standstill,
- * gets only what is still true.
+ * Reminds guests and hosts a day and an hour before a demo. Who booked within the day, or after an hour-long
+ * standstill, gets only what is still true.
  */
 export async function sendReminders(ctx: JobContext): Promise<void> {
   const now = ctx.clock();

@@ -1,7 +1,8 @@
 import { and, eq, gte, isNull, sql, sum } from "drizzle-orm";
 import { DAY, HOUR } from "../platform/clock";
+import type { Actor } from "../platform/db/audit.server";
 import type { Db } from "../platform/db/database.server";
-import { readSetting, writeSetting } from "../platform/db/settings.server";
+import { changeSetting, readSetting } from "../platform/db/settings.server";
 import { startOfLocalDay, startOfLocalMonth } from "../platform/time-zone";
 import { DEFAULT_POLICY, type Policy, policySchema, type Usage } from "./policy";
 import { blogGenerationLog, draftReviews } from "./tables";
@@ -13,12 +14,14 @@ export function readPolicy(db: Db): Promise<Policy> {
   return readSetting(db, POLICY_KEY, policySchema, DEFAULT_POLICY);
 }
 
-export async function writePolicy(
+/** Changes the policy from what is stored at that moment. `edit` may throw to refuse. */
+export async function changePolicy(
   db: Db,
-  { policy, by }: { policy: Policy; by: string },
+  { edit, actor }: { edit: (stored: Policy) => Policy; actor: Actor },
   now: Date,
 ): Promise<void> {
-  await writeSetting(db, { key: POLICY_KEY, value: policy, by }, now);
+  const setting = { key: POLICY_KEY, schema: policySchema, fallback: DEFAULT_POLICY };
+  await changeSetting(db, setting, { edit, actor, action: "generation.policy" }, now);
 }
 
 /** `timeZone` is the company's, whose days and months count. */

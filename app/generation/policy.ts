@@ -18,7 +18,9 @@ export const policySchema = z.object({
   /** Posts that may be published without a review. */
   postsPerDay: z.coerce.number().int().min(0).max(100),
   postsPerWeek: z.coerce.number().int().min(0).max(500),
-  /** Hours of the company's day, from the first to before the second, in which nothing is published without a review. */
+  /**
+   * Hours of the company's day, from the first to before the second, in which nothing is published without a review.
+   */
   quietFrom: hour,
   quietTo: hour,
   /** Cents a calendar month of the company that writers may cost. */

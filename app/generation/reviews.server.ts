@@ -59,7 +59,9 @@ export async function rejectDraft(
   if (!isOurs) await expectOwn(db, blogId, { state: "rejected", actor, reason });
 }
 
-/** A decision that is sent again, since its answer was lost, is no error. @throws ChangeRefused if it was another one */
+/**
+ * A decision that is sent again, since its answer was lost, is no error. @throws ChangeRefused if it was another one
+ */
 async function expectOwn(db: Db, blogId: string, { state, actor, reason = null }: Verdict): Promise<void> {
   const [review] = await db.select().from(draftReviews).where(eq(draftReviews.blogId, blogId));
   const isOwn =

@@ -82,7 +82,9 @@ function countsOf(rows: { status: string; runs: number }[]): RunCounts {
   return { success: sumOf("success"), error: sumOf("error"), other: sumOf("other") };
 }
 
-/** UTC days of a period (ISO times) with saved drafts, newest first: the time of the day's first run, and their number. */
+/**
+ * UTC days of a period (ISO times) with saved drafts, newest first: the time of the day's first run, and their number.
+ */
 export async function listRunDays(db: Db, { from, to }: { from: string; to: string }, limit: number) {
   const { status, createdAt } = blogGenerationLog;
   return db

@@ -34,7 +34,7 @@ import {
 } from "./runs.server";
 import { saveDraft } from "./save-draft.server";
 import { findNearestPost, namesIn } from "./similar-posts.server";
-import type { Brief, Draft, Writer } from "./writer";
+import type { Brief, Writer } from "./writer";
 import { chooseWriter } from "./writers/choose-writer.server";
 import { writeDraft } from "./writers/write-draft";
 import { WriterError } from "./writers/writer-error";
@@ -137,13 +137,13 @@ async function write(message: Message, working: Working): Promise<string | null>
     { runId: id, blogId, brief, draft: { ...draft, content }, ...outcome },
     ctx.clock(),
   );
-  await publishIfAllowed({ generator, blogId, draft, gates }, working);
+  await publishIfAllowed({ generator, blogId, gates }, working);
   return null;
 }
 
 /** Publishes a draft that passed every gate, if the owner lets this kind go without a review. */
 async function publishIfAllowed(
-  { generator, blogId, gates }: { generator: GeneratorId; blogId: string; draft: Draft; gates: GateResult[] },
+  { generator, blogId, gates }: { generator: GeneratorId; blogId: string; gates: GateResult[] },
   { ctx }: Working,
 ): Promise<void> {
   if (gates.some(({ passed }) => !passed)) return;

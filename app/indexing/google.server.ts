@@ -29,8 +29,8 @@ const inspectionSchema = z.object({
 type Settings = Pick<Env, "GOOGLE_SERVICE_ACCOUNT" | "GOOGLE_API_URL" | "GOOGLE_SITE_PROPERTY" | "SITE_URL">;
 
 /**
- * Submits the sitemap to Google Search Console and asks for the page's state in the index: `success` with the time of the
- * last crawl if it is there, otherwise `pending`.
+ * Submits the sitemap to Google Search Console and asks for the page's state in the index: `success` with the time of
+ * the last crawl if it is there, otherwise `pending`.
  * @throws Error that names the step which failed
  */
 export async function askGoogle(

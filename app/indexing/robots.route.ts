@@ -3,7 +3,9 @@ import { PUBLIC_CACHE } from "../platform/http/cache-control";
 import { logError } from "../platform/log.server";
 import { AI_CRAWLERS, readAiCrawlersAllowed } from "./crawlers.server";
 
-/** /robots.txt: disallows the back office and the short addresses of postcards, and AI crawlers where an owner says so. */
+/**
+ * /robots.txt: disallows the back office and the short addresses of postcards, and AI crawlers where an owner says so.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const isAllowed = await readAiCrawlersAllowed(context.publicDb).catch((error: unknown) => {
     // A robots.txt that fails closes the whole site to every crawler.

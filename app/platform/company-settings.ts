@@ -4,14 +4,12 @@ import { code, days, email, httpsAddress, line, phone, timeZone } from "./settin
 export type CompanySetting = {
   label: string;
   hint?: string;
-  /** May be empty. */
-  optional?: true;
   /** Its control, if that is not an input. */
   control?: "time-zone";
   type?: "email" | "tel" | "url";
   inputMode?: "numeric" | "url";
   autoComplete?: string;
-  /** For the form and the environment alike. */
+  /** For the form and the environment alike. If it takes "", the form's field is optional. */
   schema: (label: string) => z.ZodType<string | number>;
   /** The value until the environment or an owner says another. */
   fallback: string | number;
@@ -121,7 +119,6 @@ export const COMPANY_SETTINGS = {
     BOOKING_EMBED_URL: {
       label: "Booking address",
       hint: "A booking provider's page, shown at /book-now in place of our own form",
-      optional: true,
       type: "url",
       inputMode: "url",
       schema: httpsAddress,

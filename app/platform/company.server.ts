@@ -10,7 +10,9 @@ import { logError } from "./log.server";
 
 /** The row of `settings` that holds what owners have changed. */
 export const COMPANY_KEY = "company";
-/** How long an isolate trusts what it has read: with the edge cache's minute, the longest that an old value is shown. */
+/**
+ * How long an isolate trusts what it has read: with the edge cache's minute, the longest that an old value is shown.
+ */
 const TRUSTED_FOR = 30 * SECOND;
 
 const storedSchema = companyValuesSchema.partial();

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { COMPANY_SETTINGS, type CompanyValues } from "./company-settings";
 import { dialled } from "./phone";
 
-/** The company behind the site, as `readCompany` finds it. Every page that shows its name, phone, office or hours reads it from here. */
+/**
+ * The company behind the site, as `readCompany` finds it. Every page that shows its name, phone, office or hours reads
+ * it from here.
+ */
 export const companySchema = z.object({
   name: z.string(),
   tagline: z.string(),

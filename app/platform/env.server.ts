@@ -34,7 +34,9 @@ const envSchema = z
 
     SITE_URL: z.url().transform((url) => url.replace(/\/$/, "")),
 
-    /** What Strict-Transport-Security binds: this host, its subdomains too, or those and the browsers' preload lists. */
+    /**
+     * What Strict-Transport-Security binds: this host, its subdomains too, or those and the browsers' preload lists.
+     */
     HSTS: z.enum(HSTS_SCOPES).default("host"),
 
     MAIL_TRANSPORT: z.enum(["outbox", "smtp", "http"]).default("outbox"),

@@ -15,7 +15,12 @@ export const COMPANY_FORMS = {
 } as const satisfies Record<CompanyForm, z.ZodObject>;
 
 /** A setting as the page shows it; schemas stay on the server. */
-export type CompanyField = Omit<CompanySetting, "schema" | "fallback"> & { name: string; value: string };
+export type CompanyField = Omit<CompanySetting, "schema" | "fallback"> & {
+  name: string;
+  value: string;
+  /** May be empty. */
+  optional: boolean;
+};
 
 export function toFields(values: CompanyValues): Record<CompanyForm, CompanyField[]> {
   return {
@@ -30,6 +35,7 @@ function fieldsOf(form: Record<string, CompanySetting>, values: Record<string, s
     ...field,
     name,
     value: String(values[name] ?? fallback),
+    optional: schema(field.label).safeParse("").success,
   }));
 }
 

@@ -1,4 +1,3 @@
-import { and, eq } from "drizzle-orm";
 import {
   COMPANY_KEY,
   type CompanyOverrides,
@@ -9,7 +8,7 @@ import { COMPANY_SETTINGS, type CompanyForm } from "../platform/company-settings
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { retryOnConflict, runIfChanged } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
-import { settings } from "../platform/db/tables";
+import { replaceSettingStatement } from "../platform/db/settings.server";
 import { sha256 } from "../platform/ids";
 
 type Change = {
@@ -22,8 +21,9 @@ type Change = {
 type Saved = { stored: StoredCompany; isSaved: boolean };
 
 /**
- * Stores the fields of one form over the others, with the audit's entry. Values that are stored already are stored, whoever
- * did it. Returns what is stored then; `isSaved` is false if somebody else has changed this form's fields meanwhile.
+ * Stores the fields of one form over the others, with the audit's entry. Values that are stored already are stored,
+ * whoever did it. Returns what is stored then; `isSaved` is false if somebody else has changed this form's fields
+ * meanwhile.
  * @throws ChangeRefused (409) if others keep saving other forms at the same moment
  */
 export function saveCompany(db: Db, change: Change, now: Date): Promise<Saved> {
@@ -40,7 +40,9 @@ export function saveCompany(db: Db, change: Change, now: Date): Promise<Saved> {
   });
 }
 
-/** Differs with every change of this form's fields, and stays the same when another form is saved; "" before the first. */
+/**
+ * Differs with every change of this form's fields, and stays the same when another form is saved; "" before the first.
+ */
 export async function revisionOf({ values }: StoredCompany, form: CompanyForm): Promise<string> {
   const names = Object.keys(COMPANY_SETTINGS[form]);
   const own = names.map((name) => lookUp(values, name));
@@ -59,17 +61,11 @@ export async function revisionsOf(stored: StoredCompany): Promise<Record<Company
 function write(db: Db, before: StoredCompany, { form, values, actor }: Change, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const after = { ...before.values, ...values, savedAt: { ...before.savedAt, [form]: at } };
-  const row = { value: JSON.stringify(after), updatedAt: at, updatedBy: actor.label };
-  const change =
-    before.text === null
-      ? db
-          .insert(settings)
-          .values({ key: COMPANY_KEY, ...row })
-          .onConflictDoNothing()
-      : db
-          .update(settings)
-          .set(row)
-          .where(and(eq(settings.key, COMPANY_KEY), eq(settings.value, before.text)));
+  const change = replaceSettingStatement(
+    db,
+    { key: COMPANY_KEY, text: before.text, value: after, by: actor.label },
+    now,
+  );
   const names = Object.keys(values);
   const entry = {
     actor,

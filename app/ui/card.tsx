@@ -3,7 +3,10 @@ import { Children, type ReactNode, useId } from "react";
 
 type CardProps = { title: string; detail?: string; aside?: ReactNode; flush?: boolean; children: ReactNode };
 
-/** A titled panel. `detail` is a sentence under the title; `aside` goes right of the title; `flush` removes the padding for lists and tables. */
+/**
+ * A titled panel. `detail` is a sentence under the title; `aside` goes right of the title; `flush` removes the padding
+ * for lists and tables.
+ */
 export function Card({ title, detail, aside, flush = false, children }: CardProps) {
   const titleId = useId();
   return (

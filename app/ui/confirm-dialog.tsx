@@ -18,7 +18,10 @@ type ConfirmDialogProps = Pick<ActionOptions<unknown>, "action" | "failure"> & {
     | { /** See `LayerProps.closeTo`. */ closeTo: string; onClose?: undefined }
   );
 
-/** Confirms a destructive action; open while rendered. Submits a form, so it works without JavaScript where a URL opens it. */
+/**
+ * Confirms a destructive action; open while rendered. Submits a form, so it works without JavaScript where a URL opens
+ * it.
+ */
 export function ConfirmDialog({
   action,
   failure,

@@ -29,8 +29,8 @@ export function focusDialog(event: Event) {
 }
 
 /**
- * Focuses the first editable field, the pressed one of several buttons, or Cancel in a confirmation. Radix would focus the first focusable element: the
- * close button, a read-only field, or the delete button.
+ * Focuses the first editable field, the pressed one of several buttons, or Cancel in a confirmation. Radix would focus
+ * the first focusable element: the close button, a read-only field, or the delete button.
  */
 export function focusFirstField(event: Event) {
   if (!(event.currentTarget instanceof HTMLElement)) return;

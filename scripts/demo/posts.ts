@@ -22,8 +22,8 @@ const DRAFTS = 6;
 const DAYS_BETWEEN_ARTICLES = 11;
 
 /**
- * The articles of the demo blog, published over 80 days, and drafts of the last week by the embedded writer, which wait for
- * a review. The drafts have their log entries, so that the generators do not reuse their briefs.
+ * The articles of the demo blog, published over 80 days, and drafts of the last week by the embedded writer, which wait
+ * for a review. The drafts have their log entries, so that the generators do not reuse their briefs.
  */
 export async function makePosts(now: Date) {
   const made: Made[] = [];

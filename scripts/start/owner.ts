@@ -6,7 +6,9 @@ import { newId } from "../../app/platform/ids.ts";
 /** Who the owner is after a start. The link makes the first one; it is printed once and stored only as a hash. */
 export type Owner = { kind: "link"; url: string } | { kind: "provided" } | { kind: "unchanged" };
 
-/** Stores the owner of the environment, if it names a password; otherwise makes a set-up link unless there is an owner. */
+/**
+ * Stores the owner of the environment, if it names a password; otherwise makes a set-up link unless there is an owner.
+ */
 export async function ensureOwner(
   database: D1Database,
   { email, password }: { email: string; password: string | undefined },

@@ -81,6 +81,31 @@ test("a passkey is added, signs in alone, and is removed", async ({ page, contex
   await expect.poll(() => db.get("select count(*) n from passkeys")).toEqual({ n: 0 });
 });
 
+test("where the browser cannot load what passkeys need, a sentence says so, and a reload mends it", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  await addAuthenticator(context, page);
+  const isNew = new Set<string>();
+  await page.goto("/auth");
+  const button = page.getByRole("button", { name: "Use a passkey" });
+  await expect(button).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+  await page.route("**/assets/*.js", (route) => {
+    isNew.add(route.request().url());
+    return route.abort();
+  });
+  await button.click();
+  await expect(page.getByText("A part of this page could not be loaded.")).toBeVisible();
+  expect(isNew.size).toBe(1);
+  await page.unroute("**/assets/*.js");
+  await page.reload();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByText("The passkey was not used.")).toBeVisible();
+});
+
 test("a passkey is the second factor after the password; once removed, it is asked for no more", async ({
   page,
   context,

@@ -1,8 +1,8 @@
 import { failedJobSchema } from "../../app/admin/failed-jobs-page/job-schema";
 import { ADD_NOTE, DELETE_NOTE } from "../../app/analytics/notes";
 import { PASSWORD_INTENT } from "../../app/auth/password/own-password";
-import { securitySchema } from "../../app/auth/security/security";
-import { teamSchema } from "../../app/auth/team/team";
+import { securitySchema } from "../../app/auth/security/security-schema";
+import { teamSchema } from "../../app/auth/team/team-schema";
 import { postChangeSchema } from "../../app/blog/post-changes";
 import { QUICK_EDIT_INTENT } from "../../app/blog/quick-edit";
 import { SETTINGS_INTENTS } from "../../app/booking/settings-forms";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hasUnverified } from "../../app/blog/unverified";
 import { findBrief, listSubjects } from "../../app/generation/briefs";
 import { draftOf } from "../../app/generation/embedded-writer";
-import { checkDraft, GATES, type Nearest } from "../../app/generation/gates/check-draft";
+import { checkDraft, GATES, type Nearest, scoreOf } from "../../app/generation/gates/check-draft";
 import { bannedClaimsIn, leaksIn } from "../../app/generation/gates/language";
 import { readingGrade } from "../../app/generation/gates/reading-grade";
 import { exactSimilarity, signatureOf, similarityOf } from "../../app/generation/gates/similarity";
@@ -24,6 +24,21 @@ const failing = (draft: Draft, nearest: Nearest | null = null): Gate[] =>
   checkDraft(draft, brief, nearest)
     .gates.filter(({ passed }) => !passed)
     .map(({ gate }) => gate);
+
+test.each([
+  [[false, false, false], 0],
+  [[true, false, false], 59],
+  [[false, true, false], 39],
+  [[true, true, false], 98],
+  [[true, true, true], 100],
+])("with weights of 60, 40 and 2, gates that ended %j are %i of 100 points", ([a, b, c], points) => {
+  const gates = [
+    { gate: "first", passed: a === true },
+    { gate: "second", passed: b === true },
+    { gate: "new", passed: c === true },
+  ] as const;
+  expect(scoreOf(gates, { first: 60, second: 40, new: 2 })).toBe(points);
+});
 
 test("a clean draft passes every gate with 100 points and unchanged content", () => {
   const checked = checkDraft(clean, brief, { title: "Another", similarity: 0.21 });

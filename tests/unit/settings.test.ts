@@ -3,11 +3,11 @@ import { z } from "zod";
 import { isCommonPassword } from "~/auth/password/common-passwords.server";
 import { COMMON_PASSWORDS } from "~/auth/password/content/common-passwords";
 import { findPasswordProblem, needsCurrentPassword } from "~/auth/password/own-password";
-import { COMPANY_ENVIRONMENT, COMPANY_SETTINGS } from "~/platform/company-settings";
+import { COMPANY_ENVIRONMENT, COMPANY_SETTINGS, companyValuesSchema } from "~/platform/company-settings";
 import { formatDateTime, formatRecent } from "~/platform/dates";
 import { isTimeZone, listTimeZones } from "~/platform/time-zone";
 import { countChanges, readValues } from "~/settings/changes";
-import { COMPANY_FORMS } from "~/settings/company-schema";
+import { COMPANY_FORMS, toFields } from "~/settings/company-schema";
 import { pictureKey } from "~/settings/picture";
 import { initials } from "~/ui/avatar";
 
@@ -198,4 +198,14 @@ test.each([
   "/admin/avatars/a",
 ])("%j is the address of no picture", (address) => {
   expect(pictureKey(address)).toBeNull();
+});
+
+test("the booking address alone may be left empty, on the page as in the form", () => {
+  const values = companyValuesSchema.parse(z.object(COMPANY_ENVIRONMENT).parse({}));
+  const fields = Object.values(toFields(values)).flat();
+  expect(fields.filter(({ optional }) => optional).map(({ name }) => name)).toEqual(["BOOKING_EMBED_URL"]);
+  const empty = Object.fromEntries(fields.map(({ name }) => [name, ""]));
+  const refused = Object.values(COMPANY_FORMS).flatMap((form) => form.safeParse(empty).error?.issues ?? []);
+  expect(new Set(refused.map(({ path }) => path[0])).size).toBe(fields.length - 1);
+  expect(refused.map(({ path }) => path[0])).not.toContain("BOOKING_EMBED_URL");
 });

@@ -53,6 +53,14 @@ test("[BADM-032] a save writes title, description, content, key points and updat
   expect(await messages()).toEqual([]);
 });
 
+test("the audit counts a text's words, not its letters", async () => {
+  await insertPosts({ published: false, content: "One two\n\nthree" });
+  await save(1, { ...EDIT, content: "Maps, **mail** and calls\nwork together." });
+  expect(await rows("select before ->> 'words' b, after ->> 'words' a from audit_log")).toEqual([
+    { b: 3, a: 6 },
+  ]);
+});
+
 test("a published post that is changed is to be indexed again; the same save once more changes nothing", async () => {
   await insertPosts({ id: "post-0", slug: "one" });
   await save(1);

@@ -225,7 +225,7 @@ test.each([
 
 test("what looks like spam takes nobody's time and sends no mail: it waits for review", async () => {
   const [start = ""] = await freeTimes((await open()).html);
-  const response = await send({ start, website: "https://spam.example" });
+  const response = await send({ start, trap: "https://spam.example" });
   expect(response.status).toBeLessThan(400);
   expect(await rows("select count(*) as n from bookings")).toEqual([{ n: 0 }]);
   expect(await rows("select count(*) as n from mails")).toEqual([{ n: 0 }]);

@@ -265,13 +265,15 @@ test("a wrong method is rejected with 405 and the allowed method", async () => {
 });
 
 test.each([
-  [{ website: "https://spam.example" }, "The hidden field was filled in"],
+  [{ trap: "https://spam.example" }, "The hidden field was filled in"],
   [{ elapsedMs: "2999" }, "Sent within 3 seconds of opening the page"],
   [
-    { website: "x", elapsedMs: "0" },
+    { trap: "x", elapsedMs: "0" },
     "The hidden field was filled in; Sent within 3 seconds of opening the page",
   ],
   [{ elapsedMs: "3000" }, null],
+  // Of a page from before, whose hidden field browsers filled in.
+  [{ website: "https://harbor.example" }, null],
 ])("a form with %j is stored, answered as usual, and held for review: %s", async (more, reason) => {
   expect((await sendFromScript(encoded({ ...VALID, ...more }))).body.success).toBe(true);
   const stored =

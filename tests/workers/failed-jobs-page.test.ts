@@ -44,6 +44,16 @@ test("the page shows what failed and why, and no text of a person", async () => 
   expect(html).not.toContain("dana@harbor.example");
 });
 
+test.each([
+  ["indexing.removal", "Tell search engines that a page is gone"],
+  ["analytics.record", "Record a conversion"],
+  ["mail.burn", "mail.burn"],
+])("a job of type %s is listed as: %s", async (type, label) => {
+  await insertJob("one", { ...mailJob("one"), type });
+  const html = await (await requestSite("/admin/failed-jobs", { headers })).text();
+  expect(html).toContain(`<strong class="font-semibold">${label}</strong>`);
+});
+
 test("retrying all queues every job that can be read, also one from the dead-letter queue, once", async () => {
   await insertJob("one", mailJob("one"));
   await insertJob("two", mailJob("two"), "beaconry-dead");

@@ -12,7 +12,7 @@ import {
   STOPPED,
   SWITCHED_OFF,
 } from "../../app/generation/policy";
-import { writePolicy } from "../../app/generation/policy.server";
+import { POLICY_KEY } from "../../app/generation/policy.server";
 import { approveDraft, rejectDraft, verifyStatement } from "../../app/generation/reviews.server";
 import { requestRun, runGenerator, scheduleGenerator } from "../../app/generation/run.task.server";
 import { type Draft, postcardSchema } from "../../app/generation/writer";
@@ -20,6 +20,7 @@ import { openAiWriter } from "../../app/generation/writers/openai.server";
 import { writeDraft } from "../../app/generation/writers/write-draft";
 import { WriterError } from "../../app/generation/writers/writer-error";
 import { MINUTE } from "../../app/platform/clock";
+import { writeSetting } from "../../app/platform/db/settings.server";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { deliver } from "../support/deliver";
@@ -65,7 +66,8 @@ async function passingDraft(generator: GeneratorId): Promise<Draft> {
 }
 
 async function setPolicy(edit: Partial<Policy>): Promise<void> {
-  await writePolicy(testDb(), { policy: { ...DEFAULT_POLICY, ...edit }, by: "owner" }, NOW);
+  const value = { ...DEFAULT_POLICY, ...edit };
+  await writeSetting(testDb(), { key: POLICY_KEY, value, by: "owner" }, NOW);
 }
 
 test("[GEN-017] a run is logged with its status, time and error message: success, error or other", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, inject, test, vi } from "vitest";
+import { JOB_LABELS } from "../../app/admin/messages";
 import { recordPageView } from "../../app/analytics/visit";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { DAY } from "../../app/platform/clock";
@@ -222,12 +223,13 @@ const sources = import.meta.glob<string>(["../../app/**/*.ts", "!../../app/**/*.
   import: "default",
 });
 
-test("every message that a feature defines has a handler, and there are no other handlers", () => {
+test("every message that a feature defines has a handler and a label for staff, and there are no others", () => {
   const defined = Object.values(sources).flatMap((source) =>
     [...source.matchAll(/defineMessage\(\s*"\w+",\s*"([^"]+)"/g)].map(([, type]) => type),
   );
   expect(defined.length).toBeGreaterThan(0);
   expect([...HANDLERS.keys()].sort()).toEqual(defined.sort());
+  expect([...JOB_LABELS.keys()].sort()).toEqual(defined.sort());
 });
 
 test("a dead letter of a known entry closes it, delivered once or twice", async () => {

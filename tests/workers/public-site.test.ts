@@ -258,6 +258,10 @@ describe("home", () => {
 
 const FIELDS = ["input", "select", "textarea"].map((tag) => `form[data-contact-form] ${tag}`).join(",");
 
+/** What the HTML standard's autofill fields are called, and other words that browsers look for: no name or label has one. */
+const FILLED_IN =
+  /name|honorific|user|login|pass|code|otp|organi[sz]ation|company|business|title|street|address|line|city|town|state|province|region|country|postal|zip|cc|card|number|exp|csc|cvc|transaction|language|b-?day|birth|sex|gender|url|web|site|home|link|photo|tel|phone|mobile|fax|ext|mail|impp|date|amount|currency/i;
+
 describe("the contact form", () => {
   test("[FORM-001] home and /contact have the same form, posting the seven fields to one URL", async () => {
     const forms = await Promise.all(
@@ -285,7 +289,7 @@ describe("the contact form", () => {
       "industry",
       "projectDescription",
       "page",
-      "website",
+      "trap",
     ]);
   });
 
@@ -305,6 +309,28 @@ describe("the contact form", () => {
     expect(await findAll(html, "form[data-contact-form] [required]")).toHaveLength(6);
     expect((await findAll(html, "[for=contact-form-industry]"))[0]?.text).toBe("Industry (optional)");
   });
+
+  test.each(["/", "/contact", "/white-label", "/book-now"])(
+    "no browser or password manager has a reason to fill in the hidden field of %s",
+    async (path) => {
+      const { html } = await page(path);
+      const [field, ...others] = await findAll(html, "[name=trap]");
+      expect(others).toEqual([]);
+      expect(field?.attributes).toMatchObject({
+        type: "text",
+        tabindex: "-1",
+        autocomplete: "off",
+        "data-1p-ignore": "true",
+        "data-lpignore": "true",
+        "data-bwignore": "true",
+        "data-form-type": "other",
+      });
+      const [label] = await findAll(html, "label[for=trap-field]");
+      expect(await findAll(html, "[aria-hidden=true] > label + #trap-field")).toHaveLength(1);
+      const { name, id } = field?.attributes ?? {};
+      for (const text of [name, id, label?.text]) expect(text).not.toMatch(FILLED_IN);
+    },
+  );
 
   test("a rejected form is shown with status 400, its values, its messages and the toast", async () => {
     const sent = formPost({

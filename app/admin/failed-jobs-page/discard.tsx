@@ -3,7 +3,7 @@ import { ActionButton } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { Icon } from "../../ui/icon";
-import { DISCARD_FAILURE, nameOf, RETRY_FAILURE } from "./jobs";
+import { DISCARD_FAILURE, RETRY_FAILURE } from "./jobs";
 import type { FailedJob } from "./route";
 
 const ALL = "all";
@@ -30,7 +30,7 @@ export function DiscardDialog({ id, job, count, closeTo }: DiscardDialogProps) {
   return (
     <ConfirmDialog
       title={job ? "Discard job" : "Discard all jobs"}
-      description={`${job ? `The job "${nameOf(job)}" is` : `${count} jobs are`} removed and never done. This cannot be undone.`}
+      description={`${job ? `The job "${job.label}" is` : `${count} jobs are`} removed and never done. This cannot be undone.`}
       confirmLabel={job ? "Discard job" : "Discard all"}
       failure={DISCARD_FAILURE}
       fields={job ? { intent: "discard", id: job.id } : { intent: "discard-all" }}

@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import { ActionButton } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { Table } from "../../ui/table";
-import { nameOf, RETRY_FAILURE } from "./jobs";
+import { RETRY_FAILURE } from "./jobs";
 import type { FailedJob } from "./route";
 
 export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
@@ -37,7 +37,7 @@ function JobRow({ job }: { job: FailedJob }) {
   return (
     <tr>
       <td>
-        <strong className="font-semibold">{nameOf(job)}</strong>
+        <strong className="font-semibold">{job.label}</strong>
         <p className="whitespace-nowrap text-ink-2">
           {job.mailId ? <Link to={`/admin/mail/${job.mailId}`}>Open the mail</Link> : job.queue}
         </p>
@@ -59,12 +59,12 @@ function JobRow({ job }: { job: FailedJob }) {
               fields={{ intent: "retry", id: job.id }}
               size="sm"
               icon={RotateCw}
-              aria-label={`Retry: ${nameOf(job)}`}
+              aria-label={`Retry: ${job.label}`}
             >
               Retry
             </ActionButton>
           )}
-          <ButtonLink size="sm" to={`?discard=${job.id}`} aria-label={`Discard: ${nameOf(job)}`}>
+          <ButtonLink size="sm" to={`?discard=${job.id}`} aria-label={`Discard: ${job.label}`}>
             Discard
           </ButtonLink>
         </div>

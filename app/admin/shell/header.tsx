@@ -61,7 +61,10 @@ type HeaderProps = {
   onUnfold: () => void;
 };
 
-/** Reopens a collapsed sidebar on wide screens; only then is it shown. A form, because without JavaScript the server stores the state. */
+/**
+ * Reopens a collapsed sidebar on wide screens; only then is it shown. A form, because without JavaScript the server
+ * stores the state.
+ */
 function UnfoldSidebar({ name, onUnfold }: { name: SidebarName; onUnfold: () => void }) {
   const { pathname, search } = useLocation();
   return (

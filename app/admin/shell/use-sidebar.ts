@@ -5,7 +5,9 @@ import { preferenceCookie, type SidebarName, type SidebarState } from "../../pla
 /** Below this width the sidebar is a popover; above it is open or collapsed, and remembered. */
 const PHONE = "(max-width: 47.99rem)";
 
-/** The sidebar's state, its toggle, and the Ctrl/Cmd+B shortcut. A route whose handle says so has a state of its own. */
+/**
+ * The sidebar's state, its toggle, and the Ctrl/Cmd+B shortcut. A route whose handle says so has a state of its own.
+ */
 export function useSidebar(initial: Record<SidebarName, SidebarState>) {
   const element = useRef<HTMLElement>(null);
   const [states, setStates] = useState(initial);

@@ -27,8 +27,8 @@ const NOTES_OF_A_KIND = 5;
 type Databases = { db: Db; analyticsDb: Db };
 
 /**
- * Everything on the page, with the range that the URL asks for. A part that cannot be read is logged and null. Reads what
- * the range decides after what it needs: two calls one after another.
+ * Everything on the page, with the range that the URL asks for. A part that cannot be read is logged and null. Reads
+ * what the range decides after what it needs: two calls one after another.
  */
 export async function loadReport(
   databases: Databases,

@@ -18,8 +18,8 @@ const SUMS = {
 
 /**
  * The rollups of a range, summed by dimension and value. Whole UTC months and days come from `rollup_months` and
- * `rollup_days` as far as they are folded, the rest from `rollup_hours`: the cost grows with months and values, not with
- * visits.
+ * `rollup_days` as far as they are folded, the rest from `rollup_hours`: the cost grows with months and values, not
+ * with visits.
  */
 export function sumOf(dimensions: readonly Dimension[], { from, to }: HourRange): SQL {
   const firstDay = Math.ceil(from / HOURS_PER_DAY);

@@ -13,7 +13,9 @@ const WEEK_MS = 7 * 24 * HOUR;
 
 export const hourOf = (time: Date): number => Math.floor(time.getTime() / HOUR);
 
-/** The specification's cards of visits. `today` is the staff member's day; the last 7 days are 168 hours back from now. */
+/**
+ * The specification's cards of visits. `today` is the staff member's day; the last 7 days are 168 hours back from now.
+ */
 export async function readWholeSite(db: Db, today: HourRange, now: Date): Promise<WholeSite> {
   const allTime = { from: 0, to: hourOf(now) + 1 };
   const [totals, begunToday, [returned], viewsToday, topPages, kinds, recent] = await db.batch([
@@ -117,8 +119,8 @@ export async function countVisitorsNow(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * The newest hits, newest first. Reads the newest hours only, since the primary key begins with the hour. The columns need
- * names of their own: a batch returns rows as objects.
+ * The newest hits, newest first. Reads the newest hours only, since the primary key begins with the hour. The columns
+ * need names of their own: a batch returns rows as objects.
  */
 function selectRecent(db: Db, condition: SQL) {
   return db

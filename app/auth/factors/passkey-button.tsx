@@ -1,12 +1,11 @@
 import { useFetcher } from "@remix-run/react";
-import { browserSupportsWebAuthn, startAuthentication } from "@simplewebauthn/browser";
 import { KeyRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { isUnansweredResult, type UnansweredResult } from "../../platform/http/connection";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import type { Refusal } from "../sign-in/refusal";
-import { fetchSignInOptions, passkeyProblem } from "./passkey-options";
+import { askForPasskey, canUsePasskeys, passkeyProblem } from "./passkey-options";
 
 /** Signs in with a passkey, on a page whose action takes one. Only in browsers that can. */
 export function PasskeyButton() {
@@ -14,15 +13,13 @@ export function PasskeyButton() {
   const [isAble, setIsAble] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => setIsAble(browserSupportsWebAuthn()), []);
+  useEffect(() => setIsAble(canUsePasskeys()), []);
   if (!isAble) return null;
   const ask = async () => {
     setIsAsking(true);
     setProblem(null);
     try {
-      const optionsJSON = await fetchSignInOptions();
-      const passkey = JSON.stringify(await startAuthentication({ optionsJSON }));
-      submit({ passkey }, { method: "post" });
+      submit({ passkey: await askForPasskey() }, { method: "post" });
     } catch (error) {
       setProblem(passkeyProblem(error));
     } finally {

@@ -4,17 +4,35 @@ import type {
 } from "@simplewebauthn/browser";
 import { PASSKEY_OPTIONS_PATH } from "../paths";
 
-/** What the browser is asked to do with a passkey; `reason` is a sentence for the user. */
-class PasskeyOptionsRefused extends Error {}
+/** Nobody was asked for a passkey; the message is a sentence for the user. */
+class PasskeyUnavailable extends Error {}
 
-/** What the browser's dialog needs to sign in. @throws if the server refuses or cannot be reached */
-export function fetchSignInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  return fetchOptions("sign-in");
+export function canUsePasskeys(): boolean {
+  return typeof globalThis.PublicKeyCredential === "function";
 }
 
-/** What the browser's dialog needs to make a passkey. @throws like `fetchSignInOptions` */
-export function fetchRegistrationOptions(): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  return fetchOptions("register");
+/** Asks for a passkey to sign in; returns its answer as JSON. @throws; see `passkeyProblem` */
+export async function askForPasskey(): Promise<string> {
+  const optionsJSON = await fetchOptions<PublicKeyCredentialRequestOptionsJSON>("sign-in");
+  const { startAuthentication } = await loadWebAuthn();
+  return JSON.stringify(await startAuthentication({ optionsJSON }));
+}
+
+/** Makes a passkey; returns it as JSON. @throws like `askForPasskey` */
+export async function makePasskey(): Promise<string> {
+  const optionsJSON = await fetchOptions<PublicKeyCredentialCreationOptionsJSON>("register");
+  const { startRegistration } = await loadWebAuthn();
+  return JSON.stringify(await startRegistration({ optionsJSON }));
+}
+
+/** Most people who open these pages use no passkey. */
+async function loadWebAuthn() {
+  try {
+    return await import("@simplewebauthn/browser");
+  } catch (error) {
+    const reason = "A part of this page could not be loaded. Reload the page and try again.";
+    throw new PasskeyUnavailable(reason, { cause: error });
+  }
 }
 
 async function fetchOptions<Options>(purpose: "sign-in" | "register"): Promise<Options> {
@@ -22,13 +40,13 @@ async function fetchOptions<Options>(purpose: "sign-in" | "register"): Promise<O
     method: "POST",
     body: new URLSearchParams({ purpose }),
   });
-  if (!response.ok) throw new PasskeyOptionsRefused(await response.text());
+  if (!response.ok) throw new PasskeyUnavailable(await response.text());
   return response.json<Options>();
 }
 
 /** A sentence for the user about what went wrong between the button and the browser's dialog. */
 export function passkeyProblem(error: unknown): string {
-  if (error instanceof PasskeyOptionsRefused) return error.message;
+  if (error instanceof PasskeyUnavailable) return error.message;
   if (error instanceof TypeError) return "There is no connection.";
   const isKnown = error instanceof Error && error.name === "InvalidStateError";
   return isKnown ? "This device has a passkey for your account already." : "The passkey was not used.";

@@ -17,8 +17,8 @@ export function totpUri(secret: string, { issuer, label }: { issuer: string; lab
 }
 
 /**
- * The 30-second step whose code this is: the current one, or the one before or after, since clocks differ. Null if it is
- * none of them.
+ * The 30-second step whose code this is: the current one, or the one before or after, since clocks differ. Null if it
+ * is none of them.
  */
 export function matchTotp(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();

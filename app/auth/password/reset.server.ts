@@ -88,8 +88,8 @@ async function mailLink(db: Db, context: AppLoadContext, email: string): Promise
 }
 
 /**
- * Sets the password by a link: uses up this link and every other one, ends all sessions and forgets all devices but this
- * browser, which may sign in even while others guess. @throws FormRefused
+ * Sets the password by a link: uses up this link and every other one, ends all sessions and forgets all devices but
+ * this browser, which may sign in even while others guess. @throws FormRefused
  */
 export async function resetPassword(db: Db, { request, context }: Sent, form: FormData): Promise<Response> {
   const now = context.clock();

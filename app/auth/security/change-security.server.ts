@@ -14,7 +14,8 @@ import { countRecoveryCodes } from "../factors/recovery-codes.server";
 import { confirmPassword } from "../password/confirm-password.server";
 import { CODES_PATH, SECURITY_PATH } from "../paths";
 import { endOneSession, endOtherSessions, type Session } from "../sessions/sessions.server";
-import { SECURITY_FAILURES, type SecurityInput, securitySchema } from "./security";
+import { SECURITY_FAILURES } from "./security";
+import { type SecurityInput, securitySchema } from "./security-schema";
 
 type Sent = ActionContext & { context: AppLoadContext; session: Session };
 type Done = { toast: { title: string } | null; to?: string };

@@ -28,8 +28,8 @@ async function deviceOf(request: Request, token: string): Promise<Device> {
 }
 
 /**
- * The browser with a new token, for an account that does not know it yet: somebody else may have planted the old one, and
- * would share what the account trusts. Other accounts that know the browser know it by the new token.
+ * The browser with a new token, for an account that does not know it yet: somebody else may have planted the old one,
+ * and would share what the account trusts. Other accounts that know the browser know it by the new token.
  */
 export async function renewDevice(db: Db, request: Request, { tokenHash }: Device) {
   const device = await deviceOf(request, randomToken());

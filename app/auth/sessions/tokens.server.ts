@@ -40,7 +40,9 @@ export async function readToken(
   return row ?? null;
 }
 
-/** Uses the token up: changes no row if another request was faster, so make it the first statement of `runIfChanged`. */
+/**
+ * Uses the token up: changes no row if another request was faster, so make it the first statement of `runIfChanged`.
+ */
 export function consumeToken(db: Db, { tokenHash }: StoredToken, now: Date): Statement {
   return db
     .delete(authTokens)

@@ -33,7 +33,8 @@ class LimitedFormStrategy extends FormStrategy<PasswordAccepted | Response> {
 }
 
 /**
- * Signs in by password or passkey: redirects to the back office, or to the second factor if this device has to give one.
+ * Signs in by password or passkey: redirects to the back office, or to the second factor if this device has to give
+ * one.
  * @throws FormRefused, with the same message for an unknown email and a wrong password; also what `readForm` throws
  */
 export async function signIn(db: Db, sent: Sent): Promise<Response> {

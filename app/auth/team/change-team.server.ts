@@ -12,8 +12,9 @@ import {
 import { FACTOR_REQUIRED } from "../factors/factor-setting.server";
 import { TEAM_PATH } from "../paths";
 import { resendInvite, revokeInvite, sendInvite } from "./invites.server";
-import { inviteSchema, TEAM_FAILURES, type TeamInput, teamSchema } from "./team";
+import { TEAM_FAILURES } from "./team";
 import { changeRole, disableAccount, enableAccount, removeFactors } from "./team.server";
+import { inviteSchema, type TeamInput, teamSchema } from "./team-schema";
 
 type Sent = ActionContext & { context: AppLoadContext };
 

@@ -4,7 +4,10 @@ import { useToast } from "../../ui/toast";
 import { POST_TOASTS } from "../staff-posts";
 import type { CardView } from "./view";
 
-/** Opens the live article; for one that readers do not see yet, explains why it cannot (from the server if there is no JavaScript). */
+/**
+ * Opens the live article; for one that readers do not see yet, explains why it cannot (from the server if there is no
+ * JavaScript).
+ */
 export function ViewLive({ card }: { card: CardView }) {
   const showToast = useToast();
   if (card.published && card.scheduled === "") {

@@ -9,7 +9,9 @@ export type SaveState =
   | { kind: "saved" | "pending"; at: string }
   | { kind: "refused"; reason: string };
 
-/** What the server has, as far as this editor knows: the post's text, and the writer's own, if that waits for 'Update'. */
+/**
+ * What the server has, as far as this editor knows: the post's text, and the writer's own, if that waits for 'Update'.
+ */
 export type Base = { version: number; stored: Draft; draft: Draft };
 
 const PAUSE_MS = 1500;

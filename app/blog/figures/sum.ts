@@ -3,7 +3,8 @@ import { type FigureText, figureHtml } from "./figure";
 
 /**
  * A calculation as a description list: the first column names a step, the last has its figure, a column between them
- * says how it comes about. A bold name is a subtotal; the last row is the result. Null without two columns and two rows.
+ * says how it comes about. A bold name is a subtotal; the last row is the result. Null without two columns and two
+ * rows.
  */
 export function sumHtml(figure: FigureText): string | null {
   const { header, rows, strong } = figure;

@@ -5,4 +5,6 @@ import { defineMessage } from "../../platform/jobs/message";
  * Requests work on an import: importing or undoing, depending on its state. Uses the content queue, which delivers one
  * message at a time, so that a long import does not delay mail.
  */
-export const importMessage = defineMessage("content", "crm.import", { importId: z.string().min(1) });
+export const importMessage = defineMessage("content", "crm.import", "Import leads", {
+  importId: z.string().min(1),
+});

@@ -8,7 +8,7 @@ import { enqueueOnce } from "../../platform/jobs/outbox.server";
 import { importRows } from "./import-rows.server";
 import type { LeadImport } from "./imports.server";
 import { readImport, resumeFailedImport } from "./imports.server";
-import type { importMessage } from "./message";
+import { importMessage } from "./message";
 import { leadImports } from "./tables";
 import { undoRows } from "./undo-rows.server";
 
@@ -43,10 +43,10 @@ async function requeueRemainder(leadImport: LeadImport, { db, queues, clock }: C
   const message = {
     v: 1,
     id: `${leadImport.id}-${leadImport.state}-after-${leadImport.doneRows}`,
-    type: "crm.import",
+    type: importMessage.type,
     importId: leadImport.id,
   };
-  await enqueueOnce(db, queues, { queue: "content", message }, clock());
+  await enqueueOnce(db, queues, { queue: importMessage.queue, message }, clock());
 }
 
 async function finish(leadImport: LeadImport, { db, clock }: Context): Promise<void> {

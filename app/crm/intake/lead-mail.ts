@@ -60,7 +60,7 @@ const MAX_GREETED_NAME = 24;
 
 /**
  * The first word of a first name, if the name holds nothing that names do not; otherwise null. Anyone can enter any
- * address in the form, so the receipt carries no other word of theirs (docs/decisions/0021).
+ * address in the form, so the receipt carries no other word of theirs (docs/decisions/0018).
  */
 export function greetedName(firstName: string): string | null {
   if (!/^[\p{L}\p{M}'’ .-]+$/u.test(firstName)) return null;

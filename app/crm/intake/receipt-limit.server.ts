@@ -24,8 +24,8 @@ export function mayHaveGuestMail(db: Db, recipient: Recipient, now: Date): Promi
 }
 
 /**
- * Such a mail goes to whatever address a stranger enters, so a form must not become a way to send mail. The total counts
- * only what the others allow, so that one network cannot use it up.
+ * Such a mail goes to whatever address a stranger enters, so a form must not become a way to send mail. The total
+ * counts only what the others allow, so that one network cannot use it up.
  */
 async function mayHaveMail(
   db: Db,

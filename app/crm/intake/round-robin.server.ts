@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type Actor, insertAudit } from "../../platform/db/audit.server";
-import { type Db, runBatch } from "../../platform/db/database.server";
-import { readSetting } from "../../platform/db/settings.server";
-import { settings } from "../../platform/db/tables";
+import type { Actor } from "../../platform/db/audit.server";
+import type { Db } from "../../platform/db/database.server";
+import { changeSetting, readSetting } from "../../platform/db/settings.server";
 
 /** The setting for assigning new leads of the contact form; without it, they stay unassigned. */
 export const ASSIGNMENT_SETTING = "leads.assignment";
@@ -34,15 +33,6 @@ export async function saveAssignment(
   { actor, ...after }: Assignment & { actor: Actor },
   now: Date,
 ): Promise<void> {
-  const before = await readAssignment(db);
-  if (JSON.stringify(before) === JSON.stringify(after)) return;
-  const row = { value: JSON.stringify(after), updatedAt: now.toISOString(), updatedBy: actor.label };
-  const entry = { actor, action: "leads.assignment", entity: "settings", entityId: ASSIGNMENT_SETTING };
-  await runBatch(db, [
-    db
-      .insert(settings)
-      .values({ key: ASSIGNMENT_SETTING, ...row })
-      .onConflictDoUpdate({ target: settings.key, set: row }),
-    insertAudit(db, { ...entry, before, after }, now),
-  ]);
+  const setting = { key: ASSIGNMENT_SETTING, schema: assignmentSchema, fallback: NOBODY };
+  await changeSetting(db, setting, { edit: () => after, actor, action: "leads.assignment" }, now);
 }

@@ -19,9 +19,9 @@ export type ContactSubmission = Submission & {
 const CONTACT_SOURCE = "contact_form";
 
 /**
- * Stores a contact form submission in one transaction: the lead, the form as submitted, an activity and two mails, to sales and to
- * the visitor. A known email address joins the existing lead; a resubmission is stored once. A suspicious submission is stored but
- * kept out of the list, and sends no mail.
+ * Stores a contact form submission in one transaction: the lead, the form as submitted, an activity and two mails, to
+ * sales and to the visitor. A known email address joins the existing lead; a resubmission is stored once. A suspicious
+ * submission is stored but kept out of the list, and sends no mail.
  */
 export async function submitContact(
   db: Db,

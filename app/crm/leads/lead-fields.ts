@@ -3,8 +3,8 @@ import type { EditableName, LeadField, LeadFields, NameWith } from "./lead-field
 
 /**
  * Every field of a lead, in form order. To add one, add an entry here and a column of the same name in `tables.ts`, and
- * run `npm run db:generate`. Form, validation, conflicts, timeline and the lead's page derive from the entry; import and
- * export if it has `csv` (its place is the next free number), mails if it has `merge`.
+ * run `npm run db:generate`. Form, validation, conflicts, timeline and the lead's page derive from the entry; import
+ * and export if it has `csv` (its place is the next free number), mails if it has `merge`.
  */
 export const LEAD_FIELDS = {
   firstName: {

@@ -3,8 +3,8 @@ import type { LeadField } from "./lead-field-types";
 import { LEAD_FIELDS, type LeadTable, withOptions } from "./lead-fields";
 
 /**
- * The field table with staff as the options of every member field: by email, as in a file, or by name. Disabled members cannot be selected, except those
- * in `kept`: a form may resubmit the assignee it was opened with.
+ * The field table with staff as the options of every member field: by email, as in a file, or by name. Disabled members
+ * cannot be selected, except those in `kept`: a form may resubmit the assignee it was opened with.
  */
 export function withMembers(
   members: Member[],

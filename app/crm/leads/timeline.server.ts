@@ -111,8 +111,8 @@ function toRows(pages: VisitedPage[]): TimelineRow[] {
 }
 
 /**
- * A page of a lead's timeline, newest first, with the number of entries per kind. `visited` are the pages of its visits,
- * which come from another database, so they are merged here: the rows before them are read from the start.
+ * A page of a lead's timeline, newest first, with the number of entries per kind. `visited` are the pages of its
+ * visits, which come from another database, so they are merged here: the rows before them are read from the start.
  */
 export async function listTimeline(db: Db, query: TimelineQuery, visited: Promise<VisitedPage[]>) {
   const { page: wanted, kind } = query;

@@ -6,9 +6,7 @@ import { requestReindex } from "../../indexing/panel/panel.server";
 import { INDEXING_FAILURES, INDEXING_INTENTS, INDEXING_TOASTS } from "../../indexing/panel/panel-intents";
 import { aiCrawlersSchema, reindexSchema } from "../../indexing/panel/panel-schema";
 import { regenerateSitemap } from "../../indexing/sitemap-state.server";
-import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused } from "../../platform/db/change.server";
-import { type Db, runBatch } from "../../platform/db/database.server";
 import type { ActionContext } from "../../platform/http/action-result.server";
 import { makeChange, parseForm, requireInput, submissionId } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
@@ -27,7 +25,7 @@ import {
 } from "../content-schema";
 import { GENERATORS, type GeneratorId } from "../generators";
 import type { Policy } from "../policy";
-import { readPolicy, writePolicy } from "../policy.server";
+import { changePolicy } from "../policy.server";
 import { approveDraft, rejectDraft, verifyStatement } from "../reviews.server";
 import { type RunEnd, repetitionOf, runByHand } from "../run-by-hand.server";
 
@@ -60,28 +58,28 @@ const HANDLERS: Record<string, Handler> = {
   [INTENTS.enable]: (sent) => {
     const { generator, on } = requireInput(sent.form, switchSchema);
     const text = `${titleOf(generator)} is ${on ? "active" : "paused"}`;
-    return changePolicy(sent, FAILURES.switch, text, (policy) => ({
+    return editPolicy(sent, FAILURES.switch, text, (policy) => ({
       isEnabled: { ...policy.isEnabled, [generator]: on },
     }));
   },
   [INTENTS.autoPublish]: (sent) => {
     const { generator, on } = requireInput(sent.form, switchSchema);
     const text = on ? `${titleOf(generator)} publishes by itself` : `${titleOf(generator)} waits for review`;
-    return changePolicy(sent, FAILURES.switch, text, (policy) => ({
+    return editPolicy(sent, FAILURES.switch, text, (policy) => ({
       isAutoPublished: { ...policy.isAutoPublished, [generator]: on },
     }));
   },
   [INTENTS.stop]: (sent) => {
     const { on } = requireInput(sent.form, stopSchema);
     const text = on ? "Everything is stopped" : "The generators may run again";
-    return changePolicy(sent, FAILURES.stop, text, () => ({ isStopped: on }));
+    return editPolicy(sent, FAILURES.stop, text, () => ({ isStopped: on }));
   },
   [INTENTS.limits]: async (sent) => {
     const { input, invalid } = parseForm(sent.form, limitsSchema);
     if (!input) return invalid;
     const { monthlyBudget, ...limits } = input;
     const monthlyBudgetCents = Math.round(monthlyBudget * 100);
-    return changePolicy(sent, FAILURES.limits, "Limits saved", () => ({ ...limits, monthlyBudgetCents }));
+    return editPolicy(sent, FAILURES.limits, "Limits saved", () => ({ ...limits, monthlyBudgetCents }));
   },
   [INTENTS.approve]: (sent) => {
     const { id } = requireInput(sent.form, approveSchema);
@@ -163,39 +161,24 @@ function change(sent: Sent, failure: { title: string }, make: () => Promise<{ to
 }
 
 /** Staff may stop everything; the rest of the policy is the owner's. */
-function changePolicy(
+function editPolicy(
   sent: Sent,
   failure: { title: string },
   title: string,
   edit: (policy: Policy) => Partial<Policy>,
 ) {
+  const isStop = sent.form.get("intent") === INTENTS.stop;
   return change(sent, failure, async () => {
-    const policy = await readPolicy(sent.db);
-    const after = { ...policy, ...edit(policy) };
-    const isStop = after.isStopped && sent.form.get("intent") === INTENTS.stop;
-    if (!can(sent, "generation.policy") && !isStop) throw new ChangeRefused(403, OWNER_ONLY);
-    // Sent again, since the answer was lost, or set to what it is already.
-    if (JSON.stringify(after) === JSON.stringify(policy)) return { toast: { title } };
-    await savePolicy(sent.db, { before: policy, after, actor: sent.actor }, sent.now);
+    const apply = (stored: Policy) => {
+      const policy = { ...stored, ...edit(stored) };
+      if (!can(sent, "generation.policy") && !(isStop && policy.isStopped)) {
+        throw new ChangeRefused(403, OWNER_ONLY);
+      }
+      return policy;
+    };
+    await changePolicy(sent.db, { edit: apply, actor: sent.actor }, sent.now);
     return { toast: { title } };
   });
-}
-
-async function savePolicy(
-  db: Db,
-  { before, after, actor }: { before: Policy; after: Policy; actor: Actor },
-  now: Date,
-): Promise<void> {
-  await writePolicy(db, { policy: after, by: actor.label }, now);
-  const entry = {
-    actor,
-    action: "generation.policy",
-    entity: "setting",
-    entityId: "generation",
-    before,
-    after,
-  };
-  await runBatch(db, [insertAudit(db, entry, now)]);
 }
 
 function titleOf(generator: GeneratorId): string {

@@ -27,7 +27,7 @@ export type GateResult = {
 };
 export type Nearest = { title: string; similarity: number };
 
-/** What a failed gate costs of 100. */
+/** How much a gate counts beside the others. */
 const WEIGHTS: Readonly<Record<GateResult["gate"], number>> = {
   facts: 20,
   leaks: 15,
@@ -81,7 +81,7 @@ export function checkDraft(
         : "no other post to compare with",
     },
   ];
-  return { content: facts.content, gates, score: scoreOf(gates) };
+  return { content: facts.content, gates, score: scoreOf(gates, WEIGHTS) };
 }
 
 function faultGate(gate: GateResult["gate"], faults: string[], clean: string): GateResult {
@@ -94,8 +94,13 @@ function faultGate(gate: GateResult["gate"], faults: string[], clean: string): G
   };
 }
 
-function scoreOf(gates: readonly GateResult[]): number {
-  return gates.reduce((score, { gate, passed }) => (passed ? score : score - WEIGHTS[gate]), 100);
+/** 0, where every gate failed, to 100; whole. `weights` need no particular sum. */
+export function scoreOf<Gate extends string>(
+  gates: readonly { gate: Gate; passed: boolean }[],
+  weights: Readonly<Record<Gate, number>>,
+): number {
+  const weigh = (counted: typeof gates) => counted.reduce((sum, { gate }) => sum + weights[gate], 0);
+  return Math.round((100 * weigh(gates.filter(({ passed }) => passed))) / weigh(gates));
 }
 
 /** Everything that a reader sees, one text a line. */

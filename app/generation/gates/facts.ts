@@ -36,9 +36,9 @@ const QUOTATION = /[“"]([^”"]+)[”"]/g;
 const MARKED = /\[verify:[^\]]*\]/g;
 
 /**
- * Replaces every figure, quotation, name and address in the content that neither the brief's facts, the product's facts,
- * a declared assumption nor a sum that comes out right proves. Title, description, key points and postcard are checked
- * as well, but not changed.
+ * Replaces every figure, quotation, name and address in the content that neither the brief's facts, the product's
+ * facts, a declared assumption nor a sum that comes out right proves. Title, description, key points and postcard are
+ * checked as well, but not changed.
  */
 export function checkFacts(draft: Draft, brief: Brief): FactsResult {
   const checker = new FactChecker(draft, brief);

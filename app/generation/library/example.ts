@@ -6,8 +6,8 @@ import type { Example } from "./library";
 export type Numbers = Readonly<Record<string, number>>;
 
 /**
- * Works out an example: `[hh × share% = homes]` becomes the sum with its result, and `{share}` or `{$share}` the figure.
- * A result is rounded to what is shown before it is used again, so that readers can follow every step.
+ * Works out an example: `[hh × share% = homes]` becomes the sum with its result, and `{share}` or `{$share}` the
+ * figure. A result is rounded to what is shown before it is used again, so that readers can follow every step.
  */
 export function workOut(example: Example, numbers: Numbers, values: Values, choice: number): string {
   const assumed = Object.entries(example.assumed).map(([name, options], index) => [

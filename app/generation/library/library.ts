@@ -1,7 +1,7 @@
 /**
- * Texts of the library. `{place}`, `{n1}` or `{firm}` stand for what `values.ts` knows of the brief; of `<one|other>` the
- * first is for trades that go to their customers, the second for those whose customers come to them. Digits occur only
- * in placeholders and examples, so that every figure comes from the gazetteer or a sum that is shown.
+ * Texts of the library. `{place}`, `{n1}` or `{firm}` stand for what `values.ts` knows of the brief; of `<one|other>`
+ * the first is for trades that go to their customers, the second for those whose customers come to them. Digits occur
+ * only in placeholders and examples, so that every figure comes from the gazetteer or a sum that is shown.
  */
 export type Seven<Item> = readonly [Item, Item, Item, Item, Item, Item, Item];
 

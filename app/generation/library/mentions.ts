@@ -11,7 +11,8 @@ const OWN =
 
 /**
  * The content with fewer full mentions of the firm: they become "you" or "your" where the sentence allows it, and of
- * three others one is shorter, "a company". "Ask plumbers" becomes "Ask your plumbers". Headings keep theirs; in list items a firm is "your company".
+ * three others one is shorter, "a company". "Ask plumbers" becomes "Ask your plumbers". Headings keep theirs; in list
+ * items a firm is "your company".
  */
 export function varyMentions(content: string, words: TradeWords): string {
   const mention = new RegExp(`\\b(?:(an?) )?(${words.firms}|${words.firm})\\b`, "gi");

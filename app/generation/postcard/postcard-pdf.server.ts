@@ -7,7 +7,9 @@ const POINTS = 0.72;
 const SLUG = 50;
 const MARK = { length: 25, gap: 18, width: 0.35 };
 
-/** A PDF with a page per side, 6 × 4 inches after trimming, with bleed, crop marks, and the boxes that printers read. */
+/**
+ * A PDF with a page per side, 6 × 4 inches after trimming, with bleed, crop marks, and the boxes that printers read.
+ */
 export async function makePostcardPdf(title: string, sides: Shape[][]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setTitle(title);

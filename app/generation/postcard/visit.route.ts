@@ -10,8 +10,8 @@ const CODE = /^[a-z0-9-]{1,40}$/;
 
 /**
  * /m/:code/:page?, the short address printed on postcards: leads to the article of a generated postcard, or to a public
- * page, and the visit counts for its campaign: its first page view records it as an event (`postcard-visit.ts`). What does not exist (any more) leads home, since a card in a hand cannot
- * be corrected.
+ * page, and the visit counts for its campaign: its first page view records it as an event (`postcard-visit.ts`). What
+ * does not exist (any more) leads home, since a card in a hand cannot be corrected.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const code = params.code?.toLowerCase() ?? "";

@@ -88,8 +88,8 @@ function GuessedZone({ zone, address }: { zone: string; address: string }) {
 }
 
 /**
- * A person who was slow enough once may choose the next time quickly. A first try that was too fast is measured anew, or
- * each further one would be held as spam.
+ * A person who was slow enough once may choose the next time quickly. A first try that was too fast is measured anew,
+ * or each further one would be held as spam.
  */
 function ElapsedField({ field: { name, initialValue } }: { field: Field }) {
   return Number(initialValue) >= FASTEST_PERSON_MS ? (

@@ -96,7 +96,7 @@ async function store(
   context: AppLoadContext,
 ): Promise<void> {
   const { page, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
-  const { turnstile: _, website: __, elapsedMs: ___, ...fields } = rest;
+  const { turnstile: _, trap: __, elapsedMs: ___, ...fields } = rest;
   const db = context.openPrimaryDb();
   const recipient = { email: fields.businessEmail, network: clientNetwork(request) };
   const company = await context.company();

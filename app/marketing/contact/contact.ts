@@ -45,8 +45,8 @@ const utmParameters = z
 export const visitFields = {
   /** Path of the page with the form. */
   page: optional(200),
-  /** The honeypot field. */
-  website: cut(200),
+  /** The honeypot field. No form may ask for a thing of this name. */
+  trap: cut(200),
   /** Milliseconds from page load to submission, measured by the script. */
   elapsedMs: z.number().int().nonnegative().nullable().catch(null).default(null),
   submissionKey: optional(100),
@@ -68,9 +68,9 @@ export type VisitFields = z.infer<typeof visitSchema>;
 export const FASTEST_PERSON_MS = 3000;
 
 /** Why a submission looks automated. It is stored anyway, and staff see why it was held for review. */
-export function suspicionOf({ website, elapsedMs }: Pick<ContactForm, "website" | "elapsedMs">): string[] {
+export function suspicionOf({ trap, elapsedMs }: Pick<ContactForm, "trap" | "elapsedMs">): string[] {
   return [
-    ...(website ? ["The hidden field was filled in"] : []),
+    ...(trap ? ["The hidden field was filled in"] : []),
     ...(elapsedMs !== null && elapsedMs < FASTEST_PERSON_MS
       ? ["Sent within 3 seconds of opening the page"]
       : []),

@@ -19,7 +19,7 @@ export function addArrival(form: FormData, request: Request): void {
  * blocked, Turnstile unreachable), is for review.
  */
 export async function checkPerson(
-  form: Pick<VisitFields, "website" | "elapsedMs" | "turnstile" | "submissionKey">,
+  form: Pick<VisitFields, "trap" | "elapsedMs" | "turnstile" | "submissionKey">,
   request: Request,
   { env }: AppLoadContext,
 ): Promise<{ refused: boolean; suspicion: string[] }> {

@@ -18,12 +18,24 @@ export function Turnstile() {
   );
 }
 
+/**
+ * Tells browsers and password managers (1Password, LastPass, Bitwarden, Dashlane) that they have nothing to fill in.
+ * Chrome and Safari ignore `autocomplete="off"` where the name or label is one of a person's or company's data.
+ */
+const NO_AUTOFILL = {
+  autoComplete: "off",
+  "data-1p-ignore": true,
+  "data-lpignore": true,
+  "data-bwignore": true,
+  "data-form-type": "other",
+} as const;
+
 /** Visually hidden and out of the tab order. Not `display: none`, which bots check for. */
 export function Honeypot() {
   return (
     <div className="sr-only" aria-hidden="true">
-      <label htmlFor="website-field">Website</label>
-      <input id="website-field" type="text" name="website" tabIndex={-1} autoComplete="off" />
+      <label htmlFor="trap-field">Leave this empty</label>
+      <input id="trap-field" type="text" name="trap" tabIndex={-1} {...NO_AUTOFILL} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { INTEGRATION_SERVICES, INTEGRATIONS } from "../content/integrations";
 const WEEKS = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * The time frames as bars over six weeks. Each bar begins at the kickoff and is darker up to its shortest time. The cards
- * below have the same content as text.
+ * The time frames as bars over six weeks. Each bar begins at the kickoff and is darker up to its shortest time. The
+ * cards below have the same content as text.
  */
 export function Weeks() {
   return (

@@ -16,7 +16,9 @@ const row = cva(
     variants: {
       place: {
         map: "",
-        /** Where space is tight, the previous ranks are dropped in favor of the search terms; the page's map shows them. */
+        /**
+         * Where space is tight, the previous ranks are dropped in favor of the search terms; the page's map shows them.
+         */
         card: "max-lg:*:nth-2:hidden",
       },
       part: { head: "*:border-b *:bg-sunk *:font-medium *:text-ink-3", body: "not-first:*:border-t" },

@@ -19,9 +19,9 @@ const MEMORY = DAY;
 
 /**
  * Counts an attempt. Returns 0 if it may be made, otherwise the seconds to wait; an attempt that has to wait counts for
- * nothing. Waits double from a minute to an hour, for one account from one place: what others do to the account shortens
- * the free attempts of strangers to one, but never takes the last one, so that nobody can lock its owner out. A known
- * device is not counted against the account at all.
+ * nothing. Waits double from a minute to an hour, for one account from one place: what others do to the account
+ * shortens the free attempts of strangers to one, but never takes the last one, so that nobody can lock its owner out.
+ * A known device is not counted against the account at all.
  */
 export async function countAttempt(db: Db, attempt: Attempt, now: Date): Promise<number> {
   const { pair, account } = await keysOf(attempt);

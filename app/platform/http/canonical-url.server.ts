@@ -2,9 +2,9 @@
 const ESCAPED_UNRESERVED = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
 /**
- * Redirects a URL with a trailing slash, a capital or a needless escape to its canonical form, query included. Only the first path
- * segment is lower-cased: later ones may be slugs, ids or tokens. Null if already canonical, or for a write, which
- * must not be submitted twice.
+ * Redirects a URL with a trailing slash, a capital or a needless escape to its canonical form, query included. Only the
+ * first path segment is lower-cased: later ones may be slugs, ids or tokens. Null if already canonical, or for a write,
+ * which must not be submitted twice.
  */
 export function redirectToCanonicalUrl(request: Request): Response | null {
   const url = new URL(request.url);

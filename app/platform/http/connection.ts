@@ -48,8 +48,8 @@ type Fetch = typeof window.fetch;
 
 /**
  * Wraps `window.fetch`, because the router replaces the page, and what was typed on it, with the error page when a
- * request fails. A write resolves to `UnansweredResult`, also if the session has ended. A read leaves the page alone and
- * waits for a retry: by the user, when the browser comes back online, or when any other request succeeds.
+ * request fails. A write resolves to `UnansweredResult`, also if the session has ended. A read leaves the page alone
+ * and waits for a retry: by the user, when the browser comes back online, or when any other request succeeds.
  */
 export function watchConnection(signInPath: string): void {
   const send = window.fetch.bind(window);

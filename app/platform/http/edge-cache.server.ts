@@ -13,8 +13,8 @@ const ORIGINAL_CACHE_CONTROL = "X-Original-Cache-Control";
 const TRACKING_PARAMETERS = /^(utm_.+|gclid|fbclid|msclkid|ttclid|li_fat_id|twclid)$/;
 
 /**
- * The parameters that public pages read, by path. An address with any other is served but not stored, as strangers could
- * fill the cache with copies of one page. So is a search of the blog, which is free text.
+ * The parameters that public pages read, by path. An address with any other is served but not stored, as strangers
+ * could fill the cache with copies of one page. So is a search of the blog, which is free text.
  */
 const STORED_PARAMETERS: readonly (readonly [path: RegExp, names: readonly string[]])[] = [
   [/^\/blog$/, ["category", "page"]],
@@ -49,7 +49,8 @@ export function isPublicRead(request: Request): boolean {
 
 /**
  * Serves a public GET from the isolate's memory or the data center's cache: fresh for 60 s, then stale while one
- * refresh runs, unless it is outdated. Stores pages with `s-maxage` and no cookie. Serves the last good copy if rendering fails (5xx).
+ * refresh runs, unless it is outdated. Stores pages with `s-maxage` and no cookie. Serves the last good copy if
+ * rendering fails (5xx).
  */
 export async function serveThroughEdgeCache(input: EdgeCacheInput): Promise<Response> {
   const key = cacheKey(input.siteUrl, input.buildId, input.request.url);

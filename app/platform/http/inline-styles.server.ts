@@ -7,8 +7,8 @@ const UNSAFE = /[<>{}]/;
 const ENTITIES: Record<string, string> = { "&quot;": '"', "&#x27;": "'", "&amp;": "&" };
 
 /**
- * Moves the style attributes of a rendered page into one style element in its head, so that the CSP can name that by its
- * hash and needs no 'unsafe-inline'. `hash` is a CSP source; null for a page without style attributes.
+ * Moves the style attributes of a rendered page into one style element in its head, so that the CSP can name that by
+ * its hash and needs no 'unsafe-inline'. `hash` is a CSP source; null for a page without style attributes.
  */
 export async function collectInlineStyles(page: string): Promise<{ html: string; hash: string | null }> {
   const { html, sheet } = createStyleCollector()(page);

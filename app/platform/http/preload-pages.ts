@@ -2,8 +2,8 @@
 const SETTLED_MS = 3000;
 
 /**
- * Preloads the scripts of all pages under a layout, and of `others`, to which its forms post. If the router cannot load the next page's script, it reloads the
- * document and loses what was typed.
+ * Preloads the scripts of all pages under a layout, and of `others`, to which its forms post. If the router cannot load
+ * the next page's script, it reloads the document and loses what was typed.
  */
 export function preloadPages(layout: string, ...others: string[]): void {
   const { routes } = window.__remixManifest;

@@ -3,8 +3,8 @@ import { randomToken } from "../ids";
 import { STYLE_HASH_HEADER } from "./inline-styles.server";
 
 /**
- * Strict-Transport-Security by the setting HSTS. By default it binds this host alone: what else runs under the domain is
- * for its owner to say.
+ * Strict-Transport-Security by the setting HSTS. By default it binds this host alone: what else runs under the domain
+ * is for its owner to say.
  */
 const HSTS = {
   host: "max-age=63072000",
@@ -111,7 +111,10 @@ function setPolicy(headers: Headers, { nonce, outside }: HeaderOptions): void {
   headers.set("Content-Security-Policy", [...POLICY, ...own].join("; "));
 }
 
-/** A picture for its viewers alone, whose address changes with it: the one thing of the back office that a browser keeps. */
+/**
+ * A picture for its viewers alone, whose address changes with it: the one thing of the back office that a browser
+ * keeps.
+ */
 function isPrivatePicture({ ok, headers }: Response): boolean {
   const isPicture = headers.get("Content-Type")?.startsWith("image/") ?? false;
   return ok && isPicture && /^private, .*\bimmutable$/.test(headers.get("Cache-Control") ?? "");
@@ -125,7 +128,9 @@ function publicPolicy(outside: OutsideSources, styleHash: string | null): string
   ];
 }
 
-/** A page keeps its policy while Remix shows others in its place: each of them may frame what the site itself serves. */
+/**
+ * A page keeps its policy while Remix shows others in its place: each of them may frame what the site itself serves.
+ */
 function backOfficePolicy(nonce: string): string[] {
   return [
     `script-src 'self' 'nonce-${nonce}'`,

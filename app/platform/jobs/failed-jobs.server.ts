@@ -148,8 +148,8 @@ async function queuesByOutboxId(db: Db, rows: Row[]): Promise<Map<string, QueueN
 }
 
 /**
- * Deletes dead letters and their outbox entries for good: the one, or every one that the page shows. Each leaves an audit entry, by which a
- * repetition after a lost response is recognized. Returns how many there were.
+ * Deletes dead letters and their outbox entries for good: the one, or every one that the page shows. Each leaves an
+ * audit entry, by which a repetition after a lost response is recognized. Returns how many there were.
  * @throws ChangeRefused (404) if there is no such job and this actor has not discarded it
  */
 export async function discardFailedJobs(db: Db, id: string | null, actor: Actor, now: Date): Promise<number> {

@@ -18,8 +18,8 @@ const JFIF_BYTES = 16;
 const ADOBE_NAME = "Adobe";
 
 /**
- * A JPEG without EXIF, XMP, IPTC, thumbnails, comments and what follows its end; null if its structure is broken. Kept are the image,
- * its color profile and transform, and of EXIF the orientation.
+ * A JPEG without EXIF, XMP, IPTC, thumbnails, comments and what follows its end; null if its structure is broken. Kept
+ * are the image, its color profile and transform, and of EXIF the orientation.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array | null {
   if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;
@@ -56,7 +56,10 @@ function isKept(bytes: Uint8Array, at: number, marker: number): boolean {
   return marker !== COMMENT && (marker < APP0 || marker > APP15);
 }
 
-/** The APP0 segment without its thumbnail, which can show what was cut from the picture; none if it is all thumbnail (JFXX). */
+/**
+ * The APP0 segment without its thumbnail, which can show what was cut from the picture; none if it is all thumbnail
+ * (JFXX).
+ */
 function jfifOf(segment: Uint8Array): Uint8Array[] {
   if (nameAt(segment, 4, JFIF.length) !== JFIF || segment.byteLength < JFIF_BYTES + 2) return [];
   const noThumbnail = Uint8Array.of(0, 0);

@@ -3,7 +3,10 @@ export function sessionId(): string | null {
   return keep("analytics_session_id", () => crypto.randomUUID());
 }
 
-/** Where and how the visit arrived, as a query string; `utm` also holds the ids of advertisements (gclid, wbraid, msclkid). */
+/**
+ * Where and how the visit arrived, as a query string; `utm` also holds the ids of advertisements (gclid, wbraid,
+ * msclkid).
+ */
 export function arrival(): string {
   return keep("landing", describeArrival) ?? describeArrival();
 }

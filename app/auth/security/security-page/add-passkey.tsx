@@ -1,9 +1,8 @@
-import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
 import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button";
 import { useToast } from "../../../ui/toast";
 import { useAction } from "../../../ui/use-action";
-import { fetchRegistrationOptions, passkeyProblem } from "../../factors/passkey-options";
+import { canUsePasskeys, makePasskey, passkeyProblem } from "../../factors/passkey-options";
 import { SECURITY_FAILURES } from "../security";
 
 const FAILURE = SECURITY_FAILURES["passkey-add"];
@@ -14,14 +13,12 @@ export function AddPasskey({ name }: { name: string }) {
   const showToast = useToast();
   const [isAble, setIsAble] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => setIsAble(browserSupportsWebAuthn()), []);
+  useEffect(() => setIsAble(canUsePasskeys()), []);
   if (!isAble) return <p className="text-sm text-ink-3">This browser cannot make one.</p>;
   const add = async () => {
     setIsAsking(true);
     try {
-      const optionsJSON = await fetchRegistrationOptions();
-      const passkey = JSON.stringify(await startRegistration({ optionsJSON }));
-      sending.send({ intent: "passkey-add", passkey, name });
+      sending.send({ intent: "passkey-add", passkey: await makePasskey(), name });
     } catch (error) {
       showToast({ ...FAILURE, description: passkeyProblem(error), destructive: true });
     } finally {

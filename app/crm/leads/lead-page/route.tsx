@@ -57,7 +57,6 @@ function toEditForm(lead: Lead) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const leadId = params.leadId ?? "";
-  const { staff } = await requireStaff(request, context);
   const sent = { ...(await requireStaffForm(request, context)), leadId };
   const fields = await fieldsFor(sent);
   const { input, invalid } = parseForm(sent.form, leadIntentSchemaFor(fields));
@@ -80,7 +79,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case "delete":
       return moveToTrash(sent, leadId, LEADS_PATH + search);
     case "erase":
-      return erasePerson(sent, leadId, LEADS_PATH + search, staff);
+      return erasePerson(sent, leadId, LEADS_PATH + search, sent.staff);
   }
 }
 
