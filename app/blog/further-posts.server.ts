@@ -1,35 +1,61 @@
-import { and, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
-import type { FurtherPosts, Post } from "./post";
+import type { FurtherPost, FurtherPosts, Post } from "./post";
+import { selectPost } from "./posts.server";
 import { isPublished, newestFirst, summary } from "./published.server";
 import { blogs } from "./tables";
-import { topicSlug } from "./topic";
 
 const RELATED = 3;
 
-/**
- * What to read after a post, in one round trip. Next is an older one of the same place, else the place's newest, else
- * an older one of the same category, else the newest of all; related are the newest of the category, then the newest of
- * all.
- */
-export async function readFurtherPosts(db: Db, post: Post): Promise<FurtherPosts> {
-  const inPlace = and(eq(blogs.locationSlug, topicSlug(post.location)), ne(blogs.location, ""));
-  const inCategory = eq(blogs.category, post.category);
-  const isOlder = lt(blogs.createdAt, post.createdAt);
+/** A published post with what to read after it, in one round trip; null if there is none. */
+export async function readArticle(
+  db: Db,
+  slug: string,
+): Promise<{ post: Post; further: FurtherPosts } | null> {
+  const [[post], ...found] = await db.batch([selectPost(db, slug), ...selectFurther(db, slug)]);
+  return post ? { post, further: chooseFurther(found) } : null;
+}
+
+/** What to read after a post that may be a draft, in one round trip. */
+export async function readFurtherPosts(db: Db, { slug }: Pick<Post, "slug">): Promise<FurtherPosts> {
+  return chooseFurther(await db.batch(selectFurther(db, slug)));
+}
+
+type Found = readonly [
+  olderThere: FurtherPost[],
+  newestThere: FurtherPost[],
+  olderOnTopic: FurtherPost[],
+  onTopic: FurtherPost[],
+  others: FurtherPost[],
+];
+
+/** Candidates, by what the post with this slug says: its queries need not wait for the post itself. */
+function selectFurther(db: Db, slug: string) {
+  const own = (column: Column) => sql`(select ${column} from ${blogs} where ${blogs.slug} = ${slug})`;
+  const inPlace = and(eq(blogs.locationSlug, own(blogs.locationSlug)), ne(blogs.location, ""));
+  const inCategory = eq(blogs.category, own(blogs.category));
+  const isOlder = lt(blogs.createdAt, own(blogs.createdAt));
   const newest = (condition: SQL | undefined, limit: number) =>
     db
       .select({ ...summary, metaDescription: blogs.metaDescription })
       .from(blogs)
-      .where(and(isPublished, ne(blogs.id, post.id), condition))
+      .where(and(isPublished, ne(blogs.slug, slug), condition))
       .orderBy(...newestFirst)
       .limit(limit);
-  const [olderThere, newestThere, olderOnTopic, onTopic, others] = await db.batch([
+  return [
     newest(and(inPlace, isOlder), 1),
     newest(inPlace, 1),
     newest(and(inCategory, isOlder), 1),
     newest(inCategory, RELATED + 1),
     newest(sql`true`, RELATED + 1),
-  ]);
+  ] as const;
+}
+
+/**
+ * Next is an older one of the same place, else the place's newest, else an older one of the same category, else the
+ * newest of all; related are the newest of the category, then the newest of all.
+ */
+function chooseFurther([olderThere, newestThere, olderOnTopic, onTopic, others]: Found): FurtherPosts {
   const [there] = [...olderThere, ...newestThere];
   const [onSameTopic] = [...olderOnTopic, ...onTopic];
   const [other] = others;

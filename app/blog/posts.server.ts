@@ -8,7 +8,6 @@ import {
   type CategoryCount,
   type ListedPost,
   POSTS_PER_PAGE,
-  type Post,
   type PostSummary,
   readMinutes,
 } from "./post";
@@ -86,13 +85,12 @@ export function countByCategory(db: Db) {
     .groupBy(blogs.category);
 }
 
-/** The published post with this slug, or null. */
-export async function readPost(db: Db, slug: string): Promise<Post | null> {
-  const [post] = await db
+/** The published post with this slug, if there is one. */
+export function selectPost(db: Db, slug: string) {
+  return db
     .select(wholePost)
     .from(blogs)
     .where(and(eq(blogs.slug, slug), isPublished));
-  return post ?? null;
 }
 
 export async function countPublished(db: Db): Promise<number> {

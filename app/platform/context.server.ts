@@ -70,7 +70,7 @@ export function createAppContext({
     env,
     publicDb,
     company: () => {
-      company ??= readCompany(publicDb, env);
+      company ??= readCompany(publicDb, env, waitUntil);
       return company;
     },
     rememberCompany: (stored) => {

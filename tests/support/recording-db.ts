@@ -3,6 +3,8 @@ import { type Db, openDb } from "../../app/platform/db/database.server";
 
 type RecordingDb = {
   db: Db;
+  /** The binding, for a request to the whole site. */
+  binding: D1Database;
   /**
    * The rows that each query read, as D1 bills them. Runs each again, because the driver's raw results lack that
    * number.
@@ -12,6 +14,8 @@ type RecordingDb = {
   plans: () => Promise<string[]>;
   /** How often the database was called since this was last asked; a batch is one call. */
   calls: () => number;
+  /** How many of these calls had to wait for one another: calls at one moment count once. */
+  trips: () => number;
 };
 
 const EXECUTIONS = ["all", "first", "raw", "run"];
@@ -20,6 +24,14 @@ const EXECUTIONS = ["all", "first", "raw", "run"];
 export function recordingDb(): RecordingDb {
   const asked: { query: string; values: unknown[] }[] = [];
   let called = 0;
+  let tripsDone = 0;
+  const call = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    called += 1;
+    const trip = tripsDone + 1;
+    return run().finally(() => {
+      tripsDone = Math.max(tripsDone, trip);
+    });
+  };
   const originals = new WeakMap<object, D1PreparedStatement>();
   const note = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
     const noted = new Proxy(statement, {
@@ -31,8 +43,8 @@ export function recordingDb(): RecordingDb {
             asked.push({ query, values });
             return note(target.bind(...values), query);
           }
-          if (EXECUTIONS.includes(String(name))) called += 1;
-          return value.apply(target, values);
+          const run = () => value.apply(target, values);
+          return EXECUTIONS.includes(String(name)) ? call(run) : run();
         };
       },
     });
@@ -44,10 +56,8 @@ export function recordingDb(): RecordingDb {
       if (name === "withSession") return () => database;
       if (name === "prepare") return (query: string) => note(target.prepare(query), query);
       if (name === "batch")
-        return (statements: D1PreparedStatement[]) => {
-          called += 1;
-          return target.batch(statements.map((statement) => originals.get(statement) ?? statement));
-        };
+        return (statements: D1PreparedStatement[]) =>
+          call(() => target.batch(statements.map((statement) => originals.get(statement) ?? statement)));
       const value = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;
     },
@@ -68,5 +78,10 @@ export function recordingDb(): RecordingDb {
     called = 0;
     return count;
   };
-  return { db: openDb(database), measure, plans, calls };
+  const trips = () => {
+    const count = tripsDone;
+    tripsDone = 0;
+    return count;
+  };
+  return { db: openDb(database), binding: database, measure, plans, calls, trips };
 }

@@ -32,7 +32,8 @@ async function get(at: number, render = page(), address = path, buildId = "build
     buildId,
     waitUntil: (promise) => waiting.push(promise),
     render,
-    isOutdated: async (storedAt) => changedAt > storedAt,
+    dataReadAt: () => at,
+    isOutdated: async (readAt) => changedAt > readAt,
     now: () => at,
   });
   const answer = {

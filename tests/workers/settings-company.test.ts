@@ -1,8 +1,10 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ASSIGNMENT_SETTING, readAssignment } from "../../app/crm/intake/round-robin.server";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { readCompany } from "../../app/platform/company.server";
 import { COMPANY_SETTINGS } from "../../app/platform/company-settings";
+import { openDb } from "../../app/platform/db/database.server";
 import { readEnv } from "../../app/platform/env.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { action, loader } from "../../app/settings/company-page/route";
@@ -217,15 +219,73 @@ test("the same form again, because its answer was lost, changes nothing and succ
   expect(await rows("select count(*) as total from audit_log")).toEqual([{ total: 1 }]);
 });
 
-test("an isolate asks for the company once in 30 s; another one shows a change within that time", async () => {
+test("an isolate that knows the company waits for no query, reads it again behind a request, and waits after a minute", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const other = newIsolate();
+  const behind: Promise<unknown>[] = [];
+  const shownIn = async () => {
+    const { name } = await readCompany(testDb(), readEnv(other), (work) => void behind.push(work));
+    return [name, behind.length];
+  };
+  expect(await shownIn()).toEqual(["Beaconry", 0]);
+  await send(COMPANY);
+  expect((await readIn(isolate)).name).toBe("Lantern <Works>");
+  vi.advanceTimersByTime(29_000);
+  expect(await shownIn()).toEqual(["Beaconry", 0]);
+  vi.advanceTimersByTime(1000);
+  // The old name at once; of two requests one asks.
+  expect(await Promise.all([shownIn(), shownIn()])).toEqual([
+    ["Beaconry", 1],
+    ["Beaconry", 1],
+  ]);
+  await Promise.all(behind);
+  expect(await shownIn()).toEqual(["Lantern <Works>", 1]);
+  await rows("delete from settings where key = 'company'");
+  vi.advanceTimersByTime(60_000);
+  expect(await shownIn()).toEqual(["Beaconry", 1]);
+  vi.useRealTimers();
+});
+
+test("a job has nothing behind it and waits for the reading after half a minute", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const other = newIsolate();
   expect((await readIn(other)).name).toBe("Beaconry");
   await send(COMPANY);
-  expect((await readIn(isolate)).name).toBe("Lantern <Works>");
-  expect((await readIn(other)).name).toBe("Beaconry");
   vi.advanceTimersByTime(30_000);
   expect((await readIn(other)).name).toBe("Lantern <Works>");
+  vi.useRealTimers();
+});
+
+/** The database with answers that arrive once the gate is open. */
+function slowDb(gate: Promise<void>) {
+  const slow = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get: (target, name) => {
+        if (name === "bind") return (...values: unknown[]) => slow(target.bind(...values));
+        if (name !== "raw") return Reflect.get(target, name, target);
+        return async () => {
+          const found = await target.raw();
+          await gate;
+          return found;
+        };
+      },
+    });
+  const session = { prepare: (query: string) => slow(env.DB.prepare(query)) };
+  return openDb(new Proxy(env.DB, { get: () => () => session }));
+}
+
+test("what an isolate has saved is not replaced by what it began to read before", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  expect((await readIn(isolate)).name).toBe("Beaconry");
+  vi.advanceTimersByTime(30_000);
+  const gate = Promise.withResolvers<void>();
+  const behind: Promise<unknown>[] = [];
+  await readCompany(slowDb(gate.promise), readEnv(isolate), (work) => void behind.push(work));
+  expect(behind).toHaveLength(1);
+  await send(COMPANY);
+  gate.resolve();
+  await Promise.all(behind);
+  expect((await readIn(isolate)).name).toBe("Lantern <Works>");
   vi.useRealTimers();
 });
 
@@ -236,6 +296,21 @@ test("without the database the last known company is shown, at first the environ
   expect((await readCompany(db, readEnv(broken))).name).toBe("Beaconry");
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
+});
+
+test("without the database an isolate goes on with the company that it knows, however old", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  await send(COMPANY);
+  let isDown = false;
+  const other = newIsolate({ test: () => isDown });
+  expect((await readIn(other)).name).toBe("Lantern <Works>");
+  isDown = true;
+  vi.advanceTimersByTime(3_600_000);
+  const { publicDb } = contextAt(TEST_NOW, other);
+  expect((await readCompany(publicDb, readEnv(other))).name).toBe("Lantern <Works>");
+  log.mockRestore();
+  vi.useRealTimers();
 });
 
 test("the jobs worker has the stored values", async () => {
@@ -290,6 +365,25 @@ test("a page that lies in the cache for longer than a minute is not shown once m
   expect(await later.text()).toContain("Lantern Works");
   vi.setSystemTime(start + 200_000);
   expect((await visit("/about", isolate)).headers.get("X-Edge-Cache")).toBe("STALE");
+  vi.useRealTimers();
+});
+
+test("a page made from what was known for a while is as old as that: a change is on it within a minute", async () => {
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+  await visit("/contact", isolate);
+  await rows(
+    "insert into settings (key, value, updated_at) values ('company', ?, ?)",
+    JSON.stringify({ COMPANY_NAME: "Lantern Works" }),
+    new Date(start + 1000).toISOString(),
+  );
+  // Rendered after the change, but from what was read before it.
+  vi.setSystemTime(start + 29_000);
+  expect(await (await visit("/white-label", isolate)).text()).not.toContain("Lantern Works");
+  vi.setSystemTime(start + 61_000);
+  const later = await visit("/white-label", isolate);
+  expect(later.headers.get("X-Edge-Cache")).toBe("MISS");
+  expect(await later.text()).toContain("Lantern Works");
   vi.useRealTimers();
 });
 

@@ -12,30 +12,40 @@ const LINK_INTERVAL = 5 * MINUTE;
 
 /** Whether anybody can manage the team; without an owner the product has to be set up. */
 export async function hasOwner(db: Db): Promise<boolean> {
-  const [owner] = await db
+  return (await selectOwner(db)).length > 0;
+}
+
+function selectOwner(db: Db) {
+  return db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.role, "owner"), isNull(users.disabledAt)))
     .limit(1);
-  return owner !== undefined;
 }
 
-/**
- * A one-time link to make the first owner, for the log, which only the operator reads. Null if there is an owner, or if
- * `isSparing` and a link was made within the last minutes.
- */
-export async function newSetupLink(
-  db: Db,
-  siteUrl: string,
-  now: Date,
-  { isSparing = false } = {},
-): Promise<string | null> {
-  if (await hasOwner(db)) return null;
+/** `link` is null if none was made. */
+type Setup = { hasOwner: boolean; link: string | null };
+
+/** A one-time link to make the first owner, for the log, which only the operator reads. Null if there is an owner. */
+export async function newSetupLink(db: Db, siteUrl: string, now: Date): Promise<string | null> {
+  return (await hasOwner(db)) ? null : makeLink(db, siteUrl, now);
+}
+
+/** The same for a page that anyone may open: no link if there is an owner, or if one was made within the last minutes. */
+export async function openSetup(db: Db, siteUrl: string, now: Date): Promise<Setup> {
   const recent = and(
     eq(authTokens.purpose, "setup"),
     gt(authTokens.createdAt, isoAfter(now, -LINK_INTERVAL)),
   );
-  if (isSparing && (await db.select().from(authTokens).where(recent).limit(1)).length > 0) return null;
+  const [owners, links] = await db.batch([
+    selectOwner(db),
+    db.select({ createdAt: authTokens.createdAt }).from(authTokens).where(recent).limit(1),
+  ]);
+  if (owners.length > 0) return { hasOwner: true, link: null };
+  return { hasOwner: false, link: links.length > 0 ? null : await makeLink(db, siteUrl, now) };
+}
+
+async function makeLink(db: Db, siteUrl: string, now: Date): Promise<string> {
   const token = randomToken();
   const row = { tokenHash: await sha256(token), purpose: "setup", userId: null } as const;
   await runBatch(db, [

@@ -8,9 +8,8 @@ import { ArticleNotFound } from "../article/article-not-found";
 import { type ArticleView, articleView, furtherView } from "../article/article-view";
 import blogStyles from "../blog.css?url";
 import { FEED_LINKS } from "../feed-links";
-import { readFurtherPosts } from "../further-posts.server";
+import { readArticle } from "../further-posts.server";
 import { renderMarkup } from "../markup.server";
-import { readPost } from "../posts.server";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
 
@@ -26,12 +25,12 @@ export const headers: HeadersFunction = ({ loaderHeaders, parentHeaders }) =>
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
-    const [post, company] = await Promise.all([
-      readPost(context.publicDb, params.slug ?? ""),
+    const [found, company] = await Promise.all([
+      readArticle(context.publicDb, params.slug ?? ""),
       context.company(),
     ]);
-    if (!post) return missing(404);
-    const further = await readFurtherPosts(context.publicDb, post);
+    if (!found) return missing(404);
+    const { post, further } = found;
     const article = articleView(post, renderMarkup(post.content));
     return data({ article, further: furtherView(further), author: company.name });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { DAY } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
-import { hitRateLimit, hitRateLimits } from "../../platform/http/rate-limit.server";
+import { hitRateLimitsInTurn, type RateLimit } from "../../platform/http/rate-limit.server";
 import { emailKey } from "../leads/lead";
 
 type Limits = { recipient: number; network: number; total: number };
@@ -13,35 +13,43 @@ export const GUEST_MAILS_PER_DAY = { recipient: 6, network: 20, total: 1000 } as
 /** Who gets a mail, and who causes it. */
 type Recipient = { email: string; network: string };
 
+/** The limits of receipts, for `hitRateLimitsInTurn`. */
+export function receiptLimits(recipient: Recipient): RateLimit[][] {
+  return mailLimits({ kind: "receipt", limits: RECEIPTS_PER_DAY, ...recipient });
+}
+
 /** Whether the address may get another receipt today, and counts it. */
 export function mayHaveReceipt(db: Db, recipient: Recipient, now: Date): Promise<boolean> {
-  return mayHaveMail(db, { kind: "receipt", limits: RECEIPTS_PER_DAY, ...recipient }, now);
+  return allAllow(db, receiptLimits(recipient), now);
 }
 
 /** Whether a guest may get another mail about what they did with a demo today, and counts it. */
 export function mayHaveGuestMail(db: Db, recipient: Recipient, now: Date): Promise<boolean> {
-  return mayHaveMail(db, { kind: "guest-mail", limits: GUEST_MAILS_PER_DAY, ...recipient }, now);
+  return allAllow(db, mailLimits({ kind: "guest-mail", limits: GUEST_MAILS_PER_DAY, ...recipient }), now);
+}
+
+async function allAllow(db: Db, limits: RateLimit[][], now: Date): Promise<boolean> {
+  const verdicts = await hitRateLimitsInTurn(db, limits, now);
+  return verdicts.flat().every(({ allowed }) => allowed);
 }
 
 /**
  * Such a mail goes to whatever address a stranger enters, so a form must not become a way to send mail. The total
  * counts only what the others allow, so that one network cannot use it up.
  */
-async function mayHaveMail(
-  db: Db,
-  { kind, limits, email, network }: Recipient & { kind: string; limits: Limits },
-  now: Date,
-): Promise<boolean> {
+function mailLimits({
+  kind,
+  limits,
+  email,
+  network,
+}: Recipient & { kind: string; limits: Limits }): RateLimit[][] {
   const perDay = (scope: keyof Limits, subject: string) => ({
     scope: `${kind}.${scope}`,
     subject,
     limit: limits[scope],
     windowMs: DAY,
   });
-  const own = [perDay("recipient", mailboxOf(email)), perDay("network", network)];
-  const verdicts = await hitRateLimits(db, own, now);
-  if (verdicts.some(({ allowed }) => !allowed)) return false;
-  return (await hitRateLimit(db, perDay("total", ""), now)).allowed;
+  return [[perDay("recipient", mailboxOf(email)), perDay("network", network)], [perDay("total", "")]];
 }
 
 /** One mailbox has many addresses: what follows a plus sign is its owner's tag, and reaches the same person. */

@@ -48,11 +48,13 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
   if (submission.status !== "success") return refuse(400, BOOKING_TOASTS.invalid);
   try {
     const db = context.openPrimaryDb();
-    const limit = await hitBookingLimit(db, request, context);
+    const [limit, linkKey] = await Promise.all([
+      hitBookingLimit(db, request, context),
+      readLinkKey(db, context.clock()),
+    ]);
     if (!limit.allowed) return refuse(429, await tooManyToast(limit.retryAfterSeconds, context));
     const check = await checkPerson(submission.value, request, context);
     if (check.refused) return refuse(400, BOOKING_TOASTS.unconfirmed);
-    const linkKey = await readLinkKey(db, context.clock());
     const sender = bookingSender(await context.company(), context.env.SITE_URL, linkKey);
     if (check.suspicion.length > 0) {
       await holdForReview(db, { form: submission.value, suspicion: check.suspicion, sender }, context);

@@ -1,15 +1,15 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { mayHaveReceipt } from "../../crm/intake/receipt-limit.server";
+import { mayHaveReceipt, receiptLimits } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
 import { HOUR } from "../../platform/clock";
 import { readForm } from "../../platform/http/form.server";
-import { clientNetwork, hitRateLimit } from "../../platform/http/rate-limit.server";
+import { clientNetwork, hitRateLimitsInTurn } from "../../platform/http/rate-limit.server";
 import type { Toast } from "../../platform/http/toast";
 import { logError } from "../../platform/log.server";
 import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "../content/contact";
-import { type ContactForm, contactFormSchema, lacksRequiredField } from "./contact";
+import { type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
 import { addArrival, checkPerson } from "./person-check.server";
 
 export const CONTACTS_PER_HOUR = 20;
@@ -40,21 +40,16 @@ export async function sendContact(request: Request, context: AppLoadContext): Pr
     return refused({ status: 400, toast, result: submission.reply() });
   }
   try {
-    const limit = await hitContactLimit(request, context);
-    if (!limit.allowed) {
-      const toast = await tooManyToast(limit.retryAfterSeconds, context);
-      return refused({
-        status: 429,
-        toast,
-        result: submission.reply(),
-        retryAfterSeconds: limit.retryAfterSeconds,
-      });
+    const { waitSeconds, withReceipt } = await countForm(submission.value, request, context);
+    if (waitSeconds > 0) {
+      const toast = await tooManyToast(waitSeconds, context);
+      return refused({ status: 429, toast, result: submission.reply(), retryAfterSeconds: waitSeconds });
     }
     const check = await checkPerson(submission.value, request, context);
     if (check.refused) {
       return refused({ status: 400, toast: CONTACT_TOASTS.unconfirmed, result: submission.reply() });
     }
-    await store(submission.value, check.suspicion, request, context);
+    await store(submission.value, { suspicion: check.suspicion, withReceipt }, request, context);
     return { sent: true, toast: CONTACT_TOASTS.sent, page: contactPageOf(submission.value.page) };
   } catch (error) {
     logError("contact.send", error, { reference: context.reference });
@@ -81,25 +76,51 @@ function refused({ status, toast, result, retryAfterSeconds }: Refusal): Contact
   };
 }
 
-function hitContactLimit(request: Request, context: AppLoadContext) {
-  return hitRateLimit(
-    context.openPrimaryDb(),
-    { scope: "contact", subject: clientNetwork(request), limit: CONTACTS_PER_HOUR, windowMs: HOUR },
-    context.clock(),
-  );
+type Counted = {
+  /** 0 if the network may send this form. */
+  waitSeconds: number;
+  /** Null while it is not decided. */
+  withReceipt: boolean | null;
+};
+
+/**
+ * Counts the form against its limits, in one call to the database: its network's, then those of receipts. Where Turnstile
+ * is asked, after this, receipts are counted once it has answered, or strangers could use up those of the day.
+ */
+async function countForm(form: ContactForm, request: Request, context: AppLoadContext): Promise<Counted> {
+  const network = {
+    scope: "contact",
+    subject: clientNetwork(request),
+    limit: CONTACTS_PER_HOUR,
+    windowMs: HOUR,
+  };
+  const isDecided = context.env.TURNSTILE_SECRET === undefined && suspicionOf(form).length === 0;
+  const receipts = isDecided ? receiptLimits(recipientOf(form, request)) : [];
+  const db = context.openPrimaryDb();
+  const [[own] = [], ...rest] = await hitRateLimitsInTurn(db, [[network], ...receipts], context.clock());
+  return {
+    waitSeconds: own?.allowed ? 0 : Math.max(1, own?.retryAfterSeconds ?? 1),
+    withReceipt: isDecided ? rest.flat().every(({ allowed }) => allowed) : null,
+  };
 }
+
+function recipientOf({ businessEmail: email }: ContactForm, request: Request) {
+  return { email, network: clientNetwork(request) };
+}
+
+type Checked = { suspicion: string[]; withReceipt: boolean | null };
 
 async function store(
   form: ContactForm,
-  suspicion: string[],
+  { suspicion, withReceipt }: Checked,
   request: Request,
   context: AppLoadContext,
 ): Promise<void> {
   const { page, submissionKey, landingPath, referrer, utm, sessionId, ...rest } = form;
   const { turnstile: _, trap: __, elapsedMs: ___, ...fields } = rest;
   const db = context.openPrimaryDb();
-  const recipient = { email: fields.businessEmail, network: clientNetwork(request) };
   const company = await context.company();
+  const mayHave = () => mayHaveReceipt(db, recipientOf(form, request), context.clock());
   const { outbox } = await submitContact(
     db,
     {
@@ -111,7 +132,7 @@ async function store(
       utm,
       sessionId,
       suspicion,
-      withReceipt: suspicion.length === 0 && (await mayHaveReceipt(db, recipient, context.clock())),
+      withReceipt: suspicion.length === 0 && (withReceipt ?? (await mayHave())),
     },
     {
       fromAddress: company.mailFrom,

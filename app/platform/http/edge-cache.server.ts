@@ -7,7 +7,7 @@ const KEEP_SECONDS = 86_400;
 /** How long an isolate serves from memory before it checks the data center's cache again. */
 const MEMORY_FOR = 5 * SECOND;
 const MEMORY_PAGES = 64;
-const STORED_AT = "X-Stored-At";
+const READ_AT = "X-Read-At";
 const ORIGINAL_CACHE_CONTROL = "X-Original-Cache-Control";
 /** Only the analytics script reads these; they do not change the page. */
 const TRACKING_PARAMETERS = /^(utm_.+|gclid|fbclid|msclkid|ttclid|li_fat_id|twclid)$/;
@@ -30,12 +30,14 @@ export type EdgeCacheInput = {
   buildId: string;
   waitUntil: (promise: Promise<unknown>) => void;
   render: () => Promise<Response>;
-  /** Whether a page stored at this time (ms) must not be shown any more, not even while a refresh runs. */
-  isOutdated: (storedAt: number) => Promise<boolean>;
+  /** When the data was read that a page shows if it is rendered now (ms): the page's age counts from then. */
+  dataReadAt: () => number;
+  /** Whether a page with data of this time (ms) must not be shown any more, not even while a refresh runs. */
+  isOutdated: (readAt: number) => Promise<boolean>;
   now: () => number;
 };
 
-type StoredPage = { headers: [string, string][]; body: ArrayBuffer; storedAt: number };
+type StoredPage = { headers: [string, string][]; body: ArrayBuffer; readAt: number };
 
 /** Pages this isolate served recently; each is valid until `until`. */
 const memory = new Map<string, { page: StoredPage; until: number }>();
@@ -57,8 +59,8 @@ export async function serveThroughEdgeCache(input: EdgeCacheInput): Promise<Resp
   if (key === null) return input.render();
   const page = readMemory(key, input.now()) ?? (await readDataCentreOrMemory(key, input.now()));
   if (!page) return renderAndStore(input, key);
-  if (input.now() - page.storedAt < FRESH_FOR) return respond(page, "HIT");
-  if (await input.isOutdated(page.storedAt)) return renderOrServe(input, key, page);
+  if (input.now() - page.readAt < FRESH_FOR) return respond(page, "HIT");
+  if (await input.isOutdated(page.readAt)) return renderOrServe(input, key, page);
   if (!refreshing.has(key)) {
     refreshing.add(key);
     const refresh = renderAndStore(input, key)
@@ -91,12 +93,13 @@ export async function dropFromEdgeCache(siteUrl: string, buildId: string, paths:
 }
 
 async function renderAndStore(input: EdgeCacheInput, key: string): Promise<Response> {
+  const readAt = Math.min(input.now(), input.dataReadAt());
   const response = await input.render();
   if (!isStorable(response)) return response;
   const page = {
     headers: [...response.headers],
     body: await response.arrayBuffer(),
-    storedAt: input.now(),
+    readAt,
   };
   remember(key, page, input.now());
   input.waitUntil(writeDataCentre(key, page).catch((error) => logError("edge-cache.write", error)));
@@ -144,16 +147,16 @@ async function readDataCentre(key: string, now: number): Promise<StoredPage | nu
   if (!stored) return null;
   const headers = new Headers(stored.headers);
   headers.set("Cache-Control", headers.get(ORIGINAL_CACHE_CONTROL) ?? "");
-  const storedAt = Number(headers.get(STORED_AT));
-  for (const name of [ORIGINAL_CACHE_CONTROL, STORED_AT, "CF-Cache-Status", "Age"]) headers.delete(name);
-  const page = { headers: [...headers], body: await stored.arrayBuffer(), storedAt };
+  const readAt = Number(headers.get(READ_AT));
+  for (const name of [ORIGINAL_CACHE_CONTROL, READ_AT, "CF-Cache-Status", "Age"]) headers.delete(name);
+  const page = { headers: [...headers], body: await stored.arrayBuffer(), readAt };
   remember(key, page, now);
   return page;
 }
 
 async function writeDataCentre(key: string, page: StoredPage): Promise<void> {
   const headers = new Headers(page.headers);
-  headers.set(STORED_AT, String(page.storedAt));
+  headers.set(READ_AT, String(page.readAt));
   headers.set(ORIGINAL_CACHE_CONTROL, headers.get("Cache-Control") ?? "");
   headers.set("Cache-Control", `public, max-age=${KEEP_SECONDS}`);
   await (await openCache()).put(key, new Response(page.body, { headers }));

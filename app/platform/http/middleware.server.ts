@@ -1,6 +1,6 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { createRequestHandler } from "@remix-run/cloudflare-pages";
-import { readCompany, readCompanyChange } from "../company.server";
+import { companyReadAt, readCompany, readCompanyChange } from "../company.server";
 import { createAppContext } from "../context.server";
 import { openDb } from "../db/database.server";
 import { type Env, type HstsScope, readEnv } from "../env.server";
@@ -24,7 +24,7 @@ const securityHeaders: Middleware = async (context) => {
   context.data.nonce = nonce;
   const [response, settings] = await Promise.all([
     context.next().catch(unexpectedFailure),
-    headerSettings(context.env, pathname),
+    headerSettings(context, pathname),
   ]);
   return withSecurityHeaders(response, { nonce, ...settings });
 };
@@ -51,16 +51,17 @@ const canonicalUrl: Middleware = (context) => redirectToCanonicalUrl(context.req
 function edgeCache(buildId: string): Middleware {
   return (context) => {
     if (!isPublicRead(context.request)) return context.next();
+    const env = readEnv(context.env);
+    const waitUntil = (promise: Promise<unknown>) => context.waitUntil(promise);
     return serveThroughEdgeCache({
       request: context.request,
-      siteUrl: readEnv(context.env).SITE_URL,
+      siteUrl: env.SITE_URL,
       buildId,
-      waitUntil: (promise) => context.waitUntil(promise),
+      waitUntil,
       render: () => context.next(),
-      isOutdated: async (storedAt) => {
-        const env = readEnv(context.env);
-        return (await readCompanyChange(openDb(env.DB, "first-unconstrained"), env)) > storedAt;
-      },
+      dataReadAt: () => companyReadAt(env),
+      isOutdated: async (readAt) =>
+        (await readCompanyChange(openDb(env.DB, "first-unconstrained"), env, waitUntil)) > readAt,
       now: Date.now,
     });
   };
@@ -123,14 +124,16 @@ const TURNSTILE = "https://challenges.cloudflare.com";
 /** The page with the booking provider's frame, if there is one: only here the owners' setting is asked for. */
 const BOOKING_PAGE = "/book-now";
 
+type Incoming = { env: object; waitUntil: (promise: Promise<unknown>) => void };
+
 async function headerSettings(
-  rawEnv: object,
+  { env: rawEnv, waitUntil }: Incoming,
   pathname: string,
 ): Promise<{ outside: OutsideSources; hsts: HstsScope }> {
   try {
     const env = readEnv(rawEnv);
     const turnstile = env.TURNSTILE_SITE_KEY ? [TURNSTILE] : [];
-    const booking = pathname === BOOKING_PAGE ? await readBookingOrigin(env) : [];
+    const booking = pathname === BOOKING_PAGE ? await readBookingOrigin(env, waitUntil) : [];
     return { outside: { frames: [...booking, ...turnstile], scripts: turnstile }, hsts: env.HSTS };
   } catch {
     // The request itself reports a broken configuration; the headers must still go out.
@@ -138,8 +141,8 @@ async function headerSettings(
   }
 }
 
-async function readBookingOrigin(env: Env): Promise<string[]> {
-  const { bookingUrl } = await readCompany(openDb(env.DB, "first-unconstrained"), env);
+async function readBookingOrigin(env: Env, waitUntil: Incoming["waitUntil"]): Promise<string[]> {
+  const { bookingUrl } = await readCompany(openDb(env.DB, "first-unconstrained"), env, waitUntil);
   return bookingUrl === null ? [] : sourcesOf(bookingUrl);
 }
 

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { isoAfter } from "../clock";
 import type { Db, Statement } from "../db/database.server";
 import { rateLimits } from "../db/tables";
@@ -16,27 +16,55 @@ export async function hitRateLimit(db: Db, rateLimit: RateLimit, now: Date): Pro
   return verdict;
 }
 
-/** The same for several limits in one round trip; the verdicts are in the order of `limits`. */
+/** The same for several limits in one statement; the verdicts are in the order of `limits`. */
 export async function hitRateLimits(db: Db, limits: RateLimit[], now: Date): Promise<Verdict[]> {
-  const counts = await Promise.all(limits.map((limit) => countHit(db, limit, now)));
-  const [first, ...rest] = counts.map(({ statement }) => statement);
-  const rows = first ? await db.batch([first, ...rest]) : [];
-  return counts.map(({ endsAt, limit }, at) => ({
-    allowed: (rows[at]?.[0]?.hits ?? limit + 1) <= limit,
-    retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000),
-  }));
+  const [verdicts = []] = await hitRateLimitsInTurn(db, [limits], now);
+  return verdicts;
 }
 
-async function countHit(db: Db, rateLimit: RateLimit, now: Date) {
+/**
+ * The same for groups of limits, still in one statement: a group is counted only if all groups before it allow the hit,
+ * otherwise it allows none. The verdicts are in the order of the groups.
+ */
+export async function hitRateLimitsInTurn(db: Db, groups: RateLimit[][], now: Date): Promise<Verdict[][]> {
+  const counted = await Promise.all(
+    groups.map((limits) => Promise.all(limits.map((limit) => windowOf(limit, now)))),
+  );
+  const rows = counted.flatMap((windows, at) => {
+    const allow = and(...counted.slice(0, at).flat().map(hasRoom)) ?? sql`true`;
+    return windows.map(
+      ({ key, endsAt }) => sql`select ${key}, 1, ${isoAfter(new Date(endsAt), 0)}, null where ${allow}`,
+    );
+  });
+  const hits = rows.length > 0 ? await countHits(db, rows) : new Map<string, number>();
+  return counted.map((windows) =>
+    windows.map(({ key, endsAt, limit }) => ({
+      allowed: (hits.get(key) ?? limit + 1) <= limit,
+      retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000),
+    })),
+  );
+}
+
+/** What is selected is read before anything is written, and D1 runs one statement at a time. */
+async function countHits(db: Db, rows: SQL[]): Promise<Map<string, number>> {
+  const counted = await db
+    .insert(rateLimits)
+    .select(sql.join(rows, sql` union all `))
+    .onConflictDoUpdate({ target: rateLimits.key, set: { hits: sql`${rateLimits.hits} + 1` } })
+    .returning({ key: rateLimits.key, hits: rateLimits.hits });
+  return new Map(counted.map(({ key, hits }) => [key, hits]));
+}
+
+type Window = { key: string; endsAt: number; limit: number };
+
+function hasRoom({ key, limit }: Window): SQL {
+  return sql`not exists (select 1 from ${rateLimits} as "full" where "full"."key" = ${key} and "full"."hits" >= ${limit})`;
+}
+
+async function windowOf(rateLimit: RateLimit, now: Date): Promise<Window> {
   const { limit, windowMs } = rateLimit;
   const endsAt = (Math.floor(now.getTime() / windowMs) + 1) * windowMs;
-  const key = await windowKey(rateLimit, now);
-  const statement = db
-    .insert(rateLimits)
-    .values({ key, hits: 1, expiresAt: new Date(endsAt).toISOString() })
-    .onConflictDoUpdate({ target: rateLimits.key, set: { hits: sql`${rateLimits.hits} + 1` } })
-    .returning({ hits: rateLimits.hits });
-  return { statement, endsAt, limit };
+  return { key: await windowKey(rateLimit, now), endsAt, limit };
 }
 
 /**

@@ -8,7 +8,7 @@ import { adminTitle } from "../../../ui/page-title";
 import { PasskeyButton } from "../../factors/passkey-button";
 import { RESET_PATH } from "../../paths";
 import { readSession } from "../../sessions/sessions.server";
-import { hasOwner, newSetupLink } from "../../team/setup.server";
+import { openSetup } from "../../team/setup.server";
 import { AuthForm } from "../auth-form";
 import { AuthFrame } from "../auth-frame";
 import { refusalAnswer } from "../refuse.server";
@@ -21,11 +21,13 @@ export const links = adminLinks;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const db = context.openPrimaryDb();
   const now = context.clock();
-  if (await readSession(db, request, now)) return redirect("/admin");
-  if (await hasOwner(db)) return { lacksOwner: false };
-  const setUp = await newSetupLink(db, context.env.SITE_URL, now, { isSparing: true });
-  if (setUp) logNotice("auth.setup", `There is no owner yet. Set up the first one: ${setUp}`);
-  return { lacksOwner: true };
+  const [session, setup] = await Promise.all([
+    readSession(db, request, now),
+    openSetup(db, context.env.SITE_URL, now),
+  ]);
+  if (setup.link) logNotice("auth.setup", `There is no owner yet. Set up the first one: ${setup.link}`);
+  if (session) return redirect("/admin");
+  return { lacksOwner: !setup.hasOwner };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
