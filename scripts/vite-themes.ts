@@ -39,7 +39,7 @@ function writeThemes(root: Root): void {
   const write = (selector: string, side: Side) =>
     postcss.rule({
       selector,
-      nodes: [...values].map(([prop, value]) => postcss.decl({ prop, value: valueOf(value, side) })),
+      nodes: [...values].map(([prop, value]) => postcss.decl({ prop, value: themedValue(value, side) })),
     });
   const system = postcss.atRule({ name: "media", params: "(prefers-color-scheme: dark)" });
   first.after([write(LIGHT, "light"), write(DARK, "dark"), system.append(write(SYSTEM, "dark"))]);
@@ -61,7 +61,7 @@ function isThemedAmong(tokens: Declaration[]): (token: Declaration) => boolean {
 
 type Side = "light" | "dark";
 
-function valueOf(value: string, side: Side): string {
+function themedValue(value: string, side: Side): string {
   const parsed = valueParser(value);
   parsed.walk((node, at, siblings) => {
     if (node.type !== "function" || node.value !== FUNCTION) return;

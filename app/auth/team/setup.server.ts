@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { HOUR, isoAfter, MINUTE } from "../../platform/clock";
 import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
 import { randomToken, sha256 } from "../../platform/ids";
@@ -22,7 +22,8 @@ export async function hasOwner(db: Db): Promise<boolean> {
 
 /**
  * A one-time link to make the first owner, for the log, which only the operator reads. Null if there is an owner, or if
- * `isSparing` and a link was made within the last minutes.
+ * `isSparing` and a link was made within the last minutes. Links made before stay good: a visitor of the sign-in page
+ * must not end the one that the operator is copying.
  */
 export async function newSetupLink(
   db: Db,
@@ -39,7 +40,9 @@ export async function newSetupLink(
   const token = randomToken();
   const row = { tokenHash: await sha256(token), purpose: "setup", userId: null } as const;
   await runBatch(db, [
-    db.delete(authTokens).where(eq(authTokens.purpose, "setup")),
+    db
+      .delete(authTokens)
+      .where(and(eq(authTokens.purpose, "setup"), lte(authTokens.expiresAt, now.toISOString()))),
     db
       .insert(authTokens)
       .values({ ...row, createdAt: now.toISOString(), expiresAt: isoAfter(now, LINK_LIFETIME) }),
