@@ -2,11 +2,14 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { remixOptions } from "./remix.config.js";
+import { OLDEST_BROWSERS } from "./scripts/browsers";
 import { chunkOf } from "./scripts/vite-chunks";
 import { siteScript } from "./scripts/vite-site-script";
+import { themes } from "./scripts/vite-themes";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [siteScript("app/web/enhance/index.ts"), remix(remixOptions), tailwindcss()],
+  css: { postcss: { plugins: [themes()] } },
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   // The build is one file for workerd; hot reload runs in Node, which loads packages itself.
   ssr:
@@ -20,6 +23,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         }
       : {},
   build: {
+    target: OLDEST_BROWSERS,
     // Terser makes the browser's files 4 % smaller than esbuild does.
     minify: isSsrBuild ? "esbuild" : "terser",
     terserOptions: { module: true, ecma: 2020 },

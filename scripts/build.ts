@@ -26,7 +26,9 @@ const SOURCES = [
   "workers",
   "public",
   "scripts/vite-site-script.ts",
+  "scripts/browsers.ts",
   "scripts/vite-chunks.ts",
+  "scripts/vite-themes.ts",
   "vite.config.ts",
   "remix.config.js",
 ];

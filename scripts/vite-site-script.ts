@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
 import type { Plugin } from "vite";
+import { OLDEST_BROWSERS } from "./browsers";
 
 const VIRTUAL = "virtual:site-script";
 const RESOLVED = `\0${VIRTUAL}`;
@@ -45,7 +46,7 @@ async function bundle(entry: string): Promise<File[]> {
     splitting: true,
     minify: true,
     format: "esm",
-    target: ["es2021", "safari15"],
+    target: OLDEST_BROWSERS,
     outdir: "assets",
     chunkNames: "site-[name]-[hash]",
     write: false,

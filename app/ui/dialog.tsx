@@ -15,7 +15,8 @@ import {
 const dialogClass = cva(
   [
     LAYER,
-    "dlg inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-xl border border-line text-ui",
+    // The body scrolls, between head and foot: a scrollbar of the dialog itself would cut its corners.
+    "dlg inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] flex-col overflow-y-auto rounded-xl border border-line text-ui [&>form]:contents",
     "motion-safe:data-[state=open]:animate-dialog-in",
   ],
   {
@@ -60,7 +61,7 @@ export function Dialog({
         aria-labelledby={titleId}
         aria-describedby={description ? descriptionId : undefined}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-dialog pt-5 pb-1">
+        <div className="grid flex-none grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 px-dialog pt-5 pb-1">
           <Radix.Title id={titleId} className="text-h4">
             {title}
           </Radix.Title>
@@ -79,7 +80,7 @@ export function Dialog({
 
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-[0.9rem] px-dialog pt-4 pb-5" data-dialog-body>
+    <div className="grid min-h-0 gap-[0.9rem] overflow-y-auto px-dialog pt-4 pb-5" data-dialog-body>
       {children}
     </div>
   );
@@ -89,7 +90,7 @@ export function DialogBody({ children }: { children: ReactNode }) {
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <div
-      className="sticky bottom-0 flex flex-wrap justify-end gap-2 border-t border-line bg-sunk px-dialog py-[0.9rem]"
+      className="sticky bottom-0 mt-auto flex flex-none flex-wrap justify-end gap-2 border-t border-line bg-sunk px-dialog py-[0.9rem]"
       data-dialog-footer
     >
       {children}

@@ -10,23 +10,31 @@ import { useAction } from "../../ui/use-action";
 import { PREFERENCES_PATH, SIGN_OUT_PATH } from "../paths";
 import { Commands } from "./commands";
 import { SIDEBAR_ID } from "./sidebar";
+import { openWithoutPopovers } from "./use-sidebar";
 
 /** The same label for every role; the server enforces permissions. */
 const ROLE_LABEL = "admin";
 const OPENS_SIDEBAR = { popovertarget: SIDEBAR_ID };
 
 /** The header: current user, loading indicator, sign-out. */
-export function Header({ name, email, avatarUrl, sidebar, onUnfold }: HeaderProps) {
+export function Header({ name, email, avatarUrl, sidebar, onToggle }: HeaderProps) {
   const navigation = useNavigation();
   const signingOut = useAction({ action: SIGN_OUT_PATH, failure: SIGN_OUT_FAILURE });
   return (
     <header className="group-has-[.editor]/shell:static sticky top-0 z-20 flex min-h-15 items-center gap-[0.9rem] border-b border-line bg-paper px-page text-sm">
       <span className="md:hidden">
-        <Button variant="ghost" size="sm" icon={PanelLeft} iconOnly {...OPENS_SIDEBAR}>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={PanelLeft}
+          iconOnly
+          onClick={openWithoutPopovers(onToggle)}
+          {...OPENS_SIDEBAR}
+        >
           Toggle sidebar
         </Button>
       </span>
-      <UnfoldSidebar name={sidebar} onUnfold={onUnfold} />
+      <UnfoldSidebar name={sidebar} onUnfold={onToggle} />
       <p className="inline-flex items-center gap-2 text-ink-2" role="status">
         {navigation.state === "idle" ? null : (
           <>
@@ -58,7 +66,7 @@ type HeaderProps = {
   email: string;
   avatarUrl: string | null;
   sidebar: SidebarName;
-  onUnfold: () => void;
+  onToggle: () => void;
 };
 
 /**

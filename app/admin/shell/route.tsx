@@ -8,6 +8,7 @@ import { readSidebarStates } from "../../platform/http/preferences.server";
 import { logError } from "../../platform/log.server";
 import type { loader as rootLoader } from "../../root";
 import { adminLinks } from "../../styles/admin-links";
+import { FallbackBoundary } from "../../ui/fallback-boundary";
 import { adminTitle } from "../../ui/page-title";
 import { ToastProvider } from "../../ui/toast";
 import { countNewLeads } from "../dashboard.server";
@@ -72,7 +73,7 @@ function Shell({ name, email, avatarUrl, newLeads, sidebars, children }: ShellPr
       <div className="admin-frame group/shell" data-sidebar={state}>
         <Sidebar companyName={root?.company.name ?? ""} newLeads={newLeads} element={element} />
         <div className="min-w-0">
-          <Header name={name} email={email} avatarUrl={avatarUrl} sidebar={sidebar} onUnfold={toggle} />
+          <Header name={name} email={email} avatarUrl={avatarUrl} sidebar={sidebar} onToggle={toggle} />
           <main className={MAIN} id="main" tabIndex={-1}>
             {children}
           </main>
@@ -88,16 +89,25 @@ export function ErrorBoundary() {
   const shell = useRouteLoaderData<typeof loader>("admin/shell/route");
   if (shell) {
     return (
-      <Shell {...shell}>
-        <ErrorPanel />
-      </Shell>
+      <FallbackBoundary fallback={<ShellFailure />}>
+        <Shell {...shell}>
+          <ErrorPanel />
+        </Shell>
+      </FallbackBoundary>
     );
   }
   return (
     <ToastProvider pendingToast={root?.toast ?? null}>
-      <main className={`${MAIN} admin-font`}>
-        <ErrorPanel />
-      </main>
+      <ShellFailure />
     </ToastProvider>
+  );
+}
+
+/** Without the shell: what failed may be the shell itself, and drawing it again would fail without end. */
+function ShellFailure() {
+  return (
+    <main className={`${MAIN} admin-font`}>
+      <ErrorPanel mayReload />
+    </main>
   );
 }

@@ -18,7 +18,7 @@ export function useSidebar(initial: Record<SidebarName, SidebarState>) {
 
   const toggle = useCallback(() => {
     if (matchMedia(PHONE).matches) {
-      element.current?.togglePopover();
+      if (element.current) togglePopover(element.current);
       return;
     }
     const next = state === "open" ? "closed" : "open";
@@ -40,7 +40,7 @@ export function useSidebar(initial: Record<SidebarName, SidebarState>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation (key) closes the popover on phones
   useEffect(() => {
-    const close = () => element.current?.matches(":popover-open") && element.current.hidePopover();
+    const close = () => element.current && closePopover(element.current);
     close();
     const phone = matchMedia(PHONE);
     phone.addEventListener("change", close);
@@ -48,4 +48,29 @@ export function useSidebar(initial: Record<SidebarName, SidebarState>) {
   }, [key]);
 
   return { name, state, toggle, element };
+}
+
+/** Safari before 17 and Firefox before 125 have no popovers, and throw at `:popover-open`. */
+function hasPopovers(): boolean {
+  return "popover" in HTMLElement.prototype;
+}
+
+/** For browsers without popovers `shell.css` shows the sidebar above the page, until it is marked as closed. */
+const CLOSED = "data-closed";
+
+function togglePopover(sidebar: HTMLElement): void {
+  if (hasPopovers()) sidebar.togglePopover();
+  else sidebar.toggleAttribute(CLOSED);
+}
+
+function closePopover(sidebar: HTMLElement): void {
+  if (!hasPopovers()) sidebar.toggleAttribute(CLOSED, true);
+  else if (sidebar.matches(":popover-open")) sidebar.hidePopover();
+}
+
+/** What the button that names the popover does where the browser does not do it. */
+export function openWithoutPopovers(toggle: () => void): () => void {
+  return () => {
+    if (!hasPopovers()) toggle();
+  };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
 import { HOUR, isoAfter, MINUTE } from "../../platform/clock";
 import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
 import { randomToken, sha256 } from "../../platform/ids";
@@ -31,7 +31,10 @@ export async function newSetupLink(db: Db, siteUrl: string, now: Date): Promise<
   return (await hasOwner(db)) ? null : makeLink(db, siteUrl, now);
 }
 
-/** The same for a page that anyone may open: no link if there is an owner, or if one was made within the last minutes. */
+/**
+ * The same for a page that anyone may open: no link if there is an owner, or if one was made within the last minutes.
+ * Links made before stay good: a visitor must not end the one that the operator is copying.
+ */
 export async function openSetup(db: Db, siteUrl: string, now: Date): Promise<Setup> {
   const recent = and(
     eq(authTokens.purpose, "setup"),
@@ -49,7 +52,9 @@ async function makeLink(db: Db, siteUrl: string, now: Date): Promise<string> {
   const token = randomToken();
   const row = { tokenHash: await sha256(token), purpose: "setup", userId: null } as const;
   await runBatch(db, [
-    db.delete(authTokens).where(eq(authTokens.purpose, "setup")),
+    db
+      .delete(authTokens)
+      .where(and(eq(authTokens.purpose, "setup"), lte(authTokens.expiresAt, now.toISOString()))),
     db
       .insert(authTokens)
       .values({ ...row, createdAt: now.toISOString(), expiresAt: isoAfter(now, LINK_LIFETIME) }),

@@ -21,7 +21,7 @@ export function AddressSection({ editor: { draft, set, isSlugTaken, action } }: 
           Slug
         </label>
         <div className="flex">
-          <span className="flex items-center rounded-l-md border border-r-0 border-line-strong bg-sunk px-[0.65rem] text-sm text-ink-2">
+          <span className="flex flex-none items-center rounded-l-md border border-r-0 border-line-strong bg-sunk px-[0.65rem] text-sm whitespace-nowrap text-ink-2">
             /blog/
           </span>
           <input

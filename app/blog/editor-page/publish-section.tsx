@@ -78,7 +78,7 @@ function PublishTime({ view, when, onWhen, error }: PublishTimeProps) {
   const moment = momentOf(when, view.zone);
   return (
     <div className="publish-time gap-2">
-      <div className="grid grid-cols-2 gap-[0.65rem]">
+      <div className="grid grid-cols-[1.3fr_1fr] gap-2">
         {(["date", "time"] as const).map((name) => (
           <label key={name} className="grid gap-1">
             <span className={labelClass({ quiet: true })}>{name === "date" ? "Date" : "Time"}</span>

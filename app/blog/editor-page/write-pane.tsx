@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { errorClass, hintClass } from "../../ui/field";
+import { GrowingTextarea } from "../../ui/growing-textarea";
 import { readMinutes } from "../post";
 import { Toolbar } from "../writing/toolbar";
 import { useTextTools } from "../writing/use-text-tools";
@@ -7,8 +8,7 @@ import { ImageDialog } from "./image-dialog";
 import type { Editor } from "./use-editor";
 import { usePaste } from "./use-paste";
 
-const BARE =
-  "-mx-2 block w-[calc(100%+1rem)] field-sizing-content resize-none rounded-md bg-transparent px-2 py-1 hover:bg-hover";
+const BARE = "-mx-2 block w-[calc(100%+1rem)] rounded-md bg-transparent px-2 py-1 hover:bg-hover";
 const CONTENT = "content";
 
 /** Title, description and content, as large as they are read. */
@@ -68,7 +68,7 @@ function Title({ value, onChange, onEnter }: LineProps & { onEnter: () => void }
       <label className="sr-only" htmlFor="title">
         Title
       </label>
-      <textarea
+      <GrowingTextarea
         id="title"
         name="title"
         rows={1}
@@ -93,7 +93,7 @@ function Description({ value, onChange }: LineProps) {
       <label className="sr-only" htmlFor="description">
         Meta description
       </label>
-      <textarea
+      <GrowingTextarea
         id="description"
         name="metaDescription"
         rows={2}
@@ -119,14 +119,14 @@ function Content({ area, value, onChange, onPaste }: ContentProps) {
       <label className="sr-only" htmlFor={CONTENT}>
         Content
       </label>
-      <textarea
+      <GrowingTextarea
         ref={area}
         id={CONTENT}
         name="content"
         rows={24}
         aria-describedby="content-hint"
         placeholder="Begin with what the reader came for."
-        className="block min-h-80 w-full field-sizing-content resize-none bg-transparent pt-5 text-[1.0625rem]/[1.65] focus-visible:outline-0"
+        className="block min-h-80 w-full bg-transparent pt-5 text-[1.0625rem]/[1.65] focus-visible:outline-0"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         {...onPaste}

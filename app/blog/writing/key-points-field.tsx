@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { hintClass, inputClass } from "../../ui/field";
+import { GrowingTextarea } from "../../ui/growing-textarea";
 import { Icon } from "../../ui/icon";
 import { movePoint, withPoint } from "../key-point-list";
 
@@ -128,12 +129,12 @@ function Point({ point, number, onChange, onRemove, onMove }: PointProps) {
   }
   return (
     <>
-      <textarea
+      <GrowingTextarea
         name="keyPoints"
         rows={1}
         aria-label={`Key point ${number}`}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        className="field-sizing-content w-full resize-none rounded-sm px-1 py-[0.3rem] text-sm hover:bg-hover"
+        className="w-full rounded-sm px-1 py-[0.3rem] text-sm hover:bg-hover pointer-coarse:text-[1rem]"
         value={point}
         onChange={(event) => onChange(event.target.value.replace(/\n/g, " "))}
         onKeyDown={onKeyDown}
