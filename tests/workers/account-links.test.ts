@@ -136,6 +136,24 @@ test("a new set-up link ends the one of before", async () => {
   expect(isWelcome(await setUp(token))).toBe(true);
 });
 
+test("views of the sign-in page log one link in five minutes, and end neither it nor the operator's", async () => {
+  const log = vi.spyOn(console, "info").mockImplementation(() => {});
+  const logged = () =>
+    log.mock.calls.flatMap(([line]) => /\/auth\/setup\?token=([\w-]+)/.exec(String(line))?.[1] ?? []);
+  const printed = await setupToken();
+  await openSiteBrowser().get("/auth");
+  expect(logged()).toEqual([]);
+  setClock(301);
+  await openSiteBrowser().get("/auth");
+  await openSiteBrowser().get("/auth");
+  const [shown, ...more] = logged();
+  expect(more).toEqual([]);
+  log.mockRestore();
+  expect((await openSiteBrowser().get(`/auth/setup?token=${shown}`)).status).toBe(200);
+  expect(isWelcome(await setUp(printed))).toBe(true);
+  expect((await setUp(shown ?? "")).status).toBe(410);
+});
+
 test.each<[string, () => Promise<unknown>]>([
   ["was made by the operator", () => staffMember(OWNER)],
   [

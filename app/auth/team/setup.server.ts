@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { HOUR, isoAfter, MINUTE } from "../../platform/clock";
 import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
 import { randomToken, sha256 } from "../../platform/ids";
@@ -26,9 +26,13 @@ function selectOwner(db: Db) {
 /** `link` is null if none was made. */
 type Setup = { hasOwner: boolean; link: string | null };
 
-/** A one-time link to make the first owner, for the log, which only the operator reads. Null if there is an owner. */
+/**
+ * A one-time link to make the first owner, for the log, which only the operator reads; ends those made before. Null if
+ * there is an owner.
+ */
 export async function newSetupLink(db: Db, siteUrl: string, now: Date): Promise<string | null> {
-  return (await hasOwner(db)) ? null : makeLink(db, siteUrl, now);
+  if (await hasOwner(db)) return null;
+  return makeLink(db, siteUrl, now, db.delete(authTokens).where(eq(authTokens.purpose, "setup")));
 }
 
 /**
@@ -45,16 +49,15 @@ export async function openSetup(db: Db, siteUrl: string, now: Date): Promise<Set
     db.select({ createdAt: authTokens.createdAt }).from(authTokens).where(recent).limit(1),
   ]);
   if (owners.length > 0) return { hasOwner: true, link: null };
-  return { hasOwner: false, link: links.length > 0 ? null : await makeLink(db, siteUrl, now) };
+  if (links.length > 0) return { hasOwner: false, link: null };
+  return { hasOwner: false, link: await makeLink(db, siteUrl, now) };
 }
 
-async function makeLink(db: Db, siteUrl: string, now: Date): Promise<string> {
+async function makeLink(db: Db, siteUrl: string, now: Date, ...before: Statement[]): Promise<string> {
   const token = randomToken();
   const row = { tokenHash: await sha256(token), purpose: "setup", userId: null } as const;
   await runBatch(db, [
-    db
-      .delete(authTokens)
-      .where(and(eq(authTokens.purpose, "setup"), lte(authTokens.expiresAt, now.toISOString()))),
+    ...before,
     db
       .insert(authTokens)
       .values({ ...row, createdAt: now.toISOString(), expiresAt: isoAfter(now, LINK_LIFETIME) }),
