@@ -17,8 +17,8 @@ import { blogs } from "./tables";
 const GONE = "This post is not here any more.";
 
 /**
- * Copies a post as a draft with an address of its own. Copying to the same id again changes nothing. @throws
- * ChangeRefused
+ * Copies a post as a draft with an address of its own. Copying to the same id again changes nothing.
+ * @throws ChangeRefused
  */
 export async function duplicatePost(
   db: Db,

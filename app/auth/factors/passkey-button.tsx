@@ -1,19 +1,18 @@
 import { useFetcher } from "@remix-run/react";
 import { KeyRound } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isUnansweredResult, type UnansweredResult } from "../../platform/http/connection";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import type { Refusal } from "../sign-in/refusal";
-import { askForPasskey, canUsePasskeys, passkeyProblem } from "./passkey-options";
+import { askForPasskey, passkeyProblem, useHasPasskeys } from "./use-passkeys";
 
 /** Signs in with a passkey, on a page whose action takes one. Only in browsers that can. */
 export function PasskeyButton() {
   const { submit, data, state } = useFetcher<Refusal | UnansweredResult>();
-  const [isAble, setIsAble] = useState(false);
+  const isAble = useHasPasskeys();
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => setIsAble(canUsePasskeys()), []);
   if (!isAble) return null;
   const ask = async () => {
     setIsAsking(true);

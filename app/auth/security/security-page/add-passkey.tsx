@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { useToast } from "../../../ui/toast";
 import { useAction } from "../../../ui/use-action";
-import { canUsePasskeys, makePasskey, passkeyProblem } from "../../factors/passkey-options";
+import { makePasskey, passkeyProblem, useHasPasskeys } from "../../factors/use-passkeys";
 import { SECURITY_FAILURES } from "../security";
 
 const FAILURE = SECURITY_FAILURES["passkey-add"];
@@ -11,9 +11,8 @@ const FAILURE = SECURITY_FAILURES["passkey-add"];
 export function AddPasskey({ name }: { name: string }) {
   const sending = useAction({ failure: FAILURE, intent: "passkey-add" });
   const showToast = useToast();
-  const [isAble, setIsAble] = useState(false);
+  const isAble = useHasPasskeys();
   const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => setIsAble(canUsePasskeys()), []);
   if (!isAble) return <p className="text-sm text-ink-3">This browser cannot make one.</p>;
   const add = async () => {
     setIsAsking(true);

@@ -2,13 +2,17 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
+import { useEffect, useState } from "react";
 import { PASSKEY_OPTIONS_PATH } from "../paths";
 
 /** Nobody was asked for a passkey; the message is a sentence for the user. */
 class PasskeyUnavailable extends Error {}
 
-export function canUsePasskeys(): boolean {
-  return typeof globalThis.PublicKeyCredential === "function";
+/** Whether this browser takes passkeys; false until the page has its scripts. */
+export function useHasPasskeys(): boolean {
+  const [isAble, setIsAble] = useState(false);
+  useEffect(() => setIsAble(typeof globalThis.PublicKeyCredential === "function"), []);
+  return isAble;
 }
 
 /** Asks for a passkey to sign in; returns its answer as JSON. @throws; see `passkeyProblem` */
