@@ -4,11 +4,12 @@ import sharp from "sharp";
 import { findChromium } from "./test/browser.ts";
 
 /*
- * Captures a small screenshot of every public page at 1440 px into docs/screenshots/pages. Needs the running site:
- *   npm start, then npm run screenshots -- [http://localhost:8788]
+ * Captures a small screenshot of every public page, or of those named, at 1440 px into docs/screenshots/pages or another
+ * folder. Needs the running site:
+ *   npm start, then npm run screenshots -- [http://localhost:8788] [FOLDER] [/path …]
  */
-const [site = "http://localhost:8788"] = process.argv.slice(2);
-const FOLDER = "docs/screenshots/pages";
+const [site = "http://localhost:8788", FOLDER = "docs/screenshots/pages", ...requested] =
+  process.argv.slice(2);
 const MOST_BYTES = 40_000;
 const SIZE = { width: 1440, height: 900 };
 
@@ -18,7 +19,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce" });
 mkdirSync(FOLDER, { recursive: true });
-for (const path of await listPages()) {
+for (const path of requested.length > 0 ? requested : await listPages()) {
   await page.goto(site + path, { waitUntil: "networkidle" });
   const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
   const { size } = await sharp(await page.screenshot())
