@@ -21,7 +21,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
           noExternal: true,
         }
-      : {},
+      : // In Node its entry is a CommonJS file, whose exports cannot be imported by name.
+        { noExternal: ["opentype.js"] },
   build: {
     target: OLDEST_BROWSERS,
     // Terser makes the browser's files 4 % smaller than esbuild does.

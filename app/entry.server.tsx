@@ -57,11 +57,16 @@ function renderStream(
     const { pipe, abort } = renderToPipeableStream(page, {
       ...options,
       nonce,
-      onShellReady: () => resolve(toWebStream(pipe, collectStreamedStyles(nonce))),
+      onShellReady: () => resolve(toWebStream(pipe, styleCollector(nonce))),
       onShellError: reject,
     });
     signal.addEventListener("abort", () => abort(signal.reason));
   });
+}
+
+/** React's development build warns of every style that is not written as it writes it: there they stay attributes. */
+function styleCollector(nonce: string): (part: string) => string {
+  return import.meta.env.DEV ? (part) => part : collectStreamedStyles(nonce);
 }
 
 /** React writes bytes as its buffer fills, and flushes after a part of whole tags: the shell, or late content. */

@@ -1,29 +1,44 @@
 // Runs on the machine's own Node, before anything is installed: no dependency, no newer syntax.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import * as util from "node:util";
+import { fetchNode, findNode, linkNode } from "./node.mjs";
+import { DEFAULT_PORTS, portProblem } from "./ports.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BIN = join(ROOT, "node_modules/.bin");
-const PINNED_NODE = join(ROOT, "node_modules/node/bin/node");
-const INSTALL = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+// No package of ours needs its install script: those of esbuild and workerd only check what npm has just unpacked.
+const INSTALL = [
+  "install",
+  "--no-save",
+  "--ignore-scripts",
+  "--prefer-offline",
+  "--no-audit",
+  "--no-fund",
+  "--loglevel=error",
+];
 
 /**
- * Installs what is missing and runs one of our TypeScript programs under the pinned Node. Forwards signals and
- * messages; exits with the program's code. With `ownGroup`, every process that the program started ends with it, even
- * if it was killed.
+ * Installs what is missing and runs one of our TypeScript programs under a Node that can. Forwards signals and
+ * messages; exits with the program's code. All processes of a server end with it, even if it was killed, and its ports
+ * are tried before an install, which takes a while.
  */
-export function runProgram(program, args = process.argv.slice(2), { ownGroup = false } = {}) {
+export async function runProgram(program, args = process.argv.slice(2), { isServer = false } = {}) {
   process.chdir(ROOT);
   requireNode();
-  if (!isInstalled()) install();
+  if (!isInstalled()) {
+    if (isServer) await requirePorts();
+    await install();
+  }
   const child = spawn(
-    PINNED_NODE,
+    findNode(),
     ["--disable-warning=ExperimentalWarning", "--import", "tsx", program, ...args],
     {
-      detached: ownGroup,
+      detached: isServer,
       stdio: ["inherit", "inherit", "inherit", "ipc"],
       env: {
         ...process.env,
@@ -38,7 +53,7 @@ export function runProgram(program, args = process.argv.slice(2), { ownGroup = f
   process.on("disconnect", () => child.kill("SIGTERM"));
   child.on("message", (message) => process.send?.(message));
   child.on("exit", async (code) => {
-    if (ownGroup) await endGroup(child.pid);
+    if (isServer) await endGroup(child.pid);
     process.exit(code ?? 1);
   });
 }
@@ -53,7 +68,7 @@ function requireNode() {
 /** Whether node_modules has exactly the versions of the lock file, according to npm's own record. */
 function isInstalled() {
   const installed = readPackages("node_modules/.package-lock.json");
-  if (!installed || !existsSync(PINNED_NODE)) return false;
+  if (!installed || !findNode()) return false;
   const required = readPackages("package-lock.json") ?? {};
   return Object.entries(required).every(
     ([path, { version, optional }]) =>
@@ -69,16 +84,38 @@ function readPackages(file) {
   }
 }
 
-function install() {
+async function requirePorts() {
+  const settings = { ...readSettingsFile(), ...process.env };
+  for (const [name, fallback] of Object.entries(DEFAULT_PORTS)) {
+    const port = Number(settings[name] || fallback);
+    // The program itself says what is wrong with a port that is no number.
+    const problem = port > 0 && port < 65536 ? await portProblem(name, port) : null;
+    if (problem) stop(problem);
+  }
+}
+
+/** The settings of `.env`. Node below 20.12 cannot read them: there the program tries the ports after the install. */
+function readSettingsFile() {
+  try {
+    return util.parseEnv(readFileSync(join(ROOT, ".env"), "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+async function install() {
   console.log("Installing packages; this takes about a minute the first time …");
-  const npm = (args) => spawnSync("npm", args, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
-  const result = npm(INSTALL);
-  if (result.error) stop("npm was not found: install Node 20.10 or newer together with npm.");
-  if (result.status !== 0) stop("The packages could not be installed; npm's message is above.");
-  // The pinned Node comes from an install script, which npm may be configured to skip.
-  if (!existsSync(PINNED_NODE)) npm(["rebuild", "node", "--ignore-scripts=false", "--loglevel=error"]);
-  if (!existsSync(PINNED_NODE))
-    stop("Node 24 could not be installed: npm did not run the script of the package 'node'.");
+  const npm = spawn("npm", INSTALL, { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"] });
+  const ended = once(npm, "exit").catch(() => stop("npm was not found: install Node together with npm."));
+  try {
+    // Meanwhile: npm runs in a process of its own.
+    fetchNode();
+    const [code] = await ended;
+    if (code !== 0) stop("The packages could not be installed; npm's message is above.");
+    linkNode();
+  } catch (error) {
+    stop(error.message);
+  }
 }
 
 /** Kills the rest of a process group and waits up to 2 s until it is gone. */

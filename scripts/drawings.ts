@@ -1,8 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { writeCommitted } from "./committed.ts";
 import { drawingFile } from "./drawings/file.ts";
 import { DRAWINGS } from "./drawings/list.ts";
 
-/** npm run drawings: writes the drawings that pages load as files to app/web/art/files, where they are committed. */
+/**
+ * npm run drawings [-- --check]: writes the drawings that pages load as files to app/web/art/files, where they are
+ * committed.
+ */
 for (const [name, picture] of DRAWINGS) {
-  writeFileSync(`app/web/art/files/${name}.svg`, drawingFile(picture));
+  writeCommitted(`app/web/art/files/${name}.svg`, drawingFile(picture));
 }

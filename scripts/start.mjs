@@ -1,3 +1,3 @@
 import { runProgram } from "./bootstrap.mjs";
 
-runProgram("scripts/start/main.ts", [], { ownGroup: true });
+await runProgram("scripts/start/main.ts", [], { isServer: true });

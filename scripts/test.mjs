@@ -1,3 +1,3 @@
 import { runProgram } from "./bootstrap.mjs";
 
-runProgram("scripts/test/main.ts");
+await runProgram("scripts/test/main.ts");

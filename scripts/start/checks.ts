@@ -1,28 +1,12 @@
 import { accessSync, constants, mkdirSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
+import { portProblem } from "../ports.mjs";
 import { reasonOf, StartProblem } from "./problem.ts";
 
 /** @throws StartProblem if the port is in use, on IPv4 or IPv6 */
 export async function requireFreePort(name: string, port: number): Promise<void> {
-  for (const host of ["127.0.0.1", "::1"]) {
-    const code = await tryToListen(port, host);
-    if (code === "EADDRINUSE") {
-      throw new StartProblem(
-        `Port ${port} is taken: end the program that uses it, or set ${name} to another port.`,
-      );
-    }
-    if (code === "EACCES")
-      throw new StartProblem(`Port ${port} may not be used here: set ${name} to one above 1023.`);
-  }
-}
-
-function tryToListen(port: number, host: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", (error) => resolve("code" in error ? String(error.code) : null));
-    server.listen(port, host, () => server.close(() => resolve(null)));
-  });
+  const problem = await portProblem(name, port);
+  if (problem) throw new StartProblem(problem);
 }
 
 /** Creates the local database's folder. @throws StartProblem if it is not usable */

@@ -1,4 +1,3 @@
-import type { Miniflare } from "miniflare";
 import { build, isBuildStale } from "../build.ts";
 import { type FireCron, startClock } from "./clock.ts";
 import { handleDatabaseMessages } from "./database-messages.ts";
@@ -7,17 +6,18 @@ import type { LocalEnv } from "./prepare.ts";
 import { StartProblem } from "./problem.ts";
 import { report } from "./report.ts";
 import type { StartSettings } from "./settings.ts";
-import { startWorkers } from "./workers.ts";
+import { type LocalPrograms, startWorkers } from "./workers.ts";
 
 type Run = { isDev: boolean; log: (line: string) => void; signal: AbortSignal };
 
 /** Runs everything in this process and one workerd; resolves when it is ready. @throws StartProblem */
 export async function run(settings: StartSettings, { isDev, log, signal }: Run): Promise<void> {
-  const miniflare = isDev ? await startDev(settings, log) : await startBuilt(settings, log, signal);
+  const { miniflare, open } = isDev ? await startDev(settings, log) : await startBuilt(settings, log, signal);
   // Loaded while workerd starts: each takes a second.
   const [{ prepareDatabase }] = await Promise.all([import("./prepare.ts"), miniflare.ready]);
   const env = await miniflare.getBindings<LocalEnv>("site");
   const prepared = await prepareDatabase(env, settings, log);
+  await open();
   handleDatabaseMessages(() => miniflare.getD1Database("DB", "site"));
 
   const fireCron: FireCron = async (cron, at) => {
@@ -30,7 +30,11 @@ export async function run(settings: StartSettings, { isDev, log, signal }: Run):
 }
 
 /** @throws StartProblem with the build's output */
-async function startBuilt(settings: StartSettings, log: Run["log"], signal: AbortSignal): Promise<Miniflare> {
+async function startBuilt(
+  settings: StartSettings,
+  log: Run["log"],
+  signal: AbortSignal,
+): Promise<LocalPrograms> {
   if (isBuildStale()) {
     log("Building the site …");
     await build(signal).catch((error) => {
@@ -41,7 +45,7 @@ async function startBuilt(settings: StartSettings, log: Run["log"], signal: Abor
 }
 
 /** Imported only for `npm run dev`, since it loads Vite and wrangler. */
-async function startDev(settings: StartSettings, log: Run["log"]): Promise<Miniflare> {
+async function startDev(settings: StartSettings, log: Run["log"]): Promise<LocalPrograms> {
   const dev = await import("./dev.ts");
   return dev.startDev(settings, log);
 }

@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 import { isCommonPassword } from "../../app/auth/password/common-passwords.server.ts";
 import { SETTING_NAMES } from "../../app/platform/env.server.ts";
+import { DEFAULT_PORTS } from "../ports.mjs";
 import { StartProblem } from "./problem.ts";
 
 const SETTINGS_FILE = ".env";
@@ -18,8 +19,8 @@ const port = (name: string, fallback: number) =>
 const flag = z.enum(["0", "1"]).default("1");
 
 const schema = z.object({
-  PORT: port("PORT", 8788),
-  JOBS_PORT: port("JOBS_PORT", 8789),
+  PORT: port("PORT", DEFAULT_PORTS.PORT),
+  JOBS_PORT: port("JOBS_PORT", DEFAULT_PORTS.JOBS_PORT),
   STATE_DIR: z.string().min(1).default(".wrangler/state"),
   OWNER_EMAIL: z.email("OWNER_EMAIL must be an email address").default("owner@beaconry.example"),
   OWNER_PASSWORD: z

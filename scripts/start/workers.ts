@@ -7,13 +7,24 @@ import type { StartSettings } from "./settings.ts";
 
 const bindingsSchema = z.looseObject({ bindings: z.record(z.string(), z.json()).default({}) });
 
-/** Runs the built site and jobs worker in one workerd, with one D1 and the queues between them. */
-export function startWorkers(settings: StartSettings): Miniflare {
+/** The local programs. Their site has no visitors before `open`. */
+export type LocalPrograms = { miniflare: Miniflare; open: () => Promise<unknown> };
+
+/**
+ * Runs the built site and jobs worker in one workerd, with one D1 and the queues between them. Until `open` the site is
+ * at a port that nobody knows: a browser that asks while the database is migrated would find no tables.
+ */
+export function startWorkers(settings: StartSettings): LocalPrograms {
+  const miniflare = new Miniflare(optionsOf(settings, 0));
+  return { miniflare, open: () => miniflare.setOptions(optionsOf(settings, settings.port)) };
+}
+
+function optionsOf(settings: StartSettings, port: number): MiniflareOptions {
   const { site, jobs } = PROGRAMS;
-  return new Miniflare({
+  return {
     ...sharedOptions(settings),
     host: "localhost",
-    port: settings.port,
+    port,
     workers: [
       {
         ...describeWorker("site", site.bindings, settings),
@@ -22,7 +33,7 @@ export function startWorkers(settings: StartSettings): Miniflare {
       },
       { ...describeWorker("jobs", jobs.bindings, settings), ...script(jobs.script) },
     ],
-  });
+  };
 }
 
 /** Options of every local Miniflare: state folder and quiet logging. */

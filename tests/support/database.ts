@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from "node:sqlite";
 import type { Server, SqlValue } from "./server";
 
+/** A writer that has just opened the file locks it for a moment (ms). */
+const READING = { readOnly: true, timeout: 10_000 };
+
 export type Row = Record<string, SQLOutputValue>;
 
 export type TestDatabase = {
@@ -18,7 +21,7 @@ export type TestDatabase = {
  * executes the writes. Where both databases have a table of that name, the analytics one is `analytics.sessions`.
  */
 export function openDatabase({ stateDir, write }: Pick<Server, "stateDir" | "write">): TestDatabase {
-  const database = new DatabaseSync(findFile(stateDir, "leads"), { readOnly: true });
+  const database = new DatabaseSync(findFile(stateDir, "leads"), READING);
   database.exec(`attach '${findFile(stateDir, "hits")}' as analytics`);
   return {
     all: (query, ...values) => database.prepare(query).all(...values),
@@ -31,7 +34,7 @@ export function openDatabase({ stateDir, write }: Pick<Server, "stateDir" | "wri
 /** The file of the database that has the table. */
 function findFile(stateDir: string, table: string): string {
   const file = globSync(join(stateDir, "v3/d1/*/*.sqlite")).find((path) => {
-    const database = new DatabaseSync(path, { readOnly: true });
+    const database = new DatabaseSync(path, READING);
     try {
       return database.prepare("select 1 from sqlite_master where name = ?").get(table) !== undefined;
     } finally {

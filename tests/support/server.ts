@@ -13,7 +13,11 @@ export type ServerOptions = {
   demo: boolean;
   /** Settings of the product and of the start; they override the harness's own. */
   settings: Record<string, string>;
+  /** What is run: `npm start` by default. */
+  script?: string;
 };
+
+const START = "scripts/start.mjs";
 
 export type SqlValue = string | number | null;
 
@@ -46,7 +50,7 @@ const START_SETTINGS = [
   "CRON_CLOCK",
 ];
 
-/** Runs the real `npm start` on free ports with a new database. */
+/** Runs the real `npm start`, or another script, on free ports with a new database. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const [port, jobsPort] = await freePorts();
   const stateDir = mkdtempSync(join(tmpdir(), "beaconry-e2e-"));
@@ -62,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     ...options.settings,
   };
   const output: string[] = [];
-  let program = await startProgram(env, output);
+  let program = await startProgram(env, output, options.script);
   return {
     url: `http://localhost:${port}`,
     port,
@@ -73,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     write: (query, values) => program.write(query, values),
     crash: () => program.crash(),
     restart: async () => {
-      program = await startProgram(env, output);
+      program = await startProgram(env, output, options.script);
     },
     stop: async () => {
       await program.stop();
@@ -82,9 +86,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** Runs `scripts/start.mjs` and waits for its last line. @throws with its output if it exits first */
-export async function startProgram(env: Record<string, string | undefined>, output: string[] = []) {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+/** Runs `scripts/start.mjs`, or another script, and waits for its last line. @throws with its output if it exits first */
+export async function startProgram(
+  env: Record<string, string | undefined>,
+  output: string[] = [],
+  script = START,
+) {
+  const child = spawn(process.execPath, [script], {
     env,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

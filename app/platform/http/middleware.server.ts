@@ -100,14 +100,17 @@ function remix(build: ServerBuild): Middleware {
   return (context) => handle(context);
 }
 
-/** The middleware chain for every request that is not a static file. */
-export function createMiddlewareChain(build: ServerBuild): Middleware[] {
+/**
+ * The middleware chain for every request that is not a static file. Without the edge cache, a public page shows each
+ * change of its code.
+ */
+export function createMiddlewareChain(build: ServerBuild, { cached = true } = {}): Middleware[] {
   return [
     securityHeaders,
     requestCheck,
     originCheck,
     canonicalUrl,
-    edgeCache(build.assets.version),
+    ...(cached ? [edgeCache(build.assets.version)] : []),
     searchLimit,
     missingPages,
     remix(build),

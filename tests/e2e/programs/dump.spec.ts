@@ -1,10 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { parse } from "smol-toml";
 import { z } from "zod";
@@ -12,7 +9,8 @@ import { startD1Api } from "../../support/d1-api";
 import { openDatabase } from "../../support/database";
 import { SMTP } from "../../support/fixtures";
 import { doMainJob } from "../../support/main-job";
-import { startServer, withoutSettings } from "../../support/server";
+import { runScript as npm } from "../../support/npm";
+import { startServer } from "../../support/server";
 import { startSmtpInbox } from "../../support/smtp-inbox";
 import { PHONE } from "../../support/visitor";
 
@@ -22,20 +20,6 @@ test.use({ userAgent: PHONE, viewport: { width: 1280, height: 900 } });
 
 const folder = mkdtempSync(join(tmpdir(), "beaconry-dump-"));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Not a synchronous call: the account of the last test answers from this process. */
-async function npm(env: Record<string, string>, ...args: string[]) {
-  const child = spawn("npm", ["run", "--silent", ...args], {
-    env: { ...withoutSettings(process.env), ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [stdout, stderr, [status]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "exit"),
-  ]);
-  return { status, said: `${stdout}${stderr}`.trim() };
-}
 
 /** Every row of every table of both databases but the rebuilt ones, in an order of their own. */
 function contents(state: string): Record<string, string[]> {

@@ -5,6 +5,7 @@ import { request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { readCrons } from "../../../scripts/start/clock";
 import { expect, OWNER, test } from "../../support/fixtures";
 import { freePorts, programPid, startProgram, withoutSettings } from "../../support/server";
@@ -133,6 +134,20 @@ test.describe("stopping and failing to start", () => {
   };
 
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("a page asked for during the start of a fresh state leaves no error line", async () => {
+    const env = await startEnv({ STATE_DIR: join(folder, "fresh") });
+    let isReady = false;
+    const asking = (async () => {
+      while (!isReady) await fetch(`http://localhost:${env.PORT}/book-now`).catch(() => sleep(50));
+    })();
+    const { child, output } = await startProgram(env);
+    isReady = true;
+    await asking;
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    expect(output.filter((line) => /error/i.test(line))).toEqual([]);
+  });
 
   test("SIGTERM ends every process", async () => {
     const env = await startEnv();

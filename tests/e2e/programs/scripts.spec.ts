@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, OWNER, test } from "../../support/fixtures";
+import { runScript } from "../../support/npm";
+
+// Each test starts npm several times, some a browser too.
+test.describe.configure({ timeout: 300_000 });
+
+const folder = mkdtempSync(join(tmpdir(), "beaconry-scripts-"));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("what a script writes for us to commit is what is committed", async () => {
+  for (const script of ["drawings", "common-passwords", "gazetteer"]) {
+    const { status, said } = await runScript({}, script, "--", "--check");
+    expect(status, `${script}: ${said}`).toBe(0);
+  }
+  const { status, said } = await runScript({}, "variants", "--", "--check", "2");
+  expect(status, said).toBe(0);
+});
+
+test("the schema has no change without a migration", async () => {
+  const before = readdirSync("migrations", { recursive: true }).sort();
+  const { status, said } = await runScript({}, "db:generate");
+  expect(readdirSync("migrations", { recursive: true }).sort()).toEqual(before);
+  expect(said).toContain("No schema changes");
+  expect(status).toBe(0);
+});
+
+test("the formatter mends a file", async () => {
+  const project = join(folder, "format");
+  for (const file of ["package.json", "biome.json", ".gitignore"]) cpSync(file, join(project, file));
+  symlinkSync(join(process.cwd(), "node_modules"), join(project, "node_modules"));
+  writeFileSync(join(project, "one.ts"), "export const one = {a:1}");
+  const { status, said } = await runScript({}, "format", "--prefix", project);
+  expect(status, said).toBe(0);
+  expect(readFileSync(join(project, "one.ts"), "utf8")).toBe("export const one = { a: 1 };\n");
+});
+
+test("pictures for the docs, for sharing and for comparing are taken of the running site", async ({
+  server,
+}) => {
+  const { status, said } = await runScript({}, "screenshots", "--", folder, "admin", "/about");
+  expect(status, said).toBe(0);
+  expect(await sharp(join(folder, "admin.png")).metadata()).toMatchObject({ width: 1000, height: 625 });
+  expect(await sharp(join(folder, "pages/about.webp")).metadata()).toMatchObject({ width: 720, height: 450 });
+
+  const drawn = await runScript({}, "share-images", "--", server.url, folder, "/about");
+  expect(drawn.status, drawn.said).toBe(0);
+  expect(await sharp(join(folder, "og/about.png")).metadata()).toMatchObject({ width: 1200, height: 630 });
+
+  const name = `test-${process.pid}`;
+  const env = { PAGES: "/about", OWNER_PASSWORD: OWNER.password };
+  const taken = await runScript(env, "pictures", "--", "take", name, server.url);
+  expect(taken.status, taken.said).toBe(0);
+  const compared = await runScript({}, "pictures", "--", "compare", name, name);
+  expect(compared.said).toContain("3 pictures, 0 over 0.5 %");
+  for (const made of [name, `${name}-${name}`]) {
+    rmSync(join("node_modules/.cache/pictures", made), { recursive: true });
+  }
+});
+
+test("visits and counts are computed again from the raw rows", async () => {
+  const env = { STATE_DIR: join(folder, "state") };
+  expect(await runScript(env, "db:seed")).toEqual({
+    status: 0,
+    said: "The demo company is in the database.",
+  });
+  const { status, said } = await runScript(env, "analytics", "--", "rebuild");
+  expect(said).toMatch(/^Visits and counts are computed again from [1-9]\d+ rows\.$/);
+  expect(status).toBe(0);
+  expect(await runScript(env, "analytics", "--", "rebuild-all")).toMatchObject({ status: 1 });
+});
+
+test("a deployment names its steps, and does not begin without an account", async () => {
+  const { said } = await runScript({}, "deploy", "--", "--dry-run");
+  const steps = said.split("\n").filter((line) => line.startsWith("$ "));
+  const docs = readFileSync("docs/deploy.md", "utf8");
+  expect(steps).toHaveLength(5);
+  for (const step of steps.slice(1)) expect(docs).toContain(step.slice("$ ".length));
+  // In a folder that can deploy nothing: these files may name a real account.
+  const project = join(folder, "deploy");
+  for (const file of ["package.json", "scripts/deploy.ts", "workers/jobs/wrangler.toml"]) {
+    cpSync(file, join(project, file));
+  }
+  writeFileSync(join(project, "wrangler.toml"), 'database_id = "00000000-0000-0000-0000-000000000000"');
+  const refused = await runScript({}, "deploy", "--prefix", project);
+  expect(refused.status).toBe(1);
+  expect(refused.said).toContain("wrangler.toml has no database_id");
+});
