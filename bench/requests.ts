@@ -4,7 +4,8 @@
  * public URL: the number of sequential database calls, and the time with 20 ms added to each.
  */
 import { UNCACHED } from "../tests/support/door/addresses.ts";
-import { formLimit, TIMES_OF_HELLO } from "../tests/support/limits.ts";
+import { formLimit } from "../tests/support/form-limits.ts";
+import { TIMES_OF_HELLO } from "../tests/support/limits.ts";
 import { contactForm } from "./lib/contact-form.ts";
 import { type Load, measure } from "./lib/load.ts";
 import { isAdmin, measurePageTrips } from "./lib/page-trips.ts";

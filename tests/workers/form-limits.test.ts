@@ -9,8 +9,9 @@ import { OWNER, TOKENS } from "../support/door/people";
 import { PUBLIC_FORMS } from "../support/door/public-forms";
 import { seedDoor } from "../support/door/records";
 import { doorEnv, sendForm } from "../support/door/requests";
+import { FORM_LIMITS, formLimit, formName } from "../support/form-limits";
 import { INTENTS } from "../support/intents";
-import { FORM_LIMITS, formLimit, formName, ROWS_WRITTEN } from "../support/limits";
+import { ROWS_WRITTEN } from "../support/limits";
 import { build, requestSite } from "../support/site";
 
 /** In ms: calls that start together overlap, however busy the machine is. */
