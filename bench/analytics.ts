@@ -3,18 +3,19 @@
  * the consumer's own code recorded, and 100,000 leads. Loads take minutes: EVENTS=10000,1000000 for other amounts,
  * VISITS_STATE=folder to keep the databases and to measure them again.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { z } from "zod";
 import { seedCompany } from "./lib/company.ts";
 import { percentile } from "./lib/load.ts";
+import { endBench, sized, writeResults } from "./lib/run.ts";
 import { loadVisits, startVisits } from "./lib/visits.ts";
 
-const EVENTS = (process.env.EVENTS ?? "10000,1000000,10000000").split(",").map(Number);
+const EVENTS = (process.env.EVENTS ?? sized("10000,1000000,10000000", "200")).split(",").map(Number);
 const STATE = process.env.VISITS_STATE;
-const SAMPLES = 21;
+const SAMPLES = sized(21, 1);
 /** The same now for every run, at midnight, so that all have as many hours and days. */
 const NOW = new Date("2026-11-22T00:00:00.000Z");
 /** Milliseconds; `growth` is that of the largest amount against the smallest. */
@@ -80,10 +81,6 @@ function report(): void {
         `${name} of ${events}: ${(p50 / first).toFixed(2)} times the time of ${EVENTS[0]}`,
     ].filter((problem) => problem !== false);
   });
-  for (const problem of problems) console.error(`over the limit: ${problem}`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
-  if (STATE) return;
-  mkdirSync("bench/results", { recursive: true });
-  const machine = `${cpus().length} × ${cpus()[0]?.model}`;
-  writeFileSync("bench/results/analytics.json", `${JSON.stringify({ machine, results }, null, 2)}\n`);
+  if (!STATE) writeResults("analytics", { results });
+  endBench({ missed: problems });
 }

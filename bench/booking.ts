@@ -3,18 +3,17 @@
  * are still to come, read and computed in workerd; then /book-now as visitors load it. Fails if the slots' p50 is over
  * the limit.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import type { Miniflare } from "miniflare";
 import { measureOne, type Times } from "./lib/load.ts";
+import { endBench, printMachine, sized, writeResults } from "./lib/run.ts";
 import { startProgram } from "./lib/visits.ts";
 import { startSite } from "./lib/workerd.ts";
 
 /** In ms. */
 const LIMIT = 15;
 const HOSTS = 20;
-const BOOKINGS = 20_000;
-const TO_COME = 7500;
+const BOOKINGS = sized(20_000, 200);
+const TO_COME = sized(7500, 80);
 const ZONES = ["America/Chicago", "America/New_York", "America/Los_Angeles", "Europe/Berlin", "Asia/Kolkata"];
 const HALF_HOUR = 1_800_000;
 const DAY = 86_400_000;
@@ -104,6 +103,7 @@ results.push({
 });
 await site.dispose();
 
+printMachine();
 console.table(
   results.map(({ name, p50, p99, limit }) => ({
     name,
@@ -112,8 +112,8 @@ console.table(
     limit,
   })),
 );
-mkdirSync("bench/results", { recursive: true });
-const machine = { cpu: cpus()[0]?.model, cores: cpus().length };
-const result = { ...machine, hosts: HOSTS, bookings: BOOKINGS, free: answer.free, results };
-writeFileSync("bench/results/booking.json", `${JSON.stringify(result, null, 2)}\n`);
-process.exit(slots.p50 > LIMIT ? 1 : 0);
+writeResults("booking", { hosts: HOSTS, bookings: BOOKINGS, free: answer.free, results });
+endBench({
+  missed: slots.p50 > LIMIT ? [`slots of 60 days: p50 ${slots.p50.toFixed(1)} ms is over ${LIMIT} ms`] : [],
+  wrong: answer.free > 0 ? [] : ["No time is free"],
+});

@@ -5,38 +5,34 @@
  * the sweep; an account's queue takes 5,000 messages a second.
  */
 import { randomUUID } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { Agent, request } from "node:http";
-import { cpus } from "node:os";
+import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "../tests/support/database.ts";
 import { startServer } from "../tests/support/server.ts";
-import { percentile } from "./lib/load.ts";
+import { percentile, send } from "./lib/load.ts";
+import { endBench, sized, writeResults } from "./lib/run.ts";
 
-const BEACONS = Number(process.env.BEACONS ?? 50_000);
+const BEACONS = Number(process.env.BEACONS ?? sized(50_000, 100));
 const CONNECTIONS = 64;
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 const PATIENCE_MS = 600_000;
 
 const server = await startServer({ demo: false, settings: {} });
+const base = new URL(server.url);
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+/** The visitor's own connection, which does not wait behind the beacons. */
+const visitor = new Agent({ keepAlive: true, maxSockets: 1 });
 const pages: number[] = [];
 let isSending = true;
-const visitor = openPages();
-
 const started = performance.now();
-const refused = await sendAll();
-const sentIn = (performance.now() - started) / 1000;
-isSending = false;
-await visitor;
-const { stored, counted } = await waitForAll();
-const recordedIn = (performance.now() - started) / 1000;
-agent.destroy();
-await server.stop();
+const { refused, sentIn, stored, counted, recordedIn } = await runBurst().finally(() => {
+  agent.destroy();
+  visitor.destroy();
+  return server.stop();
+});
 
 const result = {
-  machine: `${cpus().length} × ${cpus()[0]?.model}`,
   beacons: BEACONS,
   perSecond: Math.round(BEACONS / sentIn),
   recordedAfterSeconds: Math.round(recordedIn),
@@ -48,12 +44,23 @@ const result = {
   pageP99: Math.round(percentile(pages, 0.99)),
 };
 console.table([result]);
-mkdirSync("bench/results", { recursive: true });
-writeFileSync("bench/results/burst.json", `${JSON.stringify(result, null, 2)}\n`);
-process.exitCode = refused === 0 && stored === BEACONS && counted === BEACONS ? 0 : 1;
+writeResults("burst", result);
+endBench({
+  wrong: [
+    refused > 0 && `${refused} page views were refused`,
+    stored !== BEACONS && `${stored} page views are stored, not ${BEACONS}`,
+    counted !== BEACONS && `${counted} page views are counted, not ${BEACONS}`,
+  ].filter((problem) => problem !== false),
+});
 
-/** Returns how many the program did not take. */
-async function sendAll(): Promise<number> {
+async function runBurst() {
+  const [sent] = await Promise.all([sendAll(), openPages()]);
+  const counts = await waitForAll();
+  return { ...sent, ...counts, recordedIn: (performance.now() - started) / 1000 };
+}
+
+/** Returns how many the program did not take, and in how many seconds all were sent. */
+async function sendAll(): Promise<{ refused: number; sentIn: number }> {
   let next = 0;
   let failed = 0;
   await Promise.all(
@@ -63,13 +70,13 @@ async function sendAll(): Promise<number> {
         const body = pageView();
         // A browser that does not know whether a beacon arrived sends it again.
         for (let times = at % 10 === 0 ? 2 : 1; times > 0; times -= 1) {
-          const send = () => post(body, at);
-          if ((await send().catch(send)) !== 204) failed += 1;
+          if ((await post(body, at)) !== 204) failed += 1;
         }
       }
     }),
   );
-  return failed;
+  isSending = false;
+  return { refused: failed, sentIn: (performance.now() - started) / 1000 };
 }
 
 function pageView(): string {
@@ -85,8 +92,8 @@ function pageView(): string {
   });
 }
 
-/** Each from another address, since one address is limited. Returns the status. @throws if the connection is lost */
-function post(body: string, at: number): Promise<number> {
+/** Each from another address, since one address is limited. Returns the status. */
+async function post(body: string, at: number): Promise<number> {
   const headers = {
     Origin: server.url,
     "Content-Type": "text/plain;charset=UTF-8",
@@ -94,22 +101,14 @@ function post(body: string, at: number): Promise<number> {
     "Accept-Language": "en-US,en;q=0.9",
     "CF-Connecting-IP": `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`,
   };
-  return new Promise((resolve, reject) => {
-    const sent = request(`${server.url}/collect`, { agent, method: "POST", headers }, (response) => {
-      response.resume();
-      response.on("end", () => resolve(response.statusCode ?? 0));
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
+  return (await send(agent, base, { method: "POST", path: "/collect", headers, body })).status;
 }
 
 async function openPages(): Promise<void> {
   while (isSending) {
     const from = performance.now();
-    const response = await fetch(`${server.url}/pixlseo`);
-    await response.text();
-    if (response.status !== 200) throw new Error(`A page answered ${response.status}`);
+    const { status } = await send(visitor, base, { path: "/pixlseo" });
+    if (status !== 200) throw new Error(`A page answered ${status}`);
     pages.push(performance.now() - from);
     await wait(50);
   }

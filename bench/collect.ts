@@ -4,9 +4,8 @@
  * the limit.
  */
 import { randomUUID } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { type BenchRequest, type Load, measure } from "./lib/load.ts";
+import { endBench, printMachine, writeResults } from "./lib/run.ts";
 import { startBaseline, startSite } from "./lib/workerd.ts";
 
 /** In ms. */
@@ -66,7 +65,7 @@ for (const { name, isLimited, body } of [
 }
 await site.dispose();
 
-console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
+printMachine();
 console.table(
   rows.map(({ name, p50, p99, perSecond }) => ({
     request: name,
@@ -75,12 +74,8 @@ console.table(
     "requests/s": Math.round(perSecond),
   })),
 );
-mkdirSync("bench/results", { recursive: true });
-const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
-writeFileSync(
-  "bench/results/collect.json",
-  `${JSON.stringify({ ...machine, limit: LIMIT, rows }, null, 2)}\n`,
-);
+writeResults("collect", { limit: LIMIT, rows });
 const slow = rows.filter(({ isLimited, p50 }) => isLimited && p50 > LIMIT.p50);
-for (const { name, p50 } of slow) console.log(`over the limit: ${name}: p50 ${p50.toFixed(2)} ms`);
-process.exit(slow.length > 0 ? 1 : 0);
+endBench({
+  missed: slow.map(({ name, p50 }) => `${name}: p50 ${p50.toFixed(2)} ms is over ${LIMIT.p50} ms`),
+});

@@ -2,8 +2,6 @@
  * npm run bench:content: writes 1,000 posts in a row with each generator, as the ledger would order them, checks every
  * one against all before it, and prints the distributions. Fails if a limit is exceeded.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { chooseBrief } from "../app/generation/briefs.ts";
 import { draftOf } from "../app/generation/embedded-writer.ts";
 import { checkDraft } from "../app/generation/gates/check-draft.ts";
@@ -13,36 +11,48 @@ import { countWords } from "../app/generation/gates/structure.ts";
 import { GENERATOR_IDS, type GeneratorId } from "../app/generation/generators.ts";
 import type { Brief, Draft } from "../app/generation/writer.ts";
 import { nearestPairs, sharedSentences } from "./lib/post-pairs.ts";
+import { endBench, printMachine, sized, writeResults } from "./lib/run.ts";
 
-const POSTS = 1000;
+const POSTS = sized(1000, 10);
 /** Sentences in percent of the shorter post; similarity of shingles; refused posts in percent. */
 const LIMITS = { sharedPercent: 10, similarity: 0.3, refusedPercent: 5 };
 
 type Post = { brief: Brief; draft: Draft };
 
 const results = GENERATOR_IDS.map(measure);
-console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
+printMachine();
 for (const { generator, distributions, ...figures } of results) {
   console.log(`\n${generator}`);
   console.table(distributions);
   console.table(figures);
 }
-mkdirSync("bench/results", { recursive: true });
-const machine = { cpus: cpus().length, model: cpus()[0]?.model, node: process.version };
-writeFileSync(
-  "bench/results/content.json",
-  `${JSON.stringify({ machine, posts: POSTS, limits: LIMITS, results }, null, 2)}\n`,
-);
-const failed = results.filter(
-  (result) =>
-    result.posts < POSTS ||
-    (result.distributions.sharedPercent?.max ?? 100) > LIMITS.sharedPercent ||
-    (result.distributions.similarity?.max ?? 1) >= LIMITS.similarity ||
-    result.refusedPercent > LIMITS.refusedPercent ||
-    result.repeatedTitles > 0,
-);
-for (const { generator } of failed) console.log(`${generator} is over a limit`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+writeResults("content", { posts: POSTS, limits: LIMITS, results });
+endBench({
+  missed: results.flatMap(listMissed),
+  wrong: results.flatMap(({ generator, posts }) =>
+    posts < POSTS ? [`${generator}: ${posts} posts instead of ${POSTS}`] : [],
+  ),
+});
+
+function listMissed({
+  generator,
+  distributions,
+  refusedPercent,
+  repeatedTitles,
+}: ReturnType<typeof measure>): string[] {
+  const shared = distributions.sharedPercent?.max ?? 100;
+  const similarity = distributions.similarity?.max ?? 1;
+  return [
+    shared > LIMITS.sharedPercent &&
+      `${shared} % of a post are in another, more than ${LIMITS.sharedPercent} %`,
+    similarity >= LIMITS.similarity && `a similarity of ${similarity}, not under ${LIMITS.similarity}`,
+    refusedPercent > LIMITS.refusedPercent &&
+      `${refusedPercent} % were refused, more than ${LIMITS.refusedPercent} %`,
+    repeatedTitles > 0 && `${repeatedTitles} titles are repeated`,
+  ]
+    .filter((problem) => problem !== false)
+    .map((problem) => `${generator}: ${problem}`);
+}
 
 function measure(generator: GeneratorId) {
   const started = performance.now();

@@ -2,16 +2,15 @@
  * npm run bench:import: an import of 50,000 rows into a CRM with 100,000 leads, half of them updates, through the
  * real program: upload and dry run, the queue's work, and undoing it all.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { newId, randomToken, sha256 } from "../app/platform/ids";
 import { openDatabase, type TestDatabase } from "../tests/support/database";
 import { INDEX_ALL_LEADS } from "../tests/support/search-rows";
 import { OWNER, type Server, startServer } from "../tests/support/server";
+import { endBench, printMachine, sized, writeResults } from "./lib/run";
 
 const LIMIT_SECONDS = 60;
-const LEADS = 100_000;
-const ROWS = 50_000;
+const LEADS = sized(100_000, 100);
+const ROWS = sized(50_000, 50);
 const DAY_MS = 86_400_000;
 const HEADER =
   "First Name,Last Name,Email,Phone,Company,Industry,Status,Priority,Lead Score,Source,Deal Value,Project Description";
@@ -105,24 +104,23 @@ try {
     import: uploadSeconds + runSeconds,
     undo: undoSeconds,
   };
-  console.log(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`);
+  printMachine();
   console.table(seconds);
   const { created_rows, updated_rows, skipped_rows, failed_rows } = done;
   const rows = { created_rows, updated_rows, skipped_rows, failed_rows };
-  const result = {
-    cpus: cpus().length,
-    model: cpus()[0]?.model,
-    node: process.version,
-    leads: LEADS,
-    limitSeconds: LIMIT_SECONDS,
-    rows,
-    seconds,
-  };
-  mkdirSync("bench/results", { recursive: true });
-  writeFileSync("bench/results/import.json", `${JSON.stringify(result, null, 2)}\n`);
-  if (created_rows !== ROWS / 2 || updated_rows !== ROWS / 2) throw new Error(JSON.stringify(rows));
-  if (left?.leads !== LEADS || left.versions !== LEADS) throw new Error("The undo left something behind");
-  if (seconds.import > LIMIT_SECONDS) throw new Error(`The import is over ${LIMIT_SECONDS} s`);
+  writeResults("import", { leads: LEADS, limitSeconds: LIMIT_SECONDS, rows, seconds });
+  const isWhole = created_rows === ROWS / 2 && updated_rows === ROWS / 2;
+  const isUndone = left?.leads === LEADS && left.versions === LEADS;
+  endBench({
+    missed:
+      seconds.import > LIMIT_SECONDS
+        ? [`the import took ${seconds.import.toFixed(1)} s, more than ${LIMIT_SECONDS} s`]
+        : [],
+    wrong: [
+      ...(isWhole ? [] : [`the import of ${ROWS} rows, half of them updates: ${JSON.stringify(rows)}`]),
+      ...(isUndone ? [] : ["the undo left something behind"]),
+    ],
+  });
 } finally {
   db.close();
   await server.stop();

@@ -3,15 +3,14 @@
  * 200 tries each, by turns, each from another network, on the built site in workerd. Fails if the medians differ by more
  * than 5 %.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import { createUser } from "../app/auth/users.server.ts";
 import { openDb } from "../app/platform/db/database.server.ts";
 import { percentile } from "./lib/load.ts";
+import { endBench, sized, writeResults } from "./lib/run.ts";
 import { startSite } from "./lib/workerd.ts";
 
-const TRIES = 200;
-const WARM_UP = 10;
+const TRIES = sized(200, 2);
+const WARM_UP = sized(10, 1);
 const MOST_APART = 0.05;
 
 const site = await startSite();
@@ -76,7 +75,9 @@ const apart = Math.abs(medians.known - medians.unknown) / Math.min(medians.known
 console.log(
   `known ${medians.known.toFixed(2)} ms, unknown ${medians.unknown.toFixed(2)} ms, ${(100 * apart).toFixed(1)} % apart`,
 );
-mkdirSync("bench/results", { recursive: true });
-const result = { cpu: cpus()[0]?.model, cores: cpus().length, tries: TRIES, medians, apart };
-writeFileSync("bench/results/sign-in.json", `${JSON.stringify(result, null, 2)}\n`);
-process.exit(apart > MOST_APART ? 1 : 0);
+writeResults("sign-in", { tries: TRIES, medians, apart });
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+endBench({
+  missed:
+    apart > MOST_APART ? [`the medians are ${percent(apart)} apart, more than ${percent(MOST_APART)}`] : [],
+});

@@ -4,11 +4,15 @@ import { DEAL_STAGES } from "../../app/crm/deals/deal.ts";
 import { ACTIVITY_TYPES, LEAD_PRIORITIES, LEAD_STATUSES } from "../../app/crm/leads/lead.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 import { INDEX_ALL_LEADS } from "../../tests/support/search-rows.ts";
+import { sized } from "./run.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 type Value = string | number | null;
 
-export const SCALE = { leads: 100_000, activities: 300_000, deals: 30_000 };
+export const SCALE = sized(
+  { leads: 100_000, activities: 300_000, deals: 30_000 },
+  { leads: 500, activities: 1500, deals: 150 },
+);
 /** A lead with this many activities in addition to its share of the rest. */
 export const BUSY_LEAD = leadId(0);
 const BUSY_ACTIVITIES = 100;
@@ -153,7 +157,8 @@ async function insert(
   }
 }
 
-function leadId(at: number): string {
+/** The id of a lead by its place. */
+export function leadId(at: number): string {
   return `lead-${String(at).padStart(6, "0")}`;
 }
 

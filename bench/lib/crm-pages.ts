@@ -1,8 +1,9 @@
 import type { Miniflare } from "miniflare";
-import { BUSY_LEAD, RARE_WORD } from "./company.ts";
+import { BUSY_LEAD, leadId, RARE_WORD, SCALE } from "./company.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
+const MIDDLE_LEAD = leadId(SCALE.leads / 2);
 const LEAD_DATA = "_routes=crm%2Fleads%2Flead-page%2Froute";
 
 /** Terms matched by more than 5,000 leads; such a search has its own limit. */
@@ -58,8 +59,8 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
       `/admin/leads?${new URLSearchParams(query)}`,
     ]),
     ["leads, data of a click", "/admin/leads.data?status=new&page=2"],
-    ["lead over the list", "/admin/leads/lead-050000"],
-    ["lead, data of a click", `/admin/leads/lead-050000.data?${LEAD_DATA}`],
+    ["lead over the list", `/admin/leads/${MIDDLE_LEAD}`],
+    ["lead, data of a click", `/admin/leads/${MIDDLE_LEAD}.data?${LEAD_DATA}`],
     ["lead with a long history", `/admin/leads/${BUSY_LEAD}.data?${LEAD_DATA}`],
     ["lead with a long history, page 3", `/admin/leads/${BUSY_LEAD}.data?from=3&${LEAD_DATA}`],
     ["board, first screen", "/admin/deals"],
@@ -73,8 +74,8 @@ export async function listCrmPages(database: Database): Promise<[name: string, p
 async function findCursor(database: Database): Promise<string> {
   const stage = "qualification";
   const card = await database
-    .prepare("select rank, id from deals where stage = ? order by rank limit 1 offset 5000")
-    .bind(stage)
+    .prepare("select rank, id from deals where stage = ? order by rank limit 1 offset ?")
+    .bind(stage, SCALE.deals / 6)
     .first<{ rank: string; id: string }>();
   if (!card) throw new Error("The column has too few cards");
   return new URLSearchParams({ stage, after: `${card.rank}~${card.id}` }).toString();

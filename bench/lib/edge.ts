@@ -86,7 +86,7 @@ function makeCertificate(): { key: string; cert: string } {
 }
 
 /** The built file for `path`, if static files cover it. */
-export function staticFile(path: string): string | null {
+function staticFile(path: string): string | null {
   const file = join(CLIENT, normalize(path));
   return existsSync(file) && statSync(file).isFile() ? file : null;
 }
@@ -118,7 +118,9 @@ function proxyRequest(site: URL, incoming: Http2ServerRequest, outgoing: Http2Se
   const { method } = incoming;
   const sent = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(":"));
   const headers = { ...Object.fromEntries(sent), host: incoming.authority, "accept-encoding": "identity" };
-  const call = request(new URL(incoming.url ?? "/", site), { method, headers }, (response) => {
+  // A kept connection may be closed by workerd just as the next request goes out.
+  const options = { method, headers, agent: false };
+  const call = request(new URL(incoming.url ?? "/", site), options, (response) => {
     const chunks: Buffer[] = [];
     response.on("data", (chunk: Buffer) => chunks.push(chunk));
     response.on("end", () =>

@@ -3,6 +3,7 @@ import { chooseBrief } from "../../app/generation/briefs.ts";
 import { draftOf } from "../../app/generation/embedded-writer.ts";
 import { GENERATOR_IDS } from "../../app/generation/generators.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
+import { sized } from "./run.ts";
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
 
@@ -16,7 +17,7 @@ export const PASSAGE =
 export const PLACES = 2000;
 
 const CATEGORIES = ["SEO", "SEO", "AI Marketing", "AI Marketing", "Direct Mail", "Legal Marketing", ""];
-const WRITTEN = 100;
+const WRITTEN = sized(100, 3);
 const POSTS_PER_STATEMENT = 150;
 const PART_BYTES = 1000;
 

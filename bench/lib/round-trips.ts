@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { type BenchRequest, percentile } from "./load.ts";
+import { sized } from "./run.ts";
 
 /** Simulates a database in another data center. */
 const LATENCY_MS = 20;
-const SAMPLES = 5;
+const SAMPLES = sized(5, 1);
 
 export type TripsRow = {
   address: string;
   /** Sequential database calls: a batch is one call, and parallel calls count once. */
   trips: number;
+  /** The most that the table of limits allows. */
+  limit: number;
   calls: number;
   /** p50 of the whole response with LATENCY_MS added to every call. */
   ms: number;
@@ -16,7 +19,7 @@ export type TripsRow = {
   queries: string[][];
 };
 
-const callsSchema = z.array(z.object({ trip: z.number(), queries: z.array(z.string()) }));
+const callsSchema = z.array(z.object({ step: z.number(), queries: z.array(z.string()) }));
 type Calls = z.infer<typeof callsSchema>;
 
 /**
@@ -25,10 +28,11 @@ type Calls = z.infer<typeof callsSchema>;
  */
 export async function measureTrips(
   base: URL,
-  address: string,
   next: () => BenchRequest,
-  status = 200,
+  { address, limit, status = 200 }: { address: string; limit: number; status?: number },
 ): Promise<TripsRow> {
+  // Warms the isolate up.
+  await traceCalls(base, next(), status);
   const samples: { calls: Calls; ms: number }[] = [];
   for (let sample = 0; sample < SAMPLES; sample += 1) {
     const from = performance.now();
@@ -38,10 +42,11 @@ export async function measureTrips(
   const [calls = []] = samples.map((sample) => sample.calls).sort((a, b) => tripsOf(a) - tripsOf(b));
   const trips = tripsOf(calls);
   const queriesOf = (trip: number) =>
-    calls.filter((call) => call.trip === trip).flatMap((call) => call.queries);
+    calls.filter((call) => call.step === trip).flatMap((call) => call.queries);
   return {
     address,
     trips,
+    limit,
     calls: calls.length,
     ms: percentile(
       samples.map((sample) => sample.ms),
@@ -60,7 +65,7 @@ async function traceCalls(base: URL, request: BenchRequest, status: number): Pro
 }
 
 function tripsOf(calls: Calls): number {
-  return Math.max(0, ...calls.map(({ trip }) => trip));
+  return Math.max(0, ...calls.map(({ step }) => step));
 }
 
 export function printTrips(rows: TripsRow[]): void {
@@ -79,11 +84,11 @@ export function tripCounts(rows: TripsRow[]) {
   return rows.map(({ address, trips, calls, ms }) => ({ address, trips, calls, ms }));
 }
 
-/** The URLs with more than `limit` sequential calls, and the queries of each trip. */
-export function listLongTrips(rows: TripsRow[], limit: number): string[] {
+/** The URLs with more sequential calls than their limit, and the queries of each trip. */
+export function listLongTrips(rows: TripsRow[]): string[] {
   return rows
-    .filter(({ trips }) => trips > limit)
-    .map(({ address, trips, queries }) => {
+    .filter(({ trips, limit }) => trips > limit)
+    .map(({ address, trips, limit, queries }) => {
       const lines = queries.flatMap((own, at) => own.map((query) => `  ${at + 1}. ${query.slice(0, 160)}`));
       return [`${address}: ${trips} calls one after another, more than ${limit}`, ...lines].join("\n");
     });

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { z } from "zod";
+import { migrate } from "./migrate.ts";
 
 const AT_ONCE = 20_000;
 /** As many messages as a queue delivers at once. */
@@ -38,8 +37,7 @@ export async function startProgram(entry: string, state?: string): Promise<Minif
     d1Databases: ["DB", "ANALYTICS_DB"],
     d1Persist: state,
   });
-  await migrate(await program.getD1Database("DB"), "migrations");
-  await migrate(await program.getD1Database("ANALYTICS_DB"), "migrations-analytics");
+  await migrate(program);
   return program;
 }
 
@@ -76,14 +74,6 @@ export async function loadVisits(
 }
 
 type Database = Awaited<ReturnType<Miniflare["getD1Database"]>>;
-
-async function migrate(database: Database, folder: string): Promise<void> {
-  if (await database.prepare("select 1 from sqlite_master where type = 'index'").first()) return;
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".sql"))) {
-    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    for (const statement of statements) await database.prepare(statement.trim()).run();
-  }
-}
 
 /** Bytes, as D1 reports them. */
 async function sizeOf(database: Database): Promise<number> {

@@ -24,6 +24,7 @@ const waves: Stage[][][] = [
       { name: "unit", command: vitest("unit"), count: countVitest },
       { name: "lint", command: ["npm", "run", "--silent", "lint"] },
       { name: "spec", command: ["node", "scripts/spec.ts"] },
+      { name: "benches", command: ["npm", "run", "--silent", "bench:smoke"] },
     ],
     [{ name: "programs", command: playwright(["programs"], 1), count: countPlaywright }],
   ],

@@ -19,12 +19,17 @@ export async function emptyEdgeCache(): Promise<void> {
   await dropFromEdgeCache(SITE_URL, build.assets.version, paths);
 }
 
+type SiteInit = RequestInit & {
+  settings?: Record<string, string>;
+  env?: object;
+  siteBuild?: typeof build;
+  /** Called once the whole answer is there, while background work may still run. */
+  onAnswer?: () => void;
+};
+
 /** Sends a request through the whole built site (or `siteBuild`): headers, origin check, edge cache, Remix. */
-export async function requestSite(
-  path: string,
-  init: RequestInit & { settings?: Record<string, string>; env?: object; siteBuild?: typeof build } = {},
-): Promise<Response> {
-  const { settings, env = rawEnv(settings), siteBuild, ...rest } = init;
+export async function requestSite(path: string, init: SiteInit = {}): Promise<Response> {
+  const { settings, env = rawEnv(settings), siteBuild, onAnswer, ...rest } = init;
   const chain = siteBuild ? createMiddlewareChain(siteBuild) : builtChain;
   const waiting: Promise<unknown>[] = [];
   const data = {};
@@ -46,6 +51,7 @@ export async function requestSite(
   requested.add(path);
   const response = await run(0, incoming(new Request(new URL(path, SITE_URL), rest)));
   const body = await response.arrayBuffer();
+  onAnswer?.();
   await Promise.all(waiting);
   return new Response([101, 204, 205, 304].includes(response.status) ? null : body, response);
 }

@@ -9,6 +9,7 @@ import type { Clock } from "~/platform/clock";
 import { createAppContext } from "~/platform/context.server";
 import { openDb } from "~/platform/db/database.server";
 import { newId } from "~/platform/ids";
+import { PASSWORD } from "./door/people";
 
 export const ORIGIN = "https://beaconry.example";
 export const TEST_NOW = new Date("2026-03-10T12:00:00.000Z");
@@ -31,7 +32,8 @@ export function post(path: string, fields: Record<string, string>, headers: Head
   return new Request(`${ORIGIN}${path}`, { method: "POST", body: new URLSearchParams(fields), headers });
 }
 
-export const PASSWORD = "harbor-light-9";
+export { PASSWORD };
+
 /** Hashed once, because hashing is slow on purpose. */
 let passwordHash: Promise<string> | undefined;
 

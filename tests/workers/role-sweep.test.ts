@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { can, PERMISSIONS } from "../../app/auth/permissions";
+import { addressOf } from "../support/door/addresses";
 import type { DoorForm } from "../support/door/form";
 import { fieldsOf } from "../support/door/form";
 import { DOOR_FORMS } from "../support/door/forms";
@@ -159,7 +160,7 @@ test.each(DOOR_FORMS.map((form) => [title(form), form] as const))(
     const dumps = [];
     for (const more of [{}, foreign]) {
       await seedFor(form);
-      const { status } = await sendForm(form, who, "data", more);
+      const { status } = await sendForm(form, who, "data", { fields: more });
       dumps.push({ answer: [`${status}`], ...randomless(await dumpDoor()) });
     }
     const [plain = {}, more = {}] = dumps;
@@ -291,17 +292,6 @@ test.each(Object.entries(KINDS))("%s in any form opens nothing and changes nothi
   expect(wrong, kind).toEqual([]);
 });
 
-/** A route's address with the seeded records. */
-const PARAMETERS: Record<string, string> = {
-  ...{ ":leadId": IDS.lead, ":dealId": IDS.deal, ":blogId": IDS.post, ":mailId": IDS.mail },
-  ...{ ":importId": IDS.importDone, ":userId": OWNER.id, ":pictureId": IDS.picture, "*": "nowhere" },
-};
-const addressOf = (pattern: string) =>
-  pattern
-    .split("/")
-    .map((part) => PARAMETERS[part] ?? part)
-    .join("/");
-
 /** What a reader leaves behind: the audit's entry of an export. */
 const isOfExport = (difference: string) => /^\+ audit_log .*"action":"\w+\.export"/.test(difference);
 
@@ -312,7 +302,7 @@ test.each([OWNER, STAFF])(
     const refused = new Set<string>();
     const failed: string[] = [];
     for (const { id } of ADMIN_ROUTES) {
-      const path = addressOf(patternOf(id));
+      const path = await addressOf(patternOf(id));
       for (const address of [path, dataPath(path)]) {
         const answer = await readAnswer(
           await requestSite(address, { headers: who.headers, redirect: "manual", env: doorEnv() }),

@@ -21,6 +21,8 @@ export const IDS = {
   invite: idOf(17),
   run: idOf(18),
   picture: idOf(19),
+  postPicture: idOf(20),
+  submission: idOf(21),
   /** For what a form creates. */
   created: idOf(90),
 };
@@ -51,6 +53,16 @@ export const GONE = person(104, "gone", "staff");
 
 export const TOTP_SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 export const INVITE_TOKEN = "an-invitation";
+/** Tom's link for a new password, his step between password and second factor, and the link that makes an owner. */
+export const TOKENS = { reset: "a-reset-link", factor: "a-factor-step", setup: "a-setup-link" };
+/** Of everybody. */
+export const PASSWORD = "harbor-light-9";
+/** Signs the links to bookings and to previews of drafts. */
+export const LINK_KEY = "k".repeat(43);
+/** The code of a postcard. */
+export const POSTCARD = "rc-12ab";
+/** The secret of a host's calendar. */
+export const FEED = "f".repeat(64);
 
 const DAY = 24 * 3_600_000;
 

@@ -84,22 +84,31 @@ export function dataPath(path: string): string {
   return `${pathname}.data${search === undefined ? "" : `?${search}`}`;
 }
 
+type More = {
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  env?: object;
+  onAnswer?: () => void;
+};
+
 /** Sends a form as our pages send it; `who` is null for a visitor. */
 export async function sendForm(
   form: DoorForm,
   who: Person | null,
   transport: Transport,
-  more: Record<string, string> = {},
+  more: More = {},
 ): Promise<Answer> {
   const path = transport === "page" ? form.path : dataPath(form.path);
-  const fields = { ...fieldsOf(form, who ?? OWNER), ...more };
+  const fields = { ...fieldsOf(form, who ?? OWNER), ...more.fields };
   const body = form.file ? uploadOf(form.file, fields) : new URLSearchParams(fields);
   const headers = {
     "Sec-Fetch-Site": "same-origin",
     ...(transport === "page" ? { Accept: "text/html" } : {}),
     ...who?.headers,
+    ...more.headers,
   };
-  const request = { method: "POST", redirect: "manual", headers, body, env: doorEnv() } as const;
+  const { env: bindings = doorEnv(), onAnswer } = more;
+  const request = { method: "POST", redirect: "manual", headers, body, env: bindings, onAnswer } as const;
   return readAnswer(await requestSite(path, request));
 }
 

@@ -1,0 +1,155 @@
+/**
+ * What a request may cost: one table for the tests and the benches; its forms are in `form-limits.ts`. Steps are calls to
+ * D1 one after another, in a warm isolate (calls at once are one step); calls are all of them; kB are gzipped, of 1,000
+ * bytes.
+ */
+
+/** Nothing waits for more calls than this. */
+export const MOST_STEPS = 3;
+
+export type PageLimit = { steps: number; calls: number; scriptKB: number; styleKB: number };
+export type Calls = [steps: number, calls: number];
+
+const SITE = { scriptKB: 3, styleKB: 20 };
+const BACK_OFFICE = { scriptKB: 180, styleKB: 23 };
+const EDITOR = { scriptKB: 220, styleKB: 23 };
+const FILE = { scriptKB: 0, styleKB: 0 };
+
+/** By the address in the route table. */
+export const PAGE_LIMITS: Record<string, PageLimit> = {
+  ...pages(SITE, {
+    "/": [0, 0],
+    "/*": [1, 1],
+    "/about": [0, 0],
+    "/adrev": [0, 0],
+    "/advanced-targeting": [0, 0],
+    "/auto-dealerships": [0, 0],
+    "/blog": [1, 1],
+    "/blog/:slug": [1, 1],
+    "/blog/category/:category": [2, 2],
+    "/blog/location/:location": [2, 2],
+    "/blog/preview/:token": [3, 3],
+    "/book-now": [1, 1],
+    "/booking/:token": [2, 2],
+    "/contact": [0, 0],
+    "/cookies": [0, 0],
+    "/direct-mail": [0, 0],
+    "/ecommerce-brands": [0, 0],
+    "/healthcare": [0, 0],
+    "/home-services": [0, 0],
+    "/integrations": [0, 0],
+    "/law-firms": [0, 0],
+    "/pixlseo": [0, 0],
+    "/platform": [0, 0],
+    "/privacy-policy": [0, 0],
+    "/real-estate": [0, 0],
+    "/smart-automation": [0, 0],
+    "/solutions": [0, 0],
+    "/terms-of-service": [0, 0],
+    "/unified-analytics": [0, 0],
+    "/white-label": [0, 0],
+  }),
+  ...pages(BACK_OFFICE, {
+    "/admin": [2, 10],
+    "/admin/*": [2, 2],
+    "/admin/analytics": [3, 15],
+    "/admin/audit": [2, 3],
+    "/admin/blogs": [2, 3],
+    "/admin/blogs/:blogId/revisions": [3, 6],
+    "/admin/blogs/redirects": [2, 3],
+    "/admin/blogs/trash": [2, 3],
+    "/admin/bookings": [2, 3],
+    "/admin/content": [2, 6],
+    "/admin/deals": [2, 4],
+    "/admin/deals/:dealId": [3, 5],
+    "/admin/deals/:dealId/delete": [2, 3],
+    "/admin/deals/new": [3, 4],
+    "/admin/failed-jobs": [2, 3],
+    "/admin/health": [2, 6],
+    "/admin/leads": [2, 7],
+    "/admin/leads/:leadId": [3, 14],
+    "/admin/leads/:leadId/email": [3, 4],
+    "/admin/leads/imports": [2, 3],
+    "/admin/leads/imports/:importId": [3, 4],
+    "/admin/leads/new": [2, 8],
+    "/admin/leads/spam-review": [2, 3],
+    "/admin/leads/trash": [2, 3],
+    "/admin/mail": [2, 3],
+    "/admin/mail/:mailId": [2, 3],
+    "/admin/search": [2, 5],
+    "/admin/settings": [2, 4],
+    "/admin/settings/booking": [2, 3],
+    "/admin/settings/company": [2, 5],
+    "/admin/settings/security": [2, 8],
+    "/admin/settings/security/codes": [2, 3],
+    "/admin/settings/team": [2, 5],
+    "/auth": [1, 1],
+    "/auth/factor": [2, 3],
+    "/auth/invite": [1, 1],
+    "/auth/reset": [1, 1],
+    "/auth/setup": [1, 1],
+  }),
+  ...pages(EDITOR, { "/admin/blogs/:blogId": [2, 4] }),
+  ...pages(FILE, {
+    "/admin/analytics/export": [3, 14],
+    "/admin/analytics/now": [2, 2],
+    "/admin/avatars/:userId/:pictureId": [1, 1],
+    "/admin/content/postcards/:code": [2, 2],
+    "/admin/leads/:leadId/emails/:mailId": [2, 2],
+    "/admin/leads/export": [3, 5],
+    "/admin/leads/imports/:importId/errors": [3, 3],
+    "/admin/mail/:mailId/body": [2, 2],
+    "/admin/submissions/:submissionId": [2, 2],
+    "/blog/feed.json": [1, 1],
+    "/blog/images/:name": [0, 0],
+    "/blog/rss.xml": [1, 1],
+    "/booking/:token/demo.ics": [2, 2],
+    "/booking/feed/:file": [2, 2],
+    "/collect": [0, 0],
+    "/contact/send": [0, 0],
+    "/healthz": [1, 1],
+    "/indexnow.txt": [1, 1],
+    "/llms.txt": [1, 1],
+    "/m/:code/:page": [1, 1],
+    "/robots.txt": [1, 1],
+    "/sitemap.xml": [2, 3],
+  }),
+};
+
+/** What a page loads on demand besides: the command palette, and drag and drop where there is a board. */
+export const ON_DEMAND_KB = 20;
+
+/** Rows that D1 bills as written, indexes included. */
+export const ROWS_WRITTEN = { lead: 47, beacon: 27, draft: 3 };
+
+/** The p50 of `npm run bench`, as multiples of a bare workerd "hello" in the same run. */
+export const TIMES_OF_HELLO = {
+  "/": 6.5,
+  "/blog": 6.5,
+  "/blog/:slug": 8,
+  "POST /contact/send": 9,
+  cached: 1.2,
+};
+
+/** What `npm run bench:pages` asks of every public page, by Lighthouse as a phone: ms, and scores of 100. */
+export const PAINT = {
+  shareOfBare: 1.25,
+  performance: 97,
+  otherScores: 100,
+  blockingMs: 150,
+  fontKB: 60,
+  totalKB: 100,
+};
+
+/** @throws if the page is not in the table */
+export function pageLimit(pattern: string): PageLimit {
+  const limit = PAGE_LIMITS[pattern];
+  if (!limit) throw new Error(`${pattern} has no limits: add a line to tests/support/limits.ts`);
+  return limit;
+}
+
+function pages(kB: { scriptKB: number; styleKB: number }, rows: Record<string, Calls>) {
+  return Object.fromEntries(
+    Object.entries(rows).map(([pattern, [steps, calls]]) => [pattern, { steps, calls, ...kB }]),
+  );
+}
