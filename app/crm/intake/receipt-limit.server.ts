@@ -45,6 +45,6 @@ async function mayHaveMail(
 }
 
 /** One mailbox has many addresses: what follows a plus sign is its owner's tag, and reaches the same person. */
-function mailboxOf(email: string): string {
+export function mailboxOf(email: string): string {
   return emailKey(email).replace(/^([^+@]+)\+[^@]*@/, "$1@");
 }
