@@ -32,7 +32,10 @@ export async function bookerOf({ email, start, submissionKey, network }: Sent, n
     mailbox,
     startsAt,
     key: isOurs ? await sha256(JSON.stringify(["booking", submissionKey, mailbox, startsAt])) : null,
-    networkKey: await windowKey({ scope: "booking.network", subject: network, limit: DEMOS_BEFORE_REVIEW.network, windowMs: DAY }, now),
+    networkKey: await windowKey(
+      { scope: "booking.network", subject: network, limit: DEMOS_BEFORE_REVIEW.network, windowMs: DAY },
+      now,
+    ),
   };
 }
 

@@ -16,7 +16,16 @@ export const START = new Date("2026-03-11T15:00:00.000Z");
 export const VISITOR = { network: "203.0.113.7" };
 
 export async function clearBookings(): Promise<void> {
-  const tables = ["held_demos", "bookings", "busy_times", "booking_hosts", "mails", "outbox", "deals", "lead_submissions"];
+  const tables = [
+    "held_demos",
+    "bookings",
+    "busy_times",
+    "booking_hosts",
+    "mails",
+    "outbox",
+    "deals",
+    "lead_submissions",
+  ];
   await clearTables(...tables, "leads", "sessions", "users", "settings", "rate_limits", "audit_log");
 }
 
