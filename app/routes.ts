@@ -58,7 +58,7 @@ export default [
     route("leads/:leadId/emails/:mailId", "crm/email/state.route.ts"),
     route("leads/export", "crm/leads/export.route.ts"),
     route("leads/trash", "crm/leads/trash-page/route.tsx"),
-    route("leads/spam-review", "crm/intake/spam-review.route.tsx"),
+    route("leads/spam-review", "crm/intake/spam-review-page/route.tsx"),
     route("leads/imports", "crm/import/imports-page/route.tsx"),
     route("leads/imports/:importId", "crm/import/import-page/route.tsx"),
     route("leads/imports/:importId/errors", "crm/import/errors.route.ts"),

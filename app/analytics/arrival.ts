@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSecretAddress } from "../platform/http/secret-paths";
 import type { Channel } from "./channel";
 import { classifyChannel } from "./classify-channel";
 import { isUntracked } from "./visit";
@@ -57,6 +58,10 @@ function parseUtm(json: string): Record<string, string> | null {
   }
 }
 
+function isLanding(path: string): boolean {
+  return path.startsWith("/") && !isUntracked(path) && !isSecretAddress(path);
+}
+
 /**
  * Derives a visit's origin. `page` is the path of the hit, for a browser that kept nothing; `ownHosts` are never a
  * referrer.
@@ -71,7 +76,7 @@ export function arrivalOf(kept: KeptArrival | null | undefined, page: string, ow
   const referrerHost = host && !ownHosts.includes(host) ? host : null;
   const landing = cut(kept?.landingPath ?? "", MAX_PATH);
   return {
-    landingPath: landing.startsWith("/") && !isUntracked(landing) ? landing : cut(page, MAX_PATH),
+    landingPath: isLanding(landing) ? landing : cut(page, MAX_PATH),
     channel: classifyChannel({ referrerHost, source: utmOf("utm_source"), medium }),
     referrerHost,
     campaign: utmOf("utm_campaign")?.toLowerCase() ?? null,

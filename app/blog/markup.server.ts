@@ -64,12 +64,9 @@ const RULES: sanitizeHtml.IOptions = {
     // The page's title is its only h1; a first-level heading keeps its look through a class.
     h1: sanitizeHtml.simpleTransform("h2", { class: "level-1" }),
     // Our own pictures carry their size in the address, so that the text does not jump when they load.
-    img: (tagName, attribs) => {
-      const { src = "", alt = "" } = attribs;
-      const own = src.startsWith(`${IMAGES_PATH}/`)
-        ? parseImageName(src.slice(IMAGES_PATH.length + 1))
-        : null;
-      if (!own) return { tagName, attribs };
+    img: (tagName, { src = "", alt = "" }) => {
+      const own = uploadOf(src);
+      if (!own) return { tagName, attribs: {} };
       const size = { width: `${own.width}`, height: `${own.height}` };
       return { tagName, attribs: { src, alt, ...size, loading: "lazy", decoding: "async" } };
     },
@@ -80,6 +77,14 @@ const RULES: sanitizeHtml.IOptions = {
   },
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
+
+/**
+ * The uploaded picture that an address names, or null. No other picture is shown: a foreign one the CSP refuses, and any
+ * other path of ours would be asked for in the name of whoever reads the article.
+ */
+function uploadOf(src: string) {
+  return src.startsWith(`${IMAGES_PATH}/`) ? parseImageName(src.slice(IMAGES_PATH.length + 1)) : null;
+}
 
 /** Unclosed and wrongly nested tags are sorted out by the second pass, rarely by a third. */
 const PASSES = 4;
@@ -120,6 +125,7 @@ export function renderMarkup(content: string): string {
 export function renderFeedMarkup(content: string, siteUrl: string): string {
   const absolute = (name: "href" | "src") => (tagName: string, attribs: sanitizeHtml.Attributes) => {
     const address = attribs[name] ?? "";
+    if (name === "src" && !uploadOf(address)) return { tagName, attribs: {} };
     return {
       tagName,
       attribs: address.startsWith("/") ? { ...attribs, [name]: siteUrl + address } : attribs,

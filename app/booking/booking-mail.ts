@@ -33,6 +33,8 @@ export type MailContext = {
 /** What a mail reports. `before` is the time that the demo was moved from. */
 export type Occasion =
   | { kind: "booked" }
+  /** Somebody asked for the time that the guest has; the guest alone is told. */
+  | { kind: "asked again" }
   | { kind: "moved"; before: string }
   | { kind: "cancelled"; by: "guest" | "host" }
   | { kind: "reminder"; ahead: "tomorrow" | "in an hour" };
@@ -75,6 +77,7 @@ export function guestMail(context: MailContext, occasion: Occasion): NewMail {
 
 const GUEST_SUBJECTS: Record<Occasion["kind"], (when: string) => string> = {
   booked: (when) => `Your demo: ${when}`,
+  "asked again": (when) => `You have this demo already: ${when}`,
   moved: (when) => `Your demo has moved: ${when}`,
   cancelled: (when) => `Cancelled: your demo on ${when}`,
   reminder: (when) => `Reminder: your demo on ${when}`,
@@ -86,6 +89,7 @@ const GUEST_CLOSINGS: Record<Occasion["kind"], string[]> = {
     CHANGE,
     "If you did not book it, someone entered your address by mistake: please cancel it there.",
   ],
+  "asked again": [CHANGE, "If you did not ask for it again, ignore this mail: nothing has changed."],
   moved: [CHANGE],
   cancelled: ["The entry in your calendar goes away by itself."],
   reminder: [CHANGE],
@@ -95,6 +99,8 @@ function guestOpening({ booking }: MailContext, occasion: Occasion): string {
   switch (occasion.kind) {
     case "booked":
       return "Your demo of 30 minutes is booked.";
+    case "asked again":
+      return "Somebody entered your address to book this time once more. The demo is booked already, and stays as it is.";
     case "moved":
       return `Your demo has moved. Before, it was on ${whenIn(booking.timeZone, spanOf(occasion.before))}.`;
     case "cancelled":
@@ -106,8 +112,11 @@ function guestOpening({ booking }: MailContext, occasion: Occasion): string {
   }
 }
 
+/** What the host is told of. */
+export type HostOccasion = Exclude<Occasion, { kind: "asked again" }>;
+
 /** The mail to the host. */
-export function hostMail(context: MailContext, occasion: Occasion): NewMail {
+export function hostMail(context: MailContext, occasion: HostOccasion): NewMail {
   const { booking, host } = context;
   const when = whenIn(host.timeZone, booking);
   const who = `${booking.name}, ${booking.company}`;

@@ -7,7 +7,14 @@ import type { Db, Statement } from "../platform/db/database.server";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
 import type { BookingStatus } from "./booking";
 import { bookingPath, signBooking } from "./booking-link.server";
-import { type BookingDetails, guestMail, hostMail, type MailContext, type Occasion } from "./booking-mail";
+import {
+  type BookingDetails,
+  guestMail,
+  type HostOccasion,
+  hostMail,
+  type MailContext,
+  type Occasion,
+} from "./booking-mail";
 import { calendarFile } from "./calendar.server";
 import type { Host } from "./rules";
 
@@ -46,7 +53,7 @@ type Mailing = {
 };
 
 /** `toGuest` is false once the day's mails to guests are used up (`mayHaveGuestMail`); the host always knows. */
-type FullMailing = Mailing & { toGuest: boolean };
+type FullMailing = Mailing & { occasion: HostOccasion; toGuest: boolean };
 
 /** The inserts of the mails about a change of a booking, for its batch, and their outbox entries. */
 export async function insertBookingMails(
@@ -60,9 +67,20 @@ export async function insertBookingMails(
   return insertAll(db, [...guest, host], leadId, now);
 }
 
+/** The mail to a guest who has the demo that somebody asked for again. */
+export async function insertReminderOfLink(db: Db, mailing: Omit<Mailing, "occasion">, now: Date) {
+  const occasion: Occasion = { kind: "asked again" };
+  return insertAll(
+    db,
+    [guestMail(await contextOf({ ...mailing, occasion }, "guest"), occasion)],
+    mailing.leadId,
+    now,
+  );
+}
+
 /** The mail to a host who has a booking no longer, because it moved to a time of another host. */
 export async function insertFarewell(db: Db, mailing: Omit<Mailing, "occasion">, now: Date) {
-  const occasion: Occasion = { kind: "cancelled", by: "host" };
+  const occasion: HostOccasion = { kind: "cancelled", by: "host" };
   const booking = { ...mailing.booking, status: "cancelled" as const };
   const context = await contextOf({ ...mailing, booking, occasion }, "host");
   return insertAll(db, [hostMail(context, occasion)], mailing.leadId, now);
@@ -81,7 +99,9 @@ async function contextOf(
     pageUrl,
     staffUrl: `${sender.siteUrl}/admin/bookings`,
     invitation:
-      occasion.kind === "reminder" ? null : invitationOf(booking, host, { pageUrl, sender, reader }),
+      occasion.kind === "reminder" || occasion.kind === "asked again"
+        ? null
+        : invitationOf(booking, host, { pageUrl, sender, reader }),
   };
 }
 

@@ -1,20 +1,26 @@
-import { and, eq, sql } from "drizzle-orm";
 import { insertDealUnlessOpen, selectTopRank } from "../crm/deals/lead-deal.server";
 import type { ContactInput } from "../crm/intake/contact-form";
 import { composeIntake, type Submission } from "../crm/intake/intake-statements.server";
 import { mayHaveGuestMail } from "../crm/intake/receipt-limit.server";
 import { DAY } from "../platform/clock";
 import { isUnchanged, requireChange } from "../platform/db/change.server";
-import type { Db } from "../platform/db/database.server";
+import { type Db, isUniqueViolation, type Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { type Availability, selectAvailability, toAvailability } from "./availability.server";
 import { endOf, type Guest, splitName } from "./booking";
+import {
+  type Booker,
+  bookerOf,
+  countBooking,
+  isWithinLimits,
+  type Standing,
+  selectStanding,
+} from "./booking-limits.server";
 import { type BookingSender, insertBookingMails } from "./booking-mails.server";
 import type { Host } from "./rules";
 import { insertIfFree } from "./slot-guard.server";
 import { listSlots, type Slot } from "./slots";
-import { bookings } from "./tables";
 import { whenText } from "./times";
 import { zoneName } from "./zones";
 
@@ -31,16 +37,26 @@ export type DemoRequest = {
   timeZone: string;
   /** The visitor's, as limits count it (`clientNetwork`). */
   network: string;
+  /** Of the form, once per page that shows it; null if it has none. */
+  submissionKey: string | null;
   topic: string;
   visit: Omit<Submission, "fields" | "suspicion">;
   /** The conversion to record, if the booking is made. */
   conversion: OutboxEntry | null;
 };
 
-/** booked: made now, or before by the same person; taken: nobody is free then, `next` are free times after it. */
+/** Staff who book a demo that was held: no limit applies to them. `alongside` is for the same batch. */
+export type Approval = { alongside: Statement[] };
+
+/**
+ * booked: made now, or before by the same form; taken: nobody is free then, or the mailbox has this time itself (`own` is
+ * its booking, which nobody but the mailbox is told of), `next` are free times after it; review: the mailbox has too many
+ * demos ahead, or the network booked too many today.
+ */
 export type BookingResult =
   | { kind: "booked"; id: string; outbox: OutboxEntry[]; isGuestMailed: boolean }
-  | { kind: "taken"; next: Date[] };
+  | { kind: "taken"; next: Date[]; own: string | null }
+  | { kind: "review" };
 
 /**
  * Books a demo in one transaction: the lead if it is new, the form, an activity, a deal unless one is open, the
@@ -51,49 +67,46 @@ export async function bookDemo(
   request: DemoRequest,
   sender: BookingSender,
   now: Date,
+  approval: Approval | null = null,
 ): Promise<BookingResult> {
-  let toGuest: boolean | null = null;
+  const booker = await bookerOf({ ...request, email: request.guest.email }, now);
+  let toGuest: boolean | null = approval ? true : null;
   for (let tries = 0; ; tries += 1) {
-    const state = await readState(db, request, sender, now);
-    if (state.bookedBefore) {
-      return { kind: "booked", id: state.bookedBefore, outbox: [], isGuestMailed: true };
-    }
+    const state = await readState(db, { ...request, booker }, sender, now);
+    const { made: madeBefore, own } = state.standing;
+    if (madeBefore) return { kind: "booked", id: madeBefore, outbox: [], isGuestMailed: true };
     const host = chooseHost(state, request.start);
-    if (!host) return { kind: "taken", next: nextTimes(state.slots, request.start) };
+    if (!host || own) return { kind: "taken", next: nextTimes(state.slots, request.start), own };
+    if (!approval && !state.standing.isWithinLimits) return { kind: "review" };
     // Only now a mail is certain, and it counts once however often the time is lost to others.
     toGuest ??= await mayHaveGuestMail(db, { email: request.guest.email, network: request.network }, now);
-    const made = await tryToBook(db, { ...state, request, host, sender, toGuest }, now);
+    const made = await tryToBook(db, { ...state, request, host, sender, toGuest, booker, approval }, now);
     if (made) return made;
     // Somebody else took this host's time since it was read, so the next round has one host less.
-    if (tries >= MAX_TRIES) return { kind: "taken", next: nextTimes(state.slots, request.start) };
+    if (tries >= MAX_TRIES) return { kind: "taken", next: nextTimes(state.slots, request.start), own };
   }
 }
 
-type State = Availability & { slots: Slot[]; topRank: string | null; bookedBefore: string | null };
+type State = Availability & { slots: Slot[]; topRank: string | null; standing: Standing };
 
 async function readState(
   db: Db,
-  { start, guest }: DemoRequest,
+  { start, booker }: Pick<DemoRequest, "start"> & { booker: Booker },
   { company }: BookingSender,
   now: Date,
 ): Promise<State> {
   const range = searchRange(start);
-  const same = and(
-    eq(bookings.startsAt, start.toISOString()),
-    sql`lower(${bookings.email}) = ${guest.email.toLowerCase()}`,
-    eq(bookings.status, "booked"),
-  );
-  const [hosts, rules, demos, busy, [top], [booked]] = await db.batch([
+  const [hosts, rules, demos, busy, [top], [standing]] = await db.batch([
     ...selectAvailability(db, range),
     selectTopRank(db),
-    db.select({ id: bookings.id }).from(bookings).where(same).limit(1),
+    selectStanding(db, booker, now),
   ]);
   const availability = toAvailability([hosts, rules, demos, busy], company.timeZone);
   return {
     ...availability,
     slots: listSlots({ ...availability, now, ...range }),
     topRank: top?.rank ?? null,
-    bookedBefore: booked?.id ?? null,
+    standing: standing ?? { made: null, own: null, isWithinLimits: 0 },
   };
 }
 
@@ -123,12 +136,19 @@ export function nextTimes(slots: Slot[], start: Date): Date[] {
   return (later.length > 0 ? later : free).slice(0, NEXT_TIMES);
 }
 
-type Attempt = State & { request: DemoRequest; host: Host; sender: BookingSender; toGuest: boolean };
+type Attempt = State & {
+  request: DemoRequest;
+  host: Host;
+  sender: BookingSender;
+  toGuest: boolean;
+  booker: Booker;
+  approval: Approval | null;
+};
 
-/** Null if the host's time, or each of the deal's ranks, was taken meanwhile. */
+/** Null if the host's time, the last demo within a limit, or each of the deal's ranks was taken meanwhile. */
 async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingResult | null> {
-  const { request, host, sender, topRank, rules, toGuest } = attempt;
-  const booking = newBooking(request, now);
+  const { request, host, sender, topRank, rules, toGuest, booker, approval } = attempt;
+  const booking = newBooking(request, booker, now);
   const intake = composeIntake(db, intakeOf(attempt, booking.id, now));
   const mails = await insertBookingMails(
     db,
@@ -143,12 +163,14 @@ async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingRe
     actorLabel: "Booking",
   };
   const { conversion } = request;
-  const insert = insertIfFree(db, { ...booking, hostId: host.id, leadId: intake.leadId }, { host, rules });
+  const row = { ...booking, hostId: host.id, leadId: intake.leadId };
+  const limits = approval ? undefined : isWithinLimits(booker, now);
   try {
     await db.batch([
       intake.lead,
-      insert,
+      insertIfFree(db, row, { host, rules }, limits),
       requireChange(db),
+      ...(approval ? approval.alongside : [countBooking(db, booker, now)]),
       intake.form,
       ...intake.more,
       ...insertDealUnlessOpen(db, deal, now),
@@ -156,7 +178,7 @@ async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingRe
       ...(conversion ? [insertOutbox(db, conversion, now)] : []),
     ]);
   } catch (error) {
-    if (isUnchanged(error) || isRankMissing(error)) return null;
+    if (isUnchanged(error) || isRankMissing(error) || isUniqueViolation(error, "submission_key")) return null;
     throw error;
   }
   const outbox = [...mails.outbox, ...(conversion ? [conversion] : [])];
@@ -171,7 +193,7 @@ function isRankMissing(error: unknown): boolean {
   return false;
 }
 
-function newBooking({ guest, start, timeZone, topic }: DemoRequest, now: Date) {
+function newBooking({ guest, start, timeZone, topic }: DemoRequest, { mailbox, key }: Booker, now: Date) {
   const at = now.toISOString();
   return {
     id: newId(),
@@ -181,6 +203,8 @@ function newBooking({ guest, start, timeZone, topic }: DemoRequest, now: Date) {
     status: "booked" as const,
     topic,
     timeZone,
+    mailbox,
+    submissionKey: key,
     sequence: 0,
     createdAt: at,
     updatedAt: at,

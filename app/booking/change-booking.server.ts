@@ -15,7 +15,7 @@ import {
   toHost,
 } from "./availability.server";
 import { endOf } from "./booking";
-import type { Occasion } from "./booking-mail";
+import type { HostOccasion } from "./booking-mail";
 import { type BookingSender, insertBookingMails, insertFarewell } from "./booking-mails.server";
 import { chooseHost, nextTimes, searchRange } from "./bookings.server";
 import type { Host } from "./rules";
@@ -92,7 +92,7 @@ export async function moveBooking(
     const time = { hostId: host.id, startsAt: start.toISOString(), endsAt: endOf(start).toISOString() };
     const condition = isFree({ id, ...time }, guard);
     const change = { ...time, remindedDayAt: null, remindedHourAt: null };
-    const occasion: Occasion = { kind: "moved", before: booking.startsAt };
+    const occasion: HostOccasion = { kind: "moved", before: booking.startsAt };
     const left = current && current.id !== host.id ? current : null;
     const input = { booking, host, left, change, condition, occasion, by, sender };
     const changed = await writeChange(db, input, now);
@@ -122,7 +122,7 @@ export async function cancelBooking(
     const found = await readBooking(db, id, sender.company.timeZone);
     if (found?.booking.status === "cancelled") return UNCHANGED;
     const { booking, host } = await requireOpen(db, id, sender, now);
-    const occasion: Occasion = { kind: "cancelled", by: "network" in by ? "guest" : "host" };
+    const occasion: HostOccasion = { kind: "cancelled", by: "network" in by ? "guest" : "host" };
     const change = { status: "cancelled" as const };
     const changed = await writeChange(db, { booking, host, left: null, change, occasion, by, sender }, now);
     if (changed) return changed;
@@ -136,7 +136,7 @@ type Change = {
   left: Host | null;
   change: Partial<Booking>;
   condition?: ReturnType<typeof sql>;
-  occasion: Occasion;
+  occasion: HostOccasion;
   by: By;
   sender: BookingSender;
 };
@@ -180,7 +180,12 @@ async function writeChange(db: Db, input: Change, now: Date): Promise<Changed | 
 
 const NO_MAILS = { statements: [], outbox: [] };
 
-function activityText(booking: Booking, host: Host | null, occasion: Occasion, { company }: BookingSender) {
+function activityText(
+  booking: Booking,
+  host: Host | null,
+  occasion: HostOccasion,
+  { company }: BookingSender,
+) {
   const zone = host?.timeZone ?? company.timeZone;
   const span = (start: string) => whenText(zone, new Date(start), endOf(new Date(start)));
   const title = occasion.kind === "moved" ? "Moved the demo" : "Cancelled the demo";
@@ -208,7 +213,7 @@ export function insertActivity(
   });
 }
 
-type Recorded = { booking: Booking; next: Booking; occasion: Occasion; by: By };
+type Recorded = { booking: Booking; next: Booking; occasion: HostOccasion; by: By };
 
 /** Staff's changes are in the audit log. */
 function auditOf(db: Db, { booking, next, occasion, by }: Recorded, now: Date): Statement[] {

@@ -1,7 +1,11 @@
 import { z } from "zod";
 
-/** Names that lead into a private network or to this machine. */
-const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/;
+/**
+ * Names that lead into a private network or to this machine: those that are reserved for it (RFC 6762, 8375, IANA's
+ * special-use domains) and those that routers and companies use.
+ */
+const LOCAL_NAMES =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|lan|home|corp|home\.arpa|test|invalid|onion|alt)$/;
 
 /**
  * Whether a calendar may be read from here: a public name over HTTPS on the usual port, and not this site. Addresses in
@@ -11,9 +15,9 @@ const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|
 export function isFeedUrl(address: string, siteUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
-  const name = hostname.replace(/\.$/, "");
+  const name = hostname.replace(/\.+$/, "");
   if (protocol !== "https:" || port !== "" || username !== "" || password !== "") return false;
-  if (name === new URL(siteUrl).hostname) return false;
+  if (name === new URL(siteUrl).hostname.replace(/\.+$/, "")) return false;
   const isNumeric = name.startsWith("[") || /^[\d.]+$/.test(name);
   return !isNumeric && name.includes(".") && !LOCAL_NAMES.test(name);
 }

@@ -24,11 +24,18 @@ export function isFree({ id, startsAt, endsAt }: Time, { host, rules }: Guard): 
 
 type NewBooking = Omit<typeof bookings.$inferInsert, "leadId"> & Time & { leadId: SQL<string> };
 
-/** Inserts a booking if its host is free. */
-export function insertIfFree(db: Db, { leadId, ...booking }: NewBooking, guard: Guard): Statement {
+/** Inserts a booking if its host is free, and `condition` holds. */
+export function insertIfFree(
+  db: Db,
+  { leadId, ...booking }: NewBooking,
+  guard: Guard,
+  condition: SQL = sql`true`,
+): Statement {
   const values: Record<string, unknown> = booking;
   const row = Object.entries(getTableColumns(bookings)).map(([name, column]) =>
     name === "leadId" ? leadId : sql`${sql.param(values[name] ?? null, column)}`,
   );
-  return db.insert(bookings).select(sql`select ${sql.join(row, sql`, `)} where ${isFree(booking, guard)}`);
+  return db
+    .insert(bookings)
+    .select(sql`select ${sql.join(row, sql`, `)} where ${isFree(booking, guard)} and ${condition}`);
 }

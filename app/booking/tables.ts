@@ -50,6 +50,19 @@ export const busyTimes = sqliteTable(
   ],
 );
 
+/** Who comes, and what for. */
+const guestColumns = {
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  company: text("company").notNull(),
+  phone: text("phone").notNull().default(""),
+  note: text("note").notNull().default(""),
+  /** What the visitor had asked for, such as "Your sample card"; empty if nothing in particular. */
+  topic: text("topic").notNull().default(""),
+  /** The visitor's zone. */
+  timeZone: text("time_zone").notNull(),
+};
+
 export const bookings = sqliteTable(
   "bookings",
   {
@@ -61,15 +74,11 @@ export const bookings = sqliteTable(
     startsAt: text("starts_at").notNull(),
     endsAt: text("ends_at").notNull(),
     status: text("status", { enum: BOOKING_STATUSES }).notNull().default("booked"),
-    name: text("name").notNull(),
-    email: text("email").notNull(),
-    company: text("company").notNull(),
-    phone: text("phone").notNull().default(""),
-    note: text("note").notNull().default(""),
-    /** What the visitor had asked for, such as "Your sample card"; empty if nothing in particular. */
-    topic: text("topic").notNull().default(""),
-    /** The visitor's zone. */
-    timeZone: text("time_zone").notNull(),
+    ...guestColumns,
+    /** `mailboxOf` the email, for the demos that one person has ahead. */
+    mailbox: text("mailbox").notNull().default(""),
+    /** `submissionKeyOf` the form that made it; null if the form had none. */
+    submissionKey: text("submission_key"),
     /** Of the calendar entry; rises with every change. Also the version for concurrent changes. */
     sequence: integer("sequence").notNull().default(0),
     remindedDayAt: text("reminded_day_at"),
@@ -82,8 +91,32 @@ export const bookings = sqliteTable(
     uniqueIndex("bookings_host_start_idx")
       .on(table.hostId, table.startsAt)
       .where(sql`${table.status} <> 'cancelled'`),
+    uniqueIndex("bookings_submission_key_idx")
+      .on(table.submissionKey)
+      .where(sql`${table.submissionKey} is not null and ${table.status} <> 'cancelled'`),
+    index("bookings_mailbox_idx").on(table.mailbox, table.startsAt),
     index("bookings_starts_at_idx").on(table.startsAt, table.id),
     index("bookings_lead_idx").on(table.leadId, table.startsAt),
     checkOneOf("bookings_status_check", table.status, BOOKING_STATUSES),
+  ],
+);
+
+/** Demos that visitors asked for and that wait for staff: they take nobody's time. */
+export const heldDemos = sqliteTable(
+  "held_demos",
+  {
+    id: idColumn(),
+    leadId: text("lead_id")
+      .notNull()
+      .references(() => leads.id, { onDelete: "cascade" }),
+    startsAt: text("starts_at").notNull(),
+    ...guestColumns,
+    /** Why it was not booked at once. */
+    reason: text("reason").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("held_demos_lead_idx").on(table.leadId),
+    index("held_demos_created_at_idx").on(table.createdAt),
   ],
 );

@@ -16,7 +16,16 @@ export const START = new Date("2026-03-11T15:00:00.000Z");
 export const VISITOR = { network: "203.0.113.7" };
 
 export async function clearBookings(): Promise<void> {
-  const tables = ["bookings", "busy_times", "booking_hosts", "mails", "outbox", "deals", "lead_submissions"];
+  const tables = [
+    "held_demos",
+    "bookings",
+    "busy_times",
+    "booking_hosts",
+    "mails",
+    "outbox",
+    "deals",
+    "lead_submissions",
+  ];
   await clearTables(...tables, "leads", "sessions", "users", "settings", "rate_limits", "audit_log");
 }
 
@@ -40,6 +49,7 @@ export function demoRequest(part: Partial<DemoRequest["guest"]> = {}, start: Dat
     timeZone: "America/New_York",
     // Everybody is somewhere else.
     network: `network of ${part.email ?? "dana"}`,
+    submissionKey: null,
     topic: "Your sample card",
     visit: { pagePath: "/book-now", landingPath: "/direct-mail", referrer: null, utm: null, sessionId: null },
     conversion: null,

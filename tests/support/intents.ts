@@ -34,7 +34,7 @@ export const INTENTS: Record<string, readonly string[]> = {
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
   "crm/deals/changes.route.ts": intentsOf(dealChangeSchemaFor([])),
   "crm/email/email.route.tsx": intentsOf(emailIntentSchema),
-  "crm/intake/spam-review.route.tsx": spamReviewSchema.shape.intent.options,
+  "crm/intake/spam-review-page/route.tsx": spamReviewSchema.shape.intent.options,
   "crm/leads/trash-page/route.tsx": trashSchema.shape.intent.options,
   "generation/content-page/route.tsx": [
     ...Object.values(CONTENT_INTENTS),

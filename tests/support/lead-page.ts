@@ -1,4 +1,4 @@
-import { action as spamReviewAction } from "../../app/crm/intake/spam-review.route";
+import { action as spamReviewAction } from "../../app/crm/intake/spam-review-page/route";
 import { action, loader } from "../../app/crm/leads/lead-page/route";
 import { action as addAction } from "../../app/crm/leads/new-lead-page/route";
 import { action as trashAction } from "../../app/crm/leads/trash-page/route";

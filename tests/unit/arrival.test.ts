@@ -7,6 +7,13 @@ import { classifyChannel } from "../../app/analytics/classify-channel";
 const channelOf = (referrerHost: string | null, source: string | null = null, medium: string | null = null) =>
   classifyChannel({ referrerHost, source, medium });
 
+test.each(["/booking/x-secret", "/blog/preview/x.1.secret", "/blog%2Fpreview/x.1.secret"])(
+  "%s, whose address is a secret, is no landing page",
+  (landingPath) => {
+    expect(arrivalOf({ landingPath, referrer: null, utm: null }, "/about", []).landingPath).toBe("/about");
+  },
+);
+
 test.each([
   ["google.com", "search"],
   ["google.co.uk", "search"],

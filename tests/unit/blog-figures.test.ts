@@ -70,8 +70,12 @@ test("a table below 'Sum: …' becomes a list of steps; bold names are subtotals
 });
 
 test("a picture alone in its paragraph is a figure with its title as caption", () => {
-  expect(renderMarkup('![A map](/uploads/a.png "Two <b>streets</b>")').trim()).toBe(
-    '<figure><img src="/uploads/a.png" alt="A map" /><figcaption>Two &lt;b&gt;streets&lt;/b&gt;</figcaption></figure>',
+  expect(
+    renderMarkup(
+      '![A map](/blog/images/01234567-89ab-7cde-8f01-23456789abcd-640x480.png "Two <b>streets</b>")',
+    ).trim(),
+  ).toBe(
+    '<figure><img src="/blog/images/01234567-89ab-7cde-8f01-23456789abcd-640x480.png" alt="A map" width="640" height="480" loading="lazy" decoding="async" /><figcaption>Two &lt;b&gt;streets&lt;/b&gt;</figcaption></figure>',
   );
 });
 
@@ -132,12 +136,14 @@ test("an article that begins with a list stays as it is", () => {
 
 test("feeds get tables instead of charts, and absolute addresses", () => {
   const html = renderFeedMarkup(
-    `[in](/blog/a) [out](https://guide.example/) ![a](/uploads/a.png) <script>x</script>\n\nChart: T\n\n${CALLS}`,
+    `[in](/blog/a) [out](https://guide.example/) ![a](/blog/images/01234567-89ab-7cde-8f01-23456789abcd-640x480.png) <script>x</script>\n\nChart: T\n\n${CALLS}`,
     "https://beaconry.example",
   );
   expect(html).toContain('<a href="https://beaconry.example/blog/a">in</a>');
   expect(html).toContain('<a href="https://guide.example/">out</a>');
-  expect(html).toContain('src="https://beaconry.example/uploads/a.png"');
+  expect(html).toContain(
+    'src="https://beaconry.example/blog/images/01234567-89ab-7cde-8f01-23456789abcd-640x480.png"',
+  );
   expect(html).toContain("<td>1,027</td>");
   expect(html).not.toMatch(/svg|script/);
 });

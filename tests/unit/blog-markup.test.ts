@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanHtml, renderMarkup } from "../../app/blog/markup.server";
+import { cleanHtml, renderFeedMarkup, renderMarkup } from "../../app/blog/markup.server";
 
 test.each([
   ["# One", '<h2 class="level-1">One</h2>'],
@@ -73,6 +73,30 @@ test.each([
   "<scr<script>ipt>alert(1)</script>",
 ])("[BLOG-061] nothing of %j reaches the page", (html) => {
   expect(dangers(renderMarkup(`Before\n\n${html}\n\nAfter`))).toEqual([]);
+});
+
+const UPLOAD = "/blog/images/01234567-89ab-7cde-8f01-23456789abcd-640x480.png";
+
+test.each([
+  [UPLOAD, [UPLOAD]],
+  ["/admin/settings/picture", []],
+  ["/blog/images/../../admin/settings/picture", []],
+  ["/blog/images/", []],
+  ["/auth/sign-out", []],
+  [`${UPLOAD}?x`, []],
+  [`/\\evil.example${UPLOAD}`, []],
+  [`https://evil.example${UPLOAD}`, []],
+  ["//evil.example/a.png", []],
+])("the picture %s is shown as %j, in articles and in feeds", (src, shown) => {
+  const texts = [`![A map](${src})`, `<img src="${src}" alt="A map">`];
+  for (const text of texts) {
+    const sources = (html: string) =>
+      [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, found]) => found);
+    expect(sources(renderMarkup(text))).toEqual(shown);
+    expect(sources(renderFeedMarkup(text, "https://beaconry.example"))).toEqual(
+      shown.map((path) => `https://beaconry.example${path}`),
+    );
+  }
 });
 
 test("indented HTML is not a code block", () => {

@@ -12,6 +12,7 @@ import {
   setClock,
   signedInBrowser,
   signIn,
+  signOut,
   startAccounts,
 } from "../support/accounts";
 import { openSiteBrowser, type SiteBrowser } from "../support/site-browser";
@@ -101,6 +102,39 @@ test("the person is told by mail of a recovery code that was used, and how many 
   const [used, ...others] = (await mailedTo(LENA)).slice(before.length).sort();
   expect([used, others]).toEqual(["New sign-in", ["Recovery code used"]]);
   expect(await rows("select 1 from mails where text like '%9 are left.%'")).toHaveLength(1);
+});
+
+test("strangers' wrong codes, at most twenty an hour, block neither a recovery code nor a known device", async () => {
+  const [code = ""] = await makeCodes(lena);
+  setClock(300);
+  for (let tries = 0; tries < 25; tries += 1) {
+    const status = (await giveCode(await atFactor(LENA, `198.51.100.${tries}`), "000000")).status;
+    expect(status).toBe(tries < 20 ? 401 : 429);
+  }
+  const known = lena.copy();
+  await signOut(known);
+  // Its factor was given too long ago to count.
+  await rows("update known_devices set factor_at = null");
+  expect(asksForFactor(await signIn(known, LENA))).toBe(true);
+  expect(isWelcome(await giveCode(known, codeAt(300)))).toBe(true);
+  expect(isWelcome(await giveCode(await atFactor(LENA, "192.0.2.1"), code))).toBe(true);
+});
+
+test("recovery codes are guessed from one network five times, then it waits; others do not", async () => {
+  const [code = ""] = await makeCodes(lena);
+  const guess = () => giveCodeFrom("203.0.113.9", "AAAA-BBBB-CCCC-DDDD");
+  const giveCodeFrom = async (from: string, given: string) => giveCode(await atFactor(LENA, from), given);
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1) statuses.push((await guess()).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(isWelcome(await giveCodeFrom("203.0.113.10", code))).toBe(true);
+});
+
+test("sixteen signs that no recovery code has are counted like any wrong code", async () => {
+  for (let tries = 0; tries < 20; tries += 1) {
+    await giveCode(await atFactor(LENA, `198.51.100.${tries}`), "0000-0000-0000-0000");
+  }
+  expect((await giveCode(await atFactor(LENA, "192.0.2.1"), "000000")).status).toBe(429);
 });
 
 test("twenty codes of an account may be tried in an hour, wherever from: then the right one waits, too", async () => {

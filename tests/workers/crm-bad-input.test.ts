@@ -5,7 +5,7 @@ import { action as editDeal } from "../../app/crm/deals/deal.route";
 import { action as newDeal } from "../../app/crm/deals/new-deal.route";
 import { action as keepDraft } from "../../app/crm/email/draft.route";
 import { action as sendEmail } from "../../app/crm/email/email.route";
-import { action as quarantineReason } from "../../app/crm/intake/spam-review.route";
+import { action as quarantineReason } from "../../app/crm/intake/spam-review-page/route";
 import { action as changeLead } from "../../app/crm/leads/lead-page/route";
 import { action as newLead } from "../../app/crm/leads/new-lead-page/route";
 import { action as trash } from "../../app/crm/leads/trash-page/route";

@@ -28,8 +28,9 @@ type Sent = { request: Request; context: AppLoadContext };
 type Given = { by: string; statements: Statement[]; isRecovery?: boolean };
 
 /**
- * Codes that may be tried for one account in an hour, wherever from. Only who knows the password can use them up, and a
- * new password starts over, as does a passkey.
+ * Six digits that may be tried for one account in an hour, wherever from. Only who knows the password can use them up, and
+ * a new password starts over, as does a passkey. A device that the account knows is counted by itself, and recovery codes
+ * are not counted here, since nobody guesses 80 bits: strangers' wrong codes block neither.
  */
 const ACCOUNT_CODES = { scope: "factor.account", limit: 20, windowMs: HOUR } as const;
 
@@ -59,13 +60,18 @@ type Tried = { account: Account; device: Device; step: StoredToken };
 
 async function tryCode(db: Db, sent: Sent, tried: Tried, code: string): Promise<Headers> {
   if (code.trim() === "") throw new FormRefused(400, { errors: { code: ["Code is required"] } });
-  const counted = await countCode(db, sent, tried);
+  const counted = await countCode(db, sent, tried, isRecoveryCode(code.replace(/\s/g, "")));
   const given = await codeGiven(db, sent, tried.account, code);
   const forgive = await counted.forgive();
   return complete(db, sent, tried, { ...given, statements: [...given.statements, ...forgive] });
 }
 
-async function countCode(db: Db, sent: Sent, { account, device }: Tried): Promise<Counted> {
+async function countCode(
+  db: Db,
+  sent: Sent,
+  { account, device }: Tried,
+  isRecovery: boolean,
+): Promise<Counted> {
   const now = sent.context.clock();
   const counted = await countTry(
     db,
@@ -79,8 +85,11 @@ async function countCode(db: Db, sent: Sent, { account, device }: Tried): Promis
     now,
   );
   // The hash makes the counter start over with a new password.
-  const subject = `${account.id}|${account.passwordHash}`;
-  const all = counted.wait > 0 ? null : await hitRateLimit(db, { ...ACCOUNT_CODES, subject }, now);
+  const subject = [account.id, account.passwordHash, ...(account.knowsDevice ? [device.tokenHash] : [])].join(
+    "|",
+  );
+  const all =
+    counted.wait > 0 || isRecovery ? null : await hitRateLimit(db, { ...ACCOUNT_CODES, subject }, now);
   const wait = all && !all.allowed ? all.retryAfterSeconds : counted.wait;
   if (wait === 0) return counted;
   recordRefusal(db, sent, { account: account.id, userId: account.id, why: "too many codes" });

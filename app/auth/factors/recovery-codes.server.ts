@@ -20,7 +20,8 @@ export function newRecoveryCodes(): string[] {
 
 /** Whether this could be a recovery code, as opposed to six digits of an app. */
 export function isRecoveryCode(typed: string): boolean {
-  return plain(typed).length === LENGTH;
+  const code = plain(typed);
+  return code.length === LENGTH && [...code].every((letter) => LETTERS.includes(letter));
 }
 
 /** The hash of a code as typed, in any case and with any dashes. */

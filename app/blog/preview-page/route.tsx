@@ -11,8 +11,12 @@ import { renderMarkup } from "../markup.server";
 import { isPublicAt, postPath } from "../post";
 import { readPreview } from "../preview.server";
 
-/** No cache keeps a draft, and no search engine. */
-const PRIVATE = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex, nofollow" };
+/** No cache keeps a draft, and no search engine; nobody is told its address. */
+const PRIVATE = {
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex, nofollow",
+  "Referrer-Policy": "no-referrer",
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }];
 

@@ -53,6 +53,6 @@ function mailLimits({
 }
 
 /** One mailbox has many addresses: what follows a plus sign is its owner's tag, and reaches the same person. */
-function mailboxOf(email: string): string {
+export function mailboxOf(email: string): string {
   return emailKey(email).replace(/^([^+@]+)\+[^@]*@/, "$1@");
 }

@@ -38,7 +38,8 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders, parentH
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const embedUrl = (await context.company()).bookingUrl;
-  if (embedUrl !== null) return data({ embedUrl, picker: null, about: null, zoneAddress: null });
+  if (embedUrl !== null)
+    return data({ embedUrl, picker: null, about: null, zoneAddress: null, submissionKey: "" });
   const { searchParams } = new URL(request.url);
   const query = readPickerQuery(searchParams);
   const zone = await visitorZone(query, context);
@@ -50,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const about = query.about ?? promisingPath(request);
   const zoneAddress = searchParams.has("zone") ? null : addressForZone(searchParams, about);
   return data(
-    { embedUrl: null, picker, about, zoneAddress },
+    { embedUrl: null, picker, about, zoneAddress, submissionKey: crypto.randomUUID() },
     { headers: { "Cache-Control": "private, no-cache" } },
   );
 }
@@ -81,12 +82,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function BookNowPage() {
-  const { embedUrl, picker, about, zoneAddress } = useLoaderData<typeof loader>();
+  const { embedUrl, picker, ...form } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <BookingLayout>
       {embedUrl !== null ? <ProviderFrame url={embedUrl} /> : null}
-      {picker ? <DemoForm picker={picker} about={about} zoneAddress={zoneAddress} refused={refused} /> : null}
+      {picker ? <DemoForm picker={picker} {...form} refused={refused} /> : null}
       {embedUrl === null && !picker ? <RequestForm /> : null}
       {refused ? <PageToast toast={refused.toast} /> : null}
     </BookingLayout>

@@ -23,13 +23,19 @@ import { hitMoveLimit, refundMove } from "./move-limit.server";
 
 export type Found = { db: Db; token: string; linkKey: string; booking: Booking; host: Host | null };
 
+/**
+ * The address is a secret of one person: no other site is told. Not `no-referrer`, with which browsers send a form's Origin
+ * as null, and the page's own forms would be refused as those of another site.
+ */
+export const SECRET_PAGE = { "Referrer-Policy": "same-origin" };
+
 /** The booking that a signed link names. @throws 404 if we did not sign it, or the booking is gone */
 export async function requireBooking(token: string, context: AppLoadContext): Promise<Found> {
   const db = context.openPrimaryDb();
   const linkKey = await readLinkKey(db, context.clock());
   const id = await readSigned(linkKey, token);
   const found = id && (await readBooking(db, id, (await context.company()).timeZone));
-  if (!found) throw httpError(404, "This link leads to no demo. Is it complete?");
+  if (!found) throw httpError(404, "This link leads to no demo. Is it complete?", SECRET_PAGE);
   return { db, token, linkKey, ...found };
 }
 

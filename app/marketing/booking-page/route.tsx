@@ -17,7 +17,7 @@ import { readPicker } from "../booking/read-picker.server";
 import { BookingCard } from "./booking-card";
 import { CancelCard } from "./cancel-card";
 import { ClosedCard } from "./closed-card";
-import { changeFromForm, requireBooking, toView } from "./manage.server";
+import { changeFromForm, requireBooking, SECRET_PAGE, toView } from "./manage.server";
 import { MoveForm } from "./move-form";
 
 export const meta = metaOf({
@@ -29,9 +29,8 @@ export const meta = metaOf({
 });
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** The address is a secret of one person. */
 export const headers: HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" };
+  errorHeaders ?? { "Cache-Control": "private, no-store", ...SECRET_PAGE };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await requireBooking(params.token ?? "", context);

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { endOf } from "../../booking/booking";
+import { DEMOS_BEFORE_REVIEW } from "../../booking/booking-limits.server";
 import { bookingPath, readLinkKey, signBooking } from "../../booking/booking-link.server";
-import { type BookingSender, bookingSender } from "../../booking/booking-mails.server";
-import { bookDemo, contactFields } from "../../booking/bookings.server";
-import { whenText } from "../../booking/times";
-import { submitContact } from "../../crm/intake/submissions.server";
+import { bookingSender } from "../../booking/booking-mails.server";
+import { bookDemo } from "../../booking/bookings.server";
+import { holdDemo } from "../../booking/held-demos.server";
+import { mailLinkAgain } from "../../booking/mail-link.server";
 import { HOUR } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { readForm } from "../../platform/http/form.server";
@@ -56,12 +56,20 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
     const check = await checkPerson(submission.value, request, context);
     if (check.refused) return refuse(400, BOOKING_TOASTS.unconfirmed);
     const sender = bookingSender(await context.company(), context.env.SITE_URL, linkKey);
+    const demo = requestOf(submission.value, request, context);
+    const hold = (suspicion: string[]) =>
+      holdDemo(db, { request: demo, suspicion, siteUrl: sender.siteUrl }, context.clock());
     if (check.suspicion.length > 0) {
-      await holdForReview(db, { form: submission.value, suspicion: check.suspicion, sender }, context);
+      await hold(check.suspicion);
       return { kind: "review", toast: BOOKING_TOASTS.review };
     }
-    const made = await bookDemo(db, requestOf(submission.value, request, context), sender, context.clock());
+    const made = await bookDemo(db, demo, sender, context.clock());
+    if (made.kind === "review") {
+      await hold([TOO_MANY_DEMOS]);
+      return { kind: "review", toast: BOOKING_TOASTS.tooMany };
+    }
     if (made.kind === "taken") {
+      if (made.own) mailLater(db, { id: made.own, network: demo.network, sender }, context);
       const taken = {
         start: submission.value.start.toISOString(),
         next: made.next.map((at) => at.toISOString()),
@@ -93,6 +101,7 @@ function requestOf(form: BookingForm, request: Request, context: AppLoadContext)
     start: form.start,
     timeZone: form.zone,
     network: clientNetwork(request),
+    submissionKey: form.submissionKey,
     topic: form.topic,
     visit: visitOf(form),
     conversion: bookingConversion(form, request, context),
@@ -103,16 +112,13 @@ function visitOf({ landingPath, referrer, utm, sessionId }: BookingForm) {
   return { pagePath: "/book-now", landingPath, referrer, utm, sessionId };
 }
 
-type Held = { form: BookingForm; suspicion: string[]; sender: BookingSender };
+/** What staff read of a demo beyond the limits. */
+const TOO_MANY_DEMOS = `The address has ${DEMOS_BEFORE_REVIEW.mailbox} demos ahead, or its network booked ${DEMOS_BEFORE_REVIEW.network} today`;
 
-/** What looks like spam takes nobody's time: it waits in spam review, like any form. */
-async function holdForReview(db: Db, { form, suspicion, sender }: Held, { clock }: AppLoadContext) {
-  const { note, ...guest } = form;
-  const when = `${whenText(form.zone, form.start, endOf(form.start))} (${form.zone})`;
-  const wish = [`Wants a demo: ${when}`, note].filter(Boolean).join("\n\n");
-  const fields = contactFields({ guest: { ...guest, note: wish }, topic: form.topic });
-  const held = { ...visitOf(form), fields, suspicion, submissionKey: form.submissionKey, withReceipt: false };
-  await submitContact(db, held, sender, clock());
+/** After the response, whose time would tell a stranger that the address has this demo. */
+function mailLater(db: Db, again: Parameters<typeof mailLinkAgain>[1], context: AppLoadContext): void {
+  const mail = async () => context.dispatch(await mailLinkAgain(db, again, context.clock()));
+  context.waitUntil(mail().catch((error: unknown) => logError("booking.mail-link", error)));
 }
 
 async function tooManyToast(retryAfterSeconds: number, context: AppLoadContext): Promise<Toast> {

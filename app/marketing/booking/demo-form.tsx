@@ -28,6 +28,8 @@ export type DemoFormProps = {
   about: string | null;
   /** Where the page is shown in another zone, whose name is appended; null once the visitor has one. */
   zoneAddress: string | null;
+  /** By which a form that is sent twice is known. */
+  submissionKey: string;
   refused?: BookingRefusal;
 };
 
@@ -35,7 +37,7 @@ type Values = Record<"name" | "email" | "company" | "phone" | "note" | "start", 
 type Arrival = Record<"landingPath" | "referrer" | "utm" | "elapsedMs", string>;
 
 /** The booking form. `refused` restores its values and shows what is wrong. */
-export function DemoForm({ picker, about, zoneAddress, refused }: DemoFormProps) {
+export function DemoForm({ picker, about, zoneAddress, submissionKey, refused }: DemoFormProps) {
   const [form, fields] = useForm<Values & Arrival>({
     id: "demo-form",
     constraint,
@@ -67,6 +69,7 @@ export function DemoForm({ picker, about, zoneAddress, refused }: DemoFormProps)
           <TimePicker picker={picker} pageOf={pageOf} />
         )}
         <StartError field={fields.start} />
+        <input type="hidden" name="submissionKey" value={submissionKey} />
         <input type="hidden" name="zone" value={picker.zone} />
         <input type="hidden" name="topic" value={topic ?? ""} />
         <ArrivalFields fields={[fields.landingPath, fields.referrer, fields.utm]} />

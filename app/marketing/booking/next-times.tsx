@@ -9,7 +9,10 @@ export type Taken = { start: string; next: string[] };
 
 type NextTimesProps = { taken: Taken; picker: Picker; pageOf: (from: string) => string };
 
-/** After somebody else took the chosen time: the next free ones, and all days behind a summary. */
+/**
+ * After the chosen time was taken: the next free ones, and all days behind a summary. The text is the same whoever has the
+ * time, since anybody can enter any address (docs/decisions/0023).
+ */
 export function NextTimes({ taken, picker, pageOf }: NextTimesProps) {
   const start = new Date(taken.start);
   const [weekday] = dayText(picker.zone, start).split(",");
@@ -22,8 +25,8 @@ export function NextTimes({ taken, picker, pageOf }: NextTimesProps) {
             {timeText(picker.zone, start)} on {weekday} was just taken.
           </strong>
           <p>
-            Your details are kept. Nothing is booked yet.{" "}
-            {taken.next.length > 0 ? "The next free times:" : "There is no free time near it."}
+            If you booked it yourself, nothing has changed and its link is in your mail. If not, your details
+            are kept. {taken.next.length > 0 ? "The next free times:" : "There is no free time near it."}
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contactSchema } from "../../crm/intake/contact-form";
 import { textField } from "../../platform/http/form-fields";
+import { isSecretAddress } from "../../platform/http/secret-paths";
 
 /** Metadata that the form and the script add. It is never trusted, and an invalid value never rejects a form. */
 const optional = (max: number) => textField(max, "Value").nullable().catch(null).default(null);
@@ -14,6 +15,10 @@ const cut = (max: number) =>
     .nullable()
     .catch(null)
     .default(null);
+
+/** The same for an address, unless it is a secret. */
+const cutAddress = (max: number) =>
+  cut(max).transform((text) => (text !== null && isSecretAddress(text) ? null : text));
 
 const UTM_PARAMETER = /^utm_[a-z0-9_]{1,30}$/;
 const MAX_UTM_PARAMETERS = 20;
@@ -50,8 +55,8 @@ export const visitFields = {
   /** Milliseconds from page load to submission, measured by the script. */
   elapsedMs: z.number().int().nonnegative().nullable().catch(null).default(null),
   submissionKey: optional(100),
-  landingPath: cut(1000),
-  referrer: cut(1000),
+  landingPath: cutAddress(1000),
+  referrer: cutAddress(1000),
   utm: utmParameters,
   sessionId: optional(100),
   /** The Turnstile token, if it is configured. */

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { clientAddress } from "../../platform/http/rate-limit.server";
+import { isSecretAddress } from "../../platform/http/secret-paths";
 import { suspicionOf, type VisitFields } from "./contact";
 import { verifyTurnstile } from "./turnstile.server";
 
@@ -8,7 +9,7 @@ export function addArrival(form: FormData, request: Request): void {
   const referer = request.headers.get("Referer") ?? "";
   if (form.has("landingPath") || form.has("utm") || !URL.canParse(referer)) return;
   const { origin, pathname, searchParams } = new URL(referer);
-  if (origin !== new URL(request.url).origin) return;
+  if (origin !== new URL(request.url).origin || isSecretAddress(pathname)) return;
   form.set("landingPath", pathname);
   form.set("utm", JSON.stringify(Object.fromEntries(searchParams)));
 }

@@ -64,7 +64,7 @@ export const BOOKING_TOASTS = {
   },
   taken: {
     title: "This time was just taken",
-    description: "Your details are kept. Choose one of the next free times.",
+    description: "If you booked it yourself, the link to your demo is in your mail. Or choose another time.",
     destructive: true,
   },
   unconfirmed: {
@@ -75,6 +75,11 @@ export const BOOKING_TOASTS = {
   review: {
     title: "We have your request",
     description: "A person confirms your time by mail, or proposes another one.",
+  },
+  tooMany: {
+    title: "We have your request",
+    description:
+      "Several demos were booked with your address or from your network already, so a person confirms this one by mail. What is booked stays.",
   },
   failed: {
     title: "Nothing was booked",

@@ -2,6 +2,7 @@ import { isbot } from "isbot";
 import type { Db } from "../db/database.server";
 import { logError } from "../log.server";
 import { countRedirectHit, readRedirect, recordMissingPath } from "./redirects.server";
+import { isSecretAddress } from "./secret-paths";
 
 /** Redirects of a slug that changes again must not stay in browsers for ever. */
 const REDIRECT_CACHE = "public, max-age=3600";
@@ -57,13 +58,14 @@ function isPage(request: Request, url: URL): boolean {
 
 function isWorthNoting(request: Request, path: string): boolean {
   const agent = request.headers.get("User-Agent");
-  return agent !== null && !isbot(agent) && !path.includes(".") && !path.startsWith("/blog/preview/");
+  return agent !== null && !isbot(agent) && !path.includes(".") && !isSecretAddress(path);
 }
 
-/** The page with the dead link: without its query, which may say more than that. */
+/** The page with the dead link: without its query, which may say more than that, and no page whose address is a secret. */
 function referrerOf(request: Request): string | null {
   const referrer = URL.parse(request.headers.get("Referer") ?? "");
-  return referrer && /^https?:$/.test(referrer.protocol) ? referrer.origin + referrer.pathname : null;
+  if (!referrer || isSecretAddress(referrer.href)) return null;
+  return /^https?:$/.test(referrer.protocol) ? referrer.origin + referrer.pathname : null;
 }
 
 function mayWrite(now: Date): boolean {

@@ -77,7 +77,8 @@ export async function refundHit(db: Db, limit: RateLimit, now: Date): Promise<St
   return [db.update(rateLimits).set({ hits }).where(eq(rateLimits.key, key))];
 }
 
-function windowKey({ scope, subject, windowMs }: RateLimit, now: Date): Promise<string> {
+/** The key of the row that counts the hits of the current window. */
+export function windowKey({ scope, subject, windowMs }: RateLimit, now: Date): Promise<string> {
   return sha256(`${scope}|${Math.floor(now.getTime() / windowMs)}|${subject}`);
 }
 

@@ -12,6 +12,9 @@ const HSTS = {
   preload: "max-age=63072000; includeSubDomains; preload",
 } as const satisfies Record<HstsScope, string>;
 
+/** Values of a route's own that say less about its address than the common one; they stay. */
+const STRICTER_REFERRER = ["no-referrer", "same-origin"];
+
 /** On every response. `public/_headers` repeats them for static files, which bypass Functions. */
 const COMMON: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
@@ -73,7 +76,9 @@ type HeaderOptions = { nonce: string | null; outside: OutsideSources; hsts: Hsts
 /** Adds the security headers; `outside` applies to public pages only. */
 export function withSecurityHeaders(response: Response, options: HeaderOptions): Response {
   const headers = new Headers(response.headers);
+  const referrer = headers.get("Referrer-Policy") ?? "";
   for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
+  if (STRICTER_REFERRER.includes(referrer)) headers.set("Referrer-Policy", referrer);
   headers.set("Strict-Transport-Security", HSTS[options.hsts]);
   setPolicy(headers, options);
   headers.delete(STYLE_HASH_HEADER);

@@ -32,7 +32,11 @@ export const meta: MetaFunction = ({ error, matches, location }) => {
 /** Fresh for a minute, then stale while revalidating. Never for an error or a page with a toast. */
 export const headers: HeadersFunction = ({ errorHeaders, parentHeaders }) => {
   const once = errorHeaders || parentHeaders.has("Set-Cookie");
-  return new Headers({ "Cache-Control": once ? "no-store" : PUBLIC_CACHE });
+  const headers = new Headers({ "Cache-Control": once ? "no-store" : PUBLIC_CACHE });
+  // A page whose address is a secret keeps it on its error page, too.
+  const referrer = errorHeaders?.get("Referrer-Policy");
+  if (referrer) headers.set("Referrer-Policy", referrer);
+  return headers;
 };
 
 export default function SiteLayout() {

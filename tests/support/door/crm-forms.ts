@@ -38,7 +38,7 @@ export const CRM_FORMS = [
     ["restore", { id: IDS.trashedLead }],
     ["erase", { id: IDS.trashedLead }, { permission: "lead.erase" }],
   ]),
-  ...forms("crm/intake/spam-review.route", "/admin/leads/spam-review", [
+  ...forms("crm/intake/spam-review-page/route", "/admin/leads/spam-review", [
     ["accept", { id: IDS.oddLead }],
     ["delete", { id: IDS.oddLead }],
   ]),

@@ -192,7 +192,7 @@ const ON_PAGES_OF_THEIR_OWN: FormCase[] = [
   },
   {
     title: "the acceptance of a lead from spam review",
-    form: "crm/intake/spam-review.route.tsx accept",
+    form: "crm/intake/spam-review-page/route.tsx accept",
     fill: ({ page }) => page.goto("/admin/leads/spam-review").then(() => {}),
     send: ({ page }) => odd(page).getByRole("button", { name: "Accept Odd Bell" }).click(),
     failure: /Failed to accept lead: There is no connection\./,
@@ -203,7 +203,7 @@ const ON_PAGES_OF_THEIR_OWN: FormCase[] = [
   },
   {
     title: "the deletion of a lead in spam review",
-    form: "crm/intake/spam-review.route.tsx delete",
+    form: "crm/intake/spam-review-page/route.tsx delete",
     fill: ({ page }) => page.goto("/admin/leads/spam-review").then(() => {}),
     send: ({ page }) => odd(page).getByRole("button", { name: "Delete Odd Bell" }).click(),
     failure: /Failed to delete lead: There is no connection\./,

@@ -1,33 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { formatDateTime } from "../../platform/dates";
-import { requireInput } from "../../platform/http/action-result.server";
-import { ActionButton } from "../../ui/action-form";
-import { ButtonLink } from "../../ui/button";
-import { PageHead } from "../../ui/card";
-import { Empty } from "../../ui/empty";
-import { adminTitle } from "../../ui/page-title";
-import { PageError } from "../components/page-error";
-import { LEAD_FAILURES } from "../leads/lead-failures";
-import { spamReviewSchema } from "../leads/lead-form";
-import { acceptSubmission, moveToTrash } from "../leads/removals.server";
-import { LEADS_PATH, leadPath, SPAM_REVIEW_PATH } from "../paths";
-import { listQuarantined } from "./spam-review.server";
+import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { formatDateTime } from "../../../platform/dates";
+import { requireInput } from "../../../platform/http/action-result.server";
+import { ActionButton } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
+import { PageHead } from "../../../ui/card";
+import { Empty } from "../../../ui/empty";
+import { adminTitle } from "../../../ui/page-title";
+import { PageError } from "../../components/page-error";
+import { LEAD_FAILURES } from "../../leads/lead-failures";
+import { spamReviewSchema } from "../../leads/lead-form";
+import { LEADS_PATH, leadPath } from "../../paths";
+import { acceptWithDemos, deleteFromReview, listReview } from "./review.server";
 
 export const meta = adminTitle("Spam review");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  const rows = await listQuarantined(db);
+  const rows = await listReview(db);
   return rows.map((row) => ({ ...row, createdText: formatDateTime(row.createdAt, staff.timeZone) }));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
   const { intent, id } = requireInput(sent.form, spamReviewSchema);
-  if (intent === "delete") return moveToTrash(sent, id, SPAM_REVIEW_PATH);
-  return acceptSubmission(sent, id, SPAM_REVIEW_PATH);
+  return intent === "delete" ? deleteFromReview(sent, id) : acceptWithDemos(sent, id, context);
 }
 
 export default function SpamReviewPage() {
@@ -40,7 +38,8 @@ export default function SpamReviewPage() {
   return (
     <>
       <PageHead title="Spam review" actions={back}>
-        Messages that looked like spam. They are in no list and no figure until someone accepts them.
+        Messages that looked like spam: they are in no list and no figure until someone accepts them. And
+        demos that take nobody’s time yet: accepting books them.
       </PageHead>
       {leads.length === 0 ? <Empty title="Nothing to review" /> : null}
       <ul className="grid gap-5">
@@ -54,7 +53,14 @@ export default function SpamReviewPage() {
 
 type Item = Pick<
   Awaited<ReturnType<typeof loader>>[number],
-  "id" | "firstName" | "lastName" | "companyName" | "businessEmail" | "projectDescription" | "reason"
+  | "id"
+  | "firstName"
+  | "lastName"
+  | "companyName"
+  | "businessEmail"
+  | "projectDescription"
+  | "reason"
+  | "demos"
 > & { createdText: string };
 
 function QuarantinedLead({ lead }: { lead: Item }) {
@@ -70,6 +76,11 @@ function QuarantinedLead({ lead }: { lead: Item }) {
       <p>
         <b>Why:</b> {lead.reason}
       </p>
+      {lead.demos.map((when) => (
+        <p key={when}>
+          <b>Asks for a demo:</b> {when}
+        </p>
+      ))}
       <p className="line-clamp-2 wrap-anywhere whitespace-pre-wrap">{lead.projectDescription}</p>
       <div className="flex flex-wrap items-center gap-2">
         <ActionButton

@@ -1,0 +1,141 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { composeIntake } from "../crm/intake/intake-statements.server";
+import { leads } from "../crm/tables";
+import { type Actor, insertAudit } from "../platform/db/audit.server";
+import { requireChange, runIfChanged } from "../platform/db/change.server";
+import { type Db, isUniqueViolation } from "../platform/db/database.server";
+import { newId, sha256 } from "../platform/ids";
+import type { OutboxEntry } from "../platform/jobs/outbox.server";
+import { endOf } from "./booking";
+import type { BookingSender } from "./booking-mails.server";
+import { BOOKING_SOURCE, bookDemo, contactFields, type DemoRequest } from "./bookings.server";
+import { heldDemos } from "./tables";
+import { whenText } from "./times";
+import { zoneName } from "./zones";
+
+type Held = { request: DemoRequest; suspicion: string[]; siteUrl: string };
+
+/** Stores a demo that staff are to look at, with lead and form as `composeIntake` does; the same form only once. */
+export async function holdDemo(db: Db, { request, suspicion, siteUrl }: Held, now: Date): Promise<void> {
+  const { guest, start, timeZone, topic, visit } = request;
+  const when = `${whenText(timeZone, start, endOf(start))} (${timeZone})`;
+  const wish = [`Wants a demo: ${when}`, guest.note].filter(Boolean).join("\n\n");
+  const fields = contactFields({ guest: { ...guest, note: wish }, topic });
+  const intake = composeIntake(db, {
+    submission: { ...visit, fields, suspicion },
+    source: BOOKING_SOURCE,
+    activity: {
+      activityType: "note",
+      title: "Asked for a demo, which waits in spam review",
+      description: fields.projectDescription,
+    },
+    siteUrl,
+    now,
+    key: await heldKey(request, now),
+    submissionId: newId(),
+    newLeadId: newId(),
+  });
+  const row = {
+    ...{ id: newId(), leadId: intake.leadId, ...guest, topic, timeZone },
+    startsAt: start.toISOString(),
+    reason: suspicion.join("; "),
+    createdAt: now.toISOString(),
+  };
+  try {
+    await db.batch([intake.lead, intake.form, db.insert(heldDemos).values(row), ...intake.more]);
+  } catch (error) {
+    if (!isUniqueViolation(error, "submission_key")) throw error;
+  }
+}
+
+/** A form without a key is the same one as long as its day and its content are. */
+function heldKey({ submissionKey, guest, start }: DemoRequest, now: Date): Promise<string> {
+  const occasion = submissionKey ?? now.toISOString().slice(0, 10);
+  return sha256(JSON.stringify(["held", occasion, guest, start]));
+}
+
+const SHOWN = 50;
+
+/** The demos that wait, oldest first, each with its lead, which may be in spam review itself. */
+export async function listHeldDemos(db: Db) {
+  const { id, firstName, lastName, companyName, businessEmail, projectDescription, quarantineReason } = leads;
+  return db
+    .select({
+      demo: heldDemos,
+      lead: { id, firstName, lastName, companyName, businessEmail, projectDescription, quarantineReason },
+    })
+    .from(heldDemos)
+    .innerJoin(leads, eq(leads.id, heldDemos.leadId))
+    .where(isNull(leads.deletedAt))
+    .orderBy(asc(heldDemos.createdAt), asc(heldDemos.id))
+    .limit(SHOWN);
+}
+export type HeldDemo = Awaited<ReturnType<typeof listHeldDemos>>[number]["demo"];
+
+/** When a held demo would be, as its guest chose it. */
+export function heldText({ startsAt, timeZone }: Pick<HeldDemo, "startsAt" | "timeZone">): string {
+  const start = new Date(startsAt);
+  return `${whenText(timeZone, start, endOf(start))}, ${zoneName(timeZone)}`;
+}
+
+type Approved = { leadId: string; actor: Actor; sender: BookingSender };
+
+/** Books what a lead's held demos ask for, for which no limit counts any more. Those whose time is taken stay held. */
+export async function bookHeldDemos(
+  db: Db,
+  { leadId, actor, sender }: Approved,
+  now: Date,
+): Promise<{ booked: number; taken: number; outbox: OutboxEntry[] }> {
+  const result: { booked: number; taken: number; outbox: OutboxEntry[] } = {
+    booked: 0,
+    taken: 0,
+    outbox: [],
+  };
+  for (const demo of await db.select().from(heldDemos).where(eq(heldDemos.leadId, leadId))) {
+    const alongside = [
+      db.delete(heldDemos).where(eq(heldDemos.id, demo.id)),
+      requireChange(db),
+      insertAudit(db, auditOf(demo, actor, "booking.accept"), now),
+    ];
+    const made = await bookDemo(db, requestOf(demo), sender, now, { alongside });
+    if (made.kind === "booked") result.outbox.push(...made.outbox);
+    // The guest has this time meanwhile, by another staff member or another form.
+    const isDone = made.kind === "booked" || (made.kind === "taken" && made.own !== null);
+    if (made.kind === "taken" && made.own !== null)
+      await db.delete(heldDemos).where(eq(heldDemos.id, demo.id));
+    result[isDone ? "booked" : "taken"] += 1;
+  }
+  return result;
+}
+
+/** Drops a lead's held demos; returns whether there were any. */
+export async function declineHeldDemos(
+  db: Db,
+  { leadId, actor }: Pick<Approved, "leadId" | "actor">,
+  now: Date,
+): Promise<boolean> {
+  const demos = await db.select().from(heldDemos).where(eq(heldDemos.leadId, leadId));
+  for (const demo of demos) {
+    const drop = db.delete(heldDemos).where(and(eq(heldDemos.id, demo.id), eq(heldDemos.leadId, leadId)));
+    await runIfChanged(db, drop, [insertAudit(db, auditOf(demo, actor, "booking.decline"), now)]);
+  }
+  return demos.length > 0;
+}
+
+function auditOf({ id, startsAt, reason }: HeldDemo, actor: Actor, action: string) {
+  return { actor, action, entity: "booking", entityId: id, before: { startsAt, reason } };
+}
+
+/** Its lead and form are stored; what is known of the visit stands there. */
+function requestOf({ name, email, company, phone, note, topic, timeZone, startsAt }: HeldDemo): DemoRequest {
+  return {
+    guest: { name, email, company, phone, note },
+    start: new Date(startsAt),
+    timeZone,
+    network: "",
+    submissionKey: null,
+    topic,
+    visit: { pagePath: "/book-now", landingPath: null, referrer: null, utm: null, sessionId: null },
+    conversion: null,
+  };
+}
