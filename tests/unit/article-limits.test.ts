@@ -2,17 +2,18 @@ import { expect, test } from "vitest";
 import { articleParts } from "~/blog/article-parts";
 import { contentProblem } from "~/blog/content-limits";
 import { renderFeedMarkup, renderMarkup } from "~/blog/markup.server";
+import { startCpu } from "../support/cpu";
 
 const MAX = 100_000;
 const upTo = (characters: number, pattern: string) => pattern.repeat(Math.floor(characters / pattern.length));
 
-/** Milliseconds of rendering for the page, with its sections, and for the feeds. */
+/** Milliseconds of the processor for the page, with its sections, and for the feeds. */
 function render(content: string): { html: string; feed: string; took: number } {
-  const start = performance.now();
+  const cpu = startCpu();
   const html = renderMarkup(content);
   articleParts(html, "Title");
   const feed = renderFeedMarkup(content, "https://beaconry.example");
-  return { html, feed, took: performance.now() - start };
+  return { html, feed, took: cpu() };
 }
 
 test.each([
@@ -46,9 +47,9 @@ test.each(["<p>Chart: a", "<table><caption>Chart: a", "<p>Chart: a</p><table>", 
 
 test("forty headings without a paragraph after them are split within a second", () => {
   const html = `${"<h2>a</h2>\n".repeat(40)}<ul><li>b</li></ul>`;
-  const start = performance.now();
+  const cpu = startCpu();
   const { opening, contents } = articleParts(html, "Title");
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(cpu()).toBeLessThan(1000);
   expect([opening, contents.length]).toEqual(["", 40]);
 });
 
@@ -63,7 +64,7 @@ test.each([
   ["HTML quotations", "<blockquote>".repeat(8000)],
 ])("deeply nested %s are rendered, and the words in them stay", (_, nested) => {
   const { html, feed } = render(`Before\n\n${nested} words\n\nAfter`);
-  for (const text of [html, feed]) expect(text).toMatch(/Before[^]*words[^]*After/);
+  for (const text of [html, feed]) expect(text).toMatch(/Before.*words.*After/s);
 });
 
 const quoted = (depth: number) => `${"> ".repeat(depth)}words`;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { MAX_IMAGE_BYTES } from "~/platform/uploads/image-limits";
 import { readImage } from "~/platform/uploads/read-image";
 import { stripMetadata } from "~/platform/uploads/strip-metadata";
+import { startCpu } from "../support/cpu";
 
 /** 300 x 200 pixels of noise. */
 const noise = sharp(Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, at) => (at * 7919) % 256)), {
@@ -134,18 +135,18 @@ test.each([
     tooMany("10,000"),
   ],
 ])("5 MB of %s are refused with a sentence within a second", (_, bytes, sentence) => {
-  const start = performance.now();
+  const cpu = startCpu();
   expect(readImage(bytes)).toEqual({ error: sentence });
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(cpu()).toBeLessThan(1000);
 });
 
 test("5 MB of frames within frames are read within a second, and all but the first go", () => {
   const bytes = nestedFrames();
-  const start = performance.now();
+  const cpu = startCpu();
   const read = readImage(bytes);
   if ("error" in read) throw new Error(read.error);
   const plain = stripMetadata(read.image);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(cpu()).toBeLessThan(1000);
   if ("error" in plain) throw new Error(plain.error);
   // RIFF and WEBP, VP8X with its canvas, and one frame's place without a picture.
   expect(plain.image.bytes.byteLength).toBe(12 + 18 + 24);
