@@ -22,6 +22,7 @@ export async function writeDraft(writer: Writer, brief: Brief): Promise<Result> 
     } catch (error) {
       if (!(error instanceof WriterError)) throw error;
       if (error.cost) add(used, error.cost);
+      else used.costMicros = Math.max(used.costMicros, writer.highestCostMicros);
       return { draft: null, error, used };
     }
   }
