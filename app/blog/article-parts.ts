@@ -5,7 +5,7 @@ export type Heading = { id: string; html: string };
 /** An article's sanitized HTML in reading order: its first paragraph, and the rest, whose sections have ids. */
 export type ArticleParts = { opening: string; rest: string; contents: Heading[] };
 
-const START = /^\s*((?:<h[2-6][^>]*>.*?<\/h[2-6]>\s*)*)(<p>.+?<\/p>)/s;
+const START = /^\s*((?:<h[2-6][^>]*>(?:(?!<\/h[2-6]>).)*<\/h[2-6]>\s*)*)(<p>.+?<\/p>)/s;
 const HEADINGS = /<h[2-6][^>]*>(.*?)<\/h[2-6]>\s*/gs;
 const SECTION = /<h2( class="level-1")?>(.*?)<\/h2>/gs;
 /** Ids of the page around the article. */
@@ -28,7 +28,7 @@ export function articleParts(html: string, title: string): ArticleParts {
         stripTags(inner).toLowerCase() === title.toLowerCase() ? "" : heading,
       );
   const contents: Heading[] = [];
-  const ids = new Set(TAKEN);
+  const ids = new Map(TAKEN.map((id) => [id, 1]));
   const rest = (kept + below).replace(SECTION, (_, look: string | undefined, inner: string) => {
     const text = stripTags(inner);
     const id = uniqueId(slugOf(text.replace(/&\w+;/g, " ")), ids);
@@ -38,10 +38,15 @@ export function articleParts(html: string, title: string): ArticleParts {
   return { opening, rest, contents: contents.length >= MIN_CONTENTS ? contents : [] };
 }
 
-function uniqueId(base: string, ids: Set<string>): string {
+/** `ids`: how many have an id so far, so that the next copy need not be counted up to. */
+function uniqueId(base: string, ids: Map<string, number>): string {
+  let copy = ids.get(base) ?? 0;
   let id = base;
-  for (let copy = 2; ids.has(id); copy += 1) id = `${base}-${copy}`;
-  ids.add(id);
+  while (ids.has(id)) {
+    copy += 1;
+    id = `${base}-${copy}`;
+  }
+  ids.set(base, Math.max(copy, 1)).set(id, 1);
   return id;
 }
 

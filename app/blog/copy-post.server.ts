@@ -3,6 +3,7 @@ import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, runBatch } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
+import { contentProblem } from "./content-limits";
 import { copyImageUses } from "./images.server";
 import { insertPost } from "./posts.server";
 import type { Published } from "./publish.server";
@@ -27,6 +28,8 @@ export async function duplicatePost(
 ): Promise<void> {
   const post = await readStaffPost(db, id);
   if (!post) throw new ChangeRefused(404, GONE);
+  const problem = contentProblem(post.content);
+  if (problem !== null) throw new ChangeRefused(409, problem);
   const text = { ...textOf(post), title: `${post.title} (copy)` };
   const slug = await findFreeSlug(db, slugOf(text.title));
   const revision = {

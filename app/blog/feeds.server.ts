@@ -1,9 +1,10 @@
 import type { Db } from "../platform/db/database.server";
 import { escapeXml } from "../platform/http/xml";
+import { logError } from "../platform/log.server";
 import { categoryName } from "./category";
 import { JSON_FEED_PATH, RSS_PATH } from "./feed-links";
 import { renderFeedMarkup } from "./markup.server";
-import { POST_AUTHOR, postPath } from "./post";
+import { POST_AUTHOR, type Post, postPath } from "./post";
 import { authorName, isPublished, newestFirst } from "./published.server";
 import { blogs } from "./tables";
 import { cleanTitle, plainText } from "./text";
@@ -103,7 +104,22 @@ async function readItems(db: Db, siteUrl: string): Promise<Item[]> {
     .where(isPublished)
     .orderBy(...newestFirst)
     .limit(ITEMS);
-  return posts.map((post) => ({
+  return posts.flatMap((post) => {
+    try {
+      return [itemOf(post, siteUrl)];
+    } catch (error) {
+      // The others are read nevertheless.
+      logError("feed item", error, { slug: post.slug });
+      return [];
+    }
+  });
+}
+
+type FeedPost = Pick<Post, "slug" | "title" | "metaDescription" | "content" | "category" | "location"> &
+  Pick<Post, "createdAt" | "updatedAt" | "author">;
+
+function itemOf(post: FeedPost, siteUrl: string): Item {
+  return {
     url: siteUrl + postPath(post.slug),
     title: plainText(cleanTitle(post.title)),
     description: plainText(post.metaDescription),
@@ -113,7 +129,7 @@ async function readItems(db: Db, siteUrl: string): Promise<Item[]> {
     publishedAt: post.createdAt,
     updatedAt: post.updatedAt,
     author: post.author ?? POST_AUTHOR,
-  }));
+  };
 }
 
 function about({ name }: Site) {

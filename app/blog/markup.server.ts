@@ -1,18 +1,15 @@
-import { Marked, type Token } from "marked";
+import { Marked, Parser, type Token } from "marked";
 import sanitizeHtml from "sanitize-html";
 import { escapeXml } from "../platform/http/xml";
+import { logError } from "../platform/log.server";
+import { ArticleLexer, ArticleTokenizer } from "./article-lexer";
 import { replaceFigures } from "./figures/replace-figures";
+import { MAX_CONTENT_CHARACTERS } from "./post";
 import { IMAGES_PATH, parseImageName } from "./post-image";
 import { cleanContent } from "./text";
 
 const parser = new Marked({
   gfm: true,
-  tokenizer: {
-    // Indented text is a paragraph: in our articles it is indented HTML, rarely code.
-    code: () => undefined,
-    // No setext headings; '---' rules are removed earlier.
-    lheading: () => undefined,
-  },
   renderer: {
     paragraph({ tokens }) {
       const inner = this.parser.parseInline(tokens);
@@ -109,12 +106,12 @@ const KEPT_ARTICLES = 100;
 
 /**
  * Renders an article's light markup (HTML allowed) to sanitized HTML. Tables that are written as figures become charts
- * and sums (figures.ts).
+ * and sums (figures.ts). Never throws: a text that cannot be rendered is shown as it was typed.
  */
 export function renderMarkup(content: string): string {
   const known = rendered.get(content);
   if (known !== undefined) return known;
-  const html = replaceFigures(cleanHtml(parse(content)));
+  const html = orPlain(content, (text) => replaceFigures(cleanHtml(parse(text))));
   rendered.set(content, html);
   const oldest = rendered.keys().next();
   if (rendered.size > KEPT_ARTICLES && !oldest.done) rendered.delete(oldest.value);
@@ -131,15 +128,29 @@ export function renderFeedMarkup(content: string, siteUrl: string): string {
       attribs: address.startsWith("/") ? { ...attribs, [name]: siteUrl + address } : attribs,
     };
   };
-  return sanitizeHtml(parse(content), {
+  const rules = {
     ...RULES,
     transformTags: { a: absolute("href"), img: absolute("src") },
     allowedSchemesByTag: {},
-  });
+  };
+  return orPlain(content, (text) => sanitizeHtml(parse(text), rules));
+}
+
+/** What was stored before there were limits, or escapes them, must not take a page down with it. */
+function orPlain(content: string, render: (content: string) => string): string {
+  if (content.length <= MAX_CONTENT_CHARACTERS) {
+    try {
+      return render(content);
+    } catch (error) {
+      logError("render article", error, { characters: content.length });
+    }
+  }
+  return `<p>${escapeXml(content)}</p>\n`;
 }
 
 function parse(content: string): string {
-  return parser.parse(cleanContent(content), { async: false });
+  const options = { ...parser.defaults, tokenizer: new ArticleTokenizer() };
+  return Parser.parse(new ArticleLexer(options).lex(cleanContent(content)), options);
 }
 
 /** The caption of a picture that stands alone in its paragraph: its title, perhaps ''. Null for other paragraphs. */

@@ -5,6 +5,8 @@ export const MAX_FOUND = 500;
 export const FEATURED_KEY_POINTS = 3;
 export const LIST_KEY_POINTS = 2;
 export const POST_AUTHOR = "the team";
+/** Of a text: about 15,000 words. What is longer is shown as plain text. */
+export const MAX_CONTENT_CHARACTERS = 100_000;
 /** An average adult's reading speed. */
 const WORDS_PER_MINUTE = 220;
 

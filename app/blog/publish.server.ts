@@ -3,6 +3,7 @@ import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
+import { contentProblem } from "./content-limits";
 import { JSON_FEED_PATH, RSS_PATH } from "./feed-links";
 import { noticeRemoval, submitUrl } from "./index-request";
 import { postPath } from "./post";
@@ -31,13 +32,15 @@ export type Published = { outbox: OutboxEntry[]; stalePaths: string[]; isChanged
  * Publishes, schedules or unpublishes a post, with its audit entry and, if readers see a difference, the message to the
  * search services: one transaction. Does nothing if the state already matches, so that double or concurrent requests
  * notify the search services once.
- * @throws ChangeRefused if the post does not exist, or still has a statement to verify
+ * @throws ChangeRefused if the post does not exist, is too long or too deep, or still has a statement to verify
  */
 export async function switchPublished(db: Db, input: PublishInput, now: Date): Promise<Published> {
   const { id, published, publishAt = null, also = [] } = input;
   const post = await readStaffPost(db, id);
   if (!post) throw new ChangeRefused(404, "This post is not here any more.");
   if (published && isUnverified(post)) throw new ChangeRefused(409, NOT_VERIFIED);
+  const problem = published ? contentProblem(post.content) : null;
+  if (problem !== null) throw new ChangeRefused(409, problem);
   const isWaiting = post.publishAt !== null && post.publishAt > now.toISOString();
   const outbox = messagesFor(input, post.slug, isWaiting);
   const change = setPublished(db, { id, published, publishAt }, now);

@@ -6,6 +6,7 @@ import {
   submissionId,
 } from "../platform/http/action-result.server";
 import { type ConflictView, compareVersions } from "./compare.server";
+import { contentProblem } from "./content-limits";
 import { EDIT_FAILURE, EDIT_TOASTS } from "./edit-texts";
 import { keepUnchosen } from "./keep-unchosen.server";
 import { missingParts, type PostInput, readPublishTime } from "./post-form";
@@ -41,6 +42,10 @@ export async function saveText(
   return { saved, conflict: null, typed };
 }
 
+function unsaved({ text, slug, authorId }: PostInput): EditorResult {
+  return { saved: null, conflict: null, typed: { ...text, slug, authorId } };
+}
+
 function conflictOf(theirs: Theirs, mine: PostText): Conflict {
   return { theirs, view: compareVersions(theirs.text, mine) };
 }
@@ -53,6 +58,8 @@ export async function saveFromEditor(sent: ActionContext, { id, input, context }
     onOwnPage: true,
     change: async () => {
       if (input.keep === "theirs") return keepTheirs(sent, id, input);
+      const problem = contentProblem(input.text.content);
+      if (problem !== null) return refuse(unsaved(input), { content: [problem] });
       const result = await saveText(sent, { id, input, context }, "save");
       if (result.conflict) return askWhich(result);
       if (result.saved?.isSlugTaken) return refuse(result, { slug: [SLUG_TAKEN] });

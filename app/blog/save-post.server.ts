@@ -3,6 +3,7 @@ import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, lockVersion, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db/database.server";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
+import { contentProblem } from "./content-limits";
 import { insertImageUses } from "./images.server";
 import { countWords, isPublicAt, readMinutes } from "./post";
 import { insertPost } from "./posts.server";
@@ -65,9 +66,12 @@ const NOTHING: Consequences = { outbox: [], stalePaths: [] };
 /**
  * Saves what a writer typed, with its revision: one transaction. Nothing is overwritten that the writer has not seen:
  * then the result is a conflict, and nothing is written. Saving the same twice, as after a lost answer, saves it once.
- * @throws ChangeRefused if the post is gone or in the trash, or if readers would see a statement to verify
+ * @throws ChangeRefused if the post is gone or in the trash, if its text is too long or too deep, or if readers would see
+ * a statement to verify
  */
 export async function savePost(db: Db, input: SaveInput, now: Date): Promise<SaveResult> {
+  const problem = contentProblem(input.text.content);
+  if (problem !== null) throw new ChangeRefused(409, problem);
   const { post, newest, taken } = await readForSave(db, input);
   if (!post) return createPost(db, input, freeSlug(wantedSlug(input), taken), now);
   if (post.deletedAt) throw new ChangeRefused(409, "This post is in the trash. Restore it first.");

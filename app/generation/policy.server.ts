@@ -1,5 +1,5 @@
 import { and, eq, gte, isNull, sql, sum } from "drizzle-orm";
-import { DAY, HOUR } from "../platform/clock";
+import { DAY } from "../platform/clock";
 import type { Actor } from "../platform/db/audit.server";
 import type { Db } from "../platform/db/database.server";
 import { changeSetting, readSetting } from "../platform/db/settings.server";
@@ -37,7 +37,6 @@ type Rows = { [Index in 0 | 1]: Awaited<ReturnType<typeof selectUsage>[Index]> }
 export function toUsage({ 0: [cost], 1: [published] }: Rows): Usage {
   return {
     spentMicros: cost?.micros ?? 0,
-    running: cost?.running ?? 0,
     publishedToday: published?.today ?? 0,
     publishedThisWeek: published?.week ?? 0,
   };
@@ -47,16 +46,12 @@ export function toUsage({ 0: [cost], 1: [published] }: Rows): Usage {
 export function selectUsage(db: Db, { now, timeZone }: Moment) {
   const month = startOfLocalMonth(now, timeZone).toISOString();
   const today = startOfLocalDay(now, timeZone).toISOString();
-  const hourAgo = new Date(now.getTime() - HOUR).toISOString();
   const week = new Date(now.getTime() - 7 * DAY).toISOString();
   const { state, decidedBy, decidedAt } = draftReviews;
-  const { costMicros, status, createdAt } = blogGenerationLog;
+  const { costMicros, createdAt } = blogGenerationLog;
   return [
     db
-      .select({
-        micros: sum(costMicros).mapWith(Number),
-        running: sql<number>`count(case when ${status} = 'running' and ${createdAt} >= ${hourAgo} then 1 end)`,
-      })
+      .select({ micros: sum(costMicros).mapWith(Number) })
       .from(blogGenerationLog)
       .where(gte(createdAt, month)),
     db

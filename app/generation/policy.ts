@@ -58,11 +58,9 @@ export function isMissedSlot(slot: string, now: Date): boolean {
   return now.getTime() - new Date(slot).getTime() >= HOUR;
 }
 
-/** What was used so far: micros are millionths of a dollar; posts are those published without a review. */
+/** What was used so far, and booked for runs in progress: micros are millionths of a dollar; posts are those published without a review. */
 export type Usage = {
   spentMicros: number;
-  /** Runs that are in progress, the one that asks included: what they cost is not known yet. */
-  running: number;
   publishedToday: number;
   publishedThisWeek: number;
 };
@@ -74,19 +72,6 @@ export function refusalToRun(
 ): string | null {
   if (policy.isStopped) return STOPPED;
   return run.isScheduled && !policy.isEnabled[run.generator] ? SWITCHED_OFF : null;
-}
-
-/**
- * Why a writer may not be asked, or null. `highestCostMicros` is the most that one run of it can cost, so that runs in
- * progress together stay within the budget.
- */
-export function refusalToSpend(
-  { monthlyBudgetCents }: Policy,
-  { spentMicros, running }: Usage,
-  highestCostMicros: number,
-): string | null {
-  const atMost = spentMicros + running * highestCostMicros;
-  return highestCostMicros > 0 && atMost > monthlyBudgetCents * 10_000 ? OVER_BUDGET : null;
 }
 
 /** Why a draft has to wait for a review although it passed every gate, or null. */

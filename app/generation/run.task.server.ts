@@ -4,6 +4,7 @@ import { newId } from "../platform/ids";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { dispatchOutbox, enqueueOnce } from "../platform/jobs/outbox.server";
 import { errorText } from "../platform/log.server";
+import { startOfLocalMonth } from "../platform/time-zone";
 import { chooseBrief, findBrief } from "./briefs";
 import { checkDraft, type GateResult } from "./gates/check-draft";
 import type { GeneratorId } from "./generators";
@@ -11,25 +12,26 @@ import {
   ALL_WRITTEN,
   isMissedSlot,
   MISSED,
+  OVER_BUDGET,
   type Policy,
   refusalToPublish,
   refusalToRun,
-  refusalToSpend,
 } from "./policy";
 import { readPolicy, readUsage } from "./policy.server";
 import { approveDraft, listRejections } from "./reviews.server";
 import { runGenerator as runMessage } from "./run-message";
 import {
+  bookCost,
   closeRun,
   failRun,
   listUsedBriefs,
   noteStep,
-  noteUse,
   openRun,
   type Reservation,
   readReservation,
   repeatBrief,
   reserveBrief,
+  settleCost,
   skipRun,
 } from "./runs.server";
 import { saveDraft } from "./save-draft.server";
@@ -41,6 +43,7 @@ import { WriterError } from "./writers/writer-error";
 
 /** Concurrent runs of one generator lose a brief to each other at most once each. */
 const RESERVATION_ATTEMPTS = 10;
+const MICROS_A_CENT = 10_000;
 
 type Message = z.infer<typeof runMessage.schema>;
 type Context = Pick<JobContext, "db" | "queues" | "clock">;
@@ -99,18 +102,19 @@ async function write(message: Message, working: Working): Promise<string | null>
   const { ctx, policy, writer, elapsed } = working;
   const { id, generator } = message;
   const isScheduled = message.slot !== null;
-  const usage = await readUsage(ctx.db, await momentOf(ctx));
-  const refusal =
-    refusalToRun(policy, { generator, isScheduled }) ??
-    refusalToSpend(policy, usage, writer.highestCostMicros);
+  const refusal = refusalToRun(policy, { generator, isScheduled });
   if (refusal !== null) return refusal;
   const reserved = await reserveNextBrief(ctx.db, message);
   if (!reserved) return ALL_WRITTEN;
   const { brief, blogId } = reserved;
 
   await noteStep(ctx.db, id, "draft");
+  const { now, timeZone } = await momentOf(ctx);
+  const month = startOfLocalMonth(now, timeZone).toISOString();
+  const budgetMicros = policy.monthlyBudgetCents * MICROS_A_CENT;
+  if (!(await bookCost(ctx.db, id, writer, { budgetMicros, month }))) return OVER_BUDGET;
   const { draft, error, used } = await writeDraft(writer, brief);
-  await noteUse(ctx.db, id, writer, used);
+  await settleCost(ctx.db, id, writer, used);
   if (!draft) throw error;
 
   await noteStep(ctx.db, id, "gates");

@@ -15,6 +15,8 @@ export type Run = {
 /** The brief a run has reserved, and the id for its draft. */
 export type Reservation = { brief: string; blogId: string };
 
+const NO_BRIEF = { brief: null, briefKey: null, blogId: null };
+
 /**
  * Opens the run's row in the log, or reopens it after a failure or crash.
  * Returns null if there is nothing to do: the run is finished, or its slot belongs to another run.
@@ -84,21 +86,43 @@ export async function noteStep(db: Db, runId: string, step: RunStep): Promise<vo
     .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
 }
 
-/** Adds what a writer used, whatever becomes of its draft: a failed run is paid for, too. */
-export async function noteUse(db: Db, runId: string, writer: Writer, used: Used): Promise<void> {
+/**
+ * Books the most that a draft can cost, before the writer is asked: runs in progress share the month's budget, and a crash
+ * leaves its costs booked. Returns false, and books nothing, if the costs since `month` (ISO) would then be over it.
+ */
+export async function bookCost(
+  db: Db,
+  runId: string,
+  writer: Writer,
+  { budgetMicros, month }: { budgetMicros: number; month: string },
+): Promise<boolean> {
+  const { id, costMicros } = blogGenerationLog;
+  const highest = writer.highestCostMicros;
+  const spent = sql`(select coalesce(sum(log.cost_micros), 0) from blog_generation_log as log where log.created_at >= ${month})`;
+  const booked = await db
+    .update(blogGenerationLog)
+    .set({ ...nameOf(writer), costMicros: sql`${costMicros} + ${highest}` })
+    .where(and(eq(id, runId), highest > 0 ? sql`${spent} + ${highest} <= ${budgetMicros}` : undefined))
+    .returning({ id });
+  return booked.length > 0;
+}
+
+/** Replaces what was booked by what the writer used, whatever becomes of its draft: a failed run is paid for, too. */
+export async function settleCost(db: Db, runId: string, writer: Writer, used: Used): Promise<void> {
   const { tries, tokensIn, tokensOut, costMicros } = blogGenerationLog;
   await db
     .update(blogGenerationLog)
     .set({
-      writer: writer.id,
-      model: writer.model,
-      promptVersion: writer.promptVersion,
       tries: sql`${tries} + ${used.tries}`,
       tokensIn: sql`${tokensIn} + ${used.tokensIn}`,
       tokensOut: sql`${tokensOut} + ${used.tokensOut}`,
-      costMicros: sql`${costMicros} + ${used.costMicros}`,
+      costMicros: sql`${costMicros} - ${writer.highestCostMicros} + ${used.costMicros}`,
     })
     .where(eq(blogGenerationLog.id, runId));
+}
+
+function nameOf({ id, model, promptVersion }: Writer) {
+  return { writer: id, model, promptVersion };
 }
 
 /** Returns the update that ends a run whose draft was checked. */
@@ -121,10 +145,11 @@ export function closeRun(
     .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
 }
 
+/** Ends a run that wrote nothing and releases its brief, if it has one. */
 export async function skipRun(db: Db, runId: string, reason: string, durationMs: number): Promise<void> {
   await db
     .update(blogGenerationLog)
-    .set({ status: "skipped", step: null, errorMessage: reason, durationMs })
+    .set({ status: "skipped", step: null, errorMessage: reason, durationMs, ...NO_BRIEF })
     .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
 }
 
@@ -137,15 +162,7 @@ export async function failRun(
 ): Promise<void> {
   await db
     .update(blogGenerationLog)
-    .set({
-      status: "error",
-      step: null,
-      errorMessage: error,
-      durationMs,
-      brief: null,
-      briefKey: null,
-      blogId: null,
-    })
+    .set({ status: "error", step: null, errorMessage: error, durationMs, ...NO_BRIEF })
     .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
 }
 

@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { checkOneOf, createdAt, idColumn } from "../platform/db/columns";
 import type { GateResult } from "./gates/check-draft";
 import { GENERATOR_IDS, REVIEW_STATES, RUN_STATUSES, RUN_STEPS } from "./generators";
@@ -51,6 +52,8 @@ export const blogGenerationLog = sqliteTable(
     index("blog_generation_log_status_idx").on(table.status),
     checkOneOf("blog_generation_log_status_check", table.status, RUN_STATUSES),
     checkOneOf("blog_generation_log_generator_check", table.generator, GENERATOR_IDS),
+    // A negative cost would give the month's budget back.
+    check("blog_generation_log_cost_check", sql`${table.costMicros} >= 0`),
   ],
 );
 

@@ -44,7 +44,7 @@ const hostile = fc.oneof(
 );
 
 async function readCells(bytes: Uint8Array): Promise<string[][]> {
-  const encoding = findEncoding(bytes);
+  const encoding = await findEncoding(bytes);
   const text = new TextDecoder(encoding).decode(bytes.subarray(0, 65_536));
   const records: string[][] = [];
   for await (const { cells } of readRecords(bytes, { encoding, delimiter: findDelimiter(text) })) {

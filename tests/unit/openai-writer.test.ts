@@ -110,6 +110,66 @@ test.each([
   expect([peer.asked.length, error?.mayRetry]).toEqual([1, false]);
 });
 
+const withUsage = (usage: unknown, content: string) => json({ ...completion({ content }), usage });
+const NO_USAGE = undefined;
+// At 40 and 160 cents a million tokens: 6,000 in and 4,000 out are 0.88 cents, and with the first answer sent again 1.04.
+const FIRST_AT_MOST = 8800;
+const BOTH_AT_MOST = 8800 + 10_400;
+
+test.each([
+  ["negative", { prompt_tokens: -1e9, completion_tokens: -1e9 }],
+  ["missing", NO_USAGE],
+  ["null", null],
+  ["zero", { prompt_tokens: 0, completion_tokens: 0 }],
+  ["half missing", { prompt_tokens: 1200 }],
+  ["a fraction", { prompt_tokens: 1200.5, completion_tokens: 900 }],
+  ["text", { prompt_tokens: "1200", completion_tokens: "900" }],
+  ["huge", { prompt_tokens: 1e15, completion_tokens: 900 }],
+  ["less than the texts can have", { prompt_tokens: 1, completion_tokens: 1 }],
+  ["one negative", { prompt_tokens: 1200, completion_tokens: -900 }],
+])("usage that is %s counts as the most that a request can use", async (_, usage) => {
+  const { writer } = await writerAt(withUsage(usage, await good()));
+  const { draft, used } = await writeDraft(writer, brief);
+  expect(draft).not.toBeNull();
+  expect(used).toEqual({ tries: 1, tokensIn: 6000, tokensOut: 4000, costMicros: FIRST_AT_MOST });
+});
+
+test("two tries without usage cost the most that a draft can", async () => {
+  const { writer } = await writerAt(withUsage(NO_USAGE, "No JSON"));
+  const { used } = await writeDraft(writer, brief);
+  expect([used.tries, used.costMicros]).toEqual([2, BOTH_AT_MOST]);
+  expect(writer.highestCostMicros).toBe(BOTH_AT_MOST);
+});
+
+test.each([
+  ["hangs", silence, BOTH_AT_MOST],
+  ["breaks off", cutOff, BOTH_AT_MOST],
+  ["answers in HTML", text("<h1>Hello</h1>"), BOTH_AT_MOST],
+  ["fails", status(500), BOTH_AT_MOST],
+  ["never ends", json({ pad: "x".repeat(300_000) }), BOTH_AT_MOST],
+  ["does not know the key", status(401), 0],
+  ["is busy", status(429), 0],
+  ["redirects", status(302, { Location: "http://127.0.0.1:1/" }), 0],
+])("a service that %s costs what it may bill: %i", async (_, answer, cost) => {
+  const { writer } = await writerAt(answer);
+  expect((await writeDraft(writer, brief)).used.costMicros).toBe(cost);
+});
+
+test("a repair that fails is booked on top of the first answer, up to the most that both can cost", async () => {
+  const { writer } = await writerAt(json(completion({ content: "No JSON" })), status(500));
+  expect((await writeDraft(writer, brief)).used.costMicros).toBe(BOTH_AT_MOST);
+});
+
+test("a text that no article may have is asked for once more", async () => {
+  const nested = JSON.stringify({ ...JSON.parse(await good()), content: `${">".repeat(5000)} x` });
+  const { peer, writer } = await writerAt(json(completion({ content: nested })));
+  const { error } = await writeDraft(writer, brief);
+  expect([peer.asked.length, error?.message]).toEqual([
+    2,
+    "The writer's output does not fit: content: At most 50 lists and quotations can stand within each other. Take some levels out.",
+  ]);
+});
+
 test.each([
   [400, false],
   [401, false],

@@ -6,7 +6,6 @@ import {
   nextRun,
   refusalToPublish,
   refusalToRun,
-  refusalToSpend,
 } from "../../app/generation/policy";
 
 const SEO = "generate-pixlseo-blog-post";
@@ -17,7 +16,7 @@ const open = {
   quietFrom: 0,
   quietTo: 0,
 };
-const none = { spentMicros: 0, running: 0, publishedToday: 0, publishedThisWeek: 0 };
+const none = { spentMicros: 0, publishedToday: 0, publishedThisWeek: 0 };
 
 test("by default nothing is published without a review", () => {
   expect(refusalToPublish(DEFAULT_POLICY, SEO, none, NOON)).toBe("Drafts of this kind are reviewed");
@@ -52,16 +51,6 @@ test("quiet hours are those of the company's zone, in summer and in winter", () 
   expect(answerAt("2026-01-15T13:00:00Z")).toBeNull();
   expect(answerAt("2026-07-15T11:59:00Z")).toBe("These are quiet hours");
   expect(answerAt("2026-07-15T12:00:00Z")).toBeNull();
-});
-
-test("the budget is a hard stop: runs in progress cannot go over it together", () => {
-  const policy = { ...open, monthlyBudgetCents: 100 };
-  const refusal = (spentMicros: number, running: number) =>
-    refusalToSpend(policy, { ...none, spentMicros, running }, 1000);
-  expect(refusal(999_000, 1)).toBeNull();
-  expect(refusal(999_001, 1)).toBe("The month's budget is spent");
-  expect(refusal(999_000, 2)).toBe("The month's budget is spent");
-  expect(refusalToSpend({ ...open, monthlyBudgetCents: 0 }, { ...none, running: 3 }, 0)).toBeNull();
 });
 
 test("the kill switch stops everything, the generator's switch its schedule only", () => {

@@ -272,7 +272,8 @@ test.each([
   const [logged] = await log();
   expect(logged).toMatchObject({ status: "error", brief: null, brief_key: null, blog_id: null, step: null });
   expect(logged?.error_message).toContain(error);
-  expect(logged?.cost_micros).toBe(answer instanceof Error ? 0 : 20_000);
+  // Nobody knows what an error was billed: the most stays booked.
+  expect(logged?.cost_micros).toBe(answer instanceof Error ? 1000 : 20_000);
 });
 
 test("a draft that says what a post says already is refused: the run is logged with its text, and no post is made", async () => {
@@ -296,6 +297,55 @@ test("over budget, a writer that costs money is not asked; the embedded one stil
   expect((await log()).map(({ status }) => status)).toEqual(["success", "skipped"]);
   await runGenerator(message(SEO, null), ctx());
   expect(await posts()).toHaveLength(2);
+});
+
+const booked = async () => (await log()).map(({ status, cost_micros }) => [status, cost_micros]);
+
+test("the most that a draft can cost is booked while the writer is asked, and settled after", async () => {
+  const writer = scriptedWriter(async (brief) => {
+    expect(await booked()).toEqual([["running", 1000]]);
+    return JSON.stringify(await draftOf(embeddedWriter, brief));
+  });
+  await runGenerator(message(SEO, null), ctx(), writer);
+  expect(await booked()).toEqual([["success", 10_000]]);
+});
+
+test("runs in progress share the budget: the second one gets what the first has left", async () => {
+  const second = scriptedWriter(async (brief) => JSON.stringify(await draftOf(embeddedWriter, brief)));
+  second.highestCostMicros = 9001;
+  const first = scriptedWriter(async (brief) => {
+    await runGenerator(message(SEO, null), ctx(), second);
+    expect(await booked()).toEqual([
+      ["running", 1000],
+      ["skipped", 0],
+    ]);
+    return JSON.stringify(await draftOf(embeddedWriter, brief));
+  });
+  await setPolicy({ monthlyBudgetCents: 1 });
+  await runGenerator(message(SEO, null, "0-first"), ctx(), first);
+  expect([first.asked.length, second.asked.length]).toEqual([1, 0]);
+  // The brief that the second run had reserved is free again.
+  expect(await rows("select 1 from blog_generation_log where brief is not null")).toHaveLength(1);
+  await setPolicy({ monthlyBudgetCents: 2 });
+  await runGenerator(message(SEO, null), ctx(), second);
+  expect(second.asked).toHaveLength(1);
+});
+
+test("a crash between request and answer leaves the most booked, and the next try books its own", async () => {
+  const run = message(SEO, null);
+  await expect(runGenerator(run, ctx(), scriptedWriter(new Error("The worker is gone")))).rejects.toThrow();
+  expect(await booked()).toEqual([["error", 1000]]);
+  const writer = scriptedWriter(async (brief) => {
+    expect(await booked()).toEqual([["running", 2000]]);
+    return JSON.stringify(await draftOf(embeddedWriter, brief));
+  });
+  await runGenerator(run, ctx(), writer);
+  expect(await booked()).toEqual([["success", 11_000]]);
+});
+
+test("no cost below nothing can be stored", async () => {
+  await runGenerator(message(SEO, null), ctx());
+  await expect(rows("update blog_generation_log set cost_micros = -1")).rejects.toThrow(/CHECK/);
 });
 
 test("the kill switch stops scheduled and manual runs", async () => {

@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createChecker } from "../../app/crm/import/checker.server";
 import { csvFile, HEADER, plainLine } from "../support/csv";
 import { dumpTables } from "../support/dump";
 import { envFailingAt } from "../support/failing-db";
 import { loadImport, submitImportForm, upload } from "../support/import-page";
 import { insertLead } from "../support/leads";
 import { signedInStaff } from "../support/staff";
-import { clearTables, rows } from "../support/workers-env";
+import { clearTables, rows, testDb } from "../support/workers-env";
 
 let headers: Record<string, string> = {};
 beforeAll(async () => {
@@ -334,4 +335,26 @@ test("a discarded file leaves nothing", async () => {
   expect(answer).toMatchObject({ status: 303, to: "/admin/leads/imports" });
   expect(await rows("select id from lead_imports")).toEqual([]);
   expect(await rows("select * from lead_import_rows")).toEqual([]);
+});
+
+test("checking a portion gives everything else its turn after 200 rows", async () => {
+  const checker = await createChecker(testDb(), ["firstName", "lastName", "businessEmail", "companyName"]);
+  let rowsRead = 0;
+  let most = 0;
+  const portion = Array.from({ length: 1000 }, (_, at) => ({
+    line: at + 2,
+    problem: null,
+    get cells() {
+      rowsRead += 1;
+      most = Math.max(most, rowsRead);
+      return ["Ann", "Bell", `ann${at}@harbor.example`, "Harbor"];
+    },
+  }));
+  const turns = setInterval(() => {
+    rowsRead = 0;
+  }, 0);
+  const checked = await checker.check(portion);
+  clearInterval(turns);
+  expect(checked.filter(({ outcome }) => outcome === "waiting")).toHaveLength(1000);
+  expect(most).toBeLessThanOrEqual(200);
 });

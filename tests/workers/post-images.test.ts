@@ -72,6 +72,19 @@ test.each([
   expect(await rows("select 1 from post_images")).toEqual([]);
 });
 
+test("5 MB of garbage in a JPEG are refused at once, and the site goes on answering", async () => {
+  const bytes = new Uint8Array(5 * 1024 * 1024);
+  // EXIF segments that say they are empty, between the start of a JPEG and its end.
+  for (let at = 2; at + 4 < bytes.length; at += 4) bytes.set([0xff, 0xe1], at);
+  bytes.set([0xff, 0xd8], 0);
+  bytes.set([0xff, 0xd9], bytes.length - 2);
+  const start = performance.now();
+  const refused = await upload(bytes, { name: "yard.jpg", type: "image/jpeg" });
+  expect(performance.now() - start).toBeLessThan(5000);
+  expect(refused).toMatchObject({ status: 400, error: "This picture is damaged. Please export it again." });
+  expect((await requestSite("/healthz")).status).toBe(200);
+});
+
 test("a picture needs a description and a session", async () => {
   expect(await upload(png(10, 10), { alt: "  " })).toMatchObject({ status: 400, error: /Say what/ });
   const body = new FormData();

@@ -3,13 +3,15 @@ import type { FigureText } from "./figure";
 import { sumHtml } from "./sum";
 
 const KIND = "(Chart|Stacked chart|Sum)";
+/** Bounded, so that captions and notes that never end do not each read the rest of the article. */
+const TEXT_OF = (tag: string) => `((?:(?!</${tag}>).){0,2000})</${tag}>`;
 const TABLE = "<table>((?:(?!<table>).)*?)</table>";
-const NOTE = "(?:\\s*<p>Note: ((?:(?!</p>).)*)</p>)?";
+const NOTE = `(?:\\s*<p>Note: ${TEXT_OF("p")})?`;
 /** A table right below a paragraph 'Chart: …', and perhaps a paragraph 'Note: …' below it. */
-const BELOW_CAPTION = new RegExp(`<p>${KIND}: ((?:(?!</p>).)*)</p>\\s*${TABLE}${NOTE}`, "gs");
+const BELOW_CAPTION = new RegExp(`<p>${KIND}: ${TEXT_OF("p")}\\s*${TABLE}${NOTE}`, "gs");
 /** A table of HTML whose caption says the same. */
 const WITH_CAPTION = new RegExp(
-  `<table>\\s*<caption>${KIND}: ((?:(?!</caption>).)*)</caption>((?:(?!<table>).)*?)</table>${NOTE}`,
+  `<table>\\s*<caption>${KIND}: ${TEXT_OF("caption")}((?:(?!<table>).)*?)</table>${NOTE}`,
   "gs",
 );
 const ROW = /<tr>(.*?)<\/tr>/gs;

@@ -1,3 +1,5 @@
+import { pause } from "../../platform/pause";
+
 export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -20,9 +22,15 @@ export const DELIMITER_LABELS = {
 /** Rejects a file that cannot be imported; the message is shown to the user. */
 export class FileRefused extends Error {}
 
+/** Delimiters and line breaks, as bytes of any encoding; in UTF-16 some other bytes are taken for them, which does no harm. */
+const ENDS_CELL = new Set([...DELIMITERS, "\n", "\r"].map((character) => character.charCodeAt(0)));
+
 const SAMPLE_BYTES = 4096;
-/** What a part makes is in memory at once: a line break becomes a record of about a hundred bytes. */
+/** What a part makes is in memory at once, and made without a pause: each cell and each record costs. */
 const PART_BYTES = 1 << 16;
+const PART_CELLS = 4000;
+/** Checking an encoding costs little. */
+const PARTS_WITHOUT_PAUSE = 16;
 /** In UTF-16 text with Latin letters, nearly every second byte is zero. */
 const ZERO_SHARE = 0.3;
 
@@ -37,7 +45,7 @@ const SIGNATURES: { bytes: number[]; name: string }[] = [
 ];
 
 /** Detects the encoding from the byte order mark or the bytes. @throws FileRefused if it is not text */
-export function findEncoding(bytes: Uint8Array): Encoding {
+export async function findEncoding(bytes: Uint8Array): Promise<Encoding> {
   if (bytes.length === 0) throw new FileRefused("The file is empty.");
   const known = SIGNATURES.find((signature) => startsWith(bytes, signature.bytes));
   if (known) {
@@ -50,7 +58,7 @@ export function findEncoding(bytes: Uint8Array): Encoding {
   if (bytes.includes(0)) {
     throw new FileRefused("This is not a text file. Save the table as CSV and import that.");
   }
-  return isUtf8(bytes) ? "utf-8" : "windows-1252";
+  return (await isUtf8(bytes)) ? "utf-8" : "windows-1252";
 }
 
 function startsWith(bytes: Uint8Array, start: number[]): boolean {
@@ -70,10 +78,13 @@ function findWideEncoding(sample: Uint8Array): Encoding | null {
   return null;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+async function isUtf8(bytes: Uint8Array): Promise<boolean> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
-    for (const part of chunksOf(bytes)) decoder.decode(part, { stream: true });
+    for (let at = 0; at < bytes.length; at += PARTS_WITHOUT_PAUSE * PART_BYTES) {
+      decoder.decode(bytes.subarray(at, at + PARTS_WITHOUT_PAUSE * PART_BYTES), { stream: true });
+      await pause();
+    }
     decoder.decode();
     return true;
   } catch {
@@ -81,9 +92,23 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Yields the bytes in chunks, so that the whole file is never copied. */
-export function* chunksOf(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += PART_BYTES) yield bytes.subarray(at, at + PART_BYTES);
+/** Yields the bytes in parts of at most `PART_BYTES` and `PART_CELLS`, so that the whole file is never copied. */
+export function* partsOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; ) {
+    const end = endOfPart(bytes, at);
+    yield bytes.subarray(at, end);
+    at = end;
+  }
+}
+
+function endOfPart(bytes: Uint8Array, start: number): number {
+  const end = Math.min(start + PART_BYTES, bytes.length);
+  let cells = 0;
+  for (let at = start; at < end; at += 1) {
+    if (ENDS_CELL.has(bytes[at] ?? 0)) cells += 1;
+    if (cells === PART_CELLS) return at + 1;
+  }
+  return end;
 }
 
 /** The delimiter that occurs most often in the first line that is not blank; a comma if none does. */

@@ -1,5 +1,6 @@
 import { type CastingContext, CsvError, parse } from "csv-parse/stream";
-import { chunksOf, type Delimiter, type Encoding, FileRefused } from "./csv-file";
+import { pause } from "../../platform/pause";
+import { type Delimiter, type Encoding, FileRefused, partsOf } from "./csv-file";
 import { MAX_IMPORT_CELLS, MAX_IMPORT_RECORDS, MAX_RECORD_CELLS, MAX_RECORD_CHARACTERS } from "./import";
 
 /** A record of a file; `line` is the 1-based line it starts on. */
@@ -96,16 +97,17 @@ function withPlainBreaks(cell: string): string {
   return cell.includes("\r") ? cell.replaceAll("\r\n", "\n") : cell;
 }
 
-/** The file as UTF-8, in chunks. */
+/** The file as UTF-8, in parts, with a pause before each. */
 function textStream(bytes: Uint8Array, encoding: Encoding): ReadableStream<Buffer> {
-  const chunks = chunksOf(bytes);
+  const parts = partsOf(bytes);
   const decoder = encoding === "utf-8" ? null : new TextDecoder(encoding);
   return new ReadableStream({
-    // Loops until there is output: a pull that enqueues nothing is not called again, and a chunk may hold only a byte
+    // Loops until there is output: a pull that enqueues nothing is not called again, and a part may hold only a byte
     // order mark or part of a character.
-    pull(controller) {
+    async pull(controller) {
+      await pause();
       for (;;) {
-        const { value, done } = chunks.next();
+        const { value, done } = parts.next();
         const text = decoder?.decode(value, { stream: !done });
         const part = text === undefined ? Buffer.from(value ?? []) : Buffer.from(text);
         if (part.length > 0) controller.enqueue(part);

@@ -25,7 +25,7 @@ type Upload = { id: string; fileName: string; bytes: Uint8Array; actor: Actor };
  */
 export async function storeFile(db: Db, { id, fileName, bytes, actor }: Upload, now: Date): Promise<void> {
   if (await isRead(db, id)) return;
-  const encoding = findEncoding(bytes);
+  const encoding = await findEncoding(bytes);
   const sample = new TextDecoder(encoding).decode(bytes.subarray(0, SAMPLE_BYTES));
   const delimiter = findDelimiter(sample);
   const all = readRecords(bytes, { encoding, delimiter });

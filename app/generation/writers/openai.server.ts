@@ -2,9 +2,9 @@ import { z } from "zod";
 import { SECOND } from "../../platform/clock";
 import type { Env } from "../../platform/env.server";
 import type { Writer } from "../writer";
-import { costOf, highestCost, MAX_TOKENS } from "./cost";
+import { costOf, highestCost, MAX_TOKENS, tokensOf } from "./cost";
 import { PROMPT_VERSION, promptOf } from "./prompt";
-import { WriterError } from "./writer-error";
+import { NOT_BILLED, WriterError } from "./writer-error";
 
 /** Two answers of this length stay within a queue message's claim. */
 const TIMEOUT = 50 * SECOND;
@@ -19,7 +19,7 @@ const answerSchema = z.object({
       }),
     )
     .min(1),
-  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).optional(),
+  usage: z.unknown().optional(),
 });
 
 type Settings = Pick<
@@ -43,21 +43,22 @@ export function openAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
     promptVersion: PROMPT_VERSION,
     highestCostMicros: highestCost(prices),
     write: async (brief, repair) => {
+      const messages = promptOf(brief, repair);
       const body = {
         model: env.OPENAI_MODEL,
-        messages: promptOf(brief, repair),
+        messages,
         response_format: { type: "json_object" },
         max_completion_tokens: MAX_TOKENS,
       };
       const { choices, usage } = parseAnswer(await post(env, JSON.stringify(body), timeoutMs));
-      const tokensIn = usage?.prompt_tokens ?? 0;
-      const tokensOut = usage?.completion_tokens ?? 0;
-      const costMicros = costOf({ tokensIn, tokensOut }, prices);
-      const cost = { tokensIn, tokensOut, costMicros };
+      const text = choices[0]?.message.content ?? "";
+      const sent = messages.map(({ content }) => content).join("");
+      const tokens = tokensOf({ usage, sent, answer: text, isRepair: repair !== null });
+      const cost = { ...tokens, costMicros: costOf(tokens, prices) };
       const problem = problemOf(choices[0]);
       // Asked again, it would answer the same and cost the same.
       if (problem !== null) throw new WriterError(problem, { mayRetry: false, cost });
-      return { text: choices[0]?.message.content ?? "", ...cost };
+      return { text, ...cost };
     },
   };
 }
@@ -85,7 +86,11 @@ async function post(env: Settings, body: string, timeoutMs: number): Promise<str
     });
     const text = await readLimited(response);
     if (response.ok) return text;
-    throw new WriterError(statusText(response.status), { mayRetry: isPassing(response.status) });
+    const isRefused = response.status < 500;
+    throw new WriterError(statusText(response.status), {
+      mayRetry: isPassing(response.status),
+      ...(isRefused ? { cost: NOT_BILLED } : {}),
+    });
   } catch (error) {
     if (error instanceof WriterError) throw error;
     if (signal.aborted) throw new WriterError(`The writer did not answer within ${timeoutMs / SECOND} s`);

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { SECOND } from "../../platform/clock";
 import type { Env } from "../../platform/env.server";
 import type { Writer } from "../writer";
-import { costOf, highestCost, MAX_TOKENS } from "./cost";
+import { costOf, highestCost, MAX_TOKENS, tokensOf } from "./cost";
 import { PROMPT_VERSION, promptOf } from "./prompt";
-import { WriterError } from "./writer-error";
+import { NOT_BILLED, WriterError } from "./writer-error";
 
 const TIMEOUT = 50 * SECOND;
 
 const answerSchema = z.object({
   // A model in JSON mode may answer with the object itself.
   response: z.union([z.string(), z.record(z.string(), z.unknown())]),
-  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number() }).optional(),
+  usage: z.unknown().optional(),
 });
 
 type Settings = Pick<
@@ -32,9 +32,10 @@ export function workersAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
     highestCostMicros: highestCost(prices),
     write: async (brief, repair) => {
       const { AI } = env;
-      if (!AI) throw new WriterError("The binding AI is missing");
+      if (!AI) throw new WriterError("The binding AI is missing", { cost: NOT_BILLED });
+      const messages = promptOf(brief, repair);
       const inputs = {
-        messages: promptOf(brief, repair),
+        messages,
         max_tokens: MAX_TOKENS,
         response_format: { type: "json_object" },
       };
@@ -43,15 +44,10 @@ export function workersAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
       );
       if (!answer.success) throw new WriterError("Workers AI answered without a text");
       const { response, usage } = answer.data;
-      const tokensIn = usage?.prompt_tokens ?? 0;
-      const tokensOut = usage?.completion_tokens ?? 0;
-      const costMicros = costOf({ tokensIn, tokensOut }, prices);
-      return {
-        text: typeof response === "string" ? response : JSON.stringify(response),
-        tokensIn,
-        tokensOut,
-        costMicros,
-      };
+      const text = typeof response === "string" ? response : JSON.stringify(response);
+      const sent = messages.map(({ content }) => content).join("");
+      const tokens = tokensOf({ usage, sent, answer: text, isRepair: repair !== null });
+      return { text, ...tokens, costMicros: costOf(tokens, prices) };
     },
   };
 }

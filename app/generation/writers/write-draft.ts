@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { contentProblem } from "../../blog/content-limits";
 import { type Brief, type Draft, draftSchema, type Writer } from "../writer";
 import { WriterError } from "./writer-error";
 
@@ -21,6 +22,7 @@ export async function writeDraft(writer: Writer, brief: Brief): Promise<Result> 
     } catch (error) {
       if (!(error instanceof WriterError)) throw error;
       if (error.cost) add(used, error.cost);
+      else used.costMicros = Math.max(used.costMicros, writer.highestCostMicros);
       return { draft: null, error, used };
     }
   }
@@ -48,6 +50,8 @@ function parseDraft(
   }
   const parsed = draftSchema.safeParse(json);
   if (!parsed.success) return { draft: null, problems: parsed.error.issues.map(describe) };
+  const problem = contentProblem(parsed.data.content);
+  if (problem !== null) return { draft: null, problems: [`content: ${problem}`] };
   const wantsCard = generator === "direct-mail-automation";
   if (wantsCard !== (parsed.data.postcard !== null)) {
     return { draft: null, problems: [wantsCard ? "postcard is missing" : "postcard must be null"] };

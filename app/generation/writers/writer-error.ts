@@ -2,10 +2,13 @@ import type { Written } from "../writer";
 
 type Cost = Omit<Written, "text">;
 
+/** For a request that the service did not take. */
+export const NOT_BILLED: Cost = { tokensIn: 0, tokensOut: 0, costMicros: 0 };
+
 type Details = {
   /** Whether asking again may help: not with a wrong key or after a refusal. Default true. */
   mayRetry?: boolean;
-  /** What the answer cost, if there was one. */
+  /** What it cost, if that is known. Without it, the most that a draft can cost is booked: it may be billed. */
   cost?: Cost;
   cause?: unknown;
 };

@@ -1,11 +1,15 @@
-import { imageSize } from "image-size";
+import { nameAt } from "./bytes";
 import { MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS } from "./image-limits";
+import { measureJpeg } from "./strip-jpeg";
+import { measurePng } from "./strip-png";
+import { measureWebp } from "./strip-webp";
 
 const TYPES = {
   png: { contentType: "image/png", extension: "png" },
   jpg: { contentType: "image/jpeg", extension: "jpg" },
   webp: { contentType: "image/webp", extension: "webp" },
 } as const;
+const MEASURES = { png: measurePng, jpg: measureJpeg, webp: measureWebp };
 
 export type UploadedImage = {
   contentType: (typeof TYPES)[keyof typeof TYPES]["contentType"];
@@ -22,25 +26,23 @@ export type UploadedImage = {
  */
 export function readImage(bytes: Uint8Array): { image: UploadedImage } | { error: string } {
   if (bytes.byteLength > MAX_IMAGE_BYTES) return { error: "Please select an image smaller than 5MB" };
-  const size = measure(bytes);
-  const type = size && Object.hasOwn(TYPES, size.type) ? TYPES[size.type as keyof typeof TYPES] : null;
-  if (!size || !type) return { error: "This file is no PNG, JPEG or WebP picture." };
+  const type = typeOf(bytes);
+  if (!type) return { error: "This file is no PNG, JPEG or WebP picture." };
   if (!isWhole(bytes, type.extension)) return { error: "This picture is cut off. Please export it again." };
+  const size = MEASURES[type.extension](bytes);
+  if ("error" in size) return size;
   if (size.width < 1 || size.height < 1) return { error: "This picture is empty." };
   if (size.width * size.height > MAX_IMAGE_PIXELS) {
     return { error: "This picture has more than 24 megapixels. Please make it smaller." };
   }
-  return { image: { ...type, width: size.width, height: size.height, bytes } };
+  return { image: { ...type, ...size, bytes } };
 }
 
-function measure(bytes: Uint8Array): { width: number; height: number; type: string } | null {
-  try {
-    const { width, height, type = "", orientation = 1 } = imageSize(bytes);
-    // From 5 on, EXIF turns the picture by a quarter.
-    return orientation >= 5 ? { width: height, height: width, type } : { width, height, type };
-  } catch {
-    return null;
-  }
+function typeOf(bytes: Uint8Array): (typeof TYPES)[keyof typeof TYPES] | null {
+  if (nameAt(bytes, 0, 8) === "\x89PNG\r\n\x1a\n") return TYPES.png;
+  if (nameAt(bytes, 0, 3) === "\xff\xd8\xff") return TYPES.jpg;
+  const isWebp = nameAt(bytes, 0, 4) === "RIFF" && nameAt(bytes, 8, 4) === "WEBP";
+  return isWebp ? TYPES.webp : null;
 }
 
 /** Whether the file's own end is there: a picture that is cut off shows half of itself. */

@@ -1,6 +1,12 @@
 import { joinBytes, nameAt, textBytes } from "./bytes";
+import { MAX_JPEG_SEGMENTS } from "./image-limits";
+import { type Measured, measureParts, type Parts } from "./measured";
 import { readOrientation, writeOrientation } from "./orientation";
 
+/** Start of frame: the picture's size. Three numbers between have another meaning. */
+const SOF0 = 0xc0;
+const SOF15 = 0xcf;
+const NO_SOF = [0xc4, 0xc8, 0xcc];
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
@@ -17,42 +23,68 @@ const JFIF = "JFIF\0";
 const JFIF_BYTES = 16;
 const ADOBE_NAME = "Adobe";
 
+/** A marker with what belongs to it, a scan included. `length` is that of the segment alone. */
+type Segment = { marker: number; bytes: Uint8Array; length: number };
+
+/** The size of a JPEG, from its frame's header. */
+export function measureJpeg(bytes: Uint8Array): Measured {
+  return measureParts(readSegments(bytes), MAX_JPEG_SEGMENTS, (segments) => {
+    const frame = segments.find(({ marker }) => isFrame(marker));
+    if (!frame || frame.length < 9) return null;
+    const view = new DataView(frame.bytes.buffer, frame.bytes.byteOffset, frame.length);
+    return { width: view.getUint16(7), height: view.getUint16(5), orientation: orientationOf(segments) };
+  });
+}
+
+function isFrame(marker: number): boolean {
+  return marker >= SOF0 && marker <= SOF15 && !NO_SOF.includes(marker);
+}
+
 /**
  * A JPEG without EXIF, XMP, IPTC, thumbnails, comments and what follows its end; null if its structure is broken. Kept
  * are the image, its color profile and transform, and of EXIF the orientation.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array | null {
-  if (bytes[0] !== 0xff || bytes[1] !== SOI) return null;
-  const kept: Uint8Array[] = [];
-  let orientation = 1;
-  for (let at = 2; at + 3 < bytes.byteLength + 2; ) {
-    if (bytes[at] !== 0xff) return null;
+  const { parts, isBroken } = readSegments(bytes);
+  if (isBroken) return null;
+  const kept = parts.flatMap((segment) =>
+    segment.marker === APP0 ? jfifOf(segment.bytes) : isKept(segment) ? [segment.bytes] : [],
+  );
+  const start = [Uint8Array.of(0xff, SOI), ...exifOf(orientationOf(parts))];
+  return joinBytes([...start, ...kept, Uint8Array.of(0xff, EOI)]);
+}
+
+function readSegments(bytes: Uint8Array): Parts<Segment> {
+  const parts: Segment[] = [];
+  if (bytes[0] !== 0xff || bytes[1] !== SOI) return { parts, isBroken: true };
+  for (let at = 2; at + 1 < bytes.byteLength; ) {
+    if (bytes[at] !== 0xff) break;
     const marker = bytes[at + 1] ?? 0;
     // Any number of 0xff may stand before a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
     }
-    if (marker === EOI) {
-      const start = [Uint8Array.of(0xff, SOI), ...exifOf(orientation)];
-      return joinBytes([...start, ...kept, Uint8Array.of(0xff, EOI)]);
-    }
+    if (marker === EOI || parts.length > MAX_JPEG_SEGMENTS) return { parts, isBroken: false };
     const end = at + 2 + ((bytes[at + 2] ?? 0) << 8) + (bytes[at + 3] ?? 0);
-    if (end < at + 4 || end > bytes.byteLength) return null;
-    if (marker === APP1 && nameAt(bytes, at + 4, EXIF.length) === EXIF) {
-      orientation = readOrientation(bytes.subarray(at + 10, end));
-    }
+    if (end < at + 4 || end > bytes.byteLength) break;
     const next = marker === SOS ? endOfScan(bytes, end) : end;
-    if (marker === APP0) kept.push(...jfifOf(bytes.subarray(at, end)));
-    else if (isKept(bytes, at, marker)) kept.push(bytes.subarray(at, next));
+    parts.push({ marker, bytes: bytes.subarray(at, next), length: end - at });
     at = next;
   }
-  return null;
+  return { parts, isBroken: true };
 }
 
-function isKept(bytes: Uint8Array, at: number, marker: number): boolean {
-  if (marker === APP2) return nameAt(bytes, at + 4, ICC.length) === ICC;
-  if (marker === ADOBE) return nameAt(bytes, at + 4, ADOBE_NAME.length) === ADOBE_NAME;
+function orientationOf(segments: Segment[]): number {
+  const exif = segments.findLast(
+    ({ marker, bytes }) => marker === APP1 && nameAt(bytes, 4, EXIF.length) === EXIF,
+  );
+  return exif ? readOrientation(exif.bytes.subarray(10)) : 1;
+}
+
+function isKept({ marker, bytes }: Segment): boolean {
+  if (marker === APP2) return nameAt(bytes, 4, ICC.length) === ICC;
+  if (marker === ADOBE) return nameAt(bytes, 4, ADOBE_NAME.length) === ADOBE_NAME;
   return marker !== COMMENT && (marker < APP0 || marker > APP15);
 }
 

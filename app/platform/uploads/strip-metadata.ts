@@ -1,3 +1,4 @@
+import { DAMAGED } from "./image-limits";
 import { readImage, type UploadedImage } from "./read-image";
 import { stripJpeg } from "./strip-jpeg";
 import { stripPng } from "./strip-png";
@@ -13,5 +14,5 @@ const STRIPPERS = { png: stripPng, jpg: stripJpeg, webp: stripWebp };
 export function stripMetadata(image: UploadedImage): { image: UploadedImage } | { error: string } {
   const bytes = STRIPPERS[image.extension](image.bytes);
   const read = bytes && readImage(bytes);
-  return read && "image" in read ? read : { error: "This picture is damaged. Please export it again." };
+  return read && "image" in read ? read : { error: DAMAGED };
 }

@@ -1,31 +1,58 @@
 import { joinBytes, nameAt, textBytes } from "./bytes";
+import { MAX_CHUNKS } from "./image-limits";
+import { type Measured, measureParts, type Parts } from "./measured";
 import { readOrientation, writeOrientation } from "./orientation";
 
 const SIGNATURE_BYTES = 8;
 /** Length, name and checksum around a chunk's data. */
 const FRAME_BYTES = 12;
+/** The data of the header, which is the first chunk. */
+const HEADER_BYTES = 13;
 /** Image, transparency, animation, colors, and size on paper. Everything else is text, time or unknown. */
 const KEPT = new Set(
   "IHDR PLTE IDAT IEND tRNS acTL fcTL fdAT gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs".split(" "),
 );
 
+type Chunk = { name: string; bytes: Uint8Array };
+
+/** The size of a PNG, from its header. */
+export function measurePng(bytes: Uint8Array): Measured {
+  return measureParts(readChunks(bytes), MAX_CHUNKS, (chunks) => {
+    const [header] = chunks;
+    if (header?.name !== "IHDR" || header.bytes.byteLength !== FRAME_BYTES + HEADER_BYTES) return null;
+    const view = new DataView(header.bytes.buffer, header.bytes.byteOffset, header.bytes.byteLength);
+    return { width: view.getUint32(8), height: view.getUint32(12), orientation: orientationOf(chunks) };
+  });
+}
+
 /** A PNG without texts, times, EXIF but for its orientation, and what follows its end; null if it is broken. */
 export function stripPng(bytes: Uint8Array): Uint8Array | null {
+  const { parts, isBroken } = readChunks(bytes);
+  if (isBroken) return null;
+  const [header = new Uint8Array(), ...rest] = parts.flatMap((chunk) =>
+    KEPT.has(chunk.name) ? [chunk.bytes] : [],
+  );
+  // Readers look for the orientation in front of the image.
+  return joinBytes([bytes.subarray(0, SIGNATURE_BYTES), header, ...exifOf(orientationOf(parts)), ...rest]);
+}
+
+function readChunks(bytes: Uint8Array): Parts<Chunk> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The signature, then the header, which must come first, then the rest.
-  const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
-  let orientation = 1;
+  const parts: Chunk[] = [];
   for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= bytes.byteLength; ) {
     const next = at + FRAME_BYTES + view.getUint32(at);
-    if (next > bytes.byteLength) return null;
+    if (next > bytes.byteLength) break;
     const name = nameAt(bytes, at + 4, 4);
-    if (name === "eXIf") orientation = readOrientation(bytes.subarray(at + 8, next - 4));
-    if (KEPT.has(name)) kept.push(bytes.subarray(at, next));
-    // Readers look for the orientation in front of the image.
-    if (name === "IEND") return joinBytes([...kept.slice(0, 2), ...exifOf(orientation), ...kept.slice(2)]);
+    parts.push({ name, bytes: bytes.subarray(at, next) });
+    if (name === "IEND" || parts.length > MAX_CHUNKS) return { parts, isBroken: false };
     at = next;
   }
-  return null;
+  return { parts, isBroken: true };
+}
+
+function orientationOf(chunks: Chunk[]): number {
+  const exif = chunks.findLast(({ name }) => name === "eXIf");
+  return exif ? readOrientation(exif.bytes.subarray(8, -4)) : 1;
 }
 
 function exifOf(orientation: number): Uint8Array[] {
