@@ -9,49 +9,72 @@ const HEIGHTS = [700, 1000];
 const PATHS = ["/", "/pixlseo", "/direct-mail"];
 
 type Cover = { tag: string; covers: string };
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The shown dots of a rank map's path, which begins each of them at the top of its circle. */
+function dotBoxes(page: Page, selector: string): Promise<Box[]> {
+  return page.locator(selector).evaluateAll((paths) =>
+    paths.flatMap((path) => {
+      const toScreen = path instanceof SVGPathElement ? path.getScreenCTM() : null;
+      if (!toScreen || path.getBoundingClientRect().width === 0) return [];
+      return [...`${path.getAttribute("d")}`.matchAll(/M([\d.]+) ([\d.]+)a([\d.]+)/g)].map((circle) => {
+        const [x = 0, y = 0, radius = 0] = circle.slice(1).map(Number);
+        const { x: left, y: top } = new DOMPoint(x - radius, y).matrixTransform(toScreen);
+        const size = 2 * radius * toScreen.a;
+        return { left, top, right: left + size, bottom: top + size };
+      });
+    }),
+  );
+}
 
 /** Tags that lie, by more than a pixel, over a QR code, a place's name, one of the best ranks, or another tag. */
-function listCovered(page: Page): Promise<{ tags: number; kept: number; covered: Cover[] }> {
-  return page.evaluate(() => {
+async function listCovered(page: Page): Promise<{ tags: number; kept: number; covered: Cover[] }> {
+  const best = await dotBoxes(page, ".rank-spot.rank-a");
+  return page.evaluate((dots) => {
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.getBoundingClientRect().width > 0);
-    const tags = shown("[data-over-picture]");
-    const kept = shown(".qr-code, .map-name, .rank-dot.rank-a, [data-over-picture]");
     const nameOf = (element: Element) =>
       `${element.getAttribute("class")} ${element.textContent?.slice(0, 30)}`;
-    const overlap = (a: DOMRect, b: DOMRect) =>
+    type Kept = { name: string; box: Box; element: Element | null };
+    const tags = shown("[data-over-picture]");
+    const kept: Kept[] = [
+      ...shown(".qr-code, .map-name, [data-over-picture]").map((element) => {
+        return { name: nameOf(element), box: element.getBoundingClientRect(), element };
+      }),
+      ...dots.map((box) => ({ name: "rank", box, element: null })),
+    ];
+    const overlap = (a: Box, b: Box) =>
       Math.min(
         Math.min(a.right, b.right) - Math.max(a.left, b.left),
         Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
       );
     const covered = tags.flatMap((tag) =>
       kept
-        .filter((element) => !tag.contains(element))
-        .filter((element) => overlap(tag.getBoundingClientRect(), element.getBoundingClientRect()) > 1)
-        .map((element) => ({ tag: nameOf(tag), covers: nameOf(element) })),
+        .filter(({ element }) => !tag.contains(element))
+        .filter(({ box }) => overlap(tag.getBoundingClientRect(), box) > 1)
+        .map(({ name }) => ({ tag: nameOf(tag), covers: name })),
     );
     return { tags: tags.length, kept: kept.length, covered };
-  });
+  }, best);
 }
 
 /** How far the tags of a rank map stand inside its frame, and how far its ranks are from the left and the right. */
-function rankMapSpaces(page: Page) {
-  return page.evaluate(() => {
+async function rankMapSpaces(page: Page) {
+  const dots = await dotBoxes(page, ".rank-map > svg .rank-spot");
+  return page.evaluate((all) => {
     const box = (selector: string) =>
       document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
     const [frame, before, now] = [box(".rank-map"), box(".rank-map-before"), box(".rank-map-now")];
-    const dots = [...document.querySelectorAll(".rank-map > svg .rank-dot circle")]
-      .map((dot) => dot.getBoundingClientRect())
-      .filter(({ width, left, right }) => width > 0 && right > frame.left && left < frame.right);
-    const left = Math.min(...dots.map((dot) => dot.left)) - frame.left;
-    const right = frame.right - Math.max(...dots.map((dot) => dot.right));
+    const inFrame = all.filter(({ left, right }) => right > frame.left && left < frame.right);
+    const left = Math.min(...inFrame.map((dot) => dot.left)) - frame.left;
+    const right = frame.right - Math.max(...inFrame.map((dot) => dot.right));
     return {
       inside: [before.left - frame.left, frame.bottom - before.bottom, frame.right - now.right].map(
         Math.round,
       ),
       offCenter: Math.abs(left - right),
     };
-  });
+  }, dots);
 }
 
 for (const path of PATHS) {

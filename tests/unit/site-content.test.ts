@@ -78,7 +78,9 @@ test("the numbers in the pictures add up", () => {
 
 test("the maps show improvement and one remaining weak spot, and their text is computed from their dots", () => {
   expect(Number(RANK_NOW)).toBeLessThan(Number(RANK_BEFORE) / 3);
-  const dots = [...HERO_MAP.body.matchAll(/rank-([abcd])"/g)].map(([, band]) => band);
+  // One path per color band, which moves once for every dot.
+  const paths = [...HERO_MAP.body.matchAll(/class="rank-spot rank-([abcd])" d="([^"]+)"/g)];
+  const dots = paths.flatMap(([, band, d = ""]) => [...d.matchAll(/M/g)].map(() => band));
   expect(new Set(dots)).toEqual(new Set(["a", "b", "c", "d"]));
   const [, first = "", all = ""] = /(\d+) of (\d+) places/.exec(HERO_MAP.label ?? "") ?? [];
   expect(Number(first)).toBe(dots.filter((band) => band === "a").length);

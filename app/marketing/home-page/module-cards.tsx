@@ -55,7 +55,10 @@ export function ModuleCards() {
 }
 
 const card = cva(
-  [cardLink, "flex flex-col overflow-clip rounded-xl border border-line bg-surface hover:border-line-strong"],
+  [
+    cardLink,
+    "below-fold flex flex-col overflow-clip rounded-xl border border-line bg-surface hover:border-line-strong",
+  ],
   { variants: { size: { large: "md:max-lg:col-span-2 lg:row-span-2", medium: "", small: "" } } },
 );
 

@@ -1,5 +1,5 @@
 import { createSeededRandom } from "../../platform/seeded-random";
-import { flare, lossTo, type Rival, rankDot, streets } from "./map";
+import { flare, lossTo, type RankDot, type Rival, rankDots, streets } from "./map";
 import { type Picture, tenth } from "./picture";
 
 const WIDTH = 960;
@@ -24,7 +24,7 @@ const RIVALS: readonly Rival[] = [
   { x: 570, y: 110, reach: 60, strength: 4 },
 ];
 
-type Place = { x: number; y: number; rank: number; lit: boolean };
+type Place = RankDot & { lit: boolean };
 
 const places = surveyed();
 const lit = places.filter((place) => place.lit);
@@ -69,8 +69,7 @@ function surveyed(): Place[] {
 }
 
 function dots(isWanted: (place: Place) => boolean): string {
-  const shown = places.filter(isWanted).sort((a, b) => a.rank - b.rank);
-  return shown.map(({ x, y, rank }) => rankDot(x, y, rank, 16)).join("");
+  return rankDots(places.filter(isWanted), { radius: 16, digits: 14, smallDigits: 11.5 });
 }
 
 /** On wide screens a postcard lies on these. */

@@ -1,5 +1,5 @@
 import { createSeededRandom } from "../../platform/seeded-random";
-import { whole } from "./picture";
+import { tenth, whole } from "./picture";
 
 /** `beyond` is how far the streets go on outside the frame. */
 type Streets = { width: number; height: number; step: number; seed: string; beyond?: number };
@@ -37,9 +37,45 @@ export function rankBand(rank: number): RankBand {
   return rank <= 20 ? "c" : "d";
 }
 
-/** A rank on the map. Always prints the number, so that color never carries meaning alone. */
-export function rankDot(x: number, y: number, rank: number, radius: number): string {
-  return `<g class="rank-dot rank-${rankBand(rank)}" transform="translate(${whole(x)} ${whole(y)})"><circle r="${radius}"/><text>${rank > 20 ? "20+" : rank}</text></g>`;
+export const RANK_BANDS = ["a", "b", "c", "d"] as const satisfies readonly RankBand[];
+
+export type RankDot = { x: number; y: number; rank: number };
+
+/** The digits of a band are smaller where there are three of them. */
+type DotSizes = { radius: number; digits: number; smallDigits: number };
+
+/**
+ * Ranks on a map. Always prints the number, so that color never carries meaning alone. Two elements per color band, not
+ * three per rank: a page has hundreds of ranks, and the browser styles and lays out every element.
+ */
+export function rankDots(dots: readonly RankDot[], { radius, digits, smallDigits }: DotSizes): string {
+  return RANK_BANDS.map((band) => {
+    const inBand = dots.filter(({ rank }) => rankBand(rank) === band);
+    if (inBand.length === 0) return "";
+    const size = band === "d" ? smallDigits : digits;
+    return `${circles(inBand, radius, `rank-spot rank-${band}`)}${rankNumbers(inBand, size, band)}`;
+  }).join("");
+}
+
+/** The width of a figure, and of a plus sign, as a share of the text's size: the sans face with tabular figures. */
+const FIGURE = 0.6;
+
+/** One text for many numbers: every character is centered on a place of its own. */
+function rankNumbers(dots: readonly RankDot[], size: number, band: RankBand): string {
+  const [xs, ys, text]: [number[], number[], string[]] = [[], [], []];
+  for (const { x, y, rank } of inRows(dots)) {
+    const label = rank > 20 ? "20+" : `${rank}`;
+    for (let at = 0; at < label.length; at += 1) {
+      xs.push(tenth(whole(x) + (at - (label.length - 1) / 2) * size * FIGURE));
+      ys.push(whole(y));
+    }
+    text.push(label);
+  }
+  return `<text class="rank-number rank-${band}" font-size="${size}" x="${xs.join(" ")}" y="${ys.join(" ")}">${text.join("")}</text>`;
+}
+
+function inRows<Point extends { x: number; y: number }>(points: readonly Point[]): Point[] {
+  return [...points].sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** Circles of one kind as a single path: far cheaper than an element each. */
@@ -49,8 +85,8 @@ export function circles(
   className: string,
 ): string {
   const around = `a${radius} ${radius} 0 1 0 .1 0z`;
-  const inRows = [...points].sort((a, b) => a.y - b.y || a.x - b.x);
-  return `<path class="${className}" d="${inRows.map(({ x, y }) => `M${x} ${y - whole(radius)}${around}`).join("")}"/>`;
+  const starts = inRows(points).map(({ x, y }) => `M${whole(x)} ${tenth(whole(y) - radius)}${around}`);
+  return `<path class="${className}" d="${starts.join("")}"/>`;
 }
 
 /** The brand mark as a map symbol; its dot marks the place. */

@@ -1,4 +1,4 @@
-import { flare, rankDot, streets } from "./map";
+import { flare, rankDots, streets } from "./map";
 import type { Picture } from "./picture";
 
 const COLUMNS = 7;
@@ -7,6 +7,7 @@ const WIDTH = 420;
 const HEIGHT = 188;
 /** The business's own location, which has no rank. */
 const PLACE = { column: 3, row: 2 };
+const DOTS = { radius: 13.5, digits: 12.2, smallDigits: 10 };
 
 /** The ground goes on beyond the grid, so that it fills a frame of any shape. */
 const GROUND = 160;
@@ -24,16 +25,14 @@ export function rankGrid({
   ranks: readonly number[];
 }): Picture {
   const [gapX, gapY] = [WIDTH / COLUMNS, HEIGHT / ROWS];
-  const at = (column: number, row: number) => [gapX * (column + 0.5), gapY * (row + 0.5)] as const;
-  const dots = ranks.map((rank, index) => {
+  const places = ranks.map((rank, index) => {
     const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
-    const [x, y] = at(column, row);
-    return column === PLACE.column && row === PLACE.row ? flare(x, y, 1.15) : rankDot(x, y, rank, 13.5);
+    return { x: gapX * (column + 0.5), y: gapY * (row + 0.5), rank };
   });
+  const [business] = places.splice(PLACE.row * COLUMNS + PLACE.column, 1);
   return {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     label,
-    className: "rank-dots-small",
-    body: `<rect class="fill-land" x="-${GROUND}" y="-${GROUND}" width="${WIDTH + 2 * GROUND}" height="${HEIGHT + 2 * GROUND}"/><path class="map-park" d="M42 98l46-10 14 50-46 10z"/>${streets({ width: WIDTH, height: HEIGHT, step: 26, seed, beyond: GROUND })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${dots.join("")}`,
+    body: `<rect class="fill-land" x="-${GROUND}" y="-${GROUND}" width="${WIDTH + 2 * GROUND}" height="${HEIGHT + 2 * GROUND}"/><path class="map-park" d="M42 98l46-10 14 50-46 10z"/>${streets({ width: WIDTH, height: HEIGHT, step: 26, seed, beyond: GROUND })}<path class="fill-water" d="${WET}"/><path class="map-coast" d="${WET}"/>${rankDots(places, DOTS)}${business ? flare(business.x, business.y, 1.15) : ""}`,
   };
 }

@@ -1,5 +1,15 @@
 import { createSeededRandom } from "../../platform/seeded-random";
-import { circles, flare, lossTo, type RankBand, type Rival, rankBand, rankDot, streets } from "./map";
+import {
+  circles,
+  flare,
+  lossTo,
+  RANK_BANDS,
+  type RankBand,
+  type Rival,
+  rankBand,
+  rankDots,
+  streets,
+} from "./map";
 import type { Picture } from "./picture";
 
 const WIDTH = 720;
@@ -17,11 +27,9 @@ const RIVALS: readonly Rival[] = [
 /** At first one corner already ranked well: its old address. */
 const OLD_ADDRESS: readonly Rival[] = [{ x: 196, y: 150, reach: 110, strength: 11 }];
 
-const BANDS = ["a", "b", "c", "d"] as const;
+const DOTS = { radius: 15.5, digits: 14, smallDigits: 11.5 };
 
 const points = grid();
-/** Sorted so that identical dots are adjacent and compress to little more than their positions. */
-const byRank = [...points].sort((a, b) => a.now - b.now);
 const ranksNow = points.map((point) => point.now);
 const ranksBefore = points.map((point) => point.before);
 
@@ -37,7 +45,7 @@ export const RANK_MAP: Picture = {
 export const RANK_MAP_BEFORE: Picture = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   label: `Rank map on day 1: average rank ${RANK_BEFORE}`,
-  body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="fill-water" d="${WET}"/>${BANDS.map((band) => circles(pointsBefore(band), 22, `rank-spot rank-${band}`)).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
+  body: `<rect class="fill-land" width="${WIDTH}" height="${HEIGHT}"/><path class="fill-water" d="${WET}"/>${RANK_BANDS.map((band) => circles(pointsBefore(band), 22, `rank-spot rank-${band}`)).join("")}${flare(PLACE.x, PLACE.y, 3)}`,
 };
 
 function pointsBefore(band: RankBand): Point[] {
@@ -47,8 +55,11 @@ function pointsBefore(band: RankBand): Point[] {
 type Point = { x: number; y: number; now: number; before: number };
 
 function dots(isWanted: (point: Point) => boolean): string {
-  const shown = byRank.filter((point) => isWanted(point) && !isUnderInset(point));
-  return shown.map(({ x, y, now }) => rankDot(x, y, now, 15.5)).join("");
+  const shown = points.filter((point) => isWanted(point) && !isUnderInset(point));
+  return rankDots(
+    shown.map(({ x, y, now }) => ({ x, y, rank: now })),
+    DOTS,
+  );
 }
 
 /** The rows that a phone shows. */

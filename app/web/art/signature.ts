@@ -18,12 +18,13 @@ export const SIGNATURES = {
   targeting: drawn("targeting"),
 } as const satisfies Record<SignatureName, string>;
 
+/** The bars as one path, since menus and cards show many signatures; its outline of 2 units rounds their corners. */
 function drawn(name: SignatureName): string {
   let at = 0;
   let bars = "";
   PATTERNS[name].forEach((units, index) => {
-    if (index % 2 === 0) bars += `<rect x="${at * 2}" width="${units * 2}" height="6" rx="1"/>`;
+    if (index % 2 === 0) bars += `M${at * 2 + 1} 1h${units * 2 - 2}v4h-${units * 2 - 2}z`;
     at += units;
   });
-  return `<path d="M0 3H48"/>${bars}`;
+  return `<path d="M0 3H48"/><path d="${bars}"/>`;
 }

@@ -2,16 +2,21 @@ import { onClick } from "./on-click";
 
 const OPAQUE_FROM = 20;
 
-/** Marks a scrolled page, and adds Escape and touch support to the menus, which open by CSS hover and focus. */
+/** Marks the page as enhanced, and adds Escape and touch support to the menus, which open by CSS hover and focus. */
 export function enhanceHeader(): void {
-  const root = document.documentElement;
-  const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
-  addEventListener("scroll", markScrolled);
-  // Without scroll-driven animations the bar stays opaque unless this script runs.
-  root.toggleAttribute("data-enhanced");
-  markScrolled();
+  document.documentElement.toggleAttribute("data-enhanced");
+  // The header's style sheet asks the same.
+  if (!CSS.supports("animation-timeline:scroll()")) markScrolling();
   enhanceMenus();
   enhancePanel();
+}
+
+/** Browsers without scroll timelines learn from an attribute of the root that the page is scrolled. */
+function markScrolling(): void {
+  const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
+  addEventListener("scroll", mark);
+  // Restored positions and anchors. Read any earlier, the position would lay out the page before its first frame.
+  addEventListener("load", mark);
 }
 
 function enhanceMenus(): void {

@@ -12,7 +12,7 @@ import { NavLink } from "./nav-link";
 export function SiteFooter() {
   const { company } = useSite();
   return (
-    <footer className="relative overflow-clip border-t border-line">
+    <footer className="below-fold relative overflow-clip border-t border-line">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 pt-[clamp(3rem,5vw,4.5rem)] pb-10 md:grid-cols-4 lg:grid-cols-[2fr_1fr_1.15fr_1fr_1fr]">
         <Office />
         {FOOTER.map((group) => (
