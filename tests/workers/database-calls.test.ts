@@ -68,5 +68,7 @@ test("a contact form takes two calls one after another, a booking at most four, 
   const demo = { start, zone: "America/New_York", name: "Dana Reyes", email: "dana@harborauto.example" };
   expect(await countTrips("/book-now", formPost({ ...demo, company: "Harbor Auto" }))).toBeLessThanOrEqual(4);
   expect(await rows("select status from bookings")).toEqual([{ status: "booked" }]);
-  expect(await countTrips("/auth", formPost({ email: "owner@beaconry.example", password: PASSWORD }))).toBe(4);
+  expect(await countTrips("/auth", formPost({ email: "owner@beaconry.example", password: PASSWORD }))).toBe(
+    4,
+  );
 });
