@@ -5,9 +5,9 @@ import { OWNER, startServer } from "../tests/support/server.ts";
 import { findChromium } from "./test/browser.ts";
 
 /*
- * `npm run screenshots [-- FOLDER [admin /about …]]`: every picture in docs/screenshots, or those named, of the program as
- * it is, started on a new database with the demo data: those of the README, some pages of the back office, and a small
- * one of every public page.
+ * `npm run screenshots [-- FOLDER [admin /about …]]`: every picture in docs/screenshots, or those named, of the program
+ * as it is, started on a new database with the demo data: those of the README, some pages of the back office, and a
+ * small one of every public page.
  */
 const [FOLDER = "docs/screenshots", ...requested] = process.argv.slice(2);
 const isWanted = (name: string) => requested.length === 0 || requested.includes(name);

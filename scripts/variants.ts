@@ -1,8 +1,8 @@
 /**
  * npm run variants: chooses for each brief of the embedded writer's library the first variant that passes the gates and
- * shares at most a tenth of its sentences with every brief before it, and writes them down. Run it after every change of
- * the library or the gates. `npm run variants -- --check 2` compares only those of each topic's first two briefs, which
- * no later brief changes.
+ * shares at most a tenth of its sentences with every brief before it, and writes them down. Run it after every change
+ * of the library or the gates. `npm run variants -- --check 2` compares only those of each topic's first two briefs,
+ * which no later brief changes.
  */
 import { writeFileSync } from "node:fs";
 import { briefOf, type Subject, subjectOf } from "../app/generation/briefs.ts";

@@ -26,7 +26,9 @@ export function themes(): Plugin {
   };
 }
 
-/** Moves the tokens that differ by theme out of the rules for the root, into one rule for each theme after the first. */
+/**
+ * Moves the tokens that differ by theme out of the rules for the root, into one rule for each theme after the first.
+ */
 function writeThemes(root: Root): void {
   const rules: Rule[] = [];
   root.walkRules(ROOT, (rule) => void rules.push(rule));

@@ -76,8 +76,8 @@ const RULES: sanitizeHtml.IOptions = {
 };
 
 /**
- * The uploaded picture that an address names, or null. No other picture is shown: a foreign one the CSP refuses, and any
- * other path of ours would be asked for in the name of whoever reads the article.
+ * The uploaded picture that an address names, or null. No other picture is shown: a foreign one the CSP refuses, and
+ * any other path of ours would be asked for in the name of whoever reads the article.
  */
 function uploadOf(src: string) {
   return src.startsWith(`${IMAGES_PATH}/`) ? parseImageName(src.slice(IMAGES_PATH.length + 1)) : null;

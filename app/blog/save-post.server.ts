@@ -66,8 +66,8 @@ const NOTHING: Consequences = { outbox: [], stalePaths: [] };
 /**
  * Saves what a writer typed, with its revision: one transaction. Nothing is overwritten that the writer has not seen:
  * then the result is a conflict, and nothing is written. Saving the same twice, as after a lost answer, saves it once.
- * @throws ChangeRefused if the post is gone or in the trash, if its text is too long or too deep, or if readers would see
- * a statement to verify
+ * @throws ChangeRefused if the post is gone or in the trash, if its text is too long or too deep, or if readers would
+ * see a statement to verify
  */
 export async function savePost(db: Db, input: SaveInput, now: Date): Promise<SaveResult> {
   const problem = contentProblem(input.text.content);

@@ -49,9 +49,9 @@ export type DemoRequest = {
 export type Approval = { alongside: Statement[] };
 
 /**
- * booked: made now, or before by the same form; taken: nobody is free then, or the mailbox has this time itself (`own` is
- * its booking, which nobody but the mailbox is told of), `next` are free times after it; review: the mailbox has too many
- * demos ahead, or the network booked too many today.
+ * booked: made now, or before by the same form; taken: nobody is free then, or the mailbox has this time itself (`own`
+ * is its booking, which nobody but the mailbox is told of), `next` are free times after it; review: the mailbox has too
+ * many demos ahead, or the network booked too many today.
  */
 export type BookingResult =
   | { kind: "booked"; id: string; outbox: OutboxEntry[]; isGuestMailed: boolean }

@@ -58,7 +58,10 @@ export function isMissedSlot(slot: string, now: Date): boolean {
   return now.getTime() - new Date(slot).getTime() >= HOUR;
 }
 
-/** What was used so far, and booked for runs in progress: micros are millionths of a dollar; posts are those published without a review. */
+/**
+ * What was used so far, and booked for runs in progress: micros are millionths of a dollar; posts are those published
+ * without a review.
+ */
 export type Usage = {
   spentMicros: number;
   publishedToday: number;

@@ -87,8 +87,9 @@ export async function noteStep(db: Db, runId: string, step: RunStep): Promise<vo
 }
 
 /**
- * Books the most that a draft can cost, before the writer is asked: runs in progress share the month's budget, and a crash
- * leaves its costs booked. Returns false, and books nothing, if the costs since `month` (ISO) would then be over it.
+ * Books the most that a draft can cost, before the writer is asked: runs in progress share the month's budget, and a
+ * crash leaves its costs booked. Returns false, and books nothing, if the costs since `month` (ISO) would then be over
+ * it.
  */
 export async function bookCost(
   db: Db,

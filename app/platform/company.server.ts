@@ -35,8 +35,8 @@ export type StoredCompany = {
 const NOTHING: StoredCompany = { values: {}, changedAt: null, text: null, savedAt: {} };
 
 /**
- * What this isolate has read of a database. Times in ms: `readAt`, when the reading began; `refreshAt`, when the next one
- * is due.
+ * What this isolate has read of a database. Times in ms: `readAt`, when the reading began; `refreshAt`, when the next
+ * one is due.
  */
 type Known = { stored: StoredCompany; readAt: number; refreshAt: number };
 const known = new WeakMap<D1Database, Known>();

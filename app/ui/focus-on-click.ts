@@ -1,6 +1,6 @@
 /**
- * Focuses the link or button that is clicked, as every browser but Safari does by itself: a dialog gives the focus back to
- * what had it when it opened.
+ * Focuses the link or button that is clicked, as every browser but Safari does by itself: a dialog gives the focus back
+ * to what had it when it opened.
  */
 export function focusOnClick(): void {
   document.addEventListener(

@@ -2,7 +2,9 @@ import { forwardRef, type TextareaHTMLAttributes, useImperativeHandle, useLayout
 
 type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & { value: string };
 
-/** A text area as high as its text. Safari before 26.2 and Firefox cannot size one by its content: there it is measured. */
+/**
+ * A text area as high as its text. Safari before 26.2 and Firefox cannot size one by its content: there it is measured.
+ */
 export const GrowingTextarea = forwardRef<HTMLTextAreaElement, Props>(function GrowingTextarea(
   { className = "", value, ...props },
   forwarded,

@@ -28,9 +28,9 @@ type Sent = { request: Request; context: AppLoadContext };
 type Given = { by: string; statements: Statement[]; isRecovery?: boolean };
 
 /**
- * Six digits that may be tried for one account in an hour, wherever from. Only who knows the password can use them up, and
- * a new password starts over, as does a passkey. A device that the account knows is counted by itself, and recovery codes
- * are not counted here, since nobody guesses 80 bits: strangers' wrong codes block neither.
+ * Six digits that may be tried for one account in an hour, wherever from. Only who knows the password can use them up,
+ * and a new password starts over, as does a passkey. A device that the account knows is counted by itself, and recovery
+ * codes are not counted here, since nobody guesses 80 bits: strangers' wrong codes block neither.
  */
 const ACCOUNT_CODES = { scope: "factor.account", limit: 20, windowMs: HOUR } as const;
 

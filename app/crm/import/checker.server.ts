@@ -70,11 +70,7 @@ export async function createChecker(db: Db, columns: ColumnFields) {
   }
 
   async function check(records: FileRow[]): Promise<CheckedRow[]> {
-    const read: Read[] = [];
-    for (const record of records) {
-      if (read.length % ROWS_WITHOUT_PAUSE === 0) await pause();
-      read.push(readCandidate(record, columns, rules));
-    }
+    const read = await readCandidates(records, columns, rules);
     const candidates = read.flatMap(({ candidate }) => candidate ?? []);
     const known = await findKnown(db, candidates);
     const checked = read.map(({ candidate, row }) => (candidate ? checkCandidate(candidate, known) : row));
@@ -83,6 +79,16 @@ export async function createChecker(db: Db, columns: ColumnFields) {
   }
 
   return { check, findings: () => ({ found, failed }) };
+}
+
+/** Pauses between portions: nothing else runs while they are read. */
+async function readCandidates(records: FileRow[], columns: ColumnFields, rules: RowRules): Promise<Read[]> {
+  const read: Read[] = [];
+  for (const record of records) {
+    if (read.length % ROWS_WITHOUT_PAUSE === 0) await pause();
+    read.push(readCandidate(record, columns, rules));
+  }
+  return read;
 }
 
 async function findKnown(db: Db, rows: Candidate[]): Promise<Known> {

@@ -22,7 +22,10 @@ export const DELIMITER_LABELS = {
 /** Rejects a file that cannot be imported; the message is shown to the user. */
 export class FileRefused extends Error {}
 
-/** Delimiters and line breaks, as bytes of any encoding; in UTF-16 some other bytes are taken for them, which does no harm. */
+/**
+ * Delimiters and line breaks, as bytes of any encoding; in UTF-16 some other bytes are taken for them, which does no
+ * harm.
+ */
 const ENDS_CELL = new Set([...DELIMITERS, "\n", "\r"].map((character) => character.charCodeAt(0)));
 
 const SAMPLE_BYTES = 4096;

@@ -38,8 +38,8 @@ const usageSchema = z.object({ prompt_tokens: reported, completion_tokens: repor
 type Exchange = { usage: unknown; sent: string; answer: string; isRepair: boolean };
 
 /**
- * What a service says that a request used, where that can be true: whole numbers above 0 that fit the length of the texts.
- * Otherwise the most it can have used, since the budget rests on it.
+ * What a service says that a request used, where that can be true: whole numbers above 0 that fit the length of the
+ * texts. Otherwise the most it can have used, since the budget rests on it.
  */
 export function tokensOf({ usage, sent, answer, isRepair }: Exchange): Tokens {
   const read = usageSchema.safeParse(usage);

@@ -24,8 +24,8 @@ import { hitMoveLimit, refundMove } from "./move-limit.server";
 export type Found = { db: Db; token: string; linkKey: string; booking: Booking; host: Host | null };
 
 /**
- * The address is a secret of one person: no other site is told. Not `no-referrer`, with which browsers send a form's Origin
- * as null, and the page's own forms would be refused as those of another site.
+ * The address is a secret of one person: no other site is told. Not `no-referrer`, with which browsers send a form's
+ * Origin as null, and the page's own forms would be refused as those of another site.
  */
 export const SECRET_PAGE = { "Referrer-Policy": "same-origin" };
 

@@ -10,8 +10,8 @@ export type Taken = { start: string; next: string[] };
 type NextTimesProps = { taken: Taken; picker: Picker; pageOf: (from: string) => string };
 
 /**
- * After the chosen time was taken: the next free ones, and all days behind a summary. The text is the same whoever has the
- * time, since anybody can enter any address (docs/decisions/0023).
+ * After the chosen time was taken: the next free ones, and all days behind a summary. The text is the same whoever has
+ * the time, since anybody can enter any address (docs/decisions/0023).
  */
 export function NextTimes({ taken, picker, pageOf }: NextTimesProps) {
   const start = new Date(taken.start);

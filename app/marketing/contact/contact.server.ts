@@ -84,8 +84,9 @@ type Counted = {
 };
 
 /**
- * Counts the form against its limits, in one call to the database: its network's, then those of receipts. Where Turnstile
- * is asked, after this, receipts are counted once it has answered, or strangers could use up those of the day.
+ * Counts the form against its limits, in one call to the database: its network's, then those of receipts. Where
+ * Turnstile is asked, after this, receipts are counted once it has answered, or strangers could use up those of the
+ * day.
  */
 async function countForm(form: ContactForm, request: Request, context: AppLoadContext): Promise<Counted> {
   const network = {

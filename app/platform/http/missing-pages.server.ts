@@ -61,7 +61,9 @@ function isWorthNoting(request: Request, path: string): boolean {
   return agent !== null && !isbot(agent) && !path.includes(".") && !isSecretAddress(path);
 }
 
-/** The page with the dead link: without its query, which may say more than that, and no page whose address is a secret. */
+/**
+ * The page with the dead link: without its query, which may say more than that, and no page whose address is a secret.
+ */
 function referrerOf(request: Request): string | null {
   const referrer = URL.parse(request.headers.get("Referer") ?? "");
   if (!referrer || isSecretAddress(referrer.href)) return null;

@@ -3,7 +3,9 @@ import { DAMAGED } from "./image-limits";
 /** In pixels, as the picture is shown; or a sentence for the person who uploaded it. */
 export type Measured = { width: number; height: number } | { error: string };
 
-/** What a file consists of, up to one part more than is allowed; `isBroken` if the structure does not hold up to there. */
+/**
+ * What a file consists of, up to one part more than is allowed; `isBroken` if the structure does not hold up to there.
+ */
 export type Parts<Part> = { parts: Part[]; isBroken: boolean };
 
 type Stored = { width: number; height: number; orientation: number };
