@@ -113,18 +113,9 @@ async function answer(
     env: await miniflare.getBindings("site"),
   });
   outgoing.statusCode = response.status;
-  outgoing.setHeaders(withStyleAttributes(response.headers));
+  outgoing.setHeaders(response.headers);
   await response.body?.pipeTo(new WritableStream({ write: (chunk) => void outgoing.write(chunk) }));
   outgoing.end();
-}
-
-/** The one thing that the policy allows here and not on the site: see `styleCollector` in app/entry.server.tsx. */
-function withStyleAttributes(responded: Headers): Headers {
-  const headers = new Headers(responded);
-  const policy = headers.get("Content-Security-Policy");
-  if (policy?.includes("'nonce-"))
-    headers.set("Content-Security-Policy", `${policy}; style-src-attr 'unsafe-inline'`);
-  return headers;
 }
 
 type Chain = ReturnType<typeof createMiddlewareChain>;
