@@ -110,7 +110,7 @@ test("the same form sent twice leads to the same booking, also after it was move
 test("the key of one form opens no other booking", async () => {
   const { key, times } = await openForm();
   await send({ start: times[0] ?? "", submissionKey: key });
-  const others = [
+  const others: Record<string, string>[] = [
     { start: times[1] ?? "", submissionKey: key },
     { start: times[2] ?? "", submissionKey: key, email: "ana@pier.example" },
   ];
