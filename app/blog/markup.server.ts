@@ -61,9 +61,10 @@ const RULES: sanitizeHtml.IOptions = {
     // The page's title is its only h1; a first-level heading keeps its look through a class.
     h1: sanitizeHtml.simpleTransform("h2", { class: "level-1" }),
     // Our own pictures carry their size in the address, so that the text does not jump when they load.
-    img: (tagName, { src = "", alt = "" }) => {
+    img: (tagName, attribs) => {
+      const { src = "", alt = "" } = attribs;
       const own = uploadOf(src);
-      if (!own) return { tagName, attribs: {} };
+      if (!own) return { tagName, attribs: isPicture(src) ? attribs : {} };
       const size = { width: `${own.width}`, height: `${own.height}` };
       return { tagName, attribs: { src, alt, ...size, loading: "lazy", decoding: "async" } };
     },
@@ -75,10 +76,18 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
 };
 
+/** The drawings of the demo articles: static files. */
+const DEMO_DRAWING = /^\/demo\/[a-z\d-]+\.svg$/;
+
 /**
- * The uploaded picture that an address names, or null. No other picture is shown: a foreign one the CSP refuses, and
- * any other path of ours would be asked for in the name of whoever reads the article.
+ * Whether an article may show it: the CSP refuses foreign pictures, and any other path of ours would be asked for in
+ * the name of whoever reads the article.
  */
+function isPicture(src: string): boolean {
+  return uploadOf(src) !== null || DEMO_DRAWING.test(src);
+}
+
+/** The uploaded picture that an address names, or null. */
 function uploadOf(src: string) {
   return src.startsWith(`${IMAGES_PATH}/`) ? parseImageName(src.slice(IMAGES_PATH.length + 1)) : null;
 }
@@ -122,7 +131,7 @@ export function renderMarkup(content: string): string {
 export function renderFeedMarkup(content: string, siteUrl: string): string {
   const absolute = (name: "href" | "src") => (tagName: string, attribs: sanitizeHtml.Attributes) => {
     const address = attribs[name] ?? "";
-    if (name === "src" && !uploadOf(address)) return { tagName, attribs: {} };
+    if (name === "src" && !isPicture(address)) return { tagName, attribs: {} };
     return {
       tagName,
       attribs: address.startsWith("/") ? { ...attribs, [name]: siteUrl + address } : attribs,

@@ -82,6 +82,8 @@ test.each([
   ["/admin/settings/picture", []],
   ["/blog/images/../../admin/settings/picture", []],
   ["/blog/images/", []],
+  ["/demo/rank-walk.svg", ["/demo/rank-walk.svg"]],
+  ["/demo/../admin/settings/picture", []],
   ["/auth/sign-out", []],
   [`${UPLOAD}?x`, []],
   [`/\\evil.example${UPLOAD}`, []],

@@ -64,7 +64,7 @@ test("a network books five demos a day; the sixth waits for staff, and another n
   const times = await freeTimes();
   const from = (nth: number, network: string) =>
     send(times[nth] ?? "", `guest${nth}@harbor.example`, network);
-  for (let nth = 0; nth < 6; nth += 1) expect((await from(nth, "2001:db8:1:2::" + nth)).status).toBe(303);
+  for (let nth = 0; nth < 6; nth += 1) expect((await from(nth, `2001:db8:1:2::${nth}`)).status).toBe(303);
   expect(await count("bookings")).toBe(5);
   expect(await count("held_demos")).toBe(1);
   expect((await from(6, "2001:db8:1:3::1")).headers.get("Location")).toMatch(/^\/booking\//);
