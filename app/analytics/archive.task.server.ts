@@ -13,12 +13,15 @@ import { type AnalyticsMessage, recordEvent, recordPageView } from "./visit";
 type Archive = Pick<R2Bucket, "put" | "head" | "get" | "list">;
 
 const HOURS_PER_DAY = 24;
-/** About 10 MB of text, which compresses to about 1 MB. */
-const HITS_PER_FILE = 20_000;
 const HITS_AT_ONCE = 1000;
-const DELETED_AT_ONCE = 2000;
-/** A cron run has 15 minutes; a backlog is worked off over several days. */
-const DAYS_PER_RUN = 10;
+const LIMITS = {
+  /** About 10 MB of text, which compresses to about 1 MB. */
+  hitsPerFile: 20_000,
+  hitsAtOnce: HITS_AT_ONCE,
+  deletedAtOnce: 2000,
+  /** A cron run has 15 minutes; a backlog is worked off over several days. */
+  daysPerRun: 10,
+};
 const COUNTED_HITS_KEPT_DAYS = 30;
 
 /**
@@ -29,19 +32,20 @@ export async function archiveHits(
   { db, archive }: { db: Db; archive: Archive },
   rawDays: number,
   now: Date,
+  limits = LIMITS,
 ): Promise<void> {
   const end = Math.floor(now.getTime() / DAY) - rawDays;
-  for (let count = 0; count < DAYS_PER_RUN; count += 1) {
+  for (let count = 0; count < limits.daysPerRun; count += 1) {
     const [oldest] = await db
       .select({ hour: sql<number | null>`min(hour)` })
       .from(sql`hits`)
       .where(sql`hour >= (select raw_from_hour from ingest_state)`);
     const day = Math.floor((oldest?.hour ?? Number.POSITIVE_INFINITY) / HOURS_PER_DAY);
     if (day >= end) break;
-    await writeDay(db, archive, day);
+    await writeDay({ db, archive }, day, limits);
     await advanceBoundary(db, (day + 1) * HOURS_PER_DAY);
   }
-  await deleteArchived(db);
+  await deleteArchived(db, limits.deletedAtOnce);
   const countedBefore = (Math.floor(now.getTime() / DAY) - COUNTED_HITS_KEPT_DAYS) * HOURS_PER_DAY;
   await db.delete(countedHits).where(lt(countedHits.hour, countedBefore));
 }
@@ -50,14 +54,18 @@ const dateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
 const prefixOf = (date: string) => `hits/${date}/`;
 
 /** Files of a day are named by number, and the same rows give the same files. */
-async function writeDay(db: Db, archive: Archive, day: number): Promise<void> {
+async function writeDay(
+  { db, archive }: { db: Db; archive: Archive },
+  day: number,
+  { hitsPerFile, hitsAtOnce }: typeof LIMITS,
+): Promise<void> {
   const range = { from: day * HOURS_PER_DAY, to: (day + 1) * HOURS_PER_DAY };
   let after: HitPosition | null = null;
   for (let part = 0; ; part += 1) {
     const lines: string[] = [];
-    while (lines.length < HITS_PER_FILE) {
+    while (lines.length < hitsPerFile) {
       const page: Awaited<ReturnType<typeof listStoredHits>> = await listStoredHits(db, {
-        ...{ ...range, after, limit: HITS_AT_ONCE },
+        ...{ ...range, after, limit: hitsAtOnce },
       });
       if (!page.last) break;
       after = page.last;
@@ -79,13 +87,13 @@ async function advanceBoundary(db: Db, hour: number): Promise<void> {
     .where(lt(ingestState.rawFromHour, hour));
 }
 
-async function deleteArchived(db: Db): Promise<void> {
+async function deleteArchived(db: Db, atOnce: number): Promise<void> {
   for (;;) {
     const { meta } = await db.run(
       sql.raw(`delete from hits where (hour, id) in (select hour, id from hits
-        where hour < (select raw_from_hour from ingest_state) limit ${DELETED_AT_ONCE})`),
+        where hour < (select raw_from_hour from ingest_state) limit ${atOnce})`),
     );
-    if (meta.changes < DELETED_AT_ONCE) return;
+    if (meta.changes < atOnce) return;
   }
 }
 

@@ -23,9 +23,10 @@ export async function keepUnsentHits(db: Db, messages: AnalyticsMessage[]): Prom
 export async function recordUnsentHits(
   db: Db,
   record: (messages: AnalyticsMessage[]) => Promise<void>,
+  readAtOnce = READ_AT_ONCE,
 ): Promise<number> {
   for (let recorded = 0; ; ) {
-    const rows = await db.select().from(unsentHits).orderBy(asc(unsentHits.id)).limit(READ_AT_ONCE);
+    const rows = await db.select().from(unsentHits).orderBy(asc(unsentHits.id)).limit(readAtOnce);
     if (rows.length === 0) return recorded;
     await record(rows.map(({ message }) => analyticsMessage.parse(JSON.parse(message))));
     const ids = JSON.stringify(rows.map(({ id }) => id));

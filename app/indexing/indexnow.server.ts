@@ -31,11 +31,12 @@ export async function notifyIndexNow(
   env: Settings & { INDEXNOW_KEY: string },
   urls: string[],
   note: (call: IndexNowCall) => Promise<void>,
+  timeoutMs = TIMEOUT,
 ): Promise<string> {
   let meaning = "";
   for (let at = 0; at < urls.length; at += URLS_PER_CALL) {
     const urlList = urls.slice(at, at + URLS_PER_CALL);
-    const response = await post(env, urlList).catch(() => null);
+    const response = await post(env, urlList, timeoutMs).catch(() => null);
     await note({ urls: urlList.length, status: response?.status ?? null });
     if (!response) throw new Error("IndexNow could not be reached");
     const { status } = response;
@@ -61,6 +62,7 @@ function pauseOf(header: string | null): number {
 async function post(
   { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL }: Settings,
   urlList: string[],
+  timeoutMs: number,
 ): Promise<Response> {
   const body = { host: new URL(SITE_URL).host, key, keyLocation: SITE_URL + KEY_PATH, urlList };
   const response = await fetch(INDEXNOW_URL, {
@@ -68,7 +70,7 @@ async function post(
     headers: { "Content-Type": "application/json; charset=utf-8" },
     body: JSON.stringify(body),
     redirect: "manual",
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
   return response;

@@ -21,17 +21,18 @@ type Address = { path: string; changedAt: string | null };
 export async function makeSitemap(
   db: Db,
   { siteUrl, page }: { siteUrl: string; page: number | null },
+  urlsPerSitemap = URLS_PER_SITEMAP,
 ): Promise<string | null> {
   const [posts, topics] = await Promise.all([countPublished(db), listTopics(db)]);
   const total = PUBLIC_PATHS.length + posts + topics.length;
-  const children = Math.ceil(total / URLS_PER_SITEMAP);
+  const children = Math.ceil(total / urlsPerSitemap);
   if (page === null && children > 1) return indexXml(siteUrl, children);
   const child = page ?? 1;
   if (child > children) return null;
-  const start = (child - 1) * URLS_PER_SITEMAP;
-  const early = await readAddresses(db, start);
+  const start = (child - 1) * urlsPerSitemap;
+  const early = await readAddresses(db, start, urlsPerSitemap);
   const topicsFrom = Math.max(0, start - PUBLIC_PATHS.length - posts);
-  const late = topics.slice(topicsFrom, topicsFrom + URLS_PER_SITEMAP - early.length);
+  const late = topics.slice(topicsFrom, topicsFrom + urlsPerSitemap - early.length);
   return urlsXml(siteUrl, [
     ...early,
     ...late.map(({ kind, slug, newest }) => ({ path: topicPath(kind, slug), changedAt: newest })),
@@ -39,13 +40,13 @@ export async function makeSitemap(
 }
 
 /** Fixed pages first, then posts, oldest first, then topics: a new post changes only the last part. */
-async function readAddresses(db: Db, start: number): Promise<Address[]> {
-  const fixed = PUBLIC_PATHS.slice(start, start + URLS_PER_SITEMAP).map((path) => ({
+async function readAddresses(db: Db, start: number, limit: number): Promise<Address[]> {
+  const fixed = PUBLIC_PATHS.slice(start, start + limit).map((path) => ({
     path,
     changedAt: null,
   }));
   const posts = await listPublishedAddresses(db, {
-    limit: URLS_PER_SITEMAP - fixed.length,
+    limit: limit - fixed.length,
     offset: Math.max(0, start - PUBLIC_PATHS.length),
   });
   return [...fixed, ...posts.map((post) => ({ path: postPath(post.slug), changedAt: post.updatedAt }))];

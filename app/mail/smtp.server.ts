@@ -7,8 +7,10 @@ import type { MailTransport } from "./transport.server";
 
 const TIMEOUT_MS = 20_000;
 
+type Settings = Pick<Env, "SMTP_HOST" | "SMTP_PORT" | "SMTP_USERNAME" | "SMTP_PASSWORD" | "SMTP_SECURITY">;
+
 /** SMTP over workerd's sockets (nodemailer on node:net). STARTTLS and TLS verify the server's certificate. */
-export function smtpTransport(env: Env): MailTransport {
+export function smtpTransport(env: Settings, timeoutMs = TIMEOUT_MS): MailTransport {
   return {
     name: "smtp",
     delivers: true,
@@ -20,9 +22,9 @@ export function smtpTransport(env: Env): MailTransport {
         requireTLS: env.SMTP_SECURITY === "starttls",
         ignoreTLS: env.SMTP_SECURITY === "none",
         auth: env.SMTP_USERNAME ? { user: env.SMTP_USERNAME, pass: env.SMTP_PASSWORD ?? "" } : undefined,
-        connectionTimeout: TIMEOUT_MS,
-        greetingTimeout: TIMEOUT_MS,
-        socketTimeout: TIMEOUT_MS,
+        connectionTimeout: timeoutMs,
+        greetingTimeout: timeoutMs,
+        socketTimeout: timeoutMs,
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, verify } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { askGoogle } from "../../app/indexing/google.server";
-import { type IndexNowCall, notifyIndexNow } from "../../app/indexing/indexnow.server";
+import { type IndexNowCall, NoticeRefused, notifyIndexNow } from "../../app/indexing/indexnow.server";
 import { RetryAfter } from "../../app/platform/jobs/retry-after";
-import { cutOff, json, startPeer, status } from "../support/http-peer";
+import { cutOff, json, silence, startPeer, status } from "../support/http-peer";
 
 let peer: Awaited<ReturnType<typeof startPeer>> | undefined;
 afterEach(() => peer?.close());
@@ -12,12 +12,12 @@ const SITE_URL = "https://beaconry.example";
 const PAGE = `${SITE_URL}/blog/a-post`;
 const NOW = new Date("2026-03-02T10:00:00.000Z");
 
-async function notify(answers: Parameters<typeof startPeer>, urls = [PAGE]) {
+async function notify(answers: Parameters<typeof startPeer>, urls = [PAGE], timeoutMs = 20_000) {
   peer = await startPeer(...answers);
   const calls: IndexNowCall[] = [];
   const env = { INDEXNOW_KEY: "0123456789abcdef", INDEXNOW_URL: `${peer.url}/indexnow`, SITE_URL };
   const note = async (call: IndexNowCall) => void calls.push(call);
-  const result = await notifyIndexNow(env, urls, note).catch((error: unknown) => error);
+  const result = await notifyIndexNow(env, urls, note, timeoutMs).catch((error: unknown) => error);
   return { peer, calls, result };
 }
 
@@ -44,14 +44,26 @@ test("2,500 pages go in three requests", async () => {
 });
 
 test.each([
+  [200, "accepted"],
+  [202, "accepted, the key is still being checked"],
+])("%i counts as told", async (code, meaning) => {
+  const { calls, result } = await notify([status(code)]);
+  expect([calls, result]).toEqual([[{ urls: 1, status: code }], `IndexNow: ${meaning} (${code})`]);
+});
+
+test.each([
   [400, "the request was not understood"],
   [403, "the key was not found on the site"],
   [422, "the pages do not belong to the site"],
   [302, "an unknown answer"],
-])("%i is kept and told", async (code, meaning) => {
+  [401, "an unknown answer"],
+  [410, "an unknown answer"],
+  [499, "an unknown answer"],
+])("%i is kept, told and not asked for again", async (code, meaning) => {
   const { calls, result } = await notify([status(code)]);
   expect(calls).toEqual([{ urls: 1, status: code }]);
   expect(String(result)).toBe(`Error: IndexNow: ${meaning} (${code})`);
+  expect(result).toBeInstanceOf(NoticeRefused);
 });
 
 test.each([
@@ -59,12 +71,35 @@ test.each([
   [429, {}, 60],
   [429, { "Retry-After": "in a while" }, 60],
   [429, { "Retry-After": "Wed, 21 Oct 2020 07:28:00 GMT" }, 1],
+  [500, {}, 60],
+  [502, {}, 60],
+  [503, {}, 60],
   [503, { "Retry-After": "999999" }, 3600],
+  [599, { "Retry-After": "5" }, 5],
 ])("%i with %o is tried again after %i seconds", async (code, headers, seconds) => {
   const { calls, result } = await notify([status(code, headers)]);
   expect(calls).toEqual([{ urls: 1, status: code }]);
   expect(result).toBeInstanceOf(RetryAfter);
   expect(result instanceof RetryAfter && result.seconds).toBe(seconds);
+});
+
+test("if a later request fails, no further one is made, and both calls are kept", async () => {
+  const urls = Array.from({ length: 2500 }, (_, at) => `${PAGE}-${at}`);
+  const { calls, result } = await notify([status(202), status(500)], urls);
+  expect(calls).toEqual([
+    { urls: 1000, status: 202 },
+    { urls: 1000, status: 500 },
+  ]);
+  expect(result).toBeInstanceOf(RetryAfter);
+});
+
+test("silence is no answer: the call is kept without a status, and asked for again", async () => {
+  const { calls, result } = await notify([silence], [PAGE], 300);
+  expect([calls, String(result)]).toEqual([
+    [{ urls: 1, status: null }],
+    "Error: IndexNow could not be reached",
+  ]);
+  expect(result).not.toBeInstanceOf(NoticeRefused);
 });
 
 test("without an answer, the call is kept without a status", async () => {

@@ -2,35 +2,18 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { action, loader } from "../../app/analytics/collect.route";
+import { loader } from "../../app/analytics/collect.route";
 import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
-import { createAppContext } from "../../app/platform/context.server";
 import { openDb } from "../../app/platform/db/database.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { sweepUnsentHits } from "../../workers/jobs/record-hits";
+import { BROWSER, CHROME, collect, hit, NOW } from "../support/collect";
 import { deliver } from "../support/deliver";
 import { requestSite } from "../support/site";
 import { analyticsRows, rawEnv, SITE_URL } from "../support/workers-env";
 
-const NOW = new Date("2026-03-10T09:15:00.000Z");
-const CHROME =
-  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36";
-const BROWSER = {
-  "User-Agent": CHROME,
-  "Content-Type": "text/plain;charset=UTF-8",
-  "Accept-Language": "en-US,en;q=0.9",
-};
 const SESSION = "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55";
-const hit = () => ({
-  kind: "page-view",
-  id: crypto.randomUUID(),
-  session: crypto.randomUUID(),
-  path: "/platform",
-  title: "Platform",
-  referrer: "",
-  age: 320,
-});
 const event = (name: string, data: object | null = null) => ({ ...hit(), kind: "event", name, data });
 
 const vitals = () => ({
@@ -47,60 +30,6 @@ beforeEach(async () => {
   const tables = ["hits", "sessions", "hour_counts", "counted_hits", "session_returns", "unsent_hits"];
   await env.ANALYTICS_DB.batch(tables.map((table) => env.ANALYTICS_DB.prepare(`delete from ${table}`)));
 });
-
-type Sending = {
-  body?: BodyInit;
-  method?: string;
-  headers?: Record<string, string>;
-  cf?: unknown;
-  isQueueDown?: boolean;
-  /** Default: NOW. */
-  at?: number;
-};
-
-/**
- * Posts to the route like a browser; returns the response and the queued messages, after all background work is done.
- */
-async function collect(
-  sent: unknown,
-  { body, method = "POST", headers = {}, cf, isQueueDown = false, at = NOW.getTime() }: Sending = {},
-) {
-  const messages: unknown[] = [];
-  const pending: Promise<unknown>[] = [];
-  const queue = {
-    async send(message: unknown) {
-      if (isQueueDown) throw new Error("Queue unavailable");
-      messages.push(JSON.parse(JSON.stringify(message)));
-    },
-    async sendBatch(batch: Iterable<{ body: unknown }>) {
-      for (const { body } of batch) await queue.send(body);
-    },
-  };
-  const context = createAppContext({
-    rawEnv: { ...env, ANALYTICS_QUEUE: queue },
-    waitUntil: (promise) => pending.push(promise),
-    buildId: "test",
-    cf,
-    clock: () => new Date(at),
-  });
-  const request = new Request("http://localhost:8788/collect", {
-    method,
-    headers: { ...BROWSER, ...headers },
-    body: method === "GET" ? undefined : (body ?? JSON.stringify(sent)),
-  });
-  const response = await answerOf(() => action({ request, context, params: {} }));
-  await Promise.all(pending);
-  return { response, status: response.status, text: await response.text(), messages };
-}
-
-async function answerOf(run: () => Promise<Response>): Promise<Response> {
-  try {
-    return await run();
-  } catch (thrown) {
-    if (thrown instanceof Response) return thrown;
-    throw thrown;
-  }
-}
 
 test("[TRK-006] [TRK-007] a page view responds 204 and queues one message with the data that the server derived", async () => {
   const sent = hit();

@@ -1,0 +1,140 @@
+import { DAY, HOUR, isoAfter, SECOND } from "../../app/platform/clock";
+import { agesAround, type CronCase, idsOf, LONG_AGO, put, type Row } from "./cron-case";
+import { STORE_CASES } from "./nightly-store-cases";
+import { rows } from "./workers-env";
+
+/** A table of which everything is deleted whose `column` is older than `limit`, and that needs no other case. */
+function expiring(task: string, table: string, limit: number, rowAt: (id: string, at: string) => Row) {
+  return {
+    task,
+    given: async (now: Date) => {
+      const { older, younger } = agesAround(now, limit);
+      await put(table, rowAt("older", older));
+      await put(table, rowAt("younger", younger));
+    },
+    left: idsOf(table, ID_COLUMNS[table]),
+    before: ["older", "younger"],
+    after: ["younger"],
+  } satisfies CronCase;
+}
+
+const ID_COLUMNS: Record<string, string> = {
+  rate_limits: "key",
+  auth_tokens: "token_hash",
+  known_devices: "token_hash",
+};
+const lead = (id: string) => ({
+  ...{
+    id,
+    first_name: id,
+    last_name: "Reyes",
+    business_email: `${id}@x.example`,
+    email_key: `${id}@x.example`,
+  },
+  ...{ company_name: "Fern", project_description: "", source: "contact_form" },
+  ...{ created_at: LONG_AGO, updated_at: LONG_AGO },
+});
+async function putOutbox(now: Date) {
+  const { older, younger } = agesAround(now, 7 * DAY);
+  for (const [id, state, at] of [
+    ["done, older", "done", older],
+    ["done, younger", "done", younger],
+    ["failed, older", "failed", older],
+    ["pending, older", "pending", older],
+    ["processing, older", "processing", older],
+  ] as const) {
+    await put("outbox", {
+      id,
+      queue: "mail",
+      message: "{}",
+      state,
+      due_at: at,
+      created_at: at,
+      updated_at: at,
+    });
+  }
+}
+
+async function putFailedJobs(now: Date) {
+  const { older, younger } = agesAround(now, 7 * DAY);
+  const job = (id: string) => ({
+    id,
+    queue: "q",
+    message: "{}",
+    error: "Full",
+    attempts: 5,
+    failed_at: LONG_AGO,
+  });
+  await put("failed_jobs", job("never sent again"));
+  await put("failed_jobs", { ...job("older"), retried_at: older });
+  await put("failed_jobs", { ...job("younger"), retried_at: younger });
+}
+
+async function putSessions(now: Date) {
+  const { older, younger } = agesAround(now, 12 * HOUR);
+  const tomorrow = isoAfter(now, DAY);
+  for (const [id, seen, expires] of [
+    ["idle", older, tomorrow],
+    ["expired", isoAfter(now, 0), isoAfter(now, -SECOND)],
+    ["in use", younger, isoAfter(now, SECOND)],
+  ] as const) {
+    const dates = { created_at: LONG_AGO, last_seen_at: seen, expires_at: expires };
+    await put("sessions", { token_hash: id, user_id: "lena", ...dates });
+  }
+}
+
+/** The nightly tasks in the order of `CRON_TASKS`. Needs the account `lena`. */
+export const NIGHTLY_CASES: CronCase[] = [
+  {
+    task: "finished messages",
+    given: putOutbox,
+    left: idsOf("outbox"),
+    before: ["done, older", "done, younger", "failed, older", "pending, older", "processing, older"],
+    after: ["done, younger", "failed, older", "pending, older", "processing, older"],
+  },
+  {
+    task: "dead letters that were sent again",
+    given: putFailedJobs,
+    left: idsOf("failed_jobs"),
+    before: ["never sent again", "older", "younger"],
+    after: ["never sent again", "younger"],
+  },
+  {
+    ...expiring("cron slots", "cron_slots", 7 * DAY, (job, at) => ({ job, slot: at, started_at: at })),
+    left: async () =>
+      (await rows("select job from cron_slots where job like '%er' order by 1")).map((row) => row.job),
+  },
+  expiring("counters of attempts", "rate_limits", 0, (key, at) => ({ key, hits: 1, expires_at: at })),
+  {
+    task: "sessions",
+    given: putSessions,
+    left: idsOf("sessions", "token_hash"),
+    before: ["expired", "idle", "in use"],
+    after: ["in use"],
+  },
+  expiring("known devices", "known_devices", 90 * DAY, (token_hash, at) => ({
+    ...{ token_hash, user_id: "lena", created_at: LONG_AGO, last_used_at: at },
+  })),
+  expiring("links and challenges", "auth_tokens", 0, (token_hash, at) => ({
+    ...{ token_hash, purpose: "reset", user_id: "lena", created_at: LONG_AGO, expires_at: at },
+  })),
+  expiring("invitations", "invites", 30 * DAY, (id, at) => ({
+    ...{ id, email: `${id}@x.example`, role: "staff", token_hash: id, created_at: LONG_AGO, expires_at: at },
+  })),
+  {
+    ...expiring("leads in the trash", "leads", 30 * DAY, (id, at) => ({ ...lead(id), deleted_at: at })),
+    before: ["older", "trashed never", "younger"],
+    after: ["trashed never", "younger"],
+    given: async (now) => {
+      const { older, younger } = agesAround(now, 30 * DAY);
+      await put("leads", lead("trashed never"));
+      await put("leads", { ...lead("older"), deleted_at: older });
+      await put("leads", { ...lead("younger"), deleted_at: younger });
+    },
+  },
+  expiring("imports", "lead_imports", 30 * DAY, (id, at) => ({
+    ...{ id, file_name: "a.csv", state: "done", mode: "skip", header: "[]", mapping: "{}", total_rows: 0 },
+    ...{ actor_label: "lena", created_at: LONG_AGO, updated_at: at },
+  })),
+  ...STORE_CASES,
+];

@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from "vitest";
+import { loadReport } from "../../app/analytics/analytics-page/load-report.server";
+import type { Channel } from "../../app/analytics/channel";
+import { readReportSearch } from "../../app/analytics/read-search";
+import { recordMessages } from "../../app/analytics/record.server";
+import { pageViewAt } from "../support/page-views";
+import { wonAt } from "../support/won-leads";
+import { clearAnalytics, clearTables, testAnalyticsDb, testDb } from "../support/workers-env";
+
+const databases = { db: testDb(), analyticsDb: testAnalyticsDb() };
+const NOW = new Date("2026-03-10T13:20:00.000Z");
+const AT = "2026-03-09T12:00:00.000Z";
+
+beforeEach(async () => {
+  await clearAnalytics();
+  await clearTables("deals", "leads", "blogs", "blog_generation_log");
+});
+
+async function loadMoney(query: string, isExport = false) {
+  const search = readReportSearch(new URLSearchParams(`range=7d&${query}`));
+  const { report } = await loadReport(databases, search, NOW, { isExport });
+  if (!report.money) throw new Error("The money line could not be read");
+  return report.money;
+}
+
+/** Visits that began on a page, of which some converted. */
+async function visit(
+  landing: string,
+  visits: number,
+  { channel = "search", converted = 0 }: { channel?: Channel; converted?: number } = {},
+) {
+  const messages = Array.from({ length: visits }, (_, at) => {
+    const view = pageViewAt(new Date(AT));
+    if (view.type !== "analytics.page-view") throw new Error("This is no page view");
+    const hit = { ...view.hit, landingPath: landing, channel };
+    if (at >= converted) return { ...view, hit };
+    const event = { eventType: "conversion", eventName: "contact_form_submit", eventData: null } as const;
+    return { v: 1, type: "analytics.event", id: view.id, hit: { ...hit, ...event } } as const;
+  });
+  await recordMessages(databases.analyticsDb, messages);
+}
+
+test("the eight pages with the most won value, then visits, are rows; the rest is summed by hand", async () => {
+  // Pages 1 to 10 have 10 to 19 visits, of which one converted; page 1 won $5, page 2 $7 in two deals, page 3 has a lead.
+  for (let n = 1; n <= 10; n += 1) await visit(`/page-${n}`, 9 + n, { converted: 1 });
+  await wonAt(AT, { cents: 500, landing: "/page-1" });
+  await wonAt(AT, { cents: 300, landing: "/page-2" });
+  await wonAt(AT, { cents: 400, landing: "/page-2" });
+  await wonAt(AT, { cents: 900, landing: "/page-3", stage: "proposal" });
+  const { rows, others, total } = await loadMoney("split=landing");
+  expect(rows.map(({ value, visits, wonCents }) => [value, visits, wonCents])).toEqual([
+    ["/page-2", 11, 700],
+    ["/page-1", 10, 500],
+    ["/page-10", 19, 0],
+    ["/page-9", 18, 0],
+    ["/page-8", 17, 0],
+    ["/page-7", 16, 0],
+    ["/page-6", 15, 0],
+    ["/page-5", 14, 0],
+  ]);
+  // 10 + 11 + … + 19 visits.
+  expect(total).toEqual({ visits: 145, converted: 10, leads: 4, wonDeals: 3, wonCents: 1200 });
+  // Pages 3 and 4 with 12 and 13 visits.
+  expect(others).toEqual({ values: 2, visits: 25, converted: 2, leads: 1, wonDeals: 0, wonCents: 0 });
+});
+
+test("a page that leads came with is listed with its visits even if eight others have more", async () => {
+  for (let n = 1; n <= 9; n += 1) await visit(`/page-${n}`, 10);
+  await visit("/small", 1);
+  await wonAt(AT, { cents: 100, landing: "/small" });
+  const { rows } = await loadMoney("split=landing");
+  expect(rows[0]).toEqual({ value: "/small", visits: 1, converted: 0, leads: 1, wonDeals: 1, wonCents: 100 });
+});
+
+test("an export has all the rows", async () => {
+  for (let n = 1; n <= 12; n += 1) await visit(`/page-${n}`, n);
+  expect((await loadMoney("split=landing", true)).rows).toHaveLength(12);
+  expect((await loadMoney("split=landing")).rows).toHaveLength(8);
+});
+
+test("a channel that is open shows its own landing pages, with the leads and the won value of that channel alone", async () => {
+  await visit("/shared", 3);
+  await visit("/shared", 5, { channel: "postcard" });
+  await visit("/only-search", 2);
+  await wonAt(AT, { cents: 100, landing: "/shared" });
+  await wonAt(AT, { cents: 70, landing: "/shared", channel: "postcard" });
+  const { opened, channels } = await loadMoney("open=search");
+  expect(opened?.rows.map(({ value, visits, leads, wonCents }) => [value, visits, leads, wonCents])).toEqual([
+    ["/shared", 3, 1, 100],
+    ["/only-search", 2, 0, 0],
+  ]);
+  expect(opened?.others).toEqual({ values: 0, visits: 0, converted: 0, leads: 0, wonDeals: 0, wonCents: 0 });
+  expect(channels.map(({ value, visits, wonCents }) => [value, visits, wonCents])).toEqual([
+    ["search", 5, 100],
+    ["postcard", 5, 70],
+  ]);
+});
+
+test("articles are the landing pages of the blog alone", async () => {
+  await visit("/blog/one", 2);
+  await visit("/blog", 9);
+  await visit("/platform", 9);
+  await wonAt(AT, { cents: 50, landing: "/blog/one" });
+  await wonAt(AT, { cents: 60, landing: "/platform" });
+  const { rows, total } = await loadMoney("split=article");
+  expect(rows.map(({ value, visits, wonCents }) => [value, visits, wonCents])).toEqual([
+    ["/blog/one", 2, 50],
+  ]);
+  expect(total).toMatchObject({ visits: 2, leads: 1, wonCents: 50 });
+});
