@@ -24,7 +24,7 @@ export async function readFurtherPosts(db: Db, { slug }: Pick<Post, "slug">): Pr
 /** Why a post may follow: it is older and of the same place, the place's newest, and so on. */
 type Reason = "olderThere" | "newestThere" | "olderOnTopic" | "onTopic" | "others";
 
-/** Candidates in one query, newest first for each reason. It asks what the post itself says, so need not wait for it. */
+/** Candidates in one query, newest first for each reason. It looks up what the post says, so need not wait for it. */
 function selectFurther(db: Db, slug: string) {
   const own = (column: Column) => sql`(select ${column} from ${blogs} where ${blogs.slug} = ${slug})`;
   const inPlace = and(eq(blogs.locationSlug, own(blogs.locationSlug)), ne(blogs.location, ""));
