@@ -12,59 +12,60 @@ export async function readArticle(
   db: Db,
   slug: string,
 ): Promise<{ post: Post; further: FurtherPosts } | null> {
-  const [[post], ...found] = await db.batch([selectPost(db, slug), ...selectFurther(db, slug)]);
+  const [[post], found] = await db.batch([selectPost(db, slug), selectFurther(db, slug)]);
   return post ? { post, further: chooseFurther(found) } : null;
 }
 
 /** What to read after a post that may be a draft, in one round trip. */
 export async function readFurtherPosts(db: Db, { slug }: Pick<Post, "slug">): Promise<FurtherPosts> {
-  return chooseFurther(await db.batch(selectFurther(db, slug)));
+  return chooseFurther(await selectFurther(db, slug));
 }
 
-type Found = readonly [
-  olderThere: FurtherPost[],
-  newestThere: FurtherPost[],
-  olderOnTopic: FurtherPost[],
-  onTopic: FurtherPost[],
-  others: FurtherPost[],
-];
+/** Why a post may follow: it is older and of the same place, the place's newest, and so on. */
+type Reason = "olderThere" | "newestThere" | "olderOnTopic" | "onTopic" | "others";
 
-/** Candidates, by what the post with this slug says: its queries need not wait for the post itself. */
+/** Candidates in one query, newest first for each reason. It looks up what the post says, so need not wait for it. */
 function selectFurther(db: Db, slug: string) {
   const own = (column: Column) => sql`(select ${column} from ${blogs} where ${blogs.slug} = ${slug})`;
   const inPlace = and(eq(blogs.locationSlug, own(blogs.locationSlug)), ne(blogs.location, ""));
   const inCategory = eq(blogs.category, own(blogs.category));
   const isOlder = lt(blogs.createdAt, own(blogs.createdAt));
-  const newest = (condition: SQL | undefined, limit: number) =>
-    db
-      .select({ ...summary, metaDescription: blogs.metaDescription })
-      .from(blogs)
-      .where(and(isPublished, ne(blogs.slug, slug), condition))
-      .orderBy(...newestFirst)
-      .limit(limit);
-  return [
-    newest(and(inPlace, isOlder), 1),
-    newest(inPlace, 1),
-    newest(and(inCategory, isOlder), 1),
-    newest(inCategory, RELATED + 1),
-    newest(sql`true`, RELATED + 1),
-  ] as const;
+  const newest = (reason: Reason, condition: SQL | undefined, limit: number) =>
+    sql`select * from (select ${reason} as reason, rowid as post from ${blogs}
+      where ${and(isPublished, ne(blogs.slug, slug), condition)}
+      order by ${sql.join(newestFirst, sql`, `)} limit ${limit})`;
+  const candidates = [
+    newest("olderThere", and(inPlace, isOlder), 1),
+    newest("newestThere", inPlace, 1),
+    newest("olderOnTopic", and(inCategory, isOlder), 1),
+    newest("onTopic", inCategory, RELATED + 1),
+    newest("others", undefined, RELATED + 1),
+  ];
+  return db
+    .select({ reason: sql<Reason>`found.reason`, ...summary, metaDescription: blogs.metaDescription })
+    .from(sql`(${sql.join(candidates, sql` union all `)}) as found`)
+    .innerJoin(blogs, sql`${blogs}.rowid = found.post`)
+    .orderBy(...newestFirst);
 }
 
 /**
  * Next is an older one of the same place, else the place's newest, else an older one of the same category, else the
  * newest of all; related are the newest of the category, then the newest of all.
  */
-function chooseFurther([olderThere, newestThere, olderOnTopic, onTopic, others]: Found): FurtherPosts {
-  const [there] = [...olderThere, ...newestThere];
-  const [onSameTopic] = [...olderOnTopic, ...onTopic];
-  const [other] = others;
+function chooseFurther(found: (FurtherPost & { reason: Reason })[]): FurtherPosts {
+  const by = (...reasons: Reason[]) =>
+    reasons.flatMap((reason) =>
+      found.filter((one) => one.reason === reason).map(({ reason: _, ...post }) => post),
+    );
+  const [there] = by("olderThere", "newestThere");
+  const [onSameTopic] = by("olderOnTopic", "onTopic");
+  const [other] = by("others");
   const next =
     (there && { post: there, reason: "location" as const }) ??
     (onSameTopic && { post: onSameTopic, reason: "category" as const }) ??
     (other && { post: other, reason: "date" as const }) ??
     null;
-  const rest = [...onTopic, ...others].filter(({ id }) => id !== next?.post.id);
+  const rest = by("onTopic", "others").filter(({ id }) => id !== next?.post.id);
   const related = [...new Map(rest.map((one) => [one.id, one])).values()].slice(0, RELATED);
   return { next, related };
 }

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { greetedName } from "../crm/intake/lead-mail";
 import type { NewMail } from "../mail/mail";
-import { insertMail } from "../mail/mails.server";
+import { insertMails } from "../mail/mails.server";
 import type { CompanySettings } from "../platform/company";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
@@ -106,11 +106,9 @@ async function contextOf(
 }
 
 function insertAll(db: Db, texts: NewMail[], leadId: Mailing["leadId"], now: Date) {
-  const mails = texts.map((mail) => insertMail(db, withLead(mail, leadId), now));
-  return {
-    statements: mails.flatMap((mail) => mail.statements),
-    outbox: mails.map((mail) => mail.entry),
-  };
+  const mails = texts.map((mail) => withLead(mail, leadId));
+  const { statements, entries } = insertMails(db, mails, now);
+  return { statements, outbox: entries };
 }
 
 export function salesAsHost({ salesAddress, company }: BookingSender): MailedHost {

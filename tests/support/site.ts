@@ -1,5 +1,5 @@
 import { dropFromEdgeCache } from "../../app/platform/http/edge-cache.server";
-import { createMiddlewareChain } from "../../app/platform/http/middleware.server";
+import { composeMiddlewares, createMiddlewareChain } from "../../app/platform/http/middleware.server";
 import * as build from "../../build/server/index.js";
 import { rawEnv, SITE_URL } from "./workers-env";
 
@@ -8,7 +8,7 @@ export { build };
 type Incoming = IncomingRequestCfProperties<unknown>;
 type SiteRequest = Request<unknown, Incoming>;
 
-const builtChain = createMiddlewareChain(build);
+const answerOfBuild = composeMiddlewares(createMiddlewareChain(build));
 
 const requested = new Set<string>();
 
@@ -30,26 +30,19 @@ type SiteInit = RequestInit & {
 /** Sends a request through the whole built site (or `siteBuild`): headers, origin check, edge cache, Remix. */
 export async function requestSite(path: string, init: SiteInit = {}): Promise<Response> {
   const { settings, env = rawEnv(settings), siteBuild, onAnswer, ...rest } = init;
-  const chain = siteBuild ? createMiddlewareChain(siteBuild) : builtChain;
+  const answer = siteBuild ? composeMiddlewares(createMiddlewareChain(siteBuild)) : answerOfBuild;
   const waiting: Promise<unknown>[] = [];
-  const data = {};
-  // Like Pages, run each middleware in a promise: a synchronous throw rejects the previous one's `next`.
-  const run = async (step: number, request: SiteRequest): Promise<Response> => {
-    const middleware = chain[step];
-    if (!middleware) throw new Error("The chain has no further middleware");
-    return middleware({
-      request,
-      env: Object.assign({ ASSETS: { fetch } }, env),
-      params: {},
-      data,
-      functionPath: "",
-      waitUntil: (promise) => void waiting.push(promise),
-      passThroughOnException: () => {},
-      next: (input, nextInit) => run(step + 1, input ? incoming(new Request(input, nextInit)) : request),
-    });
-  };
   requested.add(path);
-  const response = await run(0, incoming(new Request(new URL(path, SITE_URL), rest)));
+  const response = await answer({
+    request: incoming(new Request(new URL(path, SITE_URL), rest)),
+    env: Object.assign({ ASSETS: { fetch } }, env),
+    params: {},
+    data: {},
+    functionPath: "",
+    waitUntil: (promise) => void waiting.push(promise),
+    passThroughOnException: () => {},
+    next: () => Promise.reject(new Error("The chain has no further middleware")),
+  });
   const body = await response.arrayBuffer();
   onAnswer?.();
   await Promise.all(waiting);

@@ -3,7 +3,7 @@ import { arrivalOf, hostOf } from "../../analytics/arrival";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { emailKey, phoneKey } from "../leads/lead";
-import { indexLeads } from "../leads/lead-search.server";
+import { indexNewLeads } from "../leads/lead-search.server";
 import { leadActivities, leadSubmissions, leads } from "../tables";
 import type { ContactInput } from "./contact-form";
 import { nextAssignee } from "./round-robin.server";
@@ -57,8 +57,8 @@ export function composeIntake(db: Db, intake: Intake) {
     .update(leads)
     .set({ quarantineReason: null, updatedAt: at })
     .where(and(eq(leads.id, leadId), isNotNull(leads.quarantineReason)));
-  const search = indexLeads(db, sql`(${newLeadId})`);
-  return { leadId, lead, form, more: [...search, entry, ...(suspicion === null ? [accept] : [])] };
+  const search = indexNewLeads(db, sql`(${newLeadId})`);
+  return { leadId, lead, form, more: [search, entry, ...(suspicion === null ? [accept] : [])] };
 }
 
 type SubmissionRow = {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { insertMail } from "../../mail/mails.server";
+import { insertMails } from "../../mail/mails.server";
 import { type Db, isUniqueViolation } from "../../platform/db/database.server";
 import { newId, sha256 } from "../../platform/ids";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
@@ -70,15 +70,9 @@ function composeStatements(db: Db, { submission, sender, ...ids }: Composition) 
   if (suspicion.length > 0) return { lead, form, more, outbox: [] };
   const context = { fields, submissionId, pagePath, sender };
   const receipts = submission.withReceipt ? [visitorConfirmation(context)] : [];
-  const mails = [salesNotification(context), ...receipts].map((mail) =>
-    insertMail(db, { ...mail, leadIdSql: leadId }, now),
-  );
-  return {
-    lead,
-    form,
-    more: [...more, ...mails.flatMap((mail) => mail.statements)],
-    outbox: mails.map((mail) => mail.entry),
-  };
+  const texts = [salesNotification(context), ...receipts].map((mail) => ({ ...mail, leadIdSql: leadId }));
+  const mails = insertMails(db, texts, now);
+  return { lead, form, more: [...more, ...mails.statements], outbox: mails.entries };
 }
 
 type Composition = {

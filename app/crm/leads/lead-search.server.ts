@@ -22,12 +22,17 @@ type SearchedField = keyof typeof texts;
 
 /**
  * Indexes the searchable texts of these leads; `ids` is a parenthesized list. There is no trigger: call this after
- * inserting leads or changing their texts, in the same batch.
+ * changing their texts, in the same batch.
  */
 export function indexLeads(db: Db, ids: SQL): Statement[] {
+  return [unindexLeads(db, ids), indexNewLeads(db, ids)];
+}
+
+/** The same for leads that the batch has just inserted. */
+export function indexNewLeads(db: Db, ids: SQL): Statement {
   const columns = Object.values(texts).map(({ name }) => name);
   const rows = sql`select rowid, ${sql.raw(columns.join(", "))} from leads where id in ${ids}`;
-  return [unindexLeads(db, ids), db.insert(leadsSearch).select(rows)];
+  return db.insert(leadsSearch).select(rows);
 }
 
 /** Removes leads from the index. Call this before deleting leads, in the same batch, because it reads their rows. */

@@ -89,7 +89,7 @@ const missingPages: Middleware = async (context) => {
   return moved ?? response;
 };
 
-/** 8. Remix. Public addresses are matched with their own routes alone: it compares each address with every route, thrice. */
+/** 8. Remix. It compares each address with every route, three times: public addresses meet public routes alone. */
 function remix(build: ServerBuild): Middleware {
   const [handlePublic, handleAll] = [createHandler(publicPart(build)), createHandler(build)];
   return (context) => {

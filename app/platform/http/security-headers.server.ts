@@ -29,7 +29,7 @@ const POLICY = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
-  // React writes `style={…}` as attributes. They run nothing, and the texts of articles have none (blog/markup.server.ts).
+  // React writes `style={…}` as attributes. They run nothing, and articles have none (blog/markup.server.ts).
   "style-src-attr 'unsafe-inline'",
   "form-action 'self'",
   "base-uri 'none'",

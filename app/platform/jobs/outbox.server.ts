@@ -16,9 +16,9 @@ const CLAIM_LEASE = 2 * MINUTE;
 const SWEEP_LIMIT = 500;
 export const MAX_ATTEMPTS = 5;
 
-/** Returns the insert; batch it with the change that causes it. */
-export function insertOutbox(db: Db, entry: OutboxEntry, now: Date): Statement {
-  return db.insert(outbox).values(rowOf(entry, now));
+/** Returns the insert of one entry or several; batch it with the change that causes them. */
+export function insertOutbox(db: Db, entries: OutboxEntry | OutboxEntry[], now: Date): Statement {
+  return db.insert(outbox).values([entries].flat().map((entry) => rowOf(entry, now)));
 }
 
 /** Stores and sends the entry unless its id exists: enqueueing the same work twice does it once. */
@@ -42,13 +42,18 @@ function rowOf(entry: OutboxEntry, now: Date): typeof outbox.$inferInsert {
   };
 }
 
-/** Sends stored entries, best effort: if a queue rejects one, the sweep sends it later. */
+/** Sends stored entries, best effort and one call a queue: what a queue rejects, the sweep sends later. */
 export async function dispatchOutbox(queues: Queues, entries: OutboxEntry[]): Promise<void> {
-  for (const entry of entries) {
+  for (const queue of new Set(entries.map((entry) => entry.queue))) {
+    const messages = entries.filter((entry) => entry.queue === queue).map(({ message }) => message);
+    const [message, ...more] = messages;
+    if (!message) continue;
     try {
-      await queues[entry.queue].send(entry.message);
+      if (more.length === 0) await queues[queue].send(message);
+      else await queues[queue].sendBatch(messages.map((body) => ({ body })));
     } catch (error) {
-      logError("outbox.dispatch", error, { queue: entry.queue, type: entry.message.type });
+      const type = [...new Set(messages.map((each) => each.type))].join(", ");
+      logError("outbox.dispatch", error, { queue, type });
     }
   }
 }
