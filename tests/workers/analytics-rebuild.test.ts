@@ -25,15 +25,16 @@ const months = (dimension = "total") =>
   );
 const write = (statement: string) => env.ANALYTICS_DB.prepare(statement).run();
 
-/** Three visits in January and two in February, folded; one in March, which is not over. */
+/** Three visits and a program in January and two visits in February, folded; one in March, which is not over. */
 async function recordThreeMonths() {
-  const hits = [
+  const messages = [
     ...viewsAt(2, "2026-01-01T00:00:00.000Z"),
     ...viewsAt(1, "2026-01-31T23:59:59.999Z"),
     ...viewsAt(2, "2026-02-01T00:00:00.000Z"),
     ...viewsAt(1, "2026-03-01T00:00:00.000Z"),
+    timed(bot, "2026-01-10T00:00:00.000Z"),
   ];
-  await recordMessages(db, hits);
+  await recordMessages(db, messages);
   await foldCounts(db, NOW);
 }
 const SUMS = [
@@ -62,6 +63,8 @@ test("after a rebuild and a fold, months whose sums were wrong or missing are th
   await foldCounts(db, NOW);
   expect(await months()).toEqual(SUMS);
   expect(await months("channel")).toEqual(SUMS.map((sum) => ({ ...sum, views: 0 })));
+  // What has no rows is not derived from any, and stays.
+  expect(await months("filtered")).toEqual([{ month: JANUARY, visits: 0, views: 1 }]);
 });
 
 test("a rebuild leaves the months before the oldest raw row as they are", async () => {
