@@ -8,11 +8,6 @@ import {
   renderToPipeableStream,
   renderToStaticMarkup,
 } from "react-dom/server.node";
-import {
-  collectInlineStyles,
-  collectStreamedStyles,
-  STYLE_HASH_HEADER,
-} from "./platform/http/inline-styles.server";
 import { isHydratedPath } from "./platform/http/security-headers.server";
 import { logError } from "./platform/log.server";
 
@@ -31,9 +26,7 @@ export default async function handleRequest(
     // Public pages do not hydrate and defer nothing: rendering to a string is fastest.
     const withoutHandoff = { ...remix, serverHandoffStream: undefined };
     const page = renderToStaticMarkup(<RemixServer context={withoutHandoff} url={request.url} />);
-    const { html, hash } = await collectInlineStyles(page);
-    if (hash) headers.set(STYLE_HASH_HEADER, hash);
-    return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+    return new Response(`<!DOCTYPE html>${page}`, { status, headers });
   }
   const nonce = context.nonce ?? undefined;
   const stream = await renderStream(
@@ -51,45 +44,33 @@ export default async function handleRequest(
 function renderStream(
   page: ReactElement,
   signal: AbortSignal,
-  { nonce = "", ...options }: RenderToPipeableStreamOptions,
+  options: RenderToPipeableStreamOptions,
 ): Promise<ReadableStream<Uint8Array>> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       ...options,
-      nonce,
-      onShellReady: () => resolve(toWebStream(pipe, collectStreamedStyles(nonce))),
+      onShellReady: () => resolve(toWebStream(pipe)),
       onShellError: reject,
     });
     signal.addEventListener("abort", () => abort(signal.reason));
   });
 }
 
-/** React writes bytes as its buffer fills, and flushes after a part of whole tags: the shell, or late content. */
-function toWebStream(
-  pipe: PipeableStream["pipe"],
-  transform: (part: string) => string,
-): ReadableStream<Uint8Array> {
-  const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];
+function toWebStream(pipe: PipeableStream["pipe"]): ReadableStream<Uint8Array> {
   let target: Writable | undefined;
-  let part = "";
   return new ReadableStream({
     start: (controller) => {
-      const flush = () => {
-        if (part !== "") controller.enqueue(encoder.encode(transform(part)));
-        part = "";
-      };
       const writable = new Writable({
         write: (chunk: Uint8Array, _, done) => {
-          part += decoder.decode(chunk, { stream: true });
+          controller.enqueue(chunk);
           done();
         },
         final: (done) => {
-          flush();
           controller.close();
           done();
         },
       });
-      target = pipe(Object.assign(writable, { flush }));
+      target = pipe(writable);
     },
     cancel: () => void target?.destroy(),
   });

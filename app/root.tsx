@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { companySchema } from "./platform/company";
+import { shownCompany } from "./platform/company";
 import { shouldRevalidateFrame } from "./platform/http/dialog-navigation";
 import type { Theme } from "./platform/http/preferences";
 import { readTheme } from "./platform/http/preferences.server";
@@ -26,8 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pending = consumeToast(request);
   return data(
     {
-      // Of the settings, only what the site shows.
-      company: companySchema.parse(await context.company()),
+      company: shownCompany(await context.company()),
       siteUrl: context.env.SITE_URL,
       turnstileSiteKey: context.env.TURNSTILE_SITE_KEY ?? null,
       theme: readTheme(request),

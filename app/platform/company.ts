@@ -24,6 +24,12 @@ export const companySchema = z.object({
 });
 export type Company = z.infer<typeof companySchema>;
 
+/** Of the settings, only what the site shows. */
+export function shownCompany(settings: Company): Company {
+  const { name, tagline, phone, email, office, timeZone, hours, teamName } = settings;
+  return { name, tagline, phone, email, office, timeZone, hours, teamName };
+}
+
 const TAGLINE =
   "Local search, paid media and direct mail for businesses that want to be found where they are.";
 

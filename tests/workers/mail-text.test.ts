@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { createHash } from "node:crypto";
 import { beforeEach, expect, inject, test } from "vitest";
 import { retryJob } from "../../app/admin/failed-jobs.server";
 import { mailDocument } from "../../app/mail/html";
@@ -143,13 +142,10 @@ test.each(MAIL_KINDS.filter((kind) => kind !== "account"))(
     const body = await requestSite(`/admin/mail/${mailId}/body`, { headers: signedIn.staff });
     const document = await body.text();
     expect(document).toContain("<p>Words for one</p>");
-    expect(document).not.toMatch(/ style=/);
-    const [, sheet = ""] = /<style>([^<]*)<\/style><\/head>/.exec(document) ?? [];
-    expect(sheet).toContain("background:#fbf9f3");
-    const hash = createHash("sha256").update(sheet).digest("base64");
+    expect(document).toMatch(/ style="[^"]*background:#fbf9f3/);
     expect(Object.fromEntries(body.headers)).toMatchObject({
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": `default-src 'none'; style-src 'sha256-${hash}'; sandbox; frame-ancestors 'self'`,
+      "content-security-policy": `default-src 'none'; style-src-attr 'unsafe-inline'; sandbox; frame-ancestors 'self'`,
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",

@@ -278,12 +278,15 @@ test("what an isolate has saved is not replaced by what it began to read before"
   vi.useFakeTimers({ toFake: ["Date"] });
   expect((await readIn(isolate)).name).toBe("Beaconry");
   vi.advanceTimersByTime(30_000);
-  const gate = Promise.withResolvers<void>();
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   const behind: Promise<unknown>[] = [];
-  await readCompany(slowDb(gate.promise), readEnv(isolate), (work) => void behind.push(work));
+  await readCompany(slowDb(gate), readEnv(isolate), (work) => void behind.push(work));
   expect(behind).toHaveLength(1);
   await send(COMPANY);
-  gate.resolve();
+  open();
   await Promise.all(behind);
   expect((await readIn(isolate)).name).toBe("Lantern <Works>");
   vi.useRealTimers();

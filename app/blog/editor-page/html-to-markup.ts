@@ -38,7 +38,7 @@ const RULES: Record<string, TurndownService.Rule> = {
 };
 
 function styleOf(node: HTMLElement): string {
-  return node.getAttribute("data-style") ?? "";
+  return node.getAttribute("style") ?? "";
 }
 
 function isPlain(node: HTMLElement): boolean {
@@ -64,8 +64,7 @@ function linkMarkup(text: string, href: string | null): string {
     : text;
 }
 
-/** The page's policy forbids style sheets and style attributes even in a document that is only parsed. */
-const STYLE_ATTRIBUTE = /(<[a-z][^<>]*?)\sstyle\s*=/gi;
+/** The page's policy forbids style sheets even in a document that is only parsed. */
 const NOT_TEXT = /<!--[\s\S]*?-->|<style\b[\s\S]*?<\/style\s*>/gi;
 
 let service: TurndownService | undefined;
@@ -74,7 +73,7 @@ let service: TurndownService | undefined;
 export function htmlToMarkup(html: string): string {
   service ??= createService();
   return service
-    .turndown(html.replace(NOT_TEXT, "").replace(STYLE_ATTRIBUTE, "$1 data-style="))
+    .turndown(html.replace(NOT_TEXT, ""))
     .replace(/\u00a0/g, " ")
     .replace(/^(\s*)-\s{2,}/gm, "$1- ")
     .replace(/(^- .*)\n\n(?=- )/gm, "$1\n")

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
 import { httpError } from "../../platform/http/form.server";
-import { collectInlineStyles } from "../../platform/http/inline-styles.server";
 import { sandboxPolicy } from "../../platform/http/security-headers.server";
 import { isConfidential } from "../mail";
 import { readMail } from "../mails.server";
@@ -11,11 +10,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
   const mail = await readMail(db, params.mailId ?? "");
   if (!mail || isConfidential(mail)) throw httpError(404, "This message is not here.");
-  const { html, hash } = await collectInlineStyles(mail.html);
-  return new Response(html, {
+  return new Response(mail.html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": sandboxPolicy({ styleHash: hash, frameAncestors: "self" }),
+      "Content-Security-Policy": sandboxPolicy({ withStyleAttributes: true, frameAncestors: "self" }),
     },
   });
 }

@@ -12,7 +12,13 @@ import { answerMissingPage } from "./missing-pages.server";
 import { isCrossSiteLoad, isCrossSiteWrite, refuseCrossSite } from "./origin-check.server";
 import { refuseMalformed, withoutOddities } from "./request-check.server";
 import { refuseLargeBody, refuseSearchFlood } from "./request-limits.server";
-import { createNonce, type OutsideSources, sourcesOf, withSecurityHeaders } from "./security-headers.server";
+import {
+  createNonce,
+  isHydratedPath,
+  type OutsideSources,
+  sourcesOf,
+  withSecurityHeaders,
+} from "./security-headers.server";
 
 type Data = { nonce?: string | null };
 type Middleware = PagesFunction<object, string, Data>;
@@ -83,9 +89,32 @@ const missingPages: Middleware = async (context) => {
   return moved ?? response;
 };
 
-/** 8. Remix. */
+/** 8. Remix. Public addresses are matched with their own routes alone: it compares each address with every route, thrice. */
 function remix(build: ServerBuild): Middleware {
-  const handle = createRequestHandler({
+  const [handlePublic, handleAll] = [createHandler(publicPart(build)), createHandler(build)];
+  return (context) => {
+    const handle = isHydratedPath(new URL(context.request.url).pathname) ? handleAll : handlePublic;
+    return handle(context);
+  };
+}
+
+/** The build without the routes of the sign-in and the back office. */
+function publicPart(build: ServerBuild): ServerBuild {
+  const isPublic = (id: string): boolean => {
+    const { path = "", parentId } = build.routes[id] ?? {};
+    return !isHydratedPath(`/${path}`) && (parentId === undefined || isPublic(parentId));
+  };
+  const pick = <Route>(routes: Record<string, Route>): Record<string, Route> =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => isPublic(id)));
+  return {
+    ...build,
+    routes: pick(build.routes),
+    assets: { ...build.assets, routes: pick(build.assets.routes) },
+  };
+}
+
+function createHandler(build: ServerBuild): Middleware {
+  return createRequestHandler({
     build,
     getLoadContext: ({ request, context }): AppLoadContext =>
       createAppContext({
@@ -97,7 +126,32 @@ function remix(build: ServerBuild): Middleware {
         cf: { country: request.headers.get("CF-IPCountry"), ...context.cloudflare.cf },
       }),
   });
-  return (context) => handle(context);
+}
+
+/** Runs a chain as one middleware of Pages, which copies request and response before and after each of its own. */
+export function composeMiddlewares(chain: Middleware[]): Middleware {
+  return (context) => {
+    const run = async (step: number, request: Received): Promise<Response> => {
+      const middleware = chain[step];
+      if (!middleware) return context.next(request);
+      const next: typeof context.next = (input) =>
+        run(step + 1, input === undefined ? request : received(new Request(input)));
+      return middleware({ ...context, request, next });
+    };
+    return run(0, context.request);
+  };
+}
+
+type Received = Parameters<Middleware>[0]["request"];
+
+/** A copy has what Cloudflare says of the original (`cf`), which its type does not tell. */
+function received(request: Request): Received {
+  if (isReceived(request)) return request;
+  throw new TypeError("This is no request");
+}
+
+function isReceived(request: Request): request is Received {
+  return request instanceof Request;
 }
 
 /** The middleware chain for every request that is not a static file. */

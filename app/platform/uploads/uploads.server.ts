@@ -18,7 +18,7 @@ export async function serveUpload(bucket: R2Bucket, key: string, cacheControl: s
       "Content-Type": object.httpMetadata?.contentType ?? "application/octet-stream",
       "Content-Length": String(object.size),
       "Content-Disposition": "inline",
-      "Content-Security-Policy": sandboxPolicy({ styleHash: null, frameAncestors: "none" }),
+      "Content-Security-Policy": sandboxPolicy({ withStyleAttributes: false, frameAncestors: "none" }),
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": cacheControl,
     },

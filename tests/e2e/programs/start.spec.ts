@@ -35,6 +35,7 @@ test("the health check reports the database's state and has every security heade
     "manifest-src 'self'",
     expect.stringMatching(new RegExp(`^script-src 'self' ${hash}$`)),
     "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
   ]);
 });
 
