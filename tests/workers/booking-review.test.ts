@@ -138,7 +138,7 @@ test("accepting what looked like spam books its demo; deleting one of a known le
   expect(await count("leads where deleted_at is null")).toBe(1);
   await requestSite(
     "/book-now",
-    formPost({ ...GUEST, email: "bot@pier.example", start: times[4] ?? "", website: "x" }),
+    formPost({ ...GUEST, email: "bot@pier.example", start: times[4] ?? "", trap: "x" }),
   );
   const [held] = await listHeldDemos(db);
   const id = held?.lead.id ?? "";
