@@ -12,7 +12,7 @@ import type { ListedPostView } from "./list-view";
  */
 export function PostRow({ post }: { post: ListedPostView }) {
   return (
-    <article className="below-fold [--rough-height:21rem] group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-[0.6rem] border-b border-line py-7 max-[36rem]:gap-x-4">
+    <article className="below-fold [overflow-clip-margin:0.5rem] [--rough-height:21rem] group relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-[0.6rem] border-b border-line py-7 max-[36rem]:gap-x-4">
       <div className="grid content-start gap-[0.65rem] max-[36rem]:contents">
         <PostFacts>
           <LocationBadge location={post.location} />

@@ -1,0 +1,105 @@
+import type { Browser, Page } from "@playwright/test";
+import { z } from "zod";
+import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
+import { ARTICLE, LONG_ARTICLE, publishArticle } from "../support/articles";
+import { expect, test } from "../support/fixtures";
+import { PAGE_WEIGHTS } from "../support/page-weight";
+import { PHONE } from "../support/visitor";
+
+/** One page of each family: they share their sections, style sheets and script. */
+const FAMILIES = [
+  "/",
+  "/platform",
+  "/pixlseo",
+  "/unified-analytics",
+  "/solutions",
+  "/law-firms",
+  "/white-label",
+  "/integrations",
+  "/about",
+  "/book-now",
+  "/contact",
+  "/privacy-policy",
+  "/blog",
+  LONG_ARTICLE.path,
+];
+const POSTS_OF_A_FULL_LIST = 12;
+
+const traceSchema = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      ph: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      ts: z.number(),
+      dur: z.number().optional(),
+    }),
+  ),
+});
+type TraceEvent = z.infer<typeof traceSchema>["traceEvents"][number];
+
+/** What runs script, and the style and layout that a script waits for if they are inside it. */
+const SCRIPT = new Set(["EvaluateScript", "v8.evaluateModule", "FunctionCall"]);
+const LAYOUT = new Set(["UpdateLayoutTree", "Layout"]);
+
+test.use({ userAgent: PHONE, viewport: { width: 412, height: 823 } });
+
+/** What was styled or laid out inside a script from the start of the page until its load event. */
+async function traceForcedLayout(browser: Browser, page: Page, path: string) {
+  await browser.startTracing(page, { categories: ["devtools.timeline", "v8", "blink.user_timing"] });
+  await page.goto(path, { waitUntil: "load" });
+  const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const loaded = traceEvents.findLast(({ name }) => name === "loadEventStart");
+  const events = traceEvents.filter(({ ph, pid, ts }) => {
+    return ph === "X" && pid === loaded?.pid && ts < loaded.ts;
+  });
+  const scripts = events.filter(({ name }) => SCRIPT.has(name));
+  const isInside = (inner: TraceEvent, outer: TraceEvent) =>
+    inner.tid === outer.tid && inner.ts >= outer.ts && inner.ts < outer.ts + (outer.dur ?? 0);
+  const forced = events
+    .filter(({ name }) => LAYOUT.has(name))
+    .flatMap((inner) => {
+      const script = scripts.find((outer) => isInside(inner, outer));
+      return script ? [`${inner.name} in ${script.name}`] : [];
+    });
+  return { scripts: scripts.length, forced };
+}
+
+for (const path of FAMILIES) {
+  test(`${path}: no script asks for style or layout before the page has loaded`, async ({
+    browser,
+    page,
+    db,
+  }) => {
+    if (path === LONG_ARTICLE.path) await publishArticle(db, LONG_ARTICLE);
+    const { scripts, forced } = await traceForcedLayout(browser, page, path);
+    expect(scripts, "the trace shows the page's script").toBeGreaterThan(0);
+    expect(forced).toEqual([]);
+  });
+}
+
+test("every public page stays within its number of elements and bytes of HTML", async ({ page, db }) => {
+  await db.write("delete from blogs");
+  for (let post = 1; post <= POSTS_OF_A_FULL_LIST; post += 1) {
+    await publishArticle(db, { slug: `${ARTICLE.slug}-${post}`, title: `${ARTICLE.title}, part ${post}` });
+  }
+  await page.goto("/contact");
+  const over: string[] = [];
+  for (const path of [...PUBLIC_PATHS, "/blog/category/seo", "/no/such-page"]) {
+    const html = await (await page.request.get(path)).text();
+    const elements = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, "text/html").querySelectorAll("*").length,
+      html,
+    );
+    const htmlKb = Buffer.byteLength(html) / 1000;
+    const limit = PAGE_WEIGHTS[path];
+    if (!limit) over.push(`${path} is not in the table: ${elements} elements, ${htmlKb.toFixed(1)} kB`);
+    else if (elements > limit.elements || htmlKb > limit.htmlKb) {
+      over.push(
+        `${path}: ${elements} elements of ${limit.elements}, ${htmlKb.toFixed(1)} kB of ${limit.htmlKb}`,
+      );
+    }
+  }
+  expect(over).toEqual([]);
+});
