@@ -58,14 +58,15 @@ export function selectNewestRevisions(db: Db, blogId: string, condition?: SQL, l
     .limit(limit);
 }
 
-/** The revision with its author, and the one before it; null if the post has no such revision. */
+/** The revision with its author, and the one before it, in one round trip; null if the post has no such revision. */
 export async function readRevision(db: Db, blogId: string, id: string) {
-  const [found] = await selectNewestRevisions(db, blogId, eq(postRevisions.id, id), 1);
-  if (!found) return null;
-  const { updatedAt } = found.revision;
-  const isOlder = sql`(${postRevisions.updatedAt}, ${postRevisions.id}) < (${updatedAt}, ${id})`;
-  const [before] = await selectNewestRevisions(db, blogId, isOlder, 1);
-  return { ...found, before: before?.revision ?? null };
+  const own = sql`(select ${postRevisions.updatedAt}, ${postRevisions.id} from ${postRevisions} where ${postRevisions.id} = ${id})`;
+  const isOlder = sql`(${postRevisions.updatedAt}, ${postRevisions.id}) < ${own}`;
+  const [[found], [before]] = await db.batch([
+    selectNewestRevisions(db, blogId, eq(postRevisions.id, id), 1),
+    selectNewestRevisions(db, blogId, isOlder, 1),
+  ]);
+  return found ? { ...found, before: before?.revision ?? null } : null;
 }
 
 type NewRevision = {

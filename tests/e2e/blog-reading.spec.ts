@@ -2,6 +2,7 @@ import { signDraft } from "../../app/blog/preview-token";
 import { LONG_ARTICLE, publishArticle } from "../support/articles";
 import { findViolations } from "../support/axe";
 import { expect, test } from "../support/fixtures";
+import { renderEverything } from "../support/layout";
 import { PHONE } from "../support/visitor";
 
 test.use({ userAgent: PHONE });
@@ -21,6 +22,7 @@ test("an article begins with its first paragraph, and ends with the next one and
   page,
 }) => {
   await page.goto(LONG_ARTICLE.path);
+  await renderEverything(page);
   // biome-ignore lint/performance/useDomNodeTextContent: the order of what a reader sees
   const text = await page.getByRole("main").innerText();
   const order = [

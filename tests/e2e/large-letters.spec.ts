@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { expect, test } from "../support/fixtures";
-import { listClippedText } from "../support/layout";
+import { listClippedText, renderEverything } from "../support/layout";
 
 /** A browser setting, as a user changes it, because media queries then use this font size too. */
 const TWICE_AS_LARGE = "--blink-settings=defaultFontSize=32";
@@ -20,6 +20,7 @@ test("[PUB-024] a phone with double the font size shows every word and the menu"
   for (const path of PUBLIC_PATHS) {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    await renderEverything(page);
     expect.soft(await listClippedText(page), path).toEqual([]);
     await expect.soft(page.locator("summary[aria-label=Menu]"), path).toBeInViewport({ ratio: 1 });
   }

@@ -7,6 +7,9 @@ async function withoutPopovers(page: Page): Promise<void> {
     for (const name of ["popover", "togglePopover", "showPopover", "hidePopover"]) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
     }
+    document.addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest("[popovertarget]")) event.preventDefault();
+    });
     const matches = Element.prototype.matches;
     Element.prototype.matches = function (selector) {
       if (selector.includes(":popover-open")) throw new SyntaxError(`'${selector}' is not a valid selector`);

@@ -5,13 +5,12 @@ const OPAQUE_FROM = 20;
 /** Marks the page as enhanced, and adds Escape and touch support to the menus, which open by CSS hover and focus. */
 export function enhanceHeader(): void {
   document.documentElement.toggleAttribute("data-enhanced");
-  // The header's style sheet asks the same.
-  if (!CSS.supports("animation-timeline:scroll()")) markScrolling();
+  markScrolling();
   enhanceMenus();
   enhancePanel();
 }
 
-/** Browsers without scroll timelines learn from an attribute of the root that the page is scrolled. */
+/** Browsers without scroll timelines learn from an attribute of the root that the page is scrolled; others ignore it. */
 function markScrolling(): void {
   const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
   addEventListener("scroll", mark);

@@ -1,7 +1,7 @@
 /** Shows times in the browser's zone where the server guessed another one. */
 export function correctTimeZone(): void {
   const other = document.querySelector<HTMLAnchorElement>("[data-zone]");
-  if (!other) return;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (other.text !== timeZone) location.replace(other.href + timeZone);
+  // Asked for only where it matters: the first use of Intl takes milliseconds on a phone.
+  const zone = other && Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (other && other.text !== zone) location.replace(other.href + zone);
 }
