@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { ARTICLE, LONG_ARTICLE, publishArticle } from "../support/articles";
 import { expect, test } from "../support/fixtures";
-import { PAGE_WEIGHTS } from "../support/page-weight";
+import { PAGE_WEIGHTS } from "../support/document-limits";
 import { PHONE } from "../support/visitor";
 
 /** One page of each family: they share their sections, style sheets and script. */

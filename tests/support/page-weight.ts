@@ -1,33 +1,73 @@
-/**
- * Limits of every public page: elements in its document, and kB (1,000 bytes) of HTML before compression. What the
- * browser parses, styles and lays out on a phone grows with both. A little above what each page has; raise one only with
- * what it shows more.
- */
-export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> = {
-  "/": { elements: 1190, htmlKb: 113 },
-  "/platform": { elements: 520, htmlKb: 49 },
-  "/pixlseo": { elements: 490, htmlKb: 46 },
-  "/adrev": { elements: 500, htmlKb: 43 },
-  "/direct-mail": { elements: 510, htmlKb: 45 },
-  "/unified-analytics": { elements: 390, htmlKb: 35 },
-  "/smart-automation": { elements: 390, htmlKb: 35 },
-  "/advanced-targeting": { elements: 370, htmlKb: 34 },
-  "/solutions": { elements: 420, htmlKb: 47 },
-  "/auto-dealerships": { elements: 590, htmlKb: 51 },
-  "/law-firms": { elements: 540, htmlKb: 52 },
-  "/healthcare": { elements: 580, htmlKb: 57 },
-  "/ecommerce-brands": { elements: 530, htmlKb: 49 },
-  "/home-services": { elements: 560, htmlKb: 55 },
-  "/real-estate": { elements: 510, htmlKb: 51 },
-  "/white-label": { elements: 570, htmlKb: 50 },
-  "/integrations": { elements: 390, htmlKb: 38 },
-  "/about": { elements: 370, htmlKb: 34 },
-  "/book-now": { elements: 400, htmlKb: 35 },
-  "/contact": { elements: 380, htmlKb: 35 },
-  "/blog": { elements: 760, htmlKb: 93 },
-  "/privacy-policy": { elements: 320, htmlKb: 32 },
-  "/terms-of-service": { elements: 330, htmlKb: 32 },
-  "/cookies": { elements: 320, htmlKb: 30 },
-  "/no/such-page": { elements: 290, htmlKb: 29 },
-  "/blog/category/seo": { elements: 720, htmlKb: 87 },
+/** The browser's part of the built site, as the server build tells it (`build.assets`). */
+export type Assets = {
+  url: string;
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[] } | undefined>;
 };
+
+type Weight = { id: string; kB: number; onDemandKB: number };
+
+/** The browser's module of a resource route is empty. */
+const EMPTY_MODULE_BYTES = 60;
+/** Loaded on demand: the command palette on first use, drag and drop where the board of deals is seen. */
+const PALETTE = /^\/assets\/dialogs-/;
+const DRAGGING = /^\/assets\/(?:drag-layer|core\.esm)-/;
+const WITH_BOARD = ["crm/leads/leads-page/route", "crm/deals/deals-page/route"];
+
+/** Kilobytes of 1,000 bytes; `sizes` has the gzipped bytes of the built files by their path. */
+export function kBOf(paths: Iterable<string>, sizes: Record<string, number>): number {
+  let bytes = 0;
+  for (const path of new Set(paths)) {
+    const size = sizes[path];
+    if (size === undefined) throw new Error(`${path} is not among the built files`);
+    bytes += size;
+  }
+  return bytes / 1000;
+}
+
+/** The script of each hydrated page: those with React, of the back office and the sign-in. */
+export function hydratedPages(assets: Assets, sizes: Record<string, number>): Weight[] {
+  const files = Object.keys(sizes);
+  const palette = kBOf(
+    files.filter((path) => PALETTE.test(path)),
+    sizes,
+  );
+  const dragging = kBOf(
+    files.filter((path) => DRAGGING.test(path)),
+    sizes,
+  );
+  return hydratedChains(assets, sizes).map((chain) => {
+    const id = chain[0]?.id ?? "";
+    const onDemandKB = palette + (WITH_BOARD.includes(id) ? dragging : 0);
+    return { id, kB: kBOf(scriptPaths(assets, chain), sizes), onDemandKB };
+  });
+}
+
+/** The script of all hydrated pages together. */
+export function allHydratedKB(assets: Assets, sizes: Record<string, number>): number {
+  return kBOf(scriptPaths(assets, hydratedChains(assets, sizes).flat()), sizes);
+}
+
+type Chain = NonNullable<Assets["routes"][string]>[];
+
+function hydratedChains(assets: Assets, sizes: Record<string, number>): Chain[] {
+  return Object.keys(assets.routes)
+    .map((id) => chainOf(assets, id))
+    .filter((chain) => chain.some(({ id }) => id === "admin/shell/route" || id.startsWith("auth/")))
+    .filter(([page]) => page && (sizes[page.module] ?? 0) > EMPTY_MODULE_BYTES);
+}
+
+/** A route and the layouts around it. */
+function chainOf(assets: Assets, id: string): Chain {
+  const route = assets.routes[id];
+  return route ? [route, ...chainOf(assets, route.parentId ?? "")] : [];
+}
+
+function scriptPaths({ url, entry }: Assets, chain: Chain): string[] {
+  return [
+    url,
+    entry.module,
+    ...entry.imports,
+    ...chain.flatMap(({ module, imports = [] }) => [module, ...imports]),
+  ];
+}

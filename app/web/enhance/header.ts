@@ -10,7 +10,7 @@ export function enhanceHeader(): void {
   enhancePanel();
 }
 
-/** Browsers without scroll timelines learn from an attribute of the root that the page is scrolled; others ignore it. */
+/** Browsers without scroll timelines learn from an attribute that the page is scrolled; others ignore it. */
 function markScrolling(): void {
   const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
   addEventListener("scroll", mark);

@@ -1,0 +1,33 @@
+/**
+ * Limits of every public page: elements in its document, and kB (1,000 bytes) of HTML before compression. What the
+ * browser parses, styles and lays out on a phone grows with both. A little above what each page has; raise one only with
+ * what it shows more.
+ */
+export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> = {
+  "/": { elements: 1190, htmlKb: 113 },
+  "/platform": { elements: 520, htmlKb: 49 },
+  "/pixlseo": { elements: 490, htmlKb: 46 },
+  "/adrev": { elements: 500, htmlKb: 43 },
+  "/direct-mail": { elements: 510, htmlKb: 45 },
+  "/unified-analytics": { elements: 390, htmlKb: 35 },
+  "/smart-automation": { elements: 390, htmlKb: 35 },
+  "/advanced-targeting": { elements: 370, htmlKb: 34 },
+  "/solutions": { elements: 420, htmlKb: 47 },
+  "/auto-dealerships": { elements: 590, htmlKb: 51 },
+  "/law-firms": { elements: 540, htmlKb: 52 },
+  "/healthcare": { elements: 580, htmlKb: 57 },
+  "/ecommerce-brands": { elements: 530, htmlKb: 49 },
+  "/home-services": { elements: 560, htmlKb: 55 },
+  "/real-estate": { elements: 510, htmlKb: 51 },
+  "/white-label": { elements: 570, htmlKb: 50 },
+  "/integrations": { elements: 390, htmlKb: 38 },
+  "/about": { elements: 370, htmlKb: 34 },
+  "/book-now": { elements: 400, htmlKb: 35 },
+  "/contact": { elements: 380, htmlKb: 35 },
+  "/blog": { elements: 760, htmlKb: 93 },
+  "/privacy-policy": { elements: 320, htmlKb: 32 },
+  "/terms-of-service": { elements: 330, htmlKb: 32 },
+  "/cookies": { elements: 320, htmlKb: 30 },
+  "/no/such-page": { elements: 290, htmlKb: 29 },
+  "/blog/category/seo": { elements: 720, htmlKb: 87 },
+};
