@@ -2,8 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { z } from "zod";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
 import { ARTICLE, LONG_ARTICLE, publishArticle } from "../support/articles";
-import { expect, test } from "../support/fixtures";
 import { PAGE_WEIGHTS } from "../support/document-limits";
+import { expect, test } from "../support/fixtures";
 import { PHONE } from "../support/visitor";
 
 /** One page of each family: they share their sections, style sheets and script. */

@@ -9,7 +9,7 @@ const REDIRECT_CACHE = "public, max-age=3600";
 /** Entries that one isolate writes in a minute: a flood costs reads, not writes. */
 const WRITES_PER_MINUTE = 60;
 const MINUTE = 60_000;
-const written = { until: 0, count: 0 };
+const written = { minute: 0, count: 0 };
 
 type Missing = {
   request: Request;
@@ -71,10 +71,8 @@ function referrerOf(request: Request): string | null {
 }
 
 function mayWrite(now: Date): boolean {
-  if (now.getTime() >= written.until) {
-    written.until = now.getTime() + MINUTE;
-    written.count = 0;
-  }
+  const minute = Math.floor(now.getTime() / MINUTE);
+  if (minute !== written.minute) Object.assign(written, { minute, count: 0 });
   written.count += 1;
   return written.count <= WRITES_PER_MINUTE;
 }
