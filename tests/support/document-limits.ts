@@ -22,7 +22,7 @@ export const PAGE_WEIGHTS: Record<string, { elements: number; htmlKb: number }> 
   "/white-label": { elements: 570, htmlKb: 50 },
   "/integrations": { elements: 390, htmlKb: 38 },
   "/about": { elements: 370, htmlKb: 34 },
-  "/book-now": { elements: 400, htmlKb: 35 },
+  "/book-now": { elements: 1150, htmlKb: 77 },
   "/contact": { elements: 380, htmlKb: 35 },
   "/blog": { elements: 760, htmlKb: 93 },
   "/privacy-policy": { elements: 320, htmlKb: 32 },

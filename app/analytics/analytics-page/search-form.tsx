@@ -18,7 +18,7 @@ type SearchFormProps = {
 /** A GET form that changes a part of the page's state. */
 export function SearchForm({ label, fields, auto = false, className, children }: SearchFormProps) {
   const search = useSearch();
-  const submit = useSubmitSearch();
+  const submit = useSubmitSearch(fields);
   const kept = searchEntries(search).filter(([name]) => !fields.includes(name));
   const button = (
     <Button type="submit" size="sm" variant="ink">
@@ -42,19 +42,25 @@ export function SearchForm({ label, fields, auto = false, className, children }:
   );
 }
 
-/** Leaves out what is empty, and dates that no range uses. */
-function useSubmitSearch() {
+/**
+ * Leaves out what is empty, and dates that no range uses. The rest is kept as the address has it, which is ahead of the
+ * page while an answer is being drawn.
+ */
+function useSubmitSearch(fields: readonly string[]) {
   const navigate = useNavigate();
   return useCallback(
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      const wanted = new URLSearchParams();
-      for (const [name, value] of new FormData(event.currentTarget)) {
+      const form = new FormData(event.currentTarget);
+      const wanted = new URLSearchParams(window.location.search);
+      for (const name of fields) {
+        const value = form.get(name);
         if (typeof value === "string" && value !== "") wanted.set(name, value);
+        else wanted.delete(name);
       }
       if (wanted.get("range") !== "custom") for (const name of ["from", "to"]) wanted.delete(name);
       navigate(`${ANALYTICS_PATH}?${wanted}`, { preventScrollReset: true });
     },
-    [navigate],
+    [navigate, fields],
   );
 }

@@ -85,9 +85,10 @@ function mark(field: Field, message: string): boolean {
 async function send(body: URLSearchParams): Promise<Answer> {
   let answer: Answer = {};
   try {
-    const signal = AbortSignal.timeout?.(TIMEOUT);
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const response = await fetch("/contact/send", { method: "POST", body, signal });
     // Object(): a proxy may respond with any JSON.
-    answer = Object(await (await fetch("/contact/send", { method: "POST", body, signal })).json());
+    answer = Object(await response.json());
     if (!answer.success) throw new Error(answer.error);
   } catch (error) {
     console.error("Error sending message", error);

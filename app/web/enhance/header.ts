@@ -15,7 +15,7 @@ function markScrolling(): void {
   const mark = () => document.documentElement.toggleAttribute("data-scrolled", scrollY > OPAQUE_FROM);
   addEventListener("scroll", mark);
   // Restored positions and anchors. Read any earlier, the position would lay out the page before its first frame.
-  addEventListener("load", mark);
+  addEventListener("pageshow", mark);
 }
 
 function enhanceMenus(): void {

@@ -23,8 +23,7 @@ function describeArrival(): string {
 function keep(key: string, make: () => string): string | null {
   if (navigator.globalPrivacyControl) return null;
   try {
-    sessionStorage[key] ??= make();
-    return sessionStorage[key];
+    return (sessionStorage[key] ??= make());
   } catch {
     // Storage is blocked: treat the visit as under Global Privacy Control.
     return null;
