@@ -1,13 +1,16 @@
-import postcss, { type ChildNode, type Declaration, type Plugin, type Root, type Rule } from "postcss";
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Declaration,
+  type Plugin,
+  type Root,
+  type Rule,
+} from "postcss";
 import valueParser from "postcss-value-parser";
 
 const FUNCTION = "light-dark";
 /** Where the tokens of `@theme` end up. */
 const ROOT = /^:root,\s*:host$/;
-const LIGHT = ':root,[data-theme="light"]';
-const DARK = '[data-theme="dark"],.dark-section';
-const SYSTEM = '[data-theme="system"]';
-
 /**
  * Writes the tokens that are `light-dark(a, b)`, and those computed from them, once for each theme: Safari before 17.5
  * and Firefox before 120 have no such function. Anywhere but in a token it is an error.
@@ -27,7 +30,8 @@ export function themes(): Plugin {
 }
 
 /**
- * Moves the tokens that differ by theme out of the rules for the root, into one rule for each theme after the first.
+ * Moves the tokens that differ by theme out of the rules for the root, into one rule for each theme after the first. A
+ * theme is what sets a `color-scheme`; one of both schemes is the root's, and has its light side from there.
  */
 function writeThemes(root: Root): void {
   const rules: Rule[] = [];
@@ -43,8 +47,17 @@ function writeThemes(root: Root): void {
       selector,
       nodes: [...values].map(([prop, value]) => postcss.decl({ prop, value: themedValue(value, side) })),
     });
-  const system = postcss.atRule({ name: "media", params: "(prefers-color-scheme: dark)" });
-  first.after([write(LIGHT, "light"), write(DARK, "dark"), system.append(write(SYSTEM, "dark"))]);
+  const written: (Rule | AtRule)[] = [];
+  root.walkDecls("color-scheme", ({ parent, value }) => {
+    if (parent?.type !== "rule" || !("selector" in parent)) return;
+    const selector = String(parent.selector);
+    if (value !== "light dark") written.push(write(selector, value === "dark" ? "dark" : "light"));
+    else {
+      const inDark = postcss.atRule({ name: "media", params: "(prefers-color-scheme: dark)" });
+      written.push(inDark.append(write(selector, "dark")));
+    }
+  });
+  first.after(written);
   for (const token of themed) token.remove();
 }
 

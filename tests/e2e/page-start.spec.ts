@@ -50,7 +50,8 @@ async function traceForcedLayout(browser: Browser, page: Page, path: string) {
   await browser.startTracing(page, { categories: ["devtools.timeline", "v8", "blink.user_timing"] });
   await page.goto(path, { waitUntil: "load" });
   const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
-  const loaded = traceEvents.findLast(({ name }) => name === "loadEventStart");
+  // The first one: later ones are of pages that are rendered ahead.
+  const loaded = traceEvents.find(({ name }) => name === "loadEventStart");
   const events = traceEvents.filter(({ ph, pid, ts }) => {
     return ph === "X" && pid === loaded?.pid && ts < loaded.ts;
   });
