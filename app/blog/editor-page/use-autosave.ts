@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { sendOnLeave } from "../../ui/send-on-leave";
 import type { Conflict, EditorResult } from "../save-actions.server";
 import { autosavePath } from "../staff-posts";
 import { type Draft, draftBody, isSameDraft, keepLocalDraft } from "./draft";
@@ -15,8 +16,6 @@ export type SaveState =
 export type Base = { version: number; stored: Draft; draft: Draft };
 
 const PAUSE_MS = 1500;
-/** Browsers reject a larger body of a request that outlives its page. */
-const KEEPALIVE_MAX_BYTES = 60_000;
 
 type Options = {
   id: string;
@@ -108,11 +107,7 @@ function useSaveAtOddTimes({ save, state, id, latest, base }: OddTimes): void {
   const isTyping = state.kind === "typing";
   useEffect(() => {
     if (!isTyping) return;
-    const saveNow = () => {
-      const body = draftBody(latest.current, base.current.version);
-      const keepalive = body.toString().length <= KEEPALIVE_MAX_BYTES;
-      void fetch(autosavePath(id), { method: "POST", body, keepalive }).catch(() => {});
-    };
+    const saveNow = () => sendOnLeave(autosavePath(id), draftBody(latest.current, base.current.version));
     window.addEventListener("pagehide", saveNow);
     return () => window.removeEventListener("pagehide", saveNow);
   }, [isTyping, id, latest, base]);

@@ -28,7 +28,10 @@ export function trackPageViews(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && arrive());
 }
 
-/** A fetch with keepalive instead of a beacon, which does not report whether the hit was accepted. */
+/**
+ * A fetch with keepalive, since a beacon does not report whether the hit was accepted; a beacon in Firefox before 133,
+ * which ends every fetch with its page.
+ */
 async function send(hit: object, refused: string, failed: string): Promise<void> {
   try {
     const body = JSON.stringify({
@@ -42,8 +45,9 @@ async function send(hit: object, refused: string, failed: string): Promise<void>
       referrer: document.referrer,
       arrival: arrival(),
     });
-    const response = await fetch("/collect", { method: "POST", keepalive: true, body });
-    if (!response.ok) console.error(refused);
+    const request = new Request("/collect", { method: "POST", keepalive: true, body });
+    const isTaken = request.keepalive ? (await fetch(request)).ok : navigator.sendBeacon("/collect", body);
+    if (!isTaken) console.error(refused);
   } catch (error) {
     console.error(failed, error);
   }

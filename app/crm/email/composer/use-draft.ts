@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { sendOnLeave } from "../../../ui/send-on-leave";
 import { leadPath } from "../../paths";
 import type { EmailText } from "../email";
 
@@ -6,8 +7,8 @@ import type { EmailText } from "../email";
 export type DraftState = "none" | "typing" | "saving" | "saved" | "failed";
 
 const PAUSE_MS = 800;
-/** Browsers reject a larger keepalive body; non-ASCII characters take six to twelve bytes each. */
-const KEEPALIVE_MAX_BYTES = 64 * 1024;
+
+const draftPath = (leadId: string) => `${leadPath(leadId)}/draft`;
 
 /** Texts that could not be saved yet, by lead: the composer starts with them when it is opened again. */
 const unsavedDrafts = new Map<string, EmailText>();
@@ -47,18 +48,25 @@ export function useDraft(leadId: string, text: EmailText, isOn: boolean) {
   }, [leadId, text, isOn, save]);
 
   useEffect(() => {
-    const saveNow = () => {
-      if (unsaved.current) void sendDraft(leadId, unsaved.current);
+    const saveBy = (send: (leadId: string, draft: EmailText) => void) => {
+      if (unsaved.current) send(leadId, unsaved.current);
       unsaved.current = null;
     };
-    window.addEventListener("pagehide", saveNow);
+    const onPageHide = () => saveBy(sendDraftOnLeave);
+    window.addEventListener("pagehide", onPageHide);
     return () => {
-      window.removeEventListener("pagehide", saveNow);
-      saveNow();
+      window.removeEventListener("pagehide", onPageHide);
+      saveBy(sendDraft);
     };
   }, [leadId]);
 
   return { state, save };
+}
+
+/** Kept as unsaved, too: a page that comes back from the back-forward cache does not know whether it arrived. */
+function sendDraftOnLeave(leadId: string, draft: EmailText): void {
+  unsavedDrafts.set(leadId, draft);
+  sendOnLeave(draftPath(leadId), new URLSearchParams(draft));
 }
 
 /** Plain fetch instead of a Remix fetcher, since a saved draft must not revalidate the page. */
@@ -71,12 +79,11 @@ async function sendDraft(leadId: string, draft: EmailText): Promise<boolean> {
 
 async function postDraft(leadId: string, body: URLSearchParams): Promise<boolean> {
   try {
-    const response = await fetch(`${leadPath(leadId)}/draft`, {
+    const response = await fetch(draftPath(leadId), {
       method: "POST",
       body,
       // A signed-out request is redirected to the sign-in page, whose 200 must not count as saved.
       redirect: "manual",
-      keepalive: body.toString().length <= KEEPALIVE_MAX_BYTES,
     });
     return response.ok;
   } catch {

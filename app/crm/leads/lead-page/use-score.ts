@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { sendOnLeave } from "../../../ui/send-on-leave";
 import { useSharedScoreSaver } from "../../components/use-score-saver";
 import { leadPath } from "../../paths";
 
@@ -49,8 +50,6 @@ export function useScore(leadId: string, stored: number) {
   };
 }
 
-/** The page is unloading: the request outlives it, and nothing can handle the response. */
 function saveOnPageHide(leadId: string, score: number) {
-  const body = new URLSearchParams({ intent: "score", score: `${score}` });
-  void fetch(leadPath(leadId), { method: "POST", body, keepalive: true, redirect: "manual" });
+  sendOnLeave(leadPath(leadId), new URLSearchParams({ intent: "score", score: `${score}` }));
 }
