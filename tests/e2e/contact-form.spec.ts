@@ -93,9 +93,7 @@ test.describe("client-side validation", () => {
     await expect(await errorOf(field(page, "firstName"), page)).toHaveText("First name is required");
   });
 
-  test("[FORM-006] an invalid email shows the browser's message at the field and is not sent", async ({
-    page,
-  }) => {
+  test("[FORM-006] an invalid email gets our sentence at the field and is not sent", async ({ page }) => {
     const sent = watchForms(page);
     await page.goto("/contact");
     await fillContactForm(page, { businessEmail: "dana.harborauto" });
@@ -103,10 +101,8 @@ test.describe("client-side validation", () => {
     await expect(email).toHaveAttribute("type", "email");
     await sendButton(page).click();
     await expect(email).toBeFocused();
-    const words = await email.evaluate((input) =>
-      input instanceof HTMLInputElement ? input.validationMessage : "",
-    );
-    expect(words).toContain("@");
+    // The check is the browser's, the sentence ours: a browser's own would be in its language.
+    const words = "Enter an email like name@company.com";
     await expect(await errorOf(email, page)).toHaveText(words);
     await expect(toast(page)).toHaveCount(0);
     expect(sent).toEqual([]);

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { requiredText, textField } from "../../platform/http/form-fields";
 
+export const EMAIL_MISMATCH = "Enter an email like name@company.com";
+
 /** The pattern of `<input type="email">` in the HTML standard, so that browser and server agree. */
 export const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
@@ -11,7 +13,7 @@ export const contactSchema = z.object({
   lastName: requiredText(200, "Last name"),
   businessEmail: requiredText(200, "Business email").refine(
     (value) => value === "" || EMAIL_PATTERN.test(value),
-    "Enter an email like name@company.com",
+    EMAIL_MISMATCH,
   ),
   phoneNumber: requiredText(200, "Phone number"),
   companyName: requiredText(200, "Company name"),

@@ -1,5 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { EMAIL_MISMATCH } from "../../crm/intake/contact-form";
 import { INDUSTRIES } from "../../crm/leads/lead";
+import { missingSentence } from "../../platform/http/form-fields";
 import { errorClass, fieldClass, inputClass, labelClass } from "../../ui/field";
 import { Icon } from "../../web/art/art";
 import { DESCRIPTION_MAX, FIELD_MAX } from "./contact";
@@ -7,8 +9,11 @@ import { DESCRIPTION_MAX, FIELD_MAX } from "./contact";
 export type Field = FieldMetadata<string | undefined>;
 type FieldProps = { field: Field; label: string; firstInvalid: string | null; optional?: boolean };
 
-/** Connects a control to its label and its error, whether the server or the script writes the error. */
-function controlProps(field: Field, firstInvalid: string | null) {
+/**
+ * Connects a control to its label and its error, whether the server or the script writes the error. The script finds
+ * the sentences in the data, so that they are the server's in every browser and language.
+ */
+function controlProps(field: Field, firstInvalid: string | null, label: string) {
   return {
     id: field.id,
     name: field.name,
@@ -16,6 +21,7 @@ function controlProps(field: Field, firstInvalid: string | null) {
     required: field.required,
     "aria-invalid": field.errors ? true : undefined,
     "aria-describedby": field.errorId,
+    "data-missing": field.required ? missingSentence(label) : undefined,
     // A rejected form is a new page; start at the field to correct.
     autoFocus: field.name === firstInvalid,
   };
@@ -41,7 +47,8 @@ export function TextField({
         type={type}
         autoComplete={autoComplete}
         maxLength={FIELD_MAX}
-        {...controlProps(field, firstInvalid)}
+        data-mismatch={type === "email" ? EMAIL_MISMATCH : undefined}
+        {...controlProps(field, firstInvalid, label)}
       />
       <FieldError field={field} />
     </div>
@@ -69,7 +76,7 @@ export function DescriptionField({
         rows={rows}
         maxLength={maxLength}
         placeholder={example}
-        {...controlProps(field, firstInvalid)}
+        {...controlProps(field, firstInvalid, label)}
       />
       <FieldError field={field} />
     </div>
@@ -82,7 +89,7 @@ export function IndustryField({ field }: { field: Field }) {
       <label className={labelClass()} htmlFor={field.id}>
         Industry <span className="font-normal text-ink-3">(optional)</span>
       </label>
-      <select className={inputClass({ kind: "select" })} {...controlProps(field, null)}>
+      <select className={inputClass({ kind: "select" })} {...controlProps(field, null, "Industry")}>
         <option value="">Choose one</option>
         {INDUSTRIES.map((industry) => (
           <option key={industry}>{industry}</option>

@@ -36,7 +36,7 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement, key: str
   body.set("submissionKey", key);
   const fields = fieldsOf(form);
   const setBusy = (isBusy: boolean) => {
-    button.ariaBusy = isBusy ? "true" : null;
+    button.setAttribute("aria-busy", `${isBusy}`);
     for (const control of [button, ...fields]) control.disabled = isBusy;
   };
   setBusy(true);
@@ -44,7 +44,7 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement, key: str
   setBusy(false);
   // The focus was on something that became disabled.
   if (document.activeElement === document.body) button.focus({ preventScroll: true });
-  for (const field of fields) mark(field, fieldErrors?.[field.name]?.[0] ?? "");
+  for (const field of fields) mark(field, fieldErrors?.[field.name]?.[0]);
   const { title, description } = toast ?? FAILED;
   showToast(title, description, !success);
   // A Turnstile token is valid once, even if the form was rejected.
@@ -59,8 +59,8 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement, key: str
 /** Shows what is missing or invalid and focuses the first such field. */
 function isComplete(form: HTMLFormElement): boolean {
   const wrong = fieldsOf(form).filter((field) => {
-    const label = field.labels?.[0]?.textContent?.replace("*", "").trim();
-    return mark(field, isBlank(field) ? `${label} is required` : field.validationMessage);
+    const mismatch = field.validity.typeMismatch ? field.dataset.mismatch : "";
+    return mark(field, isBlank(field) ? field.dataset.missing : mismatch);
   });
   if (wrong.some(isBlank)) {
     showToast("Please fill in all required fields", "Fields marked with * are required.", true);
@@ -74,11 +74,11 @@ function isBlank(field: Field): boolean {
 }
 
 /** Shows `message` at the field, or clears it; returns whether there is one. */
-function mark(field: Field, message: string): boolean {
+function mark(field: Field, message = ""): boolean {
   const place = document.getElementById(`${field.getAttribute("aria-describedby")}`);
   place?.querySelector("[data-error]")?.replaceChildren(message);
   place?.toggleAttribute("hidden", !message);
-  field.ariaInvalid = message ? "true" : null;
+  field.setAttribute("aria-invalid", `${!!message}`);
   return !!message;
 }
 

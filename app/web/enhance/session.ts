@@ -23,7 +23,8 @@ function describeArrival(): string {
 function keep(key: string, make: () => string): string | null {
   if (navigator.globalPrivacyControl) return null;
   try {
-    return (sessionStorage[key] ??= make());
+    sessionStorage[key] ??= make();
+    return sessionStorage[key];
   } catch {
     // Storage is blocked: treat the visit as under Global Privacy Control.
     return null;

@@ -3,33 +3,30 @@ import { showToast } from "./toast";
 
 const COPIED_FOR = 2000;
 
+let timer: ReturnType<typeof setTimeout>;
+
 /** Shares or copies the article's link; the button says for a while that it was copied. */
 export function enhanceShare(): void {
-  let timer: ReturnType<typeof setTimeout>;
-  onClick(document, "[data-share]", (button) =>
-    share(() => {
-      clearTimeout(timer);
-      button.toggleAttribute("data-copied", true);
-      timer = setTimeout(() => button.toggleAttribute("data-copied"), COPIED_FOR);
-    }),
-  );
+  onClick(document, "[data-share]", share);
 }
 
-/** Shares the article, or copies its link and calls `onCopied`. */
-async function share(onCopied: () => void): Promise<void> {
-  const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
+async function share(button: Element): Promise<void> {
+  const url = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+  const markCopied = (isCopied: boolean) => button.toggleAttribute("data-copied", isCopied);
   try {
     if (navigator.share) {
       await navigator.share({ title: document.title, url });
       return showToast("Shared successfully!", "The article has been shared.");
     }
   } catch (error) {
-    if (`${error}`.startsWith("AbortError")) return;
+    if ((error as Error).name === "AbortError") return;
   }
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(`${url}`);
     showToast("Link copied!", "The article link has been copied to your clipboard.");
-    onCopied();
+    markCopied(true);
+    clearTimeout(timer);
+    timer = setTimeout(markCopied, COPIED_FOR, false);
   } catch {
     showToast("Share failed", "Could not copy the link. Please copy the URL manually.", true);
   }
