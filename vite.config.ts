@@ -2,7 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { remixOptions } from "./remix.config.js";
-import { OLDEST_BROWSERS } from "./scripts/browsers";
+import { BUILD_TARGET } from "./scripts/browsers";
 import { chunkOf } from "./scripts/vite-chunks";
 import { siteScript } from "./scripts/vite-site-script";
 import { themes } from "./scripts/vite-themes";
@@ -24,7 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : // In Node its entry is a CommonJS file, whose exports cannot be imported by name.
         { noExternal: ["opentype.js"] },
   build: {
-    target: OLDEST_BROWSERS,
+    target: BUILD_TARGET,
     // Terser makes the browser's files 4 % smaller than esbuild does.
     minify: isSsrBuild ? "esbuild" : "terser",
     terserOptions: { module: true, ecma: 2020 },

@@ -1,2 +1,5 @@
-/** The oldest browsers that public pages and the back office support, as esbuild names them. */
-export const OLDEST_BROWSERS = ["safari16.4", "ios16.4", "firefox115", "chrome111"];
+/** The oldest versions of browsers that public pages and the back office support. */
+export const OLDEST_BROWSERS = { safari: 16.4, ios: 16.4, firefox: 115, chrome: 111 } as const;
+
+/** The same as esbuild names them. */
+export const BUILD_TARGET = Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`);

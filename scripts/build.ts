@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { parse } from "smol-toml";
 import { z } from "zod";
 import { listFiles } from "./files.ts";
+import { listUnsupported } from "./unsupported.ts";
 
 const run = promisify(execFile);
 
@@ -27,6 +28,7 @@ const SOURCES = [
   "public",
   "scripts/vite-site-script.ts",
   "scripts/browsers.ts",
+  "scripts/unsupported.ts",
   "scripts/vite-chunks.ts",
   "scripts/vite-themes.ts",
   "vite.config.ts",
@@ -51,6 +53,9 @@ export async function build(signal?: AbortSignal): Promise<void> {
       bundleJobs(PROGRAMS.jobs, signal),
       writeBindings("wrangler.toml", PROGRAMS.site.bindings),
     ]);
+    const unsupported = listUnsupported(CLIENT);
+    if (unsupported.length > 0)
+      throw new Error(`Supported browsers lack (scripts/unsupported.ts):\n${unsupported.join("\n")}`);
   } catch (error) {
     const output = error instanceof Error && "stderr" in error ? `${error.stderr}` : String(error);
     throw new Error(`The build failed.\n${output.trim().split("\n").slice(0, 15).join("\n")}`);

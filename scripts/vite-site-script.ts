@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { build } from "esbuild";
 import { minify } from "terser";
 import type { Plugin } from "vite";
-import { OLDEST_BROWSERS } from "./browsers";
+import { BUILD_TARGET } from "./browsers";
 
 const VIRTUAL = "virtual:site-script";
 const RESOLVED = `\0${VIRTUAL}`;
@@ -46,7 +46,7 @@ async function bundle(entry: string): Promise<File[]> {
     splitting: true,
     minify: true,
     format: "esm",
-    target: OLDEST_BROWSERS,
+    target: BUILD_TARGET,
     outdir: "assets",
     chunkNames: "site-[name]-[hash]",
     write: false,

@@ -3,13 +3,14 @@ const SECRET = /^\/(?:booking|blog\/preview)\//i;
 
 /** Whether an address, or its path, is such a secret: it is never stored, neither as a page nor as a referrer. */
 export function isSecretAddress(address: string): boolean {
-  const url = URL.parse(address, "http://own.invalid");
-  if (!url) return false;
-  return SECRET.test(decoded(url.pathname));
+  return SECRET.test(pathOf(address));
 }
 
-function decoded(path: string): string {
+/** The decoded path, as far as it can be decoded; empty for what is no address. */
+function pathOf(address: string): string {
+  let path = "";
   try {
+    path = new URL(address, "http://own.invalid").pathname;
     return decodeURIComponent(path);
   } catch {
     return path;
