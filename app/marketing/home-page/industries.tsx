@@ -7,7 +7,7 @@ import { SectionHead } from "../sections/section-head";
 
 export function Industries() {
   return (
-    <section className="bg-sunk py-section" id="industries">
+    <section className="bg-sunk py-section [--rough-height:120rem] md:[--rough-height:80rem]" id="industries">
       <div className="wrap">
         <SectionHead
           title="Set up for the trade you’re in."
