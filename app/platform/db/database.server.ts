@@ -1,5 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import { waitingWhileLocked } from "./locked.server";
 
 export type Db = DrizzleD1Database;
 export type Statement = BatchItem<"sqlite">;
@@ -12,7 +13,7 @@ export function openDb(
   database: D1Database,
   consistency: "first-primary" | "first-unconstrained" = "first-primary",
 ): Db {
-  const session = database.withSession(consistency);
+  const session = waitingWhileLocked(database.withSession(consistency));
   // Drizzle's types require a full D1Database; a session is not one.
   return drizzle({
     prepare: (query) => session.prepare(query),
