@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { COMPANY_SETTINGS, type CompanyValues } from "./company-settings";
 import { dialled } from "./phone";
 
@@ -6,26 +5,25 @@ import { dialled } from "./phone";
  * The company behind the site, as `readCompany` finds it. Every page that shows its name, phone, office or hours reads
  * it from here.
  */
-export const companySchema = z.object({
-  name: z.string(),
-  tagline: z.string(),
-  phone: z.object({ label: z.string(), href: z.string() }),
-  email: z.string(),
-  office: z.object({
-    street: z.string(),
-    city: z.string(),
-    region: z.string(),
-    regionCode: z.string(),
-    postalCode: z.string(),
-    country: z.string(),
-  }),
+export type Company = {
+  name: string;
+  tagline: string;
+  phone: { label: string; href: string };
+  email: string;
+  office: {
+    street: string;
+    city: string;
+    region: string;
+    regionCode: string;
+    postalCode: string;
+    country: string;
+  };
   /** IANA name of the zone that the office lives in. */
-  timeZone: z.string(),
-  hours: z.object({ weekdays: z.string(), weekends: z.string(), phone: z.string() }),
+  timeZone: string;
+  hours: { weekdays: string; weekends: string; phone: string };
   /** Signs the mail that the team sends. */
-  teamName: z.string(),
-});
-export type Company = z.infer<typeof companySchema>;
+  teamName: string;
+};
 
 /** Of the settings, only what the site shows. */
 export function shownCompany(settings: Company): Company {

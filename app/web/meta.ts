@@ -1,10 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { z } from "zod";
-import { type Company, companySchema } from "../platform/company";
+import type { Company } from "../platform/company";
 import { type JsonLd, jsonLdGraph } from "../platform/http/json-ld";
 
-const siteSchema = z.object({ company: companySchema, siteUrl: z.string() });
-export type Site = z.infer<typeof siteSchema>;
+export type Site = { company: Company; siteUrl: string };
 
 export type Page = {
   /** The page's path, plus the query if it selects another page: "/blog?page=2". */
@@ -59,8 +57,12 @@ export function shareImage(path: string): string {
 
 /** Company and site URL from the root loader; null if it failed. */
 export function siteFrom(matches: { id: string; data: unknown }[]): Site | null {
-  const parsed = siteSchema.safeParse(matches.find((match) => match.id === "root")?.data);
-  return parsed.success ? parsed.data : null;
+  const data = matches.find((match) => match.id === "root")?.data;
+  return isSite(data) ? data : null;
+}
+
+function isSite(data: unknown): data is Site {
+  return typeof data === "object" && data !== null && "company" in data && "siteUrl" in data;
 }
 
 /**

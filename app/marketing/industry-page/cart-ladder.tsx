@@ -1,3 +1,4 @@
+import { formatUsd } from "../../platform/money";
 import { tenth } from "../../web/art/picture";
 import type { CartLadder } from "../content/industry-pictures";
 import { type BoardTotal, sum } from "./source";
@@ -21,9 +22,7 @@ export function CartLadderBody({ ladder }: { ladder: CartLadder }) {
           <p className="flex gap-[0.6rem] text-ink-2">
             <strong className="w-[4.2rem] flex-none text-ink">{when}</strong>
             <span>{what}</span>
-            <span className="ml-auto font-semibold text-ink">
-              {`$${(back * order).toLocaleString("en-US")}`}
-            </span>
+            <span className="ml-auto font-semibold text-ink">{formatUsd(back * order * 100)}</span>
           </p>
           <div className={`${BAR} bg-water`} style={{ width: percent(outBefore(index)) }}>
             <i className="text-ink-2 not-italic">{outBefore(index)}</i>

@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { formatUsd } from "../../platform/money";
 import { Meter, signedDollars } from "../../web/art/meter";
 import { BUDGET } from "../content/example-business";
 import { MeterKey } from "./legend";
@@ -26,7 +27,7 @@ export function AllocationPicture({ place = "card" }: Place) {
       <p className={head({ place })}>
         <span>November budget</span>
         <strong className="font-display text-[1.35rem] leading-none font-[560] text-ink normal-nums">
-          {`$${budget.toLocaleString("en-US")}`}
+          {formatUsd(budget * 100)}
         </strong>
       </p>
       <ul>
@@ -34,7 +35,7 @@ export function AllocationPicture({ place = "card" }: Place) {
           <li key={channel} className={row({ place })}>
             <span>{channel}</span>
             <Meter now={barPercent(now)} before={barPercent(before)} color={index + 1} />
-            <span className="text-right">{`$${now.toLocaleString("en-US")}`}</span>
+            <span className="text-right">{formatUsd(now * 100)}</span>
             <span className={`text-right font-semibold ${now > before ? "text-ok" : "text-ink-2"}`}>
               {signedDollars(now - before)}
             </span>

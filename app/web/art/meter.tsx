@@ -1,3 +1,4 @@
+import { formatUsd } from "../../platform/money";
 import { dataColor } from "./data-colors";
 
 type MeterProps = {
@@ -29,5 +30,5 @@ export function Meter({ now, before, color }: MeterProps) {
 
 /** "+$140" or "−$200", with a real minus sign. */
 export function signedDollars(dollars: number): string {
-  return `${dollars < 0 ? "−" : "+"}$${Math.abs(dollars).toLocaleString("en-US")}`;
+  return `${dollars < 0 ? "−" : "+"}${formatUsd(Math.abs(dollars) * 100)}`;
 }
