@@ -186,7 +186,7 @@ async function apply(db: Db, input: SaveInput, write: Write, now: Date): Promise
 function slugStatements(db: Db, { actor }: SaveInput, { post, slug }: Write, now: Date): Statement[] {
   if (slug === post.slug) return [];
   // Nobody has the address of a post that was never public. One that was unpublished is still in the search index.
-  if (post.publishedAt === null && post.searchVersion === 0) return [];
+  if (!isPublicAt(post, now) && post.searchVersion === 0) return [];
   return rememberSlug(db, { from: post.slug, to: slug, by: actor.label }, now);
 }
 
