@@ -84,6 +84,14 @@ test("the switch that takes back a post that waits offers no undo; that of a pub
   expect(await flip("post-1")).toMatchObject({ undo: { fields: { id: "post-1", published: "true" } } });
 });
 
+test("a post that readers see is not taken off the site by a time for it", async () => {
+  await insertPosts({});
+  const before = await states();
+  expect(await change({ publishAt: NEXT_WEEK })).toMatchObject({ isChanged: false, outbox: [] });
+  expect(await states()).toEqual(before);
+  expect([await types(), await rows("select action from audit_log")]).toEqual([[], []]);
+});
+
 test("the trash of a post that waits tells nobody, as nobody knew of it", async () => {
   await insertPosts({ published: false });
   await change({ publishAt: NEXT_WEEK });
@@ -120,6 +128,9 @@ test("the trash shows 25 posts a page, the last deleted first; the 26th is on pa
   expect([first.rows.length, first.rows[0]?.id, first.hasMore]).toEqual([25, "post-25", true]);
   const second = await listTrashedPosts(testDb(), 2);
   expect([second.rows.map(({ id }) => id), second.hasMore]).toEqual([["post-0"], false]);
+  await rows("update blogs set deleted_at = null where id = 'post-25'");
+  expect((await listTrashedPosts(testDb(), 1)).hasMore).toBe(false);
+  await rows("update blogs set deleted_at = '2026-11-19T15:00:25.000Z' where id = 'post-25'");
   const open = async (path: string) => (await requestSite(path, { headers: { Cookie: lena.cookie } })).text();
   const page = await open("/admin/blogs/trash");
   expect(page).toContain('href="/admin/blogs/trash?page=2"');
