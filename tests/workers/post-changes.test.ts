@@ -7,6 +7,7 @@ import { savePost } from "../../app/blog/save-post.server";
 import { listTrashedPosts, purgeTrashedPosts, trashPost } from "../../app/blog/trash.server";
 import { DAY, isoAfter, SECOND } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db/database.server";
+import { toastSchema } from "../../app/platform/http/toast";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { signInWriter, TEXT } from "../support/editor";
@@ -38,14 +39,14 @@ async function changeMany(fields: Record<string, string>, now = NOW) {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const sent = { request: post("/admin/blogs/changes", {}), form, db: testDb(), actor: lena.actor, now };
   const result = await changePosts(sent, { context: contextAt(now), returnTo: "/admin/blogs" });
-  return readActionResult(result).toast;
+  return toastSchema.parse(readActionResult(result).toast);
 }
 
 test("undoing the trash of a draft and a published post publishes neither; of published ones it does", async () => {
   await insertPosts({}, { published: false }, {});
   const mixed = await changeMany({ intent: "trash", ids: "post-0,post-1" });
   expect(mixed).toMatchObject({ title: "2 blogs moved to the trash" });
-  await changeMany(mixed?.undo?.fields ?? {});
+  await changeMany(mixed.undo?.fields ?? {});
   expect((await states()).map(({ published, deleted_at }) => [published, deleted_at])).toEqual([
     [0, null],
     [0, null],
@@ -53,7 +54,7 @@ test("undoing the trash of a draft and a published post publishes neither; of pu
   ]);
   await change({ id: "post-0" });
   const both = await changeMany({ intent: "trash", ids: "post-0,post-2" });
-  await changeMany(both?.undo?.fields ?? {});
+  await changeMany(both.undo?.fields ?? {});
   expect((await states()).map(({ published }) => published)).toEqual([1, 0, 1]);
 });
 
@@ -63,7 +64,7 @@ test.each(["trash", "unpublish"])(
     await insertPosts({ published: false }, {});
     await change({ publishAt: NEXT_WEEK });
     const toast = await changeMany({ intent, ids: "post-0,post-1" });
-    if (toast?.undo) await changeMany(toast.undo.fields);
+    if (toast.undo) await changeMany(toast.undo.fields);
     expect((await states())[0]).toEqual({ id: "post-0", published: 0, publish_at: null, deleted_at: null });
     expect((await rows("select message from outbox")).map((row) => String(row.message)).join()).not.toContain(
       "/blog/post-0",
