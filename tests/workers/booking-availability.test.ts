@@ -242,21 +242,20 @@ test("a demo is moved within its day although the cap is used up, and into its o
   expect(await move(new Date(START.getTime() + DAY + 2 * HOUR))).toBe("taken");
 });
 
-test("a move keeps its host where the host is free, and reports the demo to nobody else", async () => {
-  const [tom, ana] = [await hostWith(), await hostWith({}, "ana@beaconry.example")];
+test("a move keeps its host where the host is free, however many demos the host has, and tells nobody else", async () => {
+  const tom = await hostWith();
   const id = await booked(START);
   await booked(at("11T16:00"));
   await booked(at("12T16:00"));
-  await rows("update bookings set host_id = ? where id <> ?", ana, id);
+  await hostWith({}, "ana@beaconry.example");
   await rows("delete from mails");
   await moveBooking(db, { id, start: at("11T17:00"), by: VISITOR, sender: await testSender() }, NOW);
   expect(await hostOf(at("11T17:00"))).toEqual([tom]);
   const told = await rows("select to_address from mails order by rowid");
-  expect(told).toEqual(
-    [{ to_address: "guest1@harbor.example" }, { to_address: "tom@beaconry.example" }].map((row) =>
-      row.to_address.startsWith("guest") ? { to_address: expect.stringMatching(/^guest/) } : row,
-    ),
-  );
+  expect(told.map(({ to_address }) => to_address)).toEqual([
+    expect.stringMatching(/^guest\d+@harbor\.example$/),
+    "tom@beaconry.example",
+  ]);
 });
 
 test("a demo that is cancelled while it is moved stays cancelled, and its guest reads of that alone", async () => {

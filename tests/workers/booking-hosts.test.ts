@@ -174,6 +174,18 @@ test("a first host whom an owner takes out stays out when another is saved", asy
   expect(await freeHosts(first.id)).toBe(0);
 });
 
+test("once somebody has settings, whoever has none takes no demos, also when another host is saved", async () => {
+  const first = await staffMember("ana@beaconry.example");
+  const [second, third] = [
+    await staffMember("tom@beaconry.example"),
+    await staffMember("bo@beaconry.example"),
+  ];
+  await putHost(second.id);
+  await submit(hostForm(third.id));
+  expect(await freeHosts(first.id)).toBe(0);
+  expect(await rows("select count(*) n from booking_hosts")).toEqual([{ n: 2 }]);
+});
+
 async function withReadCalendar() {
   const { id } = await staffMember("tom@beaconry.example");
   await putHost(id, { busyUrl: CALENDAR });

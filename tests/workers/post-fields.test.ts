@@ -69,6 +69,12 @@ const ONE_FIELD: [string, () => Record<string, string | string[]>, () => Record<
       () => ({ key_points: '["Count by the hour","Move the vans"]' }),
       "Key points",
     ],
+    [
+      "words of a key point",
+      () => ({ keyPoints: ["Count by the week"] }),
+      () => ({ key_points: '["Count by the week"]' }),
+      "Key points",
+    ],
     ["category", () => ({ category: "Direct Mail" }), () => ({ category: "Direct Mail" }), "Category"],
     ["category, to none", () => ({ category: "" }), () => ({ category: "" }), "Category"],
     [
