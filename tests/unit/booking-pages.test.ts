@@ -39,6 +39,8 @@ test("a page has ten working days; the next page begins with the eleventh, and l
   expect(dates(second)[0]).toBe("2026-03-16");
   expect([second.earlier, second.later]).toEqual(["2026-03-02", "2026-03-30"]);
   expect(picker("America/Chicago", "2026-03-30").earlier).toBe("2026-03-16");
+  // Not before today.
+  expect(picker("America/Chicago", "2026-03-09").earlier).toBe("2026-03-02");
 });
 
 test("the last page leads no further, and a day that is over begins today", () => {
@@ -79,6 +81,17 @@ test("a day without a free time says why; the first day that has one is chosen",
     [18, null],
   ]);
   expect([shown.chosenDay, shown.chosenStart]).toEqual(["2026-03-04", null]);
+});
+
+test("a day on which only some hosts have a holiday is full, not a holiday", () => {
+  const range = pickerRange("America/Chicago", null, NOW);
+  const slots = [true, false].map((isHoliday, at) => ({
+    start: Date.parse("2026-03-03T15:00:00.000Z") + at * 1_800_000,
+    hostIds: [],
+    isHoliday,
+  }));
+  const shown = toPicker({ slots, hosts: [HOST], zone: "America/Chicago", range, now: NOW, chosen: null });
+  expect(shown.days.map(({ why }) => why)).toEqual(["full"]);
 });
 
 test("the time of the address is chosen if it is shown", () => {
