@@ -81,30 +81,29 @@ async function changeMany(
   context: AppLoadContext,
 ): Promise<Outcome<null>> {
   const changed: string[] = [];
-  const published: string[] = [];
+  const wereSeen: string[] = [];
   let refusal: ChangeRefused | null = null;
   for (const id of change.ids) {
     try {
-      const { isChanged, wasPublished } = await changeOne(sent, { ...change, id }, context);
+      const { isChanged, wasPublic } = await changeOne(sent, { ...change, id }, context);
       if (isChanged) changed.push(id);
-      if (wasPublished) published.push(id);
+      if (isChanged && wasPublic) wereSeen.push(id);
     } catch (error) {
       if (!(error instanceof ChangeRefused)) throw error;
       refusal = error;
     }
   }
   if (refusal && changed.length === 0) throw refusal;
-  const wasAllPublished = changed.length > 0 && published.length === changed.length;
   // From a page that the change takes away.
   const to = sent.form.get("leave") === "true" ? STAFF_POSTS_PATH : undefined;
-  return { toast: toastOf(change, changed, { refusal, wasAllPublished }), to };
+  return { toast: toastOf(change, changed, { refusal, wereSeen }), to };
 }
 
 async function changeOne(
   { db, actor, now }: ActionContext,
   { intent, id, ...more }: Many & { id: string },
   context: AppLoadContext,
-): Promise<{ isChanged: boolean; wasPublished: boolean }> {
+): Promise<{ isChanged: boolean; wasPublic: boolean }> {
   const siteUrl = context.env.SITE_URL;
   if (intent === "trash") {
     const done = await trashPost(db, { id, actor, siteUrl }, now);
@@ -113,15 +112,16 @@ async function changeOne(
   }
   const isAgainPublished = intent === "restore" && "publish" in more && more.publish === "true";
   if (intent === "restore") await restorePost(db, { id, actor }, now);
-  if (intent === "restore" && !isAgainPublished) return { isChanged: true, wasPublished: false };
+  if (intent === "restore" && !isAgainPublished) return { isChanged: true, wasPublic: false };
   const done = await switchPublished(db, { id, published: intent !== "unpublish", actor, siteUrl }, now);
   tell(context, done);
-  return { isChanged: done.isChanged || isAgainPublished, wasPublished: false };
+  return { ...done, isChanged: done.isChanged || isAgainPublished };
 }
 
-type Result = { refusal: ChangeRefused | null; wasAllPublished: boolean };
+/** `wereSeen`: those of the changed posts that readers saw. */
+type Result = { refusal: ChangeRefused | null; wereSeen: string[] };
 
-function toastOf({ intent, ids }: Many, changed: string[], { refusal, wasAllPublished }: Result): Toast {
+function toastOf({ intent, ids }: Many, changed: string[], { refusal, wereSeen }: Result): Toast {
   const [single] = ids;
   const isSwitch =
     ids.length === 1 && single !== undefined && (intent === "publish" || intent === "unpublish");
@@ -129,14 +129,17 @@ function toastOf({ intent, ids }: Many, changed: string[], { refusal, wasAllPubl
     ? POST_TOASTS[intent === "publish" ? "published" : "unpublished"].title
     : countText(changed.length, DONE[intent]);
   const description = refusal ? `${ids.length - changed.length} not: ${refusal.message}` : undefined;
+  // A post that waited for its time is not published by an undo.
+  const undone = intent === "unpublish" ? wereSeen : changed;
+  const wereAllSeen = intent === "trash" && wereSeen.length === changed.length;
   const undo = {
     action: CHANGES_PATH,
     failed: CHANGE_FAILURES[UNDO[intent]].title,
     fields: {
       intent: UNDO[intent],
-      ids: changed.join(","),
-      ...(wasAllPublished ? { publish: "true" } : {}),
+      ids: undone.join(","),
+      ...(wereAllSeen ? { publish: "true" } : {}),
     },
   };
-  return { title, ...(description ? { description } : {}), ...(changed.length > 0 ? { undo } : {}) };
+  return { title, ...(description ? { description } : {}), ...(undone.length > 0 ? { undo } : {}) };
 }

@@ -6,10 +6,9 @@ import { newId } from "../platform/ids";
 import { contentProblem } from "./content-limits";
 import { copyImageUses } from "./images.server";
 import { insertPost } from "./posts.server";
-import type { Published } from "./publish.server";
 import { textOf } from "./revision";
 import { insertRevision, readRevision } from "./revisions.server";
-import { savePost } from "./save-post.server";
+import { type Consequences, savePost } from "./save-post.server";
 import { slugOf } from "./slug";
 import { findFreeSlug } from "./slugs.server";
 import { readStaffPost } from "./staff-posts.server";
@@ -60,7 +59,7 @@ export async function revertPost(
   db: Db,
   { id, revision: revisionId, actor, siteUrl }: Revert,
   now: Date,
-): Promise<Published> {
+): Promise<Consequences> {
   const [found, [post]] = await Promise.all([
     readRevision(db, id, revisionId),
     db
@@ -88,5 +87,5 @@ export async function revertPost(
   const result = await savePost(db, input, now);
   if (result.kind === "conflict")
     throw new ChangeRefused(409, "Somebody else saved it at this moment. Try again.");
-  return { ...result, isChanged: true };
+  return result;
 }

@@ -16,6 +16,12 @@ const SCHEDULE: Pick<Actor, "label"> & { id: null } = { id: null, label: "Schedu
  */
 export async function announceDuePosts({ db, env, queues, clock }: JobContext): Promise<void> {
   const now = clock();
+  // Asked again by the write: a writer may set another time meanwhile.
+  const isDue = and(
+    isNotNull(blogs.publishAt),
+    lte(blogs.publishAt, now.toISOString()),
+    eq(blogs.published, true),
+  );
   const due = await db
     .select({
       id: blogs.id,
@@ -25,9 +31,7 @@ export async function announceDuePosts({ db, env, queues, clock }: JobContext): 
       publishAt: blogs.publishAt,
     })
     .from(blogs)
-    .where(
-      and(isNotNull(blogs.publishAt), lte(blogs.publishAt, now.toISOString()), eq(blogs.published, true)),
-    )
+    .where(isDue)
     .orderBy(blogs.publishAt)
     .limit(AT_ONCE);
   for (const { id, slug, publishAt } of due) {
@@ -35,7 +39,7 @@ export async function announceDuePosts({ db, env, queues, clock }: JobContext): 
     const change = db
       .update(blogs)
       .set({ publishAt: null })
-      .where(and(eq(blogs.id, id), isNotNull(blogs.publishAt), eq(blogs.published, true)));
+      .where(and(eq(blogs.id, id), isDue));
     const audit = {
       actor: SCHEDULE,
       action: "blog.publish",

@@ -29,7 +29,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
         fields: { id, published: String(!published), returnTo },
         failed: PUBLISH_FAILURE.title,
       };
-      return { toast: { ...(published ? POST_TOASTS.published : POST_TOASTS.unpublished), undo } };
+      if (published) return { toast: { ...POST_TOASTS.published, undo } };
+      // A post that waited for its time is not published by an undo.
+      return { toast: { ...POST_TOASTS.unpublished, ...(done.wasPublic ? { undo } : {}) } };
     },
   });
 }

@@ -6,7 +6,7 @@ import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { contentProblem } from "./content-limits";
 import { JSON_FEED_PATH, RSS_PATH } from "./feed-links";
 import { noticeRemoval, submitUrl } from "./index-request";
-import { postPath } from "./post";
+import { isPublicAt, postPath } from "./post";
 import { readStaffPost, setPublished } from "./staff-posts.server";
 import { categoryPath, locationPath } from "./topic";
 import { isUnverified, NOT_VERIFIED } from "./unverified";
@@ -26,7 +26,13 @@ export type PublishInput = {
 type PostPlace = { slug: string; category: string; location: string };
 
 /** What the caller must do afterwards: dispatch the entries and evict these cached pages. */
-export type Published = { outbox: OutboxEntry[]; stalePaths: string[]; isChanged: boolean };
+export type Published = {
+  outbox: OutboxEntry[];
+  stalePaths: string[];
+  isChanged: boolean;
+  /** Readers saw the post: one that waited must not become public by undoing the change. */
+  wasPublic: boolean;
+};
 
 /**
  * Publishes, schedules or unpublishes a post, with its audit entry and, if readers see a difference, the message to the
@@ -49,7 +55,8 @@ export async function switchPublished(db: Db, input: PublishInput, now: Date): P
     ...outbox.map((message) => insertOutbox(db, message, now)),
     ...also,
   ]);
-  return { outbox: changed ? outbox : [], stalePaths: stalePathsOf(post), isChanged: changed };
+  const wasPublic = isPublicAt(post, now);
+  return { outbox: changed ? outbox : [], stalePaths: stalePathsOf(post), isChanged: changed, wasPublic };
 }
 
 /** Readers see no difference when a time is set, or when a post that still waits becomes a draft. */

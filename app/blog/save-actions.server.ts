@@ -9,11 +9,13 @@ import { type ConflictView, compareVersions } from "./compare.server";
 import { contentProblem } from "./content-limits";
 import { EDIT_FAILURE, EDIT_TOASTS } from "./edit-texts";
 import { keepUnchosen } from "./keep-unchosen.server";
+import { isPublicAt } from "./post";
 import { missingParts, type PostInput, readPublishTime } from "./post-form";
 import { switchPublished } from "./publish.server";
 import type { PostText } from "./revision";
 import { type Consequences, type SaveInput, savePost, type Theirs } from "./save-post.server";
 import { editorPath, POST_TOASTS } from "./staff-posts";
+import { readStaffPost } from "./staff-posts.server";
 
 /** Both versions of a post that two people changed. `theirs` is what the site has. */
 export type Conflict = { theirs: Theirs; view: ConflictView };
@@ -25,6 +27,7 @@ type Typed = PostText & { slug: string; authorId: string | null };
 type Input = { id: string; input: PostInput; context: AppLoadContext };
 
 const SLUG_TAKEN = "Another article has this address";
+const PUBLIC_ALREADY = "Readers see this article already";
 
 /** Saves what was typed and tells search services and cache if readers see it. */
 export async function saveText(
@@ -99,6 +102,8 @@ async function publishAsAsked(
   if (Object.keys(missing).length > 0) return refuse(data, missing);
   const chosen = publish === "at" ? readPublishTime(input, (await context.company()).timeZone, now) : null;
   if (chosen && "error" in chosen) return refuse(data, { date: [chosen.error] });
+  const post = chosen && (await readStaffPost(db, id));
+  if (post && isPublicAt(post, now)) return refuse(data, { date: [PUBLIC_ALREADY] });
   const change = { id, published: publish !== "draft", publishAt: chosen?.publishAt ?? null };
   tell(context, await switchPublished(db, { ...change, actor, siteUrl: context.env.SITE_URL }, now));
   if (publish === "at") return { toast: EDIT_TOASTS.scheduled, ...done };

@@ -126,19 +126,22 @@ async function createPost(db: Db, input: SaveInput, slug: string, now: Date): Pr
   return { kind: "saved", version: 1, slug, isSlugTaken: false, isPending: false, ...NOTHING };
 }
 
-/** The text is stored already; an explicit save ends the editing session, so that the next one is a row of its own. */
-async function closeSession(
-  db: Db,
-  input: SaveInput,
-  { post, newest, ...slug }: Write,
-  now: Date,
-): Promise<SaveResult> {
+/**
+ * The text is stored already; an explicit save ends the editing session, so that the next one is a row of its own. What
+ * the writer typed before, and took back, does not wait for an update any more.
+ */
+async function closeSession(db: Db, input: SaveInput, write: Write, now: Date): Promise<SaveResult> {
+  const { post, newest, ...slug } = write;
   const [last, before] = newest;
   const isOwn = isSameSession(last?.revision, input.actor.id, now);
   if (last && isOwn && input.mode === "save") {
     const note = input.note || last.revision.note;
     const session = { kind: "save", note, text: input.text, before: before?.revision ?? null } as const;
     await runBatch(db, [continueRevision(db, last.revision.id, session, now)]);
+  } else if (last?.revision.kind === "draft" && last.revision.authorId === input.actor.id) {
+    const kind = input.mode === "auto" ? "draft" : "save";
+    if (!isSameText(last.revision, input.text))
+      await runBatch(db, revisionStatements(db, input, write, kind, now));
   }
   return { kind: "saved", version: post.version, ...slug, isPending: false, ...NOTHING };
 }
@@ -186,7 +189,7 @@ async function apply(db: Db, input: SaveInput, write: Write, now: Date): Promise
 function slugStatements(db: Db, { actor }: SaveInput, { post, slug }: Write, now: Date): Statement[] {
   if (slug === post.slug) return [];
   // Nobody has the address of a post that was never public. One that was unpublished is still in the search index.
-  if (post.publishedAt === null && post.searchVersion === 0) return [];
+  if (!isPublicAt(post, now) && post.searchVersion === 0) return [];
   return rememberSlug(db, { from: post.slug, to: slug, by: actor.label }, now);
 }
 

@@ -17,17 +17,13 @@ const GONE = "This post is not here any more.";
  * Moves a post to the trash; one that readers see is unpublished first. Does nothing if it is there already.
  * @throws ChangeRefused if it was removed for good
  */
-export async function trashPost(
-  db: Db,
-  { id, actor, siteUrl }: TrashInput,
-  now: Date,
-): Promise<Published & { wasPublished: boolean }> {
+export async function trashPost(db: Db, { id, actor, siteUrl }: TrashInput, now: Date): Promise<Published> {
   const [post] = await db.select().from(blogs).where(eq(blogs.id, id));
   if (!post) throw new ChangeRefused(404, GONE);
-  const { published: wasPublished } = post;
+  const { published } = post;
   const at = now.toISOString();
-  const isPublic = isPublicAt(post, now);
-  const outbox = isPublic ? [removalEntry(siteUrl, post.slug)] : [];
+  const wasPublic = isPublicAt(post, now);
+  const outbox = wasPublic ? [removalEntry(siteUrl, post.slug)] : [];
   const change = db
     .update(blogs)
     .set({
@@ -38,14 +34,14 @@ export async function trashPost(
       updatedAt: at,
       version: sql`${blogs.version} + 1`,
     })
-    .where(and(eq(blogs.id, id), isNull(blogs.deletedAt), eq(blogs.published, wasPublished)));
-  const before = { published: wasPublished };
+    .where(and(eq(blogs.id, id), isNull(blogs.deletedAt), eq(blogs.published, published)));
+  const before = { published };
   const isChanged = await runIfChanged(db, change, [
     insertAudit(db, { actor, action: "blog.trash", entity: "blog", entityId: id, before }, now),
     ...outbox.map((entry) => insertOutbox(db, entry, now)),
   ]);
-  const stalePaths = isPublic ? stalePathsOf(post) : [];
-  return { outbox: isChanged ? outbox : [], stalePaths, isChanged, wasPublished };
+  const stalePaths = wasPublic ? stalePathsOf(post) : [];
+  return { outbox: isChanged ? outbox : [], stalePaths, isChanged, wasPublic };
 }
 
 /**

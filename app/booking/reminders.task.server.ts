@@ -15,8 +15,8 @@ import { bookings } from "./tables";
 const MOST = 100;
 
 /**
- * Reminds guests and hosts a day and an hour before a demo. Who booked within the day, or after an hour-long
- * standstill, gets only what is still true.
+ * Reminds guests and hosts a day and an hour before a demo. Who booked or moved it later than that, or
+ * after an hour-long standstill, gets only what is still true.
  */
 export async function sendReminders(ctx: JobContext): Promise<void> {
   const now = ctx.clock();
@@ -35,11 +35,12 @@ export async function sendReminders(ctx: JobContext): Promise<void> {
 
 function listDue({ db }: JobContext, now: Date): Promise<Booking[]> {
   const inAnHour = isoAfter(now, HOUR);
-  const { startsAt, createdAt, remindedDayAt, remindedHourAt } = bookings;
-  // A booking made or moved less than a day ahead was just confirmed by mail.
-  const wasEarly = sql`${createdAt} < strftime('%Y-%m-%dT%H:%M:%fZ', ${startsAt}, '-1 day')`;
-  const day = and(gt(startsAt, inAnHour), isNull(remindedDayAt), wasEarly);
-  const hour = and(lte(startsAt, inAnHour), isNull(remindedHourAt));
+  const { startsAt, updatedAt, remindedDayAt, remindedHourAt } = bookings;
+  // A booking made or moved later than that was just confirmed by mail.
+  const wasMadeBefore = (ahead: "-1 day" | "-1 hour") =>
+    sql`${updatedAt} < strftime('%Y-%m-%dT%H:%M:%fZ', ${startsAt}, ${ahead})`;
+  const day = and(gt(startsAt, inAnHour), isNull(remindedDayAt), wasMadeBefore("-1 day"));
+  const hour = and(lte(startsAt, inAnHour), isNull(remindedHourAt), wasMadeBefore("-1 hour"));
   return db
     .select()
     .from(bookings)

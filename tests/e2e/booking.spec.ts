@@ -170,7 +170,22 @@ test("demos stand on the dashboard, in the list, in the week and on the lead's p
   await openDemo({ page, db }, 30);
   await expect(page.getByRole("row", { name: /Dana Reyes/ })).toBeVisible();
   await page.getByRole("link", { name: "Week", exact: true }).click();
-  await expect(page.getByRole("main")).toContainText(/Dana Reyes|No demo/);
+  await expect(page.getByRole("navigation", { name: "Weeks" })).toBeVisible();
+  // Half an hour from now can be next week.
+  const start = new Date(String(db.get("select starts_at from bookings")?.starts_at));
+  const day = (format: Intl.DateTimeFormatOptions, locale = "en-US") =>
+    start.toLocaleDateString(locale, { ...format, timeZone: "America/Chicago" });
+  await page.goto(`/admin/bookings?view=week&week=${day({ dateStyle: "short" }, "sv-SE")}`);
+  const days = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+  await expect(days).toHaveCount(7);
+  await expect(days.filter({ hasText: "No demo" })).toHaveCount(6);
+  const heading = day({ weekday: "short", month: "short", day: "numeric" });
+  await expect(days.filter({ hasText: heading })).toContainText("Dana Reyes");
+  await page.getByRole("link", { name: "Week after" }).click();
+  await expect(days.filter({ hasText: "No demo" })).toHaveCount(7);
   await page.goto("/admin");
   const card = page.getByRole("region", { name: "Next demos" });
   await expect(card).toContainText("1 in the next 7 days");

@@ -3,6 +3,7 @@ import { bookDemo } from "~/booking/bookings.server";
 import { readBusyTimes } from "~/booking/busy-feed.server";
 import { moveBooking } from "~/booking/change-booking.server";
 import { isFeedUrl } from "~/booking/feed-address";
+import { renewFeed } from "~/booking/hosts.server";
 import { FeedRefused, loadFeed, readBusyFeeds } from "~/booking/read-busy.task.server";
 import { sendReminders } from "~/booking/reminders.task.server";
 import { createJobContext } from "~/platform/jobs/job-context.server";
@@ -262,7 +263,7 @@ test("an endless calendar is given up after a megabyte, an endless redirect afte
   await expect(loadFeed("https://calendar.example/a.ics", SITE, around)).rejects.toThrow("too often");
 });
 
-test("a host's feed shows the bookings to whoever has its address, and nothing once it is renewed", async () => {
+test("a host's feed shows the bookings to whoever has its address; a renewed one, and a disabled host's, show nothing", async () => {
   const { id } = await staffMember("tom@beaconry.example");
   const secret = "a".repeat(64);
   await putHost(id, { secret });
@@ -279,6 +280,11 @@ test("a host's feed shows the bookings to whoever has its address, and nothing o
   expect(feed.status).toBe(200);
   expect(await feed.text()).toContain("Dana Reyes");
   expect((await requestSite(`/booking/feed/${"b".repeat(64)}.ics`)).status).toBe(404);
-  await db.run("update users set disabled_at = '2026-01-01T00:00:00.000Z'");
+  await renewFeed(db, { id, submission: "one", linkKey: "key" });
   expect((await requestSite(`/booking/feed/${secret}.ics`)).status).toBe(404);
+  const [host] = await rows("select feed_secret from booking_hosts");
+  const renewed = `/booking/feed/${host?.feed_secret}.ics`;
+  expect(await (await requestSite(renewed)).text()).toContain("Dana Reyes");
+  await db.run("update users set disabled_at = '2026-01-01T00:00:00.000Z'");
+  expect((await requestSite(renewed)).status).toBe(404);
 });

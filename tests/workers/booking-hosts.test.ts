@@ -1,0 +1,262 @@
+import { beforeEach, expect, test } from "vitest";
+import { readSlots } from "../../app/booking/availability.server";
+import { readBusyFeeds } from "../../app/booking/read-busy.task.server";
+import { changeSettings } from "../../app/booking/settings-page/change-settings.server";
+import { DAY, MINUTE } from "../../app/platform/clock";
+import { newId } from "../../app/platform/ids";
+import { createJobContext } from "../../app/platform/jobs/job-context.server";
+import { BOOKED_AT, clearBookings, putHost, START } from "../support/bookings";
+import { readActionResult } from "../support/lead-page";
+import { requestSite } from "../support/site";
+import { contextAt, database, post, staffMember } from "../support/staff";
+import { rawEnv, rows } from "../support/workers-env";
+
+const NOW = BOOKED_AT;
+const db = database();
+const CALENDAR = "https://calendar.example/tom.ics";
+
+beforeEach(clearBookings);
+
+async function submit(fields: Record<string, string>, now = NOW) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const request = post("/admin/settings/booking", {});
+  const actor = { id: "", label: "lena@beaconry.example" };
+  return readActionResult(await changeSettings({ request, form, db, actor, now }, contextAt(now)));
+}
+
+const WEEKDAY_HOURS = Object.fromEntries(
+  [0, 1, 2, 3, 4].flatMap((day) => [
+    [`from${day}`, "09:00"],
+    [`to${day}`, "18:00"],
+  ]),
+);
+/** The form of a host as `putHost` stores it. */
+const hostForm = (id: string, more: Record<string, string> = {}): Record<string, string> => ({
+  ...{ intent: `host ${id}`, id, isActive: "on", name: "Tom Reilly", about: "", timeZone: "America/Chicago" },
+  ...{ dailyCap: "8", busyUrl: CALENDAR, ...WEEKDAY_HOURS, ...more },
+});
+const withoutField = (form: Record<string, string>, field: string) =>
+  Object.fromEntries(Object.entries(form).filter(([name]) => name !== field));
+
+const day = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
+const WEEK = [...Array(5).fill(day(9, 18)), null, null];
+
+const ONE_FIELD: [string, Record<string, string>, Record<string, unknown>][] = [
+  ["name", { name: "Tom R." }, { name: "Tom R." }],
+  ["about", { about: "who runs accounts" }, { about: "who runs accounts" }],
+  ["zone", { timeZone: "Europe/Berlin" }, { time_zone: "Europe/Berlin" }],
+  ["demos a day", { dailyCap: "3" }, { daily_cap: 3 }],
+  [
+    "calendar",
+    { busyUrl: "webcal://other.example/b.ics" },
+    { busy_url: "https://other.example/b.ics", busy_tried_at: null },
+  ],
+  ["calendar, to none", { busyUrl: "" }, { busy_url: null, busy_tried_at: null }],
+  ["Monday", { from0: "10:30", to0: "12:00" }, { week: WEEK.with(0, day(10.5, 12)) }],
+  ["Wednesday, to midnight", { from2: "18:00", to2: "00:00" }, { week: WEEK.with(2, day(18, 24)) }],
+  ["Friday, to a day off", { from4: "", to4: "" }, { week: WEEK.with(4, null) }],
+  ["Sunday", { from6: "00:00", to6: "00:00" }, { week: WEEK.with(6, day(0, 24)) }],
+];
+
+const READ_AT = "2026-03-10T13:50:00.000Z";
+
+async function storedHost(id: string) {
+  const [host] = await rows("select * from booking_hosts where user_id = ?", id);
+  return { ...host, week: JSON.parse(String(host?.week)) };
+}
+
+test.each(ONE_FIELD)(
+  "saving a host's %s changes that alone, the feed's address least of all",
+  async (_, more, change) => {
+    const { id } = await staffMember("tom@beaconry.example");
+    await putHost(id, { busyUrl: CALENDAR });
+    await rows("update booking_hosts set busy_tried_at = ?", READ_AT);
+    const before = await storedHost(id);
+    expect(await submit(hostForm(id, more))).toMatchObject({ status: 200 });
+    expect(await storedHost(id)).toEqual({ ...before, ...change, updated_at: NOW.toISOString() });
+  },
+);
+
+test("a host who takes no demos keeps all other settings, and takes them again", async () => {
+  const { id } = await staffMember("tom@beaconry.example");
+  await putHost(id, { busyUrl: CALENDAR });
+  const before = await storedHost(id);
+  await submit(withoutField(hostForm(id), "isActive"));
+  expect(await storedHost(id)).toEqual({ ...before, is_active: 0 });
+  expect(await freeHosts(id)).toEqual(0);
+  await submit(hostForm(id));
+  expect(await storedHost(id)).toEqual(before);
+});
+
+const RULES = { intent: "rules", bufferMinutes: "0", noticeHours: "4", horizonDays: "60", holidays: "" };
+const STORED_RULES = { bufferMinutes: 0, noticeHours: 4, horizonDays: 60, holidays: [] };
+
+test.each<[string, Record<string, string>, Record<string, unknown>]>([
+  ["buffer", { bufferMinutes: "15" }, { bufferMinutes: 15 }],
+  ["notice", { noticeHours: "0" }, { noticeHours: 0 }],
+  ["horizon", { horizonDays: "365" }, { horizonDays: 365 }],
+  [
+    "holidays",
+    { holidays: "2026-12-25 Christmas Day\r\n\r\n 2026-07-04" },
+    {
+      holidays: [
+        { date: "2026-12-25", name: "Christmas Day" },
+        { date: "2026-07-04", name: "" },
+      ],
+    },
+  ],
+])("saving the %s changes that rule alone", async (_, more, change) => {
+  await submit({ ...RULES, noticeHours: "5" });
+  await submit(RULES);
+  expect(await submit({ ...RULES, ...more })).toMatchObject({ status: 200, toast: { title: "Rules saved" } });
+  const [stored] = await rows("select value from settings where key = 'booking.rules'");
+  expect(JSON.parse(String(stored?.value))).toEqual({ ...STORED_RULES, ...change });
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ["an end before the start", { from1: "12:00", to1: "09:00" }, "to1"],
+  ["an end at the start", { from1: "09:00", to1: "09:00" }, "to1"],
+  ["a start alone", { from1: "09:00", to1: "" }, "to1"],
+  ["an end alone", { from5: "", to5: "18:00" }, "to5"],
+  ["no time", { from1: "24:00", to1: "25:00" }, "to1"],
+  ["a calendar of this site", { busyUrl: "http://localhost:8788/booking/feed/a.ics" }, "busyUrl"],
+  ["no cap", { dailyCap: "0" }, "dailyCap"],
+  ["half a demo", { dailyCap: "1.5" }, "dailyCap"],
+  ["a zone that does not exist", { timeZone: "Nowhere/At-all" }, "timeZone"],
+  ["no name", { name: " " }, "name"],
+])("%s is refused at its field, and nothing is stored", async (_, more, field) => {
+  const { id } = await staffMember("tom@beaconry.example");
+  const request = post("/admin/settings/booking", {});
+  const form = new FormData();
+  for (const [name, value] of Object.entries(hostForm(id, more))) form.set(name, value);
+  const actor = { id: "", label: "lena@beaconry.example" };
+  const refused = await changeSettings({ request, form, db, actor, now: NOW }, contextAt(NOW));
+  expect(refused).toMatchObject({
+    init: { status: 400 },
+    data: { fieldErrors: { [field]: [expect.any(String)] } },
+  });
+  expect(await rows("select * from booking_hosts")).toEqual([]);
+});
+
+const range = { from: NOW, to: new Date(NOW.getTime() + 3 * DAY), companyZone: "America/Chicago", now: NOW };
+
+/** How many times of the next three days the host is free. */
+async function freeHosts(id: string): Promise<number> {
+  const { slots } = await readSlots(db, range);
+  return slots.filter(({ hostIds }) => hostIds.includes(id)).length;
+}
+
+test("saving a second host leaves the first one, who had no settings, as free as before", async () => {
+  const first = await staffMember("ana@beaconry.example");
+  const second = await staffMember("tom@beaconry.example");
+  const before = await freeHosts(first.id);
+  expect(before).toBeGreaterThan(0);
+  await submit(hostForm(second.id, { timeZone: "Europe/Berlin" }));
+  expect(await freeHosts(first.id)).toBe(before);
+  expect(await freeHosts(second.id)).toBeGreaterThan(0);
+  expect(
+    await rows(
+      "select time_zone, daily_cap, is_active, busy_url from booking_hosts where user_id = ?",
+      first.id,
+    ),
+  ).toEqual([{ time_zone: "America/Chicago", daily_cap: 8, is_active: 1, busy_url: null }]);
+  const third = await staffMember("lena@beaconry.example");
+  await submit(hostForm(third.id));
+  expect(await rows("select count(*) n from booking_hosts")).toEqual([{ n: 3 }]);
+});
+
+test("a first host whom an owner takes out stays out when another is saved", async () => {
+  const first = await staffMember("ana@beaconry.example");
+  const second = await staffMember("tom@beaconry.example");
+  await submit(withoutField(hostForm(first.id), "isActive"));
+  await submit(hostForm(second.id));
+  expect(await freeHosts(first.id)).toBe(0);
+});
+
+test("once somebody has settings, whoever has none takes no demos, also when another host is saved", async () => {
+  const first = await staffMember("ana@beaconry.example");
+  const [second, third] = [
+    await staffMember("tom@beaconry.example"),
+    await staffMember("bo@beaconry.example"),
+  ];
+  await putHost(second.id);
+  await submit(hostForm(third.id));
+  expect(await freeHosts(first.id)).toBe(0);
+  expect(await rows("select count(*) n from booking_hosts")).toEqual([{ n: 2 }]);
+});
+
+async function withReadCalendar() {
+  const { id } = await staffMember("tom@beaconry.example");
+  await putHost(id, { busyUrl: CALENDAR });
+  const other = await staffMember("ana@beaconry.example");
+  await putHost(other.id);
+  for (const host of [id, other.id])
+    await rows(
+      "insert into busy_times values (?, ?, ?)",
+      ...[host, START.toISOString(), new Date(START.getTime() + 30 * MINUTE).toISOString()],
+    );
+  await rows("update booking_hosts set busy_tried_at = ?, busy_error = 'Old' where user_id = ?", READ_AT, id);
+  return { id, other: other.id };
+}
+const busyHosts = async () =>
+  (await rows("select host_id, starts_at from busy_times")).map(({ host_id }) => host_id).sort();
+
+test("a host whose calendar is removed is free again; others' busy times stay", async () => {
+  const { id, other } = await withReadCalendar();
+  const before = await freeHosts(id);
+  await submit(hostForm(id, { busyUrl: "" }));
+  expect(await busyHosts()).toEqual([other]);
+  expect(await freeHosts(id)).toBe(before + 1);
+});
+
+test("a save that keeps the calendar keeps what it takes; another one is read by the next sweep, and replaces it", async () => {
+  const { id, other } = await withReadCalendar();
+  await submit(hostForm(id));
+  expect(await busyHosts()).toEqual([id, other].sort());
+  const asked: string[] = [];
+  const sweep = () =>
+    readBusyFeeds(
+      createJobContext(rawEnv(), () => NOW),
+      async (url) => {
+        asked.push(url);
+        return "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR";
+      },
+    );
+  await sweep();
+  expect(asked).toEqual([]);
+  await submit(hostForm(id, { busyUrl: "https://other.example/b.ics" }));
+  await sweep();
+  expect(asked).toEqual(["https://other.example/b.ics"]);
+  expect(await busyHosts()).toEqual([other]);
+});
+
+test("a renewed feed has a new address, the old one shows nothing; the same form renews it once", async () => {
+  const { id } = await staffMember("tom@beaconry.example");
+  const secret = "a".repeat(64);
+  await putHost(id, { secret });
+  const secretOf = async () => String((await rows("select feed_secret from booking_hosts"))[0]?.feed_secret);
+  const statusOf = async (at: string) => (await requestSite(`/booking/feed/${at}.ics`)).status;
+  expect(await statusOf(secret)).toBe(200);
+  const renewal = { intent: "renew", id, submissionId: newId() };
+  expect(await submit(renewal)).toMatchObject({ toast: { title: "New address" } });
+  const renewed = await secretOf();
+  expect(renewed).toMatch(/^[\da-f]{64}$/);
+  expect([await statusOf(secret), await statusOf(renewed)]).toEqual([404, 200]);
+  await submit(renewal);
+  expect(await secretOf()).toBe(renewed);
+  await submit({ ...renewal, submissionId: newId() });
+  expect(await statusOf(renewed)).toBe(404);
+  await submit(hostForm(id));
+  expect(await statusOf(await secretOf())).toBe(200);
+});
+
+test("of two hosts one renews her address, and the other's stays", async () => {
+  const [ana, tom] = [await staffMember("ana@beaconry.example"), await staffMember("tom@beaconry.example")];
+  await putHost(ana.id);
+  await putHost(tom.id);
+  await submit({ intent: "renew", id: ana.id, submissionId: newId() });
+  const secrets = await rows("select user_id, feed_secret from booking_hosts order by feed_secret = user_id");
+  expect(secrets.map(({ user_id, feed_secret }) => user_id === feed_secret)).toEqual([false, true]);
+  expect(secrets[0]?.user_id).toBe(ana.id);
+});
