@@ -27,12 +27,17 @@ const prose = (seed: string, words = 400) =>
 const nearest = (content: string) => findNearestPost(testDb(), { content, names: [] });
 
 test("a draft that repeats what an editor wrote into an existing article is refused", async () => {
-  await insertPosts({ slug: "edited", title: "As edited", content: prose("old") });
+  // By the signatures of its first version others are as near, and come first.
+  const others = Array.from({ length: 6 }, (_, at) => ({ slug: `other-${at}`, content: prose(`o${at}`) }));
+  await insertPosts(...others, { slug: "the-edited", title: "As edited", content: prose("old") });
   expect((await offer(library))?.status).toBe("success");
   // The first run signed the article; it is edited while the writer of the second one writes.
   const end = await offer(async (brief) => {
     const draft = await library(brief);
-    await rows("update blogs set content = ?, version = version + 1 where slug = 'edited'", draft.content);
+    await rows(
+      "update blogs set content = ?, version = version + 1 where slug = 'the-edited'",
+      draft.content,
+    );
     return draft;
   });
   expect(end).toMatchObject({ status: "refused" });
