@@ -3,6 +3,7 @@ import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import type { Db } from "../platform/db/database.server";
 import { settings } from "../platform/db/tables";
+import { startOfLocalDay } from "../platform/time-zone";
 import type { GeneratorId } from "./generators";
 import { DEFAULT_POLICY, policySchema } from "./policy";
 import { POLICY_KEY, selectUsage, toUsage } from "./policy.server";
@@ -52,8 +53,8 @@ export async function readContentPage(db: Db, query: ContentQuery, now: Date) {
 }
 export type ContentData = Awaited<ReturnType<typeof readContentPage>>;
 
-function selectRuns(db: Db, { runId }: ContentQuery, now: Date) {
-  const today = now.toISOString().slice(0, 10);
+function selectRuns(db: Db, { runId, timeZone }: ContentQuery, now: Date) {
+  const today = startOfLocalDay(now, timeZone).toISOString();
   return [
     selectRecentRuns(db, RECENT_RUNS),
     db

@@ -45,7 +45,9 @@ test("it sends key, model, facts and reasons of rejections, and its answer becom
   expect([asked?.method, asked?.path]).toEqual(["POST", "/v1/chat/completions"]);
   expect(asked?.headers.authorization).toBe("Bearer sk-9f27c1ab44");
   const body = JSON.parse(asked?.body ?? "");
-  expect(body.model).toBe("small");
+  expect(body).toMatchObject({
+    ...{ model: "small", max_completion_tokens: 4000, response_format: { type: "json_object" } },
+  });
   const prompt = JSON.stringify(body.messages);
   for (const said of [brief.place.name, brief.facts[0]?.text ?? "", "It never names a street"]) {
     expect(prompt).toContain(JSON.stringify(said).slice(1, -1));

@@ -4,6 +4,7 @@ import {
   isMissedSlot,
   isQuiet,
   nextRun,
+  policySchema,
   refusalToPublish,
   refusalToRun,
 } from "../../app/generation/policy";
@@ -41,6 +42,57 @@ test.each([
   [5, 5, 5, false],
 ])("quiet from %i to %i: at %i it is %s", (quietFrom, quietTo, hour, expected) => {
   expect(isQuiet({ quietFrom, quietTo }, hour)).toBe(expected);
+});
+
+test.each([
+  [22, 2, [22, 23, 0, 1]],
+  [0, 3, [0, 1, 2]],
+  [21, 0, [21, 22, 23]],
+  [13, 14, [13]],
+  [9, 9, []],
+  [0, 0, []],
+])("from %i to %i the quiet hours are %j", (quietFrom, quietTo, hours) => {
+  const quiet = Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
+    isQuiet({ quietFrom, quietTo }, hour),
+  );
+  expect(quiet).toEqual([...hours].sort((a, b) => a - b));
+});
+
+test("a policy nobody changed runs all three, reviews all, and spends 20 dollars a month at most", () => {
+  const each = (value: boolean) => ({
+    "generate-pixlseo-blog-post": value,
+    "generate-marketing-article": value,
+    "direct-mail-automation": value,
+  });
+  expect(DEFAULT_POLICY).toEqual({
+    isStopped: false,
+    isEnabled: each(true),
+    isAutoPublished: each(false),
+    postsPerDay: 3,
+    postsPerWeek: 15,
+    quietFrom: 20,
+    quietTo: 7,
+    monthlyBudgetCents: 2000,
+  });
+  expect(policySchema.parse(DEFAULT_POLICY)).toEqual(DEFAULT_POLICY);
+});
+
+test.each([
+  ["postsPerDay", 100],
+  ["postsPerWeek", 500],
+  ["quietFrom", 23],
+  ["quietTo", 23],
+  ["monthlyBudgetCents", 1_000_000],
+])("%s is a whole number from 0 to %i", (name, most) => {
+  const isRead = (value: unknown) => policySchema.safeParse({ ...DEFAULT_POLICY, [name]: value }).success;
+  expect([0, 1, most].map(isRead)).toEqual([true, true, true]);
+  expect([-1, most + 1, 0.5, "many", undefined].map(isRead)).toEqual([false, false, false, false, false]);
+});
+
+test("a switch that is missing is no policy", () => {
+  const { "direct-mail-automation": _, ...isEnabled } = DEFAULT_POLICY.isEnabled;
+  expect(policySchema.safeParse({ ...DEFAULT_POLICY, isEnabled }).success).toBe(false);
+  expect(policySchema.safeParse({ ...DEFAULT_POLICY, isStopped: undefined }).success).toBe(false);
 });
 
 test("quiet hours are those of the company's zone, in summer and in winter", () => {

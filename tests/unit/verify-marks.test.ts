@@ -30,3 +30,37 @@ test("a sentence with two marks goes as a whole, even if a mark holds the end of
 test("an unknown one is told", () => {
   expect(decideMark(TEXT, "62% of all", true)).toBeNull();
 });
+
+test.each([
+  [
+    "a numbered item",
+    "Steps:\n\n1. Call.\n12. Ask [verify: 8,431] owners.\n3. Wait.",
+    "Steps:\n\n1. Call.\n3. Wait.",
+  ],
+  ["a point at the end", "Points:\n\n- One.\n- It is [verify: 8,431]", "Points:\n\n- One.\n"],
+  ["a paragraph", "First.\n\nIt is [verify: 8,431].\n\nLast.", "First.\n\nLast."],
+  ["the last sentence", "First. It is [verify: 8,431]", "First. "],
+  [
+    "a sentence before a quotation",
+    "“It is [verify: 8,431].” She waits. Then more.",
+    "She waits. Then more.",
+  ],
+  [
+    "a sentence after a quotation",
+    "He said “Wait.” It is [verify: 8,431]. Then more.",
+    "He said “Wait.” Then more.",
+  ],
+  ["a sentence with a decimal", "First. It is [verify: 8.5] of 3.2 miles. Last.", "First. Last."],
+  ["a question", "Why? Is it [verify: 8,431]? Because.", "Why? Because."],
+  ["a line of its own", "First\nIt is [verify: 8,431]\nLast", "First\n\nLast"],
+  ["text that only looks like an empty item", "A - \nIt is [verify: 8,431]. Last.", "A - \nLast."],
+])("what is removed with a statement: %s", (_, content, left) => {
+  const [statement = ""] = listMarks(content);
+  expect(decideMark(content, statement, false)).toBe(left);
+});
+
+test("of a statement that is marked twice the first is decided", () => {
+  const text = "It is [verify: 61%]. Again [verify: 61%].";
+  expect(decideMark(text, "61%", true)).toBe("It is 61%. Again [verify: 61%].");
+  expect(decideMark(text, "61%", false)).toBe("Again [verify: 61%].");
+});

@@ -37,8 +37,8 @@ const MARKED = /\[verify:[^\]]*\]/g;
 
 /**
  * Replaces every figure, quotation, name and address in the content that neither the brief's facts, the product's
- * facts, a declared assumption nor a sum that comes out right proves. Title, description, key points and postcard are
- * checked as well, but not changed.
+ * facts, a declared assumption nor a sum that comes out right proves. Title, description and key points are checked as
+ * well, but not changed; category and postcard, too, but for their names.
  */
 export function checkFacts(draft: Draft, brief: Brief): FactsResult {
   const checker = new FactChecker(draft, brief);
@@ -46,14 +46,10 @@ export function checkFacts(draft: Draft, brief: Brief): FactsResult {
     .split("\n")
     .map((line) => checker.line(line))
     .join("\n");
-  const { postcard } = draft;
-  const others = [draft.title, draft.metaDescription, ...draft.keyPoints];
-  for (const text of others) checker.line(text);
-  if (postcard) {
-    for (const text of [postcard.audience, postcard.offer, postcard.front, postcard.back]) {
-      checker.words(checker.figures(checker.addresses(text)));
-    }
-  }
+  for (const text of [draft.title, draft.metaDescription, ...draft.keyPoints]) checker.line(text);
+  const { category, postcard } = draft;
+  const { audience, offer, front, back, signature } = postcard ?? {};
+  for (const text of [category, audience, offer, front, back, signature]) checker.statements(text ?? "");
   return { content, unproven: [...new Set(checker.unproven)] };
 }
 
@@ -85,21 +81,26 @@ class FactChecker {
   /** A line of content, with what is unproven marked. */
   line(text: string): string {
     const marker = /^(?:#{1,6}\s+|[-*]\s+|\d+\.\s+)/.exec(text)?.[0] ?? "";
-    const linked = this.addresses(text.slice(marker.length));
+    return marker + this.namesOf(this.statements(text.slice(marker.length)));
+  }
+
+  /** The same for a text whose names are not checked. */
+  statements(text: string): string {
+    const linked = this.addresses(text);
     const quoted = linked.replace(QUOTATION, (whole, inner: string) => this.quotation(whole, inner));
     const sentences = quoted.split(/(?<=[.?!][”")]?)(?=\s)/);
     const counted = sentences.map((sentence) => this.figures(sentence)).join("");
-    return marker + this.namesOf(this.words(counted));
+    return this.words(counted);
   }
 
-  addresses(text: string): string {
+  private addresses(text: string): string {
     const linked = text.replace(LINK, (whole, _, target: string) =>
       OWN_PAGES.has(target.replace(/#.*$/, "")) ? whole : this.mark(target),
     );
     return outsideMarks(linked, (part) => part.replace(ADDRESS, (address) => this.mark(address)));
   }
 
-  figures(sentence: string): string {
+  private figures(sentence: string): string {
     const isAssumption = ASSUMPTION.test(sentence) && !ATTRIBUTION.test(sentence);
     const rest = sentence.replace(SUM, " ");
     if (isAssumption) this.ledger.declare(rest);
@@ -114,7 +115,7 @@ class FactChecker {
     return outsideMarks(summed, (part) => this.singleFigures(part));
   }
 
-  words(text: string): string {
+  private words(text: string): string {
     let checked = text;
     for (const pattern of SPELLED) {
       checked = outsideMarks(checked, (part) => part.replace(pattern, (phrase) => this.mark(phrase)));
