@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, type Mock, test, vi } from "vitest";
 import { chooseBrief } from "../../app/generation/briefs";
 import { embeddedWriter } from "../../app/generation/embedded-writer";
 import { workersAiWriter } from "../../app/generation/writers/workers-ai.server";
@@ -20,7 +20,9 @@ type Run = (model: string, inputs: { messages: { role: string; content: string }
 
 /** A writer whose binding answers as told, the last answer for ever. */
 function writerWith(...answers: (() => Promise<unknown>)[]) {
-  const run = vi.fn<Run>(() => (answers[Math.min(run.mock.calls.length, answers.length) - 1] ?? silence)());
+  const run: Mock<Run> = vi.fn<Run>(() =>
+    (answers[Math.min(run.mock.calls.length, answers.length) - 1] ?? silence)(),
+  );
   // The binding's other members are never used.
   const AI = { run } as unknown as Ai;
   return { run, writer: workersAiWriter({ AI, WORKERS_AI_MODEL: "@cf/small", ...PRICES }, 30) };
