@@ -3,6 +3,9 @@ const PATIENCE_MS = 30_000;
 const PAUSE_MS = 100;
 const LOCKED = /database is locked|SQLITE_BUSY/;
 
+/** D1's own statement behind each that waits. For all sessions: a batch may hold statements of another. */
+const WRAPPED = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
+
 type Session = Pick<D1DatabaseSession, "prepare" | "batch">;
 
 /**
@@ -10,7 +13,6 @@ type Session = Pick<D1DatabaseSession, "prepare" | "batch">;
  * statements wait for each other by itself; a locked one has changed nothing, so it can be run again.
  */
 export function waitingWhileLocked(session: Session): Session {
-  const inner = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
     const waiting = new Proxy(statement, {
       get(target, name: keyof D1PreparedStatement) {
@@ -19,13 +21,13 @@ export function waitingWhileLocked(session: Session): Session {
         return (...args: unknown[]) => retry(async () => method.apply(target, args));
       },
     });
-    inner.set(waiting, statement);
+    WRAPPED.set(waiting, statement);
     return waiting;
   };
   return {
     prepare: (query) => wrap(session.prepare(query)),
     batch: (statements) =>
-      retry(() => session.batch(statements.map((statement) => inner.get(statement) ?? statement))),
+      retry(() => session.batch(statements.map((statement) => WRAPPED.get(statement) ?? statement))),
   };
 }
 
