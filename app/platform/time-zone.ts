@@ -31,6 +31,11 @@ export function localHourOfDay(at: Date, timeZone: string): number {
   return localTime(at, timeZone).getUTCHours();
 }
 
+/** The zone's date (YYYY-MM-DD) at this time. */
+export function localDate(at: Date, timeZone: string): string {
+  return localTime(at, timeZone).toISOString().slice(0, 10);
+}
+
 /** When the zone's day began in which this time lies. */
 export function startOfLocalDay(at: Date, timeZone: string): Date {
   const local = localTime(at, timeZone);

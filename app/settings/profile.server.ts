@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, ne } from "drizzle-orm";
+import { and, count, desc, eq, ne } from "drizzle-orm";
 import { PASSWORD_CHANGE } from "../auth/password/change-password.server";
+import { isLive } from "../auth/sessions/sessions.server";
 import { profiles, sessions } from "../auth/tables";
 import type { Db } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";
@@ -19,13 +20,7 @@ export async function openProfile(db: Db, { userId, tokenHash }: Whose, now: Dat
     db
       .select({ total: count() })
       .from(sessions)
-      .where(
-        and(
-          eq(sessions.userId, userId),
-          ne(sessions.tokenHash, tokenHash),
-          gt(sessions.expiresAt, now.toISOString()),
-        ),
-      ),
+      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash), isLive(now))),
     db
       .select({ at: auditLog.createdAt })
       .from(auditLog)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localHourOfDay, startOfLocalDay, startOfLocalMonth } from "../../app/platform/time-zone";
+import { localDate, localHourOfDay, startOfLocalDay, startOfLocalMonth } from "../../app/platform/time-zone";
 
 test.each([
   ["2026-11-23T05:59:59Z", "America/Chicago", "2026-11-22T06:00:00.000Z"],
@@ -24,4 +24,10 @@ test("a month begins by the zone's clocks", () => {
 test("the hour of the day", () => {
   expect(localHourOfDay(new Date("2026-07-15T12:30:00Z"), "America/Chicago")).toBe(7);
   expect(localHourOfDay(new Date("2026-07-15T05:30:00Z"), "America/Chicago")).toBe(0);
+});
+
+test("the date of the day", () => {
+  expect(localDate(new Date("2026-11-23T05:59:59Z"), "America/Chicago")).toBe("2026-11-22");
+  expect(localDate(new Date("2026-11-23T06:00:00Z"), "America/Chicago")).toBe("2026-11-23");
+  expect(localDate(new Date("2026-12-31T15:00:00Z"), "Asia/Tokyo")).toBe("2027-01-01");
 });

@@ -30,6 +30,7 @@ const LENA = { id: "lena", label: "lena@beaconry.example" };
 const OMAR = { id: "omar", label: "omar@beaconry.example" };
 const MONDAY = new Date("2026-05-04T10:00:00.000Z");
 const TUESDAY = new Date("2026-05-05T10:00:00.000Z");
+const dateOf = (at: Date) => at.toISOString().slice(0, 10);
 
 let leadId = "";
 beforeEach(async () => {
@@ -50,15 +51,15 @@ const newDeal = (values: Partial<NewDeal> = {}): NewDeal => ({
 
 async function create(values: Partial<NewDeal> = {}, now = MONDAY): Promise<string> {
   const id = newId();
-  await createDeal(testDb(), { ...newDeal(values), id, actor: LENA }, now);
+  await createDeal(testDb(), { ...newDeal(values), id, actor: LENA, today: dateOf(now) }, now);
   return id;
 }
 
 const save = (id: string, edit: Omit<DealEdit, "assigneeId">) =>
-  editDeal(testDb(), { ...edit, assigneeId: null, id, actor: LENA }, TUESDAY);
+  editDeal(testDb(), { ...edit, assigneeId: null, id, actor: LENA, today: dateOf(TUESDAY) }, TUESDAY);
 
 const move = (id: string, stage: DealStage, after = "", place: "board" | "lead" = "board") =>
-  moveDeal(testDb(), { id, stage, after, place }, LENA, TUESDAY);
+  moveDeal(testDb(), { id, stage, after, place, today: dateOf(TUESDAY) }, LENA, TUESDAY);
 
 async function titles(stage: DealStage): Promise<string[]> {
   const { columns } = await readBoard(testDb(), TUESDAY);
@@ -169,7 +170,7 @@ describe("moving", () => {
     const from = await move(deal, "proposal");
     if (!from) throw new Error("not moved");
     const restore = { actualCloseDate: from.actualCloseDate, stageEnteredAt: from.stageEnteredAt };
-    await moveDeal(testDb(), { ...from, place: "board", restore }, LENA, TUESDAY);
+    await moveDeal(testDb(), { ...from, place: "board", restore, today: dateOf(TUESDAY) }, LENA, TUESDAY);
     expect(await titles("closed-won")).toEqual(["above", "deal", "below"]);
     expect(await readDeal(testDb(), deal)).toMatchObject({
       actualCloseDate: before?.actualCloseDate,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { can, PERMISSIONS } from "../../app/auth/permissions";
 import { addressOf } from "../support/door/addresses";
 import type { DoorForm } from "../support/door/form";
-import { fieldsOf } from "../support/door/form";
+import { fieldsOf, nameOf } from "../support/door/form";
 import { DOOR_FORMS } from "../support/door/forms";
 import { IDS, INVITE_TOKEN, OWNER, type Person, STAFF, TOM } from "../support/door/people";
 import { seedDoor } from "../support/door/records";
@@ -17,6 +17,7 @@ import {
   TRANSPORTS,
 } from "../support/door/requests";
 import { ADMIN_ROUTES, patternOf } from "../support/door/routes";
+import { seedFor } from "../support/door/seed-for";
 import { INTENTS } from "../support/intents";
 import { formPost, requestSite } from "../support/site";
 import { rows } from "../support/workers-env";
@@ -31,16 +32,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Stores the records that the form needs; returns how to find out what has changed since. */
-async function seedFor({ prepare }: Pick<DoorForm, "prepare"> = {}) {
-  await seedDoor();
-  if (prepare) await env.DB.prepare(prepare).run();
-  const before = await dumpDoor();
-  return async () => differences(before, await dumpDoor());
-}
-
-const nameOf = ({ module, intent }: Pick<DoorForm, "module" | "intent">) =>
-  intent === null ? module : `${module} ${intent}`;
 const mayDo = ({ permission }: DoorForm, who: Person) => !permission || can(who, permission);
 const title = (form: DoorForm) => `${nameOf(form)} at ${form.path}`;
 

@@ -100,7 +100,8 @@ export async function readSession(db: Db, request: Request, now: Date): Promise<
   };
 }
 
-function isLive(now: Date) {
+/** For a query of `sessions`: whether a request with the session's cookie is let in. */
+export function isLive(now: Date) {
   const isUsed = gt(sessions.lastSeenAt, isoAfter(now, -IDLE_LIFETIME));
   return and(gt(sessions.expiresAt, now.toISOString()), isUsed);
 }

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
@@ -8,7 +8,7 @@ import { insertAccountMail, securityNotice } from "../account-mail.server";
 import { hasFactorSql } from "../factors/factor-setting.server";
 import { revokeAccess } from "../sessions/revoke-access.server";
 import type { StaffRole } from "../staff";
-import { authenticators, passkeys, profiles, recoveryCodes, sessions, users } from "../tables";
+import { authenticators, passkeys, profiles, recoveryCodes, users } from "../tables";
 
 /** Everyone with an account, active ones first. */
 export async function listTeam(db: Db) {
@@ -21,7 +21,6 @@ export async function listTeam(db: Db) {
       disabledAt: users.disabledAt,
       lastSeenAt: users.lastSeenAt,
       hasFactor: hasFactorSql,
-      sessions: sql<number>`(select ${count()} from ${sessions} where "sessions"."user_id" = "users"."id")`,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { listMembers } from "../../auth/users.server";
 import {
   type ActionContext,
@@ -6,12 +7,20 @@ import {
   submissionId,
 } from "../../platform/http/action-result.server";
 import type { Toast } from "../../platform/http/toast";
+import { localDate } from "../../platform/time-zone";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "./deal";
 import { type DealChange, dealChangeSchemaFor, dealEditSchemaFor, newDealSchemaFor } from "./deal-forms";
-import { type MovedFrom, moveDeal } from "./deal-moves.server";
+import { type Move, type MovedFrom, moveDeal } from "./deal-moves.server";
 import { assignDeal, createDeal, deleteDeal, editDeal, readDeal } from "./deals.server";
 
-export async function addDeal(action: ActionContext, backTo: string) {
+type DealAction = ActionContext & { context: AppLoadContext };
+
+/** A deal is closed on the company's date, wherever who closes it is. */
+async function todayOf({ context, now }: DealAction): Promise<string> {
+  return localDate(now, (await context.company()).timeZone);
+}
+
+export async function addDeal(action: DealAction, backTo: string) {
   const { form, db, actor, now } = action;
   const { input, invalid } = parseForm(form, newDealSchemaFor(await listMembers(db)));
   if (invalid) return invalid;
@@ -20,13 +29,13 @@ export async function addDeal(action: ActionContext, backTo: string) {
     backTo,
     onOwnPage: true,
     change: async () => {
-      await createDeal(db, { ...input, id: submissionId(form), actor }, now);
+      await createDeal(db, { ...input, id: submissionId(form), actor, today: await todayOf(action) }, now);
       return { toast: { title: "Deal created successfully" } };
     },
   });
 }
 
-export async function saveDeal(action: ActionContext, id: string, backTo: string) {
+export async function saveDeal(action: DealAction, id: string, backTo: string) {
   const { form, db, actor, now } = action;
   const [members, stored] = await Promise.all([listMembers(db), readDeal(db, id)]);
   const { input, invalid } = parseForm(form, dealEditSchemaFor(members, stored?.assigneeId ?? null));
@@ -36,14 +45,14 @@ export async function saveDeal(action: ActionContext, id: string, backTo: string
     backTo,
     onOwnPage: true,
     change: async () => {
-      await editDeal(db, { ...input, id, actor }, now);
+      await editDeal(db, { ...input, id, actor, today: await todayOf(action) }, now);
       return { toast: { title: "Deal updated successfully" } };
     },
   });
 }
 
 /** Moves or assigns a deal, undoes a move, or deletes a deal. */
-export async function changeDeal(action: ActionContext, backTo: string) {
+export async function changeDeal(action: DealAction, backTo: string) {
   const { form, db } = action;
   const members = form.has("assigneeId") ? await listMembers(db) : [];
   const { input: change, invalid } = parseForm(form, dealChangeSchemaFor(members));
@@ -55,18 +64,15 @@ export async function changeDeal(action: ActionContext, backTo: string) {
   });
 }
 
-async function applyDealChange(
-  { db, actor, now }: ActionContext,
-  change: DealChange,
-  returnTo: string,
-): Promise<Toast> {
+async function applyDealChange(action: DealAction, change: DealChange, returnTo: string): Promise<Toast> {
+  const { db, actor, now } = action;
   switch (change.intent) {
     case "move":
-      return movedToast(await moveDeal(db, change, actor, now), change, returnTo);
+      return movedToast(await move(action, change), change, returnTo);
     case "undo-move": {
       const { closeDate: actualCloseDate, stageEnteredAt, ...back } = change;
       const restore = { actualCloseDate, stageEnteredAt };
-      const { title } = await moveDeal(db, { ...back, place: "board", restore }, actor, now);
+      const { title } = await move(action, { ...back, place: "board", restore });
       return { title: "Move undone", description: `"${title}" is back in ${DEAL_STAGE_LABELS[back.stage]}` };
     }
     case "assign":
@@ -76,6 +82,10 @@ async function applyDealChange(
       await deleteDeal(db, change.id, actor, now);
       return { title: "Deal deleted successfully" };
   }
+}
+
+async function move(action: DealAction, to: Omit<Move, "today">): Promise<MovedFrom> {
+  return moveDeal(action.db, { ...to, today: await todayOf(action) }, action.actor, action.now);
 }
 
 function movedToast(from: MovedFrom, { stage }: Pick<MovedFrom, "stage">, returnTo: string): Toast {

@@ -20,6 +20,8 @@ export type Move = {
   /** The id of the card above the new position. Empty, or a card no longer in the stage, means the top. */
   after: string;
   place: DealPlace;
+  /** The company's date (YYYY-MM-DD), on which a deal is closed. */
+  today: string;
   /** Undoing a move restores what the stage change had overwritten. */
   restore?: { actualCloseDate: string | null; stageEnteredAt: string };
 };
@@ -57,7 +59,7 @@ function datesAfter(deal: Deal, move: Move, now: Date) {
   const at = now.toISOString();
   const closing = { from: deal.stage, to: move.stage, current: deal.actualCloseDate };
   return {
-    actualCloseDate: closeDateAfter({ ...closing, today: at.slice(0, 10), place: move.place }),
+    actualCloseDate: closeDateAfter({ ...closing, today: move.today, place: move.place }),
     stageEnteredAt: deal.stage === move.stage ? deal.stageEnteredAt : at,
   };
 }

@@ -12,6 +12,9 @@ import { rankBetween } from "./rank.server";
 
 export type Deal = typeof deals.$inferSelect;
 
+/** Which deal somebody changes; `today` (YYYY-MM-DD) is the company's date, on which a deal is closed. */
+type Changed = { id: string; actor: Actor; today: string };
+
 /** Ranks are drawn at random from this many, so that two deals moved to one position concurrently differ. */
 export const RANK_CANDIDATES = 16;
 
@@ -21,7 +24,7 @@ export const RANK_CANDIDATES = 16;
  */
 export async function createDeal(
   db: Db,
-  { id, actor, ...deal }: NewDeal & { id: string; actor: Actor },
+  { id, actor, today, ...deal }: NewDeal & Changed,
   now: Date,
 ): Promise<void> {
   await retryOnConflict(async (tries) => {
@@ -35,7 +38,11 @@ export async function createDeal(
     if (known) return true;
     requireListed(lead);
     const top = await readTopRank(db, deal.stage, id);
-    const row = newRow(id, deal, rankBetween(null, top, tries === 0 ? 1 : RANK_CANDIDATES), now);
+    const row = newRow(
+      deal,
+      { id, rank: rankBetween(null, top, tries === 0 ? 1 : RANK_CANDIDATES), today },
+      now,
+    );
     const isLeadListed = exists(
       db
         .select({ id: leads.id })
@@ -51,14 +58,11 @@ export async function createDeal(
   });
 }
 
-function newRow(id: string, deal: NewDeal, rank: string, now: Date): Deal {
+type Placed = { id: string; rank: string; today: string };
+
+function newRow(deal: NewDeal, { id, rank, today }: Placed, now: Date): Deal {
   const at = now.toISOString();
-  const closing = {
-    from: DEFAULT_DEAL_STAGE,
-    to: deal.stage,
-    current: null,
-    today: at.slice(0, 10),
-  } as const;
+  const closing = { from: DEFAULT_DEAL_STAGE, to: deal.stage, current: null, today } as const;
   return {
     id,
     ...deal,
@@ -88,11 +92,10 @@ async function requireDeal(db: Db, id: string): Promise<Deal> {
  */
 export async function editDeal(
   db: Db,
-  { id, actor, version, ...edit }: DealEdit & { id: string; actor: Actor },
+  { id, actor, today, version, ...edit }: DealEdit & Changed,
   now: Date,
 ): Promise<void> {
   const before = await requireDeal(db, id);
-  const today = now.toISOString().slice(0, 10);
   const closing = { from: before.stage, to: edit.stage, current: before.actualCloseDate, today };
   const after = {
     ...edit,

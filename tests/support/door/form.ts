@@ -40,3 +40,6 @@ export function form(module: string, path: string, ...[fields, more = {}]: Case)
 
 export const fieldsOf = ({ fields }: DoorForm, me: Person): Fields =>
   typeof fields === "function" ? fields(me) : fields;
+
+export const nameOf = ({ module, intent }: Pick<DoorForm, "module" | "intent">) =>
+  intent === null ? module : `${module} ${intent}`;

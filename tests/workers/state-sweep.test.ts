@@ -1,0 +1,71 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addressOf } from "../support/door/addresses";
+import { nameOf } from "../support/door/form";
+import { DOOR_FORMS } from "../support/door/forms";
+import { OWNER, STAFF } from "../support/door/people";
+import { seedDoor } from "../support/door/records";
+import { dataPath, differences, doorEnv, dumpDoor, readAnswer, sendForm } from "../support/door/requests";
+import { ADMIN_ROUTES, patternOf } from "../support/door/routes";
+import { STATE_CASES } from "../support/door/states";
+import { requestSite } from "../support/site";
+
+beforeEach(() => {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("ok"));
+  vi.spyOn(console, "info").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const states = [...new Set(STATE_CASES.map(({ state }) => state))];
+
+/** Stores the records of a state, unless they are there already; returns how to find out what has changed since. */
+async function seedState(prepare: string) {
+  await seedDoor();
+  for (const statement of prepare.split("; ")) await env.DB.prepare(statement).run();
+  const before = await dumpDoor();
+  return async () => differences(before, await dumpDoor());
+}
+
+test.each(states)(
+  "%s: each form answers as it should and changes nothing that it should not",
+  async (state) => {
+    const wrong: string[] = [];
+    let seeded: { prepare: string; changes: () => Promise<string[]> } | null = null;
+    for (const { form, who, expected } of STATE_CASES.filter((found) => found.state === state)) {
+      const { prepare = "" } = form;
+      if (seeded?.prepare !== prepare) seeded = { prepare, changes: await seedState(prepare) };
+      const { status, text } = await sendForm(form, who, "data");
+      const changed = await seeded.changes();
+      const told = `${who.role}, ${nameOf(form)}: ${status}`;
+      if (!expected.status.includes(status)) wrong.push(`${told} ${text.slice(0, 160)}`);
+      if (changed.length > 0 !== expected.changes)
+        wrong.push(`${told} changed ${changed.join("\n").slice(0, 400)}`);
+      if (changed.length > 0) seeded = null;
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each([OWNER, STAFF])(
+  "$role with a disabled account and a live cookie: every form and page asks to sign in",
+  async (who) => {
+    const changes = await seedState(`update users set disabled_at = '2026-02-01' where id = '${who.id}'`);
+    const open: string[] = [];
+    for (const form of DOOR_FORMS) {
+      const { outcome, status } = await sendForm(form, who, "data");
+      if (outcome !== "sign-in") open.push(`${nameOf(form)}: ${status}`);
+    }
+    for (const { id, module } of ADMIN_ROUTES) {
+      // What only takes forms shows nothing.
+      if (!("loader" in module || "default" in module)) continue;
+      const path = await addressOf(patternOf(id));
+      for (const address of [path, dataPath(path)]) {
+        const request = { headers: who.headers, redirect: "manual", env: doorEnv() } as const;
+        const { outcome, status } = await readAnswer(await requestSite(address, request));
+        if (outcome !== "sign-in") open.push(`GET ${address}: ${status}`);
+      }
+    }
+    expect(open).toEqual([]);
+    expect(await changes()).toEqual([]);
+  },
+);
