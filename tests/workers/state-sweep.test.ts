@@ -16,6 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+type Seeded = { prepare: string; changes: () => Promise<string[]> };
+
 const states = [...new Set(STATE_CASES.map(({ state }) => state))];
 
 /** Stores the records of a state, unless they are there already; returns how to find out what has changed since. */
@@ -30,7 +32,7 @@ test.each(states)(
   "%s: each form answers as it should and changes nothing that it should not",
   async (state) => {
     const wrong: string[] = [];
-    let seeded: { prepare: string; changes: () => Promise<string[]> } | null = null;
+    let seeded: Seeded | null = null as Seeded | null;
     for (const { form, who, expected } of STATE_CASES.filter((found) => found.state === state)) {
       const { prepare = "" } = form;
       if (seeded?.prepare !== prepare) seeded = { prepare, changes: await seedState(prepare) };
