@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Group, GROUPS, testsOf } from "./mutate/groups.ts";
+import { GROUPS, type Group, testsOf } from "./mutate/groups.ts";
 import { noticedShare, type Outcome, readReport } from "./mutate/report.ts";
 
 const FOLDER = join(process.cwd(), ".cache/stryker");

@@ -6,11 +6,16 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   platform: {
     files: [
       ...inFolder("app/platform", "clock csv dates money time-zone"),
-      ...inFolder("app/platform/http", "flood-limit form-fields network network-origin own-path secret-paths xml"),
+      ...inFolder(
+        "app/platform/http",
+        "flood-limit form-fields network network-origin own-path secret-paths xml",
+      ),
       ...inFolder("app/platform/jobs", "redact-payload retry-after"),
       ...inFolder("app/auth", "permissions staff"),
     ],
-    tests: named("platform-rules time-zone flood-limit form-fields network redact-payload permissions lead-csv"),
+    tests: named(
+      "platform-rules time-zone flood-limit form-fields network redact-payload permissions lead-csv deal-rules",
+    ),
   },
   leads: {
     files: inFolder(
@@ -21,7 +26,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   },
   "lead-fields": {
     files: inFolder("app/crm/leads", "lead-fields lead-kinds"),
-    tests: named("lead-kinds lead-field-table lead-csv"),
+    tests: named("lead-kinds lead-forms lead-field-table lead-csv"),
   },
   deals: {
     files: [
@@ -44,15 +49,18 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       "app/analytics",
       "arrival channel classify-channel dimension local-time months ranges read-search report-search web-vitals",
     ),
-    tests: named("analytics-ranges analytics-search arrival"),
+    tests: named("analytics-ranges analytics-search arrival visit-rules"),
   },
   visits: {
     files: inFolder("app/analytics", "day-limit hit postcard-visit verdict visit-session"),
-    tests: named("hit verdict user-agent postcard-visit"),
+    tests: named("visit-rules hit verdict postcard-visit"),
   },
-  language: { files: inFolder("app/generation/gates", "language"), tests: named("gate-texts") },
+  language: { files: inFolder("app/generation/gates", "language"), tests: named("gate-language") },
   gates: {
-    files: inFolder("app/generation/gates", "figures keywords names reading-grade similarity structure sums text"),
+    files: inFolder(
+      "app/generation/gates",
+      "figures keywords names reading-grade similarity structure sums text",
+    ),
     tests: named("gate-texts"),
   },
   facts: {

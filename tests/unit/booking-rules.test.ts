@@ -20,6 +20,7 @@ import {
   isTimeZone,
   minuteIn,
   weekdayOf,
+  ZONE_GROUPS,
   zoneCity,
   zoneLabel,
   zoneName,
@@ -153,9 +154,9 @@ test("holidays are typed one a line, a date and a name", () => {
     { date: "2027-01-01", name: "" },
   ]);
   expect(holidayLines.parse(`2026-12-25 ${"x".repeat(120)}`)[0]?.name).toHaveLength(100);
-  expect(holidayLines.safeParse("2026-12-25 A\nChristmas").error?.issues.map(({ message }) => message)).toEqual(
-    ['"Christmas" does not begin with a date'],
-  );
+  expect(
+    holidayLines.safeParse("2026-12-25 A\nChristmas").error?.issues.map(({ message }) => message),
+  ).toEqual(['"Christmas" does not begin with a date']);
   expect(holidayLines.safeParse("x".repeat(50)).error?.issues[0]?.message).toBe(
     `"${"x".repeat(40)}" does not begin with a date`,
   );
@@ -237,4 +238,18 @@ test("a guest gives name, email and company; phone and note may be missing", () 
   ]);
   expect(problems({ note: "x".repeat(2001) })).toEqual(["Note can have at most 2,000 characters"]);
   expect(problems({ note: "x".repeat(2000) })).toBeUndefined();
+});
+
+test("the zones on offer, by region", () => {
+  expect(
+    ZONE_GROUPS.map(
+      ({ label, zones }) => `${label}: ${zones.map((zone) => zone.replace(/.*\//, "")).join(", ")}`,
+    ),
+  ).toEqual([
+    "United States: New_York, Chicago, Denver, Phoenix, Los_Angeles, Anchorage, Honolulu",
+    "Americas: Halifax, St_Johns, Toronto, Vancouver, Mexico_City, Bogota, Sao_Paulo, Buenos_Aires",
+    "Europe and Africa: London, Lisbon, Berlin, Paris, Madrid, Athens, Istanbul, Lagos, Johannesburg",
+    "Asia and Pacific: Dubai, Kolkata, Singapore, Shanghai, Tokyo, Sydney, Perth, Auckland",
+  ]);
+  expect(ZONE_GROUPS.flatMap(({ zones }) => zones).filter((zone) => !isTimeZone(zone))).toEqual([]);
 });

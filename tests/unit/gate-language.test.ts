@@ -23,7 +23,11 @@ const LEAKS: readonly (readonly [label: string, found: string, text: string])[] 
   ["talks to the client", "Here is the article", "Here is the article."],
   ["talks to the client", "here's your revised blog post", "Now here's your revised blog post."],
   ["talks to the client", "here’s a new short draft", "And here’s a new short draft for you."],
-  ["talks to the client", "Here is an improved second longer version", "Here is an improved second longer version."],
+  [
+    "talks to the client",
+    "Here is an improved second longer version",
+    "Here is an improved second longer version.",
+  ],
   ["talks to the client", "here is the revision", "So here is the revision."],
   ["talks to the client", "Here is the JSON", "Here is the JSON."],
   ["talks to the client", "Certainly!", "Certainly! We begin."],

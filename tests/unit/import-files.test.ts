@@ -17,7 +17,9 @@ import { importIntentSchema, importSettings } from "../../app/crm/import/setting
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, isLittle: boolean) =>
-  Uint8Array.from([...text].flatMap((letter) => (isLittle ? [letter.charCodeAt(0), 0] : [0, letter.charCodeAt(0)])));
+  Uint8Array.from(
+    [...text].flatMap((letter) => (isLittle ? [letter.charCodeAt(0), 0] : [0, letter.charCodeAt(0)])),
+  );
 const refusal = async (bytes: Iterable<number>) => {
   try {
     await findEncoding(Uint8Array.from(bytes));
@@ -37,7 +39,11 @@ test.each([
   ["UTF-16 with the other mark", Uint8Array.from([0xfe, 0xff, 0x00, 0x61]), "utf-16be"],
   ["UTF-16 without a mark", utf16("first,last", true), "utf-16le"],
   ["the other UTF-16 without a mark", utf16("first,last", false), "utf-16be"],
-  ["UTF-16 with some other letters", Uint8Array.from([...utf16("abcd", true), 0x16, 0x04, 0x17, 0x04]), "utf-16le"],
+  [
+    "UTF-16 with some other letters",
+    Uint8Array.from([...utf16("abcd", true), 0x16, 0x04, 0x17, 0x04]),
+    "utf-16le",
+  ],
   ["only half of a mark", Uint8Array.from([0xff, 0x61]), "windows-1252"],
 ])("the encoding of %s is found", async (_, bytes, encoding) => {
   expect(await findEncoding(bytes)).toBe(encoding);
@@ -46,7 +52,9 @@ test.each([
 test("a character at the seam of two parts is whole, and one that breaks late is found", async () => {
   const part = 16 * 65_536;
   expect(await findEncoding(bytesOf(`${"x".repeat(part - 1)}é`))).toBe("utf-8");
-  expect(await findEncoding(Uint8Array.from([...bytesOf("x".repeat(part + 5)), 0xe4, 0x61]))).toBe("windows-1252");
+  expect(await findEncoding(Uint8Array.from([...bytesOf("x".repeat(part + 5)), 0xe4, 0x61]))).toBe(
+    "windows-1252",
+  );
 });
 
 test.each([
@@ -59,7 +67,8 @@ test.each([
   [[0x25, 0x50, 0x44, 0x46], "a PDF"],
   [[0x1f, 0x8b], "a compressed file"],
 ])("a file that begins with %j is refused as %s", async (bytes, name) => {
-  const said = bytes.length === 0 ? name : `This is ${name}, not a CSV file. Save the table as CSV and import that.`;
+  const said =
+    bytes.length === 0 ? name : `This is ${name}, not a CSV file. Save the table as CSV and import that.`;
   expect(await refusal(bytes)).toBe(said);
 });
 
@@ -107,7 +116,14 @@ test("a part holds at most 65,536 bytes and 4,000 ends of cells", () => {
 const HEADER = ["Company", "E-Mail", "Vorname", "Surname", "Deal Size", "Shoe size"];
 
 test("columns are found by their names in any spelling, the first of two with the same field", () => {
-  expect(mapColumns(HEADER)).toEqual(["companyName", "businessEmail", "firstName", "lastName", "dealValue", null]);
+  expect(mapColumns(HEADER)).toEqual([
+    "companyName",
+    "businessEmail",
+    "firstName",
+    "lastName",
+    "dealValue",
+    null,
+  ]);
   expect(mapColumns(["email", "Work Email", "first"])).toEqual(["businessEmail", null, "firstName"]);
   expect(mapColumns(["email", "x"])).toEqual(["businessEmail", null]);
   expect(mapColumns(["first", "last"])).toEqual(["firstName", "lastName"]);
@@ -153,7 +169,12 @@ test("of two columns with the same chosen field the first keeps it; unknown fiel
 });
 
 test("a new lead needs first and last name, email and company", () => {
-  expect(neededColumns().map(({ name }) => name)).toEqual(["firstName", "lastName", "businessEmail", "companyName"]);
+  expect(neededColumns().map(({ name }) => name)).toEqual([
+    "firstName",
+    "lastName",
+    "businessEmail",
+    "companyName",
+  ]);
   expect(missingFields(["businessEmail", null, "firstName"])).toEqual(["Last Name", "Company"]);
   expect(IMPORT_FIELDS).toHaveLength(14);
 });
@@ -173,7 +194,14 @@ const ANN = ["Ann", "Lee", "ann@lee.example", "Lee"];
 test("a row that is complete makes a lead, with defaults for what is missing", () => {
   const { row } = readRow([" Ann ", "Lee", "ann@lee.example", "'=Lee", "1,500", "2026-05-04", ""], COLUMNS);
   expect(row).toMatchObject({ missing: null, createdAt: "2026-05-04T00:00:00.000Z" });
-  expect(row?.given).toEqual(["firstName", "lastName", "businessEmail", "companyName", "dealValue", "createdAt"]);
+  expect(row?.given).toEqual([
+    "firstName",
+    "lastName",
+    "businessEmail",
+    "companyName",
+    "dealValue",
+    "createdAt",
+  ]);
   expect(row?.lead).toMatchObject({
     ...{ firstName: "Ann", companyName: "=Lee", dealValue: 150_000, status: "new", priority: "medium" },
     ...{ source: "csv_import", leadScore: 0, phoneNumber: null },
@@ -224,7 +252,8 @@ test("the toast counts the leads", () => {
 test("what a page of an import can submit", () => {
   const accepts = (form: object) => importIntentSchema.safeParse(form).success;
   for (const intent of ["map", "undo", "discard"]) expect(accepts({ intent }), intent).toBe(true);
-  for (const mode of ["create", "update", "skip"]) expect(accepts({ intent: "start", mode }), mode).toBe(true);
+  for (const mode of ["create", "update", "skip"])
+    expect(accepts({ intent: "start", mode }), mode).toBe(true);
   for (const wrong of [{}, { intent: "start" }, { intent: "start", mode: "all" }, { intent: "burn" }]) {
     expect(accepts(wrong), JSON.stringify(wrong)).toBe(false);
   }

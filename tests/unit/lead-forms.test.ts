@@ -22,7 +22,12 @@ import {
   trashSchema,
 } from "../../app/crm/leads/lead-form";
 import { withMembers } from "../../app/crm/leads/lead-members";
-import { contactDetails, describeChanges, formatLeadValue, mergeValuesOf } from "../../app/crm/leads/lead-values";
+import {
+  contactDetails,
+  describeChanges,
+  formatLeadValue,
+  mergeValuesOf,
+} from "../../app/crm/leads/lead-values";
 
 const MEMBERS = [
   { id: "m1", email: "lena@beaconry.example", name: "Lena", isActive: true },
@@ -113,7 +118,8 @@ test("an edit brings the values it began with, and choices of an earlier conflic
   });
   expect(answer({ ...edit, choices: { firstName: "both" } })).toHaveLength(1);
   const unreadable = ["This form cannot be read; open it again"];
-  for (const base of ["{", "[1]", '{"a":true}', undefined]) expect(answer({ ...edit, base })).toEqual(unreadable);
+  for (const base of ["{", "[1]", '{"a":true}', undefined])
+    expect(answer({ ...edit, base })).toEqual(unreadable);
 });
 
 test("base values are texts, numbers and nothing", () => {
@@ -132,7 +138,11 @@ test("a new lead may be confirmed, only with yes", () => {
 test("what the trash and the spam review submit", () => {
   const accepts = (schema: typeof trashSchema | typeof spamReviewSchema, intent: string, id = "a") =>
     schema.safeParse({ intent, id }).success;
-  expect(["restore", "erase", "accept"].map((intent) => accepts(trashSchema, intent))).toEqual([true, true, false]);
+  expect(["restore", "erase", "accept"].map((intent) => accepts(trashSchema, intent))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(["accept", "delete", "erase"].map((intent) => accepts(spamReviewSchema, intent))).toEqual([
     true,
     true,
@@ -169,7 +179,10 @@ test("a missing value is shown as the field says, in lower case", () => {
 
 test("changes are described in words, those of fields alone", () => {
   expect(
-    describeChanges({ status: "new", version: 1 }, { status: "lost", dealValue: 500, version: 2, createdAt: "x" }),
+    describeChanges(
+      { status: "new", version: 1 },
+      { status: "lost", dealValue: 500, version: 2, createdAt: "x" },
+    ),
   ).toEqual(["Status: New → Lost", "Deal value: none → $5"]);
 });
 
@@ -192,7 +205,10 @@ test("the contact information names the source in words", () => {
     "Source: Contact form",
   ]);
   expect(details({ phoneNumber: "", source: "manual" })).toContain("Phone: None");
-  expect(contactDetails({ ...STORED, phoneNumber: "" })[1]).toMatchObject({ name: "phoneNumber", text: null });
+  expect(contactDetails({ ...STORED, phoneNumber: "" })[1]).toMatchObject({
+    name: "phoneNumber",
+    text: null,
+  });
 });
 
 test("stored values are compared as the form would send them", () => {
@@ -218,7 +234,9 @@ test("a lead is exported in the columns' order", () => {
   );
   const write = leadCsvWriter(csvColumnsOf(withMembers(MEMBERS)));
   const createdAt = "2026-05-04T10:30:15.000Z";
-  expect(write({ ...STORED, dealValue: 150_050, assigneeId: "m2", projectDescription: "a, b", createdAt })).toBe(
+  expect(
+    write({ ...STORED, dealValue: 150_050, assigneeId: "m2", projectDescription: "a, b", createdAt }),
+  ).toBe(
     `Ann,Lee,ann@lee.example,,Lee,,new,medium,0,manual,1500.50,"a, b",${createdAt},tom@beaconry.example\r\n`,
   );
 });

@@ -36,7 +36,9 @@ test("the list's parameters are read from the address", () => {
 });
 
 test("unknown values count as not set; an industry and a member may be any, as they come from the data", () => {
-  const { chosen, sort } = read("status=won&priority=urgent&industry=Nothing&assigned=nobody-at-all&sort=age");
+  const { chosen, sort } = read(
+    "status=won&priority=urgent&industry=Nothing&assigned=nobody-at-all&sort=age",
+  );
   expect(chosen).toEqual({ ...NONE, industry: "Nothing", assigned: "nobody-at-all" });
   expect(sort).toBe("newest");
   expect(read("industry=&assigned=").chosen).toEqual(NONE);

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { DAY, HOUR, isoAfter, MINUTE, SECOND, systemClock } from "../../app/platform/clock";
 import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText, toCsvText } from "../../app/platform/csv";
 import { formatDate, formatDateTime, formatDay, formatRecent } from "../../app/platform/dates";
+import { networkOf } from "../../app/platform/http/network";
 import { readNetworkOrigin } from "../../app/platform/http/network-origin";
 import { backOfficePath } from "../../app/platform/http/own-path";
 import { isSecretAddress } from "../../app/platform/http/secret-paths";
 import { escapeXml } from "../../app/platform/http/xml";
+import { redactPayload } from "../../app/platform/jobs/redact-payload";
 import { RetryAfter } from "../../app/platform/jobs/retry-after";
 import { decimalUsd, formatUsd, parseUsd } from "../../app/platform/money";
 import { isTimeZone, listTimeZones, startOfDay, startOfLocalDay } from "../../app/platform/time-zone";
@@ -77,6 +79,8 @@ test.each([
   ["2026-11-02", "America/Chicago", "2026-11-02T06:00:00.000Z"],
   ["2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00.000Z"],
   // Kiribati skipped a whole day.
+  // Clocks are put forward at midnight, while it is still yesterday in UTC.
+  ["2026-03-29", "Asia/Beirut", "2026-03-28T22:00:00.000Z"],
   ["1995-01-02", "Pacific/Kiritimati", "1995-01-01T10:00:00.000Z"],
 ])("the day %s begins in %s at %s", (day, zone, start) => {
   expect(startOfDay(day, zone).toISOString()).toBe(start);
@@ -218,15 +222,81 @@ test.each([
   [{ country: "T1", region: "Tor" }, NOWHERE],
   [{ country: "USA", region: "Ohio" }, NOWHERE],
   [{ country: "us", region: "Ohio" }, NOWHERE],
-  [{ country: "US", region: "", asn: 1.5, timezone: "x".repeat(65) }, { ...NOWHERE, country: "US" }],
+  [
+    { country: "US", region: "", asn: 1.5, timezone: "x".repeat(65) },
+    { ...NOWHERE, country: "US" },
+  ],
   [
     { country: "US", region: "x".repeat(100), timezone: "x".repeat(64) },
     { ...NOWHERE, country: "US", region: "x".repeat(100), timeZone: "x".repeat(64) },
   ],
-  [{ country: "US", region: "x".repeat(101), asn: "7018" }, { ...NOWHERE, country: "US" }],
+  [
+    { country: "US", region: "x".repeat(101), asn: "7018" },
+    { ...NOWHERE, country: "US" },
+  ],
   [undefined, NOWHERE],
   [null, NOWHERE],
   ["US", NOWHERE],
 ])("what the network says, %j, is read as %o", (cf, origin) => {
   expect(readNetworkOrigin(cf)).toEqual(origin);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:DB8::1", "2001:DB8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["::", "0:0:0:0"],
+  ["2001:db8:1:2::", "2001:db8:1:2"],
+  ["::1:2:3:4:5:6:7", "0:1:2:3"],
+  ["1::2:3:4:5:6:7", "1:0:2:3"],
+  ["x::1", "x::1"],
+  ["::1x", "::1x"],
+  ["::ffff:203.0.113.7", "::ffff:203.0.113.7"],
+  ["unknown", "unknown"],
+])("the network of %s is %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+const redacted = (value: unknown) => JSON.parse(redactPayload(JSON.stringify(value)));
+
+test.each([
+  "v",
+  "id",
+  "type",
+  "kind",
+  "mailId",
+  "importId",
+  "postId",
+  "slot",
+  "generator",
+  "state",
+  "reason",
+])("a failed job's %s is shown", (name) => {
+  expect(redacted({ [name]: "a.b:c-1" })).toEqual({ [name]: "a.b:c-1" });
+  expect(redacted({ [name]: "x".repeat(100) })).toEqual({ [name]: "x".repeat(100) });
+  expect(redacted({ [name]: "x".repeat(101) })).toEqual({ [name]: "[101 characters]" });
+  expect(redacted({ [name]: "a b" })).toEqual({ [name]: "[3 characters]" });
+});
+
+test("of what else a failed job holds, only the form is shown", () => {
+  expect(redacted({ to: "ann@lee.example", n: 5, is: true, no: null })).toEqual({
+    ...{ to: "[15 characters]", n: 5, is: true, no: null },
+  });
+  expect(redacted({ "a b": 1, ["x".repeat(40)]: 1, ["y".repeat(41)]: 1 })).toEqual({
+    ...{ "[name]": 1, ["x".repeat(40)]: 1 },
+  });
+  expect(redacted({ id: ["a", "b b"], list: Array(11).fill(1) })).toEqual({
+    ...{ id: ["a", "[3 characters]"], list: Array(10).fill(1) },
+  });
+  const names = Array.from({ length: 31 }, (_, at) => [`n${at}`, at]);
+  expect(Object.keys(redacted(Object.fromEntries(names)))).toHaveLength(30);
+  expect(redacted("text")).toBe("[4 characters]");
+  expect(redactPayload("{")).toBe("Not JSON, 1 characters");
+});
+
+test("what is shown of a failed job is at most 2,000 characters", () => {
+  const long = redactPayload(JSON.stringify({ list: Array(10).fill(Array(10).fill("x".repeat(10))) }));
+  expect(long).toHaveLength(2001);
+  expect(long.endsWith("…")).toBe(true);
 });
