@@ -1,6 +1,6 @@
 /**
  * npm run mutate [-- group or file …]: puts small faults into the rules, one after another, and lists those that no
- * unit test notices. Stryker is fetched when this runs, since nothing else needs its 66 MB.
+ * unit test notices. Stryker is fetched when this runs, since nothing else needs its 60 MB.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -40,6 +40,7 @@ function isFetched(name: string): boolean {
 
 /** The result for each file, in the order of their names. */
 function mutate([name, { files, tests }]: [string, Group]): Outcome[] {
+  console.log(`${name} …`);
   const settings = join(FOLDER, `${name}.json`);
   const report = join(FOLDER, `${name}-report.json`);
   const options = {
@@ -52,6 +53,8 @@ function mutate([name, { files, tests }]: [string, Group]): Outcome[] {
     cleanTempDir: "always",
     disableTypeChecks: false,
     concurrency: 1,
+    logLevel: "warn",
+    warnings: { slow: false },
     reporters: ["json"],
     jsonReporter: { fileName: report },
   };

@@ -43,7 +43,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     files: inFolder("app/booking", "booking feed-address rules times zones"),
     tests: named("booking-rules feed-address"),
   },
-  slots: { files: inFolder("app/booking", "slots"), tests: named("booking-slots") },
+  slots: { files: inFolder("app/booking", "slots"), tests: named("slot-rules") },
   analytics: {
     files: inFolder(
       "app/analytics",

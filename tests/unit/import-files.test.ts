@@ -11,7 +11,13 @@ import {
   neededColumns,
 } from "../../app/crm/import/columns";
 import { FileRefused, findDelimiter, findEncoding, partsOf } from "../../app/crm/import/csv-file";
-import { forecast, importedTitle } from "../../app/crm/import/import";
+import {
+  DEFAULT_IMPORT_MODE,
+  forecast,
+  importedTitle,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_CELLS,
+} from "../../app/crm/import/import";
 import { readRow, truncateRow } from "../../app/crm/import/row";
 import { importIntentSchema, importSettings } from "../../app/crm/import/settings";
 
@@ -37,6 +43,10 @@ test.each([
   ["half a character at the end", Uint8Array.from([0x61, 0xc3]), "windows-1252"],
   ["UTF-16 with a mark", Uint8Array.from([0xff, 0xfe, 0x61, 0x00]), "utf-16le"],
   ["UTF-16 with the other mark", Uint8Array.from([0xfe, 0xff, 0x00, 0x61]), "utf-16be"],
+  ["UTF-16 of other letters with a mark", Uint8Array.from([0xff, 0xfe, 0x16, 0x04]), "utf-16le"],
+  ["UTF-16 of other letters with the other mark", Uint8Array.from([0xfe, 0xff, 0x04, 0x16]), "utf-16be"],
+  ["UTF-16 with an Ā", Uint8Array.from([...utf16("x".repeat(40), true), 0x00, 0x01]), "utf-16le"],
+  ["the other UTF-16 with an Ā", Uint8Array.from([...utf16("x".repeat(40), false), 0x01, 0x00]), "utf-16be"],
   ["UTF-16 without a mark", utf16("first,last", true), "utf-16le"],
   ["the other UTF-16 without a mark", utf16("first,last", false), "utf-16be"],
   [
@@ -126,7 +136,8 @@ test("columns are found by their names in any spelling, the first of two with th
   ]);
   expect(mapColumns(["email", "Work Email", "first"])).toEqual(["businessEmail", null, "firstName"]);
   expect(mapColumns(["email", "x"])).toEqual(["businessEmail", null]);
-  expect(mapColumns(["first", "last"])).toEqual(["firstName", "lastName"]);
+  expect(mapColumns(["last", "first"])).toEqual(["lastName", "firstName"]);
+  expect(mapColumns(["last", "x", "y"])).toEqual(["firstName", "lastName", "businessEmail"]);
 });
 
 test("without a known header, columns are taken in the export's order, without the creation date", () => {
@@ -141,6 +152,7 @@ test("what is said about the header", () => {
   expect(headerNote(["a", "b"])).toBe(
     "The header names no column we know, so the columns were taken in the order of our own export.",
   );
+  expect(headerNote(["", "b"])).toContain("The header names no column we know");
   expect(headerNote(["", ""])).toBe(
     "This file begins with a lead and has no header, so its columns were taken in the order of our own export.",
   );
@@ -267,4 +279,10 @@ test("stored settings are read, with or without findings", () => {
   for (const wrong of [{ columns: ["age"] }, { encoding: "ascii" }, { delimiter: "|" }, { found: {} }]) {
     expect(importSettings.safeParse({ ...settings, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
   }
+});
+
+test("a file has at most 20 MB and five million cells; known leads are skipped if nothing else is chosen", () => {
+  expect(MAX_IMPORT_BYTES).toBe(20_971_520);
+  expect(MAX_IMPORT_CELLS).toBe(5_000_000);
+  expect(DEFAULT_IMPORT_MODE).toBe("skip");
 });
