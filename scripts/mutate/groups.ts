@@ -65,7 +65,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   },
   facts: {
     files: inFolder("app/generation/gates", "check-draft facts product-facts"),
-    tests: named("gates"),
+    tests: named("gate-facts"),
   },
   content: {
     files: [
