@@ -19,7 +19,13 @@ const CARD = {
   ...{ signature: "Dana Hale", handwriting: "marker" as const },
 };
 const draftOf = (content: string, more: Partial<Draft> = {}): Draft => ({
-  ...{ title: "Replies win", metaDescription: "A short text.", category: "Marketing", postcard: null, content },
+  ...{
+    title: "Replies win",
+    metaDescription: "A short text.",
+    category: "Marketing",
+    postcard: null,
+    content,
+  },
   keyPoints: ["Reply soon", "Reply first", "Reply well", "Reply often", "Reply by name"],
   ...more,
 });
@@ -29,7 +35,7 @@ const unproven = (more: Partial<Draft>) => checkFacts(draftOf("Nothing here.", m
 test.each([
   "Paducah has 27,000 people, and 12 miles lie between it and Metropolis.",
   "People type “plumber near me” and wait.",
-  "They say “plumber” and “more” and \"so it\" goes.",
+  'They say “plumber” and “more” and "so it" goes.',
   "People type “plumber near me,” and wait.",
   "See [the platform](/platform), [the card](/direct-mail#cost) or [law firms](/law-firms).",
   "PixlSEO checks a rank from 81 points, and a card is 6 × 4 inches.",
@@ -62,8 +68,14 @@ test.each([
   ["Assume 40 at $30: 40 × $30 = $1,300 in all.", "Assume 40 at $30: 40 × $30 = [verify: $1,300] in all."],
   ["See [the report](https://x.example/a) now.", "See [verify: https://x.example/a] now."],
   ["See [our prices](/pricing) now.", "See [verify: /pricing] now."],
-  ["See www.x.example/a or localrank.com now.", "See [verify: www.x.example/a] or [verify: localrank.com] now."],
-  ["See http://x.example, a-b.io/c or x.gov now.", "See [verify: http://x.example,] [verify: a-b.io/c] or [verify: x.gov] now."],
+  [
+    "See www.x.example/a or localrank.com now.",
+    "See [verify: www.x.example/a] or [verify: localrank.com] now.",
+  ],
+  [
+    "See http://x.example, a-b.io/c or x.gov now.",
+    "See [verify: http://x.example,] [verify: a-b.io/c] or [verify: x.gov] now.",
+  ],
   ["Write to a.b+c@x-y.example today.", "Write to [verify: a.b+c@x-y.example] today."],
   ["He said, “We doubled our calls,” and left.", "He said, [verify: “We doubled our calls,”] and left."],
   ['He said "we doubled it" and left.', 'He said [verify: "we doubled it"] and left.'],
@@ -73,11 +85,20 @@ test.each([
   ["Roughly forty percent hang up.", "Roughly [verify: forty percent] hang up."],
   ["Roughly forty-five percent hang up.", "Roughly [verify: forty-five percent] hang up."],
   ["And half of all local customers leave.", "And [verify: half of all local customers] leave."],
-  ["And a third of the callers leave, a quarter of people too.", "And a third of the callers leave, [verify: a quarter of people] too."],
+  [
+    "And a third of the callers leave, a quarter of people too.",
+    "And a third of the callers leave, [verify: a quarter of people] too.",
+  ],
   ["And the majority of your buyers leave.", "And [verify: the majority of your buyers] leave."],
-  ["And two thirds of clients, three quarters of leads.", "And [verify: two thirds of clients], [verify: three quarters of leads]."],
+  [
+    "And two thirds of clients, three quarters of leads.",
+    "And [verify: two thirds of clients], [verify: three quarters of leads].",
+  ],
   ["They are twice as likely to call.", "They are [verify: twice as likely] to call."],
-  ["It is three times faster or ten times more often.", "It is [verify: three times faster] or [verify: ten times more often]."],
+  [
+    "It is three times faster or ten times more often.",
+    "It is [verify: three times faster] or [verify: ten times more often].",
+  ],
   ["We have hundreds of happy customers.", "We have [verify: hundreds of happy customers]."],
   ["We have millions of searches.", "We have [verify: millions of searches]."],
   ["Paducah is known for quilts.", "Paducah is [verify: known for] quilts."],
@@ -115,23 +136,38 @@ test("who signs the card, the topic and the trade may be named; others not", () 
   expect(checkFacts(draftOf(content), BRIEF).unproven).toEqual(["Dana Hale"]);
 });
 
-const PARAGRAPH = "The owner writes the next step on a sheet and reads it again, because an answer before lunch usually keeps the conversation going.";
+const PARAGRAPH =
+  "The owner writes the next step on a sheet and reads it again, because an answer before lunch usually keeps the conversation going.";
 const words = (from: number) =>
-  Array.from({ length: 11 }, (_, at) => `${PARAGRAPH.replace("sheet", `sheet${"abcdefghijklmnopqrstuvwxyz"[(from + at) % 26]}`)}`).join(" ");
+  Array.from(
+    { length: 11 },
+    (_, at) => `${PARAGRAPH.replace("sheet", `sheet${"abcdefghijklmnopqrstuvwxyz"[(from + at) % 26]}`)}`,
+  ).join(" ");
 const CLEAN = draftOf(`## One\n\n${words(0)}\n\n## Two\n\n${words(10)}\n\n## Three\n\n${words(20)}`, {
   metaDescription: "What the owner of a small shop writes down after each call, and why it is worth it.",
-  keyPoints: ["Write it down at once", "Read it again later", "Answer before lunch", "Keep it in one place", "Ask for the next step"],
+  keyPoints: [
+    "Write it down at once",
+    "Read it again later",
+    "Answer before lunch",
+    "Keep it in one place",
+    "Ask for the next step",
+  ],
 });
 const gatesOf = (draft: Draft, nearest: { title: string; similarity: number } | null = null) => {
   const { gates, score } = checkDraft(draft, BRIEF, nearest);
-  return { score, failed: gates.filter(({ passed }) => !passed).map(({ gate, detail }) => `${gate}: ${detail}`) };
+  return {
+    score,
+    failed: gates.filter(({ passed }) => !passed).map(({ gate, detail }) => `${gate}: ${detail}`),
+  };
 };
 
 test("each gate reports what it measured, in the order of the gates", () => {
   const { gates } = checkDraft(CLEAN, BRIEF, { title: "Another", similarity: 0.214 });
   expect(gates.map(({ gate }) => gate)).toEqual([...GATES]);
   expect(GATES).toHaveLength(10);
-  const details = Object.fromEntries(gates.map(({ gate, detail, passed }) => [gate, passed ? detail : "failed"]));
+  const details = Object.fromEntries(
+    gates.map(({ gate, detail, passed }) => [gate, passed ? detail : "failed"]),
+  );
   expect(details).toEqual({
     facts: "every figure, quotation, name and link is proven",
     leaks: "no instructions or debris",
@@ -150,7 +186,11 @@ test.each([
   [{ title: "We guarantee it" }, "claims: a guarantee (guarantee)", 78],
   [{ category: "TBD" }, "leaks: has debris of a program (TBD)", 78],
   [{ metaDescription: `${CLEAN.metaDescription} Act now.` }, "claims: pressure (Act now)", 78],
-  [{ keyPoints: [...CLEAN.keyPoints.slice(1), "It is painless for all"] }, "claims: a medical promise (painless)", 78],
+  [
+    { keyPoints: [...CLEAN.keyPoints.slice(1), "It is painless for all"] },
+    "claims: a medical promise (painless)",
+    78,
+  ],
   [{ postcard: { ...CARD, audience: "{name} here" } }, "leaks: has an empty placeholder ({name})", 78],
   [{ postcard: { ...CARD, offer: "A foolproof look" } }, "claims: no risk (foolproof)", 78],
   [{ postcard: { ...CARD, front: "Hurry!now" } }, "claims: pressure (Hurry!)", 78],

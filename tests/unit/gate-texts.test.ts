@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { figuresWithUnits, keyOf, Ledger } from "../../app/generation/gates/figures";
 import { stuffedKeywords } from "../../app/generation/gates/keywords";
 import { placeClaimsIn, unknownNamesIn } from "../../app/generation/gates/names";
-import { countForGrade, readingGrade } from "../../app/generation/gates/reading-grade";
+import { countForGrade, GRADES, readingGrade } from "../../app/generation/gates/reading-grade";
 import {
   exactSimilarity,
   namesOf,
@@ -66,6 +66,7 @@ test.each([
   const [figure] = figuresWithUnits(`12 ${other}`);
   expect(figure && ledger.proves(figure)).toBe(true);
   expect(figure?.unit).not.toBeNull();
+  expect(figuresWithUnits(`12 ${one}`)[0]?.unit).toBe(figure?.unit);
 });
 
 test("a figure is proven with its unit, or with any where it was left open", () => {
@@ -188,13 +189,13 @@ test.each([
   ["an HTML tag", ["One <b>two", "One </p>", "One <!-- two -->"]],
   ["a code fence", ["```", "~~~"]],
   ["an image", ["![map"]],
-  ["a table", ["One.\n | a | b | \nTwo."]],
+  ["a table", ["| a | b |", "One.\n | a | b | \nTwo."]],
   ["a rule", ["One.\n---\nTwo.", "One.\n*** \nTwo.", "____"]],
   ["a broken link or bracket", ["See [the page", "See a] page", "[a](/b c)"]],
-  ["bold without an end", ["One **two.\nThree **four."]],
-  ["a stray asterisk", ["One * two.", "One *two* three."]],
+  ["bold without an end", ["One **two.\nThree **four.", "One.\nThree **four."]],
+  ["a stray asterisk", ["One * two.", "One *two* three.", "One.\nTwo * three."]],
   ["a heading without a space", ["#One", "One.\n###Two"]],
-  ["a quotation without an end", ["He said “so.\nShe said ”so."]],
+  ["a quotation without an end", ["He said “so.\nShe said ”so.", "One.\nHe said “so."]],
   ["an HTML entity", ["One &amp; two", "One &#39; two", "One &NBSP; two"]],
   ["broken characters", ["One \uFFFD two", "The ownerâ€™s plan"]],
 ])("%s is a fault of the markup", (fault, texts) => {
@@ -207,6 +208,9 @@ test.each([
   "**One** two **three**\n* item\n  * **bold** item",
   "## One\n\n- two\n\nHe said “so” and “so”.",
   "a -- b --- c and x|y",
+  "one ---\n--- two",
+  "x | a | b |\n| a | b | x",
+  "Write C#x, and see #1",
   "* * is an item",
 ])("%j has no fault of the markup", (text) => {
   const faults = text.startsWith("* *") ? ["a stray asterisk"] : [];
@@ -244,6 +248,7 @@ const POINTS = [
 test("five different key points have no fault", () => {
   expect(keyPointFaults(POINTS, "A title")).toEqual([]);
   expect(keyPointFaults([...POINTS.slice(1), "x".repeat(12)], "A title")).toEqual([]);
+  expect(keyPointFaults([...POINTS.slice(1), "A point - one of 3. things"], "A title")).toEqual([]);
 });
 
 test.each([
@@ -255,6 +260,7 @@ test.each([
   [[...POINTS.slice(1), "A **bold** point"], ["markup in a key point"]],
   [[...POINTS.slice(1), " - A point with a mark"], ["markup in a key point"]],
   [[...POINTS.slice(1), "12. A point with a mark"], ["markup in a key point"]],
+  [[...POINTS.slice(1), "• A point with a mark"], ["markup in a key point"]],
   [[...POINTS.slice(1), "A point with [a link]"], ["markup in a key point"]],
 ])("the key points %j are at fault: %j", (points, faults) => {
   expect(keyPointFaults(points, " How to reply first")).toEqual(faults);
@@ -276,7 +282,8 @@ test("only paragraphs count for the grade, and figures are no words", () => {
   expect(countForGrade("## A heading\n\n- an item\n\nThe cat sat on 12 mats. The **dog** ran!")).toEqual({
     ...{ sentence: 2, word: 8, syllable: 8 },
   });
-  expect(countForGrade("Banana’s well-known.")).toMatchObject({ word: 2 });
+  expect(countForGrade("Banana’s well-known.")).toMatchObject({ word: 2, syllable: 5 });
+  expect(GRADES).toEqual({ min: 8, max: 11 });
   // 0.39 × 8/2 + 11.8 × 8/8 − 15.59
   expect(readingGrade("The cat sat on 12 mats. The dog ran!")).toBeCloseTo(-2.23, 2);
   expect(readingGrade("12 34.")).toBe(0);
@@ -303,6 +310,13 @@ test("short and common words, and figures, cannot be stuffed", () => {
     stuffedKeywords([...filler(20), "Roofs,", "roofs.", "ROOFS:", "**roofs**", "roofs%"].join(" ")),
   ).toEqual(["“roofs” 5 times"]);
   expect(stuffedKeywords("")).toEqual([]);
+});
+
+test("words of four letters, and words with a figure in them, can be stuffed", () => {
+  for (const word of ["roof", "route66"]) {
+    const text = [...filler(20), ...filler(10).map((other) => `${other} ${word}`)].join(" ");
+    expect(stuffedKeywords(text), word).toEqual([`“${word}” 10 times`]);
+  }
 });
 
 test("a phrase of three words, two of them with a meaning, is stuffed above 0.9 % and four times", () => {
@@ -393,6 +407,9 @@ test("shingles are four words in a row, without names; every figure is the same"
     "0 buys 0 of",
     "buys 0 of a",
     "0 of a roof",
+  ]);
+  expect([...shinglesOf("Paducah and Ottumwa or Paducah like it", ["Paducah", "Ottumwa"])]).toEqual([
+    "and or like it",
   ]);
   expect([...shinglesOf("In Paducahs one two", ["Paducah"])]).toEqual(["in paducahs one two"]);
   expect(shinglesOf("one two three", [])).toEqual(new Set());
