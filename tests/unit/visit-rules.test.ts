@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { arrivalOf, arrivalSchema, hostOf, originOf } from "../../app/analytics/arrival";
 import { CHANNEL_LABELS, CHANNELS } from "../../app/analytics/channel";
 import { classifyChannel } from "../../app/analytics/classify-channel";
 import { fitIntoDay } from "../../app/analytics/day-limit";
@@ -6,6 +7,7 @@ import { itemListSchema, itemSchema, storableText } from "../../app/analytics/hi
 import type { IncomingCount, IncomingHit } from "../../app/analytics/incoming";
 import { firstDayOfMonth, monthOfDay } from "../../app/analytics/months";
 import { postcardVisitOf } from "../../app/analytics/postcard-visit";
+import { hasFilters } from "../../app/analytics/report-search";
 import { verdictOf } from "../../app/analytics/verdict";
 import {
   addHit,
@@ -322,6 +324,10 @@ test.each([
   ["ai", "ai llm chatbot assistant"],
   ["referral", "referral affiliate partner"],
   ["direct", "cpcx xppc adsx bad emails remail smx organics said xsearch prints xqr qrx"],
+  [
+    "direct",
+    "antisocial xsm xai aix xllm assistants chatbots xreferral referrals affiliates partners xpartner",
+  ],
 ])("the channel %s has the media %s", (channel, media) => {
   for (const medium of media.split(" ")) {
     expect(classifyChannel({ ...NO_CLUES, medium }), medium).toBe(channel);
@@ -347,4 +353,114 @@ test.each([
   [{}, "direct"],
 ])("a visit with %j came by %s", (clues, channel) => {
   expect(classifyChannel({ ...NO_CLUES, ...clues })).toBe(channel);
+});
+
+const kept = (fields: Record<string, string>) => arrivalSchema.parse(`${new URLSearchParams(fields)}`);
+
+test("what the browser kept of the first page is read, or not at all", () => {
+  const utm = { utm_source: "x" };
+  expect(kept({ landingPath: "/a", referrer: "https://b.example/", utm: JSON.stringify(utm) })).toEqual({
+    ...{ landingPath: "/a", referrer: "https://b.example/", utm },
+  });
+  const nothing = { landingPath: null, referrer: null, utm: null };
+  for (const broken of ["{", "[]", '{"a":1}', "", "null"])
+    expect(kept({ utm: broken }), broken).toEqual(nothing);
+  expect(arrivalSchema.parse("x".repeat(6000))).toEqual(nothing);
+  expect(arrivalSchema.parse("x".repeat(6001))).toBeNull();
+  expect(arrivalSchema.parse(5)).toBeNull();
+  expect(arrivalSchema.parse(undefined)).toBeUndefined();
+});
+
+const arrive = (fields: { landingPath?: string; referrer?: string; utm?: Record<string, string> }) =>
+  arrivalOf({ landingPath: null, referrer: null, utm: null, ...fields }, "/page", ["beaconry.example"]);
+
+test("a visit of which nothing was kept arrived directly, at the page itself", () => {
+  const direct = { landingPath: "/page", channel: "direct", referrerHost: null, campaign: null, utm: null };
+  expect(arrivalOf(null, "/page", [])).toEqual(direct);
+  expect(arrivalOf(undefined, "/page", [])).toEqual(direct);
+  expect(arrive({})).toEqual(direct);
+  expect(arrivalOf(null, `/${"p".repeat(1000)}`, []).landingPath).toHaveLength(1000);
+  expect(arrivalOf(null, "/a\u0000\ud800b", []).landingPath).toBe("/ab");
+});
+
+test("a campaign is in lower case and at most 100 characters, utm parameters at most 500", () => {
+  const utm = { utm_source: "Partner", utm_medium: "Email", utm_campaign: " Spring ", odd: "1", xutm_a: "2" };
+  expect(arrive({ utm })).toMatchObject({
+    ...{
+      channel: "email",
+      campaign: "spring",
+      utm: "utm_source=Partner&utm_medium=Email&utm_campaign=+Spring+",
+    },
+  });
+  expect(arrive({ utm: { utm_campaign: "C".repeat(101), utm_content: "x".repeat(500) } })).toMatchObject({
+    ...{ campaign: "c".repeat(100), channel: "direct" },
+  });
+  expect(arrive({ utm: { utm_content: "x".repeat(600) } }).utm).toHaveLength(500);
+  expect(
+    arrive({ utm: { "utm_a!": "1", utm_: "2", [`utm_${"x".repeat(31)}`]: "3", utm_A: "4" } }).utm,
+  ).toBeNull();
+  expect(arrive({ utm: { utm_source: "a\u0007b" } }).utm).toBe("utm_source=a%07b");
+});
+
+test("source and medium are told apart", () => {
+  expect(arrive({ utm: { utm_source: "facebook" } }).channel).toBe("social");
+  expect(arrive({ utm: { utm_content: "facebook" } }).channel).toBe("direct");
+  expect(arrive({ utm: { utm_medium: "print" } }).channel).toBe("postcard");
+  expect(arrive({ utm: { utm_source: "print" } }).channel).toBe("referral");
+  expect(arrive({ utm: { utm_content: "print", utm_medium: "email" } }).channel).toBe("email");
+});
+
+test.each([
+  ["gclid", "paid"],
+  ["gbraid", "paid"],
+  ["wbraid", "paid"],
+  ["dclid", "paid"],
+  ["msclkid", "paid"],
+  ["fbclid", "direct"],
+  ["xgclid", "direct"],
+  ["msclkids", "direct"],
+])("a visit with %s is %s; a medium decides before it", (name, channel) => {
+  expect(arrive({ utm: { [name]: "1" } }).channel).toBe(channel);
+  expect(arrive({ utm: { [name]: "1", utm_medium: "email" } }).channel).toBe("email");
+});
+
+test.each([
+  ["/about", "/about"],
+  ["/booking/secret", "/page"],
+  ["about", "/page"],
+  ["/admin/leads", "/page"],
+  ["", "/page"],
+])("a landing page %j counts as %s", (landingPath, path) => {
+  expect(arrive({ landingPath }).landingPath).toBe(path);
+});
+
+test.each([
+  ["https://www.b.example:8080/a?q=1#x", "b.example", "https://www.b.example:8080"],
+  ["http://b.example", "b.example", "http://b.example"],
+  ["android-app://com.example.mail/", "com.example.mail", "android-app://com.example.mail"],
+  ["https://awww.b.example", "awww.b.example", "https://awww.b.example"],
+  ["ftp://b.example", null, null],
+  ["javascript:alert(1.5)", null, null],
+  ["https://localhost/", null, null],
+  ["b.example", null, null],
+  ["", null, null],
+])("the host of %j is %j, its origin %j", (address, host, origin) => {
+  expect(hostOf(address)).toBe(host);
+  expect(originOf(address)).toBe(origin);
+});
+
+test("a host has at most 253 characters, and our own is no referrer", () => {
+  const long = `${"a".repeat(60)}.`.repeat(5);
+  expect(hostOf(`https://${long}example`)).toBe(`${long}example`.slice(0, 253));
+  expect(originOf(`https://${long}example`)).toBe(`https://${`${long}example`.slice(0, 253)}`);
+  expect(arrive({ referrer: "https://www.beaconry.example/a" }).referrerHost).toBeNull();
+  expect(arrive({ referrer: "https://b.example/a" })).toMatchObject({
+    referrerHost: "b.example",
+    channel: "referral",
+  });
+});
+
+test("a report is filtered once a filter is set", () => {
+  expect(hasFilters({})).toBe(false);
+  expect(hasFilters({ channel: "paid" })).toBe(true);
 });
