@@ -121,6 +121,20 @@ test("the cap counts the demos of the host's own day, not other entries", () => 
   expect(free({ taken: [entry("2026-11-24T20:00:00Z", 30, true)], host: { dailyCap: 2 } })).toHaveLength(4);
 });
 
+test("with a buffer, the cap still counts the day's own demos", () => {
+  const capped = (start: string) =>
+    free({ taken: [entry(start, 30, true)], host: { dailyCap: 1 }, rules: { bufferMinutes: 60 } }).length;
+  expect(capped("2026-11-25T05:59:00Z")).toBe(0);
+  expect(capped("2026-11-25T06:30:00Z")).toBe(4);
+});
+
+test("hours that a change of the clock lengthens end on the clock", () => {
+  // On 8 March 2026 in New York, half past two is half past three.
+  const host = { timeZone: "America/New_York", week: Array(7).fill({ from: 90, to: 150 }) };
+  const slots = list("2026-03-08T00:00:00Z", "2026-03-09T00:00:00Z", { host });
+  expect(slots.map(({ start }) => new Date(start).toISOString())).toEqual(["2026-03-08T06:30:00.000Z"]);
+});
+
 test("entries in any order count", () => {
   const taken = ["16:00", "15:00", "16:30"].map((time) => entry(`2026-11-24T${time}:00Z`, 30));
   expect(free({ taken })).toEqual(["15:30"]);
