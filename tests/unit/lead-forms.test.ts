@@ -65,8 +65,8 @@ test.each([
     { intent: "score", score: 100 },
   ],
   [
-    { intent: "score", score: "7" },
-    { intent: "score", score: 7 },
+    { intent: "score", score: "42" },
+    { intent: "score", score: 42 },
   ],
   [{ intent: "score", score: "101" }, ["Lead score is a whole number from 0 to 100"]],
   [{ intent: "score", score: "1000" }, ["Lead score is a whole number from 0 to 100"]],
@@ -112,8 +112,13 @@ test("a lead's page cannot submit anything else", () => {
 
 test("an edit brings the values it began with, and choices of an earlier conflict", () => {
   const edit = { intent: "edit", ...FORM, base: '{"firstName":"Anna","leadScore":5,"industry":null}' };
-  expect(answer({ ...edit, choices: { firstName: "mine" } })).toMatchObject({
-    ...{ intent: "edit", firstName: "Ann", phoneNumber: null, choices: { firstName: "mine" } },
+  expect(answer({ ...edit, choices: { firstName: "mine", lastName: "theirs" } })).toMatchObject({
+    ...{
+      intent: "edit",
+      firstName: "Ann",
+      phoneNumber: null,
+      choices: { firstName: "mine", lastName: "theirs" },
+    },
     base: { firstName: "Anna", leadScore: 5, industry: null },
   });
   expect(answer({ ...edit, choices: { firstName: "both" } })).toHaveLength(1);
@@ -284,6 +289,7 @@ test.each([
   ["1 216 555 0118", "2165550118"],
   ["216 555 0118", "2165550118"],
   ["12 16 55 50 11 81", "121655501181"],
+  ["21 12165550118", "2112165550118"],
   ["555-0118", "5550118"],
   ["555-011", ""],
 ])("the phone number %s has the key %j", (phone, key) => {
