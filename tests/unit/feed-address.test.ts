@@ -11,6 +11,7 @@ test.each([
   "https://1password.com/a",
   "https://outlook.office365.com./owa",
   "https://homes.co/a",
+  "https://calendar.team1/a",
 ])("%s can be read", (address) => {
   expect(isFeedUrl(address, SITE)).toBe(true);
 });
@@ -43,6 +44,7 @@ test.each([
   "https://wiki.corp/a",
   "https://x.home/a",
   "https://x.home.arpa/a",
+  "https://home.arpa/a",
   "https://x.intranet/a",
   "https://x.private/a",
   "https://x.test/a",
