@@ -43,6 +43,15 @@ test.each([
   "Suppose a shop has 73% of them.",
   "Imagine 73 calls. Say it was made up of 27,000 people.",
   "An invented 73 calls, or by rule of thumb 74, or made-up 75.",
+  "Assume 41 calls. The 41 calls come on Mondays.",
+  "We are assuming 41 calls.",
+  "It is made up: 41 calls.",
+  "It is a made-up 41 calls.",
+  "A rule of thumb says 41 calls.",
+  "See [a](/), [b](/solutions), [c](/integrations), [d](/white-label), [e](/about), [f](/book-now).",
+  "See [a](/contact), [b](/blog), [c](/platform), [d](/pixlseo).",
+  "Then look in January or June, on Tuesdays, before Christmas and New Year, at Google Maps or Bing.",
+  "And I say so: ask for Spanish or English in the US, with some QR, HVAC and CRM.",
   "So 12 × 52 = 624 and 624 × 2 = 1,248 in all.",
   "They gave one of ten pictures, one out of two, and five in one.",
   "## Kentucky\n- Plumbing\n* First reply\n3. On Monday",
@@ -63,6 +72,18 @@ test.each([
   ["We assume 58%, as research did.", "We assume [verify: 58%], as research did."],
   ["We assume 58%, as statistics do.", "We assume [verify: 58%], as statistics do."],
   ["We assume 58%, as data shows.", "We assume [verify: 58%], as data shows."],
+  ["Assume 41 × 12 = 492 calls.", "Assume 41 × 12 = [verify: 492] calls."],
+  ["We assume 58%, as an expert did.", "We assume [verify: 58%], as an expert did."],
+  ["We assume 58%, as data show.", "We assume [verify: 58%], as data show."],
+  [
+    "And Half of all customers leave, half of all leads too.",
+    "And [verify: Half of all customers] leave, [verify: half of all leads] too.",
+  ],
+  [
+    "And Millions of users or millions of calls.",
+    "And [verify: Millions of users] or [verify: millions of calls].",
+  ],
+  ["12. In 73 calls.", "12. In [verify: 73] calls."],
   ["So 12 × 12 = 145 in all.", "So 12 × 12 = [verify: 145] in all."],
   ["So 317 × 14 = 4,438 in all.", "So [verify: 317] × [verify: 14] = [verify: 4,438] in all."],
   ["Assume 40 at $30: 40 × $30 = $1,300 in all.", "Assume 40 at $30: 40 × $30 = [verify: $1,300] in all."],
@@ -219,6 +240,8 @@ test("of many faults four are shown", () => {
 test("a grade outside of 8 to 11, or a similarity from 0.3 on, fails", () => {
   const simple = "The cat sat. The dog ran. ".repeat(120);
   expect(gatesOf({ ...CLEAN, content: simple }).failed.join()).toContain("reading-grade: grade -");
+  const long = Array(30).fill(PARAGRAPH.replace(".", "")).join(" and ");
+  expect(gatesOf({ ...CLEAN, content: `${long}.` }).failed.join()).toMatch(/reading-grade: grade \d{2,3}/);
   expect(gatesOf(CLEAN, { title: "Another", similarity: 0.3 }).failed.at(-1)).toBe(
     "similarity: 0.30 to “Another”, below 0.30",
   );
