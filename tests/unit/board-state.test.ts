@@ -79,6 +79,8 @@ test("a refreshed column is shown as it is unless it goes on below what was show
   expect(refresh(["a"], "a~a", [column("proposal", ["a", "b"])])?.cards.map(({ id }) => id)).toEqual(["a"]);
   expect(refresh(["a", "b"], "fresh")).toMatchObject({ next: "fresh" });
   expect(refresh([], "fresh")).toMatchObject({ cards: [], next: "fresh" });
+  const gone = refresh(["b"], "b~b", [column("qualification", ["a", "b", "c"], "c~c")]);
+  expect(gone?.cards.map(({ id }) => id)).toEqual(["b", "c"]);
   // The last card was shown first.
   expect(refresh(["a"], "a~a")).toMatchObject({ next: "b~b", cards: [{ id: "a" }, { id: "b" }] });
 });

@@ -206,6 +206,10 @@ test.each([
     { intent: "move", id: "a", stage: "proposal", after: "", place: "board" },
   ],
   [
+    { intent: "move", id: "a", stage: "proposal", place: "board" },
+    { intent: "move", id: "a", stage: "proposal", after: "", place: "board" },
+  ],
+  [
     { intent: "move", id: "a", stage: "proposal", after: "b", place: "lead" },
     { intent: "move", id: "a", stage: "proposal", after: "b", place: "lead" },
   ],

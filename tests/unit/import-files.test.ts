@@ -85,6 +85,7 @@ test.each([
 test("a file with zero bytes that is no UTF-16 is refused", async () => {
   const sentence = "This is not a text file. Save the table as CSV and import that.";
   expect(await refusal([...bytesOf("a,b,c,d,e,f,g,h,i,j"), 0])).toBe(sentence);
+  expect(await refusal([...bytesOf("a,b,c,d,e,f,g,h,i,j,"), 0])).toBe(sentence);
   expect(await refusal([0, 0, 0, 0, 0x61, 0])).toBe(sentence);
   expect(await refusal([0x61, 0x62, 0x50, 0x4b, 0x03, 0x04])).toBeNull();
 });
@@ -242,6 +243,12 @@ test.each([
   [[...ANN, "", "", "", "more"], "This line has 8 cells, the header has 7"],
 ])("the row %j is refused: %s", (cells, error) => {
   expect(readRow(cells, COLUMNS)).toEqual({ row: null, error });
+});
+
+test("a cell of blanks is empty", () => {
+  const { row } = readRow(["Ann", " ", "ann@lee.example", "Lee"], COLUMNS);
+  expect(row?.missing).toBe("Last Name is required");
+  expect(row?.given).toEqual(["firstName", "businessEmail", "companyName"]);
 });
 
 test("blank cells beyond the header are ignored", () => {

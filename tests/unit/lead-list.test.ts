@@ -101,6 +101,7 @@ test("the list's address keeps its own parameters, and changes are put over them
   expect(listSearch(params, { status: null, page: 3, priority: "low", q: "" })).toBe(
     "?priority=low&sort=name&page=3&activities=3",
   );
+  expect(listSearch(params, { page: undefined })).toBe("?q=ann&status=new&sort=name&activities=3");
   expect(listSearch(params, NO_FILTERS)).toBe("?sort=name&activities=3");
   expect(listSearch(new URLSearchParams("tab=x"), { assigned: "me" })).toBe("?assigned=me");
   expect(listSearch(new URLSearchParams("tab=x"))).toBe("");

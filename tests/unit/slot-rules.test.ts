@@ -53,6 +53,7 @@ test("a day has a slot every half hour within the host's hours", () => {
 
 test("the range begins and ends with its slots; a day off has none", () => {
   expect(free({}, "2026-11-24T15:30:00Z", "2026-11-24T16:00:00Z")).toEqual(["15:30", "16:00"]);
+  expect(free({}, "2026-11-24T15:30:00Z", "2026-11-24T15:30:00Z")).toEqual(["15:30"]);
   expect(free({}, "2026-11-24T15:30:01Z", "2026-11-24T15:59:59Z")).toEqual([]);
   expect(free({}, "2026-11-29T00:00:00Z", "2026-11-30T06:00:00Z")).toEqual([]);
   expect(list("2026-11-24T15:00:00Z", "2026-11-24T14:00:00Z")).toEqual([]);

@@ -5,8 +5,10 @@ import { classifyChannel } from "../../app/analytics/classify-channel";
 import { fitIntoDay } from "../../app/analytics/day-limit";
 import { itemListSchema, itemSchema, storableText } from "../../app/analytics/hit";
 import type { IncomingCount, IncomingHit } from "../../app/analytics/incoming";
+import { startOfDay } from "../../app/analytics/local-time";
 import { firstDayOfMonth, monthOfDay } from "../../app/analytics/months";
 import { postcardVisitOf } from "../../app/analytics/postcard-visit";
+import { reportRange } from "../../app/analytics/ranges";
 import { hasFilters } from "../../app/analytics/report-search";
 import { verdictOf } from "../../app/analytics/verdict";
 import {
@@ -463,4 +465,35 @@ test("a host has at most 253 characters, and our own is no referrer", () => {
 test("a report is filtered once a filter is set", () => {
   expect(hasFilters({})).toBe(false);
   expect(hasFilters({ channel: "paid" })).toBe(true);
+});
+
+test.each([
+  ["2026-01-01", "hour", 24],
+  ["2026-01-02", "day", 2],
+  ["2026-04-02", "day", 92],
+  ["2026-04-03", "week", 14],
+  ["2027-01-01", "week", 53],
+  ["2027-01-02", "month", 13],
+])("from 2026-01-01 to %s the steps are those of a %s: %i", (to, step, count) => {
+  const choice = { range: "custom", from: "2026-01-01", to, zone: "UTC" } as const;
+  const range = reportRange(choice, new Date("2028-01-01T00:00:00Z"), null);
+  expect(range.step).toBe(step);
+  expect(range.steps).toHaveLength(count);
+  // The range of 93 days ends on a Friday, that of 367 on a Saturday: the last step is cut.
+  expect(range.steps.at(-1)?.isPartial).toBe(["week", "month"].includes(step));
+  expect(range.steps[0]?.isPartial).toBe(false);
+});
+
+test("the present hour, and no later one, is unfinished", () => {
+  const choice = { range: "today", from: null, to: null, zone: "UTC" } as const;
+  const { steps, previous } = reportRange(choice, new Date("2026-01-02T10:30:00Z"), null);
+  expect(steps.flatMap(({ isPartial }, hour) => (isPartial ? [hour] : []))).toEqual([10]);
+  const yesterday = Date.UTC(2026, 0, 1) / HOUR;
+  expect(previous).toEqual({ from: yesterday, to: yesterday + 11 });
+  expect(steps[3]?.previous).toEqual({ from: yesterday + 3, to: yesterday + 4 });
+});
+
+test("where midnight comes twice, the day begins with the first", () => {
+  const day = Date.UTC(2021, 9, 29) / (24 * HOUR);
+  expect(startOfDay(day, "Asia/Amman") * HOUR).toBe(Date.UTC(2021, 9, 28, 21));
 });
