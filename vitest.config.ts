@@ -4,23 +4,25 @@ import { siteScript } from "./scripts/vite-site-script";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
+export const unit = {
+  resolve: { alias },
+  test: {
+    name: "unit",
+    include: ["tests/unit/**/*.test.ts"],
+    environment: "node" as const,
+    // Catches a test that hangs, also on a machine that is busy with other things.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // What they test is pure: no file needs a process of its own.
+    isolate: false,
+    maxWorkers: 1,
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: "unit",
-          include: ["tests/unit/**/*.test.ts"],
-          environment: "node",
-          // Catches a test that hangs, also on a machine that is busy with other things.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // What they test is pure: no file needs a process of its own.
-          isolate: false,
-          maxWorkers: 1,
-        },
-      },
+      unit,
       {
         resolve: { alias },
         plugins: [

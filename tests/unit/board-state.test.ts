@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { appendCards, applyMoves, mergeColumns, removeCard } from "../../app/crm/deals/board/board-state";
+import {
+  appendCards,
+  applyMoves,
+  assignCard,
+  mergeColumns,
+  removeCard,
+} from "../../app/crm/deals/board/board-state";
 import { toCard } from "../../app/crm/deals/board/card";
 import { type BoardColumn, readCursor, writeCursor } from "../../app/crm/deals/board/column";
 import { dropIndex, dropLine, stepTarget, targetAt } from "../../app/crm/deals/board/drag-geometry";
@@ -63,6 +69,57 @@ test("loaded cards are appended to their column once, and a deleted card is remo
   expect(shown(removeCard(BOARD, "x")).proposal).toEqual([2, "y"]);
 });
 
+test("a refreshed column is shown as it is unless it goes on below what was shown", () => {
+  const before = [column("proposal", ["x", "y", "z"], "z~z"), column("qualification", ["a", "b"], "b~b")];
+  const refresh = (ids: string[], next: string | null, shownBefore = before) =>
+    mergeColumns([column("qualification", ids, next)], shownBefore)[0];
+  // The column has no more cards, begins anew, was not shown before, or shows its last card last.
+  expect(refresh(["a"], null)?.cards.map(({ id }) => id)).toEqual(["a"]);
+  expect(refresh(["c"], "c~c")?.cards.map(({ id }) => id)).toEqual(["c"]);
+  expect(refresh(["a"], "a~a", [column("proposal", ["a", "b"])])?.cards.map(({ id }) => id)).toEqual(["a"]);
+  expect(refresh(["a", "b"], "fresh")).toMatchObject({ next: "fresh" });
+  expect(refresh([], "fresh")).toMatchObject({ cards: [], next: "fresh" });
+  const gone = refresh(["b"], "b~b", [column("qualification", ["a", "b", "c"], "c~c")]);
+  expect(gone?.cards.map(({ id }) => id)).toEqual(["b", "c"]);
+  // The last card was shown first.
+  expect(refresh(["a"], "a~a")).toMatchObject({ next: "b~b", cards: [{ id: "a" }, { id: "b" }] });
+});
+
+test("a card that was moved behind one that is gone comes first", () => {
+  expect(shown(applyMoves(BOARD, [move("x", "qualification", "gone")])).qualification).toEqual([
+    4,
+    "x",
+    "a",
+    "b",
+    "c",
+  ]);
+});
+
+test("loaded cards change no other column, and the next page is theirs", () => {
+  const more = { stage: "proposal" as const, cards: [card("z", "proposal")], next: "z~z" };
+  const [first, second] = appendCards(BOARD, more);
+  expect(first).toBe(BOARD[0]);
+  expect(second?.next).toBe("z~z");
+});
+
+test("a card is assigned, and no other", () => {
+  const columns = assignCard(BOARD, "b", "Lena");
+  const assigned = columns
+    .flatMap(({ cards }) => cards)
+    .map(({ id, title, assignee }) => [id, title, assignee]);
+  expect(assigned).toEqual([
+    ["a", "a", null],
+    ["b", "b", "Lena"],
+    ["c", "c", null],
+    ["x", "x", null],
+    ["y", "y", null],
+  ]);
+  expect(columns.map(({ stage, count }) => [stage, count])).toEqual([
+    ["qualification", 3],
+    ["proposal", 2],
+  ]);
+});
+
 test("a card shows its close date and its days in the stage", () => {
   expect(card("a", "proposal")).toMatchObject({
     company: "Marcus Bell",
@@ -104,6 +161,22 @@ test.each([
     { x: 150, y: -50 },
     { stage: "needs-analysis", after: "" },
   ],
+  [
+    { x: 50, y: 75 },
+    { stage: "qualification", after: "" },
+  ],
+  [
+    { x: 150, y: 479 },
+    { stage: "needs-analysis", after: "12" },
+  ],
+  [{ x: 150, y: 480 }, null],
+  [{ x: 150, y: -80 }, null],
+  [{ x: 150, y: -200 }, null],
+  [
+    { x: 290, y: 60 },
+    { stage: "needs-analysis", after: "" },
+  ],
+  [{ x: 291, y: 60 }, null],
   [{ x: 150, y: 600 }, null],
   [{ x: 700, y: 100 }, null],
 ])("a card dropped at %j lands at %j", (point, target) => {
@@ -123,6 +196,29 @@ test("arrow keys move one position at a time and stop at the edges", () => {
   expect(down).toEqual({ stage: "qualification", after: "01" });
   expect(stepTarget(BOXES, stepTarget(BOXES, down, "ArrowDown", "00"), "ArrowDown", "00").after).toBe("02");
   expect(stepTarget(BOXES, down, "ArrowRight", "00")).toEqual({ stage: "needs-analysis", after: "10" });
+});
+
+test("arrow keys lead back to where they came from", () => {
+  const start = { stage: "needs-analysis", after: "11" } as const;
+  expect(stepTarget(BOXES, start, "ArrowLeft", "none")).toEqual({ stage: "qualification", after: "01" });
+  expect(stepTarget(BOXES, start, "ArrowUp", "none")).toEqual({ stage: "needs-analysis", after: "10" });
+  expect(stepTarget(BOXES, start, "ArrowRight", "none")).toEqual(start);
+  expect(stepTarget(BOXES, start, "ArrowDown", "none").after).toBe("12");
+});
+
+test("a stage that the board does not show has no line, and its first place", () => {
+  const target = { stage: "proposal", after: "00" } as const;
+  expect(dropLine(BOXES, target, "none")).toBeNull();
+  expect(dropIndex(BOXES, target, "none")).toBe(0);
+});
+
+test("the line of the second column is there, above its first card or where that is dragged", () => {
+  const target = { stage: "needs-analysis", after: "" } as const;
+  expect(dropLine(BOXES, target, "none")).toEqual({ left: 110, width: 100, top: 46 });
+  expect(dropLine(BOXES, target, "10")).toEqual({ left: 110, width: 100, top: 106 });
+  const single = BOXES.map((box) => ({ ...box, cards: box.cards.slice(0, 1) }));
+  expect(dropLine(single, target, "10")?.top).toBe(46);
+  expect(dropIndex(BOXES, { stage: "needs-analysis", after: "11" }, "none")).toBe(2);
 });
 
 test("the drop line is in the gap, also at both ends and in an empty column", () => {

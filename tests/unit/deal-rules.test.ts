@@ -158,3 +158,85 @@ test("money is formatted in US dollars, with cents only if there are any", () =>
   expect([0, 2_400_000, 2_400_050, 5].map(formatUsd)).toEqual(["$0", "$24,000", "$24,000.50", "$0.05"]);
   expect([2_400_000, 2_400_050].map(decimalUsd)).toEqual(["24000", "24000.50"]);
 });
+
+const MEMBERS = [
+  { id: "m1", email: "lena@beaconry.example", name: "Lena", isActive: true },
+  { id: "m2", email: "tom@beaconry.example", name: "Tom", isActive: false },
+];
+
+test("a deal is assigned to an active member or nobody; a disabled one stays", () => {
+  const assigned = (assigneeId: string, current: string | null) =>
+    dealEditSchemaFor(MEMBERS, current).safeParse({ ...FILLED, version: "1", assigneeId });
+  expect(assigned("m1", null).data?.assigneeId).toBe("m1");
+  expect(assigned("m2", "m2").data?.assigneeId).toBe("m2");
+  expect(assigned("m1", "m2").data?.assigneeId).toBe("m1");
+  for (const id of ["m2", "m9", ""]) {
+    expect(messages(assigned(id, null))).toEqual(["Assigned to: choose an active member or nobody"]);
+  }
+  expect(newDealSchemaFor(MEMBERS).safeParse({ ...FILLED, assigneeId: "m2" }).success).toBe(false);
+});
+
+test("an edit brings its version", () => {
+  const accepts = (version: unknown) => dealEditSchema.safeParse({ ...FILLED, version }).success;
+  expect(["1", "0", "-1", "1.5", "x", undefined].map(accepts)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  [{ expectedCloseDate: "x2026-12-31" }, "Enter a date like 2026-12-31"],
+  [{ expectedCloseDate: "2026-12-31x" }, "Enter a date like 2026-12-31"],
+  [{ expectedCloseDate: "2026-12-3" }, "Enter a date like 2026-12-31"],
+  [{ title: "x".repeat(201) }, "Title can have at most 200 characters"],
+  [{ value: "ten" }, "Enter an amount in dollars, like 24000 or 24000.50"],
+  [{ probability: "33" }, "Choose one of the probabilities"],
+])("a deal with %j is refused: %s", (wrong, message) => {
+  expect(messages(newDealSchema.safeParse({ ...FILLED, ...wrong }))).toEqual([message]);
+});
+
+const ENTERED = "2026-05-04T10:00:00.000Z";
+test.each([
+  [
+    { intent: "move", id: "a", stage: "proposal" },
+    { intent: "move", id: "a", stage: "proposal", after: "", place: "board" },
+  ],
+  [
+    { intent: "move", id: "a", stage: "proposal", place: "board" },
+    { intent: "move", id: "a", stage: "proposal", after: "", place: "board" },
+  ],
+  [
+    { intent: "move", id: "a", stage: "proposal", after: "b", place: "lead" },
+    { intent: "move", id: "a", stage: "proposal", after: "b", place: "lead" },
+  ],
+  [
+    { intent: "undo-move", id: "a", stage: "proposal", stageEnteredAt: ENTERED },
+    { intent: "undo-move", id: "a", stage: "proposal", after: "", closeDate: null, stageEnteredAt: ENTERED },
+  ],
+  [
+    { intent: "assign", id: "a", assigneeId: "m1", shown: "m2" },
+    { intent: "assign", id: "a", assigneeId: "m1", shown: "m2" },
+  ],
+  [
+    { intent: "assign", id: "a" },
+    { intent: "assign", id: "a", assigneeId: null },
+  ],
+  [
+    { intent: "delete", id: "x".repeat(64) },
+    { intent: "delete", id: "x".repeat(64) },
+  ],
+])("the change %j is read as %j", (change, read) => {
+  expect(dealChangeSchemaFor(MEMBERS).parse(change)).toEqual(read);
+});
+
+test("ids have at most 64 characters", () => {
+  const long = "x".repeat(65);
+  const accepts = (change: object) => dealChangeSchemaFor([]).safeParse(change).success;
+  expect(accepts({ intent: "delete", id: long })).toBe(false);
+  expect(accepts({ intent: "move", id: "a", stage: "proposal", after: long })).toBe(false);
+  expect(newDealSchema.safeParse({ ...FILLED, leadId: long }).success).toBe(false);
+});

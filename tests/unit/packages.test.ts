@@ -6,7 +6,7 @@ const MOST_PACKAGES = 1050;
 /** A new release of a tool easily brings a second copy of these, of 150 and 10 MB: then align or override it. */
 const ONE_VERSION = ["workerd", "esbuild", "vite", "typescript"];
 /** Fetched by the command that needs them. */
-const NOT_INSTALLED = ["lighthouse", "node"];
+const NOT_INSTALLED = ["lighthouse", "node", "@stryker-mutator/core"];
 
 const packages: Record<string, { version?: string }> = JSON.parse(
   readFileSync("package-lock.json", "utf8"),

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import {
+  ALL_WRITTEN,
   DEFAULT_POLICY,
   isMissedSlot,
   isQuiet,
+  MISSED,
   nextRun,
+  OVER_BUDGET,
   policySchema,
   refusalToPublish,
   refusalToRun,
@@ -39,6 +42,8 @@ test.each([
   [22, 7, 21, false],
   [9, 17, 9, true],
   [9, 17, 17, false],
+  [9, 17, 8, false],
+  [22, 7, 22, true],
   [5, 5, 5, false],
 ])("quiet from %i to %i: at %i it is %s", (quietFrom, quietTo, hour, expected) => {
   expect(isQuiet({ quietFrom, quietTo }, hour)).toBe(expected);
@@ -126,4 +131,49 @@ test.each([
   ["2026-03-02T23:30:00.000Z", "2026-03-03T00:05:00.000Z"],
 ])("at %s the cron of minute 5 fires next at %s", (now, next) => {
   expect(nextRun("5 * * * *", new Date(now)).toISOString()).toBe(next);
+});
+
+test("the cron's minute may have two digits", () => {
+  const now = new Date("2026-03-02T12:10:00.000Z");
+  expect(nextRun("25 * * * *", now).toISOString()).toBe("2026-03-02T12:25:00.000Z");
+});
+
+test("by default every generator runs, for three posts a day, fifteen a week and 20 dollars a month", () => {
+  const eachOne = (value: boolean) => ({
+    "generate-pixlseo-blog-post": value,
+    "generate-marketing-article": value,
+    "direct-mail-automation": value,
+  });
+  expect(DEFAULT_POLICY).toEqual({
+    ...{ isStopped: false, isEnabled: eachOne(true), isAutoPublished: eachOne(false) },
+    ...{ postsPerDay: 3, postsPerWeek: 15, quietFrom: 20, quietTo: 7, monthlyBudgetCents: 2000 },
+  });
+});
+
+test.each([
+  ["postsPerDay", 100],
+  ["postsPerWeek", 500],
+  ["quietFrom", 23],
+  ["quietTo", 23],
+  ["monthlyBudgetCents", 1_000_000],
+])("%s is a whole number from 0 to %i", (name, max) => {
+  const accepts = (value: unknown) => policySchema.safeParse({ ...DEFAULT_POLICY, [name]: value }).success;
+  expect([-1, 0, 0.5, max, max + 1, String(max), "x"].map(accepts)).toEqual([
+    ...[false, true, false, true, false],
+    ...[true, false],
+  ]);
+});
+
+test("a policy names each generator", () => {
+  expect(policySchema.parse(DEFAULT_POLICY)).toEqual(DEFAULT_POLICY);
+  expect(policySchema.safeParse({ ...DEFAULT_POLICY, isEnabled: { [SEO]: true } }).success).toBe(false);
+  expect(policySchema.safeParse({ ...DEFAULT_POLICY, isAutoPublished: {} }).success).toBe(false);
+});
+
+test("staff read why nothing is written", () => {
+  expect([ALL_WRITTEN, OVER_BUDGET, MISSED]).toEqual([
+    "Every brief is written",
+    "The month's budget is spent",
+    "Its time had passed: missed runs are not caught up",
+  ]);
 });

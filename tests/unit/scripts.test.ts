@@ -21,6 +21,7 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, text: string]>> = 
   spec: [STAGES, "scripts/spec.ts"],
   validate: ["package.json", "npm run lint && npm run typecheck && npm run spec && npm run test:unit"],
   format: [`${PROGRAMS}/scripts.spec.ts`, '"format"'],
+  mutate: [`${PROGRAMS}/scripts.spec.ts`, '"mutate"'],
   screenshots: [`${PROGRAMS}/scripts.spec.ts`, '"screenshots"'],
   pictures: [`${PROGRAMS}/scripts.spec.ts`, '"pictures"'],
   drawings: [`${PROGRAMS}/scripts.spec.ts`, '"drawings"'],

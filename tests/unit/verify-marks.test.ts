@@ -64,3 +64,27 @@ test("of a statement that is marked twice the first is decided", () => {
   expect(decideMark(text, "61%", true)).toBe("It is 61%. Again [verify: 61%].");
   expect(decideMark(text, "61%", false)).toBe("Again [verify: 61%].");
 });
+
+test.each([
+  ["One.  Two is [verify: x].  Three.", "One.  Three."],
+  ["He said “yes.” Two is [verify: x]. Three.", "He said “yes.” Three."],
+  ['He said "yes!" Two says "[verify: x]." Three.', 'He said "yes!" Three.'],
+  ["One. Two is [verify: x]", "One. "],
+  ["One [verify: x] here\nTwo.", "\nTwo."],
+  ["A line\nTwo [verify: x].\nThree.", "A line\n\nThree."],
+  ["We sold 3.\n\nTwo is [verify: x].", "We sold 3.\n\n"],
+  ["1.  [verify: x].\n2. Two", "2. Two"],
+  ["A.\n12. [verify: x].\n13. B", "A.\n13. B"],
+  ["A.\n\nOne [verify: x].\n\nB.", "A.\n\nB."],
+  ["Two is [verify: x] at 3.5 miles. Three.", "Three."],
+])("without its statement, %j is %j", (text, rest) => {
+  expect(decideMark(text, "x", false)).toBe(rest);
+});
+
+test("of two marks with the same statement, the first is decided", () => {
+  expect(decideMark("One [verify: x]. Two [verify: x].", "x", true)).toBe("One x. Two [verify: x].");
+});
+
+test("a mark may be empty", () => {
+  expect(listMarks("One [verify: ] two [verify: a.]")).toEqual(["", "a."]);
+});

@@ -34,7 +34,7 @@ const LEAKS: readonly Rule[] = [
 ];
 
 const CLAIMS: readonly Rule[] = [
-  [/(?<!\b(?:no|not a|never|without a?) )\bguarantee[sd]?\b(?! nothing)/i, "a guarantee"],
+  [/(?<!\b(?:no|not a|never|without|without a) )\bguarantee[sd]?\b(?! nothing)/i, "a guarantee"],
   [
     /#\s?1\b|\bnumber[- ]one (?:firm|company|choice|provider|rated|agency|in|for)\b|\b(?:no|nr)\. ?1\b/i,
     "first place",

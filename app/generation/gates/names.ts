@@ -11,7 +11,7 @@ const TITLE_CASE = 0.6;
 /** Descriptions of the place, or of a town near it, in sentences that name one. */
 export function placeClaimsIn(text: string, brief: Brief): string[] {
   const towns = new RegExp(
-    `\\b(?:${[brief.place.name, brief.place.state].map(escaped).join("|")}|(?:this|the|our) (?:town|city|community))\\b`,
+    `\\b(?:${[brief.place.name, brief.place.state].map(escaped).join("|")}|(?:[Tt]his|[Tt]he|[Oo]ur) (?:town|city|community))\\b`,
   );
   return sentencesOf(text).flatMap((sentence) => {
     const claim = towns.test(sentence) ? DESCRIPTIONS.exec(sentence)?.[0] : undefined;

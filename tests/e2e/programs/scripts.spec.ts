@@ -28,6 +28,13 @@ test("the schema has no change without a migration", async () => {
   expect(status).toBe(0);
 });
 
+test("small faults are put into a rule, and the unit tests notice them", async () => {
+  const { status, said } = await runScript({}, "mutate", "--", "app/auth/permissions.ts");
+  expect(said).toMatch(/^\| app\/auth\/permissions\.ts \| [1-9]\d* \| 0 \| 100\.0 % \|$/m);
+  expect(status, said).toBe(0);
+  expect(await runScript({}, "mutate", "--", "app/auth/nowhere.ts")).toMatchObject({ status: 1 });
+});
+
 test("the formatter mends a file", async () => {
   const project = join(folder, "format");
   for (const file of ["package.json", "biome.json", ".gitignore"]) cpSync(file, join(project, file));

@@ -1,0 +1,295 @@
+import { expect, test } from "vitest";
+import {
+  chosenColumns,
+  columnName,
+  fieldLabel,
+  headerNote,
+  IMPORT_FIELDS,
+  isLead,
+  mapColumns,
+  missingFields,
+  neededColumns,
+} from "../../app/crm/import/columns";
+import { FileRefused, findDelimiter, findEncoding, partsOf } from "../../app/crm/import/csv-file";
+import {
+  DEFAULT_IMPORT_MODE,
+  forecast,
+  importedTitle,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_CELLS,
+} from "../../app/crm/import/import";
+import { readRow, truncateRow } from "../../app/crm/import/row";
+import { importIntentSchema, importSettings } from "../../app/crm/import/settings";
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string, isLittle: boolean) =>
+  Uint8Array.from(
+    [...text].flatMap((letter) => (isLittle ? [letter.charCodeAt(0), 0] : [0, letter.charCodeAt(0)])),
+  );
+const refusal = async (bytes: Iterable<number>) => {
+  try {
+    await findEncoding(Uint8Array.from(bytes));
+    return null;
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error;
+    return error.message;
+  }
+};
+
+test.each([
+  ["UTF-8", bytesOf("näme,é"), "utf-8"],
+  ["UTF-8 with a mark", Uint8Array.from([0xef, 0xbb, 0xbf, 0x61]), "utf-8"],
+  ["Windows-1252", Uint8Array.from([0x6e, 0xe4, 0x6d, 0x65]), "windows-1252"],
+  ["half a character at the end", Uint8Array.from([0x61, 0xc3]), "windows-1252"],
+  ["UTF-16 with a mark", Uint8Array.from([0xff, 0xfe, 0x61, 0x00]), "utf-16le"],
+  ["UTF-16 with the other mark", Uint8Array.from([0xfe, 0xff, 0x00, 0x61]), "utf-16be"],
+  ["UTF-16 of other letters with a mark", Uint8Array.from([0xff, 0xfe, 0x16, 0x04]), "utf-16le"],
+  ["UTF-16 of other letters with the other mark", Uint8Array.from([0xfe, 0xff, 0x04, 0x16]), "utf-16be"],
+  ["UTF-16 with an Ā", Uint8Array.from([...utf16("x".repeat(40), true), 0x00, 0x01]), "utf-16le"],
+  ["the other UTF-16 with an Ā", Uint8Array.from([...utf16("x".repeat(40), false), 0x01, 0x00]), "utf-16be"],
+  ["UTF-16 without a mark", utf16("first,last", true), "utf-16le"],
+  ["the other UTF-16 without a mark", utf16("first,last", false), "utf-16be"],
+  [
+    "UTF-16 with some other letters",
+    Uint8Array.from([...utf16("abcd", true), 0x16, 0x04, 0x17, 0x04]),
+    "utf-16le",
+  ],
+  ["only half of a mark", Uint8Array.from([0xff, 0x61]), "windows-1252"],
+])("the encoding of %s is found", async (_, bytes, encoding) => {
+  expect(await findEncoding(bytes)).toBe(encoding);
+});
+
+test("a character at the seam of two parts is whole, and one that breaks late is found", async () => {
+  const part = 16 * 65_536;
+  expect(await findEncoding(bytesOf(`${"x".repeat(part - 1)}é`))).toBe("utf-8");
+  expect(await findEncoding(Uint8Array.from([...bytesOf("x".repeat(part + 5)), 0xe4, 0x61]))).toBe(
+    "windows-1252",
+  );
+});
+
+test.each([
+  [[], "The file is empty."],
+  [[0x50, 0x4b, 0x03, 0x04], "an Excel workbook or another zipped file"],
+  [[0xd0, 0xcf, 0x11, 0xe0], "an old Excel workbook"],
+  [[0x89, 0x50, 0x4e, 0x47], "a picture"],
+  [[0xff, 0xd8, 0xff], "a picture"],
+  [[0x47, 0x49, 0x46, 0x38], "a picture"],
+  [[0x25, 0x50, 0x44, 0x46], "a PDF"],
+  [[0x1f, 0x8b], "a compressed file"],
+])("a file that begins with %j is refused as %s", async (bytes, name) => {
+  const said =
+    bytes.length === 0 ? name : `This is ${name}, not a CSV file. Save the table as CSV and import that.`;
+  expect(await refusal(bytes)).toBe(said);
+});
+
+test("a file with zero bytes that is no UTF-16 is refused", async () => {
+  const sentence = "This is not a text file. Save the table as CSV and import that.";
+  expect(await refusal([...bytesOf("a,b,c,d,e,f,g,h,i,j"), 0])).toBe(sentence);
+  expect(await refusal([...bytesOf("a,b,c,d,e,f,g,h,i,j,"), 0])).toBe(sentence);
+  expect(await refusal([0, 0, 0, 0, 0x61, 0])).toBe(sentence);
+  expect(await refusal([0x61, 0x62, 0x50, 0x4b, 0x03, 0x04])).toBeNull();
+});
+
+test("only the first 4,096 bytes tell UTF-16", async () => {
+  const late = [...bytesOf("x".repeat(4096)), ...utf16("y".repeat(4096), true)];
+  expect(await refusal(late)).toContain("not a text file");
+});
+
+test.each([
+  ["a,b;c,d", ","],
+  ["a;b;c,d", ";"],
+  ["a\tb\tc,d", "\t"],
+  ["one", ","],
+  ["", ","],
+  ["\n \n a;b,c;d", ";"],
+  ['"a,b,c";d', ";"],
+  ['"say ""a,b""";c', ";"],
+  ["a;b\n,,,,", ";"],
+  ["a;b\r,,,,", ";"],
+  ["a,b;c", ","],
+])("the delimiter of %j is %j", (text, delimiter) => {
+  expect(findDelimiter(text)).toBe(delimiter);
+});
+
+test("a part holds at most 65,536 bytes and 4,000 ends of cells", () => {
+  const sizes = (text: string) => [...partsOf(bytesOf(text))].map(({ length }) => length);
+  expect(sizes("x".repeat(65_536 + 10))).toEqual([65_536, 10]);
+  expect(sizes("x".repeat(65_536))).toEqual([65_536]);
+  expect(sizes("")).toEqual([]);
+  for (const end of [",", ";", "\t", "\n", "\r"]) {
+    expect(sizes(`a${end}`.repeat(4001)), JSON.stringify(end)).toEqual([8000, 2]);
+    expect(sizes(`a${end}`.repeat(4000)), JSON.stringify(end)).toEqual([8000]);
+  }
+  const parts = [...partsOf(bytesOf(",".repeat(9000)))];
+  expect(parts.map(({ length }) => length)).toEqual([4000, 4000, 1000]);
+});
+
+const HEADER = ["Company", "E-Mail", "Vorname", "Surname", "Deal Size", "Shoe size"];
+
+test("columns are found by their names in any spelling, the first of two with the same field", () => {
+  expect(mapColumns(HEADER)).toEqual([
+    "companyName",
+    "businessEmail",
+    "firstName",
+    "lastName",
+    "dealValue",
+    null,
+  ]);
+  expect(mapColumns(["email", "Work Email", "first"])).toEqual(["businessEmail", null, "firstName"]);
+  expect(mapColumns(["email", "x"])).toEqual(["businessEmail", null]);
+  expect(mapColumns(["last", "first"])).toEqual(["lastName", "firstName"]);
+  expect(mapColumns(["last", "x", "y"])).toEqual(["firstName", "lastName", "businessEmail"]);
+});
+
+test("without a known header, columns are taken in the export's order, without the creation date", () => {
+  expect(mapColumns(["first", "x"])).toEqual(["firstName", "lastName"]);
+  const columns = mapColumns(Array.from({ length: 16 }, (_, at) => `c${at}`));
+  expect(columns.slice(0, 3)).toEqual(["firstName", "lastName", "businessEmail"]);
+  expect(columns.slice(11)).toEqual(["projectDescription", null, "assigneeId", null, null]);
+});
+
+test("what is said about the header", () => {
+  expect(headerNote(HEADER)).toBeNull();
+  expect(headerNote(["a", "b"])).toBe(
+    "The header names no column we know, so the columns were taken in the order of our own export.",
+  );
+  expect(headerNote(["", "b"])).toContain("The header names no column we know");
+  expect(headerNote(["", ""])).toBe(
+    "This file begins with a lead and has no header, so its columns were taken in the order of our own export.",
+  );
+});
+
+test("a column without a name is called by its place, and a field as in the export", () => {
+  expect(columnName("Town", 3)).toBe("Town");
+  expect(columnName("", 3)).toBe("Column 4");
+  expect(fieldLabel("dealValue")).toBe("Deal Value");
+});
+
+test("a line with an email is a lead", () => {
+  expect(isLead(["Ann", " ann@lee.example "])).toBe(true);
+  expect(isLead(["Name", "Email"])).toBe(false);
+});
+
+test("of two columns with the same chosen field the first keeps it; unknown fields are none", () => {
+  const choice = ["firstName", "businessEmail", "firstName", "nextFollowUp", null];
+  expect(chosenColumns(["a", "b", "c", "d", "e"], (at) => choice[at] ?? null)).toEqual([
+    "firstName",
+    "businessEmail",
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("a new lead needs first and last name, email and company", () => {
+  expect(neededColumns().map(({ name }) => name)).toEqual([
+    "firstName",
+    "lastName",
+    "businessEmail",
+    "companyName",
+  ]);
+  expect(missingFields(["businessEmail", null, "firstName"])).toEqual(["Last Name", "Company"]);
+  expect(IMPORT_FIELDS).toHaveLength(14);
+});
+
+test("a row of more than 200,000 characters is cut to 100 cells of 1,000", () => {
+  const fits = ["x".repeat(100_000), "y".repeat(100_000)];
+  expect(truncateRow(fits)).toEqual({ cells: fits, problem: null });
+  const { cells, problem } = truncateRow([...fits, ...Array(150).fill("z")]);
+  expect(cells).toHaveLength(100);
+  expect(cells.slice(0, 3).map(({ length }) => length)).toEqual([1000, 1000, 1]);
+  expect(problem).toBe("This row is longer than 200,000 characters");
+});
+
+const COLUMNS = mapColumns(["first", "last", "email", "company", "deal value", "created date", "status"]);
+const ANN = ["Ann", "Lee", "ann@lee.example", "Lee"];
+
+test("a row that is complete makes a lead, with defaults for what is missing", () => {
+  const { row } = readRow([" Ann ", "Lee", "ann@lee.example", "'=Lee", "1,500", "2026-05-04", ""], COLUMNS);
+  expect(row).toMatchObject({ missing: null, createdAt: "2026-05-04T00:00:00.000Z" });
+  expect(row?.given).toEqual([
+    "firstName",
+    "lastName",
+    "businessEmail",
+    "companyName",
+    "dealValue",
+    "createdAt",
+  ]);
+  expect(row?.lead).toMatchObject({
+    ...{ firstName: "Ann", companyName: "=Lee", dealValue: 150_000, status: "new", priority: "medium" },
+    ...{ source: "csv_import", leadScore: 0, phoneNumber: null },
+  });
+});
+
+test("a row with an email but without other required fields can only update a lead", () => {
+  const { row, error } = readRow(["", "", "ann@lee.example", "", "5"], COLUMNS);
+  expect(error).toBeNull();
+  expect(row).toMatchObject({ lead: null, createdAt: null });
+  expect(row?.missing).toBe("First Name is required; Last Name is required; Company is required");
+  expect(row?.values).toMatchObject({ businessEmail: "ann@lee.example", dealValue: 500 });
+  expect(row?.given).toEqual(["businessEmail", "dealValue"]);
+});
+
+test.each([
+  [["Ann", "Lee", "", "Lee"], "Email is required"],
+  [["", "Lee", "", "Lee"], "First Name is required; Email is required"],
+  [["Ann", "Lee", "ann@", "Lee"], "Enter an email like name@company.com"],
+  [[...ANN, "often"], "Please enter a valid deal value"],
+  [[...ANN, "", "yesterday"], "Created is a date like 2026-05-04"],
+  [
+    [...ANN, "often", "yesterday", "won"],
+    'Status "won" is not one of new, contacted, qualified, proposal, negotiation, converted, lost; Please enter a valid deal value; Created is a date like 2026-05-04',
+  ],
+  [[...ANN, "", "", "", "more"], "This line has 8 cells, the header has 7"],
+])("the row %j is refused: %s", (cells, error) => {
+  expect(readRow(cells, COLUMNS)).toEqual({ row: null, error });
+});
+
+test("a cell of blanks is empty", () => {
+  const { row } = readRow(["Ann", " ", "ann@lee.example", "Lee"], COLUMNS);
+  expect(row?.missing).toBe("Last Name is required");
+  expect(row?.given).toEqual(["firstName", "businessEmail", "companyName"]);
+});
+
+test("blank cells beyond the header are ignored", () => {
+  expect(readRow([...ANN, "", "", "", " ", ""], COLUMNS).error).toBeNull();
+});
+
+test.each([
+  ["create", { created: 7, updated: 0, skipped: 0, failed: 1 }],
+  ["update", { created: 3, updated: 3, skipped: 2, failed: 0 }],
+  ["skip", { created: 3, updated: 0, skipped: 5, failed: 0 }],
+] as const)("of ten rows, two invalid, three known, two repeated: %s", (mode, counts) => {
+  const found = { known: 3, repeated: 2, phones: 4, updatesOnly: 1 };
+  expect(forecast({ totalRows: 10, failedRows: 2 }, found, mode)).toEqual(counts);
+});
+
+test("the toast counts the leads", () => {
+  expect(importedTitle(12)).toBe("Successfully imported 12 leads");
+});
+
+test("what a page of an import can submit", () => {
+  const accepts = (form: object) => importIntentSchema.safeParse(form).success;
+  for (const intent of ["map", "undo", "discard"]) expect(accepts({ intent }), intent).toBe(true);
+  for (const mode of ["create", "update", "skip"])
+    expect(accepts({ intent: "start", mode }), mode).toBe(true);
+  for (const wrong of [{}, { intent: "start" }, { intent: "start", mode: "all" }, { intent: "burn" }]) {
+    expect(accepts(wrong), JSON.stringify(wrong)).toBe(false);
+  }
+});
+
+test("stored settings are read, with or without findings", () => {
+  const settings = { columns: ["firstName", null], encoding: "utf-8", delimiter: ";", found: null };
+  const found = { known: 1, repeated: 2, phones: 3, updatesOnly: 4 };
+  expect(importSettings.parse(settings)).toEqual(settings);
+  expect(importSettings.parse({ ...settings, found })).toEqual({ ...settings, found });
+  for (const wrong of [{ columns: ["age"] }, { encoding: "ascii" }, { delimiter: "|" }, { found: {} }]) {
+    expect(importSettings.safeParse({ ...settings, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
+  }
+});
+
+test("a file has at most 20 MB and five million cells; known leads are skipped if nothing else is chosen", () => {
+  expect(MAX_IMPORT_BYTES).toBe(20_971_520);
+  expect(MAX_IMPORT_CELLS).toBe(5_000_000);
+  expect(DEFAULT_IMPORT_MODE).toBe("skip");
+});

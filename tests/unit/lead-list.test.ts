@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { toDuplicate } from "../../app/crm/leads/duplicates";
+import { toFilterChoices } from "../../app/crm/leads/filter-choices";
+import {
+  filtersFor,
+  hasFilters,
+  ignoreUnknown,
+  LEAD_FILTERS,
+  LEAD_SORTS,
+  listSearch,
+  NO_FILTERS,
+  readLeadFilters,
+  readPage,
+} from "../../app/crm/leads/lead-filters";
+import { pagingOf } from "../../app/crm/leads/paging";
+
+const read = (query: string) => readLeadFilters(new URLSearchParams(query));
+const NONE = { status: null, priority: null, industry: null, assigned: null };
+const MEMBERS = [
+  { id: "m1", email: "lena@beaconry.example", name: "Lena", isActive: true },
+  { id: "m2", email: "tom@beaconry.example", name: "Tom", isActive: false },
+];
+const CHOICES = toFilterChoices(["Brewery"], MEMBERS);
+
+test("the list without parameters is unfiltered, newest first, on page 1", () => {
+  expect(read("")).toEqual({ q: "", chosen: NONE, sort: "newest", page: 1 });
+});
+
+test("the list's parameters are read from the address", () => {
+  expect(read("q=+ann +&status=lost&priority=high&industry=Brewery&assigned=m1&sort=name&page=7")).toEqual({
+    q: "ann",
+    chosen: { status: "lost", priority: "high", industry: "Brewery", assigned: "m1" },
+    sort: "name",
+    page: 7,
+  });
+});
+
+test("unknown values count as not set; an industry and a member may be any, as they come from the data", () => {
+  const { chosen, sort } = read(
+    "status=won&priority=urgent&industry=Nothing&assigned=nobody-at-all&sort=age",
+  );
+  expect(chosen).toEqual({ ...NONE, industry: "Nothing", assigned: "nobody-at-all" });
+  expect(sort).toBe("newest");
+  expect(read("industry=&assigned=").chosen).toEqual(NONE);
+});
+
+test("long texts are cut: the search to 100 characters, a value to 200", () => {
+  expect(read(`q=${"x".repeat(101)}`).q).toHaveLength(100);
+  expect(read(`industry=${"x".repeat(201)}`).chosen.industry).toHaveLength(200);
+});
+
+test.each([
+  ["1", 1],
+  ["9999999", 9_999_999],
+  ["10000000", 1],
+  ["0", 1],
+  ["01", 1],
+  ["-2", 1],
+  ["2.5", 1],
+  ["2a", 1],
+  ["a2", 1],
+  ["", 1],
+  [null, 1],
+])("page %j is page %i", (text, page) => {
+  expect(readPage(text)).toBe(page);
+});
+
+test("a value that the data does not have is unset; otherwise the filters stay as they are", () => {
+  const known = read("status=new&industry=Brewery&assigned=me");
+  expect(ignoreUnknown(known, CHOICES)).toBe(known);
+  expect(ignoreUnknown(read("assigned=m2"), CHOICES).chosen.assigned).toBe("m2");
+  expect(ignoreUnknown(read("industry=Law firm"), {}).chosen.industry).toBe("Law firm");
+  expect(ignoreUnknown(read("q=x&status=new&industry=Bakery&assigned=m9"), CHOICES)).toEqual({
+    q: "x",
+    chosen: { ...NONE, status: "new" },
+    sort: "newest",
+    page: 1,
+  });
+});
+
+test("'me' is the person who asks, others stay", () => {
+  expect(filtersFor("m1", read("assigned=me&status=new")).chosen).toEqual({
+    ...NONE,
+    status: "new",
+    assigned: "m1",
+  });
+  expect(filtersFor("m1", read("assigned=nobody")).chosen.assigned).toBe("nobody");
+  expect(filtersFor("m1", read("assigned=m2")).chosen.assigned).toBe("m2");
+  expect(filtersFor("m1", read("")).chosen).toEqual(NONE);
+});
+
+test("a search or a choice is a filter; order and page are none", () => {
+  expect(hasFilters(read("sort=name&page=2"))).toBe(false);
+  expect(hasFilters(read("q=a"))).toBe(true);
+  expect(hasFilters(read("assigned=me"))).toBe(true);
+});
+
+test("the list's address keeps its own parameters, and changes are put over them", () => {
+  const params = new URLSearchParams("tab=x&page=2&q=ann&status=new&sort=name&activities=3&industry=");
+  expect(listSearch(params)).toBe("?q=ann&status=new&sort=name&page=2&activities=3");
+  expect(listSearch(params, { status: null, page: 3, priority: "low", q: "" })).toBe(
+    "?priority=low&sort=name&page=3&activities=3",
+  );
+  expect(listSearch(params, { page: undefined })).toBe("?q=ann&status=new&sort=name&activities=3");
+  expect(listSearch(params, NO_FILTERS)).toBe("?sort=name&activities=3");
+  expect(listSearch(new URLSearchParams("tab=x"), { assigned: "me" })).toBe("?assigned=me");
+  expect(listSearch(new URLSearchParams("tab=x"))).toBe("");
+});
+
+test("the filters, in their order, with their columns and choices", () => {
+  expect(LEAD_FILTERS.map(({ name, column }) => [name, column])).toEqual([
+    ["status", "status"],
+    ["priority", "priority"],
+    ["industry", "industry"],
+    ["assigned", "assigneeId"],
+  ]);
+  const [status, priority, industry, assigned] = LEAD_FILTERS;
+  expect(status.options[0]).toEqual({ value: "new", label: "New" });
+  expect(status.options).toHaveLength(7);
+  expect(priority.options).toEqual([
+    { value: "high", label: "High" },
+    { value: "medium", label: "Medium" },
+    { value: "low", label: "Low" },
+  ]);
+  expect(industry.options[1]).toEqual({ value: "Law firm", label: "Law firm" });
+  expect(assigned.options).toEqual([
+    { value: "me", label: "Me", is: "actor" },
+    { value: "nobody", label: "Nobody", is: "empty" },
+  ]);
+});
+
+test("each filter says what it does", () => {
+  expect(LEAD_FILTERS.map(({ label, placeholder }) => `${label}: ${placeholder}`)).toEqual([
+    "Status: All statuses",
+    "Priority: All priorities",
+    "Industry: All industries",
+    "Assigned to: Anyone",
+  ]);
+});
+
+test("the orders of the list: only the next follow-up and the name ascend", () => {
+  expect(LEAD_SORTS.map(({ name, label, by, direction }) => [name, label, by.join(), direction])).toEqual([
+    ["newest", "Newest first", "", "desc"],
+    ["score", "Highest score", "leadScore", "desc"],
+    ["value", "Highest deal value", "dealValue", "desc"],
+    ["follow-up", "Next follow-up", "nextFollowUp", "asc"],
+    ["name", "Last name", "lastName,firstName", "asc"],
+  ]);
+});
+
+test("choices from the data: industries as they are, members by name, with what they were", () => {
+  expect(CHOICES).toEqual({
+    industry: [{ value: "Brewery", label: "Brewery" }],
+    assigned: [
+      { value: "m1", label: "Lena" },
+      { value: "m2", label: "Tom (disabled)" },
+    ],
+  });
+});
+
+test.each([
+  [1, 0, { page: 1, pages: 1, isTruncated: false }],
+  [1, 10, { page: 1, pages: 1, isTruncated: false }],
+  [2, 11, { page: 2, pages: 2, isTruncated: false }],
+  [9, 11, { page: 2, pages: 2, isTruncated: false }],
+  [1000, 10_000, { page: 1000, pages: 1000, isTruncated: false }],
+  [1001, 10_001, { page: 1000, pages: 1000, isTruncated: true }],
+])("page %i of %i rows, ten a page, is %o", (wanted, total, paging) => {
+  expect(pagingOf(wanted, { total, perPage: 10 })).toEqual({ total, ...paging });
+});
+
+test("a possible duplicate is named with what it shares", () => {
+  const row = { id: "l1", firstName: "Ann", lastName: "Lee", companyName: "Lee LLC" };
+  expect(toDuplicate({ ...row, sharesEmail: 1 })).toEqual({
+    id: "l1",
+    label: "Ann Lee, Lee LLC",
+    shares: "same email",
+  });
+  expect(toDuplicate({ ...row, sharesEmail: 0 }).shares).toBe("same phone number");
+});
