@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Answer, connect, type Message } from "./bidi.ts";
+import { begin, printed } from "./child.ts";
 import { type Driver, expressionOf, findInPage, nameOf, type Target, waitUntil } from "./driver.ts";
-import { printed } from "./printed.ts";
 
 const PREFERENCES = {
   "app.update.enabled": false,
@@ -28,8 +27,8 @@ export async function startFirefox(origin: string, program: string): Promise<Dri
   );
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
   const args = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"];
-  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
-  const [, address = ""] = await printed(child, child.stderr, /WebDriver BiDi listening on (ws:\S+)/);
+  const child = begin(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+  const [, address = ""] = await printed(child, 2, /WebDriver BiDi listening on (ws:\S+)/);
   const errors: string[] = [];
   const { send, close } = await connect(`${address}/session`, (message) => {
     const error = errorOf(message);

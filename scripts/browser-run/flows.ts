@@ -67,11 +67,11 @@ async function editLead(visit: Visit): Promise<void> {
 async function moveDeal(visit: Visit): Promise<void> {
   const { driver } = visit;
   await openPage(visit, "/admin/deals");
-  const { name, stage } = await driver.run(moveFirstDeal);
+  const { id, stage } = await driver.run(moveFirstDeal);
   await expectText(driver, ".toast", "Deal stage updated successfully");
   await openPage(visit, "/admin/deals");
-  const stored = await driver.run(stageOf, name);
-  if (stored !== stage) throw new Error(`"${name}" is ${stored} after the move to ${stage}`);
+  const stored = await driver.run(stageOf, id);
+  if (stored !== stage) throw new Error(`the deal ${id} is ${stored} after the move to ${stage}`);
 }
 
 async function saveArticle(visit: Visit): Promise<void> {
@@ -116,20 +116,22 @@ function valueIn(css: string): string | null {
 }
 
 /** Chooses another stage as the browser's own list would: no driver has a key or a click for that in every browser. */
-function moveFirstDeal(): { name: string; stage: string } {
-  const select = [...document.getElementsByTagName("select")].find((one) =>
-    one.getAttribute("aria-label")?.startsWith("Stage of "),
-  );
-  if (!select) throw new Error("there is no deal on the board");
+function moveFirstDeal(): { id: string; stage: string } {
+  const form = [...document.forms].find(({ elements }) => elements.namedItem("stage"));
+  const select = form?.getElementsByTagName("select")[0];
+  if (!form || !select) throw new Error("there is no deal on the board");
+  const id = String(new FormData(form).get("id"));
   const stage = [...select.options].find(({ selected }) => !selected)?.value ?? "";
-  const name = select.getAttribute("aria-label") ?? "";
   select.value = stage;
   select.dispatchEvent(new Event("input", { bubbles: true }));
   select.dispatchEvent(new Event("change", { bubbles: true }));
-  return { name, stage };
+  return { id, stage };
 }
 
-function stageOf(name: string): string | null {
-  const selects = [...document.getElementsByTagName("select")];
-  return selects.find((one) => one.getAttribute("aria-label") === name)?.value ?? null;
+function stageOf(id: string): string | undefined {
+  const forms = [...document.forms].map((form) => new FormData(form));
+  return forms
+    .find((fields) => fields.get("id") === id && fields.has("stage"))
+    ?.get("stage")
+    ?.toString();
 }

@@ -37,9 +37,10 @@ export async function openWindow(
     setSize: async ({ width, height }) => {
       if (!asked.capabilities?.setWindowRect) return;
       await post("window/rect", { width, height });
-      // The window has bars around the page.
-      const inside = await run(() => ({ width: innerWidth, height: innerHeight }));
-      await post("window/rect", { width: 2 * width - inside.width, height: 2 * height - inside.height });
+      await waitUntil(`a window of ${width} px`, () => run((wanted) => innerWidth === wanted, width));
+      const inside = await run(() => innerHeight);
+      // A bar stands over the page.
+      if (inside < height) await post("window/rect", { width, height: 2 * height - inside });
     },
     run,
     click: async (target) => {

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { freePorts } from "../../tests/support/server.ts";
+import { begin, end, printed } from "./child.ts";
 import { type Driver, sleep } from "./driver.ts";
-import { printed } from "./printed.ts";
 import { startReports } from "./reports.ts";
 import { openWindow } from "./webdriver.ts";
 
@@ -18,12 +16,10 @@ export async function startWebKit(origin: string, programs: Record<"driver" | "b
   const folder = mkdtempSync(join(tmpdir(), "beaconry-webkit-"));
   mkdirSync(join(folder, "gtk-3.0"));
   writeFileSync(join(folder, "gtk-3.0/gtk.css"), NARROW_BAR);
-  const screen = spawn(programs.screen, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+  const screen = begin(programs.screen, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const said = screen.stdio[3];
-  if (!(said instanceof Readable)) throw new Error("Xvfb has no way to say its number");
-  const [number] = await printed(screen, said, /^\d+$/);
+  const [number] = await printed(screen, 3, /^\d+$/);
   const options = { binary: programs.browser, args: ["--automation"] };
   const driver = await startDriver({
     origin,
@@ -57,7 +53,7 @@ type Start = Pick<Driver, "origin" | "hasReact"> & {
 
 async function startDriver({ origin, hasReact, program, capabilities, env }: Start): Promise<Driver> {
   const [port] = await freePorts();
-  const child = spawn(program, [`--port=${port}`], { env: { ...process.env, ...env }, stdio: "ignore" });
+  const child = begin(program, [`--port=${port}`], { env: { ...process.env, ...env }, stdio: "ignore" });
   await listening(child, port);
   const reports = await startReports(origin);
   const window = await openWindow(`http://127.0.0.1:${port}`, capabilities);
@@ -85,11 +81,4 @@ async function listening(child: ChildProcess, port: number): Promise<void> {
     await sleep(100);
   }
   throw new Error(`${child.spawnfile} does not answer`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exit = once(child, "exit");
-  child.kill();
-  await exit;
 }

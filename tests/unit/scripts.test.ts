@@ -22,6 +22,7 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, text: string]>> = 
   validate: ["package.json", "npm run lint && npm run typecheck && npm run spec && npm run test:unit"],
   format: [`${PROGRAMS}/scripts.spec.ts`, '"format"'],
   screenshots: [`${PROGRAMS}/scripts.spec.ts`, '"screenshots"'],
+  browsers: [`${PROGRAMS}/scripts.spec.ts`, '"browsers"'],
   pictures: [`${PROGRAMS}/scripts.spec.ts`, '"pictures"'],
   drawings: [`${PROGRAMS}/scripts.spec.ts`, '"drawings"'],
   "share-images": [`${PROGRAMS}/scripts.spec.ts`, '"share-images"'],
