@@ -23,6 +23,7 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, text: string]>> = 
   format: [`${PROGRAMS}/scripts.spec.ts`, '"format"'],
   mutate: [`${PROGRAMS}/scripts.spec.ts`, '"mutate"'],
   screenshots: [`${PROGRAMS}/scripts.spec.ts`, '"screenshots"'],
+  browsers: [`${PROGRAMS}/scripts.spec.ts`, '"browsers"'],
   pictures: [`${PROGRAMS}/scripts.spec.ts`, '"pictures"'],
   drawings: [`${PROGRAMS}/scripts.spec.ts`, '"drawings"'],
   "share-images": [`${PROGRAMS}/scripts.spec.ts`, '"share-images"'],

@@ -68,6 +68,28 @@ test("pictures for the docs, for sharing and for comparing are taken of the runn
   }
 });
 
+test("pages are opened and found sound in a browser without newer features, another browser is refused", async ({
+  server,
+}) => {
+  const { status, said } = await runScript(
+    {},
+    "browsers",
+    "--",
+    server.url,
+    "stand-in",
+    "/about",
+    "/admin/leads",
+  );
+  // The public page in two widths, the other one on a phone.
+  expect(said).toMatch(
+    /^stand-in \(Chromium [\d.]+ without newer features\): 3 pages, 0 flows, 0 problems$/m,
+  );
+  expect(status, said).toBe(0);
+  const refused = await runScript({}, "browsers", "--", server.url, "netscape");
+  expect(refused.status).toBe(1);
+  expect(refused.said).toContain("There are firefox,webkit,old-webkit,stand-in");
+});
+
 test("visits and counts are computed again from the raw rows", async () => {
   const env = { STATE_DIR: join(folder, "state") };
   expect(await runScript(env, "db:seed")).toEqual({
