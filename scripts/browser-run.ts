@@ -22,6 +22,8 @@ if (unknown.length > 0) throw new Error(`No engine: ${unknown}. There are ${Obje
 
 // For the browsers, as they start. The zone is the demo company's: with another, /book-now loads once more.
 process.env.TZ = "America/Chicago";
+// So that browsers end with it.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const server = running ? null : await startServer({ demo: true, settings: {} });
 const origin = running ?? server?.url ?? "";
 try {

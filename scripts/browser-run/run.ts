@@ -14,7 +14,8 @@ export async function runEngine({ name, engine, origin, pages, flows }: Run): Pr
   const summary: Summary = { name, version: "did not start", opened: 0, done: 0, problems: 0 };
   const attempt = async (what: string, work: () => Promise<string[]>) => {
     const problems = await work().catch((error: unknown) => [messageOf(error)]);
-    for (const problem of problems) console.log(`${name}, ${what}: ${problem}`);
+    // Without a stack.
+    for (const problem of problems) console.log(`${name}, ${what}: ${problem.split("\n")[0]}`);
     summary.problems += problems.length;
   };
   const openAll = async (driver: Driver, paths: string[], size: Size) => {
