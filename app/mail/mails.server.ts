@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Db, Statement } from "../platform/db/database.server";
 import { failedJobs } from "../platform/db/tables";
@@ -127,13 +127,28 @@ export function requeueFailedMail(db: Db, message: unknown, now: Date): Statemen
   ];
 }
 
-/** Retries a failed mail through its dead letter, so that the two cannot both send it. */
-export async function retryMail(db: Db, mailId: string, now: Date): Promise<Retry> {
+/**
+ * Retries a failed mail through its dead letter, so that the two cannot both send it. With `leadId`, a mail of another
+ * lead is left alone.
+ */
+export async function retryMail(
+  db: Db,
+  { id, leadId }: { id: string; leadId?: string },
+  now: Date,
+): Promise<Retry> {
+  const ofLead = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(eq(mails.id, id), eq(mails.leadId, leadId ?? "")));
   const [job] = await db
     .select({ id: failedJobs.id })
     .from(failedJobs)
     .where(
-      and(isNull(failedJobs.retriedAt), sql`json_extract(${failedJobs.message}, '$.mailId') = ${mailId}`),
+      and(
+        isNull(failedJobs.retriedAt),
+        sql`json_extract(${failedJobs.message}, '$.mailId') = ${id}`,
+        leadId === undefined ? undefined : exists(ofLead),
+      ),
     )
     .orderBy(desc(failedJobs.failedAt))
     .limit(1);

@@ -94,6 +94,28 @@ test.each(EXPORT_TABLES.map(({ name }) => name))(
   },
 );
 
+test("the exported series has each step's own figures, and the visitors of the step before", () => {
+  if (!report.range) throw new Error("The sample is whole");
+  const [point] = report.range.series;
+  if (!point?.previous) throw new Error("The sample has a period before");
+  const current = { visits: 7, views: 15, converted: 2, wonCents: 123_456 };
+  const previous = { ...point.previous, totals: { visits: 5, views: 11, converted: 1, wonCents: 900 } };
+  const series = [
+    { ...point, range: { from: 492_000, to: 492_024 }, current, previous },
+    {
+      ...point,
+      range: { from: 492_024, to: 492_048 },
+      current: { ...current, wonCents: null },
+      previous: null,
+    },
+  ];
+  // 492,000 hours after 1970 began February 16 of 2026.
+  expect(exportRows("series", { ...report, range: { ...report.range, series } })?.slice(1)).toEqual([
+    ["2026-02-16T00:00:00.000Z", "2026-02-17T00:00:00.000Z", "7", "15", "2", "1234.56", "5"],
+    ["2026-02-17T00:00:00.000Z", "2026-02-18T00:00:00.000Z", "7", "15", "2", "", ""],
+  ]);
+});
+
 test("a table whose data could not be loaded is not exported", () => {
   const nothing = { ...report, range: null, money: null, site: null, conversions: null, generation: null };
   for (const { name } of EXPORT_TABLES) expect(exportRows(name, nothing)).toBeNull();

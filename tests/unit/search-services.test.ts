@@ -1,5 +1,5 @@
 import { generateKeyPairSync, verify } from "node:crypto";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { askGoogle } from "../../app/indexing/google.server";
 import { type IndexNowCall, NoticeRefused, notifyIndexNow } from "../../app/indexing/indexnow.server";
 import { RetryAfter } from "../../app/platform/jobs/retry-after";
@@ -81,6 +81,13 @@ test.each([
   expect(calls).toEqual([{ urls: 1, status: code }]);
   expect(result).toBeInstanceOf(RetryAfter);
   expect(result instanceof RetryAfter && result.seconds).toBe(seconds);
+});
+
+test("a date in Retry-After is counted from now", async () => {
+  vi.useFakeTimers({ now: new Date("2026-03-10T12:00:00Z"), toFake: ["Date"] });
+  const headers = { "Retry-After": "Tue, 10 Mar 2026 12:02:00 GMT" };
+  const { result } = await notify([status(429, headers)]).finally(() => vi.useRealTimers());
+  expect(result instanceof RetryAfter && result.seconds).toBe(120);
 });
 
 test("if a later request fails, no further one is made, and both calls are kept", async () => {

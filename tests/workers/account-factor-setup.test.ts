@@ -13,6 +13,7 @@ import {
   signedInBrowser,
   signIn,
   startAccounts,
+  TEAM,
 } from "../support/accounts";
 import { openSiteBrowser, type SiteBrowser } from "../support/site-browser";
 import { addPasskey } from "../support/software-authenticator";
@@ -102,6 +103,30 @@ test("the first factor leads to the recovery codes, the second one to the page, 
   expect(await rows("select 1 from passkeys where id = ?", id)).toEqual([]);
   expect(await rows("select 1 from passkeys")).toHaveLength(1);
   expect(await codesLeft()).toBe(10);
+});
+
+test.each(["app-remove", "passkey-remove"])(
+  "codes stay while another factor is left, and go with the last, by %s",
+  async (last) => {
+    await addApp(lena);
+    const { id } = await addPasskey(lena);
+    await makeCodes(lena);
+    const first = last === "app-remove" ? "passkey-remove" : "app-remove";
+    await lena.post(SECURITY, { intent: first, id });
+    expect(await codesLeft()).toBe(10);
+    await lena.post(SECURITY, { intent: last, id });
+    expect(await codesLeft()).toBe(0);
+    expect(isWelcome(await signIn(openSiteBrowser(), LENA))).toBe(true);
+  },
+);
+
+test("who has to set up a factor can make it a passkey", async () => {
+  const owner = await signedInBrowser((await staffMember("owner@beaconry.example")).email);
+  await owner.post(TEAM, { intent: "require-factor", value: "true" });
+  expect((await lena.get("/admin")).headers.get("Location")).toBe(SECURITY);
+  await addPasskey(lena);
+  expect(await rows("select name from passkeys")).toEqual([{ name: "Phone" }]);
+  expect((await lena.get("/admin")).status).toBe(200);
 });
 
 test("the person is told by mail of every factor that comes or goes, and of new codes", async () => {

@@ -22,8 +22,8 @@ const WEEK = 7 * 86_400;
 beforeEach(startAccounts);
 afterEach(() => vi.useRealTimers());
 
-async function invite(owner: SiteBrowser, email = ANA): Promise<string> {
-  await owner.post(TEAM, { intent: "invite", email, role: "staff" });
+async function invite(owner: SiteBrowser, email = ANA, role = "staff"): Promise<string> {
+  await owner.post(TEAM, { intent: "invite", email, role });
   return mailedToken(email);
 }
 
@@ -69,6 +69,22 @@ test("an invitation ends after seven days, sent again or not", async () => {
   setClock(2 * WEEK);
   expect((await accept(again)).status).toBe(410);
   expect(await accounts()).toEqual([]);
+});
+
+test("an invitation that has ended is good again by the link of a new mail", async () => {
+  const owner = await signedInOwner();
+  await invite(owner);
+  setClock(2 * WEEK);
+  await signedInAgain(owner);
+  await owner.post(TEAM, { intent: "resend", id: await inviteId() });
+  expect(isWelcome(await accept(await mailedToken(ANA)))).toBe(true);
+  expect(await accounts()).toEqual([{ email: ANA, role: "staff" }]);
+});
+
+test("who is invited as an owner becomes one", async () => {
+  const token = await invite(await signedInOwner(), ANA, "owner");
+  expect(isWelcome(await accept(token))).toBe(true);
+  expect(await accounts()).toEqual([{ email: ANA, role: "owner" }]);
 });
 
 test("a revoked invitation makes no account", async () => {

@@ -346,9 +346,13 @@ test("of two owners who disable or demote each other at once, one stays an owner
     lena: await signedInStaff(EMAIL, "owner"),
     omar: await signedInStaff("omar@beaconry.example", "owner"),
   };
+  // Neither can take the place of the last one.
+  await staffMember("tom@beaconry.example", "staff");
+  await staffMember("gone@beaconry.example");
   const changes: Record<string, string>[] = [{ intent: "role", role: "staff" }, { intent: "disable" }];
   for (const change of changes) {
-    await rows("update users set role = 'owner', disabled_at = null");
+    await rows("update users set role = 'owner', disabled_at = null where email <> 'tom@beaconry.example'");
+    await rows("update users set disabled_at = '2026-01-01T00:00:00.000Z' where email like 'gone@%'");
     const send = (who: typeof pair.lena, whom: typeof pair.lena) =>
       run(refusable(teamPage.action), "/admin/settings/team", { ...change, id: whom.staff.id }, who);
     await Promise.all([send(pair.lena, pair.omar), send(pair.omar, pair.lena)]);

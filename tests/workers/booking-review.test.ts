@@ -156,3 +156,19 @@ test("a held demo whose time was taken meanwhile stays, and staff are told", asy
   expect(JSON.stringify(readActionResult(sent).toast)).toContain("The demo is not booked");
   expect(await count("held_demos")).toBe(1);
 });
+
+test("accepting a demo whose guest got its time meanwhile empties the review, and books nothing twice", async () => {
+  const { headers, times, leadId } = await holdOne();
+  const [held] = await listHeldDemos(db);
+  const meanwhile = demoRequest(
+    { name: GUEST.name, company: GUEST.company, email: "dana@harborauto.example" },
+    new Date(times[2] ?? ""),
+  );
+  const booked = await bookDemo(db, meanwhile, await testSender(), new Date(), { alongside: [] });
+  expect(booked.kind).toBe("booked");
+  expect(held?.demo.startsAt).toBe(times[2]);
+  const sent = await submitSpamReviewForm({ intent: "accept", id: leadId }, { headers, now: new Date() });
+  expect(JSON.stringify(readActionResult(sent).toast)).not.toContain("not booked");
+  expect(await count("held_demos")).toBe(0);
+  expect(await count(`bookings where starts_at = '${times[2]}'`)).toBe(1);
+});

@@ -115,6 +115,24 @@ test("a booking makes lead, form, activity, deal and two mails with an invitatio
   }
 });
 
+test("a demo that moves tells guest and host of the old and the new time, each in their own zone", async () => {
+  await staffMember("tom@beaconry.example");
+  const { id } = await book();
+  await rows("delete from mails");
+  await moveBooking(db, { id, start: later(24 * 60), by: VISITOR, sender: await testSender() }, BOOKED_AT);
+  const mails = await rows("select subject, text from mails order by rowid");
+  const opening = mails.map(({ text }) => String(text).split("\n")[0]);
+  // The guest is in New York, the host in Chicago.
+  expect(opening).toEqual([
+    "Your demo has moved. Before, it was on Wednesday, March 11, 11:00 to 11:30 AM.",
+    "A demo with you has moved. Before, it was on Wednesday, March 11, 10:00 to 10:30 AM.",
+  ]);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Your demo has moved: Thursday, March 12, 11:00 to 11:30 AM",
+    "Demo moved: Dana Reyes, Harbor Auto, Thursday, March 12, 10:00 to 10:30 AM",
+  ]);
+});
+
 test("to the address that was entered goes one word of who entered it, in mail and invitation; the host has all", async () => {
   const { id: by, email } = await staffMember("tom@beaconry.example");
   const sender = await testSender();

@@ -258,6 +258,17 @@ test("[MAIL-010] a message that failed for good is retried from the composer, on
   expect(await send({ intent: "retry", mailId: "nobody" })).toMatchObject({ status: 404 });
 });
 
+test("a failed message of another lead is not retried from here", async () => {
+  await env.DB.prepare("update leads set business_email = 'refused@emails.example'").run();
+  await send(TEXT);
+  for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt += 1) await deliver(MAIL, sent, rawEnv(SMTP));
+  await env.DB.prepare("update mails set lead_id = 'another'").run();
+  const [mail] = await rows("select id from mails");
+  expect(await send({ intent: "retry", mailId: String(mail?.id) })).toMatchObject({ status: 404 });
+  expect(await rows("select state from mails")).toEqual([{ state: "failed" }]);
+  expect(await rows("select retried_at from failed_jobs")).toEqual([{ retried_at: null }]);
+});
+
 describe("drafts", () => {
   const keep = async (fields: Fields, as = headers, lead = leadId) => {
     const request = post(`/admin/leads/${lead}/draft`, fields, as);

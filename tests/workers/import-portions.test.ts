@@ -58,7 +58,7 @@ const importSchema = z.object({
 });
 
 /** Does the pending message's work and that of all that follow, on a clock that moves on by so much at each look. */
-async function workInTurns(step: number) {
+async function workInTurns(step: number, env: object = importEnv()) {
   let time = TEST_NOW.getTime();
   const clock = () => {
     time += step;
@@ -66,7 +66,7 @@ async function workInTurns(step: number) {
   };
   const sent = await importMessages();
   const queue = { send: async (body: unknown) => void sent.push(body), sendBatch: async () => {} };
-  const context = createJobContext(Object.assign(importEnv(), { CONTENT_QUEUE: queue }), clock);
+  const context = createJobContext(Object.assign(env, { CONTENT_QUEUE: queue }), clock);
   const took: number[] = [];
   for (const body of sent) {
     const begun = time;
@@ -165,6 +165,23 @@ test("a whole portion is read again if one of its leads changed, and each row co
   ).toEqual([
     { action: "lead.import", n: 300 },
     { action: "lead.import-update", n: 1 },
+  ]);
+});
+
+test("an import goes on when a message's only portion lost to a colleague's change", async () => {
+  await known("Known", { leadScore: 10 });
+  const lines = Array.from({ length: 900 }, (_, at) => plainLine(`New${at}`));
+  const importId = await started(
+    csvFile(HEADER, "Known,Changed,known@harbor.example,,Harbor,,,,90,,,", ...lines),
+    "update",
+  );
+  const { messages } = await workInTurns(46 * SECOND, overtaken("industry = 'Law firm'"));
+  expect(new Set(messages.map((message) => message.id)).size).toBe(messages.length);
+  expect(await loadImport(importId, headers)).toMatchObject({
+    ...{ state: "done", doneRows: 901, createdRows: 900, updatedRows: 1 },
+  });
+  expect(await rows("select industry, lead_score from leads where first_name = 'Known'")).toEqual([
+    { industry: "Law firm", lead_score: 90 },
   ]);
 });
 

@@ -122,7 +122,7 @@ test("retrying the dead letter of a mail that was sent leaves the mail as it is 
   );
   expect(await rows("select * from mails")).toEqual([before]);
   expect(await received("once@sent.example")).toBe(1);
-  expect(await retryMail(db, mailId, NOW)).toEqual({ kind: "obsolete" });
+  expect(await retryMail(db, { id: mailId }, NOW)).toEqual({ kind: "obsolete" });
 });
 
 test("a retry of all takes what can be retried, each with its own message, and leaves the rest", async () => {

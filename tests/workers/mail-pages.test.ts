@@ -99,6 +99,19 @@ test("the list filters by state, and counts pending mails", async () => {
   }
 });
 
+test("older mails of one state are of that state", async () => {
+  const total = MAILS_PER_PAGE + 2;
+  for (let at = 0; at < total; at += 1) {
+    await storeMail(`sent ${at}`, new Date(TEST_NOW.getTime() + at * 1000));
+    const { mailId } = await storeMail(`failed ${at}`, new Date(TEST_NOW.getTime() + at * 1000));
+    await rows("update mails set state = 'failed' where id = ? returning id", mailId);
+  }
+  const { older } = await list("?state=failed");
+  const page = await list(older?.replace("/admin/mail", ""));
+  expect(page.mails.map((mail) => mail.subject)).toEqual(["failed 1", "failed 0"]);
+  expect(page.older).toBeNull();
+});
+
 test("the list shows the mail transport, but no secret", async () => {
   expect((await list()).transport).toBe("Kept here: no mail transport is configured");
   const smtp = {

@@ -332,8 +332,9 @@ const visit = (path: string, raw: object, headers: Record<string, string> = {}) 
 
 test("a saved change is on the public pages at once where it was saved, and elsewhere within a minute", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-  const page = await (await visit("/contact", isolate)).text();
-  expect(page).toContain("Beaconry");
+  for (const path of ["/contact", "/llms.txt"]) {
+    expect(await (await visit(path, isolate)).text()).toContain("Beaconry");
+  }
   vi.advanceTimersByTime(1000);
   const { cookie } = await signedInStaff("today@beaconry.example", "owner", new Date());
   const form = formPost(COMPANY, { Cookie: cookie.replace("__Host-", ""), Accept: "text/html" });
@@ -350,6 +351,7 @@ test("a saved change is on the public pages at once where it was saved, and else
   ]) {
     expect(text).toContain(shown);
   }
+  expect(await (await visit("/llms.txt", isolate)).text()).toContain("# Lantern <Works>\n");
   vi.useRealTimers();
 });
 

@@ -26,12 +26,12 @@ type EmailContext = ActionContext & { context: AppLoadContext; leadId: string };
 
 /** Sends a new message to a lead, or retries a failed one. */
 export async function sendEmail(action: EmailContext) {
-  const { form, db, now } = action;
+  const { form, db, now, leadId } = action;
   const { input, invalid } = parseForm(form, emailIntentSchema);
   if (invalid) return invalid;
   if (input.intent === "retry") {
     return deliver(action, async () => {
-      const retry = await retryMail(db, input.mailId, now);
+      const retry = await retryMail(db, { id: input.mailId, leadId }, now);
       return { mailId: input.mailId, entry: retry.kind === "queued" ? retry.entry : null };
     });
   }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { SECOND } from "../../platform/clock";
 import { insertAudit } from "../../platform/db/audit.server";
 import { runIfChanged } from "../../platform/db/change.server";
+import { sha256 } from "../../platform/ids";
 import type { JobContext } from "../../platform/jobs/job-context.server";
 import { enqueueOnce } from "../../platform/jobs/outbox.server";
 import { importRows } from "./import-rows.server";
@@ -22,7 +23,8 @@ const WORK_MS = 45 * SECOND;
  * Imports or undoes rows in chunks, depending on the import's state. Idempotent: a redelivery continues with the
  * remaining rows.
  */
-export async function workOnImport({ importId }: Message, ctx: Context): Promise<void> {
+export async function workOnImport(message: Message, ctx: Context): Promise<void> {
+  const { importId } = message;
   const until = ctx.clock().getTime() + WORK_MS;
   await resumeFailedImport(ctx.db, importId, ctx.clock());
   for (;;) {
@@ -35,18 +37,14 @@ export async function workOnImport({ importId }: Message, ctx: Context): Promise
       ctx.clock(),
     );
     if (!hasRows) return finish(leadImport, ctx);
-    if (ctx.clock().getTime() > until) return requeueRemainder(leadImport, ctx);
+    if (ctx.clock().getTime() > until) return requeueRemainder(message, ctx);
   }
 }
 
-async function requeueRemainder(leadImport: LeadImport, { db, queues, clock }: Context): Promise<void> {
-  const message = {
-    v: 1,
-    id: `${leadImport.id}-${leadImport.state}-after-${leadImport.doneRows}`,
-    type: importMessage.type,
-    importId: leadImport.id,
-  };
-  await enqueueOnce(db, queues, { queue: importMessage.queue, message }, clock());
+/** Each message has one successor, however often it is delivered. */
+async function requeueRemainder(message: Message, { db, queues, clock }: Context): Promise<void> {
+  const successor = { ...message, id: await sha256(`${message.id} continued`) };
+  await enqueueOnce(db, queues, { queue: importMessage.queue, message: successor }, clock());
 }
 
 async function finish(leadImport: LeadImport, { db, clock }: Context): Promise<void> {

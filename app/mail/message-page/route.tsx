@@ -42,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     failure: RETRY_FAILURE,
     backTo: `/admin/mail/${mailId}`,
     change: async () => {
-      context.dispatch([requireRetried(await retryMail(sent.db, mailId, sent.now))]);
+      context.dispatch([requireRetried(await retryMail(sent.db, { id: mailId }, sent.now))]);
       return { toast: { title: "Mail queued again" } };
     },
   });
