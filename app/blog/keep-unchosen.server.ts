@@ -3,7 +3,7 @@ import { ChangeRefused } from "../platform/db/change.server";
 import { type Db, runBatch } from "../platform/db/database.server";
 import { insertImageUses } from "./images.server";
 import { insertRevision } from "./revisions.server";
-import type { SaveInput } from "./save-post.server";
+import type { SaveInput } from "./save-plan";
 import { blogs } from "./tables";
 
 /** Keeps the text that lost a conflict as a revision. @throws ChangeRefused if the post is gone */

@@ -1,3 +1,4 @@
+import { isoAfter, MINUTE } from "../platform/clock";
 import { categoryName } from "./category";
 
 /**
@@ -19,6 +20,19 @@ export type PostText = {
   category: string;
   location: string;
 };
+
+/** A stored revision. Times are ISO-8601 UTC. */
+export type Revision = PostText & {
+  id: string;
+  kind: RevisionKind;
+  note: string;
+  /** Null for nobody of the staff. */
+  authorId: string | null;
+  createdAt: string;
+};
+
+/** An editing session writes one row for up to this long. */
+const SESSION = 10 * MINUTE;
 
 const PARTS = {
   title: "title",
@@ -73,4 +87,18 @@ export function asText(text: PostText, field: keyof PostText): string {
 export function partLabel(field: keyof PostText): string {
   const name = PARTS[field];
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Whether the next save of this person belongs to the same editing session, and so to the same row. */
+export function isSameSession<Newest extends Revision>(
+  newest: Newest | undefined,
+  authorId: string,
+  now: Date,
+): newest is Newest {
+  return (
+    newest !== undefined &&
+    newest.authorId === authorId &&
+    (newest.kind === "autosave" || newest.kind === "draft") &&
+    newest.createdAt >= isoAfter(now, -SESSION)
+  );
 }

@@ -1,17 +1,12 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { profiles, users } from "../auth/tables";
-import { isoAfter, MINUTE } from "../platform/clock";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { countChange } from "./compare.server";
 import { type PostText, type RevisionKind, textOf } from "./revision";
 import { postRevisions } from "./tables";
 
-/** An editing session writes one row for up to this long. */
-const SESSION = 10 * MINUTE;
 const NEWEST = 2;
-
-type Row = typeof postRevisions.$inferSelect;
 
 /** The name of whoever wrote a revision: as in the profile, otherwise the email; null for nobody of the staff. */
 const authorName = sql<string | null>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})`;
@@ -99,16 +94,6 @@ export function insertFirstRevision(
   const words = countChange("", post.content);
   const row = { kind: "first" as const, note: "First draft", authorId: post.authorId, createdAt, updatedAt };
   return db.insert(postRevisions).values({ id: newId(), blogId: post.id, ...row, ...textOf(post), ...words });
-}
-
-/** Whether the next save of this person belongs to the same editing session, and so to the same row. */
-export function isSameSession(newest: Row | undefined, authorId: string, now: Date): newest is Row {
-  return (
-    newest !== undefined &&
-    newest.authorId === authorId &&
-    (newest.kind === "autosave" || newest.kind === "draft") &&
-    newest.createdAt >= isoAfter(now, -SESSION)
-  );
 }
 
 /** Returns the update of a session's row. `before` is the revision before the session. */

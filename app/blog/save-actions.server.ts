@@ -13,13 +13,13 @@ import { isPublicAt } from "./post";
 import { missingParts, type PostInput, readPublishTime } from "./post-form";
 import { switchPublished } from "./publish.server";
 import type { PostText } from "./revision";
-import { type Consequences, type SaveInput, savePost, type Theirs } from "./save-post.server";
+import type { Saved, SaveInput, Theirs } from "./save-plan";
+import { type Consequences, savePost } from "./save-post.server";
 import { editorPath, POST_TOASTS } from "./staff-posts";
 import { readStaffPost } from "./staff-posts.server";
 
 /** Both versions of a post that two people changed. `theirs` is what the site has. */
 export type Conflict = { theirs: Theirs; view: ConflictView };
-export type Saved = { version: number; slug: string; isSlugTaken: boolean; isPending: boolean };
 /** `typed` is what was sent, for pages without JavaScript. */
 export type EditorResult = { saved: Saved | null; conflict: Conflict | null; typed: Typed };
 type Typed = PostText & { slug: string; authorId: string | null };

@@ -1,5 +1,6 @@
 import { and, gte, lt, ne } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
+import { freeSlug } from "./slug";
 import { blogs } from "./tables";
 
 /** A query for the taken slugs among `base`, `base-2`, `base-3` …, without that of the post `ownId`. */
@@ -9,15 +10,6 @@ export function selectTakenSlugs(db: Db, base: string, ownId = "") {
     .select({ slug: blogs.slug })
     .from(blogs)
     .where(and(gte(blogs.slug, base), lt(blogs.slug, `${base}.`), ne(blogs.id, ownId)));
-}
-
-/** `base`, or `base-2`, `base-3` … if taken. */
-export function freeSlug(base: string, rows: { slug: string }[]): string {
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(base)) return base;
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
 }
 
 export async function findFreeSlug(db: Db, base: string): Promise<string> {

@@ -43,6 +43,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     files: inFolder("app/booking", "booking feed-address rules times zones"),
     tests: named("booking-rules feed-address"),
   },
+  saving: { files: inFolder("app/blog", "save-plan"), tests: named("save-plan") },
   slots: { files: inFolder("app/booking", "slots"), tests: named("slot-rules") },
   analytics: {
     files: inFolder(

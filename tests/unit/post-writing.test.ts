@@ -6,8 +6,7 @@ import { cleanPoints, movePoint, withPoint } from "../../app/blog/key-point-list
 import { imageIdsIn, imageMarkup, imagePath, parseImageName } from "../../app/blog/post-image";
 import { momentOf, waitText, wallTimeOf, zoneLabel } from "../../app/blog/publish-time";
 import { describeChange, isSameText, type PostText } from "../../app/blog/revision";
-import { slugOf } from "../../app/blog/slug";
-import { freeSlug } from "../../app/blog/slugs.server";
+import { freeSlug, slugOf } from "../../app/blog/slug";
 
 test("[BADM-029] [BADM-030] blank and repeated key points are not added", () => {
   expect(withPoint(["One"], "  ")).toBeNull();
