@@ -1,4 +1,6 @@
 import { Lexer, type Token, Tokenizer } from "marked";
+import { MAX_CONTENT_CHARACTERS } from "./post";
+import { cleanContent } from "./text";
 
 /** Lists and quotations within each other. An article has two or three; each level costs stack. */
 export const MAX_DEPTH = 50;
@@ -49,4 +51,20 @@ export class ArticleLexer extends Lexer {
 
 function countMarks(text: string): number {
   return text.length <= MAX_MARKS ? 0 : (text.match(MARK)?.length ?? 0);
+}
+
+/** Why a text cannot be an article's, as a sentence for the writer, or null. */
+export function contentProblem(content: string): string | null {
+  if (content.length > MAX_CONTENT_CHARACTERS) {
+    return `An article has at most ${MAX_CONTENT_CHARACTERS.toLocaleString("en-US")} characters; this text has ${content.length.toLocaleString("en-US")}.`;
+  }
+  return isTooDeep(content)
+    ? `At most ${MAX_DEPTH} lists and quotations can stand within each other. Take some levels out.`
+    : null;
+}
+
+function isTooDeep(content: string): boolean {
+  const tokenizer = new ArticleTokenizer();
+  new ArticleLexer({ gfm: true, tokenizer }).lex(cleanContent(content));
+  return tokenizer.isTooDeep;
 }

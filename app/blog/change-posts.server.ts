@@ -9,11 +9,17 @@ import {
 import { httpError } from "../platform/http/form.server";
 import type { Toast } from "../platform/http/toast";
 import { duplicatePost, revertPost } from "./copy-post.server";
-import { CHANGE_FAILURES, EDIT_TOASTS } from "./edit-texts";
 import { countText, type PostChange, postChangeSchema } from "./post-changes";
 import { switchPublished } from "./publish.server";
 import { tell } from "./save-actions.server";
-import { CHANGES_PATH, editorPath, POST_TOASTS, STAFF_POSTS_PATH } from "./staff-posts";
+import {
+  CHANGE_FAILURES,
+  CHANGES_PATH,
+  EDIT_TOASTS,
+  editorPath,
+  POST_TOASTS,
+  STAFF_POSTS_PATH,
+} from "./staff-posts";
 import { restorePost, trashPost } from "./trash.server";
 
 type Many = Extract<PostChange, { ids: string[] }>;

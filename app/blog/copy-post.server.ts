@@ -3,7 +3,7 @@ import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, runBatch } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
-import { contentProblem } from "./content-limits";
+import { contentProblem } from "./article-lexer";
 import { copyImageUses } from "./images.server";
 import { insertPost } from "./posts.server";
 import { textOf } from "./revision";

@@ -3,7 +3,7 @@ import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
-import { contentProblem } from "./content-limits";
+import { contentProblem } from "./article-lexer";
 import { JSON_FEED_PATH, RSS_PATH } from "./feed-links";
 import { noticeRemoval, submitUrl } from "./index-request";
 import { isPublicAt, postPath } from "./post";

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Actor } from "../platform/db/audit.server";
 import { ChangeRefused } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
-import type { QuickEdit } from "./quick-edit";
 import { textOf } from "./revision";
 import { type Consequences, savePost } from "./save-post.server";
+import type { QuickEdit } from "./staff-posts";
 import { readStaffPost } from "./staff-posts.server";
 
 /** Nothing typed is refused, so every field may be empty; only the request as a whole has a limit. */

@@ -5,9 +5,8 @@ import {
   type Outcome,
   submissionId,
 } from "../platform/http/action-result.server";
+import { contentProblem } from "./article-lexer";
 import { type ConflictView, compareVersions } from "./compare.server";
-import { contentProblem } from "./content-limits";
-import { EDIT_FAILURE, EDIT_TOASTS } from "./edit-texts";
 import { keepUnchosen } from "./keep-unchosen.server";
 import { isPublicAt } from "./post";
 import { missingParts, type PostInput, readPublishTime } from "./post-form";
@@ -15,7 +14,7 @@ import { switchPublished } from "./publish.server";
 import type { PostText } from "./revision";
 import type { Saved, SaveInput, Theirs } from "./save-plan";
 import { type Consequences, savePost } from "./save-post.server";
-import { editorPath, POST_TOASTS } from "./staff-posts";
+import { EDIT_FAILURE, EDIT_TOASTS, editorPath, POST_TOASTS } from "./staff-posts";
 import { readStaffPost } from "./staff-posts.server";
 
 /** Both versions of a post that two people changed. `theirs` is what the site has. */

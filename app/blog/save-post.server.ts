@@ -3,12 +3,11 @@ import { insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, lockVersion, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, runBatch, type Statement } from "../platform/db/database.server";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
-import { contentProblem } from "./content-limits";
+import { contentProblem } from "./article-lexer";
 import { insertImageUses } from "./images.server";
 import { countWords, readMinutes } from "./post";
 import { insertPost } from "./posts.server";
 import { indexingEntry, removalEntry, stalePathsOf } from "./publish.server";
-import { rememberSlug } from "./remember-slug.server";
 import { textOf } from "./revision";
 import {
   continueRevision,
@@ -26,7 +25,7 @@ import {
   type Theirs,
   wantedSlug,
 } from "./save-plan";
-import { selectTakenSlugs } from "./slugs.server";
+import { rememberSlug, selectTakenSlugs } from "./slugs.server";
 import { blogs } from "./tables";
 
 /** What the caller must do afterwards: dispatch the entries and evict these cached pages. */

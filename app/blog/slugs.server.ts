@@ -1,5 +1,7 @@
 import { and, gte, lt, ne } from "drizzle-orm";
-import type { Db } from "../platform/db/database.server";
+import type { Db, Statement } from "../platform/db/database.server";
+import { rememberMove } from "../platform/http/redirects.server";
+import { postPath } from "./post";
 import { freeSlug } from "./slug";
 import { blogs } from "./tables";
 
@@ -14,4 +16,16 @@ export function selectTakenSlugs(db: Db, base: string, ownId = "") {
 
 export async function findFreeSlug(db: Db, base: string): Promise<string> {
   return freeSlug(base, await selectTakenSlugs(db, base));
+}
+
+/**
+ * Returns the statements that make an article's old address lead to its new one, for the batch that changes its slug.
+ * `by` is the editor's email.
+ */
+export function rememberSlug(
+  db: Db,
+  { from, to, by }: { from: string; to: string; by?: string },
+  now: Date,
+): Statement[] {
+  return rememberMove(db, { from: postPath(from), to: postPath(to), by }, now);
 }

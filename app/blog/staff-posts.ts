@@ -90,3 +90,33 @@ export function staffPostsHref(
   const search = params.toString();
   return search ? `${STAFF_POSTS_PATH}?${search}` : STAFF_POSTS_PATH;
 }
+
+export const EDIT_TOASTS = {
+  updated: { title: "Blog updated successfully" },
+  saved: { title: "Blog saved" },
+  scheduled: { title: "Blog scheduled" },
+  duplicated: { title: "Blog duplicated" },
+  restored: { title: "Revision restored" },
+} as const;
+
+export const EDIT_FAILURE = { title: "Failed to update blog" } as const;
+
+/** By intent of `postChangeSchema`. */
+export const CHANGE_FAILURES = {
+  publish: { title: "Failed to update blog status" },
+  unpublish: { title: "Failed to update blog status" },
+  trash: { title: "The blog was not moved to the trash" },
+  restore: { title: "The blog was not restored" },
+  duplicate: { title: "The blog was not duplicated" },
+  revert: { title: "The revision was not restored" },
+} as const;
+
+/** What the list's quick edit changes of a post. */
+export type QuickEdit = {
+  title: string;
+  metaDescription: string;
+  content: string;
+  keyPoints: string[];
+};
+
+export const QUICK_EDIT_INTENT = "edit";

@@ -3,7 +3,7 @@ import { requiredText, textField } from "../platform/http/form-fields";
 import { timeZoneField } from "./booking";
 import { feedUrlField } from "./feed-address";
 import { type Hours, holidayLines, readClock, type Week } from "./rules";
-import { WEEKDAYS } from "./weekdays";
+import { WEEKDAYS } from "./settings-texts";
 
 export const SETTINGS_PATH = "/admin/settings/booking";
 

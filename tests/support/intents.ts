@@ -4,7 +4,7 @@ import { PASSWORD_INTENT } from "../../app/auth/password/own-password";
 import { securitySchema } from "../../app/auth/security/security-schema";
 import { teamSchema } from "../../app/auth/team/team-schema";
 import { postChangeSchema } from "../../app/blog/post-changes";
-import { QUICK_EDIT_INTENT } from "../../app/blog/quick-edit";
+import { QUICK_EDIT_INTENT } from "../../app/blog/staff-posts";
 import { SETTINGS_INTENTS } from "../../app/booking/settings-forms";
 import { bookingIntentSchema } from "../../app/booking/staff-schema";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";

@@ -1,7 +1,6 @@
 import { ActionForm, SubmitButton } from "../../ui/action-form";
 import { useAction } from "../../ui/use-action";
-import { CHANGE_FAILURES } from "../edit-texts";
-import { CHANGES_PATH } from "../staff-posts";
+import { CHANGE_FAILURES, CHANGES_PATH } from "../staff-posts";
 
 /** The form that the cards' checkboxes belong to. */
 export const CHOICE_FORM = "chosen-posts";

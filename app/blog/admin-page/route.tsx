@@ -10,15 +10,16 @@ import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { useDataToast } from "../../ui/toast";
 import { EditDialog, type EditView } from "../edit-dialog/edit-dialog";
-import { EDIT_FAILURE, EDIT_TOASTS } from "../edit-texts";
 import { cleanPoints } from "../key-point-list";
 import { renderMarkup } from "../markup.server";
-import { QUICK_EDIT_INTENT } from "../quick-edit";
 import { quickEditSchema, saveQuickEdit } from "../quick-edit.server";
 import { tell } from "../save-actions.server";
 import {
+  EDIT_FAILURE,
+  EDIT_TOASTS,
   POST_TOASTS,
   parseStaffQuery,
+  QUICK_EDIT_INTENT,
   STAFF_POSTS_PATH,
   type StaffQuery,
   staffPostsHref,

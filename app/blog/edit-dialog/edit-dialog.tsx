@@ -5,9 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
 import { TextareaField, TextField } from "../../ui/field";
 import { useAction } from "../../ui/use-action";
-import { EDIT_FAILURE } from "../edit-texts";
-import { QUICK_EDIT_INTENT, type QuickEdit } from "../quick-edit";
-import { editorPath } from "../staff-posts";
+import { EDIT_FAILURE, editorPath, QUICK_EDIT_INTENT, type QuickEdit } from "../staff-posts";
 import { KeyPointsField } from "../writing/key-points-field";
 import { ContentField } from "./content-field";
 

@@ -3,8 +3,7 @@ import { Copy, Trash2 } from "lucide-react";
 import { ActionButton } from "../../ui/action-form";
 import { Badge } from "../../ui/badge";
 import { inputClass } from "../../ui/field";
-import { CHANGE_FAILURES } from "../edit-texts";
-import { CHANGES_PATH, revisionsPath, STAFF_POSTS_PATH } from "../staff-posts";
+import { CHANGE_FAILURES, CHANGES_PATH, revisionsPath, STAFF_POSTS_PATH } from "../staff-posts";
 import { RailSection } from "./rail-section";
 import type { EditorView, RevisionItem } from "./view";
 

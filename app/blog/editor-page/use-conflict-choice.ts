@@ -1,5 +1,5 @@
 import { useAction } from "../../ui/use-action";
-import { EDIT_FAILURE } from "../edit-texts";
+import { EDIT_FAILURE } from "../staff-posts";
 import { keepLocalDraft } from "./draft";
 import type { Editor } from "./use-editor";
 import type { EditorView } from "./view";

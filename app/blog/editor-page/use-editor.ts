@@ -1,11 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useAction } from "../../ui/use-action";
-import { EDIT_FAILURE } from "../edit-texts";
 import type { EditorResult } from "../save-actions.server";
 import type { Saved } from "../save-plan";
 import { slugOf } from "../slug";
-import { editorPath } from "../staff-posts";
+import { EDIT_FAILURE, editorPath } from "../staff-posts";
 import { type Draft, isSameDraft, keepLocalDraft, readLocalDraft } from "./draft";
 import { type Base, isKnown, useAutosave } from "./use-autosave";
 import type { EditorView } from "./view";

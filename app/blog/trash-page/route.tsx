@@ -9,9 +9,8 @@ import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { Table } from "../../ui/table";
-import { CHANGE_FAILURES } from "../edit-texts";
 import { parsePage } from "../list-query";
-import { CHANGES_PATH, POST_TRASH_PATH, STAFF_POSTS_PATH, TRASH_DAYS } from "../staff-posts";
+import { CHANGE_FAILURES, CHANGES_PATH, POST_TRASH_PATH, STAFF_POSTS_PATH, TRASH_DAYS } from "../staff-posts";
 import { listTrashedPosts } from "../trash.server";
 
 export const meta = adminTitle("Trash");

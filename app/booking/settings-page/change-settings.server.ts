@@ -18,7 +18,7 @@ import {
   SETTINGS_PATH,
   settingsIntentSchema,
 } from "../settings-forms";
-import { SETTINGS_FAILURES } from "./failures";
+import { SETTINGS_FAILURES } from "../settings-texts";
 
 /** One of the forms of the booking settings. */
 export async function changeSettings(sent: ActionContext, context: AppLoadContext) {

@@ -1,6 +1,6 @@
 import { ActionButton } from "../../ui/action-form";
 import { TextField } from "../../ui/field";
-import { SETTINGS_FAILURES } from "./failures";
+import { SETTINGS_FAILURES } from "../settings-texts";
 import type { HostView } from "./host-view";
 
 /** The secret address with which the host's calendar program shows the bookings. */

@@ -2,8 +2,7 @@ import { FormAlert, SubmitButton, useActionForm } from "../../ui/action-form";
 import { Card } from "../../ui/card";
 import type { FormField } from "../../ui/field";
 import { SelectField, TextField } from "../../ui/field";
-import { WEEKDAYS } from "../weekdays";
-import { SETTINGS_FAILURES } from "./failures";
+import { SETTINGS_FAILURES, WEEKDAYS } from "../settings-texts";
 import { FeedAddress } from "./feed-address";
 import type { HostView } from "./host-view";
 
