@@ -16,7 +16,7 @@ import {
   type Standing,
   selectStanding,
 } from "./booking-limits.server";
-import { type BookingSender, insertBookingMails } from "./booking-mails.server";
+import { type BookingSender, insertBookingMails } from "./mails/booking-mails.server";
 import type { Host } from "./rules";
 import { insertIfFree } from "./slot-guard.server";
 import { listSlots, type Slot } from "./slots";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { DemoRequest, Guest } from "../../app/booking/booking";
 import { readLinkKey } from "../../app/booking/booking-link.server";
-import { type BookingSender, bookingSender } from "../../app/booking/booking-mails.server";
+import { type BookingSender, bookingSender } from "../../app/booking/mails/booking-mails.server";
 
 import { readCompany } from "../../app/platform/company.server";
 import { readEnv } from "../../app/platform/env.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Before, planSave, type SaveInput } from "../../app/blog/save-plan";
+import { type Before, planSave, type SaveInput } from "../../app/blog/editor/save-plan";
 
 const AT = "2026-11-19T15:00:00.000Z";
 const NOW = new Date(AT);

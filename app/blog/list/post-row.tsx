@@ -1,9 +1,9 @@
 import { ArrowLink } from "../../web/arrow-link";
-import { CoverArtPicture } from "../cover-art-picture";
-import type { Piece } from "../highlight";
+import { CoverArtPicture } from "../images/cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import { PostFacts } from "../post-facts";
+import type { Piece } from "../search/highlight";
 import type { ListedPostView } from "./list-view";
 
 /**
