@@ -5,7 +5,7 @@
  * BLOG_STATE=folder keeps the database; BLOG_POSTS=1000,26000 measures only these numbers, PAGES=pattern only some
  * pages; then no results are written.
  */
-import { indexChangedPosts } from "../app/blog/search-index.server.ts";
+import { indexChangedPosts } from "../app/blog/search/search-index.server.ts";
 import { openDb } from "../app/platform/db/database.server.ts";
 import { measureOne, type Times } from "./lib/load.ts";
 import { addPosts, ONLY_SENTENCE, PASSAGE, POST_BYTES, RARE_WORD } from "./lib/many-posts.ts";

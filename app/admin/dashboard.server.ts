@@ -2,7 +2,7 @@ import { and, count, gte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
-import { readUpcoming } from "../booking/list-bookings.server";
+import { readUpcoming } from "../booking/staff/list-bookings.server";
 import { rangeText, shortDayText } from "../booking/times";
 import { countLeadsSince, readLeadTotals } from "../crm/leads/lead-stats.server";
 import { blogGenerationLog } from "../generation/tables";

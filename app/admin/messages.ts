@@ -1,6 +1,6 @@
 import { recordLater } from "../analytics/record-later";
 import { countHit, countVitals, recordEvent, recordPageView } from "../analytics/visit";
-import { noticeRemoval, submitUrl } from "../blog/index-request";
+import { noticeRemoval, submitUrl } from "../blog/publishing/index-request";
 import { importMessage } from "../crm/import/message";
 import { runGenerator } from "../generation/run-message";
 import { sendMail } from "../mail/send-mail";

@@ -1,4 +1,4 @@
-import { findPosts } from "../blog/find-posts.server";
+import { findPosts } from "../blog/search/find-posts.server";
 import { DEAL_STAGE_LABELS } from "../crm/deals/deal";
 import { findDeals } from "../crm/deals/deal-search.server";
 import { listLeadChoices } from "../crm/deals/lead-choices.server";

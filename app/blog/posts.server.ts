@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, lt, ne, type SQLWrapper, sql } from "drizzle
 import type { Db, Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { categoryName } from "./category";
-import type { ListQuery } from "./list-query";
+import type { ListQuery } from "./list/list-query";
 import {
   type BlogList,
   type CategoryCount,
@@ -12,7 +12,7 @@ import {
   readMinutes,
 } from "./post";
 import { inCategory, isPublished, newestFirst, summary, wholePost } from "./published.server";
-import { countFound, searchOthers } from "./search-posts.server";
+import { countFound, searchOthers } from "./search/search-posts.server";
 import { blogs } from "./tables";
 
 /** The public list in one round trip: the newest post, a page of the others, and the count per category. */

@@ -17,3 +17,12 @@ export function slugOf(title: string): string {
   }
   return kept.join("-") || (words?.[0]?.slice(0, MAX_LENGTH) ?? "post");
 }
+
+/** `base`, or `base-2`, `base-3` … if taken. */
+export function freeSlug(base: string, rows: { slug: string }[]): string {
+  const taken = new Set(rows.map((row) => row.slug));
+  if (!taken.has(base)) return base;
+  let number = 2;
+  while (taken.has(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "../auth/tables";
 import { checkOneOf, createdAt, idColumn, updatedAt } from "../platform/db/columns";
-import { REVISION_KINDS } from "./revision";
+import { REVISION_KINDS } from "./revisions/revision";
 
 export const blogs = sqliteTable(
   "blogs",

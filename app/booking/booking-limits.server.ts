@@ -6,12 +6,11 @@ import type { Db, Statement } from "../platform/db/database.server";
 import { rateLimits } from "../platform/db/tables";
 import { windowKey } from "../platform/http/rate-limit.server";
 import { sha256 } from "../platform/ids";
+import type { DemoRequest } from "./booking";
 import { bookings } from "./tables";
 
 /** Demos that one mailbox has ahead, and that one network books a UTC day: staff look at more. */
 export const DEMOS_BEFORE_REVIEW = { mailbox: 2, network: 5 } as const;
-
-type Sent = { email: string; start: Date; submissionKey: string | null; network: string };
 
 /** A form as its limits and its repeats know it. */
 export type Booker = {
@@ -23,7 +22,10 @@ export type Booker = {
   networkKey: string;
 };
 
-export async function bookerOf({ email, start, submissionKey, network }: Sent, now: Date): Promise<Booker> {
+export async function bookerOf(
+  { email, start, submissionKey, network }: DemoRequest,
+  now: Date,
+): Promise<Booker> {
   const mailbox = mailboxOf(email);
   const startsAt = start.toISOString();
   // A key that can be guessed proves nothing about who sent the form.

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import type { Visit } from "../crm/intake/intake-statements.server";
 import { requiredText, textField } from "../platform/http/form-fields";
+import type { OutboxEntry } from "../platform/jobs/outbox.server";
 import { isTimeZone } from "./zones";
 
 /** Length of a demo. */
@@ -30,6 +32,26 @@ export const guestSchema = z.object({
   note: textField(2000, "Note").default(""),
 });
 export type Guest = z.infer<typeof guestSchema>;
+
+/** Only the guest, without the rest of what a form or a row says. */
+export function guestOf({ name, email, company, phone, note }: Guest): Guest {
+  return { name, email, company, phone, note };
+}
+
+/** A demo that somebody asks for: under these names from the form on, to limits, lead, deal, mails and rows. */
+export type DemoRequest = Guest &
+  Visit & {
+    start: Date;
+    /** The visitor's. */
+    timeZone: string;
+    topic: string;
+    /** The visitor's, as limits count it (`clientNetwork`). */
+    network: string;
+    /** Of the form, once per page that shows it; null if it has none. */
+    submissionKey: string | null;
+    /** The conversion to record, if the booking is made. */
+    conversion: OutboxEntry | null;
+  };
 
 export const timeZoneField = z.string().refine(isTimeZone, "Choose a time zone");
 

@@ -1,6 +1,5 @@
 import { insertDealUnlessOpen, selectTopRank } from "../crm/deals/lead-deal.server";
-import type { ContactInput } from "../crm/intake/contact-form";
-import { composeIntake, type Submission } from "../crm/intake/intake-statements.server";
+import { composeIntake, type Intake } from "../crm/intake/intake-statements.server";
 import { mayHaveGuestMail } from "../crm/intake/receipt-limit.server";
 import { DAY } from "../platform/clock";
 import { isUnchanged, requireChange } from "../platform/db/change.server";
@@ -8,7 +7,7 @@ import { type Db, isUniqueViolation, type Statement } from "../platform/db/datab
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
 import { type Availability, selectAvailability, toAvailability } from "./availability.server";
-import { endOf, type Guest, splitName } from "./booking";
+import { type DemoRequest, endOf, guestOf, splitName } from "./booking";
 import {
   type Booker,
   bookerOf,
@@ -17,33 +16,18 @@ import {
   type Standing,
   selectStanding,
 } from "./booking-limits.server";
-import { type BookingSender, insertBookingMails } from "./booking-mails.server";
+import { type BookingSender, insertBookingMails } from "./mails/booking-mails.server";
 import type { Host } from "./rules";
 import { insertIfFree } from "./slot-guard.server";
 import { listSlots, type Slot } from "./slots";
 import { whenText } from "./times";
 import { zoneName } from "./zones";
 
-export const BOOKING_SOURCE = "demo_booking";
+const BOOKING_SOURCE = "demo_booking";
 /** Where other free times are looked for. */
 const NEXT_DAYS = 14;
 const NEXT_TIMES = 3;
 const MAX_TRIES = 20;
-
-export type DemoRequest = {
-  guest: Guest;
-  start: Date;
-  /** The visitor's. */
-  timeZone: string;
-  /** The visitor's, as limits count it (`clientNetwork`). */
-  network: string;
-  /** Of the form, once per page that shows it; null if it has none. */
-  submissionKey: string | null;
-  topic: string;
-  visit: Omit<Submission, "fields" | "suspicion">;
-  /** The conversion to record, if the booking is made. */
-  conversion: OutboxEntry | null;
-};
 
 /** Staff who book a demo that was held: no limit applies to them. `alongside` is for the same batch. */
 export type Approval = { alongside: Statement[] };
@@ -69,39 +53,36 @@ export async function bookDemo(
   now: Date,
   approval: Approval | null = null,
 ): Promise<BookingResult> {
-  const booker = await bookerOf({ ...request, email: request.guest.email }, now);
+  const booker = await bookerOf(request, now);
+  const wish = { request, booker, sender, approval };
   let toGuest: boolean | null = approval ? true : null;
   for (let tries = 0; ; tries += 1) {
-    const state = await readState(db, { ...request, booker }, sender, now);
+    const state = await readState(db, wish, now);
     const { made: madeBefore, own } = state.standing;
     if (madeBefore) return { kind: "booked", id: madeBefore, outbox: [], isGuestMailed: true };
     const host = chooseHost(state, request.start);
     if (!host || own) return { kind: "taken", next: nextTimes(state.slots, request.start), own };
     if (!approval && !state.standing.isWithinLimits) return { kind: "review" };
     // Only now a mail is certain, and it counts once however often the time is lost to others.
-    toGuest ??= await mayHaveGuestMail(db, { email: request.guest.email, network: request.network }, now);
-    const made = await tryToBook(db, { ...state, request, host, sender, toGuest, booker, approval }, now);
+    toGuest ??= await mayHaveGuestMail(db, request, now);
+    const made = await tryToBook(db, { ...wish, ...state, host, toGuest }, now);
     if (made) return made;
     // Somebody else took this host's time since it was read, so the next round has one host less.
     if (tries >= MAX_TRIES) return { kind: "taken", next: nextTimes(state.slots, request.start), own };
   }
 }
 
+type Wish = { request: DemoRequest; booker: Booker; sender: BookingSender; approval: Approval | null };
 type State = Availability & { slots: Slot[]; topRank: string | null; standing: Standing };
 
-async function readState(
-  db: Db,
-  { start, booker }: Pick<DemoRequest, "start"> & { booker: Booker },
-  { company }: BookingSender,
-  now: Date,
-): Promise<State> {
-  const range = searchRange(start);
+async function readState(db: Db, { request, booker, sender }: Wish, now: Date): Promise<State> {
+  const range = searchRange(request.start);
   const [hosts, rules, demos, busy, [top], [standing]] = await db.batch([
     ...selectAvailability(db, range),
     selectTopRank(db),
     selectStanding(db, booker, now),
   ]);
-  const availability = toAvailability([hosts, rules, demos, busy], company.timeZone);
+  const availability = toAvailability([hosts, rules, demos, busy], sender.company.timeZone);
   return {
     ...availability,
     slots: listSlots({ ...availability, now, ...range }),
@@ -136,20 +117,13 @@ export function nextTimes(slots: Slot[], start: Date): Date[] {
   return (later.length > 0 ? later : free).slice(0, NEXT_TIMES);
 }
 
-type Attempt = State & {
-  request: DemoRequest;
-  host: Host;
-  sender: BookingSender;
-  toGuest: boolean;
-  booker: Booker;
-  approval: Approval | null;
-};
+type Attempt = Wish & State & { host: Host; toGuest: boolean };
 
 /** Null if the host's time, the last demo within a limit, or each of the deal's ranks was taken meanwhile. */
 async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingResult | null> {
   const { request, host, sender, topRank, rules, toGuest, booker, approval } = attempt;
   const booking = newBooking(request, booker, now);
-  const intake = composeIntake(db, intakeOf(attempt, booking.id, now));
+  const intake = composeIntake(db, bookedIntake(attempt, booking.id, now));
   const mails = await insertBookingMails(
     db,
     { booking, host, occasion: { kind: "booked" }, sender, leadId: intake.leadId, toGuest },
@@ -157,7 +131,7 @@ async function tryToBook(db: Db, attempt: Attempt, now: Date): Promise<BookingRe
   );
   const deal = {
     leadId: intake.leadId,
-    title: `Demo for ${request.guest.company}`.slice(0, 200),
+    title: `Demo for ${request.company}`.slice(0, 200),
     assigneeId: host.id,
     topRank,
     actorLabel: "Booking",
@@ -193,16 +167,16 @@ function isRankMissing(error: unknown): boolean {
   return false;
 }
 
-function newBooking({ guest, start, timeZone, topic }: DemoRequest, { mailbox, key }: Booker, now: Date) {
+function newBooking(request: DemoRequest, { mailbox, startsAt, key }: Booker, now: Date) {
   const at = now.toISOString();
   return {
     id: newId(),
-    ...guest,
-    startsAt: start.toISOString(),
-    endsAt: endOf(start).toISOString(),
+    ...guestOf(request),
+    startsAt,
+    endsAt: endOf(request.start).toISOString(),
     status: "booked" as const,
-    topic,
-    timeZone,
+    topic: request.topic,
+    timeZone: request.timeZone,
     mailbox,
     submissionKey: key,
     sequence: 0,
@@ -211,33 +185,34 @@ function newBooking({ guest, start, timeZone, topic }: DemoRequest, { mailbox, k
   };
 }
 
-function intakeOf({ request, host, sender }: Attempt, bookingId: string, now: Date) {
-  const { guest, visit, start, topic } = request;
+function bookedIntake({ request, host, sender }: Attempt, bookingId: string, now: Date): Intake {
+  const { start, topic, note } = request;
   const when = `${whenText(host.timeZone, start, endOf(start))}, ${zoneName(host.timeZone)}`;
-  return {
-    submission: { ...visit, fields: contactFields(request), suspicion: [] },
-    source: BOOKING_SOURCE,
+  return intakeOf(request, {
     activity: {
-      activityType: "meeting" as const,
+      activityType: "meeting",
       title: `Booked a demo with ${host.name}`,
-      description: [when, topic && `About: ${topic}`, guest.note].filter(Boolean).join("\n"),
+      description: [when, topic && `About: ${topic}`, note].filter(Boolean).join("\n"),
       scheduledAt: start.toISOString(),
     },
+    suspicion: [],
     siteUrl: sender.siteUrl,
-    now,
     key: `booking:${bookingId}`,
-    submissionId: newId(),
-    newLeadId: newId(),
-  };
+    now,
+  });
 }
 
-/** A booking's details as the contact form would have sent them. */
-export function contactFields({ guest, topic }: Pick<DemoRequest, "guest" | "topic">): ContactInput {
-  return {
-    ...splitName(guest.name),
-    businessEmail: guest.email,
-    phoneNumber: guest.phone,
-    companyName: guest.company,
-    projectDescription: guest.note || topic || "Booked a demo",
+type DemoIntake = Pick<Intake, "activity" | "siteUrl" | "key" | "now"> & { suspicion: string[] };
+
+/** A demo's form as the contact form would have sent it, for `composeIntake`. */
+export function intakeOf(request: DemoRequest, { suspicion, ...intake }: DemoIntake): Intake {
+  const fields = {
+    ...splitName(request.name),
+    businessEmail: request.email,
+    phoneNumber: request.phone,
+    companyName: request.company,
+    projectDescription: request.note || request.topic || "Booked a demo",
   };
+  const submission = { ...request, fields, suspicion };
+  return { ...intake, submission, source: BOOKING_SOURCE, submissionId: newId(), newLeadId: newId() };
 }

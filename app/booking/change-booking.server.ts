@@ -15,9 +15,9 @@ import {
   toHost,
 } from "./availability.server";
 import { endOf } from "./booking";
-import type { HostOccasion } from "./booking-mail";
-import { type BookingSender, insertBookingMails, insertFarewell } from "./booking-mails.server";
 import { chooseHost, nextTimes, searchRange } from "./bookings.server";
+import type { HostOccasion } from "./mails/booking-mail";
+import { type BookingSender, insertBookingMails, insertFarewell } from "./mails/booking-mails.server";
 import type { Host } from "./rules";
 import { isFree } from "./slot-guard.server";
 import { listSlots } from "./slots";

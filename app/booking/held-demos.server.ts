@@ -6,9 +6,9 @@ import { requireChange, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation } from "../platform/db/database.server";
 import { newId, sha256 } from "../platform/ids";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
-import { endOf } from "./booking";
-import type { BookingSender } from "./booking-mails.server";
-import { BOOKING_SOURCE, bookDemo, contactFields, type DemoRequest } from "./bookings.server";
+import { type DemoRequest, endOf, guestOf } from "./booking";
+import { bookDemo, intakeOf } from "./bookings.server";
+import type { BookingSender } from "./mails/booking-mails.server";
 import { heldDemos } from "./tables";
 import { whenText } from "./times";
 import { zoneName } from "./zones";
@@ -17,26 +17,25 @@ type Held = { request: DemoRequest; suspicion: string[]; siteUrl: string };
 
 /** Stores a demo that staff are to look at, with lead and form as `composeIntake` does; the same form only once. */
 export async function holdDemo(db: Db, { request, suspicion, siteUrl }: Held, now: Date): Promise<void> {
-  const { guest, start, timeZone, topic, visit } = request;
+  const { start, timeZone, topic } = request;
   const when = `${whenText(timeZone, start, endOf(start))} (${timeZone})`;
-  const wish = [`Wants a demo: ${when}`, guest.note].filter(Boolean).join("\n\n");
-  const fields = contactFields({ guest: { ...guest, note: wish }, topic });
-  const intake = composeIntake(db, {
-    submission: { ...visit, fields, suspicion },
-    source: BOOKING_SOURCE,
-    activity: {
-      activityType: "note",
-      title: "Asked for a demo, which waits in spam review",
-      description: fields.projectDescription,
-    },
-    siteUrl,
-    now,
-    key: await heldKey(request, now),
-    submissionId: newId(),
-    newLeadId: newId(),
-  });
+  const wish = [`Wants a demo: ${when}`, request.note].filter(Boolean).join("\n\n");
+  const title = "Asked for a demo, which waits in spam review";
+  const intake = composeIntake(
+    db,
+    intakeOf(
+      { ...request, note: wish },
+      {
+        activity: { activityType: "note", title, description: wish },
+        suspicion,
+        siteUrl,
+        key: await heldKey(request, now),
+        now,
+      },
+    ),
+  );
   const row = {
-    ...{ id: newId(), leadId: intake.leadId, ...guest, topic, timeZone },
+    ...{ id: newId(), leadId: intake.leadId, ...guestOf(request), topic, timeZone },
     startsAt: start.toISOString(),
     reason: suspicion.join("; "),
     createdAt: now.toISOString(),
@@ -49,9 +48,9 @@ export async function holdDemo(db: Db, { request, suspicion, siteUrl }: Held, no
 }
 
 /** A form without a key is the same one as long as its day and its content are. */
-function heldKey({ submissionKey, guest, start }: DemoRequest, now: Date): Promise<string> {
-  const occasion = submissionKey ?? now.toISOString().slice(0, 10);
-  return sha256(JSON.stringify(["held", occasion, guest, start]));
+function heldKey(request: DemoRequest, now: Date): Promise<string> {
+  const occasion = request.submissionKey ?? now.toISOString().slice(0, 10);
+  return sha256(JSON.stringify(["held", occasion, guestOf(request), request.start]));
 }
 
 const SHOWN = 50;
@@ -127,15 +126,8 @@ function auditOf({ id, startsAt, reason }: HeldDemo, actor: Actor, action: strin
 }
 
 /** Its lead and form are stored; what is known of the visit stands there. */
-function requestOf({ name, email, company, phone, note, topic, timeZone, startsAt }: HeldDemo): DemoRequest {
-  return {
-    guest: { name, email, company, phone, note },
-    start: new Date(startsAt),
-    timeZone,
-    network: "",
-    submissionKey: null,
-    topic,
-    visit: { pagePath: "/book-now", landingPath: null, referrer: null, utm: null, sessionId: null },
-    conversion: null,
-  };
+function requestOf(demo: HeldDemo): DemoRequest {
+  const unknown = { landingPath: null, referrer: null, utm: null, sessionId: null, conversion: null };
+  const sent = { network: "", submissionKey: null, pagePath: "/book-now" };
+  return { ...demo, start: new Date(demo.startsAt), ...sent, ...unknown };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WEEKDAYS } from "./weekdays";
+import { WEEKDAYS } from "./hosts/settings-texts";
 import { isTimeZone } from "./zones";
 
 /** The setting that holds the rules of all hosts. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
-import { type Published, switchPublished } from "../blog/publish.server";
-import { readStaffPost, setPublished } from "../blog/staff-posts.server";
+import { type Published, switchPublished } from "../blog/publishing/publish.server";
+import { readStaffPost, setPublished } from "../blog/staff/staff-posts.server";
 import { blogs } from "../blog/tables";
 import { type Actor, insertAudit } from "../platform/db/audit.server";
 import { ChangeRefused, lockVersion, requireChange, runIfChanged } from "../platform/db/change.server";

@@ -1,7 +1,7 @@
+import { topicPath } from "../blog/list/topic";
+import { listTopics } from "../blog/list/topics.server";
 import { postPath } from "../blog/post";
 import { listPublishedSlugs } from "../blog/posts.server";
-import { topicPath } from "../blog/topic";
-import { listTopics } from "../blog/topics.server";
 import type { Db } from "../platform/db/database.server";
 import { PUBLIC_PATHS } from "./public-paths";
 

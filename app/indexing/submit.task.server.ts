@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { noticeRemoval, submitUrl } from "../blog/index-request";
+import { noticeRemoval, submitUrl } from "../blog/publishing/index-request";
 import { runBatch } from "../platform/db/database.server";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { errorText, logError } from "../platform/log.server";

@@ -1,4 +1,4 @@
-import { NEW_POST_PATH } from "../../app/blog/staff-posts.ts";
+import { NEW_POST_PATH } from "../../app/blog/staff/staff-posts.ts";
 import { FASTEST_PERSON_MS } from "../../app/marketing/contact/contact.ts";
 import { CONTACT_TOASTS } from "../../app/marketing/content/contact.ts";
 import { OWNER } from "../../tests/support/server.ts";

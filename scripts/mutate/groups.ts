@@ -40,9 +40,13 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     tests: named("import-files lead-field-table"),
   },
   booking: {
-    files: inFolder("app/booking", "booking feed-address rules times zones"),
+    files: [
+      ...inFolder("app/booking", "booking rules times zones"),
+      ...inFolder("app/booking/calendars", "feed-address"),
+    ],
     tests: named("booking-rules feed-address"),
   },
+  saving: { files: inFolder("app/blog/editor", "save-plan"), tests: named("save-plan") },
   slots: { files: inFolder("app/booking", "slots"), tests: named("slot-rules") },
   analytics: {
     files: inFolder(

@@ -1,4 +1,4 @@
-import { signDraft } from "../../app/blog/preview-token";
+import { signDraft } from "../../app/blog/article/preview-token";
 import { LONG_ARTICLE, publishArticle } from "../support/articles";
 import { findViolations } from "../support/axe";
 import { expect, test } from "../support/fixtures";

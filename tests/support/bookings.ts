@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
+import type { DemoRequest, Guest } from "../../app/booking/booking";
 import { readLinkKey } from "../../app/booking/booking-link.server";
-import { type BookingSender, bookingSender } from "../../app/booking/booking-mails.server";
-import type { DemoRequest } from "../../app/booking/bookings.server";
+import { type BookingSender, bookingSender } from "../../app/booking/mails/booking-mails.server";
+
 import { readCompany } from "../../app/platform/company.server";
 import { readEnv } from "../../app/platform/env.server";
 import { database } from "./staff";
@@ -35,23 +36,21 @@ export async function testSender(settings: Record<string, string> = {}): Promise
   return bookingSender(company, settled.SITE_URL, await readLinkKey(database(), BOOKED_AT));
 }
 
-export function demoRequest(part: Partial<DemoRequest["guest"]> = {}, start: Date = START): DemoRequest {
+export function demoRequest(part: Partial<Guest> = {}, start: Date = START): DemoRequest {
   return {
-    guest: {
-      name: "Dana Reyes",
-      email: "dana@harborauto.example",
-      company: "Harbor Auto",
-      phone: "(414) 555-0118",
-      note: "Three rooftops.",
-      ...part,
-    },
+    name: "Dana Reyes",
+    email: "dana@harborauto.example",
+    company: "Harbor Auto",
+    phone: "(414) 555-0118",
+    note: "Three rooftops.",
+    ...part,
     start,
     timeZone: "America/New_York",
     // Everybody is somewhere else.
     network: `network of ${part.email ?? "dana"}`,
     submissionKey: null,
     topic: "Your sample card",
-    visit: { pagePath: "/book-now", landingPath: "/direct-mail", referrer: null, utm: null, sessionId: null },
+    ...{ pagePath: "/book-now", landingPath: "/direct-mail", referrer: null, utm: null, sessionId: null },
     conversion: null,
   };
 }

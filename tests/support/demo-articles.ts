@@ -1,4 +1,4 @@
-import { renderMarkup } from "../../app/blog/markup.server";
+import { renderMarkup } from "../../app/blog/markup/markup.server";
 import { slugOf } from "../../app/blog/slug";
 import { worthOf } from "../../app/generation/gates/sums";
 import { ARTICLES } from "../../scripts/demo/content/articles";

@@ -1,6 +1,6 @@
 import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
-import type { PostText } from "../../app/blog/revision";
+import type { PostText } from "../../app/blog/revisions/revision";
 import { rows, SITE_URL, testDb } from "./workers-env";
 
 export const TEXT: PostText = {

@@ -3,10 +3,10 @@ import { ADD_NOTE, DELETE_NOTE } from "../../app/analytics/notes";
 import { PASSWORD_INTENT } from "../../app/auth/password/own-password";
 import { securitySchema } from "../../app/auth/security/security-schema";
 import { teamSchema } from "../../app/auth/team/team-schema";
-import { postChangeSchema } from "../../app/blog/post-changes";
-import { QUICK_EDIT_INTENT } from "../../app/blog/quick-edit";
-import { SETTINGS_INTENTS } from "../../app/booking/settings-forms";
-import { bookingIntentSchema } from "../../app/booking/staff-schema";
+import { postChangeSchema } from "../../app/blog/staff/post-changes";
+import { QUICK_EDIT_INTENT } from "../../app/blog/staff/staff-posts";
+import { SETTINGS_INTENTS } from "../../app/booking/hosts/settings-forms";
+import { bookingIntentSchema } from "../../app/booking/staff/staff-schema";
 import { dealChangeSchemaFor } from "../../app/crm/deals/deal-forms";
 import { emailIntentSchema } from "../../app/crm/email/email-form";
 import { importIntentSchema } from "../../app/crm/import/settings";
@@ -26,11 +26,11 @@ const intentsOf = (schema: { options: { shape: { intent: { value: string } } }[]
 /** What the actions of the back office that handle several intents can be asked for, by the module of the action. */
 export const INTENTS: Record<string, readonly string[]> = {
   "crm/leads/lead-page/route.tsx": intentsOf(leadIntentSchemaFor(LEAD_FIELDS)),
-  "blog/changes.route.ts": intentsOf(postChangeSchema),
+  "blog/staff/changes.route.ts": intentsOf(postChangeSchema),
   "auth/security/security-page/route.tsx": intentsOf(securitySchema),
   "auth/team/team-page/route.tsx": ["invite", ...intentsOf(teamSchema)],
-  "booking/admin-page/route.tsx": intentsOf(bookingIntentSchema),
-  "booking/settings-page/route.tsx": SETTINGS_INTENTS,
+  "booking/staff/admin-page/route.tsx": intentsOf(bookingIntentSchema),
+  "booking/hosts/settings-page/route.tsx": SETTINGS_INTENTS,
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),
   "crm/deals/changes.route.ts": intentsOf(dealChangeSchemaFor([])),
   "crm/email/email.route.tsx": intentsOf(emailIntentSchema),
@@ -40,7 +40,7 @@ export const INTENTS: Record<string, readonly string[]> = {
     ...Object.values(CONTENT_INTENTS),
     ...Object.values(INDEXING_INTENTS),
   ],
-  "blog/admin-page/route.tsx": [QUICK_EDIT_INTENT, "view-live"],
+  "blog/staff/admin-page/route.tsx": [QUICK_EDIT_INTENT, "view-live"],
   "settings/profile-page/route.tsx": [PROFILE_INTENT, PASSWORD_INTENT],
   "settings/picture.route.ts": ["upload", REMOVE_PICTURE],
   "settings/company-page/route.tsx": [...Object.keys(COMPANY_FORMS), ASSIGNMENT_FORM],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { articleParts } from "~/blog/article-parts";
-import { contentProblem } from "~/blog/content-limits";
-import { renderFeedMarkup, renderMarkup } from "~/blog/markup.server";
+import { articleParts } from "~/blog/article/article-parts";
+import { contentProblem } from "~/blog/markup/article-lexer";
+import { renderFeedMarkup, renderMarkup } from "~/blog/markup/markup.server";
 import { startCpu } from "../support/cpu";
 
 const MAX = 100_000;

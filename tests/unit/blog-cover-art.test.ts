@@ -1,6 +1,6 @@
 import { XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
-import { coverArt } from "../../app/blog/cover-art";
+import { coverArt } from "../../app/blog/images/cover-art";
 
 const shape = { width: 240, height: 180 };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanHtml, renderFeedMarkup, renderMarkup } from "../../app/blog/markup.server";
+import { cleanHtml, renderFeedMarkup, renderMarkup } from "../../app/blog/markup/markup.server";
 
 test.each([
   ["# One", '<h2 class="level-1">One</h2>'],

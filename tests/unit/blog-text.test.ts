@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { categoryIcon, categoryName, shareImageOf } from "../../app/blog/category";
+import { listHref, parseListQuery } from "../../app/blog/list/list-query";
 import { listView } from "../../app/blog/list/list-view";
-import { listHref, parseListQuery } from "../../app/blog/list-query";
+import { cleanContent, cleanTitle, plainText } from "../../app/blog/markup/text";
 import { firstPoints, formatPostDate, pageCount, readMinutes } from "../../app/blog/post";
-import { cleanContent, cleanTitle, plainText } from "../../app/blog/text";
 import { pagerItems } from "../../app/ui/pager";
 
 test("[BLOG-051] editor lines are removed wherever they are", () => {

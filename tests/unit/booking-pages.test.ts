@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { toHostView } from "../../app/booking/hosts/settings-page/host-view";
 import { pickerRange, toPicker } from "../../app/booking/picker";
 import { DEFAULT_WEEK, formatClock, formatHolidays, type Host, type Rules } from "../../app/booking/rules";
-import { toHostView } from "../../app/booking/settings-page/host-view";
 import { listSlots, type Taken } from "../../app/booking/slots";
-import { readBookingsQuery } from "../../app/booking/staff-schema";
+import { readBookingsQuery } from "../../app/booking/staff/staff-schema";
 import { hostTimeText, rangeText, whenText } from "../../app/booking/times";
 import { readPickerQuery } from "../../app/marketing/booking/booking-form";
 

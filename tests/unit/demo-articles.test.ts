@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { renderMarkup } from "../../app/blog/markup.server";
+import { renderMarkup } from "../../app/blog/markup/markup.server";
 import { slugOf } from "../../app/blog/slug";
 import { figuresWithUnits, Ledger } from "../../app/generation/gates/figures";
 import { stuffedKeywords } from "../../app/generation/gates/keywords";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedUrlField, isFeedUrl } from "../../app/booking/feed-address";
+import { feedUrlField, isFeedUrl } from "../../app/booking/calendars/feed-address";
 
 const SITE = "https://beaconry.example";
 

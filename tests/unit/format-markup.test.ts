@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FORMATS, type Format, formatMarkup } from "../../app/blog/format-markup";
+import { FORMATS, type Format, formatMarkup } from "../../app/blog/markup/format-markup";
 
 /** Square brackets mark the selection. */
 function applied(marked: string, format: Format): string {

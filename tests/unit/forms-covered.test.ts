@@ -13,16 +13,16 @@ const APART = [
   "auth/team/setup-page/route.tsx",
   "auth/factors/passkey-options.route.ts",
   "crm/email/draft.route.ts",
-  "blog/autosave.route.ts",
-  "blog/preview.route.ts",
-  "blog/upload.route.ts",
+  "blog/editor/autosave.route.ts",
+  "blog/editor/preview.route.ts",
+  "blog/images/upload.route.ts",
 ];
 /**
  * A rejected message is resent by the same form as a new one; a passkey needs a device, which accounts.spec.ts has; the
  * rule of the second factor locks the page that sets it; 'View Live' of a draft sends nothing with JavaScript.
  */
 const ELSEWHERE = [
-  "blog/admin-page/route.tsx view-live",
+  "blog/staff/admin-page/route.tsx view-live",
   "crm/email/email.route.tsx retry",
   "auth/security/security-page/route.tsx passkey-add",
   "auth/team/team-page/route.tsx require-factor",

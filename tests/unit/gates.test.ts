@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasUnverified } from "../../app/blog/unverified";
+import { hasUnverified } from "../../app/blog/publishing/unverified";
 import { findBrief, listSubjects } from "../../app/generation/briefs";
 import { draftOf } from "../../app/generation/embedded-writer";
 import { checkDraft, GATES, type Nearest, scoreOf } from "../../app/generation/gates/check-draft";

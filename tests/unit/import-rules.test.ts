@@ -65,7 +65,7 @@ const ALLOWED = [
   ["app/marketing/contact/contact.server.ts", "app/crm/leads.server.ts"],
   ["app/web/layout/menu.ts", "app/marketing/content/navigation.ts"],
   ["app/crm/deals/names.server.ts", "app/crm/leads/names.server.ts"],
-  ["app/blog/list-page/route.tsx", "app/web/meta.ts"],
+  ["app/blog/list/list-page/route.tsx", "app/web/meta.ts"],
   ["app/mail/signature.ts", "app/platform/company.ts"],
   ["app/admin/numbers.server.ts", "app/analytics/totals.server.ts"],
   ["app/admin/healthz.route.ts", "drizzle-orm"],

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compareVersions, compareWords, countChange } from "../../app/blog/compare.server";
-import { htmlToMarkup } from "../../app/blog/editor-page/html-to-markup";
-import { cleanPoints, movePoint, withPoint } from "../../app/blog/key-point-list";
-import { imageIdsIn, imageMarkup, imagePath, parseImageName } from "../../app/blog/post-image";
+import { htmlToMarkup } from "../../app/blog/editor/editor-page/html-to-markup";
+import { cleanPoints, movePoint, withPoint } from "../../app/blog/editor/writing/key-point-list";
+import { imageIdsIn, imageMarkup, imagePath, parseImageName } from "../../app/blog/images/post-image";
 import { momentOf, waitText, wallTimeOf, zoneLabel } from "../../app/blog/publish-time";
-import { describeChange, isSameText, type PostText } from "../../app/blog/revision";
-import { slugOf } from "../../app/blog/slug";
-import { freeSlug } from "../../app/blog/slugs.server";
+import { compareVersions, compareWords, countChange } from "../../app/blog/revisions/compare.server";
+import { describeChange, isSameText, type PostText } from "../../app/blog/revisions/revision";
+import { freeSlug, slugOf } from "../../app/blog/slug";
 
 test("[BADM-029] [BADM-030] blank and repeated key points are not added", () => {
   expect(withPoint(["One"], "  ")).toBeNull();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
-import { saveQuickEdit } from "../../app/blog/quick-edit.server";
+import { saveQuickEdit } from "../../app/blog/editor/quick-edit.server";
 import { newId } from "../../app/platform/ids";
 import { insertPosts } from "../support/posts";
 import { formPost, requestSite } from "../support/site";

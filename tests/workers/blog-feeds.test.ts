@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 import { beforeEach, expect, test } from "vitest";
-import { makeJsonFeed, makeRss } from "../../app/blog/feeds.server";
+import { makeJsonFeed, makeRss } from "../../app/blog/feeds/feeds.server";
 import { newId } from "../../app/platform/ids";
 import { findAll } from "../support/page";
 import { insertPosts } from "../support/posts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { readBlogList } from "../../app/blog/posts.server";
-import { indexChangedPosts } from "../../app/blog/search-index.server";
+import { indexChangedPosts } from "../../app/blog/search/search-index.server";
 import { insertPosts } from "../support/posts";
 import { requestSite } from "../support/site";
 import { clearTables, rawEnv, testDb } from "../support/workers-env";

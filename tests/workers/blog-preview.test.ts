@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { previewPath } from "../../app/blog/preview.server";
+import { previewPath } from "../../app/blog/article/preview.server";
 import { insertPosts } from "../support/posts";
 import { requestSite } from "../support/site";
 import { clearTables, rows, testDb } from "../support/workers-env";

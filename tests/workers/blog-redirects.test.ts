@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
-import { rememberSlug } from "../../app/blog/remember-slug.server";
+import { rememberSlug } from "../../app/blog/slugs.server";
 import { closestPath } from "../../app/indexing/closest-path";
 import { runBatch } from "../../app/platform/db/database.server";
 import { answerMissingPage } from "../../app/platform/http/missing-pages.server";

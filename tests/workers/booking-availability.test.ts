@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { readSlots } from "../../app/booking/availability.server";
 import { bookDemo } from "../../app/booking/bookings.server";
 import { cancelBooking, moveBooking } from "../../app/booking/change-booking.server";
-import { settleBooking } from "../../app/booking/settle-booking.server";
+import { settleBooking } from "../../app/booking/staff/settle-booking.server";
 import { DAY, HOUR, isoAfter, MINUTE } from "../../app/platform/clock";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import {

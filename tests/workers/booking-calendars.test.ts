@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { readBusyTimes } from "../../app/booking/busy-feed.server";
-import { readBusyFeeds } from "../../app/booking/read-busy.task.server";
+import { readBusyTimes } from "../../app/booking/calendars/busy-feed.server";
+import { readBusyFeeds } from "../../app/booking/calendars/read-busy.task.server";
 import { DAY, isoAfter, MINUTE } from "../../app/platform/clock";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { BOOKED_AT, clearBookings, putHost, START } from "../support/bookings";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { readSlots } from "../../app/booking/availability.server";
-import { readBusyFeeds } from "../../app/booking/read-busy.task.server";
-import { changeSettings } from "../../app/booking/settings-page/change-settings.server";
+import { readBusyFeeds } from "../../app/booking/calendars/read-busy.task.server";
+import { changeSettings } from "../../app/booking/hosts/settings-page/change-settings.server";
 import { DAY, MINUTE } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";

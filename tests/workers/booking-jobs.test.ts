@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { bookDemo } from "~/booking/bookings.server";
-import { readBusyTimes } from "~/booking/busy-feed.server";
+import { readBusyTimes } from "~/booking/calendars/busy-feed.server";
+import { isFeedUrl } from "~/booking/calendars/feed-address";
+import { FeedRefused, loadFeed, readBusyFeeds } from "~/booking/calendars/read-busy.task.server";
 import { moveBooking } from "~/booking/change-booking.server";
-import { isFeedUrl } from "~/booking/feed-address";
-import { renewFeed } from "~/booking/hosts.server";
-import { FeedRefused, loadFeed, readBusyFeeds } from "~/booking/read-busy.task.server";
-import { sendReminders } from "~/booking/reminders.task.server";
+import { renewFeed } from "~/booking/hosts/hosts.server";
+import { sendReminders } from "~/booking/mails/reminders.task.server";
 import { createJobContext } from "~/platform/jobs/job-context.server";
 import {
   BOOKED_AT,

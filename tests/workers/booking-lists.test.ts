@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { bookDemo } from "../../app/booking/bookings.server";
-import { listBookings, listWeek, mondayOf, readUpcoming } from "../../app/booking/list-bookings.server";
+import { listBookings, listWeek, mondayOf, readUpcoming } from "../../app/booking/staff/list-bookings.server";
 import { bookFromForm } from "../../app/marketing/booking/book.server";
 import { DAY, HOUR, isoAfter, MINUTE } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";

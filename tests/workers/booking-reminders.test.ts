@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { bookDemo } from "../../app/booking/bookings.server";
 import { cancelBooking, moveBooking } from "../../app/booking/change-booking.server";
-import { sendReminders } from "../../app/booking/reminders.task.server";
+import { sendReminders } from "../../app/booking/mails/reminders.task.server";
 import { DAY, HOUR, isoAfter, MINUTE } from "../../app/platform/clock";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import {

@@ -96,7 +96,7 @@ function formOf(module: string): DoorForm {
 
 test.each([
   ["a contact form's lead", "marketing/contact/send.route", ROWS_WRITTEN.lead],
-  ["a saved draft", "blog/autosave.route", ROWS_WRITTEN.draft],
+  ["a saved draft", "blog/editor/autosave.route", ROWS_WRITTEN.draft],
 ])("%s writes no more rows than its limit, indexes included", async (_, module, limit) => {
   const { answer, log } = await submit(formOf(module));
   expect(answer.outcome).toBe("done");

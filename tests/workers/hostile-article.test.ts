@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { indexChangedPosts } from "../../app/blog/search-index.server";
+import { indexChangedPosts } from "../../app/blog/search/search-index.server";
 import { newId } from "../../app/platform/ids";
 import { signInWriter, TEXT } from "../support/editor";
 import { insertPosts } from "../support/posts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noticeRemoval, submitUrl } from "../../app/blog/index-request";
+import { noticeRemoval, submitUrl } from "../../app/blog/publishing/index-request";
 import { NoticeRefused } from "../../app/indexing/indexnow.server";
 import type { IndexingClient } from "../../app/indexing/services.server";
 import { submitUrlToServices } from "../../app/indexing/submit.task.server";

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { changePosts } from "../../app/blog/change-posts.server";
-import { announceDuePosts } from "../../app/blog/due-posts.task.server";
-import { action as flipPublished } from "../../app/blog/publish.route";
-import { switchPublished } from "../../app/blog/publish.server";
-import { savePost } from "../../app/blog/save-post.server";
-import { listTrashedPosts, purgeTrashedPosts, trashPost } from "../../app/blog/trash.server";
+import { savePost } from "../../app/blog/editor/save-post.server";
+import { announceDuePosts } from "../../app/blog/publishing/due-posts.task.server";
+import { action as flipPublished } from "../../app/blog/publishing/publish.route";
+import { switchPublished } from "../../app/blog/publishing/publish.server";
+import { changePosts } from "../../app/blog/staff/change-posts.server";
+import { listTrashedPosts, purgeTrashedPosts, trashPost } from "../../app/blog/staff/trash.server";
 import { DAY, isoAfter, SECOND } from "../../app/platform/clock";
 import type { Db } from "../../app/platform/db/database.server";
 import { toastSchema } from "../../app/platform/http/toast";

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { readEditor } from "../../app/blog/post-editor.server";
-import { switchPublished } from "../../app/blog/publish.server";
-import type { EditorResult } from "../../app/blog/save-actions.server";
-import { type SaveInput, savePost } from "../../app/blog/save-post.server";
-import { indexChangedPosts } from "../../app/blog/search-index.server";
+import { readEditor } from "../../app/blog/editor/post-editor.server";
+import type { EditorResult } from "../../app/blog/editor/save-actions.server";
+import type { SaveInput } from "../../app/blog/editor/save-plan";
+import { savePost } from "../../app/blog/editor/save-post.server";
+import { switchPublished } from "../../app/blog/publishing/publish.server";
+import { indexChangedPosts } from "../../app/blog/search/search-index.server";
 import { newId } from "../../app/platform/ids";
 import { revisionsOf, signInWriter, TEXT } from "../support/editor";
 import { insertPosts } from "../support/posts";

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { readPostForm } from "../../app/blog/post-form";
-import { switchPublished } from "../../app/blog/publish.server";
-import { saveQuickEdit } from "../../app/blog/quick-edit.server";
-import { saveFromEditor, saveText } from "../../app/blog/save-actions.server";
+import { readPostForm } from "../../app/blog/editor/post-form";
+import { saveQuickEdit } from "../../app/blog/editor/quick-edit.server";
+import { saveFromEditor, saveText } from "../../app/blog/editor/save-actions.server";
+import { switchPublished } from "../../app/blog/publishing/publish.server";
 import { DAY, isoAfter, MINUTE } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
 import { revisionsOf, signInWriter, TEXT } from "../support/editor";

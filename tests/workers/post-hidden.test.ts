@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { duplicatePost, revertPost } from "../../app/blog/copy-post.server";
-import { findPosts } from "../../app/blog/find-posts.server";
-import { readArticle, readFurtherPosts } from "../../app/blog/further-posts.server";
+import { readArticle, readFurtherPosts } from "../../app/blog/article/further-posts.server";
+import { listTopics, readTopic } from "../../app/blog/list/topics.server";
 import {
   countPublished,
   listNewestPublished,
@@ -12,9 +11,10 @@ import {
   listPublishedSlugsLike,
   readBlogList,
 } from "../../app/blog/posts.server";
-import { indexChangedPosts } from "../../app/blog/search-index.server";
-import { readStaffPosts } from "../../app/blog/staff-posts.server";
-import { listTopics, readTopic } from "../../app/blog/topics.server";
+import { duplicatePost, revertPost } from "../../app/blog/revisions/copy-post.server";
+import { findPosts } from "../../app/blog/search/find-posts.server";
+import { indexChangedPosts } from "../../app/blog/search/search-index.server";
+import { readStaffPosts } from "../../app/blog/staff/staff-posts.server";
 import { newId } from "../../app/platform/ids";
 import { signInWriter, TEXT } from "../support/editor";
 import { insertPosts } from "../support/posts";

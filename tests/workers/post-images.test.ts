@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { deleteUnusedImages } from "../../app/blog/images.server";
-import { renderMarkup } from "../../app/blog/markup.server";
-import { imageMarkup, type PostImage } from "../../app/blog/post-image";
-import { savePost } from "../../app/blog/save-post.server";
+import { savePost } from "../../app/blog/editor/save-post.server";
+import { deleteUnusedImages } from "../../app/blog/images/images.server";
+import { imageMarkup, type PostImage } from "../../app/blog/images/post-image";
+import { renderMarkup } from "../../app/blog/markup/markup.server";
 import { newId } from "../../app/platform/ids";
 import { signInWriter, TEXT } from "../support/editor";
 import { png } from "../support/png";

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { duplicatePost } from "../../app/blog/copy-post.server";
-import { deleteUnusedImages } from "../../app/blog/images.server";
-import { keepUnchosen } from "../../app/blog/keep-unchosen.server";
-import { imageMarkup } from "../../app/blog/post-image";
-import { type SaveInput, savePost } from "../../app/blog/save-post.server";
-import { purgeTrashedPosts } from "../../app/blog/trash.server";
+import type { SaveInput } from "../../app/blog/editor/save-plan";
+import { savePost } from "../../app/blog/editor/save-post.server";
+import { deleteUnusedImages } from "../../app/blog/images/images.server";
+import { imageMarkup } from "../../app/blog/images/post-image";
+import { duplicatePost } from "../../app/blog/revisions/copy-post.server";
+import { keepUnchosen } from "../../app/blog/revisions/keep-unchosen.server";
+import { purgeTrashedPosts } from "../../app/blog/staff/trash.server";
 import { DAY, isoAfter, SECOND } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
 import { put } from "../support/cron-case";

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { announceDuePosts } from "../../app/blog/due-posts.task.server";
-import { switchPublished } from "../../app/blog/publish.server";
+import { savePost } from "../../app/blog/editor/save-post.server";
 import { wallTimeOf } from "../../app/blog/publish-time";
-import { savePost } from "../../app/blog/save-post.server";
-import { indexChangedPosts } from "../../app/blog/search-index.server";
-import { purgeTrashedPosts } from "../../app/blog/trash.server";
+import { announceDuePosts } from "../../app/blog/publishing/due-posts.task.server";
+import { switchPublished } from "../../app/blog/publishing/publish.server";
+import { indexChangedPosts } from "../../app/blog/search/search-index.server";
+import { purgeTrashedPosts } from "../../app/blog/staff/trash.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { signInWriter, TEXT } from "../support/editor";
 import { insertPosts } from "../support/posts";

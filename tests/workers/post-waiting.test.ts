@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { readEditor } from "../../app/blog/post-editor.server";
-import { type SaveInput, savePost } from "../../app/blog/save-post.server";
+import { readEditor } from "../../app/blog/editor/post-editor.server";
+import type { SaveInput } from "../../app/blog/editor/save-plan";
+import { savePost } from "../../app/blog/editor/save-post.server";
 import { newId } from "../../app/platform/ids";
 import { revisionsOf, signInWriter, TEXT } from "../support/editor";
 import { insertPosts } from "../support/posts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { previewPath } from "../../app/blog/preview.server";
+import { previewPath } from "../../app/blog/article/preview.server";
 import { clearBookings } from "../support/bookings";
 import { findAll } from "../support/page";
 import { insertPosts } from "../support/posts";

@@ -7,7 +7,7 @@ import {
   recordEvent,
   recordPageView,
 } from "../../app/analytics/visit";
-import { noticeRemoval, submitUrl } from "../../app/blog/index-request";
+import { noticeRemoval, submitUrl } from "../../app/blog/publishing/index-request";
 import { insertSentMailActivity } from "../../app/crm/email/sent-mail.server";
 import { importMessage } from "../../app/crm/import/message";
 import { noteImportError, workOnImport } from "../../app/crm/import/work.task.server";

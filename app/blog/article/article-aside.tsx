@@ -2,7 +2,7 @@ import { Check, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import type { Heading } from "../article-parts";
+import type { Heading } from "./article-parts";
 import { ContentsList } from "./contents";
 
 type ArticleAsideProps = { companyName: string; contents: Heading[] };

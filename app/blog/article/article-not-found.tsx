@@ -1,6 +1,6 @@
 import { buttonClass } from "../../ui/button";
-import { BackToBlog } from "../back-to-blog";
-import { CoverArtPicture } from "../cover-art-picture";
+import { CoverArtPicture } from "../images/cover-art-picture";
+import { BackToBlog } from "./back-to-blog";
 
 /** The not-found page of an article. */
 export function ArticleNotFound() {

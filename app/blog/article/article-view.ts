@@ -1,5 +1,5 @@
-import { type ArticleParts, articleParts } from "../article-parts";
 import { type CoverTint, categoryName, coverTint, shareImageOf } from "../category";
+import { cleanTitle, plainText } from "../markup/text";
 import {
   type FurtherPost,
   type FurtherPosts,
@@ -8,7 +8,7 @@ import {
   type Post,
   postPath,
 } from "../post";
-import { cleanTitle, plainText } from "../text";
+import { type ArticleParts, articleParts } from "./article-parts";
 
 export type ArticleView = {
   path: string;

@@ -1,12 +1,12 @@
 import { badgeClass } from "../../ui/badge";
-import { BackToBlog } from "../back-to-blog";
-import { CoverArtPicture } from "../cover-art-picture";
+import { CoverArtPicture } from "../images/cover-art-picture";
 import { KeyPoints } from "../key-points";
+import { categoryPath, locationPath } from "../list/topic";
 import { LocationBadge } from "../location-badge";
 import { PostFacts } from "../post-facts";
-import { categoryPath, locationPath } from "../topic";
 import { ArticleAside } from "./article-aside";
 import type { ArticleView, FurtherView } from "./article-view";
+import { BackToBlog } from "./back-to-blog";
 import { FoldedContents } from "./contents";
 import { Further, NextStep } from "./further";
 

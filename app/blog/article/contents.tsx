@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { Icon } from "../../ui/icon";
-import type { Heading } from "../article-parts";
+import type { Heading } from "./article-parts";
 
 /** The sections of a long article, folded above its text on narrow screens. */
 export function FoldedContents({ contents }: { contents: Heading[] }) {

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { buttonClass } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { CoverArtPicture } from "../cover-art-picture";
+import { CoverArtPicture } from "../images/cover-art-picture";
 import { LocationBadge } from "../location-badge";
 import { PostFacts } from "../post-facts";
 import type { CardView, FurtherView } from "./article-view";

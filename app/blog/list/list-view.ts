@@ -1,6 +1,5 @@
 import { type CategoryIcon, type CoverTint, categoryIcon, categoryName, coverTint } from "../category";
-import { highlight, type Piece } from "../highlight";
-import { type ListQuery, listHref } from "../list-query";
+import { cleanTitle, plainText } from "../markup/text";
 import {
   type BlogList,
   FEATURED_KEY_POINTS,
@@ -14,7 +13,8 @@ import {
   pageCount,
   postPath,
 } from "../post";
-import { cleanTitle, plainText } from "../text";
+import { highlight, type Piece } from "../search/highlight";
+import { type ListQuery, listHref } from "./list-query";
 
 /** Category and search links skip the featured article. */
 const LIST_ANCHOR = "#latest";

@@ -1,9 +1,9 @@
 import { ArrowLink } from "../../web/arrow-link";
-import { CoverArtPicture } from "../cover-art-picture";
-import { Highlighted } from "../highlighted";
+import { CoverArtPicture } from "../images/cover-art-picture";
 import { KeyPoints } from "../key-points";
 import { LocationBadge } from "../location-badge";
 import { PostFacts } from "../post-facts";
+import type { Piece } from "../search/highlight";
 import type { ListedPostView } from "./list-view";
 
 /**
@@ -47,3 +47,15 @@ export function PostRow({ post }: { post: ListedPostView }) {
 }
 
 const BELOW_COVER = "max-[36rem]:col-span-full max-[36rem]:justify-self-start";
+
+/** Text with the searched term marked. */
+function Highlighted({ pieces }: { pieces: Piece[] }) {
+  return (
+    <>
+      {pieces.map(({ text, hit }, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their order
+        hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+      )}
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { inputClass } from "../../ui/field";
 import { Icon } from "../../ui/icon";
-import type { ListQuery } from "../list-query";
+import type { ListQuery } from "./list-query";
 
 /** A plain GET form: the term goes into the URL, the category stays, paging restarts. */
 export function PostSearch({ query }: { query: ListQuery }) {

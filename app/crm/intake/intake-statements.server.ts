@@ -8,14 +8,18 @@ import { leadActivities, leadSubmissions, leads } from "../tables";
 import type { ContactInput } from "./contact-form";
 import { nextAssignee } from "./round-robin.server";
 
-/** A public form as sent, with the visit it came from. */
-export type Submission = {
-  fields: ContactInput;
+/** Where a public form came from. */
+export type Visit = {
   pagePath: string;
   landingPath: string | null;
   referrer: string | null;
   utm: Record<string, string> | null;
   sessionId: string | null;
+};
+
+/** A public form as sent. */
+export type Submission = Visit & {
+  fields: ContactInput;
   /** Why the submission looks like spam; empty if it does not. */
   suspicion: string[];
 };

@@ -1,4 +1,4 @@
-import { renderMarkup } from "../../blog/markup.server";
+import { renderMarkup } from "../../blog/markup/markup.server";
 import { readIndexingPanel } from "../../indexing/panel/panel.server";
 import { INDEXING_TOASTS } from "../../indexing/panel/panel-intents";
 import { toIndexingView } from "../../indexing/panel/panel-view";

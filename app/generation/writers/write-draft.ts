@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { contentProblem } from "../../blog/content-limits";
+import { contentProblem } from "../../blog/markup/article-lexer";
 import { type Brief, type Draft, draftSchema, type Writer } from "../writer";
 import { WriterError } from "./writer-error";
 

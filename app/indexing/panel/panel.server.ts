@@ -1,8 +1,8 @@
 import { count, desc, inArray, sql } from "drizzle-orm";
-import { submitUrl } from "../../blog/index-request";
 import { isPublicAt, postPath } from "../../blog/post";
 import { isPublished } from "../../blog/published.server";
-import { readStaffPost } from "../../blog/staff-posts.server";
+import { submitUrl } from "../../blog/publishing/index-request";
+import { readStaffPost } from "../../blog/staff/staff-posts.server";
 import { blogs } from "../../blog/tables";
 import { ChangeRefused } from "../../platform/db/change.server";
 import { type Db, runBatch } from "../../platform/db/database.server";

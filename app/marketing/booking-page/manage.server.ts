@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { bookingPath, readLinkKey, readSigned } from "../../booking/booking-link.server";
-import { bookingSender } from "../../booking/booking-mails.server";
 import {
   type Booking,
   type Changed,
@@ -9,6 +8,7 @@ import {
   moveBooking,
   readBooking,
 } from "../../booking/change-booking.server";
+import { bookingSender } from "../../booking/mails/booking-mails.server";
 import type { Host } from "../../booking/rules";
 import { hostTimeText, rangeText, timeText } from "../../booking/times";
 import { zoneName } from "../../booking/zones";

@@ -3,10 +3,10 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { DEMOS_BEFORE_REVIEW } from "../../booking/booking-limits.server";
 import { bookingPath, readLinkKey, signBooking } from "../../booking/booking-link.server";
-import { bookingSender } from "../../booking/booking-mails.server";
 import { bookDemo } from "../../booking/bookings.server";
 import { holdDemo } from "../../booking/held-demos.server";
-import { mailLinkAgain } from "../../booking/mail-link.server";
+import { bookingSender } from "../../booking/mails/booking-mails.server";
+import { mailLinkAgain } from "../../booking/mails/mail-link.server";
 import { HOUR } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
 import { readForm } from "../../platform/http/form.server";
@@ -15,7 +15,7 @@ import type { Toast } from "../../platform/http/toast";
 import { logError } from "../../platform/log.server";
 import { addArrival, checkPerson } from "../contact/person-check.server";
 import { BOOKING_TOASTS } from "../content/booking";
-import { type BookingForm, bookingFormSchema } from "./booking-form";
+import { bookingFormSchema } from "./booking-form";
 import { bookingConversion } from "./conversion.server";
 
 export const BOOKINGS_PER_HOUR = 20;
@@ -40,41 +40,38 @@ export type BookingOutcome =
  * @throws 405, 413, 415 or 400 if the request is not a form
  */
 export async function bookFromForm(request: Request, context: AppLoadContext): Promise<BookingOutcome> {
-  const form = await readForm(request);
-  addArrival(form, request);
-  const submission = parseWithZod(form, { schema: bookingFormSchema });
+  const sent = await readForm(request);
+  addArrival(sent, request);
+  const submission = parseWithZod(sent, { schema: bookingFormSchema });
   const refuse = (status: BookingRefusal["status"], toast: Toast, taken: BookingRefusal["taken"] = null) =>
     ({ kind: "refused", status, toast, result: submission.reply(), taken }) as const;
   if (submission.status !== "success") return refuse(400, BOOKING_TOASTS.invalid);
+  const form = submission.value;
   try {
     const db = context.openPrimaryDb();
+    const network = clientNetwork(request);
+    const limits = { scope: "booking", subject: network, limit: BOOKINGS_PER_HOUR, windowMs: HOUR };
     const [limit, linkKey] = await Promise.all([
-      hitBookingLimit(db, request, context),
+      hitRateLimit(db, limits, context.clock()),
       readLinkKey(db, context.clock()),
     ]);
     if (!limit.allowed) return refuse(429, await tooManyToast(limit.retryAfterSeconds, context));
-    const check = await checkPerson(submission.value, request, context);
+    const check = await checkPerson(form, request, context);
     if (check.refused) return refuse(400, BOOKING_TOASTS.unconfirmed);
     const sender = bookingSender(await context.company(), context.env.SITE_URL, linkKey);
-    const demo = requestOf(submission.value, request, context);
-    const hold = (suspicion: string[]) =>
-      holdDemo(db, { request: demo, suspicion, siteUrl: sender.siteUrl }, context.clock());
-    if (check.suspicion.length > 0) {
-      await hold(check.suspicion);
-      return { kind: "review", toast: BOOKING_TOASTS.review };
-    }
-    const made = await bookDemo(db, demo, sender, context.clock());
-    if (made.kind === "review") {
-      await hold([TOO_MANY_DEMOS]);
-      return { kind: "review", toast: BOOKING_TOASTS.tooMany };
+    const conversion = bookingConversion(form, request, context);
+    const demo = { ...form, timeZone: form.zone, pagePath: "/book-now", network, conversion };
+    const isSuspicious = check.suspicion.length > 0;
+    const made = isSuspicious ? null : await bookDemo(db, demo, sender, context.clock());
+    if (made === null || made.kind === "review") {
+      const suspicion = isSuspicious ? check.suspicion : [TOO_MANY_DEMOS];
+      await holdDemo(db, { request: demo, suspicion, siteUrl: sender.siteUrl }, context.clock());
+      return { kind: "review", toast: isSuspicious ? BOOKING_TOASTS.review : BOOKING_TOASTS.tooMany };
     }
     if (made.kind === "taken") {
-      if (made.own) mailLater(db, { id: made.own, network: demo.network, sender }, context);
-      const taken = {
-        start: submission.value.start.toISOString(),
-        next: made.next.map((at) => at.toISOString()),
-      };
-      return refuse(409, BOOKING_TOASTS.taken, taken);
+      if (made.own) mailLater(db, { id: made.own, network, sender }, context);
+      const next = made.next.map((at) => at.toISOString());
+      return refuse(409, BOOKING_TOASTS.taken, { start: form.start.toISOString(), next });
     }
     context.dispatch(made.outbox);
     const path = bookingPath(await signBooking(sender.linkKey, made.id));
@@ -83,33 +80,6 @@ export async function bookFromForm(request: Request, context: AppLoadContext): P
     logError("booking.book", error, { reference: context.reference });
     return refuse(500, BOOKING_TOASTS.failed);
   }
-}
-
-function hitBookingLimit(db: Db, request: Request, context: AppLoadContext) {
-  const subject = clientNetwork(request);
-  return hitRateLimit(
-    db,
-    { scope: "booking", subject, limit: BOOKINGS_PER_HOUR, windowMs: HOUR },
-    context.clock(),
-  );
-}
-
-function requestOf(form: BookingForm, request: Request, context: AppLoadContext) {
-  const { name, email, company, phone, note } = form;
-  return {
-    guest: { name, email, company, phone, note },
-    start: form.start,
-    timeZone: form.zone,
-    network: clientNetwork(request),
-    submissionKey: form.submissionKey,
-    topic: form.topic,
-    visit: visitOf(form),
-    conversion: bookingConversion(form, request, context),
-  };
-}
-
-function visitOf({ landingPath, referrer, utm, sessionId }: BookingForm) {
-  return { pagePath: "/book-now", landingPath, referrer, utm, sessionId };
 }
 
 /** What staff read of a demo beyond the limits. */

@@ -1,4 +1,4 @@
-import { signDraft } from "../../../app/blog/preview-token";
+import { signDraft } from "../../../app/blog/article/preview-token";
 import { signBooking } from "../../../app/booking/booking-link.server";
 import { FEED, IDS, INVITE_TOKEN, LINK_KEY, OWNER, POSTCARD, TOKENS } from "./people";
 

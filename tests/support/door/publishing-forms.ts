@@ -9,7 +9,7 @@ const POST = {
 const GENERATOR = "generate-marketing-article";
 
 const BLOG = [
-  ...forms("blog/changes.route", "/admin/blogs/changes", [
+  ...forms("blog/staff/changes.route", "/admin/blogs/changes", [
     ["publish", { ids: IDS.draft }, { prepare: "update blogs set content = 'It opens.'" }],
     ["unpublish", { ids: IDS.post }],
     ["trash", { ids: IDS.post }],
@@ -17,27 +17,31 @@ const BLOG = [
     ["duplicate", { id: IDS.post }],
     ["revert", { id: IDS.post, revision: IDS.revision }],
   ]),
-  form("blog/publish.route", "/admin/blogs/publish", {
+  form("blog/publishing/publish.route", "/admin/blogs/publish", {
     id: IDS.post,
     published: "false",
     returnTo: "/admin/blogs",
   }),
-  ...forms("blog/admin-page/route", "/admin/blogs", [
+  ...forms("blog/staff/admin-page/route", "/admin/blogs", [
     [
       "edit",
       { id: IDS.post, version: "1", title: "New", metaDescription: "", content: "New", keyPoints: "Count" },
     ],
     ["view-live", {}, { writes: false }],
   ]),
-  form("blog/editor-page/route", `/admin/blogs/${IDS.post}`, { ...POST, version: "1", publish: "keep" }),
-  form("blog/editor-page/route", "/admin/blogs/new", {
+  form("blog/editor/editor-page/route", `/admin/blogs/${IDS.post}`, {
+    ...POST,
+    version: "1",
+    publish: "keep",
+  }),
+  form("blog/editor/editor-page/route", "/admin/blogs/new", {
     ...{ ...POST, slug: "another-post", id: IDS.created },
     ...{ version: "0", publish: "draft" },
   }),
-  form("blog/autosave.route", `/admin/blogs/${IDS.post}/autosave`, { ...POST, version: "1" }),
-  form("blog/preview.route", "/admin/blogs/preview", { content: "# It opens" }, { writes: false }),
+  form("blog/editor/autosave.route", `/admin/blogs/${IDS.post}/autosave`, { ...POST, version: "1" }),
+  form("blog/editor/preview.route", "/admin/blogs/preview", { content: "# It opens" }, { writes: false }),
   form(
-    "blog/upload.route",
+    "blog/images/upload.route",
     "/admin/blogs/images",
     { alt: "A map" },
     { file: { field: "file", name: "map.png", type: "image/png", bytes: png(1, 1) } },
@@ -81,13 +85,13 @@ const CONTENT = [
 const BOOKING = { permission: "booking.edit" } as const;
 
 const BOOKINGS = [
-  ...forms("booking/admin-page/route", "/admin/bookings", [
+  ...forms("booking/staff/admin-page/route", "/admin/bookings", [
     ["done", { id: IDS.pastDemo }],
     ["no-show", { id: IDS.pastDemo }],
     ["cancel", { id: IDS.demo }],
     ["move", () => ({ id: IDS.demo, start: demoTimes().free })],
   ]),
-  ...forms("booking/settings-page/route", "/admin/settings/booking", [
+  ...forms("booking/hosts/settings-page/route", "/admin/settings/booking", [
     ["rules", { bufferMinutes: "15", noticeHours: "5", horizonDays: "45", holidays: "" }, BOOKING],
     [
       "host",

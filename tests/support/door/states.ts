@@ -70,9 +70,9 @@ const TRASHED_POSTS: State = {
 };
 /** A post that is in the trash is there already; a draft's rejection is told to the next one wherever it lies. */
 const IN_THE_TRASH: Record<string, Expected> = {
-  "blog/changes.route trash": NOTHING,
-  "blog/changes.route unpublish": { status: [200, 202, 404, 409], changes: false },
-  "blog/autosave.route": { status: [410], changes: false },
+  "blog/staff/changes.route trash": NOTHING,
+  "blog/staff/changes.route unpublish": { status: [200, 202, 404, 409], changes: false },
+  "blog/editor/autosave.route": { status: [410], changes: false },
   "generation/content-page/route reject": DONE,
 };
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import type { FormCase, FormContext } from "../network-failure";
 
-const CHANGES = "blog/changes.route.ts";
+const CHANGES = "blog/staff/changes.route.ts";
 const audits = (action: string) => `select count(*) from audit_log where action = '${action}'`;
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const bar = (page: Page) => page.getByRole("form", { name: "Chosen blogs" });
@@ -93,7 +93,7 @@ const ONE: FormCase[] = [
   },
   {
     title: "publishing from the editor",
-    form: "blog/editor-page/route.tsx",
+    form: "blog/editor/editor-page/route.tsx",
     fill: async ({ page }) => {
       await page.goto("/admin/blogs/post-0");
       await title(page).fill("Where they went");

@@ -4,8 +4,8 @@ import { insertLeadRow } from "../lead-rows";
 import type { FormCase, FormContext } from "../network-failure";
 import { OWNER } from "../server";
 
-const DEMOS = "booking/admin-page/route.tsx";
-const SETTINGS = "booking/settings-page/route.tsx";
+const DEMOS = "booking/staff/admin-page/route.tsx";
+const SETTINGS = "booking/hosts/settings-page/route.tsx";
 const HOUR = 3_600_000;
 
 /** A demo of the owner's, `hours` from now, on the page that lists it. */

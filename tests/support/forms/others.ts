@@ -172,7 +172,7 @@ const REDIRECTS: FormCase[] = [
 const ELSEWHERE: FormCase[] = [
   {
     title: "[BADM-017] the publish switch of a blog",
-    form: "blog/publish.route.ts",
+    form: "blog/publishing/publish.route.ts",
     fill: async ({ page, db }) => {
       await db.write("delete from blogs where published = 1");
       await page.goto("/admin/blogs");
@@ -185,7 +185,7 @@ const ELSEWHERE: FormCase[] = [
   },
   {
     title: "[BADM-034] the edit of a blog",
-    form: "blog/admin-page/route.tsx edit",
+    form: "blog/staff/admin-page/route.tsx edit",
     fill: async ({ page }) => {
       await page.goto("/admin/blogs?edit=post-0");
       await page.getByRole("dialog").getByLabel("Title").fill("Another title");

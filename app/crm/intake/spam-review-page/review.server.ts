@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readLinkKey } from "../../../booking/booking-link.server";
-import { bookingSender } from "../../../booking/booking-mails.server";
 import { bookHeldDemos, declineHeldDemos, heldText, listHeldDemos } from "../../../booking/held-demos.server";
+import { bookingSender } from "../../../booking/mails/booking-mails.server";
 import type { Db } from "../../../platform/db/database.server";
 import { type ActionContext, makeChange } from "../../../platform/http/action-result.server";
 import { readLead } from "../../leads/lead-detail.server";

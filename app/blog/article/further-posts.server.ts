@@ -1,0 +1,71 @@
+import { and, type Column, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server";
+import type { FurtherPost, FurtherPosts, Post } from "../post";
+import { selectPost } from "../posts.server";
+import { isPublished, newestFirst, summary } from "../published.server";
+import { blogs } from "../tables";
+
+const RELATED = 3;
+
+/** A published post with what to read after it, in one round trip; null if there is none. */
+export async function readArticle(
+  db: Db,
+  slug: string,
+): Promise<{ post: Post; further: FurtherPosts } | null> {
+  const [[post], found] = await db.batch([selectPost(db, slug), selectFurther(db, slug)]);
+  return post ? { post, further: chooseFurther(found) } : null;
+}
+
+/** What to read after a post that may be a draft, in one round trip. */
+export async function readFurtherPosts(db: Db, { slug }: Pick<Post, "slug">): Promise<FurtherPosts> {
+  return chooseFurther(await selectFurther(db, slug));
+}
+
+/** Why a post may follow: it is older and of the same place, the place's newest, and so on. */
+type Reason = "olderThere" | "newestThere" | "olderOnTopic" | "onTopic" | "others";
+
+/** Candidates in one query, newest first for each reason. It looks up what the post says, so need not wait for it. */
+function selectFurther(db: Db, slug: string) {
+  const own = (column: Column) => sql`(select ${column} from ${blogs} where ${blogs.slug} = ${slug})`;
+  const inPlace = and(eq(blogs.locationSlug, own(blogs.locationSlug)), ne(blogs.location, ""));
+  const inCategory = eq(blogs.category, own(blogs.category));
+  const isOlder = lt(blogs.createdAt, own(blogs.createdAt));
+  const newest = (reason: Reason, condition: SQL | undefined, limit: number) =>
+    sql`select * from (select ${reason} as reason, rowid as post from ${blogs}
+      where ${and(isPublished, ne(blogs.slug, slug), condition)}
+      order by ${sql.join(newestFirst, sql`, `)} limit ${limit})`;
+  const candidates = [
+    newest("olderThere", and(inPlace, isOlder), 1),
+    newest("newestThere", inPlace, 1),
+    newest("olderOnTopic", and(inCategory, isOlder), 1),
+    newest("onTopic", inCategory, RELATED + 1),
+    newest("others", undefined, RELATED + 1),
+  ];
+  return db
+    .select({ reason: sql<Reason>`found.reason`, ...summary, metaDescription: blogs.metaDescription })
+    .from(sql`(${sql.join(candidates, sql` union all `)}) as found`)
+    .innerJoin(blogs, sql`${blogs}.rowid = found.post`)
+    .orderBy(...newestFirst);
+}
+
+/**
+ * Next is an older one of the same place, else the place's newest, else an older one of the same category, else the
+ * newest of all; related are the newest of the category, then the newest of all.
+ */
+function chooseFurther(found: (FurtherPost & { reason: Reason })[]): FurtherPosts {
+  const by = (...reasons: Reason[]) =>
+    reasons.flatMap((reason) =>
+      found.filter((one) => one.reason === reason).map(({ reason: _, ...post }) => post),
+    );
+  const [there] = by("olderThere", "newestThere");
+  const [onSameTopic] = by("olderOnTopic", "onTopic");
+  const [other] = by("others");
+  const next =
+    (there && { post: there, reason: "location" as const }) ??
+    (onSameTopic && { post: onSameTopic, reason: "category" as const }) ??
+    (other && { post: other, reason: "date" as const }) ??
+    null;
+  const rest = by("onTopic", "others").filter(({ id }) => id !== next?.post.id);
+  const related = [...new Map(rest.map((one) => [one.id, one])).values()].slice(0, RELATED);
+  return { next, related };
+}

@@ -1,0 +1,83 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { SubmitButton } from "../../../ui/action-form";
+import { Badge } from "../../../ui/badge";
+import { ButtonLink } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { segmentClass, segmentsClass } from "../../../ui/segments";
+import { STAFF_POSTS_PATH } from "../../staff/staff-posts";
+import type { PublishChoice } from "../post-form";
+import { SaveNote } from "./save-note";
+import type { Editor } from "./use-editor";
+import type { EditorView } from "./view";
+
+export type Panes = "write" | "both" | "preview";
+const PANES: { value: Panes; label: string }[] = [
+  { value: "write", label: "Write" },
+  { value: "both", label: "Side by side" },
+  { value: "preview", label: "Preview" },
+];
+
+const BADGES = {
+  draft: { tone: undefined, label: "Draft" },
+  scheduled: { tone: "info", label: "Scheduled" },
+  live: { tone: "ok", label: "Published" },
+} as const;
+
+/** What the form's button does. */
+export function submitLabel(choice: PublishChoice, { state }: Pick<EditorView, "state">): string {
+  if (choice === "now") return "Publish";
+  if (choice === "at") return "Schedule";
+  if (choice === "draft") return state === "live" ? "Unpublish" : "Back to draft";
+  return state === "draft" ? "Save" : "Update";
+}
+
+type BarProps = {
+  view: EditorView;
+  editor: Editor;
+  choice: PublishChoice;
+  panes: Panes;
+  onPanes: (panes: Panes) => void;
+};
+
+/** The editor's bar: where one is, whether all is saved, what is shown, and the form's button. */
+export function Bar({ view, editor, choice, panes, onPanes }: BarProps) {
+  const badge = BADGES[view.state];
+  return (
+    <div className="sticky top-0 z-10 flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-page py-2">
+      <Link
+        to={STAFF_POSTS_PATH}
+        className="inline-flex min-h-9 items-center gap-[0.4rem] font-medium no-underline hover:underline"
+      >
+        <Icon of={ArrowLeft} size={17} />
+        <span className="max-md:sr-only">Blog Management</span>
+      </Link>
+      <Badge tone={badge.tone}>{badge.label}</Badge>
+      <SaveNote state={editor.state} onRetry={editor.save} />
+      <span className="ml-auto flex items-center gap-2">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row */}
+        <span role="group" aria-label="View" className={`${segmentsClass} max-xl:hidden`}>
+          {PANES.map(({ value, label }) => (
+            <button
+              key={value}
+              type="button"
+              className={segmentClass}
+              aria-pressed={panes === value}
+              onClick={() => onPanes(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </span>
+        {view.state === "live" ? (
+          <ButtonLink to={view.livePath} size="sm" icon={ExternalLink} target="_blank" reloadDocument>
+            <span className="max-sm:sr-only">View Live</span>
+          </ButtonLink>
+        ) : null}
+        <SubmitButton of={editor.action} variant="ink" size="sm" form="post" aria-keyshortcuts="Control+S">
+          {submitLabel(choice, view)}
+        </SubmitButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { CircleAlert } from "lucide-react";
+import { errorClass, hintClass, inputClass, SelectField, TextField } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { POST_AUTHOR } from "../../post";
+import { slugOf } from "../../slug";
+import { KeyPointsField } from "../writing/key-points-field";
+import { RailSection } from "./rail-section";
+import { SORTABLE_POINTS } from "./sortable-points";
+import type { Editor } from "./use-editor";
+import type { EditorView } from "./view";
+
+type SectionProps = { editor: Editor; view: EditorView };
+
+export function AddressSection({ editor: { draft, set, isSlugTaken, action } }: SectionProps) {
+  const isTaken = isSlugTaken || action.result?.fieldErrors.slug !== undefined;
+  const slug = draft.slug || (draft.title === "" ? "" : slugOf(draft.title));
+  return (
+    <RailSection title="Address" value={`/blog/${slug}`}>
+      <div className="grid gap-1">
+        <label htmlFor="slug" className="text-xs font-medium text-ink-2">
+          Slug
+        </label>
+        <div className="flex">
+          <span className="flex flex-none items-center rounded-l-md border border-r-0 border-line-strong bg-sunk px-[0.65rem] text-sm whitespace-nowrap text-ink-2">
+            /blog/
+          </span>
+          <input
+            id="slug"
+            name="slug"
+            className={inputClass({ size: "sm", className: "min-w-0 !rounded-l-none text-ellipsis" })}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={slug || "from the title"}
+            aria-invalid={isTaken ? true : undefined}
+            aria-describedby="slug-hint"
+            value={draft.slug}
+            onChange={(event) => set("slug", event.target.value)}
+          />
+        </div>
+        {isTaken ? (
+          <p className={errorClass} role="alert">
+            <Icon of={CircleAlert} size={15} />
+            Another article has this address
+          </p>
+        ) : null}
+        <p className={`${hintClass} text-xs`} id="slug-hint">
+          A change after publishing keeps the old address as a redirect.
+        </p>
+      </div>
+    </RailSection>
+  );
+}
+
+export function PlaceSection({ editor: { draft, set }, view }: SectionProps) {
+  const value = [draft.category, draft.location].filter(Boolean).join(", ");
+  return (
+    <RailSection title="Category and place" value={value || "None"}>
+      <div className="grid grid-cols-2 gap-[0.65rem]">
+        <TextField
+          small
+          quiet
+          label="Category"
+          name="category"
+          list="categories"
+          autoComplete="off"
+          value={draft.category}
+          onChange={(event) => set("category", event.target.value)}
+        />
+        <TextField
+          small
+          quiet
+          label="Location"
+          name="location"
+          autoComplete="off"
+          value={draft.location}
+          onChange={(event) => set("location", event.target.value)}
+        />
+      </div>
+      <datalist id="categories">
+        {view.categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <SelectField
+        small
+        quiet
+        label="Author"
+        name="authorId"
+        value={draft.authorId ?? ""}
+        onChange={(event) => set("authorId", event.target.value || null)}
+      >
+        <option value="">{POST_AUTHOR}</option>
+        {view.authors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </RailSection>
+  );
+}
+
+export function PointsSection({ editor: { draft, set } }: Pick<SectionProps, "editor">) {
+  return (
+    <RailSection title="Key points" value={String(draft.keyPoints.length)}>
+      <KeyPointsField
+        points={draft.keyPoints}
+        onChange={(points) => set("keyPoints", points)}
+        sortable={SORTABLE_POINTS}
+      />
+    </RailSection>
+  );
+}

@@ -1,0 +1,106 @@
+import { errorClass, hintClass, inputClass, labelClass } from "../../../ui/field";
+import { formatInZone, momentOf, waitText, zoneLabel } from "../../publish-time";
+import type { PublishChoice } from "../post-form";
+import { RailSection } from "./rail-section";
+import type { EditorView } from "./view";
+
+const CHOICES: Record<EditorView["state"], { value: PublishChoice; label: string }[]> = {
+  draft: [
+    { value: "keep", label: "Keep as draft" },
+    { value: "now", label: "Publish now" },
+    { value: "at", label: "At a time" },
+  ],
+  scheduled: [
+    { value: "keep", label: "As scheduled" },
+    { value: "at", label: "At another time" },
+    { value: "now", label: "Publish now" },
+    { value: "draft", label: "Back to draft" },
+  ],
+  live: [
+    { value: "keep", label: "Published" },
+    { value: "draft", label: "Unpublish" },
+  ],
+};
+
+type PublishSectionProps = {
+  view: EditorView;
+  choice: PublishChoice;
+  onChoice: (choice: PublishChoice) => void;
+  when: { date: string; time: string };
+  onWhen: (when: { date: string; time: string }) => void;
+  error: string | undefined;
+};
+
+/** When readers see the article. */
+export function PublishSection({ view, choice, onChoice, when, onWhen, error }: PublishSectionProps) {
+  const shown = { draft: "Draft", scheduled: view.scheduledText, live: "Published" }[view.state];
+  return (
+    <RailSection title="Publish" value={shown}>
+      {view.state === "scheduled" ? (
+        <p className="text-sm font-medium tabular-nums">{view.scheduledText}</p>
+      ) : null}
+      <fieldset className="grid gap-[0.15rem]">
+        <legend className="sr-only">When</legend>
+        {CHOICES[view.state].map(({ value, label }) => (
+          <label
+            key={value}
+            className="flex min-h-8 cursor-pointer items-center gap-[0.6rem] text-sm has-checked:font-semibold"
+          >
+            <input
+              type="radio"
+              name="publish"
+              value={value}
+              className="m-0 size-4 accent-ink"
+              checked={choice === value}
+              onChange={() => onChoice(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {view.previewUrl ? (
+        <p className={`${hintClass} text-xs`}>
+          <a className="font-semibold" href={view.previewUrl} target="_blank" rel="noreferrer">
+            Preview on the site
+          </a>
+          : whoever has this address sees the saved text, for seven days.
+        </p>
+      ) : null}
+      <PublishTime view={view} when={when} onWhen={onWhen} error={error} />
+    </RailSection>
+  );
+}
+
+type PublishTimeProps = Pick<PublishSectionProps, "view" | "when" | "onWhen" | "error">;
+
+/** The chosen time in the company's zone; shown while it is chosen. */
+function PublishTime({ view, when, onWhen, error }: PublishTimeProps) {
+  const moment = momentOf(when, view.zone);
+  return (
+    <div className="publish-time gap-2">
+      <div className="grid grid-cols-[1.3fr_1fr] gap-2">
+        {(["date", "time"] as const).map((name) => (
+          <label key={name} className="grid gap-1">
+            <span className={labelClass({ quiet: true })}>{name === "date" ? "Date" : "Time"}</span>
+            <input
+              type={name}
+              name={name}
+              className={inputClass({ size: "sm", className: "min-w-0 tabular-nums" })}
+              aria-invalid={error ? true : undefined}
+              aria-describedby="publish-zone"
+              value={when[name]}
+              onChange={(event) => onWhen({ ...when, [name]: event.target.value })}
+            />
+          </label>
+        ))}
+      </div>
+      {error ? <p className={errorClass}>{error}</p> : null}
+      <p className={`${hintClass} text-xs tabular-nums`} id="publish-zone">
+        {zoneLabel(view.zone, moment ?? view.now)}.
+        {moment && moment > view.now
+          ? ` ${formatInZone(moment, view.zone)}, in ${waitText(view.now, moment)}. ${moment.slice(11, 16)} UTC.`
+          : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { httpError } from "../../../platform/http/form.server";
+import { newId } from "../../../platform/ids";
+import { adminTitle } from "../../../ui/page-title";
+import { previewPath } from "../../article/preview.server";
+import { renderMarkup } from "../../markup/markup.server";
+import { splitLead } from "../../markup/text";
+import { readEditor } from "../post-editor.server";
+import { readPostForm } from "../post-form";
+import { saveFromEditor } from "../save-actions.server";
+import { EditorScreen } from "./editor";
+import { editorView } from "./view";
+
+export const meta = adminTitle("Edit article");
+export const handle = { isEditor: true };
+
+/** A new post has its id from the start, so that saving it twice stores it once. */
+const NEW = "new";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { db, staff } = await requireStaff(request, context);
+  const isNew = params.blogId === NEW;
+  const id = isNew ? newId() : (params.blogId ?? "");
+  const now = context.clock();
+  const [data, link, company] = await Promise.all([
+    readEditor(db, { id, staffId: staff.id }),
+    previewPath(db, id, now),
+    context.company(),
+  ]);
+  if (!data.post && !isNew)
+    throw httpError(404, "This article is not here any more. It may be in the trash.");
+  return editorView(data, {
+    id,
+    now,
+    previewPath: link,
+    zone: company.timeZone,
+    companyName: company.name,
+    staffId: staff.id,
+    siteUrl: context.env.SITE_URL,
+    preview: splitLead(renderMarkup(data.pending?.content ?? data.post?.content ?? "")),
+  });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const sent = await requireStaffForm(request, context);
+  const input = readPostForm(sent.form);
+  const id = params.blogId === NEW ? String(sent.form.get("id")) : (params.blogId ?? "");
+  if (!input || !/^[\w-]{1,64}$/.test(id)) throw httpError(400, "This form cannot be read.");
+  return saveFromEditor(sent, { id, input, context });
+}
+
+export default function EditorPage() {
+  const view = useLoaderData<typeof loader>();
+  return <EditorScreen key={view.id} view={view} />;
+}

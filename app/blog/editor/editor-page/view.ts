@@ -1,0 +1,141 @@
+import { formatPostDate, isPublicAt, POST_AUTHOR, postPath, readMinutes } from "../../post";
+import { formatInZone, wallTimeOf } from "../../publish-time";
+import { textOf } from "../../revisions/revision";
+import type { ListedRevision } from "../../revisions/revisions.server";
+import type { EditorData } from "../post-editor.server";
+import type { Draft } from "./draft";
+import type { PreviewHtml } from "./use-preview";
+
+/** draft: nobody sees it; scheduled: readers see it later; live: they see it. */
+export type PostState = "draft" | "scheduled" | "live";
+
+export type RevisionItem = {
+  id: string;
+  note: string;
+  by: string;
+  at: string;
+  added: number;
+  removed: number;
+  /** Why it is not the post's text, if it is not. */
+  badge: string;
+  isRestorable: boolean;
+};
+
+export type EditorView = {
+  id: string;
+  /** 0 for a post that is not stored yet. */
+  version: number;
+  state: PostState;
+  /** What the site has, and what the writer starts with: they differ if their own text waits for 'Update'. */
+  stored: Draft;
+  draft: Draft;
+  wasPublished: boolean;
+  livePath: string;
+  /** Shows a stored post that readers do not see yet to whoever has this address; '' for other posts. */
+  previewUrl: string;
+  /** The chosen time, or tomorrow at nine, as the zone's clocks show it. */
+  date: string;
+  time: string;
+  scheduledText: string;
+  zone: string;
+  /** ISO time of the page, so that server and browser agree on it. */
+  now: string;
+  staffId: string;
+  categories: string[];
+  authors: { id: string; name: string }[];
+  revisions: RevisionItem[];
+  revisionCount: number;
+  preview: PreviewHtml;
+  siteHost: string;
+  companyName: string;
+};
+
+const BLANK: Draft = {
+  title: "",
+  metaDescription: "",
+  excerpt: "",
+  content: "",
+  keyPoints: [],
+  category: "",
+  location: "",
+  slug: "",
+  authorId: null,
+};
+
+type More = {
+  id: string;
+  now: Date;
+  zone: string;
+  staffId: string;
+  siteUrl: string;
+  companyName: string;
+  preview: PreviewHtml;
+  /** A signed path. */
+  previewPath: string;
+};
+
+export function editorView(
+  data: EditorData,
+  { id, now, zone, siteUrl, previewPath, ...more }: More,
+): EditorView {
+  const { post, pending } = data;
+  const iso = now.toISOString();
+  const stored = post ? { ...textOf(post), slug: post.slug, authorId: post.authorId } : BLANK;
+  const isWaiting = post?.published === true && post.publishAt !== null && post.publishAt > iso;
+  const at = isWaiting && post.publishAt ? post.publishAt : tomorrow(iso);
+  const wall = wallTimeOf(at, zone);
+  return {
+    ...more,
+    id,
+    zone,
+    now: iso,
+    version: post?.version ?? 0,
+    state: !post?.published ? "draft" : isWaiting ? "scheduled" : "live",
+    stored,
+    draft: pending ? { ...stored, ...pending } : stored,
+    wasPublished: (post?.publishedAt ?? null) !== null,
+    livePath: post ? postPath(post.slug) : "",
+    previewUrl: post && !isPublicAt(post, now) ? siteUrl + previewPath : "",
+    date: wall.date,
+    time: isWaiting ? wall.time : "09:00",
+    scheduledText: isWaiting && post.publishAt ? formatInZone(post.publishAt, zone) : "",
+    categories: data.categories,
+    authors: data.staff.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])),
+    revisions: data.revisions.map((revision, index) =>
+      revisionItem(revision, { zone, isNewest: index === 0 }),
+    ),
+    revisionCount: data.revisionCount,
+    siteHost: new URL(siteUrl).host,
+  };
+}
+
+const BADGES = { draft: "Not published yet", unchosen: "Not chosen" } as const;
+
+export function revisionItem(
+  revision: ListedRevision,
+  { zone, isNewest }: { zone: string; isNewest: boolean },
+): RevisionItem {
+  const { id, note, kind, author, added, removed, updatedAt } = revision;
+  const badge = kind === "draft" || kind === "unchosen" ? BADGES[kind] : "";
+  const by = author ?? "Before the first edit";
+  return {
+    id,
+    note,
+    by,
+    at: formatInZone(updatedAt, zone),
+    added,
+    removed,
+    badge,
+    isRestorable: !isNewest || badge !== "",
+  };
+}
+
+function tomorrow(iso: string): string {
+  return new Date(Date.parse(iso) + 86_400_000).toISOString();
+}
+
+/** The by-line of the preview. */
+export function byLine(draft: Draft, { authors, now }: Pick<EditorView, "authors" | "now">): string[] {
+  const author = authors.find(({ id }) => id === draft.authorId)?.name ?? POST_AUTHOR;
+  return [author, formatPostDate(now), `${readMinutes(draft.content)} min read`];
+}

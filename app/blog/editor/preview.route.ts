@@ -1,0 +1,10 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { requireStaffForm } from "../../auth/guard.server";
+import { renderMarkup } from "../markup/markup.server";
+import { splitLead } from "../markup/text";
+
+/** Renders the editor's preview by the parser of the site. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { form } = await requireStaffForm(request, context);
+  return Response.json(splitLead(renderMarkup(String(form.get("content") ?? ""))));
+}

@@ -1,0 +1,116 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import {
+  type ActionContext,
+  makeChange,
+  type Outcome,
+  submissionId,
+} from "../../platform/http/action-result.server";
+import { contentProblem } from "../markup/article-lexer";
+import { isPublicAt } from "../post";
+import { switchPublished } from "../publishing/publish.server";
+import { type ConflictView, compareVersions } from "../revisions/compare.server";
+import { keepUnchosen } from "../revisions/keep-unchosen.server";
+import type { PostText } from "../revisions/revision";
+import { EDIT_FAILURE, EDIT_TOASTS, editorPath, POST_TOASTS } from "../staff/staff-posts";
+import { readStaffPost } from "../staff/staff-posts.server";
+import { missingParts, type PostInput, readPublishTime } from "./post-form";
+import type { Saved, SaveInput, Theirs } from "./save-plan";
+import { type Consequences, savePost } from "./save-post.server";
+
+/** Both versions of a post that two people changed. `theirs` is what the site has. */
+export type Conflict = { theirs: Theirs; view: ConflictView };
+/** `typed` is what was sent, for pages without JavaScript. */
+export type EditorResult = { saved: Saved | null; conflict: Conflict | null; typed: Typed };
+type Typed = PostText & { slug: string; authorId: string | null };
+
+type Input = { id: string; input: PostInput; context: AppLoadContext };
+
+const SLUG_TAKEN = "Another article has this address";
+const PUBLIC_ALREADY = "Readers see this article already";
+
+/** Saves what was typed and tells search services and cache if readers see it. */
+export async function saveText(
+  { db, actor, now, form }: Pick<ActionContext, "db" | "actor" | "now" | "form">,
+  { id, input, context }: Input,
+  mode: SaveInput["mode"],
+): Promise<EditorResult> {
+  const { version, text, slug, authorId, note } = input;
+  const ids = { id, revisionId: submissionId(form), siteUrl: context.env.SITE_URL };
+  const result = await savePost(db, { ...ids, version, text, slug, authorId, note, mode, actor }, now);
+  const typed = { ...text, slug, authorId };
+  if (result.kind === "conflict") return { saved: null, conflict: conflictOf(result.theirs, text), typed };
+  tell(context, result);
+  const { outbox: _, stalePaths: __, kind: ___, ...saved } = result;
+  return { saved, conflict: null, typed };
+}
+
+function unsaved({ text, slug, authorId }: PostInput): EditorResult {
+  return { saved: null, conflict: null, typed: { ...text, slug, authorId } };
+}
+
+function conflictOf(theirs: Theirs, mine: PostText): Conflict {
+  return { theirs, view: compareVersions(theirs.text, mine) };
+}
+
+/** The editor's form: saves the text, and then publishes, schedules or unpublishes if asked for. */
+export async function saveFromEditor(sent: ActionContext, { id, input, context }: Input) {
+  return makeChange<EditorResult>(sent, {
+    failure: EDIT_FAILURE,
+    backTo: editorPath(id),
+    onOwnPage: true,
+    change: async () => {
+      if (input.keep === "theirs") return keepTheirs(sent, id, input);
+      const problem = contentProblem(input.text.content);
+      if (problem !== null) return refuse(unsaved(input), { content: [problem] });
+      const result = await saveText(sent, { id, input, context }, "save");
+      if (result.conflict) return askWhich(result);
+      if (result.saved?.isSlugTaken) return refuse(result, { slug: [SLUG_TAKEN] });
+      return publishAsAsked(sent, { id, input, context }, result);
+    },
+  });
+}
+
+async function keepTheirs(sent: ActionContext, id: string, input: PostInput): Promise<Outcome<EditorResult>> {
+  const { db, actor, now, form } = sent;
+  await keepUnchosen(db, { id, text: input.text, actor, revisionId: submissionId(form) }, now);
+  return { toast: { title: "Your version is kept as a revision" } };
+}
+
+function askWhich(data: EditorResult): Outcome<EditorResult> {
+  const by = data.conflict?.theirs.by ?? "Somebody else";
+  const description = `${by} saved this article meanwhile. Choose a version.`;
+  return { status: 409, toast: { ...EDIT_FAILURE, description, destructive: true }, data };
+}
+
+function refuse(data: EditorResult, fieldErrors: Record<string, string[]>): Outcome<EditorResult> {
+  const [description = ""] = Object.values(fieldErrors).flat();
+  return { status: 400, toast: { ...EDIT_FAILURE, description, destructive: true }, fieldErrors, data };
+}
+
+async function publishAsAsked(
+  { db, actor, now }: ActionContext,
+  { id, input, context }: Input,
+  data: EditorResult,
+): Promise<Outcome<EditorResult>> {
+  const { publish } = input;
+  const isNew = input.version === 0;
+  // A new post moves to an address of its own.
+  const done = { data, ...(isNew ? { to: editorPath(id) } : {}) };
+  if (publish === "keep") return { toast: isNew ? EDIT_TOASTS.saved : EDIT_TOASTS.updated, ...done };
+  const missing = publish === "draft" ? {} : missingParts(input.text);
+  if (Object.keys(missing).length > 0) return refuse(data, missing);
+  const chosen = publish === "at" ? readPublishTime(input, (await context.company()).timeZone, now) : null;
+  if (chosen && "error" in chosen) return refuse(data, { date: [chosen.error] });
+  const post = chosen && (await readStaffPost(db, id));
+  if (post && isPublicAt(post, now)) return refuse(data, { date: [PUBLIC_ALREADY] });
+  const change = { id, published: publish !== "draft", publishAt: chosen?.publishAt ?? null };
+  tell(context, await switchPublished(db, { ...change, actor, siteUrl: context.env.SITE_URL }, now));
+  if (publish === "at") return { toast: EDIT_TOASTS.scheduled, ...done };
+  return { toast: publish === "now" ? POST_TOASTS.published : POST_TOASTS.unpublished, ...done };
+}
+
+/** Sends the messages and evicts the cached pages. */
+export function tell(context: AppLoadContext, { outbox, stalePaths }: Consequences): void {
+  context.dispatch(outbox);
+  context.dropCached(stalePaths);
+}

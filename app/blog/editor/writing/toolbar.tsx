@@ -1,0 +1,69 @@
+import { Bold, Heading2, Image, Italic, Link2, List, type LucideIcon } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { Icon } from "../../../ui/icon";
+import { useHydrated } from "../../../ui/use-hydrated";
+import type { Format } from "../../markup/format-markup";
+
+type Tool = { format: Format | "image"; label: string; icon: LucideIcon; keys?: string; ends?: boolean };
+
+const TOOLS: Tool[] = [
+  { format: "bold", label: "Bold", icon: Bold, keys: "Control+B" },
+  { format: "italic", label: "Italic", icon: Italic, keys: "Control+I", ends: true },
+  { format: "heading", label: "H2 heading", icon: Heading2, keys: "Control+Alt+2" },
+  { format: "list", label: "List", icon: List, keys: "Control+Shift+8", ends: true },
+  { format: "link", label: "Link", icon: Link2, keys: "Control+K" },
+  { format: "image", label: "Image", icon: Image },
+];
+
+type ToolbarProps = {
+  onFormat: (format: Format) => void;
+  /** Without it, there is no button for pictures. */
+  onImage?: () => void;
+  controls: string;
+  children?: ReactNode;
+};
+
+/** Buttons that insert markup; one of them is in the tab order, arrow keys move among them. */
+export function Toolbar({ onFormat, onImage, controls, children }: ToolbarProps) {
+  const isHydrated = useHydrated();
+  const [current, setCurrent] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  const tools = TOOLS.filter(({ format }) => format !== "image" || onImage);
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (current + step + tools.length) % tools.length;
+    setCurrent(next);
+    bar.current?.querySelectorAll("button")[next]?.focus();
+  }
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      className="flex min-h-11 items-center gap-0.5"
+      onKeyDown={onKeyDown}
+    >
+      {tools.map(({ format, label, icon, keys, ends }, index) => (
+        <span key={format} className={isHydrated ? "contents" : "invisible"}>
+          <button
+            type="button"
+            className="grid size-9 cursor-pointer place-items-center rounded-md text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:size-11"
+            aria-label={label}
+            aria-keyshortcuts={keys}
+            title={keys ? `${label} (${keys.replaceAll("+", " ").replace("Control", "Ctrl")})` : label}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setCurrent(index)}
+            onClick={() => (format === "image" ? onImage?.() : onFormat(format))}
+          >
+            <Icon of={icon} size={18} />
+          </button>
+          {ends && index < tools.length - 1 ? <span className="mx-[0.35rem] h-5 w-px bg-line" /> : null}
+        </span>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { createSeededRandom } from "../../platform/seeded-random";
+import type { CoverTint } from "../category";
+
+export type CoverShape = { width: number; height: number; big?: boolean; lamp?: boolean };
+
+type Point = readonly [number, number];
+
+const RINGS = 9;
+const CORNERS = 8;
+const MARGIN = 8;
+const TICK = 16;
+/** Covers cached in memory; a cover is about 2 kB. */
+const KEPT = 300;
+const drawn = new Map<string, string>();
+
+/**
+ * A post's cover, a chart of depth rings around a light, as an SVG string. Deterministic per slug. Without `lamp` the
+ * light is out. All colors are classes, so the cover follows the theme.
+ */
+export function coverArt(slug: string, tint: CoverTint, shape: CoverShape): string {
+  const key = `${slug} ${tint} ${shape.width} ${shape.height} ${shape.big ?? false} ${shape.lamp ?? true}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const picture = draw(slug, tint, shape);
+  if (drawn.size >= KEPT) drawn.clear();
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw(
+  slug: string,
+  tint: CoverTint,
+  { width, height, big = false, lamp = true }: CoverShape,
+): string {
+  const random = createSeededRandom(slug).next;
+  const centre: Point = [width * (0.28 + random() * 0.44), height * (0.3 + random() * 0.4)];
+  const rings = drawRings(random, centre, width, height);
+  const frame = `x="${MARGIN}" y="${MARGIN}" width="${width - 2 * MARGIN}" height="${height - 2 * MARGIN}"`;
+  return [
+    `<svg class="cover-art cover-art-${tint}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">`,
+    `<rect class="cover-ground" width="${width}" height="${height}"/>${rings}`,
+    `<rect class="cover-frame" ${frame}/><path class="cover-frame" d="${drawTicks(width, height)}"/>`,
+    lamp ? drawLight(centre, big ? 1.9 : 1.5) : "",
+    "</svg>",
+  ].join("");
+}
+
+/**
+ * The outermost depth ring, and scaled copies of the same curve: repetition compresses well, and a list shows eleven
+ * covers.
+ */
+function drawRings(random: () => number, [cx, cy]: Point, width: number, height: number): string {
+  const phases = [random() * 6.3, random() * 6.3, random() * 6.3];
+  const waves = [0.12 + random() * 0.16, 0.08 + random() * 0.12, 0.04 + random() * 0.08];
+  const stretch = (1.15 + random() * 0.5) * Math.max(1, width / height / 1.9);
+  const outermost = reachOf(RINGS) * height;
+  const corners = Array.from({ length: CORNERS }, (_, corner): Point => {
+    const angle = (corner / CORNERS) * Math.PI * 2;
+    const swell = waves.reduce(
+      (sum, wave, order) => sum + wave * Math.sin((order + 1) * angle + (phases[order] ?? 0)),
+      0,
+    );
+    return [Math.cos(angle) * outermost * (1 + swell) * stretch, Math.sin(angle) * outermost * (1 + swell)];
+  });
+  const curve = smoothLoop(corners);
+  let rings = "";
+  for (let ring = RINGS; ring >= 1; ring--) {
+    const scale = Number((reachOf(ring) / reachOf(RINGS)).toFixed(2));
+    const kind = `cover-ring${ring % 3 === 0 ? " cover-ring-bold" : ""}${ring === 3 ? " cover-ring-lit" : ""}`;
+    rings += `<path class="${kind}" transform="scale(${scale})" d="${curve}"/>`;
+  }
+  return `<g transform="translate(${Math.round(cx)} ${Math.round(cy)})">${rings}</g>`;
+}
+
+/** A ring's distance from the light as a share of the height; outer rings are further apart. */
+function reachOf(ring: number): number {
+  return (ring / 11) * (1 + ring * 0.035);
+}
+
+/**
+ * A closed Catmull-Rom spline as relative Bézier segments. Each control point mirrors the previous one, so all
+ * segments but the first can use the shorter `s` command.
+ */
+function smoothLoop(points: Point[]): string {
+  const at = (index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
+  const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+  const shift = ([fromX, fromY]: Point, [x, y]: Point) => `${x - fromX} ${y - fromY}`;
+  const segments = points.map((point, index) => {
+    const [start, before, next, after] = [round(point), at(index - 1), at(index + 1), at(index + 2)];
+    const leave = round([point[0] + (next[0] - before[0]) / 6, point[1] + (next[1] - before[1]) / 6]);
+    const arrive = round([next[0] - (after[0] - point[0]) / 6, next[1] - (after[1] - point[1]) / 6]);
+    const rest = `${shift(start, arrive)} ${shift(start, round(next))}`;
+    return index === 0 ? `c${shift(start, leave)} ${rest}` : `s${rest}`;
+  });
+  return `M${round(at(0)).join(" ")}${segments.join("").replaceAll(" -", "-")}z`;
+}
+
+/** The scale along the frame: every fourth tick is longer. */
+function drawTicks(width: number, height: number): string {
+  const length = (position: number) => ((position - MARGIN) % (4 * TICK) === 0 ? 6 : 3);
+  let ticks = "";
+  for (let x = MARGIN; x < width - MARGIN; x += TICK) {
+    ticks += `M${x} ${MARGIN}v${length(x)}M${x} ${height - MARGIN}v${-length(x)}`;
+  }
+  for (let y = MARGIN; y < height - MARGIN; y += TICK) {
+    ticks += `M${MARGIN} ${y}h${length(y)}M${width - MARGIN} ${y}h${-length(y)}`;
+  }
+  return ticks;
+}
+
+function drawLight([x, y]: Point, scale: number): string {
+  const flare = `<path class="mark-flare" d="M3.4-3.4 6-12.1A6.9 6.9 0 1 1 12.1-6Z"/>`;
+  const dots = `<circle class="mark-hole" cx="12.4" cy="-12.4" r="2.3"/><circle class="mark-dot" r="3.7"/>`;
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})">${flare}${dots}</g>`;
+}

@@ -1,0 +1,73 @@
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { httpError } from "../../../platform/http/form.server";
+import { Pager } from "../../../ui/pager";
+import { pageMeta, siteFrom } from "../../../web/meta";
+import { BackToBlog } from "../../article/back-to-blog";
+import blogStyles from "../../blog.css?url";
+import { FEED_LINKS } from "../../feeds/feed-links";
+import { CategoryList } from "../category-list";
+import { parsePage } from "../list-query";
+import { PostRow } from "../post-row";
+import { PostSearch } from "../post-search";
+import { readTopic } from "../topics.server";
+import { topicPageHref, topicView } from "./view";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
+
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => {
+  const site = siteFrom(matches);
+  if (!site || !view) return [];
+  return pageMeta({
+    ...site,
+    path: topicPageHref(view, view.page),
+    title: view.page > 1 ? `${view.heading}, page ${view.page}` : view.heading,
+    description: view.text,
+    keywords: view.keywords,
+    image: "/og/blog.png",
+    parents: [{ name: "Blog", path: "/blog" }],
+  });
+};
+
+export const headers: HeadersFunction = ({ parentHeaders }) => parentHeaders;
+
+/** /blog/category/:category and /blog/location/:location. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const page = parsePage(new URL(request.url).searchParams.get("page"));
+  const kind = params.category === undefined ? "location" : "category";
+  const slug = params.category ?? params.location ?? "";
+  const topic = await readTopic(context.publicDb, { kind, slug, page });
+  if (!topic) throw httpError(404, "There are no articles at this address.");
+  const view = topicView(topic, page);
+  if (page > view.pages) throw redirect(topicPageHref(view, view.pages));
+  return view;
+}
+
+export default function TopicPage() {
+  const view = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="wrap grid gap-3 pt-[calc(var(--spacing-header)+2.25rem)]">
+        <BackToBlog className="inline-flex min-h-11 items-center gap-[0.4rem] justify-self-start text-ui font-medium no-underline hover:underline" />
+        <h1>{view.heading}</h1>
+        <p className="lead">{view.text}</p>
+      </div>
+      <div className="wrap grid gap-x-16 gap-y-10 pt-part pb-section lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <section aria-labelledby="latest">
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-ink pb-5">
+            <h2 id="latest" className="text-(length:--text-h3)">
+              Newest first
+            </h2>
+            <PostSearch query={{ q: "", category: "", page: 1 }} />
+          </div>
+          {view.posts.map((post) => (
+            <PostRow key={post.slug} post={post} />
+          ))}
+          <Pager page={view.page} pages={view.pages} to={(page) => topicPageHref(view, page)} label="Pages" />
+        </section>
+        <CategoryList categories={view.categories} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { categoryIcon } from "../../category";
+import { formatPostDate, POSTS_PER_PAGE, pageCount } from "../../post";
+import { type CategoryView, type ListedPostView, listedPostView } from "../list-view";
+import { categoryPath, type Topic, topicPath } from "../topic";
+
+export type TopicView = {
+  /** Without the page. */
+  path: string;
+  page: number;
+  pages: number;
+  heading: string;
+  /** What there is, in a sentence or two. */
+  text: string;
+  keywords: string[];
+  posts: ListedPostView[];
+  categories: CategoryView[];
+};
+
+/** What a category is about, beside its numbers. */
+const SUBJECTS: Record<string, string> = {
+  SEO: "Local and national search: rank maps, listings, and the pages that answer what people type.",
+  "AI Marketing": "What software may decide in a campaign, and what a person should keep.",
+  "Direct Mail": "Postcards: whom they reach, what they say, and how a reply is counted.",
+  "E-commerce": "Shops that sell online: feeds, carts, and customers who come back.",
+  "Legal Marketing": "How law firms are found, and what becomes of the calls.",
+};
+
+export function topicView(topic: Topic, page: number): TopicView {
+  const { kind, name, slug, total } = topic;
+  return {
+    path: topicPath(kind, slug),
+    page,
+    pages: pageCount(total, POSTS_PER_PAGE),
+    heading: kind === "category" ? `${name} Articles` : `Articles from ${name}`,
+    text: textOf(topic),
+    keywords: [name, ...topic.subjects, "local marketing"],
+    posts: topic.posts.map((post) => listedPostView(post, "")),
+    categories: topic.categories.map((category) => ({
+      name: category.name,
+      postCount: category.postCount,
+      icon: categoryIcon(category.name),
+      selected: kind === "category" && category.name === name,
+      href: categoryPath(category.name),
+    })),
+  };
+}
+
+/** The address of a page of the list. */
+export function topicPageHref({ path }: { path: string }, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
+function textOf({ kind, name, total, newest, subjects }: Topic): string {
+  const articles = total === 1 ? "One article" : `${total.toLocaleString("en-US")} articles`;
+  const when = `${total === 1 ? "It is" : "The newest is"} of ${formatPostDate(newest)}.`;
+  if (kind === "location") return `${articles} from ${name}, on ${listNames(subjects)}. ${when}`;
+  return [SUBJECTS[name], `${articles} on ${name}. ${when}`].filter(Boolean).join(" ");
+}
+
+const names = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+function listNames(subjects: string[]): string {
+  return names.format(subjects);
+}

@@ -1,0 +1,40 @@
+import type { CategoryCount, ListedPost } from "../post";
+
+export type TopicKind = "category" | "location";
+
+/** A page of the posts of a category or a place. */
+export type Topic = {
+  kind: TopicKind;
+  slug: string;
+  name: string;
+  /** Of all its posts. */
+  total: number;
+  /** ISO time of its newest post. */
+  newest: string;
+  /** The categories of a place's newest posts. */
+  subjects: string[];
+  posts: ListedPost[];
+  /** Of the whole blog. */
+  categories: CategoryCount[];
+};
+
+/**
+ * The last part of a category's or a location's address: "Harbor Point, WI" is "harbor-point-wi". The same as the
+ * column `location_slug`, so only ASCII letters are lowered.
+ */
+export function topicSlug(name: string): string {
+  return name.replace(/, |[ /]/g, "-").replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** The address of a category's or a location's page, by its slug. */
+export function topicPath(kind: TopicKind, slug: string): string {
+  return `/blog/${kind}/${encodeURIComponent(slug)}`;
+}
+
+export function categoryPath(name: string): string {
+  return topicPath("category", topicSlug(name));
+}
+
+export function locationPath(name: string): string {
+  return topicPath("location", topicSlug(name));
+}

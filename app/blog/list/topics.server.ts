@@ -1,0 +1,86 @@
+import { and, count, desc, eq, inArray, max, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.server";
+import { categoryName } from "../category";
+import { POSTS_PER_PAGE } from "../post";
+import { countByCategory, sumCategories } from "../posts.server";
+import { isPublished, newestFirst, summary } from "../published.server";
+import { blogs } from "../tables";
+import { type Topic, type TopicKind, topicSlug } from "./topic";
+
+/** Of this many of a place's newest posts the categories are named. */
+const NEWEST = 50;
+
+/** A page of the posts of a category or a location, with their number; null if there are none. Two round trips. */
+export async function readTopic(
+  db: Db,
+  { kind, slug, page }: { kind: TopicKind; slug: string; page: number },
+): Promise<Topic | null> {
+  const counts = await countByCategory(db);
+  const names = counts.map((row) => row.category).filter((name) => topicSlug(categoryName(name)) === slug);
+  const isOnTopic = and(
+    isPublished,
+    kind === "category" ? inArray(blogs.category, names) : eq(blogs.locationSlug, slug),
+  );
+  if (slug === "" || (kind === "category" && names.length === 0)) return null;
+  const newest = (limit: number) =>
+    db
+      .select({ category: blogs.category })
+      .from(blogs)
+      .where(isOnTopic)
+      .orderBy(...newestFirst)
+      .limit(limit);
+  const [posts, [counted], subjects] = await db.batch([
+    listOnTopic(db, isOnTopic, page),
+    db
+      .select({ posts: count(), newest: max(blogs.createdAt) })
+      .from(blogs)
+      .where(isOnTopic),
+    newest(NEWEST),
+  ]);
+  if (!counted?.newest) return null;
+  const [first] = posts;
+  const categories = [...new Set(subjects.map(({ category }) => categoryName(category)))];
+  const name = kind === "category" ? categoryName(names[0] ?? "") : (first?.location ?? "");
+  return {
+    kind,
+    slug,
+    name,
+    total: counted.posts,
+    newest: counted.newest,
+    subjects: kind === "location" ? categories : [],
+    posts,
+    categories: sumCategories(counts),
+  };
+}
+
+function listOnTopic(db: Db, isOnTopic: SQL | undefined, page: number) {
+  return db
+    .select({ ...summary, excerpt: sql<string>`''` })
+    .from(blogs)
+    .where(isOnTopic)
+    .orderBy(...newestFirst)
+    .limit(POSTS_PER_PAGE)
+    .offset((page - 1) * POSTS_PER_PAGE);
+}
+
+/** The categories and locations that have a page, with the time of their newest post. */
+export async function listTopics(db: Db): Promise<{ kind: TopicKind; slug: string; newest: string }[]> {
+  const newest = sql<string>`max(${blogs.createdAt})`;
+  const [categories, locations] = await db.batch([
+    db.select({ name: blogs.category, newest }).from(blogs).where(isPublished).groupBy(blogs.category),
+    db
+      .select({ slug: blogs.locationSlug, newest })
+      .from(blogs)
+      .where(isPublished)
+      .groupBy(blogs.locationSlug)
+      .orderBy(desc(newest)),
+  ]);
+  return [
+    ...categories.map(({ name, newest }) => ({
+      kind: "category" as const,
+      slug: topicSlug(categoryName(name)),
+      newest,
+    })),
+    ...locations.flatMap(({ slug, newest }) => (slug ? { kind: "location" as const, slug, newest } : [])),
+  ];
+}

@@ -1,0 +1,70 @@
+import { Lexer, type Token, Tokenizer } from "marked";
+import { MAX_CONTENT_CHARACTERS } from "../post";
+import { cleanContent } from "./text";
+
+/** Lists and quotations within each other. An article has two or three; each level costs stack. */
+export const MAX_DEPTH = 50;
+/** Of characters in one paragraph, heading, list item or cell: marked's work grows with their square. */
+const MAX_MARKS = 200;
+const MARK = /[*_~`[\]<!\\@]/g;
+
+/** Takes lists and quotations beyond `MAX_DEPTH` as text, and notes that there were some. */
+export class ArticleTokenizer extends Tokenizer {
+  isTooDeep = false;
+  private depth = 0;
+
+  /** Indented text is a paragraph: in our articles it is indented HTML, rarely code. */
+  override code(): undefined {}
+
+  /** No setext headings; '---' rules are removed earlier. */
+  override lheading(): undefined {}
+
+  override blockquote(src: string) {
+    return this.nest(this.rules.block.blockquote.test(src), () => super.blockquote(src));
+  }
+
+  override list(src: string) {
+    return this.nest(this.rules.block.list.test(src), () => super.list(src));
+  }
+
+  private nest<Block>(begins: boolean, read: () => Block): Block | undefined {
+    if (!begins) return undefined;
+    if (this.depth === MAX_DEPTH) {
+      this.isTooDeep = true;
+      return undefined;
+    }
+    this.depth += 1;
+    const block = read();
+    this.depth -= 1;
+    return block;
+  }
+}
+
+/** Takes a paragraph as plain text if it has more marks than people write. */
+export class ArticleLexer extends Lexer {
+  override inlineTokens(src: string, tokens: Token[] = []): Token[] {
+    if (countMarks(src) <= MAX_MARKS) return super.inlineTokens(src, tokens);
+    tokens.push({ type: "text", raw: src, text: src, escaped: false });
+    return tokens;
+  }
+}
+
+function countMarks(text: string): number {
+  return text.length <= MAX_MARKS ? 0 : (text.match(MARK)?.length ?? 0);
+}
+
+/** Why a text cannot be an article's, as a sentence for the writer, or null. */
+export function contentProblem(content: string): string | null {
+  if (content.length > MAX_CONTENT_CHARACTERS) {
+    return `An article has at most ${MAX_CONTENT_CHARACTERS.toLocaleString("en-US")} characters; this text has ${content.length.toLocaleString("en-US")}.`;
+  }
+  return isTooDeep(content)
+    ? `At most ${MAX_DEPTH} lists and quotations can stand within each other. Take some levels out.`
+    : null;
+}
+
+function isTooDeep(content: string): boolean {
+  const tokenizer = new ArticleTokenizer();
+  new ArticleLexer({ gfm: true, tokenizer }).lex(cleanContent(content));
+  return tokenizer.isTooDeep;
+}

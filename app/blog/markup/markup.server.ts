@@ -1,0 +1,170 @@
+import { Marked, Parser, type Token } from "marked";
+import sanitizeHtml from "sanitize-html";
+import { escapeXml } from "../../platform/http/xml";
+import { logError } from "../../platform/log.server";
+import { replaceFigures } from "../figures/replace-figures";
+import { IMAGES_PATH, parseImageName } from "../images/post-image";
+import { MAX_CONTENT_CHARACTERS } from "../post";
+import { ArticleLexer, ArticleTokenizer } from "./article-lexer";
+import { cleanContent } from "./text";
+
+const parser = new Marked({
+  gfm: true,
+  renderer: {
+    paragraph({ tokens }) {
+      const inner = this.parser.parseInline(tokens);
+      const caption = captionOf(tokens);
+      if (caption === null) return `<p>${inner}</p>\n`;
+      return `<figure>${inner}${caption && `<figcaption>${escapeXml(caption)}</figcaption>`}</figure>\n`;
+    },
+  },
+});
+
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...["h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "ul", "ol", "li", "blockquote", "pre", "div"],
+    ...[
+      "strong",
+      "b",
+      "em",
+      "i",
+      "u",
+      "s",
+      "del",
+      "sub",
+      "sup",
+      "small",
+      "mark",
+      "code",
+      "abbr",
+      "cite",
+      "q",
+    ],
+    ...["a", "span", "img", "figure", "figcaption", "dl", "dt", "dd"],
+    ...["table", "caption", "thead", "tbody", "tr", "th", "td"],
+  ],
+  allowedAttributes: {
+    a: ["href", "title", "rel"],
+    abbr: ["title"],
+    img: ["src", "alt", "width", "height", "loading", "decoding"],
+    ol: ["start"],
+    td: ["colspan", "rowspan"],
+    th: ["colspan", "rowspan", "scope"],
+  },
+  allowedClasses: { h2: ["level-1"] },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  // The CSP allows our own images only.
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+  parseStyleAttributes: false,
+  transformTags: {
+    // The page's title is its only h1; a first-level heading keeps its look through a class.
+    h1: sanitizeHtml.simpleTransform("h2", { class: "level-1" }),
+    // Our own pictures carry their size in the address, so that the text does not jump when they load.
+    img: (tagName, attribs) => {
+      const { src = "", alt = "" } = attribs;
+      const own = uploadOf(src);
+      if (!own) return { tagName, attribs: isPicture(src) ? attribs : {} };
+      const size = { width: `${own.width}`, height: `${own.height}` };
+      return { tagName, attribs: { src, alt, ...size, loading: "lazy", decoding: "async" } };
+    },
+    a: (tagName, { rel: _, ...attribs }) => ({
+      tagName,
+      attribs: /^https?:/i.test(attribs.href ?? "") ? { ...attribs, rel: "noopener" } : attribs,
+    }),
+  },
+  exclusiveFilter: (frame) => frame.tag === "img" && !frame.attribs.src,
+};
+
+/** The drawings of the demo articles: static files. */
+const DEMO_DRAWING = /^\/demo\/[a-z\d-]+\.svg$/;
+
+/**
+ * Whether an article may show it: the CSP refuses foreign pictures, and any other path of ours would be asked for in
+ * the name of whoever reads the article.
+ */
+function isPicture(src: string): boolean {
+  return uploadOf(src) !== null || DEMO_DRAWING.test(src);
+}
+
+/** The uploaded picture that an address names, or null. */
+function uploadOf(src: string) {
+  return src.startsWith(`${IMAGES_PATH}/`) ? parseImageName(src.slice(IMAGES_PATH.length + 1)) : null;
+}
+
+/** Unclosed and wrongly nested tags are sorted out by the second pass, rarely by a third. */
+const PASSES = 4;
+
+/**
+ * Any HTML without what an article may not have: scripts, handlers, styles, foreign addresses of pictures. What is
+ * clean stays as it is.
+ */
+export function cleanHtml(html: string): string {
+  let clean = html;
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const next = sanitizeHtml(clean, RULES);
+    if (next === clean) break;
+    clean = next;
+  }
+  return clean;
+}
+
+/** Recently rendered HTML by source: parsed and sanitized once per isolate. */
+const rendered = new Map<string, string>();
+const KEPT_ARTICLES = 100;
+
+/**
+ * Renders an article's light markup (HTML allowed) to sanitized HTML. Tables that are written as figures become charts
+ * and sums (figures.ts). Never throws: a text that cannot be rendered is shown as it was typed.
+ */
+export function renderMarkup(content: string): string {
+  const known = rendered.get(content);
+  if (known !== undefined) return known;
+  const html = orPlain(content, (text) => replaceFigures(cleanHtml(parse(text))));
+  rendered.set(content, html);
+  const oldest = rendered.keys().next();
+  if (rendered.size > KEPT_ARTICLES && !oldest.done) rendered.delete(oldest.value);
+  return html;
+}
+
+/** The same for feed readers: tables stay tables, and links and pictures have absolute addresses. */
+export function renderFeedMarkup(content: string, siteUrl: string): string {
+  const absolute = (name: "href" | "src") => (tagName: string, attribs: sanitizeHtml.Attributes) => {
+    const address = attribs[name] ?? "";
+    if (name === "src" && !isPicture(address)) return { tagName, attribs: {} };
+    return {
+      tagName,
+      attribs: address.startsWith("/") ? { ...attribs, [name]: siteUrl + address } : attribs,
+    };
+  };
+  const rules = {
+    ...RULES,
+    transformTags: { a: absolute("href"), img: absolute("src") },
+    allowedSchemesByTag: {},
+  };
+  return orPlain(content, (text) => sanitizeHtml(parse(text), rules));
+}
+
+/** What was stored before there were limits, or escapes them, must not take a page down with it. */
+function orPlain(content: string, render: (content: string) => string): string {
+  if (content.length <= MAX_CONTENT_CHARACTERS) {
+    try {
+      return render(content);
+    } catch (error) {
+      logError("render article", error, { characters: content.length });
+    }
+  }
+  return `<p>${escapeXml(content)}</p>\n`;
+}
+
+function parse(content: string): string {
+  const options = { ...parser.defaults, tokenizer: new ArticleTokenizer() };
+  return Parser.parse(new ArticleLexer(options).lex(cleanContent(content)), options);
+}
+
+/** The caption of a picture that stands alone in its paragraph: its title, perhaps ''. Null for other paragraphs. */
+function captionOf(tokens: Token[]): string | null {
+  const [picture] = tokens;
+  if (tokens.length !== 1 || picture?.type !== "image") return null;
+  return "title" in picture && typeof picture.title === "string" ? picture.title : "";
+}

@@ -1,0 +1,144 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { RotateCcw } from "lucide-react";
+import { requireStaff } from "../../../auth/guard.server";
+import { httpError } from "../../../platform/http/form.server";
+import { ActionButton } from "../../../ui/action-form";
+import { Badge } from "../../../ui/badge";
+import { ButtonLink } from "../../../ui/button";
+import { Card, CardBody, PageHead, WideAndNarrow } from "../../../ui/card";
+import { Empty } from "../../../ui/empty";
+import { adminTitle } from "../../../ui/page-title";
+import { parsePage } from "../../list/list-query";
+import { CHANGE_FAILURES, CHANGES_PATH, editorPath, revisionsPath } from "../../staff/staff-posts";
+import { readStaffPost } from "../../staff/staff-posts.server";
+import { compareTexts } from "../compare.server";
+import { readRevision, selectRevisions } from "../revisions.server";
+import { Differences } from "./differences";
+import { EMPTY_TEXT, type RevisionRow, revisionRow } from "./view";
+
+export const meta = adminTitle("Revisions");
+
+const PER_PAGE = 50;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { db } = await requireStaff(request, context);
+  const search = new URL(request.url).searchParams;
+  const page = parsePage(search.get("page"));
+  const id = params.blogId ?? "";
+  const [post, rows] = await Promise.all([
+    readStaffPost(db, id),
+    selectRevisions(db, id, { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE }),
+  ]);
+  if (!post) throw httpError(404, "This article is not here any more. It may be in the trash.");
+  const chosenId = search.get("revision") ?? rows[0]?.id;
+  const chosen = chosenId ? await readRevision(db, id, chosenId) : null;
+  const zone = (await context.company()).timeZone;
+  return {
+    id,
+    page,
+    title: post.title || "Untitled",
+    revisions: rows.slice(0, PER_PAGE).map((row) => revisionRow(row, zone)),
+    hasMore: rows.length > PER_PAGE,
+    chosen: chosen && chosenView(chosen),
+  };
+}
+
+/** A revision, compared with the one before it. */
+function chosenView({ revision, before }: NonNullable<Awaited<ReturnType<typeof readRevision>>>) {
+  return {
+    id: revision.id,
+    note: revision.note,
+    isFirst: before === null,
+    fields: compareTexts(before ?? EMPTY_TEXT, revision),
+  };
+}
+
+export default function RevisionsPage() {
+  const { id, page, title, revisions, hasMore, chosen } = useLoaderData<typeof loader>();
+  const back = (
+    <ButtonLink to={editorPath(id)} size="sm">
+      Back to the article
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHead title="Revisions" actions={back}>
+        {title}
+      </PageHead>
+      {revisions.length === 0 ? (
+        <Empty title="No revisions yet" detail="The first edit begins the list." />
+      ) : (
+        <WideAndNarrow>
+          {chosen ? (
+            <Card title={chosen.note} aside={<Restore id={id} revision={chosen.id} />}>
+              <Differences {...chosen} />
+            </Card>
+          ) : (
+            <Empty title="This revision is not here" />
+          )}
+          <Card title="All revisions" flush>
+            <RevisionList id={id} revisions={revisions} chosenId={chosen?.id} />
+            <CardBody>
+              <p className="flex gap-2 pt-3">
+                {page > 1 ? (
+                  <ButtonLink size="sm" to={`?page=${page - 1}`}>
+                    Newer
+                  </ButtonLink>
+                ) : null}
+                {hasMore ? (
+                  <ButtonLink size="sm" to={`?page=${page + 1}`}>
+                    Older
+                  </ButtonLink>
+                ) : null}
+              </p>
+            </CardBody>
+          </Card>
+        </WideAndNarrow>
+      )}
+    </>
+  );
+}
+
+function Restore({ id, revision }: { id: string; revision: string }) {
+  return (
+    <ActionButton
+      size="sm"
+      icon={RotateCcw}
+      action={CHANGES_PATH}
+      failure={CHANGE_FAILURES.revert}
+      fields={{ intent: "revert", id, revision, returnTo: revisionsPath(id, revision) }}
+    >
+      Restore this revision
+    </ActionButton>
+  );
+}
+
+type RevisionListProps = { id: string; revisions: RevisionRow[]; chosenId: string | undefined };
+
+function RevisionList({ id, revisions, chosenId }: RevisionListProps) {
+  return (
+    <ol>
+      {revisions.map((revision) => (
+        <li key={revision.id} className="border-t border-line">
+          <Link
+            to={revisionsPath(id, revision.id)}
+            preventScrollReset
+            aria-current={revision.id === chosenId ? "true" : undefined}
+            className="grid gap-[0.15rem] px-card py-3 text-sm no-underline hover:bg-hover aria-[current]:bg-beam-soft"
+          >
+            <strong className="font-semibold wrap-anywhere">{revision.note}</strong>
+            <span className="text-xs text-ink-2 tabular-nums">
+              {revision.by}, {revision.at}, {revision.words}
+            </span>
+            {revision.badge ? (
+              <span>
+                <Badge tone="warn">{revision.badge}</Badge>
+              </span>
+            ) : null}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

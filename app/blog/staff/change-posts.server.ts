@@ -1,0 +1,151 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { ChangeRefused } from "../../platform/db/change.server";
+import {
+  type ActionContext,
+  makeChange,
+  type Outcome,
+  submissionId,
+} from "../../platform/http/action-result.server";
+import { httpError } from "../../platform/http/form.server";
+import type { Toast } from "../../platform/http/toast";
+import { tell } from "../editor/save-actions.server";
+import { switchPublished } from "../publishing/publish.server";
+import { duplicatePost, revertPost } from "../revisions/copy-post.server";
+import { countText, type PostChange, postChangeSchema } from "./post-changes";
+import {
+  CHANGE_FAILURES,
+  CHANGES_PATH,
+  EDIT_TOASTS,
+  editorPath,
+  POST_TOASTS,
+  STAFF_POSTS_PATH,
+} from "./staff-posts";
+import { restorePost, trashPost } from "./trash.server";
+
+type Many = Extract<PostChange, { ids: string[] }>;
+type Options = { context: AppLoadContext; returnTo: string };
+
+/** Makes one of the changes of `postChangeSchema`. `returnTo` is where a form without JavaScript comes back to. */
+export async function changePosts(sent: ActionContext, { context, returnTo }: Options) {
+  const fields = Object.fromEntries(sent.form);
+  const ids = sent.form.getAll("ids").map(String).join(",");
+  const parsed = postChangeSchema.safeParse({ ...fields, ids });
+  if (!parsed.success) {
+    const isNoneChosen = ids === "" && parsed.error.issues.every(({ path }) => path[0] === "ids");
+    if (isNoneChosen) return nothingChosen(sent, String(fields.intent), returnTo);
+    throw httpError(400, "This form cannot be read.");
+  }
+  const change = parsed.data;
+  return makeChange(sent, {
+    failure: CHANGE_FAILURES[change.intent],
+    backTo: returnTo,
+    change: () => makeOne(sent, change, context),
+  });
+}
+
+function nothingChosen(sent: ActionContext, intent: string, returnTo: string) {
+  const failure = intent === "trash" ? CHANGE_FAILURES.trash : CHANGE_FAILURES.publish;
+  return makeChange(sent, {
+    failure,
+    backTo: returnTo,
+    change: () => Promise.reject(new ChangeRefused(409, "Choose at least one blog first.")),
+  });
+}
+
+async function makeOne(
+  sent: ActionContext,
+  change: PostChange,
+  context: AppLoadContext,
+): Promise<Outcome<null>> {
+  const { db, actor, now, form } = sent;
+  switch (change.intent) {
+    case "duplicate": {
+      const id = submissionId(form);
+      await duplicatePost(db, { id: change.id, copyId: id, actor }, now);
+      return { toast: EDIT_TOASTS.duplicated, to: editorPath(id) };
+    }
+    case "revert":
+      tell(context, await revertPost(db, { ...change, actor, siteUrl: context.env.SITE_URL }, now));
+      return { toast: EDIT_TOASTS.restored, to: editorPath(change.id) };
+    default:
+      return changeMany(sent, change, context);
+  }
+}
+
+const DONE = {
+  publish: "published",
+  unpublish: "unpublished",
+  trash: "moved to the trash",
+  restore: "restored",
+};
+const UNDO = { publish: "unpublish", unpublish: "publish", trash: "restore", restore: "trash" } as const;
+
+/** One after the other: each is a transaction of its own, so that one that is refused does not stop the rest. */
+async function changeMany(
+  sent: ActionContext,
+  change: Many,
+  context: AppLoadContext,
+): Promise<Outcome<null>> {
+  const changed: string[] = [];
+  const wereSeen: string[] = [];
+  let refusal: ChangeRefused | null = null;
+  for (const id of change.ids) {
+    try {
+      const { isChanged, wasPublic } = await changeOne(sent, { ...change, id }, context);
+      if (isChanged) changed.push(id);
+      if (isChanged && wasPublic) wereSeen.push(id);
+    } catch (error) {
+      if (!(error instanceof ChangeRefused)) throw error;
+      refusal = error;
+    }
+  }
+  if (refusal && changed.length === 0) throw refusal;
+  // From a page that the change takes away.
+  const to = sent.form.get("leave") === "true" ? STAFF_POSTS_PATH : undefined;
+  return { toast: toastOf(change, changed, { refusal, wereSeen }), to };
+}
+
+async function changeOne(
+  { db, actor, now }: ActionContext,
+  { intent, id, ...more }: Many & { id: string },
+  context: AppLoadContext,
+): Promise<{ isChanged: boolean; wasPublic: boolean }> {
+  const siteUrl = context.env.SITE_URL;
+  if (intent === "trash") {
+    const done = await trashPost(db, { id, actor, siteUrl }, now);
+    tell(context, done);
+    return done;
+  }
+  const isAgainPublished = intent === "restore" && "publish" in more && more.publish === "true";
+  if (intent === "restore") await restorePost(db, { id, actor }, now);
+  if (intent === "restore" && !isAgainPublished) return { isChanged: true, wasPublic: false };
+  const done = await switchPublished(db, { id, published: intent !== "unpublish", actor, siteUrl }, now);
+  tell(context, done);
+  return { ...done, isChanged: done.isChanged || isAgainPublished };
+}
+
+/** `wereSeen`: those of the changed posts that readers saw. */
+type Result = { refusal: ChangeRefused | null; wereSeen: string[] };
+
+function toastOf({ intent, ids }: Many, changed: string[], { refusal, wereSeen }: Result): Toast {
+  const [single] = ids;
+  const isSwitch =
+    ids.length === 1 && single !== undefined && (intent === "publish" || intent === "unpublish");
+  const title = isSwitch
+    ? POST_TOASTS[intent === "publish" ? "published" : "unpublished"].title
+    : countText(changed.length, DONE[intent]);
+  const description = refusal ? `${ids.length - changed.length} not: ${refusal.message}` : undefined;
+  // A post that waited for its time is not published by an undo.
+  const undone = intent === "unpublish" ? wereSeen : changed;
+  const wereAllSeen = intent === "trash" && wereSeen.length === changed.length;
+  const undo = {
+    action: CHANGES_PATH,
+    failed: CHANGE_FAILURES[UNDO[intent]].title,
+    fields: {
+      intent: UNDO[intent],
+      ids: undone.join(","),
+      ...(wereAllSeen ? { publish: "true" } : {}),
+    },
+  };
+  return { title, ...(description ? { description } : {}), ...(undone.length > 0 ? { undo } : {}) };
+}

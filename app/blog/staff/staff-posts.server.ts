@@ -1,0 +1,97 @@
+import { and, count, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Db, Statement } from "../../platform/db/database.server";
+import { isKept, wholePost } from "../published.server";
+import { UNVERIFIED } from "../publishing/unverified";
+import { contains } from "../search/search.server";
+import { blogs } from "../tables";
+import { EXCERPT_LENGTH, STAFF_POSTS_PER_PAGE, type StaffPostList, type StaffQuery } from "./staff-posts";
+
+const card = {
+  id: blogs.id,
+  slug: blogs.slug,
+  title: blogs.title,
+  location: blogs.location,
+  category: blogs.category,
+  keyPoints: blogs.keyPoints,
+  readMinutes: blogs.readMinutes,
+  published: blogs.published,
+  publishAt: blogs.publishAt,
+  isDemo: blogs.isDemo,
+  createdAt: blogs.createdAt,
+  // Markup is stripped later; twice the length leaves enough text.
+  excerpt: sql<string>`substr(${blogs.content}, 1, ${2 * EXCERPT_LENGTH})`,
+};
+
+/** Counts through the partial index, without reading any post. */
+const countPublished = sql<number>`(select count(*) from blogs as shown where shown.published = 1)`;
+
+/** One page of matching posts, newest first, and the counts of all posts, in one round trip. */
+export async function readStaffPosts(db: Db, query: StaffQuery): Promise<StaffPostList> {
+  const matching = and(
+    isKept,
+    query.status === "all" ? undefined : eq(blogs.published, query.status === "published"),
+    contains(query.q, [blogs.title, blogs.location, blogs.category]),
+  );
+  const [posts, [matched], [counted]] = await db.batch([
+    db
+      .select(card)
+      .from(blogs)
+      .where(matching)
+      .orderBy(desc(blogs.createdAt), desc(blogs.id))
+      .limit(STAFF_POSTS_PER_PAGE)
+      .offset((query.page - 1) * STAFF_POSTS_PER_PAGE),
+    db.select({ posts: count() }).from(blogs).where(matching),
+    db.select({ total: count(), published: countPublished }).from(blogs).where(isKept),
+  ]);
+  return {
+    posts,
+    matching: matched?.posts ?? 0,
+    counts: { total: counted?.total ?? 0, published: counted?.published ?? 0 },
+  };
+}
+
+export type StoredPost = typeof blogs.$inferSelect & { author: string | null };
+
+/** A draft or published post with all its columns, or null; also null if it is in the trash. */
+export async function readStaffPost(db: Db, id: string): Promise<StoredPost | null> {
+  const [post] = await db
+    .select(wholePost)
+    .from(blogs)
+    .where(and(eq(blogs.id, id), isNull(blogs.deletedAt)));
+  return post ?? null;
+}
+
+/** Everything that readers would see, as SQL. */
+const shownText = sql`lower(${blogs.title} || ${blogs.metaDescription} || ${blogs.excerpt} || ${blogs.content} || ${blogs.keyPoints})`;
+
+/**
+ * Returns the update that publishes, schedules (`publishAt`, ISO time) or unpublishes a post; changes no row if the
+ * state already matches, or if a post to be published has a statement to verify.
+ */
+export function setPublished(
+  db: Db,
+  { id, published, publishAt = null }: { id: string; published: boolean; publishAt?: string | null },
+  now: Date,
+): Statement {
+  const at = now.toISOString();
+  const isNotPublic = or(eq(blogs.published, false), gt(blogs.publishAt, at));
+  const isOther =
+    publishAt === null ? isNotPublic : and(isNotPublic, sql`${blogs.publishAt} is not ${publishAt}`);
+  return db
+    .update(blogs)
+    .set({
+      published,
+      publishAt,
+      publishedAt: published ? (publishAt ?? at) : null,
+      updatedAt: at,
+      version: sql`${blogs.version} + 1`,
+    })
+    .where(
+      and(
+        eq(blogs.id, id),
+        isNull(blogs.deletedAt),
+        published ? isOther : eq(blogs.published, true),
+        published ? sql`instr(${shownText}, ${UNVERIFIED}) = 0` : undefined,
+      ),
+    );
+}

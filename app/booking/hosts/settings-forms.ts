@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { requiredText, textField } from "../../platform/http/form-fields";
+import { timeZoneField } from "../booking";
+import { feedUrlField } from "../calendars/feed-address";
+import { type Hours, holidayLines, readClock, type Week } from "../rules";
+import { WEEKDAYS } from "./settings-texts";
+
+export const SETTINGS_PATH = "/admin/settings/booking";
+
+const whole = (label: string, min: number, max: number) =>
+  z.coerce
+    .number({ error: `${label} must be a number` })
+    .int(`${label} must be a whole number`)
+    .min(min, `${label} can be ${min} to ${max}`)
+    .max(max, `${label} can be ${min} to ${max}`);
+
+/** The rules of all hosts, as the form sends them. */
+export const rulesFormSchema = z.object({
+  bufferMinutes: whole("The buffer", 0, 120),
+  noticeHours: whole("The notice", 0, 336),
+  horizonDays: whole("The horizon", 1, 365),
+  holidays: holidayLines.default([]),
+});
+
+const id = z.string().min(1).max(64);
+/** The hours of a weekday, from its two time fields: both or neither. Midnight ends a day. */
+function readHours(from: string, to: string): Hours | undefined {
+  if (from === "" && to === "") return null;
+  const [start, end] = [readClock(from), readClock(to)];
+  if (start === null || end === null) return undefined;
+  const last = end === 0 ? 1440 : end;
+  return start < last ? { from: start, to: last } : undefined;
+}
+
+/** One host, as the form sends it. */
+export const hostFormSchema = z
+  .object({
+    id,
+    isActive: z
+      .literal("on")
+      .optional()
+      .transform((on) => on === "on"),
+    name: requiredText(100, "Name"),
+    about: textField(150, "About").default(""),
+    timeZone: timeZoneField,
+    dailyCap: whole("Demos a day", 1, 50),
+    busyUrl: feedUrlField.default(""),
+  })
+  // The two time fields of each weekday.
+  .loose()
+  .transform((form, issues) => {
+    const week: Week = WEEKDAYS.map((_, day) => {
+      const hours = readHours(String(form[`from${day}`] ?? ""), String(form[`to${day}`] ?? ""));
+      if (hours === undefined)
+        issues.addIssue({
+          code: "custom",
+          path: [`to${day}`],
+          message: "Enter a start and a later end, or neither",
+        });
+      return hours ?? null;
+    });
+    const { isActive, name, about, timeZone, dailyCap, busyUrl } = form;
+    return { id: form.id, isActive, name, about, timeZone, dailyCap, busyUrl: busyUrl || null, week };
+  });
+export type HostForm = z.output<typeof hostFormSchema>;
+
+export const renewFormSchema = z.object({ id });
+
+export const SETTINGS_INTENTS = ["rules", "host", "renew"] as const;
+
+/** A host's form adds its id, so that its answer is not shown at another host. */
+export const settingsIntentSchema = z.object({
+  intent: z
+    .string()
+    .transform((text) => text.split(" ")[0])
+    .pipe(z.enum(SETTINGS_INTENTS)),
+});
+
+export const BAD_FEED_URL = "Enter a public address that begins with https://";

@@ -1,0 +1,79 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import {
+  type ActionContext,
+  invalidForm,
+  makeChange,
+  parseForm,
+  requireInput,
+  submissionId,
+} from "../../../platform/http/action-result.server";
+import { readLinkKey } from "../../booking-link.server";
+import { isFeedUrl } from "../../calendars/feed-address";
+import { renewFeed, saveHost, saveRules } from "../hosts.server";
+import {
+  BAD_FEED_URL,
+  hostFormSchema,
+  renewFormSchema,
+  rulesFormSchema,
+  SETTINGS_PATH,
+  settingsIntentSchema,
+} from "../settings-forms";
+import { SETTINGS_FAILURES } from "../settings-texts";
+
+/** One of the forms of the booking settings. */
+export async function changeSettings(sent: ActionContext, context: AppLoadContext) {
+  const { intent } = requireInput(sent.form, settingsIntentSchema);
+  switch (intent) {
+    case "rules":
+      return changeRules(sent);
+    case "host":
+      return changeHost(sent, context);
+    case "renew":
+      return renew(sent);
+  }
+}
+
+function changeRules(sent: ActionContext) {
+  const { input, invalid } = parseForm(sent.form, rulesFormSchema);
+  if (!input) return invalid;
+  return makeChange(sent, {
+    failure: SETTINGS_FAILURES.rules,
+    backTo: SETTINGS_PATH,
+    onOwnPage: true,
+    change: async () => {
+      await saveRules(sent.db, input, sent.actor, sent.now);
+      return { toast: { title: "Rules saved" } };
+    },
+  });
+}
+
+function changeHost(sent: ActionContext, { env, company }: AppLoadContext) {
+  const { input, invalid } = parseForm(sent.form, hostFormSchema);
+  if (!input) return invalid;
+  if (input.busyUrl !== null && !isFeedUrl(input.busyUrl, env.SITE_URL)) {
+    return invalidForm(sent.form, { busyUrl: [BAD_FEED_URL] });
+  }
+  return makeChange(sent, {
+    failure: SETTINGS_FAILURES.host,
+    backTo: SETTINGS_PATH,
+    onOwnPage: true,
+    change: async () => {
+      const companyZone = (await company()).timeZone;
+      await saveHost(sent.db, { host: input, actor: sent.actor, companyZone }, sent.now);
+      return { toast: { title: `${input.name} saved` } };
+    },
+  });
+}
+
+function renew(sent: ActionContext) {
+  const { id } = requireInput(sent.form, renewFormSchema);
+  return makeChange(sent, {
+    failure: SETTINGS_FAILURES.renew,
+    backTo: SETTINGS_PATH,
+    change: async () => {
+      const linkKey = await readLinkKey(sent.db, sent.now);
+      await renewFeed(sent.db, { id, submission: submissionId(sent.form), linkKey });
+      return { toast: { title: "New address", description: "The old one shows nothing any more." } };
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { formatDateTime } from "../../../platform/dates";
+import { formatClock } from "../../rules";
+import { ZONE_GROUPS, zoneLabel } from "../../zones";
+import type { readBookingSettings } from "../hosts.server";
+
+type Settings = Awaited<ReturnType<typeof readBookingSettings>>;
+
+/** A host as the settings show it. `feedUrl` is null until the host is saved. */
+export function toHostView(host: Settings["hosts"][number], feedUrl: string | null) {
+  const times = host.week.flatMap((hours, day) => [
+    [`from${day}`, hours ? formatClock(hours.from) : ""],
+    [`to${day}`, hours ? formatClock(hours.to) : ""],
+  ]);
+  const values: Record<string, string> = {
+    name: host.name,
+    about: host.about,
+    timeZone: host.timeZone,
+    dailyCap: String(host.dailyCap),
+    busyUrl: host.busyUrl ?? "",
+    ...Object.fromEntries(times),
+  };
+  return {
+    id: host.id,
+    title: host.name,
+    email: host.email,
+    isActive: host.isActive,
+    values,
+    feedUrl,
+    busyNote: busyNote(host),
+    zones: listZones(host.timeZone),
+  };
+}
+export type HostView = ReturnType<typeof toHostView>;
+
+/** The zones to choose from, and the host's own. Named here, since browsers know other names than the server. */
+function listZones(own: string) {
+  const isListed = ZONE_GROUPS.some(({ zones }) => zones.includes(own));
+  const groups = isListed ? ZONE_GROUPS : [{ label: "Now", zones: [own] }, ...ZONE_GROUPS];
+  return groups.map(({ label, zones }) => ({
+    label,
+    zones: zones.map((zone) => ({ value: zone, label: zoneLabel(zone) })),
+  }));
+}
+
+function busyNote({ busyUrl, busyTriedAt, busyError }: Settings["hosts"][number]): string {
+  if (busyUrl === null)
+    return "The address of an .ics file. Its events take away free times; it is read every 15 minutes.";
+  if (busyTriedAt === null) return "It is read within 15 minutes.";
+  if (busyError) return `${busyError} Tried on ${formatDateTime(busyTriedAt)}.`;
+  return `Read on ${formatDateTime(busyTriedAt)}.`;
+}

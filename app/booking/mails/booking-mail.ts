@@ -1,0 +1,201 @@
+import type { Attachment } from "../../mail/attachment";
+import { html, mailDocument } from "../../mail/html";
+import { type NewMail, oneLine } from "../../mail/mail";
+import { endOf } from "../booking";
+import type { Host } from "../rules";
+import { hostTimeText, whenText } from "../times";
+import { zoneName } from "../zones";
+
+/** A booking as mails describe it. */
+export type BookingDetails = {
+  id: string;
+  startsAt: string;
+  endsAt: string;
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  note: string;
+  topic: string;
+  timeZone: string;
+};
+
+export type MailContext = {
+  booking: BookingDetails;
+  host: Pick<Host, "name" | "email" | "about" | "timeZone">;
+  sender: { fromAddress: string; fromName: string; siteUrl: string };
+  /** The booking's page, where it can be moved and cancelled. */
+  pageUrl: string;
+  staffUrl: string;
+  invitation: Attachment | null;
+};
+
+/** What a mail reports. `before` is the time that the demo was moved from. */
+export type Occasion =
+  | { kind: "booked" }
+  /** Somebody asked for the time that the guest has; the guest alone is told. */
+  | { kind: "asked again" }
+  | { kind: "moved"; before: string }
+  | { kind: "cancelled"; by: "guest" | "host" }
+  | { kind: "reminder"; ahead: "tomorrow" | "in an hour" };
+
+type Row = [term: string, text: string];
+type Content = {
+  subject: string;
+  opening: string;
+  rows: Row[];
+  closing: string[];
+  link: [string, string] | null;
+};
+
+/**
+ * The mail to the address that was entered, which can be anybody's: it holds no text of who entered it
+ * (docs/decisions/0018).
+ */
+export function guestMail(context: MailContext, occasion: Occasion): NewMail {
+  const { booking, host } = context;
+  const when = whenIn(booking.timeZone, booking);
+  const atHost = hostTimeText(host.timeZone, booking.timeZone, new Date(booking.startsAt));
+  const rows: Row[] = [
+    ["When", `${when}, ${zoneName(booking.timeZone)}`],
+    ...(atHost ? [["For your host", atHost.replace(" for your host", "")] satisfies Row] : []),
+    ["With", host.about ? `${host.name}, ${host.about}` : host.name],
+    ["Where", "By video or phone, as you agree with your host"],
+    ...(booking.topic ? [["About", booking.topic] satisfies Row] : []),
+  ];
+  const isCancelled = occasion.kind === "cancelled";
+  return compose(context, { address: booking.email, name: null }, host.email, {
+    subject: GUEST_SUBJECTS[occasion.kind](when),
+    opening: guestOpening(context, occasion),
+    rows,
+    closing: GUEST_CLOSINGS[occasion.kind],
+    link: isCancelled
+      ? ["Pick another time", `${context.sender.siteUrl}/book-now`]
+      : ["Reschedule or cancel", context.pageUrl],
+  });
+}
+
+const GUEST_SUBJECTS: Record<Occasion["kind"], (when: string) => string> = {
+  booked: (when) => `Your demo: ${when}`,
+  "asked again": (when) => `You have this demo already: ${when}`,
+  moved: (when) => `Your demo has moved: ${when}`,
+  cancelled: (when) => `Cancelled: your demo on ${when}`,
+  reminder: (when) => `Reminder: your demo on ${when}`,
+};
+
+const CHANGE = "You can move or cancel it there until it begins. No account is needed.";
+const GUEST_CLOSINGS: Record<Occasion["kind"], string[]> = {
+  booked: [
+    CHANGE,
+    "If you did not book it, someone entered your address by mistake: please cancel it there.",
+  ],
+  "asked again": [CHANGE, "If you did not ask for it again, ignore this mail: nothing has changed."],
+  moved: [CHANGE],
+  cancelled: ["The entry in your calendar goes away by itself."],
+  reminder: [CHANGE],
+};
+
+function guestOpening({ booking }: MailContext, occasion: Occasion): string {
+  switch (occasion.kind) {
+    case "booked":
+      return "Your demo of 30 minutes is booked.";
+    case "asked again":
+      return "Somebody entered your address to book this time once more. The demo is booked already, and stays as it is.";
+    case "moved":
+      return `Your demo has moved. Before, it was on ${whenIn(booking.timeZone, spanOf(occasion.before))}.`;
+    case "cancelled":
+      return occasion.by === "guest"
+        ? "Your demo is cancelled, as you asked."
+        : "Your host had to cancel your demo. We are sorry.";
+    case "reminder":
+      return `Your demo is ${occasion.ahead}.`;
+  }
+}
+
+/** What the host is told of. */
+export type HostOccasion = Exclude<Occasion, { kind: "asked again" }>;
+
+/** The mail to the host. */
+export function hostMail(context: MailContext, occasion: HostOccasion): NewMail {
+  const { booking, host } = context;
+  const when = whenIn(host.timeZone, booking);
+  const who = `${booking.name}, ${booking.company}`;
+  const rows: Row[] = [
+    ["When", `${when}, ${zoneName(host.timeZone)}`],
+    ["Who", who],
+    ["Email", booking.email],
+    ["Phone", booking.phone || "Not given"],
+    ["Asked for", booking.topic || "Nothing in particular"],
+    ["Note", booking.note || "None"],
+  ];
+  const before =
+    occasion.kind === "moved" ? ` Before, it was on ${whenIn(host.timeZone, spanOf(occasion.before))}.` : "";
+  return compose(context, { address: host.email, name: host.name }, booking.email, {
+    subject: `${HOST_SUBJECTS[occasion.kind]}: ${who}, ${when}`,
+    opening: `${HOST_OPENINGS[occasion.kind]}${before}`,
+    rows,
+    closing: [],
+    link: ["Open the demos", context.staffUrl],
+  });
+}
+
+const HOST_SUBJECTS = {
+  booked: "Demo booked",
+  moved: "Demo moved",
+  cancelled: "Demo cancelled",
+  reminder: "Demo soon",
+};
+const HOST_OPENINGS = {
+  booked: "Somebody booked a demo with you.",
+  moved: "A demo with you has moved.",
+  cancelled: "A demo with you is cancelled; the time is free again.",
+  reminder: "You have a demo soon.",
+};
+
+function compose(
+  { sender, invitation }: MailContext,
+  to: NewMail["to"],
+  replyTo: string,
+  { subject, opening, rows, closing, link }: Content,
+): NewMail {
+  const table = rows
+    .map(
+      ([term, text]) =>
+        html`<tr><td style="padding:4px 16px 4px 0;color:#5c6980;vertical-align:top">${term}</td><td>${text}</td></tr>`,
+    )
+    .join("");
+  const anchor = link ? html`<p><a href="${link[1]}" style="color:#ab3d07">${link[0]}</a></p>` : "";
+  const end = [...closing, sender.fromName].map((text) => html`<p>${text}</p>`).join("");
+  return {
+    kind: "booking",
+    to,
+    from: { address: sender.fromAddress, name: sender.fromName },
+    replyTo,
+    subject: oneLine(subject),
+    text: [
+      opening,
+      "",
+      ...rows.map(([term, text]) => `${term}: ${text}`),
+      "",
+      ...(link ? [`${link[0]}: ${link[1]}`, ""] : []),
+      ...closing,
+      sender.fromName,
+    ].join("\n"),
+    html: mailDocument(
+      oneLine(subject),
+      `${html`<p>${opening}</p>`}<table style="border-collapse:collapse">${table}</table>${anchor}${end}`,
+    ),
+    leadId: null,
+    ...(invitation ? { attachment: invitation } : {}),
+  };
+}
+
+type Span = Pick<BookingDetails, "startsAt" | "endsAt">;
+
+function spanOf(startsAt: string): Span {
+  return { startsAt, endsAt: endOf(new Date(startsAt)).toISOString() };
+}
+
+function whenIn(zone: string, { startsAt, endsAt }: Span): string {
+  return whenText(zone, new Date(startsAt), new Date(endsAt));
+}

@@ -1,0 +1,53 @@
+import { ActionButton } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
+import { BOOKING_FAILURES, type BookingsQuery, bookingsPath } from "../staff-forms";
+import type { BookingItem } from "./list-data";
+
+/** Before a demo: move, cancel. Once it has begun: done or no-show. */
+export function BookingActions({ item, query }: { item: BookingItem; query: BookingsQuery }) {
+  if (item.status === "cancelled") return null;
+  const who = `the demo of ${item.name}`;
+  if (!item.hasBegun) {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          size="sm"
+          to={bookingsPath(query, { move: item.id })}
+          preventScrollReset
+          aria-label={`Move ${who}`}
+        >
+          Move
+        </ButtonLink>
+        <ButtonLink
+          size="sm"
+          variant="text-danger"
+          to={bookingsPath(query, { cancel: item.id })}
+          preventScrollReset
+          aria-label={`Cancel ${who}`}
+        >
+          Cancel
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {SETTLED.filter(({ intent }) => intent !== item.status).map(({ intent, label }) => (
+        <ActionButton
+          key={intent}
+          size="sm"
+          failure={BOOKING_FAILURES[intent]}
+          fields={{ intent, id: item.id }}
+          aria-label={`${label}: ${who}`}
+        >
+          {label}
+        </ActionButton>
+      ))}
+    </div>
+  );
+}
+
+const SETTLED = [
+  { intent: "done", label: "Done" },
+  { intent: "no-show", label: "No-show" },
+] as const;

@@ -1,0 +1,53 @@
+import { useNavigate } from "@remix-run/react";
+import { FormAlert, SubmitButton, useActionForm } from "../../../ui/action-form";
+import { ButtonLink } from "../../../ui/button";
+import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
+import { SelectField } from "../../../ui/field";
+import { BOOKING_FAILURES } from "../staff-forms";
+import type { BookingItem, TimeOptions } from "./list-data";
+
+type MoveDialogProps = { item: BookingItem; options: TimeOptions; zoneName: string; closeTo: string };
+
+/** Moves a demo to another free time; the guest and the host get a mail. */
+export function MoveDialog({ item, options, zoneName, closeTo }: MoveDialogProps) {
+  const navigate = useNavigate();
+  const form = useActionForm<{ start: string }>({
+    failure: BOOKING_FAILURES.move,
+    intent: "move",
+    onDone: () => navigate(closeTo, { preventScrollReset: true }),
+  });
+  return (
+    <Dialog
+      title={`Move the demo of ${item.name}`}
+      description={`Now: ${item.day}, ${item.time}. Guest and host get a mail.`}
+      closeTo={closeTo}
+    >
+      <form {...form.formProps}>
+        <DialogBody>
+          <FormAlert {...form} />
+          <input type="hidden" name="intent" value="move" />
+          <input type="hidden" name="id" value={item.id} />
+          <SelectField label="New time" field={form.fields.start} hint={zoneName} required>
+            {options.map(({ day, times }) => (
+              <optgroup key={day} label={day}>
+                {times.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {day}, {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </SelectField>
+        </DialogBody>
+        <DialogFooter>
+          <ButtonLink to={closeTo} size="sm" preventScrollReset>
+            Keep the time
+          </ButtonLink>
+          <SubmitButton of={form} variant="ink" size="sm">
+            Move the demo
+          </SubmitButton>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  );
+}

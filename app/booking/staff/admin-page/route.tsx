@@ -1,0 +1,102 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
+import { PageError } from "../../../crm/components/page-error";
+import { PageHead } from "../../../ui/card";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { Empty } from "../../../ui/empty";
+import { adminTitle } from "../../../ui/page-title";
+import { Steps } from "../../../ui/pager";
+import { segmentClass, segmentsClass } from "../../../ui/segments";
+import { changeAsStaff } from "../admin-actions.server";
+import {
+  BOOKING_FAILURES,
+  BOOKING_VIEW_LABELS,
+  BOOKING_VIEWS,
+  type BookingViewName,
+  bookingsPath,
+} from "../staff-forms";
+import { readBookingsQuery } from "../staff-schema";
+import { BookingTable } from "./booking-table";
+import { loadBookings } from "./load-bookings.server";
+import { MoveDialog } from "./move-dialog";
+import { WeekView } from "./week-view";
+
+export const meta = adminTitle("Demos");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db } = await requireStaff(request, context);
+  const params = new URL(request.url).searchParams;
+  return loadBookings(db, readBookingsQuery(params), params, context);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sent = await requireStaffForm(request, context);
+  const query = readBookingsQuery(new URL(request.url).searchParams);
+  return changeAsStaff(sent, context, bookingsPath(query));
+}
+
+export default function BookingsPage() {
+  const { query, items, hasMore, week, dialog, zoneName } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title="Demos">What visitors booked, in {zoneName}</PageHead>
+      <Views current={query.view} />
+      {week ? <WeekView {...week} query={query} /> : null}
+      {items.length > 0 ? <BookingTable items={items} query={query} /> : null}
+      {!week && items.length === 0 ? <Empty title={NONE[query.view]} /> : null}
+      <Steps
+        label="Pages of demos"
+        previous={
+          query.page > 1 ? { to: bookingsPath({ ...query, page: query.page - 1 }), text: "Previous" } : null
+        }
+        next={hasMore ? { to: bookingsPath({ ...query, page: query.page + 1 }), text: "Next" } : null}
+      />
+      {dialog?.kind === "cancel" ? (
+        <ConfirmDialog
+          title={`Cancel the demo of ${dialog.item.name}`}
+          description={`${dialog.item.day}, ${dialog.item.time} becomes free again. Guest and host get a mail.`}
+          confirmLabel="Cancel the demo"
+          cancelLabel="Keep it"
+          failure={BOOKING_FAILURES.cancel}
+          fields={{ intent: "cancel", id: dialog.item.id }}
+          closeTo={bookingsPath(query)}
+        />
+      ) : null}
+      {dialog?.kind === "move" ? (
+        <MoveDialog
+          item={dialog.item}
+          options={dialog.options}
+          zoneName={zoneName}
+          closeTo={bookingsPath(query)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Views({ current }: { current: BookingViewName }) {
+  return (
+    <nav
+      className={`${segmentsClass} max-w-full justify-self-start overflow-x-auto`}
+      aria-label="Demos by time"
+    >
+      {BOOKING_VIEWS.map((view) => (
+        <Link
+          key={view}
+          to={bookingsPath({ view })}
+          className={segmentClass}
+          aria-current={view === current ? "page" : undefined}
+        >
+          {BOOKING_VIEW_LABELS[view]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const NONE = { upcoming: "No demo is booked", past: "No demo yet", week: "" };
+
+export function ErrorBoundary() {
+  return <PageError title="Failed to load the demos" />;
+}

@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { users } from "../../auth/tables";
+import { DAY, isoAfter } from "../../platform/clock";
+import type { Db } from "../../platform/db/database.server";
+import { DEMO_MINUTES } from "../booking";
+import { bookingHosts, bookings } from "../tables";
+import { addDays, dateIn, instantOf, weekdayOf } from "../zones";
+import type { BookingsQuery } from "./staff-forms";
+
+export const BOOKINGS_PER_PAGE = 25;
+const MOST_A_WEEK = 500;
+
+function selectListed(db: Db) {
+  return db
+    .select({
+      id: bookings.id,
+      leadId: bookings.leadId,
+      startsAt: bookings.startsAt,
+      endsAt: bookings.endsAt,
+      status: bookings.status,
+      name: bookings.name,
+      company: bookings.company,
+      email: bookings.email,
+      phone: bookings.phone,
+      note: bookings.note,
+      topic: bookings.topic,
+      timeZone: bookings.timeZone,
+      host: sql<string | null>`coalesce(${bookingHosts.name}, ${users.email})`,
+    })
+    .from(bookings)
+    .leftJoin(users, eq(users.id, bookings.hostId))
+    .leftJoin(bookingHosts, eq(bookingHosts.userId, bookings.hostId));
+}
+export type ListedBooking = Awaited<ReturnType<typeof selectListed>>[number];
+
+/** One booking as the list shows it, or null. */
+export async function readListed(db: Db, id: string): Promise<ListedBooking | null> {
+  const [row] = await selectListed(db).where(eq(bookings.id, id));
+  return row ?? null;
+}
+
+/** A demo that is on is still upcoming. */
+const begun = (now: Date) => isoAfter(now, -DEMO_MINUTES * 60_000);
+
+/** A page of bookings: the next ones first, or the last ones first. */
+export async function listBookings(
+  db: Db,
+  { view, page }: Pick<BookingsQuery, "view" | "page">,
+  now: Date,
+): Promise<{ rows: ListedBooking[]; hasMore: boolean }> {
+  const isPast = view === "past";
+  const time = isPast
+    ? lt(bookings.startsAt, begun(now))
+    : and(gte(bookings.startsAt, begun(now)), eq(bookings.status, "booked"));
+  const order = isPast ? desc : asc;
+  const rows = await selectListed(db)
+    .where(time)
+    .orderBy(order(bookings.startsAt), order(bookings.id))
+    .limit(BOOKINGS_PER_PAGE + 1)
+    .offset((page - 1) * BOOKINGS_PER_PAGE);
+  return { rows: rows.slice(0, BOOKINGS_PER_PAGE), hasMore: rows.length > BOOKINGS_PER_PAGE };
+}
+
+/** Monday of the week that holds `date`, or of this week. */
+export function mondayOf(date: string | null, zone: string, now: Date): string {
+  const day = date ?? dateIn(zone, now.getTime());
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/** The bookings of the week from `monday` that are not cancelled. */
+export async function listWeek(db: Db, monday: string, zone: string): Promise<ListedBooking[]> {
+  const range = [monday, addDays(monday, 7)].map((date) => new Date(instantOf(zone, date, 0)).toISOString());
+  return selectListed(db)
+    .where(
+      and(
+        gte(bookings.startsAt, range[0] ?? ""),
+        lt(bookings.startsAt, range[1] ?? ""),
+        inArray(bookings.status, ["booked", "done", "no-show"]),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt), asc(bookings.id))
+    .limit(MOST_A_WEEK);
+}
+
+/** The next demos and how many there are in the coming seven days, for the dashboard. */
+export async function readUpcoming(db: Db, now: Date): Promise<{ next: ListedBooking[]; inWeek: number }> {
+  const isOpen = and(gte(bookings.startsAt, begun(now)), eq(bookings.status, "booked"));
+  const [next, [count]] = await db.batch([
+    selectListed(db).where(isOpen).orderBy(asc(bookings.startsAt), asc(bookings.id)).limit(3),
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(bookings)
+      .where(and(isOpen, lt(bookings.startsAt, isoAfter(now, 7 * DAY)))),
+  ]);
+  return { next, inWeek: count?.total ?? 0 };
+}
