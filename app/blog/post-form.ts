@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { momentOf } from "../platform/time/zoned-time";
 import { cleanPoints, oneLine } from "./key-point-list";
-import { momentOf } from "./publish-time";
 import type { PostText } from "./revision";
 
 /** What becomes of a post when it is saved: as it is, a draft, published now, or at a time. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requiredText, textField } from "../platform/http/form-fields";
-import { isTimeZone } from "./zones";
+import { isTimeZone } from "../platform/time/zones";
 
 /** Length of a demo. */
 export const DEMO_MINUTES = 30;

@@ -6,12 +6,12 @@ import { requireChange, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation } from "../platform/db/database.server";
 import { newId, sha256 } from "../platform/ids";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
+import { zoneName } from "../platform/time/zones";
 import { endOf } from "./booking";
 import type { BookingSender } from "./booking-mails.server";
 import { BOOKING_SOURCE, bookDemo, contactFields, type DemoRequest } from "./bookings.server";
 import { heldDemos } from "./tables";
 import { whenText } from "./times";
-import { zoneName } from "./zones";
 
 type Held = { request: DemoRequest; suspicion: string[]; siteUrl: string };
 

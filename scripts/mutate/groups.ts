@@ -5,7 +5,8 @@ export type Group = { files: string[]; tests: string[] };
 export const GROUPS: Readonly<Record<string, Group>> = {
   platform: {
     files: [
-      ...inFolder("app/platform", "clock csv dates money time-zone"),
+      ...inFolder("app/platform", "clock csv money"),
+      ...inFolder("app/platform/time", "time-text zoned-time zones"),
       ...inFolder(
         "app/platform/http",
         "flood-limit form-fields network network-origin own-path secret-paths xml",
@@ -14,7 +15,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       ...inFolder("app/auth", "permissions staff"),
     ],
     tests: named(
-      "platform-rules time-zone flood-limit form-fields network redact-payload permissions lead-csv deal-rules",
+      "platform-rules time-text zoned-time zones flood-limit form-fields network redact-payload permissions lead-csv deal-rules",
     ),
   },
   leads: {
@@ -40,14 +41,14 @@ export const GROUPS: Readonly<Record<string, Group>> = {
     tests: named("import-files lead-field-table"),
   },
   booking: {
-    files: inFolder("app/booking", "booking feed-address rules times zones"),
+    files: inFolder("app/booking", "booking feed-address rules times"),
     tests: named("booking-rules feed-address"),
   },
   slots: { files: inFolder("app/booking", "slots"), tests: named("slot-rules") },
   analytics: {
     files: inFolder(
       "app/analytics",
-      "arrival channel classify-channel dimension local-time months ranges read-search report-search web-vitals",
+      "arrival channel classify-channel dimension months ranges read-search report-search web-vitals",
     ),
     tests: named("analytics-ranges analytics-search arrival visit-rules"),
   },

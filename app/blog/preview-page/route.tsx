@@ -1,7 +1,7 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { formatDateTime } from "../../platform/dates";
+import { formatDateTime } from "../../platform/time/time-text";
 import { Article } from "../article/article";
 import { ArticleNotFound } from "../article/article-not-found";
 import { articleView, furtherView } from "../article/article-view";

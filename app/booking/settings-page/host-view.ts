@@ -1,7 +1,7 @@
-import { formatDateTime } from "../../platform/dates";
+import { formatDateTime } from "../../platform/time/time-text";
+import { ZONE_GROUPS, zoneLabel } from "../../platform/time/zones";
 import type { readBookingSettings } from "../hosts.server";
 import { formatClock } from "../rules";
-import { ZONE_GROUPS, zoneLabel } from "../zones";
 
 type Settings = Awaited<ReturnType<typeof readBookingSettings>>;
 
