@@ -51,8 +51,8 @@ function momentShowing(shown: number, zone: string): number {
 }
 
 /**
- * Milliseconds since 1970 of a wall-clock time in a zone; `minute` counts from midnight, 0-1440. A time that clocks skip
- * is as much later as they move; of one that comes twice, the first counts.
+ * Milliseconds since 1970 of a wall-clock time in a zone; `minute` counts from midnight, 0-1440. A time that clocks
+ * skip is as much later as they move; of one that comes twice, the first counts.
  * @throws RangeError if there is no such date
  */
 export function instantOf(date: string, minute: number, zone: string): number {
