@@ -1,5 +1,23 @@
 import { MINUTE } from "../clock";
-import { formatsBy } from "./zones";
+
+/** Of each kind. Anybody may ask for any zone, and a formatter takes tens of kilobytes. */
+const MAX_FORMATS = 100;
+
+/**
+ * A formatter of times for each zone; null is the reader's own, of the device. Each is kept, since making one takes
+ * far longer than using it.
+ */
+export function formatsBy(options: Intl.DateTimeFormatOptions): (zone: string | null) => Intl.DateTimeFormat {
+  const kept = new Map<string | null, Intl.DateTimeFormat>();
+  return (zone) => {
+    const known = kept.get(zone);
+    if (known) return known;
+    if (kept.size >= MAX_FORMATS) kept.clear();
+    const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone: zone ?? undefined });
+    kept.set(zone, format);
+    return format;
+  };
+}
 
 const date = { year: "numeric", month: "short", day: "numeric" } as const;
 const time = { hour: "numeric", minute: "2-digit" } as const;

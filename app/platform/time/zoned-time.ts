@@ -1,5 +1,5 @@
 import { DAY, MINUTE, SECOND } from "../clock";
-import { formatsBy } from "./zones";
+import { formatsBy } from "./time-text";
 
 /**
  * The days and clocks of a time zone (an IANA name). A date is YYYY-MM-DD; a day is the same as a number, in days since

@@ -1,21 +1,4 @@
-/** Enough for every zone that there is, under a few spellings each. */
-const MAX_FORMATS = 2000;
-
-/**
- * A formatter of times for each zone; null is the reader's own, of the device. Each is kept, since making one takes
- * about fifty times as long as using it.
- */
-export function formatsBy(options: Intl.DateTimeFormatOptions): (zone: string | null) => Intl.DateTimeFormat {
-  const kept = new Map<string | null, Intl.DateTimeFormat>();
-  return (zone) => {
-    const known = kept.get(zone);
-    if (known) return known;
-    if (kept.size >= MAX_FORMATS) kept.clear();
-    const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone: zone ?? undefined });
-    kept.set(zone, format);
-    return format;
-  };
-}
+import { formatsBy } from "./time-text";
 
 /** The zones offered by region. A zone that somebody has already is added if it is none of these. */
 export const ZONE_GROUPS: { label: string; zones: string[] }[] = [
@@ -126,13 +109,15 @@ function nameOf(style: NameStyle, zone: string, at: Date | number): string {
 
 /** Zones have had other names in other years. */
 const NAMED_AT = Date.UTC(2026, 0, 15);
+/** More than there are zones. */
+const MAX_NAMES = 1000;
 const names = new Map<string, string>();
 
 /** "Eastern Time". Browsers know other names than the server. */
 export function zoneName(zone: string): string {
   const known = names.get(zone);
   if (known !== undefined) return known;
-  if (names.size >= MAX_FORMATS) names.clear();
+  if (names.size >= MAX_NAMES) names.clear();
   const name = nameOf("longGeneric", zone, NAMED_AT);
   names.set(zone, name);
   return name;
