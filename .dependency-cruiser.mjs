@@ -33,7 +33,7 @@ const SERVER_OR_TABLES = "(?:\\.server\\.tsx?|/tables\\.ts)$";
 const COPY = "^app/marketing/content/";
 /** Libraries that run anywhere and keep no state. */
 const PURE_PACKAGES =
-  "node_modules/(?:zod|temporal-polyfill|uqr|isbot|bowser|d3-scale|d3-shape|syllable|flesch-kincaid|suncalc|turndown|marked)/";
+  "node_modules/(?:zod|uqr|isbot|bowser|d3-scale|d3-shape|syllable|flesch-kincaid|suncalc|turndown|marked)/";
 
 /** A page folder holds one page's route.tsx and its components: crm/leads/leads-page, admin/shell, web/layout. */
 const pageFolders = listRouteModules()

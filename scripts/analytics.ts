@@ -4,9 +4,9 @@ import { parse } from "smol-toml";
 import { z } from "zod";
 import { restoreHits } from "../app/analytics/archive.task.server.ts";
 import { foldCounts } from "../app/analytics/fold.task.server.ts";
-import { parseDay } from "../app/analytics/local-time.ts";
 import { rebuildRollups } from "../app/analytics/rebuild.server.ts";
 import { openDb } from "../app/platform/db/database.server.ts";
+import { parseDay } from "../app/platform/time/zoned-time.ts";
 import { readSettings } from "./start/settings.ts";
 import { sharedOptions } from "./start/workers.ts";
 

@@ -9,9 +9,9 @@ const UI_PACKAGES =
 const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /** Modules that back-office pages share, one chunk per feature: dozens of small files compress far worse than a few. */
-// Pages are separate chunks, and so is what only one or two of them use.
+// Pages are separate chunks, and so is what only one or two of them use, such as the computing of zones.
 const FEATURES = [
-  { chunk: "ui", holds: /\/app\/(?:ui\/(?!chart|skeleton|switch)|platform\/)/ },
+  { chunk: "ui", holds: /\/app\/(?:ui\/(?!chart|skeleton|switch)|platform\/(?!time\/zone))/ },
   { chunk: "mail", holds: /\/app\/mail\/(?!.*-page\/)/ },
   { chunk: "crm", holds: /\/app\/crm\/(?!.*(?:-page\/|\/page-form|\.route\.))/ },
 ];

@@ -1,3 +1,5 @@
+import { parseDay } from "../platform/time/zoned-time";
+
 export const AUDIT_PATH = "/admin/audit";
 
 /** The filters of the audit, all of them in the URL. */
@@ -25,16 +27,14 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
     action: text("action"),
     entity: text("entity"),
     entityId: text("entityId"),
-    from: dayOf(params.get("from")),
-    to: dayOf(params.get("to")),
+    from: dateOf(params.get("from")),
+    to: dateOf(params.get("to")),
     before: createdAt && id ? { createdAt, id } : null,
   };
 }
 
-function dayOf(value: string | null): string | null {
-  if (!value || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;
-  const time = Date.parse(`${value}T00:00:00.000Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? null : value;
+function dateOf(value: string | null): string | null {
+  return parseDay(value) === null ? null : value;
 }
 
 export function auditPath({ before, from, to, ...texts }: AuditQuery): string {

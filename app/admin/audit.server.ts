@@ -1,8 +1,7 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
-import { DAY } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { auditLog } from "../platform/db/tables";
-import { startOfDay } from "../platform/time-zone";
+import { addDays, startOfDay } from "../platform/time/zoned-time";
 import type { AuditQuery } from "./audit-query";
 
 const PER_PAGE = 50;
@@ -46,11 +45,7 @@ function conditions(query: AuditQuery, timeZone: string): (SQL | undefined)[] {
     entity ? eq(auditLog.entity, entity) : undefined,
     entityId ? eq(auditLog.entityId, entityId) : undefined,
     from ? gte(createdAt, startOfDay(from, timeZone).toISOString()) : undefined,
-    to ? lt(createdAt, startOfDay(dayAfter(to), timeZone).toISOString()) : undefined,
+    to ? lt(createdAt, startOfDay(addDays(to, 1), timeZone).toISOString()) : undefined,
     before ? sql`(${createdAt}, ${id}) < (${before.createdAt}, ${before.id})` : undefined,
   ];
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 }

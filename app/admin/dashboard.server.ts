@@ -3,12 +3,13 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import { readUpcoming } from "../booking/staff/list-bookings.server";
-import { rangeText, shortDayText } from "../booking/times";
+import { rangeText } from "../booking/times";
 import { countLeadsSince, readLeadTotals } from "../crm/leads/lead-stats.server";
 import { blogGenerationLog } from "../generation/tables";
 import { DAY, isoAfter } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
 import { logError } from "../platform/log.server";
+import { timeText } from "../platform/time/time-text";
 import {
   type BlogFigures,
   CHART_DAYS,
@@ -115,7 +116,7 @@ async function readDemoFigures(db: Db, zone: string, now: Date): Promise<DemoFig
     inWeek,
     next: next.map(({ id, leadId, startsAt, endsAt, name, company, host }) => {
       const start = new Date(startsAt);
-      const when = `${shortDayText(zone, start)}, ${rangeText(zone, start, new Date(endsAt))}`;
+      const when = `${timeText("weekday", start, zone)}, ${rangeText(zone, start, new Date(endsAt))}`;
       return { id, leadId, when, name, company, host: host ?? "" };
     }),
   };

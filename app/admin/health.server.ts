@@ -1,10 +1,10 @@
 import { count, desc, isNull, lte, sql } from "drizzle-orm";
 import { unsentHits } from "../analytics/tables";
 import { MINUTE } from "../platform/clock";
-import { formatDateTime } from "../platform/dates";
 import type { Db } from "../platform/db/database.server";
 import { cronSlots, failedJobs } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
+import { formatDateTime } from "../platform/time/time-text";
 import { type JobsState, selectJobsState, stuckBefore, toJobsState } from "./jobs-state.server";
 
 /** A measurement of the health page. `isHealthy` is null where there is nothing to judge. */

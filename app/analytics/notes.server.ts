@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Actor, insertAudit, wasRecorded } from "../platform/db/audit.server";
 import { ChangeRefused } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
-import { parseDay } from "./local-time";
+import { parseDay } from "../platform/time/zoned-time";
 import { MAX_NOTE } from "./notes";
 import { notes } from "./tables";
 

@@ -1,5 +1,5 @@
 import { DAY, HOUR } from "../platform/clock";
-import { dayOfHour, parseDay, startOfDay, type Zone } from "./local-time";
+import { dayStart, localDay, parseDay } from "../platform/time/zoned-time";
 import type { HourRange, RangeName } from "./report";
 
 export type StepName = "hour" | "day" | "week" | "month";
@@ -16,7 +16,7 @@ export type RangeStep = {
 /** A range in a time zone, with the same number of days before it. */
 export type ReportRange = {
   name: RangeName;
-  zone: Zone;
+  zone: string;
   /** Local days, both inclusive. */
   days: { from: number; to: number };
   current: HourRange;
@@ -26,12 +26,22 @@ export type ReportRange = {
   steps: RangeStep[];
 };
 
-export type RangeChoice = { range: RangeName; from: string | null; to: string | null; zone: Zone };
+export type RangeChoice = { range: RangeName; from: string | null; to: string | null; zone: string };
 
 const MAX_DAYS = 3660;
 const DAY_STEPS = 92;
 const WEEK_STEPS = 366;
 const DAYS_BACK: Partial<Record<RangeName, number>> = { today: 0, "7d": 6, "30d": 29, "90d": 89 };
+
+/** The local day in which this hour lies. */
+export function dayOfHour(hour: number, zone: string): number {
+  return localDay(hour * HOUR, zone);
+}
+
+/** The first hour of a local day. Where a change of the clock skips midnight, the day begins at one. */
+export function dayStartHour(day: number, zone: string): number {
+  return dayStart(day, zone) / HOUR;
+}
 
 /** `since` is the first hour of any data: where "all" begins. */
 export function reportRange(choice: RangeChoice, now: Date, since: number | null): ReportRange {
@@ -85,23 +95,23 @@ function stepFor(days: number): StepName {
   return days <= WEEK_STEPS ? "week" : "month";
 }
 
-function hoursOf(fromDay: number, toDay: number, zone: Zone): HourRange {
-  return { from: startOfDay(fromDay, zone), to: startOfDay(toDay, zone) };
+function hoursOf(fromDay: number, toDay: number, zone: string): HourRange {
+  return { from: dayStartHour(fromDay, zone), to: dayStartHour(toDay, zone) };
 }
 
 /** As many days directly before. `end` is where the current range stops, if that is before its last day's end. */
-function previousOf(days: ReportRange["days"], zone: Zone, end: number | null): HourRange {
+function previousOf(days: ReportRange["days"], zone: string, end: number | null): HourRange {
   const count = days.to - days.from + 1;
   const whole = hoursOf(days.from - count, days.from, zone);
   if (end === null) return whole;
-  const sameTime = startOfDay(days.to - count, zone) + (end - startOfDay(days.to, zone));
+  const sameTime = dayStartHour(days.to - count, zone) + (end - dayStartHour(days.to, zone));
   return { from: whole.from, to: Math.min(whole.to, sameTime) };
 }
 
 type Step = Omit<RangeStep, "isPartial"> & { isCut: boolean };
 
 /** The hours of a day beside those of the day before, which may have one more or less. */
-function hourSteps(day: number, zone: Zone): Step[] {
+function hourSteps(day: number, zone: string): Step[] {
   const { from, to } = hoursOf(day, day + 1, zone);
   const before = hoursOf(day - 1, day, zone);
   return Array.from({ length: to - from }, (_, index) => {
@@ -114,7 +124,7 @@ function hourSteps(day: number, zone: Zone): Step[] {
   });
 }
 
-function daySteps(days: ReportRange["days"], step: Exclude<StepName, "hour">, zone: Zone): Step[] {
+function daySteps(days: ReportRange["days"], step: Exclude<StepName, "hour">, zone: string): Step[] {
   const count = days.to - days.from + 1;
   const steps: Step[] = [];
   for (let day = days.from; day <= days.to; ) {

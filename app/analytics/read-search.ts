@@ -1,5 +1,6 @@
+import { parseDay } from "../platform/time/zoned-time";
+import { WHOLE_HOUR_ZONES } from "../platform/time/zones";
 import { CHANNELS } from "./channel";
-import { parseDay, readZone } from "./local-time";
 import {
   DEPTHS,
   FILTER_NAMES,
@@ -33,7 +34,7 @@ export function readReportSearch(params: URLSearchParams): ReportSearch {
     range: range === "custom" && !isCustom ? DEFAULTS.range : range,
     from: isCustom ? from : null,
     to: isCustom ? to : null,
-    zone: readZone(params.get("tz")),
+    zone: oneOf(WHOLE_HOUR_ZONES, params.get("tz")) ?? DEFAULTS.zone,
     measure: oneOf(MEASURES, params.get("measure")) ?? DEFAULTS.measure,
     filters: readFilters(params),
     lists: {

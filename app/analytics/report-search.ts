@@ -1,4 +1,3 @@
-import { DEFAULT_ZONE, type Zone } from "./local-time";
 import {
   FILTER_NAMES,
   type FilterName,
@@ -26,7 +25,7 @@ export type ReportSearch = {
   /** Dates of a custom range, e.g. "2026-11-22". */
   from: string | null;
   to: string | null;
-  zone: Zone;
+  zone: string;
   measure: Measure;
   filters: Filters;
   lists: { [Group in ListGroup]: (typeof LIST_GROUPS)[Group][number] };
@@ -38,7 +37,13 @@ export type ReportSearch = {
   more: ListName | null;
 };
 
-export const DEFAULTS = { range: "30d", measure: "visitors", view: "chart", split: "channel" } as const;
+export const DEFAULTS = {
+  range: "30d",
+  zone: "UTC",
+  measure: "visitors",
+  view: "chart",
+  split: "channel",
+} as const;
 /** The state as name and value, in a fixed order and without what is the default. */
 export function searchEntries(search: ReportSearch): [name: string, value: string][] {
   const { filters, lists } = search;
@@ -46,7 +51,7 @@ export function searchEntries(search: ReportSearch): [name: string, value: strin
     ["range", unless(DEFAULTS.range, search.range)],
     ["from", search.from],
     ["to", search.to],
-    ["tz", unless(DEFAULT_ZONE, search.zone)],
+    ["tz", unless(DEFAULTS.zone, search.zone)],
     ["measure", unless(DEFAULTS.measure, search.measure)],
     ...FILTER_NAMES.map((name): [string, string | undefined] => [name, filters[name]]),
     ["pages", unless(LIST_GROUPS.pages[0], lists.pages)],

@@ -1,3 +1,4 @@
+import { timeText } from "../platform/time/time-text";
 export const UNCATEGORIZED = "Uncategorized";
 export const POSTS_PER_PAGE = 10;
 /** A search shows at most this many posts, the newest: beyond page 50 nobody reads, and it costs. */
@@ -57,8 +58,6 @@ export type BlogList = {
   categories: CategoryCount[];
 };
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** Reading time in minutes, at least 1. */
 export function readMinutes(content: string): number {
   return Math.max(1, Math.round(countWords(content) / WORDS_PER_MINUTE));
@@ -70,7 +69,7 @@ export function countWords(text: string): number {
 
 /** An ISO-8601 timestamp as its UTC date in US long form: "January 5, 2024". */
 export function formatPostDate(iso: string): string {
-  return longDate.format(new Date(iso));
+  return timeText("longDate", iso);
 }
 
 export function postPath(slug: string): string {

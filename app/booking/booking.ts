@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Visit } from "../crm/intake/intake-statements.server";
 import { requiredText, textField } from "../platform/http/form-fields";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
-import { isTimeZone } from "./zones";
+import { isTimeZone } from "../platform/time/zones";
 
 /** Length of a demo. */
 export const DEMO_MINUTES = 30;

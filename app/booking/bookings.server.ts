@@ -6,6 +6,7 @@ import { isUnchanged, requireChange } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, type Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import { insertOutbox, type OutboxEntry } from "../platform/jobs/outbox.server";
+import { zoneName } from "../platform/time/zones";
 import { type Availability, selectAvailability, toAvailability } from "./availability.server";
 import { type DemoRequest, endOf, guestOf, splitName } from "./booking";
 import {
@@ -21,7 +22,6 @@ import type { Host } from "./rules";
 import { insertIfFree } from "./slot-guard.server";
 import { listSlots, type Slot } from "./slots";
 import { whenText } from "./times";
-import { zoneName } from "./zones";
 
 const BOOKING_SOURCE = "demo_booking";
 /** Where other free times are looked for. */

@@ -6,6 +6,7 @@ import { ChangeRefused, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation, type Statement } from "../platform/db/database.server";
 import { newId } from "../platform/ids";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
+import { zoneName } from "../platform/time/zones";
 import {
   type Availability,
   type HostRow,
@@ -23,7 +24,6 @@ import { isFree } from "./slot-guard.server";
 import { listSlots } from "./slots";
 import { bookings } from "./tables";
 import { whenText } from "./times";
-import { zoneName } from "./zones";
 
 export type Booking = typeof bookings.$inferSelect;
 

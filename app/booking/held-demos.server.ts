@@ -6,12 +6,12 @@ import { requireChange, runIfChanged } from "../platform/db/change.server";
 import { type Db, isUniqueViolation } from "../platform/db/database.server";
 import { newId, sha256 } from "../platform/ids";
 import type { OutboxEntry } from "../platform/jobs/outbox.server";
+import { zoneName } from "../platform/time/zones";
 import { type DemoRequest, endOf, guestOf } from "./booking";
 import { bookDemo, intakeOf } from "./bookings.server";
 import type { BookingSender } from "./mails/booking-mails.server";
 import { heldDemos } from "./tables";
 import { whenText } from "./times";
-import { zoneName } from "./zones";
 
 type Held = { request: DemoRequest; suspicion: string[]; siteUrl: string };
 

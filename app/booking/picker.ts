@@ -1,9 +1,10 @@
 import { DAY, MINUTE } from "../platform/clock";
+import { timeText } from "../platform/time/time-text";
+import { addDays, instantOf, localDate, localMinute, weekdayOf } from "../platform/time/zoned-time";
+import { zoneCity, zoneName } from "../platform/time/zones";
 import { DEMO_MINUTES } from "./booking";
 import type { Host } from "./rules";
 import type { Slot } from "./slots";
-import { dayText, shortDayText, timeText } from "./times";
-import { addDays, dateIn, instantOf, minuteIn, weekdayOf, zoneCity, zoneName } from "./zones";
 
 /** Days on one page of the picker: two working weeks. */
 const DAYS_SHOWN = 10;
@@ -54,9 +55,9 @@ export type Picker = {
 
 /** The range of slots that a page of the picker needs. `from` is a date in the visitor's zone, today by default. */
 export function pickerRange(zone: string, from: string | null, now: Date): { from: Date; to: Date } {
-  const today = dateIn(zone, now.getTime());
+  const today = localDate(now, zone);
   const first = from !== null && from > today ? from : today;
-  const start = instantOf(zone, first, 0);
+  const start = instantOf(first, 0, zone);
   return { from: new Date(start), to: new Date(start + DAYS_READ * DAY) };
 }
 
@@ -75,8 +76,8 @@ export function toPicker({ slots, hosts, zone, range, now, chosen }: PickerInput
   const hostZone = commonZone(hosts, zone);
   const days = daysOf(slots, zone);
   const shown = days.slice(0, DAYS_SHOWN).map((day) => toDay(day, zone, hostZone));
-  const today = dateIn(zone, now.getTime());
-  const from = dateIn(zone, range.from.getTime());
+  const today = localDate(now, zone);
+  const from = localDate(range.from, zone);
   const chosenDay = shown.find(({ parts }) =>
     parts.some((part) => part.slots.some(({ start }) => start === chosen)),
   );
@@ -110,8 +111,8 @@ function daysOf(slots: Slot[], zone: string): Day[] {
   for (const slot of slots) {
     let day = days.at(-1);
     if (!day || slot.start >= day.end) {
-      const date = dateIn(zone, slot.start);
-      day = { date, slots: [], end: instantOf(zone, date, 1440) };
+      const date = localDate(slot.start, zone);
+      day = { date, slots: [], end: instantOf(date, 1440, zone) };
       days.push(day);
     }
     day.slots.push(slot);
@@ -121,20 +122,20 @@ function daysOf(slots: Slot[], zone: string): Day[] {
 
 function toDay({ date, slots }: Day, zone: string, hostZone: string | null): PickerDay {
   const free = slots.filter(({ hostIds }) => hostIds.length > 0);
-  const noon = instantOf(zone, date, 720);
-  const [weekday = "", label = ""] = shortDayText(zone, noon).split(", ");
+  const noon = instantOf(date, 720, zone);
+  const [weekday = "", label = ""] = timeText("weekday", noon, zone).split(", ");
   const [, month, day] = date.split("-").map(Number);
   return {
     date,
     weekday,
     label,
-    title: dayText(zone, noon),
+    title: timeText("longWeekday", noon, zone),
     free: free.length,
     why: free.length > 0 ? null : slots.every(({ isHoliday }) => isHoliday) ? "holiday" : "full",
     numbers: [weekdayOf(date), month ?? 1, day ?? 1],
     parts: PARTS.map(({ label: name, until }, at) => {
-      const begin = instantOf(zone, date, PARTS[at - 1]?.until ?? 0);
-      const end = instantOf(zone, date, until);
+      const begin = instantOf(date, PARTS[at - 1]?.until ?? 0, zone);
+      const end = instantOf(date, until, zone);
       const inPart = free.filter(({ start }) => start >= begin && start < end);
       return { label: name, slots: inPart.map(({ start }) => toSlot(start, zone, hostZone)) };
     }).filter((part) => part.slots.length > 0),
@@ -150,11 +151,11 @@ const PARTS = [
 
 /** A time outside a day's list, with its day. */
 export function toChoice(start: Date, { zone, hostZone }: Pick<Picker, "zone" | "hostZone">) {
-  const [, month, day] = dateIn(zone, start.getTime()).split("-").map(Number);
-  const weekday = weekdayOf(dateIn(zone, start.getTime()));
+  const [, month, day] = localDate(start, zone).split("-").map(Number);
+  const weekday = weekdayOf(localDate(start, zone));
   return {
     slot: toSlot(start.getTime(), zone, hostZone),
-    day: shortDayText(zone, start),
+    day: timeText("weekday", start, zone),
     numbers: [weekday, month ?? 1, day ?? 1] satisfies PickerDay["numbers"],
   };
 }
@@ -162,18 +163,18 @@ export function toChoice(start: Date, { zone, hostZone }: Pick<Picker, "zone" | 
 function toSlot(start: number, zone: string, hostZone: string | null): PickerSlot {
   return {
     start: new Date(start).toISOString(),
-    time: timeText(zone, start),
+    time: timeText("time", start, zone),
     from: clockOf(zone, start),
     to: clockOf(zone, start + DEMO_MINUTES * MINUTE),
     atHost:
       hostZone === null
         ? null
-        : { weekday: weekdayOf(dateIn(hostZone, start)), clock: clockOf(hostZone, start) },
+        : { weekday: weekdayOf(localDate(start, hostZone)), clock: clockOf(hostZone, start) },
   };
 }
 
 function clockOf(zone: string, ms: number): Clock {
-  const minute = minuteIn(zone, ms);
+  const minute = localMinute(ms, zone);
   const hour = Math.floor(minute / 60);
   return [((hour + 11) % 12) + 1, minute % 60, hour < 12 ? 0 : 1];
 }

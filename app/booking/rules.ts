@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isTimeZone } from "../platform/time/zones";
 import { WEEKDAYS } from "./hosts/settings-texts";
-import { isTimeZone } from "./zones";
 
 /** The setting that holds the rules of all hosts. */
 export const RULES_SETTING = "booking.rules";

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from "../platform/clock";
+import { addDays, instantOf, localDate, localMinute, weekdayOf } from "../platform/time/zoned-time";
 import { DEMO_MINUTES } from "./booking";
 import type { Host, Hours, Rules } from "./rules";
-import { dateFacts, dateIn, instantOf, minuteIn } from "./zones";
 
 /** Something in a host's calendar, in milliseconds since 1970. A demo counts towards the cap, a busy time does not. */
 export type Taken = { start: number; end: number; isDemo: boolean };
@@ -61,7 +61,7 @@ const LENGTH = DEMO_MINUTES * MINUTE;
 function isInHours({ timeZone }: Host, day: WorkDay, start: number): boolean {
   if (day.dayEnd - day.dayStart === DAY) return true;
   const end = start + LENGTH - MINUTE;
-  return minuteIn(timeZone, start) >= day.hours.from && minuteIn(timeZone, end) < day.hours.to;
+  return localMinute(start, timeZone) >= day.hours.from && localMinute(end, timeZone) < day.hours.to;
 }
 
 type WorkDay = {
@@ -77,17 +77,17 @@ type WorkDay = {
 function listDays({ timeZone, week }: Host, first: number, last: number): WorkDay[] {
   const days: WorkDay[] = [];
   if (last < first) return days;
-  const end = dateIn(timeZone, last);
-  for (let date = dateIn(timeZone, first); date <= end; date = dateFacts(date).next) {
-    const hours = week[dateFacts(date).weekday - 1];
+  const end = localDate(last, timeZone);
+  for (let date = localDate(first, timeZone); date <= end; date = addDays(date, 1)) {
+    const hours = week[weekdayOf(date) - 1];
     if (!hours) continue;
     days.push({
       hours,
       date,
-      start: instantOf(timeZone, date, hours.from),
-      end: instantOf(timeZone, date, hours.to),
-      dayStart: instantOf(timeZone, date, 0),
-      dayEnd: instantOf(timeZone, date, 1440),
+      start: instantOf(date, hours.from, timeZone),
+      end: instantOf(date, hours.to, timeZone),
+      dayStart: instantOf(date, 0, timeZone),
+      dayEnd: instantOf(date, 1440, timeZone),
     });
   }
   return days;
@@ -129,6 +129,6 @@ function firstAfter(busy: Taken[], start: number): number {
 
 /** The host's day around a start, for the cap. */
 export function dayAround(host: Host, start: number): { dayStart: number; dayEnd: number } {
-  const date = dateIn(host.timeZone, start);
-  return { dayStart: instantOf(host.timeZone, date, 0), dayEnd: instantOf(host.timeZone, date, 1440) };
+  const date = localDate(start, host.timeZone);
+  return { dayStart: instantOf(date, 0, host.timeZone), dayEnd: instantOf(date, 1440, host.timeZone) };
 }

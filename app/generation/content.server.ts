@@ -3,7 +3,7 @@ import { isKept } from "../blog/published.server";
 import { blogs } from "../blog/tables";
 import type { Db } from "../platform/db/database.server";
 import { settings } from "../platform/db/tables";
-import { startOfLocalDay } from "../platform/time-zone";
+import { startOfLocalDay } from "../platform/time/zoned-time";
 import type { GeneratorId } from "./generators";
 import { DEFAULT_POLICY, policySchema } from "./policy";
 import { POLICY_KEY, selectUsage, toUsage } from "./policy.server";

@@ -3,7 +3,7 @@ import { DAY } from "../platform/clock";
 import type { Actor } from "../platform/db/audit.server";
 import type { Db } from "../platform/db/database.server";
 import { changeSetting, readSetting } from "../platform/db/settings.server";
-import { startOfLocalDay, startOfLocalMonth } from "../platform/time-zone";
+import { startOfLocalDay, startOfLocalMonth } from "../platform/time/zoned-time";
 import { DEFAULT_POLICY, type Policy, policySchema, type Usage } from "./policy";
 import { blogGenerationLog, draftReviews } from "./tables";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HOUR } from "../platform/clock";
-import { localHourOfDay } from "../platform/time-zone";
+import { localHourOfDay } from "../platform/time/zoned-time";
 import { GENERATOR_IDS, type GeneratorId } from "./generators";
 
 const perGenerator = <Schema extends z.ZodType>(schema: Schema) =>

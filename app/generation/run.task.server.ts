@@ -4,7 +4,7 @@ import { newId } from "../platform/ids";
 import type { JobContext } from "../platform/jobs/job-context.server";
 import { dispatchOutbox, enqueueOnce } from "../platform/jobs/outbox.server";
 import { errorText } from "../platform/log.server";
-import { startOfLocalMonth } from "../platform/time-zone";
+import { startOfLocalMonth } from "../platform/time/zoned-time";
 import { chooseBrief, findBrief } from "./briefs";
 import { checkDraft, type GateResult } from "./gates/check-draft";
 import type { GeneratorId } from "./generators";

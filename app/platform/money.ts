@@ -3,11 +3,26 @@ const DOLLARS = new Intl.NumberFormat("en-US", {
   currency: "USD",
   minimumFractionDigits: 0,
 });
+const WHOLE_DOLLARS = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
 const DOLLARS_AND_CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** Integer cents as US dollars: "$24,000", or with cents "$24,000.50". */
 export function formatUsd(cents: number): string {
   return (cents % 100 === 0 ? DOLLARS : DOLLARS_AND_CENTS).format(cents / 100);
+}
+
+/** Cents as whole dollars, rounded: "$24,000". */
+export function formatWholeUsd(cents: number): string {
+  return WHOLE_DOLLARS.format(cents / 100);
+}
+
+/** Cents, also parts of one, as dollars with two decimal places: "$24,000.00". */
+export function formatUsdAndCents(cents: number): string {
+  return DOLLARS_AND_CENTS.format(cents / 100);
 }
 
 /** Digits with an optional fraction, thousands separators and leading dollar sign. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredText, textField } from "./http/form-fields";
 import { dialled } from "./phone";
-import { isTimeZone } from "./time-zone";
+import { isTimeZone } from "./time/zones";
 
 // Schemas for a setting's text, as a form or the environment has it. Each takes the label for its messages.
 

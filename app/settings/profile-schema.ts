@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { textField } from "../platform/http/form-fields";
-import { isTimeZone } from "../platform/time-zone";
+import { isTimeZone } from "../platform/time/zones";
 import { mapProfileFields, type ProfileField } from "./profile";
 
 export const profileSchema = z.object(mapProfileFields("name", schemaOf));

@@ -5,7 +5,8 @@ export type Group = { files: string[]; tests: string[] };
 export const GROUPS: Readonly<Record<string, Group>> = {
   platform: {
     files: [
-      ...inFolder("app/platform", "clock csv dates money time-zone"),
+      ...inFolder("app/platform", "clock csv money"),
+      ...inFolder("app/platform/time", "time-text zoned-time zones"),
       ...inFolder(
         "app/platform/http",
         "flood-limit form-fields network network-origin own-path secret-paths xml",
@@ -14,7 +15,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
       ...inFolder("app/auth", "permissions staff"),
     ],
     tests: named(
-      "platform-rules time-zone flood-limit form-fields network redact-payload permissions lead-csv deal-rules",
+      "platform-rules time-text zoned-time zones flood-limit form-fields network redact-payload permissions lead-csv deal-rules",
     ),
   },
   leads: {
@@ -41,7 +42,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   },
   booking: {
     files: [
-      ...inFolder("app/booking", "booking rules times zones"),
+      ...inFolder("app/booking", "booking rules times"),
       ...inFolder("app/booking/calendars", "feed-address"),
     ],
     tests: named("booking-rules feed-address"),
@@ -51,7 +52,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   analytics: {
     files: inFolder(
       "app/analytics",
-      "arrival channel classify-channel dimension local-time months ranges read-search report-search web-vitals",
+      "arrival channel classify-channel dimension months ranges read-search report-search web-vitals",
     ),
     tests: named("analytics-ranges analytics-search arrival visit-rules"),
   },

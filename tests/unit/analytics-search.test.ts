@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CHANNELS } from "../../app/analytics/channel";
-import { dateText, ZONES } from "../../app/analytics/local-time";
 import { readReportSearch } from "../../app/analytics/read-search";
 import { FILTER_NAMES, MEASURES, MONEY_DIMENSIONS, RANGES } from "../../app/analytics/report";
 import {
@@ -11,6 +10,8 @@ import {
   VIEWS,
   withFilter,
 } from "../../app/analytics/report-search";
+import { dateText } from "../../app/platform/time/zoned-time";
+import { WHOLE_HOUR_ZONES } from "../../app/platform/time/zones";
 
 const read = (text: string) => readReportSearch(new URLSearchParams(text));
 
@@ -77,7 +78,7 @@ const anySearch: fc.Arbitrary<ReportSearch> = fc
   .record({
     range: fc.constantFrom(...RANGES),
     dates: fc.tuple(anyDate, anyDate),
-    zone: fc.constantFrom(...ZONES),
+    zone: fc.constantFrom(...WHOLE_HOUR_ZONES),
     measure: fc.constantFrom(...MEASURES),
     filters,
     lists: fc.record({
@@ -125,4 +126,14 @@ test("property: any URL is read, and reading what was written changes nothing", 
       expect(searchText(read(once))).toBe(once);
     }),
   );
+});
+
+test.each([
+  ["Asia/Kolkata", "UTC"],
+  ["Mars/Olympus", "UTC"],
+  ["", "UTC"],
+  ["Europe/Berlin", "Europe/Berlin"],
+])("the zone %j is read as %s: one that is not offered is UTC", (tz, zone) => {
+  expect(readReportSearch(new URLSearchParams({ tz })).zone).toBe(zone);
+  expect(readReportSearch(new URLSearchParams()).zone).toBe("UTC");
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DEFAULT_WEEK, type Host, type Rules } from "~/booking/rules";
 import { listSlots, type Taken } from "~/booking/slots";
-import { dateIn, minuteIn, weekdayOf } from "~/booking/zones";
+import { localDate, localMinute, weekdayOf } from "../../app/platform/time/zoned-time";
 
 const ZONES = [
   "America/New_York",
@@ -75,13 +75,13 @@ test.each(ZONES)(
     const week = DEFAULT_WEEK.map(() => ({ from: 9 * 60, to: 18 * 60 }));
     for (const change of changes) {
       const slots = slotsOf([host({ timeZone, week })], new Date(change - 2 * DAY).toISOString(), 5);
-      const dates = [...new Set(slots.map(({ start }) => dateIn(timeZone, start)))];
+      const dates = [...new Set(slots.map(({ start }) => localDate(start, timeZone)))];
       const whole = dates
         .slice(1, -1)
-        .map((date) => slots.filter(({ start }) => dateIn(timeZone, start) === date));
+        .map((date) => slots.filter(({ start }) => localDate(start, timeZone) === date));
       expect(whole.length).toBeGreaterThanOrEqual(3);
       for (const day of whole) {
-        expect(day.map(({ start }) => minuteIn(timeZone, start))).toEqual(
+        expect(day.map(({ start }) => localMinute(start, timeZone))).toEqual(
           Array.from({ length: 18 }, (_, at) => 9 * 60 + at * 30),
         );
       }
@@ -94,7 +94,9 @@ test("a night shift over a clock change has no slot in the skipped hour and none
   const night = (from: string) => slotsOf([host({ timeZone: "America/New_York", week })], from, 0.9);
   const spring = night("2026-03-08T05:00:00.000Z");
   expect(spring).toHaveLength(10);
-  expect(spring.some(({ start }) => Math.floor(minuteIn("America/New_York", start) / 60) === 2)).toBe(false);
+  expect(spring.some(({ start }) => Math.floor(localMinute(start, "America/New_York") / 60) === 2)).toBe(
+    false,
+  );
   const autumn = night("2026-11-01T04:00:00.000Z");
   expect(autumn).toHaveLength(14);
   expect(new Set(autumn.map(({ start }) => start)).size).toBe(14);
@@ -139,7 +141,7 @@ test("[property] free slots keep hours, buffer, notice, horizon, holidays and ca
           const start = now.getTime() + at * MINUTE;
           return { start, end: start + length * MINUTE, isDemo };
         });
-        const holiday = dateIn(timeZone, now.getTime() + dayOff * DAY);
+        const holiday = localDate(now.getTime() + dayOff * DAY, timeZone);
         const all = slotsOf([one], now.toISOString(), 21, {
           rules: { ...limits, holidays: [{ date: holiday, name: "" }] },
           taken: busy,
@@ -154,18 +156,18 @@ test("[property] free slots keep hours, buffer, notice, horizon, holidays and ca
           expect(isHoliday).toBe(false);
           expect(start).toBeGreaterThanOrEqual(now.getTime() + limits.noticeHours * HOUR);
           expect(start).toBeLessThanOrEqual(now.getTime() + limits.horizonDays * DAY);
-          const date = dateIn(timeZone, start);
+          const date = localDate(start, timeZone);
           expect(date).not.toBe(holiday);
           const open = days[weekdayOf(date) - 1];
           expect(open).not.toBeNull();
-          const last = minuteIn(timeZone, end - MINUTE);
-          expect(minuteIn(timeZone, start)).toBeGreaterThanOrEqual(open?.from ?? 0);
+          const last = localMinute(end - MINUTE, timeZone);
+          expect(localMinute(start, timeZone)).toBeGreaterThanOrEqual(open?.from ?? 0);
           expect(last).toBeLessThan(open?.to ?? 0);
           const buffer = limits.bufferMinutes * MINUTE;
           for (const entry of busy) {
             expect(start >= entry.end + buffer || end <= entry.start - buffer).toBe(true);
           }
-          const demos = busy.filter((entry) => entry.isDemo && dateIn(timeZone, entry.start) === date);
+          const demos = busy.filter((entry) => entry.isDemo && localDate(entry.start, timeZone) === date);
           expect(demos.length).toBeLessThan(dailyCap);
         }
       },

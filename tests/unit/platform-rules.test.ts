@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY, HOUR, isoAfter, MINUTE, SECOND, systemClock } from "../../app/platform/clock";
 import { CSV_BYTE_ORDER_MARK, csvLine, fromCsvText, toCsvText } from "../../app/platform/csv";
-import { formatDate, formatDateTime, formatDay, formatRecent } from "../../app/platform/dates";
 import { networkOf } from "../../app/platform/http/network";
 import { readNetworkOrigin } from "../../app/platform/http/network-origin";
 import { backOfficePath } from "../../app/platform/http/own-path";
@@ -10,92 +9,11 @@ import { escapeXml } from "../../app/platform/http/xml";
 import { redactPayload } from "../../app/platform/jobs/redact-payload";
 import { RetryAfter } from "../../app/platform/jobs/retry-after";
 import { decimalUsd, formatUsd, parseUsd } from "../../app/platform/money";
-import { isTimeZone, listTimeZones, startOfDay, startOfLocalDay } from "../../app/platform/time-zone";
 
 test("lengths of time are in milliseconds", () => {
   expect([SECOND, MINUTE, HOUR, DAY]).toEqual([1000, 60_000, 3_600_000, 86_400_000]);
   expect(isoAfter(new Date("2026-02-28T23:59:59.500Z"), 500)).toBe("2026-03-01T00:00:00.000Z");
   expect(Math.abs(systemClock().getTime() - Date.now())).toBeLessThan(60_000);
-});
-
-test.each([
-  ["2024-11-21", "UTC", "Nov 21, 2024", "Nov 21, 2024, 12:00 AM UTC"],
-  ["2024-11-21T02:05:00Z", "America/Chicago", "Nov 20, 2024", "Nov 20, 2024, 8:05 PM CST"],
-  ["2024-07-01T02:05:00Z", "America/Chicago", "Jun 30, 2024", "Jun 30, 2024, 9:05 PM CDT"],
-])("%s in %s is %s, and %s with its time", (iso, zone, date, time) => {
-  expect(formatDate(iso, zone)).toBe(date);
-  expect(formatDateTime(iso, zone)).toBe(time);
-  expect(formatDate(iso, zone)).toBe(date);
-});
-
-test("without a zone, dates are UTC's", () => {
-  expect(formatDate("2024-11-21T23:30:00Z")).toBe("Nov 21, 2024");
-  expect(formatDateTime("2024-11-21T14:40:00Z")).toBe("Nov 21, 2024, 2:40 PM UTC");
-});
-
-test("a time of today is shown as such, another as its date", () => {
-  const now = new Date("2024-11-21T12:00:00Z");
-  expect(formatRecent("2024-11-21T14:40:00Z", now)).toBe("2:40 PM");
-  expect(formatRecent("2024-11-20T14:40:00Z", now)).toBe("Nov 20, 2024");
-  expect(formatRecent("2024-11-21T05:40:00Z", now, "America/Chicago")).toBe("Nov 20, 2024");
-  expect(formatRecent("2024-11-22T05:40:00Z", now, "America/Chicago")).toBe("11:40 PM");
-  expect(formatRecent("2024-11-21T06:40:00Z", now, "America/Chicago")).toBe("12:40 AM");
-});
-
-test("a day of this year is shown without the year", () => {
-  const now = new Date("2024-01-01T00:00:00Z");
-  expect(formatDay("2024-12-20", now)).toBe("Dec 20");
-  expect(formatDay("2023-12-20", now)).toBe("Dec 20, 2023");
-  expect(formatDay("2025-02-02", now)).toBe("Feb 2, 2025");
-});
-
-test.each([
-  ["America/Chicago", true],
-  ["utc", true],
-  ["+05:30", false],
-  ["-08", false],
-  ["America/Nowhere", false],
-  ["", false],
-])("%j can be chosen as a time zone: %s", (name, expected) => {
-  expect(isTimeZone(name)).toBe(expected);
-});
-
-test("the zones to choose from are in order, with UTC and the present one, each once", () => {
-  const zones = listTimeZones("Asia/Calcutta");
-  expect(zones.length).toBeGreaterThan(400);
-  expect(zones.filter((zone) => zone === "UTC")).toHaveLength(1);
-  expect(zones.filter((zone) => zone === "Asia/Calcutta")).toHaveLength(1);
-  expect(zones[0]).toBe("Africa/Abidjan");
-  expect(zones.indexOf("Asia/Calcutta")).toBeLessThan(zones.indexOf("Europe/Berlin"));
-  expect(zones.indexOf("UTC")).toBe(zones.length - 1);
-  expect(listTimeZones("")).not.toContain("");
-  expect(listTimeZones("Odd/Zone")).toContain("Odd/Zone");
-});
-
-test.each([
-  ["2026-11-24", "America/Chicago", "2026-11-24T06:00:00.000Z"],
-  ["2026-07-24", "America/Chicago", "2026-07-24T05:00:00.000Z"],
-  ["2026-11-01", "America/Chicago", "2026-11-01T05:00:00.000Z"],
-  ["2026-11-02", "America/Chicago", "2026-11-02T06:00:00.000Z"],
-  ["2018-11-04", "America/Sao_Paulo", "2018-11-04T03:00:00.000Z"],
-  // Kiribati skipped a whole day.
-  // Clocks are put forward at midnight, while it is still yesterday in UTC.
-  ["2026-03-29", "Asia/Beirut", "2026-03-28T22:00:00.000Z"],
-  ["1995-01-02", "Pacific/Kiritimati", "1995-01-01T10:00:00.000Z"],
-])("the day %s begins in %s at %s", (day, zone, start) => {
-  expect(startOfDay(day, zone).toISOString()).toBe(start);
-});
-
-test("seconds and minutes of an offset count", () => {
-  expect(startOfLocalDay(new Date("2026-03-10T18:14:59Z"), "Asia/Kathmandu").toISOString()).toBe(
-    "2026-03-09T18:15:00.000Z",
-  );
-  expect(startOfLocalDay(new Date("2026-03-10T18:15:00Z"), "Asia/Kathmandu").toISOString()).toBe(
-    "2026-03-10T18:15:00.000Z",
-  );
-  expect(startOfLocalDay(new Date("1890-03-10T12:00:00Z"), "Europe/Paris").toISOString()).toBe(
-    "1890-03-09T23:50:39.000Z",
-  );
 });
 
 test.each([

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { htmlToMarkup } from "../../app/blog/editor/editor-page/html-to-markup";
 import { cleanPoints, movePoint, withPoint } from "../../app/blog/editor/writing/key-point-list";
 import { imageIdsIn, imageMarkup, imagePath, parseImageName } from "../../app/blog/images/post-image";
-import { momentOf, waitText, wallTimeOf, zoneLabel } from "../../app/blog/publish-time";
 import { compareVersions, compareWords, countChange } from "../../app/blog/revisions/compare.server";
 import { describeChange, isSameText, type PostText } from "../../app/blog/revisions/revision";
 import { freeSlug, slugOf } from "../../app/blog/slug";
@@ -20,41 +19,6 @@ test("moving a key point keeps all of them", () => {
   expect(movePoint(points, 0, 2)).toEqual(["b", "c", "a"]);
   expect(movePoint(points, 0, -1)).toBe(points);
   expect(movePoint(points, 2, 3)).toBe(points);
-});
-
-test("wall times of a zone and moments are the same, except in the hour that clocks skip", () => {
-  const zones = [
-    "America/Chicago",
-    "Europe/Berlin",
-    "Asia/Kolkata",
-    "Australia/Lord_Howe",
-    "UTC",
-    "Pacific/Apia",
-  ];
-  const moments = fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true });
-  fc.assert(
-    fc.property(moments, fc.constantFrom(...zones), (moment, zone) => {
-      const iso = new Date(Math.floor(moment.getTime() / 60_000) * 60_000).toISOString();
-      const back = momentOf(wallTimeOf(iso, zone), zone);
-      // An hour that comes twice is the first one.
-      expect(back !== null && wallTimeOf(back, zone)).toEqual(wallTimeOf(iso, zone));
-      expect(back !== null && back <= iso).toBe(true);
-    }),
-  );
-});
-
-test("daylight saving: a skipped time moves forward, a repeated one is the first", () => {
-  expect(momentOf({ date: "2027-03-14", time: "02:30" }, "America/Chicago")).toBe("2027-03-14T08:30:00.000Z");
-  expect(momentOf({ date: "2026-11-01", time: "01:30" }, "America/Chicago")).toBe("2026-11-01T06:30:00.000Z");
-  expect(momentOf({ date: "2026-02-31", time: "25:00" }, "UTC")).toBeNull();
-  expect(momentOf({ date: "", time: "" }, "UTC")).toBeNull();
-});
-
-test("the zone is named with its offset, the wait in words", () => {
-  expect(zoneLabel("America/Chicago", "2026-11-19T13:30:00.000Z")).toBe("America/Chicago (CST, UTC-6)");
-  expect(zoneLabel("Asia/Kolkata", "2026-11-19T13:30:00.000Z")).toBe("Asia/Kolkata (UTC+5:30)");
-  expect(waitText("2026-11-17T20:30:00.000Z", "2026-11-19T13:30:00.000Z")).toBe("1 day 17 h");
-  expect(waitText("2026-11-17T20:30:00.000Z", "2026-11-17T20:34:00.000Z")).toBe("4 min");
 });
 
 test("slugs: safe in an address, stable, and unique among any that are taken", () => {

@@ -4,8 +4,6 @@ import { isCommonPassword } from "~/auth/password/common-passwords.server";
 import { COMMON_PASSWORDS } from "~/auth/password/content/common-passwords";
 import { findPasswordProblem, needsCurrentPassword } from "~/auth/password/own-password";
 import { COMPANY_ENVIRONMENT, COMPANY_SETTINGS, companyValuesSchema } from "~/platform/company-settings";
-import { formatDateTime, formatRecent } from "~/platform/dates";
-import { isTimeZone, listTimeZones } from "~/platform/time-zone";
 import { countChanges, readValues } from "~/settings/changes";
 import { COMPANY_FORMS, toFields } from "~/settings/company-schema";
 import { pictureKey } from "~/settings/picture";
@@ -96,32 +94,6 @@ test("a form's changes are counted by field, blanks around a text aside", () => 
   expect(
     countChanges(readValues(form, { ...saved, on: "on", who: "1" }), { ...saved, on: "on", who: "1" }),
   ).toBe(2);
-});
-
-test.each([
-  ["America/Chicago", true],
-  ["UTC", true],
-  ["Asia/Kolkata", true],
-  ["Mars/Base", false],
-  ["+05:30", false],
-  ["", false],
-])("%s is a time zone: %s", (zone, isOne) => {
-  expect(isTimeZone(zone)).toBe(isOne);
-});
-
-test("the choice of zones holds UTC and the present one, once each", () => {
-  const zones = listTimeZones("America/Chicago");
-  expect(zones.filter((zone) => zone === "America/Chicago")).toHaveLength(1);
-  expect(zones).toContain("UTC");
-  expect(listTimeZones("")).not.toContain("");
-});
-
-test("times are shown in the person's zone, on both sides of the change to daylight saving", () => {
-  expect(formatDateTime("2026-03-08T07:59:00.000Z", "America/Chicago")).toBe("Mar 8, 2026, 1:59 AM CST");
-  expect(formatDateTime("2026-03-08T08:00:00.000Z", "America/Chicago")).toBe("Mar 8, 2026, 3:00 AM CDT");
-  expect(formatDateTime("2026-03-08T08:00:00.000Z")).toBe("Mar 8, 2026, 8:00 AM UTC");
-  expect(formatRecent("2026-03-10T03:00:00.000Z", at("04:00:00"), "America/Chicago")).toBe("10:00 PM");
-  expect(formatRecent("2026-03-10T03:00:00.000Z", at("12:00:00"), "America/Chicago")).toBe("Mar 9, 2026");
 });
 
 const company = {

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { savePost } from "../../app/blog/editor/save-post.server";
-import { wallTimeOf } from "../../app/blog/publish-time";
 import { announceDuePosts } from "../../app/blog/publishing/due-posts.task.server";
 import { switchPublished } from "../../app/blog/publishing/publish.server";
 import { indexChangedPosts } from "../../app/blog/search/search-index.server";
 import { purgeTrashedPosts } from "../../app/blog/staff/trash.server";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
+import { wallTimeOf } from "../../app/platform/time/zoned-time";
 import { signInWriter, TEXT } from "../support/editor";
 import { insertPosts } from "../support/posts";
 import { emptyEdgeCache, formPost, requestSite } from "../support/site";

@@ -1,9 +1,8 @@
+import { timeText } from "../../platform/time/time-text";
 import { Card } from "../../ui/card";
 import { type Column, ColumnChart } from "../../ui/chart";
 import type { DailyCount, Dashboard } from "../dashboard";
 import { NotLoaded } from "./not-loaded";
-
-const DAY = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
   if (!leads) {
@@ -32,7 +31,7 @@ export function LeadsChart({ leads }: Pick<Dashboard, "leads">) {
 function columnOf({ day, count }: DailyCount, index: number, all: DailyCount[]): Column {
   const daysAgo = all.length - 1 - index;
   return {
-    label: DAY.format(new Date(day)),
+    label: timeText("day", day),
     value: count,
     isTick: daysAgo % 3 === 0,
     isHighlighted: daysAgo === 0,

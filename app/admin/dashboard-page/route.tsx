@@ -3,6 +3,8 @@ import { Await, useLoaderData } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { Suspense } from "react";
 import { requireStaff } from "../../auth/guard.server";
+import { timeText } from "../../platform/time/time-text";
+import { zoneShortName } from "../../platform/time/zones";
 import { ButtonLink } from "../../ui/button";
 import { PageHead, WideAndNarrow } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
@@ -60,7 +62,5 @@ export default function DashboardPage() {
 
 /** "Tuesday, November 24, 2026 (CST)" */
 function formatToday(now: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" }).formatToParts(now);
-  const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return `${now.toLocaleDateString("en-US", { dateStyle: "full", timeZone })} (${zone})`;
+  return `${timeText("fullDate", now, timeZone)} (${zoneShortName(timeZone, now)})`;
 }

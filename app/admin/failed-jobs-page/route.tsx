@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { formatDateTime } from "../../platform/dates";
 import { makeChange, requireInput } from "../../platform/http/action-result.server";
 import { discardFailedJobs, requireRetried } from "../../platform/jobs/failed-jobs.server";
+import { formatDateTime } from "../../platform/time/time-text";
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import { formatDateTime } from "../../platform/dates";
+import { formatDateTime } from "../../platform/time/time-text";
 import { Badge } from "../../ui/badge";
 import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";

@@ -1,24 +1,23 @@
 import { DAY, HOUR } from "../../platform/clock";
-import { dayOfHour, offsetHours, parseDay, startOfDay, ZONES, type Zone } from "../local-time";
-import type { RangeStep, ReportRange } from "../ranges";
+import { type TimeStyle, timeText } from "../../platform/time/time-text";
+import { offsetAt, parseDay } from "../../platform/time/zoned-time";
+import { WHOLE_HOUR_ZONES, zoneCity } from "../../platform/time/zones";
+import { dayOfHour, dayStartHour, type RangeStep, type ReportRange } from "../ranges";
 
 /** The page's words for time, in English and in the chosen zone. For the server only. */
 
-const dayFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
-  return (day: number) => format.format(day * DAY);
-};
+const dayText = (style: TimeStyle) => (day: number) => timeText(style, day * DAY);
 
-export const shortDay = dayFormat({ month: "short", day: "numeric" });
-const mediumDay = dayFormat({ month: "short", day: "numeric", year: "numeric" });
-const longDay = dayFormat({ month: "long", day: "numeric" });
-const fullDay = dayFormat({ month: "long", day: "numeric", year: "numeric" });
-const weekday = dayFormat({ weekday: "long", month: "short", day: "numeric" });
-const today = dayFormat({ weekday: "long", month: "long", day: "numeric", year: "numeric" });
-const month = dayFormat({ month: "long", year: "numeric" });
-const shortMonth = dayFormat({ month: "short", year: "numeric" });
-const dayOfMonth = dayFormat({ day: "numeric" });
-const yearOf = dayFormat({ year: "numeric" });
+export const shortDay = dayText("day");
+const mediumDay = dayText("date");
+const longDay = dayText("longDay");
+const fullDay = dayText("longDate");
+const weekday = dayText("weekdayInFull");
+const today = dayText("fullDate");
+const month = dayText("longMonthAndYear");
+const shortMonth = dayText("monthAndYear");
+const dayOfMonth = dayText("dayOfMonth");
+const yearOf = dayText("year");
 
 /** "Nov 21", or "Nov 21, 2024" in another year than `reference` lies in. */
 export function dayInYearOf(reference: number, day: number): string {
@@ -26,19 +25,19 @@ export function dayInYearOf(reference: number, day: number): string {
 }
 
 /** "2:18 PM"; the minutes are the same in every zone that is offered. */
-export function clockTime(time: Date, zone: Zone): string {
-  return printTime(time, zone, { hour: "numeric", minute: "2-digit" });
+export function clockTime(time: Date, zone: string): string {
+  return timeText("time", time, zone);
 }
 
 /** "2:18 PM" today, "Nov 21, 2:18 PM" before. */
-export function timeOrDay(iso: string, now: Date, zone: Zone): string {
+export function timeOrDay(iso: string, now: Date, zone: string): string {
   const time = new Date(iso);
   const day = dayOfHour(hourOf(time), zone);
   const clock = clockTime(time, zone);
   return day === dayOfHour(hourOf(now), zone) ? clock : `${shortDay(day)}, ${clock}`;
 }
 
-export function dayOf(iso: string, zone: Zone): number {
+export function dayOf(iso: string, zone: string): number {
   return dayOfHour(hourOf(new Date(iso)), zone);
 }
 
@@ -46,13 +45,8 @@ function hourOf(time: Date): number {
   return Math.floor(time.getTime() / HOUR);
 }
 
-export function hourText(hour: number, zone: Zone): string {
-  return printTime(new Date(hour * HOUR), zone, { hour: "numeric" });
-}
-
-/** With plain spaces: some versions of ICU put a narrow one before AM and PM. */
-function printTime(time: Date, zone: Zone, options: Intl.DateTimeFormatOptions): string {
-  return time.toLocaleTimeString("en-US", { ...options, timeZone: zone }).replace(/\s/gu, " ");
+export function hourText(hour: number, zone: string): string {
+  return timeText("hour", hour * HOUR, zone);
 }
 
 /** "October 24 to November 22, 2026" */
@@ -114,7 +108,7 @@ export function stepLabels(
   };
 }
 
-function stepName(from: number, to: number, name: ReportRange["step"], zone: Zone, isFull = false): string {
+function stepName(from: number, to: number, name: ReportRange["step"], zone: string, isFull = false): string {
   const day = dayOfHour(from, zone);
   if (name === "hour") return isFull ? hourText(from, zone) : `${shortDay(day)}, ${hourText(from, zone)}`;
   if (name === "month") return isFull ? month(day) : shortMonth(day);
@@ -126,38 +120,28 @@ function stepName(from: number, to: number, name: ReportRange["step"], zone: Zon
 }
 
 /** "May 2024" */
-export function monthOfHour(hour: number, zone: Zone): string {
+export function monthOfHour(hour: number, zone: string): string {
   return month(dayOfHour(hour, zone));
 }
 
-export function dayOfHourTitle(hour: number, zone: Zone): string {
+export function dayOfHourTitle(hour: number, zone: string): string {
   return fullDay(dayOfHour(hour, zone));
 }
 
-/** The zones with their offsets now: "Chicago, UTC−6". */
-export function zoneOptions(now: Date): { zone: Zone; label: string }[] {
-  return ZONES.map((zone) => {
-    if (zone === "UTC") return { zone, label: "UTC" };
-    const offset = offsetHours(hourOf(now), zone);
-    const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+/** UTC, and the other zones from west to east with their offsets now: "Chicago, UTC−6". */
+export function zoneOptions(now: Date): { zone: string; label: string }[] {
+  const others = WHOLE_HOUR_ZONES.filter((zone) => zone !== "UTC").map((zone) => {
+    const offset = offsetAt(now, zone) / HOUR;
     const sign = offset < 0 ? "−" : "+";
-    return { zone, label: `${city}, UTC${offset === 0 ? "" : sign + Math.abs(offset)}` };
+    const label = `${zoneCity(zone)}, UTC${offset === 0 ? "" : sign + Math.abs(offset)}`;
+    return { zone, label, offset };
   });
-}
-
-const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
-
-/** "US" as "United States"; a code that is none stays as it is. */
-export function countryName(code: string): string {
-  try {
-    return COUNTRIES.of(code) ?? code;
-  } catch {
-    return code;
-  }
+  const ordered = others.sort((a, b) => a.offset - b.offset);
+  return [{ zone: "UTC", label: "UTC" }, ...ordered.map(({ zone, label }) => ({ zone, label }))];
 }
 
 /** Where a note of this date stands: noon, which no change of the clock skips. ISO time. */
-export function timeOfNote(date: string, zone: Zone): string {
+export function timeOfNote(date: string, zone: string): string {
   const day = parseDay(date) ?? 0;
-  return new Date((startOfDay(day, zone) + 12) * HOUR).toISOString();
+  return new Date((dayStartHour(day, zone) + 12) * HOUR).toISOString();
 }

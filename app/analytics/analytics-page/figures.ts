@@ -1,3 +1,4 @@
+import { formatUsdAndCents, formatWholeUsd } from "../../platform/money";
 import type { Measure, Totals } from "../report";
 
 /** The figures' formats. Dates are formatted by the server only, since browsers print some of them differently. */
@@ -10,13 +11,6 @@ export const MEASURE_LABELS: Record<Measure, string> = {
   rate: "Session conversion",
   value: "Won value",
 };
-
-const DOLLARS = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const CENTS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 export function count(value: number): string {
   return value.toLocaleString("en-US");
@@ -46,12 +40,10 @@ export function ratio(part: number, whole: number): number {
 }
 
 /** Cents as whole dollars. */
-export function dollars(cents: number): string {
-  return DOLLARS.format(cents / 100);
-}
+export const dollars = formatWholeUsd;
 
 export function dollarsEach(cents: number, things: number): string {
-  return CENTS.format(ratio(cents, things) / 100);
+  return formatUsdAndCents(ratio(cents, things));
 }
 
 /** The measure's number: a count, pages a visit, a share, or dollars; null if it is not known. */

@@ -1,7 +1,7 @@
 import { HOUR } from "../../platform/clock";
+import { dateText } from "../../platform/time/zoned-time";
 import { CHANNEL_LABELS } from "../channel";
 import { FILTER_LABELS as REASON_LABELS } from "../filter-reasons";
-import { dateText } from "../local-time";
 import type { ReportRange } from "../ranges";
 import {
   type AnalyticsReport,

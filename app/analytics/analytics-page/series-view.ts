@@ -1,8 +1,8 @@
 import { HOUR } from "../../platform/clock";
+import { dateText } from "../../platform/time/zoned-time";
 import { CHANNEL_LABELS, CHANNELS } from "../channel";
 import { seriesGeometry } from "../chart-geometry";
-import { dateText, dayOfHour } from "../local-time";
-import type { ReportRange } from "../ranges";
+import { dayOfHour, type ReportRange } from "../ranges";
 import {
   type AxisNote,
   type Filters,

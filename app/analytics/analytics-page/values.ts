@@ -1,8 +1,8 @@
+import { countryName } from "../../platform/words";
 import { CHANNEL_LABELS, CHANNELS } from "../channel";
 import type { FilterName } from "../report";
 import type { ListName } from "../report-search";
 import { NOT_FOUND_PATH } from "../visit";
-import { countryName } from "./dates";
 
 /** Words for what the report stores. For the server only, since browsers know other names of countries. */
 

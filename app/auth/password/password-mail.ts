@@ -1,7 +1,7 @@
 import { html, mailDocument } from "../../mail/html";
 import type { NewMail } from "../../mail/mail";
 import type { CompanySettings } from "../../platform/company";
-import { formatDateTime } from "../../platform/dates";
+import { formatDateTime } from "../../platform/time/time-text";
 import type { SignedInStaff } from "../staff";
 
 type About = { id: string; staff: SignedInStaff; company: CompanySettings; at: Date };

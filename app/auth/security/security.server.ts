@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { formatDate, formatDateTime, formatRecent } from "../../platform/dates";
 import type { Db } from "../../platform/db/database.server";
 import { readSetting } from "../../platform/db/settings.server";
+import { formatDate, formatDateTime, formatRecent } from "../../platform/time/time-text";
 import { companyName } from "../account-mail.server";
 import { readSetUp } from "../factors/authenticator.server";
 import { FACTOR_REQUIRED } from "../factors/factor-setting.server";

@@ -1,5 +1,6 @@
 import Bowser from "bowser";
-import { formatDateTime } from "../../platform/dates";
+import { formatDateTime } from "../../platform/time/time-text";
+import { countryName } from "../../platform/words";
 
 /** A browser as its owner would call it: "Chrome on macOS". */
 export function deviceName(userAgent: string | null): string {
@@ -9,12 +10,10 @@ export function deviceName(userAgent: string | null): string {
   return `${browser.name ?? "Unknown browser"}${on ? ` on ${on}` : ""}`;
 }
 
-const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
-
 /** Where a request came from: "Wisconsin, United States"; null if Cloudflare did not tell. */
 export function placeName({ country, region }: { country: string | null; region: string | null }) {
   if (!country) return null;
-  const name = COUNTRY_NAMES.of(country) ?? country;
+  const name = countryName(country);
   return region ? `${region}, ${name}` : name;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { momentOf } from "../publish-time";
+import { momentOf } from "../../platform/time/zoned-time";
 import type { PostText } from "../revisions/revision";
 import { cleanPoints, oneLine } from "./writing/key-point-list";
 

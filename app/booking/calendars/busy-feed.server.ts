@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { DAY } from "../../platform/clock";
-import { instantOf, isTimeZone } from "../zones";
+import { instantOf } from "../../platform/time/zoned-time";
+import { isTimeZone } from "../../platform/time/zones";
 import { boundRecurrences, EntryRefused, type StepBudget } from "./bounded-recurrence.server";
 import { isOwnUid } from "./calendar.server";
 
@@ -109,7 +110,7 @@ function instantAt(time: ICAL.Time, tzid: string | null, hostZone: string): numb
   if (!time.isDate && isDescribed) return time.toUnixTime() * 1000;
   const zone = !time.isDate && isNamed ? tzid : hostZone;
   const date = [time.year, time.month, time.day].map((part) => String(part).padStart(2, "0")).join("-");
-  return instantOf(zone, date, time.isDate ? 0 : time.hour * 60 + time.minute);
+  return instantOf(date, time.isDate ? 0 : time.hour * 60 + time.minute, zone);
 }
 
 function tzidOf(event: ICAL.Event, name: "dtstart" | "dtend"): string | null {

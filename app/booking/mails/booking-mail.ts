@@ -1,10 +1,10 @@
 import type { Attachment } from "../../mail/attachment";
 import { html, mailDocument } from "../../mail/html";
 import { type NewMail, oneLine } from "../../mail/mail";
+import { zoneName } from "../../platform/time/zones";
 import { endOf } from "../booking";
 import type { Host } from "../rules";
 import { hostTimeText, whenText } from "../times";
-import { zoneName } from "../zones";
 
 /** A booking as mails describe it. */
 export type BookingDetails = {

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { users } from "../../auth/tables";
 import { DAY, isoAfter } from "../../platform/clock";
 import type { Db } from "../../platform/db/database.server";
+import { addDays, instantOf, localDate, weekdayOf } from "../../platform/time/zoned-time";
 import { DEMO_MINUTES } from "../booking";
 import { bookingHosts, bookings } from "../tables";
-import { addDays, dateIn, instantOf, weekdayOf } from "../zones";
 import type { BookingsQuery } from "./staff-forms";
 
 export const BOOKINGS_PER_PAGE = 25;
@@ -63,13 +63,13 @@ export async function listBookings(
 
 /** Monday of the week that holds `date`, or of this week. */
 export function mondayOf(date: string | null, zone: string, now: Date): string {
-  const day = date ?? dateIn(zone, now.getTime());
+  const day = date ?? localDate(now, zone);
   return addDays(day, 1 - weekdayOf(day));
 }
 
 /** The bookings of the week from `monday` that are not cancelled. */
 export async function listWeek(db: Db, monday: string, zone: string): Promise<ListedBooking[]> {
-  const range = [monday, addDays(monday, 7)].map((date) => new Date(instantOf(zone, date, 0)).toISOString());
+  const range = [monday, addDays(monday, 7)].map((date) => new Date(instantOf(date, 0, zone)).toISOString());
   return selectListed(db)
     .where(
       and(

@@ -7,7 +7,7 @@ import {
   submissionId,
 } from "../../platform/http/action-result.server";
 import type { Toast } from "../../platform/http/toast";
-import { localDate } from "../../platform/time-zone";
+import { localDate } from "../../platform/time/zoned-time";
 import { DEAL_CHANGES_PATH, DEAL_FAILURES, DEAL_STAGE_LABELS } from "./deal";
 import { type DealChange, dealChangeSchemaFor, dealEditSchemaFor, newDealSchemaFor } from "./deal-forms";
 import { type Move, type MovedFrom, moveDeal } from "./deal-moves.server";

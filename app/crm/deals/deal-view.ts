@@ -1,7 +1,7 @@
 import { nameOf } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
-import { formatDate, formatDay } from "../../platform/dates";
 import { decimalUsd, formatUsd } from "../../platform/money";
+import { formatDate, formatDay } from "../../platform/time/time-text";
 import { type DealStage, daysBetween, dealSummary } from "./deal";
 import type { DealValues } from "./deal-form/use-deal-form";
 

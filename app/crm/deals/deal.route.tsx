@@ -3,9 +3,9 @@ import { Link, type ShouldRevalidateFunctionArgs, useLoaderData, useNavigate } f
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { nameOfEmail } from "../../auth/member-names";
 import { listMembers } from "../../auth/users.server";
-import { formatDateTime } from "../../platform/dates";
 import { returnPath } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
+import { formatDateTime } from "../../platform/time/time-text";
 import { Card, PageHead, WideAndNarrow } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
 import { LEADS_PATH, leadPath } from "../paths";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formatDateTime } from "../../platform/dates";
 import { requiredText, textField } from "../../platform/http/form-fields";
 import { decimalUsd, formatUsd, parseUsd } from "../../platform/money";
+import { formatDateTime } from "../../platform/time/time-text";
 import { EMAIL_PATTERN } from "../intake/contact-form";
 import type { KindValues, LeadField, LeadKind, LeadValue } from "./lead-field-types";
 

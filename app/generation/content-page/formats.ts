@@ -1,21 +1,14 @@
 import { MINUTE, SECOND } from "../../platform/clock";
+import { timeText } from "../../platform/time/time-text";
 
 export type Formats = ReturnType<typeof formatsIn>;
 
 /** The page's formats of times, in the reader's time zone, which each time names. */
 export function formatsIn(timeZone: string) {
-  const time = new Intl.DateTimeFormat("en-US", {
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-    timeZoneName: "short",
-  });
-  const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone });
-
   /** "2:05 PM CST" */
-  const timeOf = (at: Date | string) => time.format(new Date(at));
+  const timeOf = (at: Date | string) => timeText("timeInZone", at, timeZone);
   /** "November 5" */
-  const dayOf = (at: Date | string) => day.format(new Date(at));
+  const dayOf = (at: Date | string) => timeText("longDay", at, timeZone);
   const dayAndTime = (iso: string) => `${dayOf(iso)}, ${timeOf(iso)}`;
 
   /** "2:05 PM CST", or "November 5, 2:05 PM CST" if that was another day. */
@@ -32,7 +25,7 @@ export function formatsIn(timeZone: string) {
 
 /** "November", by the zone's calendar. */
 export function monthOf(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { month: "long", timeZone }).format(at);
+  return timeText("month", at, timeZone);
 }
 
 /** "0.4 s", "47 s", "3 min 4 s" */

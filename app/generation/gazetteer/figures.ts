@@ -7,11 +7,9 @@ export const PEOPLE_PER_HOUSEHOLD = 2.5;
 export const ROAD_FACTOR = 1.25;
 export const ROAD_MILES_PER_HOUR = 35;
 
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-
 /** 24864 as "24,864". */
 export function count(value: number): string {
-  return whole.format(value);
+  return Math.round(value).toLocaleString("en-US");
 }
 
 /** Whole miles, at least 1. */

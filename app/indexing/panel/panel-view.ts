@@ -1,12 +1,6 @@
+import { timeText } from "../../platform/time/time-text";
 import type { IndexingPanelData } from "./panel.server";
 
-const TIME = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
 const STATUS = {
   success: { label: "success", tone: "ok" },
   pending: { label: "pending", tone: "warn" },
@@ -29,7 +23,7 @@ export function toIndexingView({
     sitemap: {
       status: sitemap.status,
       urlCount: sitemap.urlCount.toLocaleString("en-US"),
-      lastGenerated: sitemap.lastGenerated ? `${TIME.format(new Date(sitemap.lastGenerated))} UTC` : "Never",
+      lastGenerated: sitemap.lastGenerated ? `${timeText("dayAndTime", sitemap.lastGenerated)} UTC` : "Never",
       took: `${(sitemap.durationMs / 1000).toFixed(1)} s`,
       problems: sitemap.problems,
     },
@@ -38,7 +32,7 @@ export function toIndexingView({
     published: published.toLocaleString("en-US"),
     calls: calls.map(({ id, createdAt, urls, reason, status }) => ({
       id,
-      time: TIME.format(new Date(createdAt)),
+      time: timeText("dayAndTime", createdAt),
       sent: `${urls} ${urls === 1 ? "URL" : "URLs"}, ${reason}`,
       answer: status === null ? "none" : String(status),
       isGood: status === 200 || status === 202,
@@ -51,7 +45,7 @@ export function toIndexingView({
         service: SERVICES[service],
         ...STATUS[status],
         detail,
-        lastIndexed: lastIndexed ? TIME.format(new Date(lastIndexed)) : "Never",
+        lastIndexed: lastIndexed ? timeText("dayAndTime", lastIndexed) : "Never",
       })),
     })),
   };

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
-import { formatDate } from "../../platform/dates";
 import { makeChange, requireInput } from "../../platform/http/action-result.server";
+import { formatDate } from "../../platform/time/time-text";
 import { Card, PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";

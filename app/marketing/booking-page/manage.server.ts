@@ -10,13 +10,14 @@ import {
 } from "../../booking/change-booking.server";
 import { bookingSender } from "../../booking/mails/booking-mails.server";
 import type { Host } from "../../booking/rules";
-import { hostTimeText, rangeText, timeText } from "../../booking/times";
-import { zoneName } from "../../booking/zones";
+import { hostTimeText, rangeText } from "../../booking/times";
 import { ChangeRefused } from "../../platform/db/change.server";
 import type { Db } from "../../platform/db/database.server";
 import { httpError, readForm } from "../../platform/http/form.server";
 import { clientNetwork } from "../../platform/http/rate-limit.server";
 import type { Toast } from "../../platform/http/toast";
+import { timeText } from "../../platform/time/time-text";
+import { zoneName } from "../../platform/time/zones";
 import { moveFormSchema } from "../booking/booking-form";
 import type { Taken } from "../booking/next-times";
 import { hitMoveLimit, refundMove } from "./move-limit.server";
@@ -43,7 +44,7 @@ export async function requireBooking(token: string, context: AppLoadContext): Pr
 export async function toView({ booking, host, token }: Found, context: AppLoadContext) {
   const zone = booking.timeZone;
   const [start, end] = [new Date(booking.startsAt), new Date(booking.endsAt)];
-  const date = start.toLocaleDateString("en-US", { dateStyle: "full", timeZone: zone });
+  const date = timeText("fullDate", start, zone);
   const { teamName } = await context.company();
   return {
     path: bookingPath(token),
@@ -52,7 +53,7 @@ export async function toView({ booking, host, token }: Found, context: AppLoadCo
     startsAt: booking.startsAt,
     date,
     time: `${rangeText(zone, start, end)}, ${zoneName(zone)}`,
-    begins: `${date.replace(/, \d{4}$/, "")}, ${timeText(zone, start)}`,
+    begins: `${date.replace(/, \d{4}$/, "")}, ${timeText("time", start, zone)}`,
     hostTime: host && hostTimeText(host.timeZone, zone, start),
     host: host ? [host.name, host.about].filter(Boolean).join(", ") : teamName,
     email: booking.email,

@@ -1,5 +1,5 @@
 import { type Picker, toChoice } from "../../booking/picker";
-import { dayText, timeText } from "../../booking/times";
+import { timeText } from "../../platform/time/time-text";
 import { Icon } from "../../web/art/art";
 import { dateStyle, SlotChoice } from "./slot-choice";
 import { TimePicker } from "./time-picker";
@@ -15,14 +15,14 @@ type NextTimesProps = { taken: Taken; picker: Picker; pageOf: (from: string) => 
  */
 export function NextTimes({ taken, picker, pageOf }: NextTimesProps) {
   const start = new Date(taken.start);
-  const [weekday] = dayText(picker.zone, start).split(",");
+  const [weekday] = timeText("longWeekday", start, picker.zone).split(",");
   return (
     <>
       <div className="taken" role="alert">
         <Icon name="clock-alert" size={20} />
         <div>
           <strong>
-            {timeText(picker.zone, start)} on {weekday} was just taken.
+            {timeText("time", start, picker.zone)} on {weekday} was just taken.
           </strong>
           <p>
             If you booked it yourself, nothing has changed and its link is in your mail. If not, your details

@@ -3,8 +3,8 @@ import type { Availability } from "../../booking/availability.server";
 import { readSlots } from "../../booking/availability.server";
 import { type Picker, pickerRange, toPicker } from "../../booking/picker";
 import { listSlots } from "../../booking/slots";
-import { isTimeZone } from "../../booking/zones";
 import type { Db } from "../../platform/db/database.server";
+import { isTimeZone } from "../../platform/time/zones";
 import type { PickerQuery } from "./booking-form";
 
 /** The zone of the URL, else that of the visitor's network, else the company's. */

@@ -1,4 +1,4 @@
-import { ZONE_GROUPS, zoneLabel } from "../../booking/zones";
+import { ZONE_GROUPS, zoneLabel } from "../../platform/time/zones";
 import { Icon } from "../../web/art/art";
 
 type ZoneFormProps = { action: string; zone: string; hidden: Record<string, string | null> };

@@ -6,7 +6,7 @@ import { readAssignment } from "../../crm/intake/round-robin.server";
 import { applyStored, openStoredCompany, type SavedAt } from "../../platform/company.server";
 import { failureToast } from "../../platform/http/action-result";
 import { logError } from "../../platform/log.server";
-import { listTimeZones } from "../../platform/time-zone";
+import { listTimeZones } from "../../platform/time/zones";
 import { adminTitle } from "../../ui/page-title";
 import { useDataToast } from "../../ui/toast";
 import { COMPANY_FAILURES } from "../company";

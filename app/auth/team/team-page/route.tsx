@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { formatDate, formatRecent } from "../../../platform/dates";
 import { readSetting } from "../../../platform/db/settings.server";
 import type { ActionResult } from "../../../platform/http/action-result";
+import { formatDate, formatRecent } from "../../../platform/time/time-text";
 import { Alert } from "../../../ui/alert";
 import { adminTitle } from "../../../ui/page-title";
 import { FACTOR_REQUIRED } from "../../factors/factor-setting.server";

@@ -1,7 +1,7 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { formatDateTime } from "../../../platform/dates";
+import { formatDateTime } from "../../../platform/time/time-text";
 import blogStyles from "../../blog.css?url";
 import { renderMarkup } from "../../markup/markup.server";
 import { isPublicAt, postPath } from "../../post";

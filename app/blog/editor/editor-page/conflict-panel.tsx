@@ -1,4 +1,5 @@
 import { GitCompareArrows } from "lucide-react";
+import { timeText } from "../../../platform/time/time-text";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { useHydrated } from "../../../ui/use-hydrated";
@@ -11,8 +12,6 @@ type ConflictPanelProps = {
   onMine: () => void;
   isBusy: boolean;
 };
-
-const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 
 /** Two people changed the post. Both versions, and a choice; without JavaScript its buttons submit the form. */
 export function ConflictPanel({ conflict: { theirs, view }, onTheirs, onMine, isBusy }: ConflictPanelProps) {
@@ -27,7 +26,7 @@ export function ConflictPanel({ conflict: { theirs, view }, onTheirs, onMine, is
     >
       <Head by={by} differences={view.differences} />
       <div className="grid md:grid-cols-2">
-        <Side title={`${by}, ${time.format(new Date(theirs.at))} UTC`} parts={view.theirs}>
+        <Side title={`${by}, ${timeText("dateAndTimeInZone", theirs.at)}`} parts={view.theirs}>
           <Button
             type={type}
             size="sm"

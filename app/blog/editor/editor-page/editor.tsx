@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { timeText } from "../../../platform/time/time-text";
 import { FormAlert } from "../../../ui/action-form";
 import { segmentClass, segmentsClass } from "../../../ui/segments";
 import type { PublishChoice } from "../post-form";
@@ -151,13 +152,11 @@ function MobileTabs({ isPreview, onChange }: { isPreview: boolean; onChange: (is
   );
 }
 
-const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-
 function Restored({ at }: { at: string | null }) {
   if (!at) return null;
   return (
     <p className="mt-3 rounded-md bg-info-soft px-[0.85rem] py-2 text-sm" role="status">
-      What this device kept on {time.format(new Date(at))} and was not saved is here again.
+      What this device kept on {timeText("dateAndTime", at, null)} and was not saved is here again.
     </p>
   );
 }

@@ -1,5 +1,7 @@
+import { timeText, waitText } from "../../../platform/time/time-text";
+import { momentOf } from "../../../platform/time/zoned-time";
+import { zoneWithOffset } from "../../../platform/time/zones";
 import { errorClass, hintClass, inputClass, labelClass } from "../../../ui/field";
-import { formatInZone, momentOf, waitText, zoneLabel } from "../../publish-time";
 import type { PublishChoice } from "../post-form";
 import { RailSection } from "./rail-section";
 import type { EditorView } from "./view";
@@ -96,9 +98,9 @@ function PublishTime({ view, when, onWhen, error }: PublishTimeProps) {
       </div>
       {error ? <p className={errorClass}>{error}</p> : null}
       <p className={`${hintClass} text-xs tabular-nums`} id="publish-zone">
-        {zoneLabel(view.zone, moment ?? view.now)}.
+        {zoneWithOffset(view.zone, moment ?? view.now)}.
         {moment && moment > view.now
-          ? ` ${formatInZone(moment, view.zone)}, in ${waitText(view.now, moment)}. ${moment.slice(11, 16)} UTC.`
+          ? ` ${timeText("weekdayAndTime", moment, view.zone)}, in ${waitText(view.now, moment)}. ${moment.slice(11, 16)} UTC.`
           : ""}
       </p>
     </div>

@@ -1,10 +1,9 @@
 import { Check, CircleAlert, CloudOff, type LucideIcon } from "lucide-react";
 import { SIGN_IN_PATH } from "../../../auth/paths";
+import { timeText } from "../../../platform/time/time-text";
 import { Button, Spinner } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import type { SaveState } from "./use-autosave";
-
-const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit", second: "2-digit" });
 
 type Note = { text: string; icon?: LucideIcon; tone: string; short?: string };
 
@@ -16,7 +15,7 @@ function noteOf(state: SaveState): Note | null {
     case "saving":
       return { text: "Saving...", tone: "text-ink-2" };
     case "saved":
-      return { text: `Saved ${time.format(new Date(state.at))}`, icon: Check, tone: "text-ok" };
+      return { text: `Saved ${timeText("timeToSecond", state.at, null)}`, icon: Check, tone: "text-ok" };
     case "pending":
       return { text: "Changes kept, not published", icon: Check, tone: "text-ok" };
     case "offline":

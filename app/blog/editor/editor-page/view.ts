@@ -1,5 +1,6 @@
+import { timeText } from "../../../platform/time/time-text";
+import { wallTimeOf } from "../../../platform/time/zoned-time";
 import { formatPostDate, isPublicAt, POST_AUTHOR, postPath, readMinutes } from "../../post";
-import { formatInZone, wallTimeOf } from "../../publish-time";
 import { textOf } from "../../revisions/revision";
 import type { ListedRevision } from "../../revisions/revisions.server";
 import type { EditorData } from "../post-editor.server";
@@ -98,7 +99,7 @@ export function editorView(
     previewUrl: post && !isPublicAt(post, now) ? siteUrl + previewPath : "",
     date: wall.date,
     time: isWaiting ? wall.time : "09:00",
-    scheduledText: isWaiting && post.publishAt ? formatInZone(post.publishAt, zone) : "",
+    scheduledText: isWaiting && post.publishAt ? timeText("weekdayAndTime", post.publishAt, zone) : "",
     categories: data.categories,
     authors: data.staff.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }])),
     revisions: data.revisions.map((revision, index) =>
@@ -122,7 +123,7 @@ export function revisionItem(
     id,
     note,
     by,
-    at: formatInZone(updatedAt, zone),
+    at: timeText("weekdayAndTime", updatedAt, zone),
     added,
     removed,
     badge,

@@ -1,3 +1,4 @@
+import { listWords } from "../../../platform/words";
 import { categoryIcon } from "../../category";
 import { formatPostDate, POSTS_PER_PAGE, pageCount } from "../../post";
 import { type CategoryView, type ListedPostView, listedPostView } from "../list-view";
@@ -53,12 +54,6 @@ export function topicPageHref({ path }: { path: string }, page: number): string 
 function textOf({ kind, name, total, newest, subjects }: Topic): string {
   const articles = total === 1 ? "One article" : `${total.toLocaleString("en-US")} articles`;
   const when = `${total === 1 ? "It is" : "The newest is"} of ${formatPostDate(newest)}.`;
-  if (kind === "location") return `${articles} from ${name}, on ${listNames(subjects)}. ${when}`;
+  if (kind === "location") return `${articles} from ${name}, on ${listWords(subjects)}. ${when}`;
   return [SUBJECTS[name], `${articles} on ${name}. ${when}`].filter(Boolean).join(" ");
-}
-
-const names = new Intl.ListFormat("en-US", { type: "conjunction" });
-
-function listNames(subjects: string[]): string {
-  return names.format(subjects);
 }

@@ -1,4 +1,4 @@
-import { formatInZone } from "../../publish-time";
+import { timeText } from "../../../platform/time/time-text";
 import type { PostText } from "../revision";
 import type { ListedRevision } from "../revisions.server";
 
@@ -18,7 +18,7 @@ export function revisionRow(
     id,
     note,
     by: author ?? "Before the first edit",
-    at: formatInZone(updatedAt, zone),
+    at: timeText("weekdayAndTime", updatedAt, zone),
     words: `+${added} −${removed} words`,
     badge: BADGES[kind] ?? "",
   };

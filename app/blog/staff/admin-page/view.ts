@@ -1,7 +1,7 @@
+import { timeText } from "../../../platform/time/time-text";
 import { categoryName } from "../../category";
 import { cleanTitle, plainText } from "../../markup/text";
 import { firstPoints, formatPostDate, type Post, pageCount, postPath } from "../../post";
-import { formatInZone } from "../../publish-time";
 import {
   CARD_KEY_POINTS,
   EXCERPT_LENGTH,
@@ -76,7 +76,7 @@ function cardView(post: StaffPost, { now, zone }: { now: Date; zone: string }): 
     date: formatPostDate(post.createdAt),
     readTime: `${post.readMinutes} min read`,
     published: post.published,
-    scheduled: isWaiting && publishAt ? formatInZone(publishAt, zone) : "",
+    scheduled: isWaiting && publishAt ? timeText("weekdayAndTime", publishAt, zone) : "",
     isDemo: post.isDemo,
     points: first.map(plainText),
     rest: rest > 0 ? `+${rest} more` : "",

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
-import { formatDateTime } from "../../../platform/dates";
+import { formatDateTime } from "../../../platform/time/time-text";
 import { ActionButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { PageHead } from "../../../ui/card";

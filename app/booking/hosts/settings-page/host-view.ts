@@ -1,6 +1,6 @@
-import { formatDateTime } from "../../../platform/dates";
+import { formatDateTime } from "../../../platform/time/time-text";
+import { ZONE_GROUPS, zoneLabel } from "../../../platform/time/zones";
 import { formatClock } from "../../rules";
-import { ZONE_GROUPS, zoneLabel } from "../../zones";
 import type { readBookingSettings } from "../hosts.server";
 
 type Settings = Awaited<ReturnType<typeof readBookingSettings>>;

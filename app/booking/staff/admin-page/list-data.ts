@@ -1,6 +1,8 @@
+import { timeText } from "../../../platform/time/time-text";
+import { addDays, localDate } from "../../../platform/time/zoned-time";
+import { zoneName } from "../../../platform/time/zones";
 import { BOOKING_STATUS_LABELS } from "../../booking";
-import { rangeText, shortDayText } from "../../times";
-import { addDays, dateIn, zoneName } from "../../zones";
+import { rangeText } from "../../times";
 import type { ListedBooking } from "../list-bookings.server";
 
 /** A booking as the list and the week show it, in the company's zone. */
@@ -9,8 +11,8 @@ export function toItem(row: ListedBooking, zone: string, now: Date) {
   return {
     ...row,
     statusText: BOOKING_STATUS_LABELS[row.status],
-    day: shortDayText(zone, start),
-    date: dateIn(zone, start.getTime()),
+    day: timeText("weekday", start, zone),
+    date: localDate(start, zone),
     time: rangeText(zone, start, end),
     guestTime:
       zoneName(row.timeZone) === zoneName(zone)
@@ -28,7 +30,7 @@ export function toWeek(items: BookingItem[], monday: string, today: string) {
     const noon = Date.parse(`${date}T12:00:00.000Z`);
     return {
       date,
-      title: shortDayText("UTC", noon),
+      title: timeText("weekday", noon, "UTC"),
       isToday: date === today,
       items: items.filter((item) => item.date === date),
     };
@@ -40,7 +42,7 @@ export type WeekDay = ReturnType<typeof toWeek>[number];
 export function toTimeOptions(starts: number[], zone: string) {
   const days = new Map<string, { value: string; label: string }[]>();
   for (const start of starts) {
-    const day = shortDayText(zone, start);
+    const day = timeText("weekday", start, zone);
     const option = {
       value: new Date(start).toISOString(),
       label: rangeText(zone, new Date(start), new Date(start + 30 * 60_000)),

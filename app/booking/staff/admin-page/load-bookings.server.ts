@@ -1,8 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { DAY } from "../../../platform/clock";
 import type { Db } from "../../../platform/db/database.server";
+import { addDays, localDate } from "../../../platform/time/zoned-time";
+import { zoneName } from "../../../platform/time/zones";
 import { readSlots } from "../../availability.server";
-import { addDays, dateIn, zoneName } from "../../zones";
 import { listBookings, listWeek, mondayOf, readListed } from "../list-bookings.server";
 import type { BookingsQuery } from "../staff-forms";
 import { toItem, toTimeOptions, toWeek } from "./list-data";
@@ -31,7 +32,7 @@ export async function loadBookings(
   const week =
     query.view === "week"
       ? {
-          days: toWeek(items, monday, dateIn(zone, now.getTime())),
+          days: toWeek(items, monday, localDate(now, zone)),
           before: addDays(monday, -7),
           after: addDays(monday, 7),
         }

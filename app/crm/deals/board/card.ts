@@ -1,5 +1,5 @@
-import { formatDay } from "../../../platform/dates";
 import { formatUsd } from "../../../platform/money";
+import { formatDay } from "../../../platform/time/time-text";
 import { type DealStage, daysBetween, isClosed } from "../deal";
 
 /** A deal formatted for its card. */

@@ -1,5 +1,5 @@
-import { formatDateTime } from "../../../platform/dates";
 import type { Db } from "../../../platform/db/database.server";
+import { formatDateTime } from "../../../platform/time/time-text";
 import { readPage } from "../../leads/lead-filters";
 import { columnName, fieldLabel, headerNote, IMPORT_FIELDS, missingFields } from "../columns";
 import { DELIMITER_LABELS, ENCODING_LABELS } from "../csv-file";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
-import { formatDateTime } from "../../../platform/dates";
+import { formatDateTime } from "../../../platform/time/time-text";
 import { ButtonLink } from "../../../ui/button";
 import { Card, CardBody, PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
-import { formatDateTime } from "../../../platform/dates";
 import { requireInput } from "../../../platform/http/action-result.server";
+import { formatDateTime } from "../../../platform/time/time-text";
 import { ActionButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { PageHead } from "../../../ui/card";

@@ -1,8 +1,8 @@
 import { CHANNEL_LABELS, CHANNELS } from "../../../analytics/channel";
 import { nameOfEmail } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
-import { formatDate, formatDateTime } from "../../../platform/dates";
 import { decimalUsd, formatUsd } from "../../../platform/money";
+import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import type { Lead, listNotes } from "../lead-detail.server";
 import { contactDetails } from "../lead-values";
 

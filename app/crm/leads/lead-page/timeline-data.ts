@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
-import { formatDateTime } from "../../../platform/dates";
+import { formatDateTime } from "../../../platform/time/time-text";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../deals/deal";
 import { ACTIVITY_TYPES } from "../lead";
 import type { LeadTable } from "../lead-fields";

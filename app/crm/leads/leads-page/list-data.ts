@@ -1,7 +1,7 @@
 import { nameOfEmail } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
-import { formatDate, formatDateTime } from "../../../platform/dates";
 import { formatUsd } from "../../../platform/money";
+import { formatDate, formatDateTime } from "../../../platform/time/time-text";
 import type { listRecentActivities } from "../activities.server";
 import { scoreBand } from "../lead";
 import type { LeadStats } from "../lead-stats.server";

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { formatDateTime } from "../../../platform/dates";
+import { formatDateTime } from "../../../platform/time/time-text";
 import { ActionButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { Table } from "../../../ui/table";

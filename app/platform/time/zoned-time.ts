@@ -1,0 +1,143 @@
+import { DAY, MINUTE, SECOND } from "../clock";
+import { formatsBy } from "./time-text";
+
+/**
+ * The days and clocks of a time zone (an IANA name). A date is YYYY-MM-DD; a day is the same as a number, in days since
+ * 1970 of the calendar. Not on Temporal, whose polyfill is slower and heavier (decision 24); the tests compare the two.
+ */
+type Moment = Date | number;
+
+const clockOf = formatsBy({
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+});
+
+/** What clocks in the zone show, to the second, in milliseconds since 1970 as if they showed UTC. */
+function shownAt(at: Moment, zone: string): number {
+  const second = Math.floor(Number(at) / SECOND) * SECOND;
+  if (zone === "UTC") return second;
+  const parts: Record<string, number> = {};
+  for (const { type, value } of clockOf(zone).formatToParts(second)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second: rest = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, rest);
+}
+
+/** Milliseconds that clocks in the zone are ahead of UTC. */
+export function offsetAt(at: Moment, zone: string): number {
+  return shownAt(at, zone) - Math.floor(Number(at) / SECOND) * SECOND;
+}
+
+/** Enough for two years of a hundred hosts; most requests ask for the same moments. */
+const MAX_KEPT = 100_000;
+const kept = new Map<string, number>();
+
+/** The inverse of `shownAt`, by the rule of `instantOf`. */
+function momentShowing(shown: number, zone: string): number {
+  const key = `${zone} ${shown}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= MAX_KEPT) kept.clear();
+  const [before, after] = [offsetAt(shown - DAY, zone), offsetAt(shown + DAY, zone)];
+  const isBefore = before === after || offsetAt(shown - before, zone) === before;
+  const isAfter = !isBefore && offsetAt(shown - after, zone) === after;
+  const moment = shown - (isAfter ? after : before);
+  kept.set(key, moment);
+  return moment;
+}
+
+/**
+ * Milliseconds since 1970 of a wall-clock time in a zone; `minute` counts from midnight, 0-1440. A time that clocks
+ * skip is as much later as they move; of one that comes twice, the first counts.
+ * @throws RangeError if there is no such date
+ */
+export function instantOf(date: string, minute: number, zone: string): number {
+  return momentShowing(requireDay(date) * DAY + minute * MINUTE, zone);
+}
+
+/** When a date begins in the zone: at one o'clock, where clocks skip the hour after midnight. */
+export function startOfDay(date: string, zone: string): Date {
+  return new Date(instantOf(date, 0, zone));
+}
+
+/** The same for a day, in milliseconds since 1970. */
+export function dayStart(day: number, zone: string): number {
+  return momentShowing(day * DAY, zone);
+}
+
+/** When the zone's day began in which this moment lies. */
+export function startOfLocalDay(at: Moment, zone: string): Date {
+  return new Date(dayStart(localDay(at, zone), zone));
+}
+
+/** When the zone's month began in which this moment lies. */
+export function startOfLocalMonth(at: Moment, zone: string): Date {
+  return startOfDay(`${localDate(at, zone).slice(0, 8)}01`, zone);
+}
+
+export function localDay(at: Moment, zone: string): number {
+  return Math.floor(shownAt(at, zone) / DAY);
+}
+
+export function localDate(at: Moment, zone: string): string {
+  return dateText(localDay(at, zone));
+}
+
+/** The minute of the zone's day, 0 to 1439. */
+export function localMinute(at: Moment, zone: string): number {
+  const shown = shownAt(at, zone);
+  return Math.floor((shown - Math.floor(shown / DAY) * DAY) / MINUTE);
+}
+
+/** The hour of the zone's day, 0 to 23. */
+export function localHourOfDay(at: Moment, zone: string): number {
+  return Math.floor(localMinute(at, zone) / 60);
+}
+
+/** What a clock on the wall shows: YYYY-MM-DD and HH:MM. */
+export type WallTime = { date: string; time: string };
+
+/** The wall time of a moment (ISO). */
+export function wallTimeOf(iso: string, zone: string): WallTime {
+  const shown = new Date(shownAt(Date.parse(iso), zone)).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/** The moment (ISO) of a wall time, by the rule of `instantOf`; null if it is no date or time. */
+export function momentOf({ date, time }: WallTime, zone: string): string | null {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hour === undefined || parseDay(date) === null) return null;
+  return new Date(instantOf(date, Number(hour) * 60 + Number(minute), zone)).toISOString();
+}
+
+/** A date as a day; null if there is no such date. */
+export function parseDay(date: string | null): number | null {
+  if (!date || !/^\d{4}-\d\d-\d\d$/.test(date)) return null;
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY;
+  return Number.isNaN(day) || dateText(day) !== date ? null : day;
+}
+
+function requireDay(date: string): number {
+  const day = parseDay(date);
+  if (day === null) throw new RangeError(`There is no date ${date}`);
+  return day;
+}
+
+/** A day as a date. */
+export function dateText(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/** The date `days` later. */
+export function addDays(date: string, days: number): string {
+  return dateText(requireDay(date) + days);
+}
+
+/** Monday is 1, Sunday 7. */
+export function weekdayOf(date: string): number {
+  return new Date(requireDay(date) * DAY).getUTCDay() || 7;
+}

@@ -1,0 +1,147 @@
+import { formatsBy } from "./time-text";
+
+/** The zones offered by region. A zone that somebody has already is added if it is none of these. */
+export const ZONE_GROUPS: { label: string; zones: string[] }[] = [
+  {
+    label: "United States",
+    zones: [
+      "America/New_York",
+      "America/Chicago",
+      "America/Denver",
+      "America/Phoenix",
+      "America/Los_Angeles",
+      "America/Anchorage",
+      "Pacific/Honolulu",
+    ],
+  },
+  {
+    label: "Americas",
+    zones: [
+      "America/Halifax",
+      "America/St_Johns",
+      "America/Toronto",
+      "America/Vancouver",
+      "America/Mexico_City",
+      "America/Bogota",
+      "America/Santiago",
+      "America/Sao_Paulo",
+      "America/Argentina/Buenos_Aires",
+    ],
+  },
+  {
+    label: "Europe and Africa",
+    zones: [
+      "Atlantic/Azores",
+      "Europe/London",
+      "Europe/Lisbon",
+      "Europe/Berlin",
+      "Europe/Paris",
+      "Europe/Madrid",
+      "Europe/Rome",
+      "Europe/Athens",
+      "Europe/Kyiv",
+      "Europe/Istanbul",
+      "Africa/Cairo",
+      "Africa/Lagos",
+      "Africa/Johannesburg",
+      "Africa/Nairobi",
+    ],
+  },
+  {
+    label: "Asia and Pacific",
+    zones: [
+      "Asia/Dubai",
+      "Asia/Karachi",
+      "Asia/Kolkata",
+      "Asia/Dhaka",
+      "Asia/Bangkok",
+      "Asia/Singapore",
+      "Asia/Shanghai",
+      "Asia/Manila",
+      "Asia/Seoul",
+      "Asia/Tokyo",
+      "Australia/Sydney",
+      "Australia/Perth",
+      "Pacific/Auckland",
+    ],
+  },
+];
+
+const HALF_HOURS = ["America/St_Johns", "Asia/Kolkata"];
+
+/** UTC, and those of the offered zones whose offset is whole hours, for what is counted by the hour. */
+export const WHOLE_HOUR_ZONES: readonly string[] = [
+  "UTC",
+  ...ZONE_GROUPS.flatMap(({ zones }) => zones).filter((zone) => !HALF_HOURS.includes(zone)),
+];
+
+/** All IANA names, in alphabetical order, with `current` among them. */
+export function listTimeZones(current: string): string[] {
+  return [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), current])].filter(Boolean).sort();
+}
+
+const clocks = formatsBy({});
+
+/** Whether this is the name of an IANA zone, such as America/Chicago; an offset such as +02:00 is not. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+/-]{1,63}$/.test(name)) return false;
+  try {
+    return Boolean(clocks(name));
+  } catch {
+    return false;
+  }
+}
+
+type NameStyle = "short" | "shortOffset" | "longGeneric";
+const NAMES: Record<NameStyle, ReturnType<typeof formatsBy>> = {
+  short: formatsBy({ timeZoneName: "short" }),
+  shortOffset: formatsBy({ timeZoneName: "shortOffset" }),
+  longGeneric: formatsBy({ timeZoneName: "longGeneric" }),
+};
+
+function nameOf(style: NameStyle, zone: string, at: Date | number): string {
+  return (
+    NAMES[style](zone)
+      .formatToParts(at)
+      .find(({ type }) => type === "timeZoneName")?.value ?? zone
+  );
+}
+
+/** Zones have had other names in other years. */
+const NAMED_AT = Date.UTC(2026, 0, 15);
+/** More than there are zones. */
+const MAX_NAMES = 1000;
+const names = new Map<string, string>();
+
+/** "Eastern Time". Browsers know other names than the server. */
+export function zoneName(zone: string): string {
+  const known = names.get(zone);
+  if (known !== undefined) return known;
+  if (names.size >= MAX_NAMES) names.clear();
+  const name = nameOf("longGeneric", zone, NAMED_AT);
+  names.set(zone, name);
+  return name;
+}
+
+/** "New York" */
+export function zoneCity(zone: string): string {
+  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+/** A zone in words, such as "Eastern Time, New York". */
+export function zoneLabel(zone: string): string {
+  return `${zoneName(zone)}, ${zoneCity(zone)}`;
+}
+
+/** "CST"; of a zone without such a name "GMT+5:30". */
+export function zoneShortName(zone: string, at: Date | number): string {
+  return nameOf("short", zone, at);
+}
+
+/** "America/Chicago (CST, UTC-6)" at that moment (ISO). */
+export function zoneWithOffset(zone: string, iso: string): string {
+  const at = new Date(iso);
+  const short = zoneShortName(zone, at);
+  const offset = nameOf("shortOffset", zone, at).replace("GMT", "UTC");
+  return short.startsWith("GMT") ? `${zone} (${offset})` : `${zone} (${short}, ${offset})`;
+}

@@ -1,0 +1,17 @@
+const COUNTRIES = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+/** "US" as "United States"; a code that is none stays as it is. Browsers know other names than the server. */
+export function countryName(code: string): string {
+  try {
+    return COUNTRIES.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+const LIST = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** "SEO, Direct Mail, and Legal Marketing" */
+export function listWords(words: string[]): string {
+  return LIST.format(words);
+}

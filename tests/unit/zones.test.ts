@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { timeZoneField } from "../../app/booking/booking";
+import {
+  isTimeZone,
+  listTimeZones,
+  WHOLE_HOUR_ZONES,
+  ZONE_GROUPS,
+  zoneCity,
+  zoneLabel,
+  zoneName,
+  zoneShortName,
+  zoneWithOffset,
+} from "../../app/platform/time/zones";
+
+test.each([
+  ["America/Chicago", true],
+  ["Asia/Kolkata", true],
+  ["Etc/GMT+5", true],
+  ["America/Port-au-Prince", true],
+  ["UTC", true],
+  ["utc", true],
+  ["+02:00", false],
+  ["+05:30", false],
+  ["-08", false],
+  ["America/Chicago ", false],
+  [" America/Chicago", false],
+  ["America/Nowhere", false],
+  ["Mars/Base", false],
+  ["A", false],
+  ["", false],
+  [`A${"b".repeat(64)}`, false],
+])("%j is a time zone: %s", (name, expected) => {
+  expect(isTimeZone(name)).toBe(expected);
+  expect(timeZoneField.safeParse(name).success).toBe(expected);
+});
+
+test("all zones are in order, with UTC and the present one, each once", () => {
+  const zones = listTimeZones("Asia/Calcutta");
+  expect(zones.length).toBeGreaterThan(400);
+  expect(zones.filter((zone) => zone === "UTC")).toHaveLength(1);
+  expect(zones.filter((zone) => zone === "Asia/Calcutta")).toHaveLength(1);
+  expect(zones[0]).toBe("Africa/Abidjan");
+  expect(zones.indexOf("Asia/Calcutta")).toBeLessThan(zones.indexOf("Europe/Berlin"));
+  expect(zones.indexOf("UTC")).toBe(zones.length - 1);
+  expect(listTimeZones("America/Chicago").filter((zone) => zone === "America/Chicago")).toHaveLength(1);
+  expect(listTimeZones("")).not.toContain("");
+  expect(listTimeZones("Odd/Zone")).toContain("Odd/Zone");
+});
+
+test("the zones on offer, by region", () => {
+  expect(
+    ZONE_GROUPS.map(
+      ({ label, zones }) => `${label}: ${zones.map((zone) => zone.replace(/.*\//, "")).join(", ")}`,
+    ),
+  ).toEqual([
+    "United States: New_York, Chicago, Denver, Phoenix, Los_Angeles, Anchorage, Honolulu",
+    "Americas: Halifax, St_Johns, Toronto, Vancouver, Mexico_City, Bogota, Santiago, Sao_Paulo, Buenos_Aires",
+    "Europe and Africa: Azores, London, Lisbon, Berlin, Paris, Madrid, Rome, Athens, Kyiv, Istanbul, Cairo, Lagos, Johannesburg, Nairobi",
+    "Asia and Pacific: Dubai, Karachi, Kolkata, Dhaka, Bangkok, Singapore, Shanghai, Manila, Seoul, Tokyo, Sydney, Perth, Auckland",
+  ]);
+  const zones = ZONE_GROUPS.flatMap(({ zones }) => zones);
+  expect(zones.filter((zone) => !isTimeZone(zone))).toEqual([]);
+  expect(new Set(zones).size).toBe(zones.length);
+});
+
+test("zones for what is counted by the hour: all whose clocks differ from UTC's by whole hours the whole year", () => {
+  const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2026, 0, 1 + day));
+  const isWhole = (zone: string) => {
+    const minutes = new Intl.DateTimeFormat("en-US", { timeZone: zone, minute: "numeric" });
+    return days.every((day) => minutes.format(day) === "0");
+  };
+  const offered = ["UTC", ...ZONE_GROUPS.flatMap(({ zones }) => zones)];
+  expect(WHOLE_HOUR_ZONES).toEqual(offered.filter(isWhole));
+  expect(WHOLE_HOUR_ZONES).toHaveLength(offered.length - 2);
+});
+
+test.each([
+  ["America/New_York", "Eastern Time", "New York"],
+  ["America/Argentina/Buenos_Aires", "Argentina Standard Time", "Buenos Aires"],
+])("%s is called %s, %s", (zone, name, city) => {
+  expect(zoneName(zone)).toBe(name);
+  expect(zoneCity(zone)).toBe(city);
+  expect(zoneLabel(zone)).toBe(`${name}, ${city}`);
+  expect(zoneLabel(zone)).toBe(`${name}, ${city}`);
+});
+
+test("the zone is named with its offset", () => {
+  expect(zoneWithOffset("America/Chicago", "2026-11-19T13:30:00.000Z")).toBe("America/Chicago (CST, UTC-6)");
+  expect(zoneWithOffset("America/Chicago", "2026-07-19T13:30:00.000Z")).toBe("America/Chicago (CDT, UTC-5)");
+  expect(zoneWithOffset("Asia/Kolkata", "2026-11-19T13:30:00.000Z")).toBe("Asia/Kolkata (UTC+5:30)");
+  expect(zoneShortName("America/Chicago", new Date("2026-11-19T13:30:00.000Z"))).toBe("CST");
+});
