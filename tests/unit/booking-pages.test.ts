@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pickerRange, toPicker } from "../../app/booking/picker";
 import { DEFAULT_WEEK, formatClock, formatHolidays, type Host, type Rules } from "../../app/booking/rules";
-import { toHostView } from "../../app/booking/settings-page/host-view";
+import { toHostView } from "../../app/booking/settings-page/load.server";
 import { listSlots, type Taken } from "../../app/booking/slots";
 import { readBookingsQuery } from "../../app/booking/staff-schema";
 import { hostTimeText, rangeText, whenText } from "../../app/booking/times";

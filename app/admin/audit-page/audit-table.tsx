@@ -1,5 +1,5 @@
 import { type Column, DataTable } from "../../ui/table";
-import type { AuditEntryView } from "./route";
+import type { AuditEntryView } from "./load.server";
 
 export function AuditTable({ entries }: { entries: AuditEntryView[] }) {
   return (

@@ -4,7 +4,7 @@ import { ActionButton } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { type Column, DataTable } from "../../ui/table";
 import { RETRY_FAILURE } from "./jobs";
-import type { FailedJob } from "./route";
+import type { FailedJob } from "./load.server";
 
 export function FailedJobsTable({ jobs }: { jobs: FailedJob[] }) {
   return (

@@ -3,7 +3,7 @@ import { type Column, DataTable } from "../../ui/table";
 import type { EventType } from "../visit";
 import { BarRow, RowList } from "./bar-row";
 import { count, percent, ratio } from "./figures";
-import type { ConversionsView } from "./page-view";
+import type { ConversionsView } from "./load.server";
 import { Figure, Figures, Panel, RIGHT, WIDE } from "./panel";
 
 /** The specification's words for the types; ours call the last one navigation. */

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from "../../ui/badge";
 import { type Column, DataTable } from "../../ui/table";
 import type { GenerationOutcome } from "../report";
 import { count, percent, ratio } from "./figures";
-import type { GenerationView } from "./page-view";
+import type { GenerationView } from "./load.server";
 import { BELOW, Panel, RIGHT, WIDE } from "./panel";
 
 export const OUTCOMES: GenerationOutcome[] = ["success", "error", "other"];

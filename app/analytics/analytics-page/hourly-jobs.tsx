@@ -5,7 +5,7 @@ import type { GenerationOutcome } from "../report";
 import { exportPath } from "./export-menu";
 import { counted } from "./figures";
 import { OUTCOMES } from "./generation";
-import type { GenerationView } from "./page-view";
+import type { GenerationView } from "./load.server";
 import { Panel, RIGHT } from "./panel";
 import { useSearch } from "./state-link";
 import { useStepKeys } from "./use-step-keys";

@@ -1,5 +1,5 @@
 import { type Column, DataTable } from "../../ui/table";
-import type { SiteView } from "./page-view";
+import type { SiteView } from "./load.server";
 import { Panel, RIGHT, WIDE } from "./panel";
 
 /** The newest page views. */

@@ -5,10 +5,10 @@ import { type Column, DataTable } from "../../ui/table";
 import type { Measure } from "../report";
 import { AxisNotes } from "./axis-notes";
 import { MEASURE_LABELS } from "./figures";
+import type { SeriesView } from "./load.server";
 import { NoteForm } from "./note-form";
 import { RIGHT, WIDE } from "./panel";
 import { SeriesChart } from "./series-chart";
-import type { SeriesView } from "./series-view";
 import { StateLink, useSearch } from "./state-link";
 
 type SeriesCardProps = { series: SeriesView; days: { from: string; to: string } };

@@ -1,8 +1,8 @@
 import { errorClass, hintClass, inputClass, labelClass } from "../../ui/field";
 import type { PublishChoice } from "../post-form";
 import { formatInZone, momentOf, waitText, zoneLabel } from "../publish-time";
+import type { EditorView } from "./load.server";
 import { RailSection } from "./rail-section";
-import type { EditorView } from "./view";
 
 const CHOICES: Record<EditorView["state"], { value: PublishChoice; label: string }[]> = {
   draft: [

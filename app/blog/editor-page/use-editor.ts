@@ -6,8 +6,8 @@ import type { EditorResult, Saved } from "../save-actions.server";
 import { slugOf } from "../slug";
 import { editorPath } from "../staff-posts";
 import { type Draft, isSameDraft, keepLocalDraft, readLocalDraft } from "./draft";
+import type { EditorView } from "./load.server";
 import { type Base, isKnown, useAutosave } from "./use-autosave";
-import type { EditorView } from "./view";
 
 export type SetField = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => void;
 

@@ -5,7 +5,7 @@ import { SelectField, TextField } from "../../ui/field";
 import { WEEKDAYS } from "../weekdays";
 import { SETTINGS_FAILURES } from "./failures";
 import { FeedAddress } from "./feed-address";
-import type { HostView } from "./host-view";
+import type { HostView } from "./load.server";
 
 /** One member of staff as a host. */
 export function HostForm({ host }: { host: HostView }) {

@@ -3,7 +3,7 @@ import { inputClass } from "../../ui/field";
 import { type Column, DataTable } from "../../ui/table";
 import { useAction } from "../../ui/use-action";
 import { REDIRECT_FAILURE } from "../redirects";
-import type { RedirectsView } from "./route";
+import type { RedirectsView } from "./load.server";
 
 type Missing = RedirectsView["missing"][number];
 

@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { ActionButton } from "../../ui/action-form";
 import { type Column, DataTable } from "../../ui/table";
 import { REDIRECT_FAILURE } from "../redirects";
-import type { RedirectsView } from "./route";
+import type { RedirectsView } from "./load.server";
 
 type Redirect = RedirectsView["redirects"][number];
 

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { type Column, DataTable } from "../../ui/table";
 import { MAIL_KIND_LABELS } from "../mail";
 import { MailStateBadge } from "../state-badge";
-import type { MailRow } from "./route";
+import type { MailRow } from "./load.server";
 
 export function MailTable({ mails }: { mails: MailRow[] }) {
   return (

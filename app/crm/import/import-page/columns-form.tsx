@@ -3,7 +3,7 @@ import { Card } from "../../../ui/card";
 import { type FormField, SelectField } from "../../../ui/field";
 import { type Column, DataTable } from "../../../ui/table";
 import { IMPORT_FAILURES } from "../import";
-import type { ImportPage } from "./route";
+import type { ImportPage } from "./load.server";
 
 /** Lets the user correct the guessed column mapping. */
 export function ColumnsForm({ page }: { page: ImportPage }) {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { type Column, DataTable } from "../../../ui/table";
 import { importPath } from "../../paths";
 import { ImportStateBadge } from "../state-badge";
-import type { ImportItem } from "./route";
+import type { ImportItem } from "./load.server";
 
 export function ImportsTable({ imports }: { imports: ImportItem[] }) {
   return (

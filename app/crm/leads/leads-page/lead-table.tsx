@@ -6,7 +6,7 @@ import { EmailAddress } from "../../components/email-address";
 import { PriorityBadge, StatusBadge } from "../../components/lead-badges";
 import { scoreBand } from "../lead";
 import { LEAD_PAGES, toAssignable } from "./assign-lead";
-import type { LeadItem } from "./list-data";
+import type { LeadItem } from "./load.server";
 
 export function LeadTable({ leads, toLead }: { leads: LeadItem[]; toLead: (id: string) => string }) {
   const columns = [nameColumn(toLead), ...COLUMNS];

@@ -1,25 +1,10 @@
 import { RotateCcw } from "lucide-react";
-import { formatDateTime } from "../../../platform/dates";
 import { ActionButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { type Column, DataTable } from "../../../ui/table";
 import { TRASH_PATH } from "../../paths";
 import { LEAD_FAILURES } from "../lead-failures";
-import type { listTrash } from "../lead-trash.server";
-
-type TrashRow = Awaited<ReturnType<typeof listTrash>>["rows"][number];
-
-export function toTrashItem(row: TrashRow, mayErase: boolean) {
-  return {
-    id: row.id,
-    name: `${row.firstName} ${row.lastName}`,
-    companyName: row.companyName,
-    businessEmail: row.businessEmail,
-    deletedText: formatDateTime(row.deletedAt),
-    mayErase,
-  };
-}
-export type TrashItem = ReturnType<typeof toTrashItem>;
+import type { TrashItem } from "./load.server";
 
 type TrashTableProps = { leads: TrashItem[]; page: number; hasMore: boolean };
 

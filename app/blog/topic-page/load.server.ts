@@ -1,9 +1,19 @@
+import type { Db } from "../../platform/db/database.server";
 import { categoryIcon } from "../category";
 import { type CategoryView, type ListedPostView, listedPostView } from "../list/list-view";
 import { formatPostDate, POSTS_PER_PAGE, pageCount } from "../post";
 import { categoryPath, type Topic, topicPath } from "../topic";
+import { readTopic } from "../topics.server";
 
-export type TopicView = {
+type Asked = { kind: Topic["kind"]; slug: string; page: number };
+
+/** A page of the topic's list, which may be past its end; null if there are no posts. */
+export async function loadTopic(db: Db, asked: Asked) {
+  const topic = await readTopic(db, asked);
+  return topic && topicView(topic, asked.page);
+}
+
+type TopicView = {
   /** Without the page. */
   path: string;
   page: number;
@@ -25,7 +35,7 @@ const SUBJECTS: Record<string, string> = {
   "Legal Marketing": "How law firms are found, and what becomes of the calls.",
 };
 
-export function topicView(topic: Topic, page: number): TopicView {
+function topicView(topic: Topic, page: number): TopicView {
   const { kind, name, slug, total } = topic;
   return {
     path: topicPath(kind, slug),
@@ -43,11 +53,6 @@ export function topicView(topic: Topic, page: number): TopicView {
       href: categoryPath(category.name),
     })),
   };
-}
-
-/** The address of a page of the list. */
-export function topicPageHref({ path }: { path: string }, page: number): string {
-  return page > 1 ? `${path}?page=${page}` : path;
 }
 
 function textOf({ kind, name, total, newest, subjects }: Topic): string {

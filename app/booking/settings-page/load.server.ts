@@ -1,7 +1,26 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatDateTime } from "../../platform/dates";
-import type { readBookingSettings } from "../hosts.server";
-import { formatClock } from "../rules";
+import type { Db } from "../../platform/db/database.server";
+import { feedPath } from "../feed.server";
+import { readBookingSettings } from "../hosts.server";
+import { formatClock, formatHolidays } from "../rules";
 import { ZONE_GROUPS, zoneLabel } from "../zones";
+
+export async function loadSettings(db: Db, context: AppLoadContext) {
+  const company = await context.company();
+  const { rules, hosts } = await readBookingSettings(db, company.timeZone);
+  const urlOf = (secret: string | null) => (secret === null ? null : context.env.SITE_URL + feedPath(secret));
+  return {
+    rules: {
+      bufferMinutes: String(rules.bufferMinutes),
+      noticeHours: String(rules.noticeHours),
+      horizonDays: String(rules.horizonDays),
+      holidays: formatHolidays(rules.holidays),
+    },
+    hosts: hosts.map((host) => toHostView(host, urlOf(host.feedSecret))),
+    isProvided: company.bookingUrl !== null,
+  };
+}
 
 type Settings = Awaited<ReturnType<typeof readBookingSettings>>;
 
