@@ -34,8 +34,8 @@ export async function loadPage(databases: Databases, search: ReportSearch, now: 
 }
 
 /**
- * What the page and its exports show, with the range that the URL asks for. A part that cannot be read is logged and null. Reads
- * what the range decides after what it needs: two calls one after another.
+ * What the page and its exports show, with the range that the URL asks for. A part that cannot be read is logged and
+ * null. Reads what the range decides after what it needs: two calls one after another.
  */
 export async function loadReport(
   databases: Databases,
