@@ -11,31 +11,17 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { shownCompany } from "./platform/company";
 import { shouldRevalidateFrame } from "./platform/http/dialog-navigation";
 import type { Theme } from "./platform/http/preferences";
-import { readTheme } from "./platform/http/preferences.server";
-import { consumeToast } from "./platform/http/toast.server";
+import { type RootData, readRootData } from "./platform/http/root-data.server";
 import { ErrorPage } from "./ui/error-page";
 import { MARK_ICON } from "./ui/mark-icon";
 
 export { ErrorPage as ErrorBoundary };
 
-/** What any page may need: company, URL, pending toast, and the id under which an error is logged. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const pending = consumeToast(request);
-  return data(
-    {
-      company: shownCompany(await context.company()),
-      siteUrl: context.env.SITE_URL,
-      turnstileSiteKey: context.env.TURNSTILE_SITE_KEY ?? null,
-      theme: readTheme(request),
-      toast: pending?.toast ?? null,
-      reference: context.reference,
-      nonce: context.nonce,
-    },
-    pending ? { headers: { "Set-Cookie": pending.clear } } : undefined,
-  );
+  const { root, clearToast } = await readRootData(request, context);
+  return data(root, clearToast === null ? undefined : { headers: { "Set-Cookie": clearToast } });
 }
 
 export const shouldRevalidate = shouldRevalidateFrame;
@@ -51,7 +37,7 @@ function wantsHydration(handle: unknown): boolean {
 const ZOD_WITHOUT_EVAL = "globalThis.__zod_globalConfig = { jitless: true };";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRouteLoaderData<RootData>("root");
   const profile = useRouteLoaderData<{ theme: Theme | null }>("admin/shell/route");
   const hydrate = useMatches().some((match) => wantsHydration(match.handle));
   // Browsers hide the nonce of parsed elements, so the attribute always differs at hydration.

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
-import { INDUSTRIES } from "./marketing/content/industries";
+import { INDUSTRIES } from "./copy/industries";
 
 /** The map of the product: every address it answers, pointing into the feature that answers it. */
 export default [

@@ -9,7 +9,7 @@ const COMMENT_WIDTH = 120;
 const COMMENT = /^\s*(?:\/\/|\{?\/\*|\*)/;
 const UNWRAPPABLE = /https?:|biome-ignore/;
 /** Copy stored as typed data has no size limit, and declaration files contain no code. */
-const EXEMPT = /\/content\/|\.d\.ts$/;
+const EXEMPT = /^app\/copy\/|\/content\/|\.d\.ts$/;
 
 type Kind = keyof typeof LIMITS;
 type Size = { where: string; kind: Kind; lines: number };

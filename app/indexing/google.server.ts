@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SECOND } from "../platform/clock";
 import type { Env } from "../platform/env.server";
 import { RetryAfter } from "../platform/jobs/retry-after";
-import type { IndexingAnswer } from "./services.server";
+import type { IndexingAnswer } from "./indexing";
 
 const TIMEOUT = 15 * SECOND;
 const TOKEN_LIFETIME_SECONDS = 3600;

@@ -8,3 +8,10 @@ export type IndexingStatus = (typeof INDEXING_STATUSES)[number];
 /** Why search services are told of a page. */
 export const NOTICE_REASONS = ["publish", "update", "unpublish", "reindex"] as const;
 export type NoticeReason = (typeof NOTICE_REASONS)[number];
+
+/** A search service's response to a request to recrawl a page. `indexedAt` is the ISO time if the service names one. */
+export type IndexingAnswer = {
+  status: "success" | "pending" | "not-connected";
+  detail: string;
+  indexedAt?: string | null;
+};

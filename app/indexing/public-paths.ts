@@ -1,4 +1,4 @@
-import { INDUSTRIES } from "../marketing/content/industries";
+import { INDUSTRIES } from "../copy/industries";
 
 /** Every public page with a fixed URL, as in the sitemap. A test compares it with `app/routes.ts`. */
 export const PUBLIC_PATHS = [

@@ -1,13 +1,6 @@
 import type { Env } from "../platform/env.server";
 import { askGoogle } from "./google.server";
-import type { IndexingService } from "./indexing";
-
-/** A search service's response to a request to recrawl a page. `indexedAt` is the ISO time if the service names one. */
-export type IndexingAnswer = {
-  status: "success" | "pending" | "not-connected";
-  detail: string;
-  indexedAt?: string | null;
-};
+import type { IndexingAnswer, IndexingService } from "./indexing";
 
 /** `submit` throws if the request failed and is worth a retry. */
 export type IndexingClient = {

@@ -1,10 +1,10 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
+import { MODULES } from "../copy/modules";
 import { buttonClass } from "../ui/button";
 import { Art, Signature } from "../web/art/art";
 import { RAY, TOWER } from "../web/art/tower";
 import { metaOf } from "../web/meta";
 import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "./content/about";
-import { MODULES } from "./content/modules";
 import innerStyles from "./inner-pages.css?url";
 import { Actions } from "./sections/actions";
 import { Closing } from "./sections/closing";

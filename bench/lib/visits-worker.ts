@@ -1,4 +1,4 @@
-import { loadReport } from "../../app/analytics/analytics-page/load-report.server";
+import { loadReport } from "../../app/analytics/analytics-page/load.server";
 import { foldCounts } from "../../app/analytics/fold.task.server";
 import { readReportSearch } from "../../app/analytics/read-search";
 import { recordMessages } from "../../app/analytics/record.server";

@@ -1,6 +1,6 @@
 import { NEW_POST_PATH } from "../../app/blog/staff/staff-posts.ts";
+import { CONTACT_TOASTS } from "../../app/copy/contact.ts";
 import { FASTEST_PERSON_MS } from "../../app/marketing/contact/contact.ts";
-import { CONTACT_TOASTS } from "../../app/marketing/content/contact.ts";
 import { OWNER } from "../../tests/support/server.ts";
 import { DANA } from "../../tests/support/visitor.ts";
 import { waitForScripts } from "./check-page.ts";

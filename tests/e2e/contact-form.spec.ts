@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
+import { CONTACT_PAGES, CONTACT_TOASTS } from "../../app/copy/contact";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
-import { CONTACT_PAGES, CONTACT_TOASTS } from "../../app/marketing/content/contact";
 import { expect, test } from "../support/fixtures";
 import { holdRequests } from "../support/hold-requests";
 import { openWithoutHosts, removeHosts, restoreHosts } from "../support/no-hosts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toHostView } from "../../app/booking/hosts/settings-page/host-view";
+import { toHostView } from "../../app/booking/hosts/settings-page/load.server";
 import { pickerRange, toPicker } from "../../app/booking/picker";
 import { DEFAULT_WEEK, formatClock, formatHolidays, type Host, type Rules } from "../../app/booking/rules";
 import { listSlots, type Taken } from "../../app/booking/slots";

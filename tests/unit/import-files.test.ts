@@ -13,13 +13,12 @@ import {
 import { FileRefused, findDelimiter, findEncoding, partsOf } from "../../app/crm/import/csv-file";
 import {
   DEFAULT_IMPORT_MODE,
-  forecast,
   importedTitle,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_CELLS,
 } from "../../app/crm/import/import";
 import { readRow, truncateRow } from "../../app/crm/import/row";
-import { importIntentSchema, importSettings } from "../../app/crm/import/settings";
+import { forecast, importIntentSchema, importSettings } from "../../app/crm/import/settings";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const utf16 = (text: string, isLittle: boolean) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { INDUSTRIES, industryAt } from "~/copy/industries";
+import type { Industry } from "~/copy/industry";
+import { MODULES } from "~/copy/modules";
 import { PUBLIC_PATHS } from "~/indexing/public-paths";
 import { HERO, JOURNEY } from "~/marketing/content/home";
-import { INDUSTRIES, industryAt } from "~/marketing/content/industries";
-import type { Industry } from "~/marketing/content/industry";
-import { MODULES } from "~/marketing/content/modules";
 import { SOLUTIONS } from "~/marketing/content/solutions";
 import { TESTIMONIALS } from "~/marketing/content/testimonials";
 import { AGENCY, WHITE_LABEL } from "~/marketing/content/white-label";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { contactPageOf } from "~/marketing/content/contact";
-import { BUDGET, LEADS_PER_WEEK, MAILING, MOVED_TODAY } from "~/marketing/content/example-business";
+import { contactPageOf } from "~/copy/contact";
+import { BUDGET, LEADS_PER_WEEK, MAILING, MOVED_TODAY } from "~/copy/example-business";
+import { INDUSTRY_CARDS, industryHref } from "~/copy/industries";
+import { MODULES } from "~/copy/modules";
 import { JOURNEY, PROOF } from "~/marketing/content/home";
-import { INDUSTRY_CARDS, industryHref } from "~/marketing/content/industries";
-import { MODULES } from "~/marketing/content/modules";
 import { TESTIMONIALS } from "~/marketing/content/testimonials";
 import { HERO_MAP } from "~/web/art/hero-map";
 import { RANK_BEFORE, RANK_NOW } from "~/web/art/rank-map";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { INDUSTRIES } from "~/copy/industries";
+import { MODULES } from "~/copy/modules";
 import { ABOUT, ABOUT_CLOSING, NAME_STORY, VALUES } from "~/marketing/content/about";
 import { BOOKING } from "~/marketing/content/booking";
 import { FEATURE_PAGES } from "~/marketing/content/feature-pages/pages";
 import { HERO, JOURNEY } from "~/marketing/content/home";
-import { INDUSTRIES } from "~/marketing/content/industries";
 import { INTEGRATION_SERVICES, INTEGRATIONS, INTEGRATIONS_CLOSING } from "~/marketing/content/integrations";
 import { LEGAL_PAGES } from "~/marketing/content/legal/pages";
 import { MODULE_PAGES } from "~/marketing/content/module-pages/pages";
-import { MODULES } from "~/marketing/content/modules";
 import { pageAt } from "~/marketing/content/page-at";
 import { PLATFORM, PLATFORM_CLOSING, PLATFORM_DAY, PLATFORM_FEATURES } from "~/marketing/content/platform";
 import { SOLUTIONS } from "~/marketing/content/solutions";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { requireStaff } from "../../app/auth/guard.server";
-import { openSecurity } from "../../app/auth/security/security.server";
+import { loadSecurity } from "../../app/auth/security/security-page/load.server";
 import { isFresh, readSession } from "../../app/auth/sessions/sessions.server";
 import { HOUR, MINUTE } from "../../app/platform/clock";
 import { openProfile } from "../../app/settings/profile.server";
@@ -68,7 +68,7 @@ test("sessions that are idle or over are in no list and no count, before the nig
   const session = await readSession(database(), request(), now);
   if (!session) throw new Error("There is a session");
   const context = contextAt(now);
-  const { sessions } = await openSecurity(database(), { request: request(), context, session });
+  const { sessions } = await loadSecurity(database(), { request: request(), context, session });
   expect(sessions.map(({ id, isThis }) => [id, isThis])).toEqual([
     [session.tokenHash, true],
     ["live", false],

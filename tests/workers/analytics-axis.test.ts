@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { loadReport } from "../../app/analytics/analytics-page/load-report.server";
+import { loadReport } from "../../app/analytics/analytics-page/load.server";
 import { foldCounts } from "../../app/analytics/fold.task.server";
 import { readReportSearch } from "../../app/analytics/read-search";
 import { recordMessages } from "../../app/analytics/record.server";

@@ -18,10 +18,10 @@ import {
   MAX_ATTEMPTS,
   type OutboxEntry,
   releaseOutbox,
-  sweepOutbox,
 } from "../../app/platform/jobs/outbox.server";
 import { type Queues, queuesOf } from "../../app/platform/jobs/queues.server";
 import { RetryAfter } from "../../app/platform/jobs/retry-after";
+import { sweepOutbox } from "../../app/platform/jobs/sweep.server";
 import { deliver } from "../support/deliver";
 import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 

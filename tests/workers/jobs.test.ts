@@ -12,9 +12,9 @@ import {
   type OutboxEntry,
   pruneOutbox,
   releaseOutbox,
-  sweepOutbox,
 } from "../../app/platform/jobs/outbox.server";
 import { queuesOf } from "../../app/platform/jobs/queues.server";
+import { sweepOutbox } from "../../app/platform/jobs/sweep.server";
 import { HANDLERS } from "../../workers/jobs/handlers";
 import { SENDER, submission } from "../support/contact";
 import { deliver } from "../support/deliver";

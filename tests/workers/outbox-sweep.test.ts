@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { MINUTE } from "../../app/platform/clock";
 import { readEnv } from "../../app/platform/env.server";
 import type { QueueName } from "../../app/platform/jobs/message";
-import { insertOutbox, sweepOutbox } from "../../app/platform/jobs/outbox.server";
+import { insertOutbox } from "../../app/platform/jobs/outbox.server";
 import { queuesOf } from "../../app/platform/jobs/queues.server";
+import { sweepOutbox } from "../../app/platform/jobs/sweep.server";
 import { deliver } from "../support/deliver";
 import { clearTables, rawEnv, rows, testDb } from "../support/workers-env";
 

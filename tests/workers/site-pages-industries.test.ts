@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { INDUSTRIES } from "../../app/marketing/content/industries";
+import { INDUSTRIES } from "../../app/copy/industries";
 import { WHITE_LABEL } from "../../app/marketing/content/white-label";
 import { findAll, linksIn } from "../support/page";
 import { requestSite } from "../support/site";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { CONTACT_TOASTS } from "../../app/marketing/content/contact";
+import { CONTACT_TOASTS } from "../../app/copy/contact";
 import { SPECULATION_RULES_HASH } from "../../app/platform/http/security-headers.server";
 import { findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";

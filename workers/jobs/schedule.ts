@@ -19,7 +19,8 @@ import { pruneRateLimits } from "../../app/platform/http/rate-limit.server";
 import { closeCronSlot, pruneCronSlots, takeCronSlot } from "../../app/platform/jobs/cron-slots.server";
 import { pruneFailedJobs } from "../../app/platform/jobs/failed-jobs.server";
 import { createJobContext, type JobContext } from "../../app/platform/jobs/job-context.server";
-import { pruneOutbox, sweepOutbox } from "../../app/platform/jobs/outbox.server";
+import { pruneOutbox } from "../../app/platform/jobs/outbox.server";
+import { sweepOutbox } from "../../app/platform/jobs/sweep.server";
 import { errorText, logError } from "../../app/platform/log.server";
 import { sweepUnsentHits } from "./record-hits";
 

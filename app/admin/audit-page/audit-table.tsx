@@ -1,41 +1,38 @@
-import { Table } from "../../ui/table";
-import type { AuditEntryView } from "./route";
+import { type Column, DataTable } from "../../ui/table";
+import type { AuditEntryView } from "./load.server";
 
 export function AuditTable({ entries }: { entries: AuditEntryView[] }) {
   return (
     <div className="card overflow-clip [&_td]:align-top">
-      <Table caption="Audit, newest first">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">Action</th>
-            <th scope="col">Record</th>
-            <th scope="col">Change</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className="whitespace-nowrap text-ink-2">
-                <time dateTime={entry.createdAt}>{entry.written}</time>
-              </td>
-              <td className="wrap-anywhere">{entry.actorLabel}</td>
-              <td className="whitespace-nowrap">{entry.action}</td>
-              <td className="min-w-40 text-ink-2 wrap-anywhere">
-                {entry.entity} {entry.entityId}
-              </td>
-              <td className="min-w-56">
-                <Change title="Before" json={entry.before} />
-                <Change title="After" json={entry.after} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable caption="Audit, newest first" columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />
     </div>
   );
 }
+
+const COLUMNS: Column<AuditEntryView>[] = [
+  {
+    head: "When",
+    cellClass: "whitespace-nowrap text-ink-2",
+    cell: ({ createdAt, written }) => <time dateTime={createdAt}>{written}</time>,
+  },
+  { head: "Who", cellClass: "wrap-anywhere", cell: ({ actorLabel }) => actorLabel },
+  { head: "Action", cellClass: "whitespace-nowrap", cell: ({ action }) => action },
+  {
+    head: "Record",
+    cellClass: "min-w-40 text-ink-2 wrap-anywhere",
+    cell: ({ entity, entityId }) => `${entity} ${entityId}`,
+  },
+  {
+    head: "Change",
+    cellClass: "min-w-56",
+    cell: ({ before, after }) => (
+      <>
+        <Change title="Before" json={before} />
+        <Change title="After" json={after} />
+      </>
+    ),
+  },
+];
 
 function Change({ title, json }: { title: string; json: string | null }) {
   if (json === null) return null;

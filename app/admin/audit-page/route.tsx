@@ -1,31 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import { formatDateTime } from "../../platform/time/time-text";
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { Steps } from "../../ui/pager";
-import { readAudit } from "../audit.server";
-import { auditPath, isFiltered, readAuditQuery } from "../audit-query";
+import { auditPath, isFiltered } from "../audit-query";
 import { AuditFilters } from "./audit-filters";
 import { AuditTable } from "./audit-table";
+import { loadAudit } from "./load.server";
 
 export const meta = adminTitle("Audit");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  const query = readAuditQuery(new URL(request.url).searchParams);
-  const { rows, hasMore, choices } = await readAudit(db, query, staff.timeZone);
-  const last = rows.at(-1);
-  return {
-    query,
-    choices,
-    entries: rows.map((row) => ({ ...row, written: formatDateTime(row.createdAt, staff.timeZone) })),
-    older: hasMore && last ? auditPath({ ...query, before: last }) : null,
-  };
+  return loadAudit(db, new URL(request.url).searchParams, staff.timeZone);
 }
-export type AuditEntryView = Awaited<ReturnType<typeof loader>>["entries"][number];
 
 export default function AuditPage() {
   const { query, choices, entries, older } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { Icon } from "../../ui/icon";
 import { DISCARD_FAILURE, RETRY_FAILURE } from "./jobs";
-import type { FailedJob } from "./route";
+import type { FailedJob } from "./load.server";
 
 const ALL = "all";
 

@@ -3,25 +3,23 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { makeChange, requireInput } from "../../platform/http/action-result.server";
 import { discardFailedJobs, requireRetried } from "../../platform/jobs/failed-jobs.server";
-import { formatDateTime } from "../../platform/time/time-text";
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
-import { readFailedJobs, retryAllJobs, retryJob } from "../failed-jobs.server";
+import { retryAllJobs, retryJob } from "../failed-jobs.server";
 import { AllJobsActions, DiscardDialog } from "./discard";
 import { FailedJobsTable } from "./failed-jobs-table";
 import { failedJobSchema } from "./job-schema";
 import { DISCARD_FAILURE, NONE_LEFT, RETRY_FAILURE } from "./jobs";
+import { loadFailedJobs } from "./load.server";
 
 export const meta = adminTitle("Failed jobs");
 
 const PATH = "/admin/failed-jobs";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  const jobs = await readFailedJobs(db);
-  return { jobs: jobs.map((job) => ({ ...job, failed: formatDateTime(job.failedAt, staff.timeZone) })) };
+  return loadFailedJobs(db, staff.timeZone);
 }
-export type FailedJob = Awaited<ReturnType<typeof loader>>["jobs"][number];
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);

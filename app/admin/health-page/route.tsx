@@ -5,7 +5,7 @@ import { formatDateTime } from "../../platform/time/time-text";
 import { Badge } from "../../ui/badge";
 import { PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
-import { Table } from "../../ui/table";
+import { type Column, DataTable } from "../../ui/table";
 import { type HealthCheck, readHealth } from "../health.server";
 
 export const meta = adminTitle("Health");
@@ -24,30 +24,17 @@ export default function HealthPage() {
     <>
       <PageHead title="Health">Measured when this page was opened, {measured}.</PageHead>
       <div className="card overflow-clip [&_td]:align-top">
-        <Table caption="Measurements">
-          <thead>
-            <tr>
-              <th scope="col">What</th>
-              <th scope="col">State</th>
-              <th scope="col">Detail</th>
-            </tr>
-          </thead>
-          <tbody>
-            {checks.map((check) => (
-              <tr key={check.name}>
-                <td className="font-semibold whitespace-nowrap">{check.name}</td>
-                <td>
-                  <Badge tone={toneOf(check)}>{check.text}</Badge>
-                </td>
-                <td className="min-w-56 text-ink-2 wrap-anywhere">{check.detail}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable caption="Measurements" columns={COLUMNS} rows={checks} keyOf={({ name }) => name} />
       </div>
     </>
   );
 }
+
+const COLUMNS: Column<HealthCheck>[] = [
+  { head: "What", cellClass: "font-semibold whitespace-nowrap", cell: ({ name }) => name },
+  { head: "State", cell: (check) => <Badge tone={toneOf(check)}>{check.text}</Badge> },
+  { head: "Detail", cellClass: "min-w-56 text-ink-2 wrap-anywhere", cell: ({ detail }) => detail },
+];
 
 function toneOf({ isHealthy }: HealthCheck) {
   if (isHealthy === null) return "neutral";

@@ -3,17 +3,14 @@ import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { requireStaff } from "../../auth/guard.server";
 import { shouldRevalidateFrame } from "../../platform/http/dialog-navigation";
-import type { SidebarName, SidebarState } from "../../platform/http/preferences";
-import { readSidebarStates } from "../../platform/http/preferences.server";
-import { logError } from "../../platform/log.server";
-import type { loader as rootLoader } from "../../root";
+import type { RootData } from "../../platform/http/root-data.server";
 import { adminLinks } from "../../styles/admin-links";
 import { FallbackBoundary } from "../../ui/fallback-boundary";
 import { adminTitle } from "../../ui/page-title";
 import { ToastProvider } from "../../ui/toast";
-import { countNewLeads } from "../dashboard.server";
 import { ErrorPanel } from "./error-panel";
 import { Header } from "./header";
+import { loadShell, type ShellView } from "./load.server";
 import { readFailure } from "./read-failures";
 import { Sidebar } from "./sidebar";
 import { useSidebar } from "./use-sidebar";
@@ -25,20 +22,7 @@ export const shouldRevalidate = shouldRevalidateFrame;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  return {
-    name: staff.name,
-    email: staff.email,
-    avatarUrl: staff.avatarUrl,
-    theme: staff.theme,
-    newLeads: await countNewLeads(db, context.clock()).catch(withoutBadge),
-    sidebars: readSidebarStates(request),
-  };
-}
-
-/** The page matters more than the badge: without a count, the badge is hidden. */
-function withoutBadge(error: unknown): number {
-  logError("shell", error, {});
-  return 0;
+  return loadShell({ staff, db, request, now: context.clock() });
 }
 
 export default function ShellRoute() {
@@ -53,17 +37,10 @@ export default function ShellRoute() {
 const MAIN =
   "has-[.editor]:max-w-none has-[.editor]:p-0 grid max-w-admin grid-cols-1 gap-5 px-page pt-[max(1.25rem,var(--spacing-page))] pb-16";
 
-type ShellProps = {
-  name: string;
-  email: string;
-  avatarUrl: string | null;
-  newLeads: number;
-  sidebars: Record<SidebarName, SidebarState>;
-  children: ReactNode;
-};
+type ShellProps = Omit<ShellView, "theme"> & { children: ReactNode };
 
 function Shell({ name, email, avatarUrl, newLeads, sidebars, children }: ShellProps) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRouteLoaderData<RootData>("root");
   const { name: sidebar, state, toggle, element } = useSidebar(sidebars);
   return (
     <ToastProvider pendingToast={root?.toast ?? null} readFailure={readFailure}>
@@ -85,8 +62,8 @@ function Shell({ name, email, avatarUrl, newLeads, sidebars, children }: ShellPr
 
 /** Keeps the shell around a page's error; only the shell's own failure replaces everything. */
 export function ErrorBoundary() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
-  const shell = useRouteLoaderData<typeof loader>("admin/shell/route");
+  const root = useRouteLoaderData<RootData>("root");
+  const shell = useRouteLoaderData<ShellView>("admin/shell/route");
   if (shell) {
     return (
       <FallbackBoundary fallback={<ShellFailure />}>

@@ -2,11 +2,11 @@ import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { type MouseEvent, useState } from "react";
 import { preferenceCookie, THEMES, type Theme } from "../../platform/http/preferences";
-import type { loader as rootLoader } from "../../root";
+import type { RootData } from "../../platform/http/root-data.server";
 import { Icon } from "../../ui/icon";
 import { segmentClass, segmentsClass } from "../../ui/segments";
 import { PREFERENCES_PATH } from "../paths";
-import type { loader as shellLoader } from "./route";
+import type { ShellView } from "./load.server";
 
 const LOOKS = {
   light: { label: "Light", icon: Sun },
@@ -16,9 +16,9 @@ const LOOKS = {
 
 /** A form for browsers without JavaScript; with it, the theme changes at once and nothing is submitted. */
 export function ThemeSwitch() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRouteLoaderData<RootData>("root");
   const { pathname, search } = useLocation();
-  const profile = useRouteLoaderData<typeof shellLoader>("admin/shell/route");
+  const profile = useRouteLoaderData<ShellView>("admin/shell/route");
   const [theme, setTheme] = useState<Theme>(root?.theme ?? profile?.theme ?? "system");
 
   function choose(event: MouseEvent, chosen: Theme) {

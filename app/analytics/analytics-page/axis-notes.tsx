@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { ActionForm, SubmitButton } from "../../ui/action-form";
 import { useAction } from "../../ui/use-action";
 import { DELETE_NOTE, NOTE_FAILURES } from "../notes";
-import type { NoteView } from "./series-view";
+import type { NoteView } from "./load.server";
 
 /** The pins of the time axis, written out. */
 export function AxisNotes({ notes }: { notes: NoteView[] }) {

@@ -1,6 +1,6 @@
 import { ConversionFigures, RecentEvents, TopEvents } from "./conversions";
+import type { PageView } from "./load.server";
 import { MoneyLine } from "./money-line";
-import type { PageView } from "./page-view";
 import { PanelNotLoaded, Section } from "./panel";
 
 /** Two columns of 8 and 4 twelfths on wide screens. */

@@ -1,9 +1,9 @@
 import { Badge, type BadgeTone } from "../../ui/badge";
-import { Table } from "../../ui/table";
+import { type Column, DataTable } from "../../ui/table";
 import type { EventType } from "../visit";
 import { BarRow, RowList } from "./bar-row";
 import { count, percent, ratio } from "./figures";
-import type { ConversionsView } from "./page-view";
+import type { ConversionsView } from "./load.server";
 import { Figure, Figures, Panel, RIGHT, WIDE } from "./panel";
 
 /** The specification's words for the types; ours call the last one navigation. */
@@ -55,40 +55,23 @@ export function RecentEvents({ conversions: { recentEvents } }: ConversionsProps
 
 function EventTable({ events }: { events: ConversionsView["recentEvents"] }) {
   return (
-    <Table caption="Newest events">
-      <thead>
-        <tr>
-          <th scope="col">Event</th>
-          <th scope="col">Type</th>
-          <th scope="col" className={WIDE}>
-            Page
-          </th>
-          <th scope="col" className={WIDE}>
-            From
-          </th>
-          <th scope="col" className={RIGHT}>
-            Time
-          </th>
-        </tr>
-      </thead>
-      <tbody className="[&_td]:py-[0.45rem] [&_td:nth-child(n+3)]:text-ink-2">
-        {events.map((event) => (
-          <tr key={event.id}>
-            <td className="font-medium whitespace-nowrap">{event.name}</td>
-            <td>
-              <Badge tone={TYPES[event.type].tone}>{TYPES[event.type].label}</Badge>
-            </td>
-            <td className={`wrap-anywhere ${WIDE}`}>{event.path}</td>
-            <td className={WIDE}>{event.channel}</td>
-            <td className={RIGHT}>
-              <time dateTime={event.at}>{event.time}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Newest events"
+      columns={COLUMNS}
+      rows={events}
+      keyOf={({ id }) => id}
+      bodyClass="[&_td]:py-[0.45rem] [&_td:nth-child(n+3)]:text-ink-2"
+    />
   );
 }
+
+const COLUMNS: Column<ConversionsView["recentEvents"][number]>[] = [
+  { head: "Event", cellClass: "font-medium whitespace-nowrap", cell: ({ name }) => name },
+  { head: "Type", cell: ({ type }) => <Badge tone={TYPES[type].tone}>{TYPES[type].label}</Badge> },
+  { head: "Page", className: WIDE, cellClass: "wrap-anywhere", cell: ({ path }) => path },
+  { head: "From", className: WIDE, cell: ({ channel }) => channel },
+  { head: "Time", className: RIGHT, cell: ({ at, time }) => <time dateTime={at}>{time}</time> },
+];
 
 export function TopEvents({ conversions: { topEvents, byType } }: ConversionsProps) {
   const largest = Math.max(0, ...topEvents.map(({ events }) => events));

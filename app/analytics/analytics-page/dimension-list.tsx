@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { Icon } from "../../ui/icon";
 import { withFilter } from "../report-search";
 import { BarRow, RowList } from "./bar-row";
-import type { ListCardView, ListRowView } from "./list-view";
+import type { ListCardView, ListRowView } from "./load.server";
 import { StateLink, useSearch } from "./state-link";
 import { TabLinks } from "./tab-links";
 

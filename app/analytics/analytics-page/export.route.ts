@@ -8,7 +8,7 @@ import { readReportSearch } from "../read-search";
 import { searchText } from "../report-search";
 import { exportRows } from "./export-rows";
 import { EXPORT_TABLES } from "./export-tables";
-import { loadReport } from "./load-report.server";
+import { loadReport } from "./load.server";
 
 /** A table of the page as a CSV file, for the same range and filters. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 import { DEPTHS, FILTER_NAMES } from "../report";
 import { withFilter } from "../report-search";
 import { Disclosure } from "./disclosure";
-import type { PageView, RangeView } from "./page-view";
+import type { PageView, RangeView } from "./load.server";
 import { CustomDates, RangePicker } from "./range-picker";
 import { SearchForm } from "./search-form";
 import { StateLink, useSearch } from "./state-link";

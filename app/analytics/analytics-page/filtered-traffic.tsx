@@ -1,7 +1,7 @@
 import { ChevronDown, Filter } from "lucide-react";
 import { Icon } from "../../ui/icon";
 import { count, counted } from "./figures";
-import type { RangeView } from "./page-view";
+import type { RangeView } from "./load.server";
 
 type FilteredTrafficProps = Pick<RangeView, "filtered" | "privateHits"> & { words: string };
 

@@ -1,7 +1,7 @@
 import { EIGHT_AND_FOUR } from "./conversion-section";
 import { GenerationFigures, RecentRuns } from "./generation";
 import { HourlyJobs } from "./hourly-jobs";
-import type { PageView } from "./page-view";
+import type { PageView } from "./load.server";
 import { PanelNotLoaded, Section } from "./panel";
 
 export function GenerationAnalytics({ generation }: Pick<PageView, "generation">) {

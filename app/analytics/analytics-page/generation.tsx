@@ -1,9 +1,9 @@
 import { Check, type LucideIcon, Minus, X } from "lucide-react";
 import { Badge, type BadgeTone } from "../../ui/badge";
-import { Table } from "../../ui/table";
+import { type Column, DataTable } from "../../ui/table";
 import type { GenerationOutcome } from "../report";
 import { count, percent, ratio } from "./figures";
-import type { GenerationView } from "./page-view";
+import type { GenerationView } from "./load.server";
 import { BELOW, Panel, RIGHT, WIDE } from "./panel";
 
 export const OUTCOMES: GenerationOutcome[] = ["success", "error", "other"];
@@ -87,53 +87,43 @@ export function RecentRuns({ generation: { recent } }: GenerationProps) {
       {recent.length === 0 ? (
         <p className="px-card pb-card text-sm text-ink-2">No runs yet</p>
       ) : (
-        <Table caption="Newest runs">
-          <thead>
-            <tr>
-              <th scope="col">Status</th>
-              <th scope="col">Function</th>
-              <th scope="col" className={WIDE}>
-                Result or message
-              </th>
-              <th scope="col" className={`${RIGHT} ${WIDE}`}>
-                Took
-              </th>
-              <th scope="col" className={RIGHT}>
-                Created
-              </th>
-            </tr>
-          </thead>
-          <tbody className="[&_td]:py-[0.45rem]">
-            {recent.map((run) => (
-              <Run key={run.id} run={run} />
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption="Newest runs"
+          columns={COLUMNS}
+          rows={recent}
+          keyOf={({ id }) => id}
+          bodyClass="[&_td]:py-[0.45rem]"
+        />
       )}
     </Panel>
   );
 }
 
-function Run({ run }: { run: GenerationView["recent"][number] }) {
-  const { tone, icon } = LOOKS[run.outcome];
-  return (
-    <tr>
-      <td>
-        <Badge tone={tone} icon={icon}>
-          {run.outcome}
-        </Badge>
-      </td>
-      <td>
-        {run.generator}
-        {run.errorMessage ? <span className={`${BELOW} wrap-anywhere`}>{run.errorMessage}</span> : null}
-      </td>
-      <td className={`w-[45%] wrap-anywhere ${WIDE} ${run.errorMessage ? "" : "text-ink-2"}`}>
-        {run.errorMessage ?? run.result}
-      </td>
-      <td className={`${RIGHT} ${WIDE} text-ink-2`}>{run.took}</td>
-      <td className={`${RIGHT} text-ink-2`}>
-        <time dateTime={run.createdAt}>{run.created}</time>
-      </td>
-    </tr>
-  );
-}
+const COLUMNS: Column<GenerationView["recent"][number]>[] = [
+  {
+    head: "Status",
+    cell: ({ outcome }) => <Badge {...LOOKS[outcome]}>{outcome}</Badge>,
+  },
+  {
+    head: "Function",
+    cell: ({ generator, errorMessage }) => (
+      <>
+        {generator}
+        {errorMessage ? <span className={`${BELOW} wrap-anywhere`}>{errorMessage}</span> : null}
+      </>
+    ),
+  },
+  {
+    head: "Result or message",
+    className: WIDE,
+    cellClass: ({ errorMessage }) => `w-[45%] wrap-anywhere ${errorMessage ? "" : "text-ink-2"}`,
+    cell: ({ errorMessage, result }) => errorMessage ?? result,
+  },
+  { head: "Took", className: `${RIGHT} ${WIDE}`, cellClass: "text-ink-2", cell: ({ took }) => took },
+  {
+    head: "Created",
+    className: RIGHT,
+    cellClass: "text-ink-2",
+    cell: ({ createdAt, created }) => <time dateTime={createdAt}>{created}</time>,
+  },
+];

@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import { ButtonLink } from "../../ui/button";
-import { Table } from "../../ui/table";
+import { type Column, DataTable } from "../../ui/table";
 import type { GenerationOutcome } from "../report";
 import { exportPath } from "./export-menu";
 import { counted } from "./figures";
 import { OUTCOMES } from "./generation";
-import type { GenerationView } from "./page-view";
+import type { GenerationView } from "./load.server";
 import { Panel, RIGHT } from "./panel";
 import { useSearch } from "./state-link";
 import { useStepKeys } from "./use-step-keys";
@@ -141,6 +141,15 @@ function Steps({ hours }: HoursProps) {
   );
 }
 
+const COLUMNS: Column<GenerationView["hours"][number]>[] = [
+  { head: "Hour", cell: ({ label }) => label },
+  ...OUTCOMES.map((outcome) => ({
+    head: outcome.charAt(0).toUpperCase() + outcome.slice(1),
+    className: RIGHT,
+    cell: ({ counts }: GenerationView["hours"][number]) => counts[outcome],
+  })),
+];
+
 /** The numbers of the chart, newest first. */
 function JobsTable({ hours }: HoursProps) {
   const search = useSearch();
@@ -158,30 +167,12 @@ function JobsTable({ hours }: HoursProps) {
         CSV
       </ButtonLink>
       <div className="max-h-[26rem] overflow-y-auto">
-        <Table caption="Jobs an hour as a table">
-          <thead>
-            <tr>
-              <th scope="col">Hour</th>
-              {OUTCOMES.map((outcome) => (
-                <th key={outcome} scope="col" className={RIGHT}>
-                  {outcome.charAt(0).toUpperCase() + outcome.slice(1)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {hours.toReversed().map(({ hour, label, counts }) => (
-              <tr key={hour}>
-                <td>{label}</td>
-                {OUTCOMES.map((outcome) => (
-                  <td key={outcome} className={RIGHT}>
-                    {counts[outcome]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          caption="Jobs an hour as a table"
+          columns={COLUMNS}
+          rows={hours.toReversed()}
+          keyOf={({ hour }) => hour}
+        />
       </div>
     </details>
   );

@@ -10,7 +10,7 @@ const GROUPS: Record<ListGroup, string> = {
   machines: "Machines",
 };
 
-export type ListRowView = {
+type ListRowView = {
   value: string;
   label: string;
   figure: string;
@@ -36,7 +36,6 @@ export function toListCards(report: RangeReport, search: ReportSearch) {
     toCard("machines", search.lists.machines, LIST_GROUPS.machines, report, search),
   ];
 }
-export type ListCardView = ReturnType<typeof toListCards>[number];
 
 function toCard(
   group: ListGroup,

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 import { Table } from "../../ui/table";
 import { CHANNELS } from "../channel";
 import { withFilter } from "../report-search";
-import type { MoneyCells, MoneyTableRow, MoneyTableView } from "./money-view";
+import type { MoneyCells, MoneyTableRow, MoneyTableView } from "./load.server";
 import { BELOW, RIGHT, WIDE } from "./panel";
 import { StateLink, useSearch } from "./state-link";
 

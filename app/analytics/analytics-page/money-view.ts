@@ -29,7 +29,6 @@ export function toMoneyView(report: MoneyReport, search: ReportSearch) {
     table: toTable(report, search),
   };
 }
-export type MoneyView = ReturnType<typeof toMoneyView>;
 
 function toFlow(channels: MoneyRow[], filters: Filters) {
   const total = sum(channels);
@@ -136,8 +135,6 @@ function toTable(report: MoneyReport, { open, split, filters }: ReportSearch) {
     total: { ...cells(report.total), width: 0, label: `All ${SPLIT_MANY[split]}` },
   };
 }
-export type MoneyTableView = ReturnType<typeof toTable>;
-export type MoneyTableRow = MoneyTableView["rows"][number];
 
 function kidsOf(
   { rows, others }: NonNullable<MoneyReport["opened"]>,
@@ -174,7 +171,7 @@ function allCells(row: MoneyFigures, most: number) {
     short: `${counted(row.visits, "visit")}, ${counted(row.leads, "lead")}`,
   };
 }
-export type MoneyCells = ReturnType<typeof allCells>;
+type MoneyCells = ReturnType<typeof allCells>;
 
 /** The same while leads and deals are not known. */
 function visitCells(row: MoneyFigures): MoneyCells {

@@ -1,5 +1,5 @@
 import { withFilter } from "../report-search";
-import type { PageView } from "./page-view";
+import type { PageView } from "./load.server";
 import { StateLink, useSearch } from "./state-link";
 
 /** Says that no visit is in the range, and offers a way out. */

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireStaff } from "../../auth/guard.server";
 import { logError } from "../../platform/log.server";
-import { loadNow } from "./load-report.server";
+import { loadNow } from "./load.server";
 
 /** Visitors of the last 5 minutes, for the open page; null if they cannot be counted. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

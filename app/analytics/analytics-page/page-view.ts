@@ -49,7 +49,6 @@ export function toPageView(report: AnalyticsReport, question: Question) {
     generation: report.generation && toGenerationView(report.generation, question),
   };
 }
-export type PageView = ReturnType<typeof toPageView>;
 
 function besideText({ range, now }: Question): string | null {
   const before = dates.previousTitle(range);
@@ -101,7 +100,6 @@ function toRangeView(report: RangeReport, question: Question) {
     privateHits,
   };
 }
-export type RangeView = ReturnType<typeof toRangeView>;
 
 /** The listed values, and the one that is set. */
 function valuesOf({ rows, selected }: DimensionList): string[] {
@@ -123,9 +121,8 @@ function toVital({ vital, p75, samples }: RangeReport["vitals"][number]) {
     p75,
   };
 }
-export type VitalView = ReturnType<typeof toVital>;
 
-export type Grade = "good" | "needs work" | "poor";
+type Grade = "good" | "needs work" | "poor";
 
 function gradeOf(value: number, good: number, poor: number): Grade {
   if (value <= good) return "good";
@@ -155,7 +152,6 @@ function toSiteView(site: WholeSite, since: number | null, { range, now }: Quest
     })),
   };
 }
-export type SiteView = ReturnType<typeof toSiteView>;
 
 function toConversionsView(conversions: Conversions, { range, now }: Question) {
   return {
@@ -168,7 +164,6 @@ function toConversionsView(conversions: Conversions, { range, now }: Question) {
     })),
   };
 }
-export type ConversionsView = ReturnType<typeof toConversionsView>;
 
 function toGenerationView(report: GenerationReport, { range, now }: Question) {
   const { zone } = range;
@@ -186,4 +181,3 @@ function toGenerationView(report: GenerationReport, { range, now }: Question) {
     })),
   };
 }
-export type GenerationView = ReturnType<typeof toGenerationView>;

@@ -3,7 +3,7 @@ import { inputClass, TextField } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { segmentClass, segmentsClass } from "../../ui/segments";
 import { RANGES, type RangeName } from "../report";
-import type { PageView } from "./page-view";
+import type { PageView } from "./load.server";
 import { SearchForm } from "./search-form";
 import { StateLink, useSearch } from "./state-link";
 

@@ -1,5 +1,5 @@
-import { Table } from "../../ui/table";
-import type { SiteView } from "./page-view";
+import { type Column, DataTable } from "../../ui/table";
+import type { SiteView } from "./load.server";
 import { Panel, RIGHT, WIDE } from "./panel";
 
 /** The newest page views. */
@@ -17,42 +17,30 @@ export function RecentVisits({ visits }: { visits: SiteView["recentVisits"] }) {
 
 function VisitTable({ visits }: { visits: SiteView["recentVisits"] }) {
   return (
-    <Table caption="Newest visits">
-      <thead>
-        <tr>
-          <th scope="col">Page</th>
-          <th scope="col">From</th>
-          <th scope="col" className={WIDE}>
-            Place
-          </th>
-          <th scope="col" className={WIDE}>
-            Device
-          </th>
-          <th scope="col" className={WIDE}>
-            Browser
-          </th>
-          <th scope="col" className={RIGHT}>
-            Time
-          </th>
-        </tr>
-      </thead>
-      <tbody className="[&_td]:py-[0.45rem] [&_td:not(:first-child)]:text-ink-2">
-        {visits.map((visit) => (
-          <tr key={visit.id}>
-            <td className="font-medium wrap-anywhere">{visit.path}</td>
-            <td className="whitespace-nowrap">
-              {visit.channel}
-              {visit.source ? <span className={`ml-2 text-ink-3 ${WIDE}`}>{visit.source}</span> : null}
-            </td>
-            <td className={WIDE}>{visit.place}</td>
-            <td className={WIDE}>{visit.device}</td>
-            <td className={WIDE}>{visit.browser}</td>
-            <td className={RIGHT}>
-              <time dateTime={visit.at}>{visit.time}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Newest visits"
+      columns={COLUMNS}
+      rows={visits}
+      keyOf={({ id }) => id}
+      bodyClass="[&_td]:py-[0.45rem] [&_td:not(:first-child)]:text-ink-2"
+    />
   );
 }
+
+const COLUMNS: Column<SiteView["recentVisits"][number]>[] = [
+  { head: "Page", cellClass: "font-medium wrap-anywhere", cell: ({ path }) => path },
+  {
+    head: "From",
+    cellClass: "whitespace-nowrap",
+    cell: ({ channel, source }) => (
+      <>
+        {channel}
+        {source ? <span className={`ml-2 text-ink-3 ${WIDE}`}>{source}</span> : null}
+      </>
+    ),
+  },
+  { head: "Place", className: WIDE, cell: ({ place }) => place },
+  { head: "Device", className: WIDE, cell: ({ device }) => device },
+  { head: "Browser", className: WIDE, cell: ({ browser }) => browser },
+  { head: "Time", className: RIGHT, cell: ({ at, time }) => <time dateTime={at}>{time}</time> },
+];

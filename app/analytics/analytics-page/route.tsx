@@ -15,9 +15,8 @@ import { timeOfNote } from "./dates";
 import { ExportMenu } from "./export-menu";
 import { FilterBar } from "./filter-bar";
 import { GenerationAnalytics } from "./generation-section";
-import { loadReport, noteDatabases } from "./load-report.server";
+import { loadPage, noteDatabases } from "./load.server";
 import { NowLine } from "./now-line";
-import { toPageView } from "./page-view";
 import { SearchProvider } from "./state-link";
 import { WebsiteAnalytics } from "./website-section";
 
@@ -26,9 +25,7 @@ export const meta = adminTitle("Analytics");
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, analyticsDb } = await requireStaff(request, context);
   const search = readReportSearch(new URL(request.url).searchParams);
-  const now = context.clock();
-  const { report, range } = await loadReport({ db, analyticsDb }, search, now);
-  return { search, page: toPageView(report, { search, range, now }) };
+  return loadPage({ db, analyticsDb }, search, context.clock());
 }
 
 /** Notes on the time axis. */

@@ -1,14 +1,14 @@
 import { ChartLine, Table as TableIcon } from "lucide-react";
 import { Icon } from "../../ui/icon";
 import { segmentClass, segmentsClass } from "../../ui/segments";
-import { Table } from "../../ui/table";
+import { type Column, DataTable } from "../../ui/table";
 import type { Measure } from "../report";
 import { AxisNotes } from "./axis-notes";
 import { MEASURE_LABELS } from "./figures";
+import type { SeriesView } from "./load.server";
 import { NoteForm } from "./note-form";
 import { RIGHT, WIDE } from "./panel";
 import { SeriesChart } from "./series-chart";
-import type { SeriesView } from "./series-view";
 import { StateLink, useSearch } from "./state-link";
 
 type SeriesCardProps = { series: SeriesView; days: { from: string; to: string } };
@@ -126,40 +126,29 @@ const STEP_HEADS = { hour: "Hour", day: "Day", week: "Week", month: "Month" } as
 function SeriesTable({ series }: { series: SeriesView }) {
   const { measure } = useSearch();
   const label = MEASURE_LABELS[measure];
-  const rows = series.steps.filter(({ reading }) => reading !== null).reverse();
-  const hasViews = measure !== "views";
+  const columns: Column<SeriesView["steps"][number]>[] = [
+    { head: STEP_HEADS[series.step], cell: ({ full }) => full },
+    { head: label, className: RIGHT, cell: ({ cells }) => cells.value },
+  ];
+  if (series.previousTitle) {
+    columns.push({
+      head: series.previousTitle,
+      className: RIGHT,
+      cellClass: "text-ink-2",
+      cell: ({ cells }) => cells.before,
+    });
+  }
+  if (measure !== "views") {
+    columns.push({ head: "Page views", className: `${RIGHT} ${WIDE}`, cell: ({ cells }) => cells.views });
+  }
   return (
     <div className="-mx-card max-h-[26rem] overflow-y-auto max-md:-mx-4 [&_.table-region]:rounded-none">
-      <Table caption={`${label} as a table`}>
-        <thead>
-          <tr>
-            <th scope="col">{STEP_HEADS[series.step]}</th>
-            <th scope="col" className={RIGHT}>
-              {label}
-            </th>
-            {series.previousTitle ? (
-              <th scope="col" className={RIGHT}>
-                {series.previousTitle}
-              </th>
-            ) : null}
-            {hasViews ? (
-              <th scope="col" className={`${RIGHT} ${WIDE}`}>
-                Page views
-              </th>
-            ) : null}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, full, cells }) => (
-            <tr key={key}>
-              <td>{full}</td>
-              <td className={RIGHT}>{cells.value}</td>
-              {series.previousTitle ? <td className={`${RIGHT} text-ink-2`}>{cells.before}</td> : null}
-              {hasViews ? <td className={`${RIGHT} ${WIDE}`}>{cells.views}</td> : null}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={`${label} as a table`}
+        columns={columns}
+        rows={series.steps.filter(({ reading }) => reading !== null).reverse()}
+        keyOf={({ key }) => key}
+      />
     </div>
   );
 }

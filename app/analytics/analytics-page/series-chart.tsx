@@ -1,4 +1,4 @@
-import type { SeriesView } from "./series-view";
+import type { SeriesView } from "./load.server";
 import { StateLink } from "./state-link";
 import { useStepKeys } from "./use-step-keys";
 

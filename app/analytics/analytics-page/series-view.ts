@@ -56,7 +56,6 @@ export function toSeriesView(report: RangeReport, question: Question) {
     pins: toPins(notes),
   };
 }
-export type SeriesView = ReturnType<typeof toSeriesView>;
 
 function toFigure(measure: Measure, { totals, previous }: RangeReport) {
   const value = measureOf(measure, totals);
@@ -146,7 +145,7 @@ function toNotes(notes: AxisNote[], series: SeriesPoint[], { zone, days }: Repor
     ];
   });
 }
-export type NoteView = ReturnType<typeof toNotes>[number];
+type NoteView = ReturnType<typeof toNotes>[number];
 
 /** Pins nearer to each other than this, in percent of the axis, would touch on a phone. */
 const PIN_DISTANCE = 7;

@@ -1,6 +1,6 @@
 import { ChevronDown, Database } from "lucide-react";
 import { Icon } from "../../ui/icon";
-import type { PageView } from "./page-view";
+import type { PageView } from "./load.server";
 
 type StorageCardProps = { storage: NonNullable<PageView["storage"]> };
 

@@ -1,6 +1,6 @@
 import type { WebVital } from "../web-vitals";
 import { counted } from "./figures";
-import type { Grade, RangeView, VitalView } from "./page-view";
+import type { Grade, RangeView, VitalView } from "./load.server";
 
 const FULL_NAMES: Record<WebVital, string> = {
   lcp: "Largest Contentful Paint",

@@ -1,7 +1,7 @@
 import { DimensionLists } from "./dimension-list";
 import { FilteredTraffic } from "./filtered-traffic";
+import type { PageView } from "./load.server";
 import { NothingFound } from "./nothing-found";
-import type { PageView } from "./page-view";
 import { Panel, PanelNotLoaded, Section } from "./panel";
 import { RecentVisits } from "./recent-visits";
 import { SeriesCard } from "./series-card";

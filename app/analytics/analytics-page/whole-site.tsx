@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BarRow, RowList } from "./bar-row";
 import { count, percent, ratio } from "./figures";
-import type { SiteView } from "./page-view";
+import type { SiteView } from "./load.server";
 import { Figure, Figures, Panel } from "./panel";
 
 /** The figures that the range and the filters do not narrow. */

@@ -1,13 +1,13 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { loader as rootLoader } from "../../root";
+import type { RootData } from "../../platform/http/root-data.server";
 import { Logo } from "../../ui/logo";
 import { ToastProvider } from "../../ui/toast";
 import { Horizon } from "./horizon";
 
 /** The frame of every page in front of the back office: the mark, a card and the coast. */
 export function AuthFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRouteLoaderData<RootData>("root");
   return (
     <ToastProvider pendingToast={root?.toast ?? null}>
       <div className="admin-font grid min-h-svh grid-rows-[1fr_auto]">

@@ -38,3 +38,8 @@ export function categoryPath(name: string): string {
 export function locationPath(name: string): string {
   return topicPath("location", topicSlug(name));
 }
+
+/** The address of a page of the list. */
+export function topicPageHref({ path }: { path: string }, page: number): string {
+  return page > 1 ? `${path}?page=${page}` : path;
+}

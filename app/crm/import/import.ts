@@ -1,5 +1,3 @@
-import type { ImportFindings } from "./settings";
-
 /**
  * uploaded: the dry run is shown; running: the queue is working on it; failed: the queue gave up, or the file was not
  * read to its end; undone: all changes are reverted.
@@ -50,20 +48,4 @@ export const IMPORT_FAILURES = {
 
 export function importedTitle(leads: number): string {
   return `Successfully imported ${leads} leads`;
-}
-
-type Counts = { totalRows: number; failedRows: number };
-
-/** What an import would do with its valid rows. */
-export function forecast({ totalRows, failedRows }: Counts, found: ImportFindings, mode: ImportMode) {
-  const valid = totalRows - failedRows;
-  const fresh = valid - found.known - found.repeated;
-  switch (mode) {
-    case "create":
-      return { created: valid - found.updatesOnly, updated: 0, skipped: 0, failed: found.updatesOnly };
-    case "update":
-      return { created: fresh, updated: found.known, skipped: found.repeated, failed: 0 };
-    case "skip":
-      return { created: fresh, updated: 0, skipped: found.known + found.repeated, failed: 0 };
-  }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { IMPORT_FIELDS } from "./columns";
 import { DELIMITERS, ENCODINGS } from "./csv-file";
-import { IMPORT_MODES } from "./import";
+import { IMPORT_MODES, type ImportMode } from "./import";
 
 const found = z.object({
   /** Rows whose email belongs to an existing lead. */
@@ -32,3 +32,19 @@ export const importIntentSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("discard") }),
 ]);
 export type ImportIntent = z.infer<typeof importIntentSchema>;
+
+type Counts = { totalRows: number; failedRows: number };
+
+/** What an import would do with its valid rows. */
+export function forecast({ totalRows, failedRows }: Counts, found: ImportFindings, mode: ImportMode) {
+  const valid = totalRows - failedRows;
+  const fresh = valid - found.known - found.repeated;
+  switch (mode) {
+    case "create":
+      return { created: valid - found.updatesOnly, updated: 0, skipped: 0, failed: found.updatesOnly };
+    case "update":
+      return { created: fresh, updated: found.known, skipped: found.repeated, failed: 0 };
+    case "skip":
+      return { created: fresh, updated: 0, skipped: found.known + found.repeated, failed: 0 };
+  }
+}

@@ -56,7 +56,6 @@ export function toCard(generator: Generator, data: ContentData, { now, formats }
         : null,
   };
 }
-export type CardView = ReturnType<typeof toCard>;
 
 function todayText(of: (status: RunStatus) => number): string {
   const parts = [

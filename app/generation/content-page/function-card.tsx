@@ -5,8 +5,8 @@ import { Switch } from "../../ui/switch";
 import { useAction } from "../../ui/use-action";
 import { FAILURES, INTENTS, runFailure } from "../content";
 import { RUN_STEPS, type RunStatus } from "../generators";
-import type { CardView } from "./card-view";
 import { GateBar } from "./gate-bar";
+import type { CardView } from "./load.server";
 
 type FunctionCardProps = { card: CardView; isOwner: boolean; isStopped: boolean };
 

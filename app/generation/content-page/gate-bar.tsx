@@ -1,4 +1,4 @@
-import type { CardView } from "./card-view";
+import type { CardView } from "./load.server";
 
 type Gates = NonNullable<NonNullable<CardView["last"]>["gates"]>;
 

@@ -4,8 +4,7 @@ import { Card } from "../../ui/card";
 import { Switch } from "../../ui/switch";
 import { useAction } from "../../ui/use-action";
 import { FAILURES, INTENTS } from "../content";
-import type { CardView } from "./card-view";
-import type { ContentView } from "./page-view";
+import type { CardView, ContentView } from "./load.server";
 
 type LimitsProps = { limits: ContentView["limits"]; cards: CardView[]; isOwner: boolean };
 

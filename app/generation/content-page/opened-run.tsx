@@ -2,7 +2,7 @@ import { Check, RotateCcw, X } from "lucide-react";
 import { ActionButton } from "../../ui/action-form";
 import { Icon } from "../../ui/icon";
 import { FAILURES, INTENTS } from "../content";
-import type { OpenedRun as Run } from "./run-view";
+import type { OpenedRun as Run } from "./load.server";
 
 /** The gates of a run, what it used, and the buttons to repeat it or to read what was refused. */
 export function OpenedRun({ run }: { run: Run }) {

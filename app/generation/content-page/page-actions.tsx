@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { CONTENT_PATH, FAILURES, INTENTS } from "../content";
 import { LimitsDialog } from "./limits-dialog";
-import type { ContentView } from "./page-view";
+import type { ContentView } from "./load.server";
 import { RejectDialog } from "./reject-dialog";
 
 /** The buttons beside the page's title. */

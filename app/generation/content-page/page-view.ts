@@ -48,7 +48,6 @@ export function toContentView(data: ContentData, question: Question) {
     policy: data.policy,
   };
 }
-export type ContentView = ReturnType<typeof toContentView>;
 
 function nextText(isStopped: boolean, next: { title: string; nextTime: string } | undefined): string {
   if (isStopped) return "Everything is stopped.";

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { segmentClass, segmentsClass } from "../../ui/segments";
 import { FAILURES, INTENTS } from "../content";
-import type { ReviewView } from "./review-view";
+import type { ReviewView } from "./load.server";
 
 type Draft = NonNullable<ReviewView["draft"]>;
 

@@ -46,7 +46,6 @@ export function toReview(
     },
   };
 }
-export type ReviewView = ReturnType<typeof toReview>;
 
 function wordsOf(content: string): number {
   return content.split(/\s+/).filter((word) => /\w/.test(word)).length;

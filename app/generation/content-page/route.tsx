@@ -11,7 +11,7 @@ import { changeContent } from "./change-content.server";
 import { FunctionCard } from "./function-card";
 import { Guidelines } from "./guidelines";
 import { Limits } from "./limits";
-import { loadContent } from "./load-content.server";
+import { loadContent } from "./load.server";
 import { Dialogs, PageActions } from "./page-actions";
 import { PostcardPreview } from "./postcard-preview";
 import { ReviewQueue } from "./review-queue";

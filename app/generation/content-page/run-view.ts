@@ -21,7 +21,6 @@ export function toRunRow(run: ContentData["runs"]["recent"][number], { now, form
     started: formats.momentOf(run.createdAt, now),
   };
 }
-export type RunRow = ReturnType<typeof toRunRow>;
 
 /** All that the log knows of a run. */
 export function toOpenedRun(run: NonNullable<ContentData["opened"]>) {
@@ -47,4 +46,3 @@ export function toOpenedRun(run: NonNullable<ContentData["opened"]>) {
     refused: run.refusedDraft && { title: run.refusedDraft.title, content: run.refusedDraft.content },
   };
 }
-export type OpenedRun = ReturnType<typeof toOpenedRun>;

@@ -3,9 +3,8 @@ import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { Table } from "../../ui/table";
 import { STATUS_TONES } from "./function-card";
+import type { ContentView, OpenedRun as Run, RunRow } from "./load.server";
 import { OpenedRun } from "./opened-run";
-import type { ContentView } from "./page-view";
-import type { OpenedRun as Run, RunRow } from "./run-view";
 
 type RunsProps = { runs: ContentView["runs"]; opened: Run | null };
 

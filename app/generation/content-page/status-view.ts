@@ -7,7 +7,7 @@ import { seconds } from "./formats";
 const STALE_CRON = 15 * MINUTE;
 
 type Status = ContentData["status"];
-export type Check = { name: string; isHealthy: boolean; text: string; detail: string };
+type Check = { name: string; isHealthy: boolean; text: string; detail: string };
 
 /** What was measured, check by check. */
 export function toChecks(status: Status, writer: string, moment: Moment): Check[] {

@@ -1,6 +1,6 @@
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
-import type { Check } from "./status-view";
+import type { Check } from "./load.server";
 
 /** What was measured when the page was loaded. */
 export function SystemStatus({ checks, measuredAt }: { checks: Check[]; measuredAt: string }) {

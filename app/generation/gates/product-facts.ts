@@ -1,5 +1,5 @@
-import { INDUSTRIES } from "../../marketing/content/industries";
-import { MODULES } from "../../marketing/content/modules";
+import { INDUSTRIES } from "../../copy/industries";
+import { MODULES } from "../../copy/modules";
 import type { Fact } from "../writer";
 
 /** What a draft may say of the product besides the brief's facts. */

@@ -6,7 +6,7 @@ import { buttonClass } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { Switch } from "../../ui/switch";
-import { Table } from "../../ui/table";
+import { type Column, DataTable } from "../../ui/table";
 import { useAction } from "../../ui/use-action";
 import { INDEXING_FAILURES, INDEXING_INTENTS } from "./panel-intents";
 import type { IndexingView } from "./panel-view";
@@ -148,34 +148,24 @@ function CrawlerSwitch({ isAllowed, isOwner }: { isAllowed: boolean; isOwner: bo
   );
 }
 
+const CALL_COLUMNS: Column<IndexingView["calls"][number]>[] = [
+  { head: "Time", cellClass: "whitespace-nowrap", cell: ({ time }) => time },
+  { head: "Sent", cell: ({ sent }) => sent },
+  {
+    head: "Answer",
+    className: "text-right",
+    cellClass: ({ isGood }) => `tabular-nums ${isGood ? "" : "font-semibold text-warn"}`,
+    cell: ({ answer }) => answer,
+  },
+];
+
 function Calls({ calls }: { calls: IndexingView["calls"] }) {
   return (
     <Card title="IndexNow calls" aside={<span className="text-sm text-ink-2">newest 4</span>} flush>
       {calls.length === 0 ? (
         <p className="border-t border-line px-card py-4 text-sm text-ink-2">None was made yet.</p>
       ) : (
-        <Table caption="IndexNow calls">
-          <thead>
-            <tr>
-              <th scope="col">Time</th>
-              <th scope="col">Sent</th>
-              <th scope="col" className="text-right">
-                Answer
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {calls.map(({ id, time, sent, answer, isGood }) => (
-              <tr key={id}>
-                <td className="whitespace-nowrap">{time}</td>
-                <td>{sent}</td>
-                <td className={`text-right tabular-nums ${isGood ? "" : "font-semibold text-warn"}`}>
-                  {answer}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable caption="IndexNow calls" columns={CALL_COLUMNS} rows={calls} keyOf={({ id }) => id} />
       )}
     </Card>
   );

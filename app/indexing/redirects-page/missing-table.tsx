@@ -1,43 +1,42 @@
 import { ActionForm, SubmitButton } from "../../ui/action-form";
 import { inputClass } from "../../ui/field";
-import { Table } from "../../ui/table";
+import { type Column, DataTable } from "../../ui/table";
 import { useAction } from "../../ui/use-action";
 import { REDIRECT_FAILURE } from "../redirects";
-import type { RedirectsView } from "./route";
+import type { RedirectsView } from "./load.server";
 
 type Missing = RedirectsView["missing"][number];
 
 export function MissingTable({ missing }: { missing: Missing[] }) {
   return (
-    <Table caption="Missing pages, most wanted first">
-      <thead>
-        <tr>
-          <th scope="col">Address</th>
-          <th scope="col" className="text-right tabular-nums">
-            Requests
-          </th>
-          <th scope="col">Last</th>
-          <th scope="col">Redirect to</th>
-        </tr>
-      </thead>
-      <tbody>
-        {missing.map((one) => (
-          <tr key={one.path}>
-            <td className="min-w-48 wrap-anywhere">
-              <strong className="font-semibold">{one.path}</strong>
-              {one.referrer ? <p className="text-ink-2">from {one.referrer}</p> : null}
-            </td>
-            <td className="text-right tabular-nums">{one.hits.toLocaleString("en-US")}</td>
-            <td className="whitespace-nowrap text-ink-2">{one.lastSeen}</td>
-            <td>
-              <RedirectForm missing={one} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <DataTable
+      caption="Missing pages, most wanted first"
+      columns={COLUMNS}
+      rows={missing}
+      keyOf={({ path }) => path}
+    />
   );
 }
+
+const COLUMNS: Column<Missing>[] = [
+  {
+    head: "Address",
+    cellClass: "min-w-48 wrap-anywhere",
+    cell: ({ path, referrer }) => (
+      <>
+        <strong className="font-semibold">{path}</strong>
+        {referrer ? <p className="text-ink-2">from {referrer}</p> : null}
+      </>
+    ),
+  },
+  {
+    head: "Requests",
+    className: "text-right tabular-nums",
+    cell: ({ hits }) => hits.toLocaleString("en-US"),
+  },
+  { head: "Last", cellClass: "whitespace-nowrap text-ink-2", cell: ({ lastSeen }) => lastSeen },
+  { head: "Redirect to", cell: (one) => <RedirectForm missing={one} /> },
+];
 
 /** The suggested page is filled in, so that one click does it. */
 function RedirectForm({ missing: { path, suggestion } }: { missing: Missing }) {

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { makeChange, requireInput } from "../../platform/http/action-result.server";
-import { formatDate } from "../../platform/time/time-text";
 import { Card, PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { redirectSchema } from "../redirect-schema";
 import { REDIRECT_FAILURE, REDIRECTS_PATH } from "../redirects";
-import { addRedirect, readRedirectsPage, removeRedirect } from "../redirects.server";
+import { addRedirect, removeRedirect } from "../redirects.server";
+import { loadRedirects } from "./load.server";
 import { MissingTable } from "./missing-table";
 import { RedirectsTable } from "./redirects-table";
 
@@ -16,13 +16,8 @@ export const meta = adminTitle("Redirects");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
-  const { missing, redirects } = await readRedirectsPage(db);
-  return {
-    missing: missing.map((one) => ({ ...one, lastSeen: formatDate(one.lastSeenAt) })),
-    redirects: redirects.map((one) => ({ ...one, created: formatDate(one.createdAt) })),
-  };
+  return loadRedirects(db);
 }
-export type RedirectsView = ReturnType<typeof useLoaderData<typeof loader>>;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);

@@ -1,34 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../auth/guard.server";
-import { formatDateTime } from "../../platform/time/time-text";
 import { PageHead } from "../../ui/card";
 import { Empty } from "../../ui/empty";
 import { adminTitle } from "../../ui/page-title";
 import { Steps } from "../../ui/pager";
 import { segmentClass, segmentsClass } from "../../ui/segments";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../mail";
-import { mailListPath, readMailListQuery } from "../mail-list";
-import { listMails } from "../mails.server";
-import { describeTransport } from "../transport.server";
+import { mailListPath } from "../mail-list";
+import { loadMails } from "./load.server";
 import { MailTable } from "./mail-table";
 
 export const meta = adminTitle("Mail");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  const query = readMailListQuery(new URL(request.url).searchParams);
-  const { rows, more, waiting } = await listMails(db, query);
-  const last = rows.at(-1);
-  return {
-    query,
-    waiting,
-    transport: describeTransport(context.env),
-    mails: rows.map((mail) => ({ ...mail, written: formatDateTime(mail.createdAt, staff.timeZone) })),
-    older: more && last ? mailListPath({ ...query, before: last }) : null,
-  };
+  return loadMails(db, new URL(request.url).searchParams, context.env, staff.timeZone);
 }
-export type MailRow = Awaited<ReturnType<typeof loader>>["mails"][number];
 
 export default function MailPage() {
   const { query, waiting, transport, mails, older } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Card } from "../../ui/card";
 import { MailStateBadge } from "../state-badge";
-import type { Message } from "./route";
+import type { Message } from "./load.server";
 
 export function DeliveryFacts({ mail }: { mail: Message }) {
   const badge = <MailStateBadge state={mail.state} />;

@@ -6,33 +6,23 @@ import { requireStaff, requireStaffForm } from "../../auth/guard.server";
 import { makeChange, requireInput } from "../../platform/http/action-result.server";
 import { httpError } from "../../platform/http/form.server";
 import { requireRetried } from "../../platform/jobs/failed-jobs.server";
-import { formatDateTime } from "../../platform/time/time-text";
 import { ActionButton } from "../../ui/action-form";
 import { ButtonLink } from "../../ui/button";
 import { Card, PageHead } from "../../ui/card";
 import { adminTitle } from "../../ui/page-title";
-import { isConfidential, MAIL_KIND_LABELS } from "../mail";
-import { readMail, retryMail } from "../mails.server";
-import { describeTransport } from "../transport.server";
+import { MAIL_KIND_LABELS } from "../mail";
+import { retryMail } from "../mails.server";
 import { DeliveryFacts } from "./delivery-facts";
+import { loadMessage, type Message } from "./load.server";
 
 export const meta = adminTitle("Mail");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  const mail = await readMail(db, params.mailId ?? "");
+  const mail = await loadMessage(db, params.mailId ?? "", context.env, staff.timeZone);
   if (!mail) throw httpError(404, "This mail is not here.");
-  const { html: _, attachment: __, ...shown } = mail;
-  return {
-    ...shown,
-    text: isConfidential(mail) ? null : mail.text,
-    written: formatDateTime(mail.createdAt, staff.timeZone),
-    changed: formatDateTime(mail.updatedAt, staff.timeZone),
-    sent: mail.sentAt === null ? null : formatDateTime(mail.sentAt, staff.timeZone),
-    destination: describeTransport(context.env),
-  };
+  return mail;
 }
-export type Message = Awaited<ReturnType<typeof loader>>;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);

@@ -1,11 +1,11 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { useLocation } from "@remix-run/react";
+import { CONTACT_TOASTS } from "../../copy/contact";
 import type { ContactInput } from "../../crm/intake/contact-form";
 import { buttonClass, Spinner } from "../../ui/button";
 import { Icon } from "../../web/art/art";
 import { useSite } from "../../web/use-site";
-import { CONTACT_TOASTS } from "../content/contact";
 import { contactFormSchema } from "./contact";
 import { ArrivalFields, DescriptionField, IndustryField, TextField } from "./contact-fields";
 import { Honeypot, Turnstile } from "./spam-fields";

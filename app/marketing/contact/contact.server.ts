@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "../../copy/contact";
 import { mayHaveReceipt, receiptLimits } from "../../crm/intake/receipt-limit.server";
 import { submitContact } from "../../crm/intake/submissions.server";
 import { HOUR } from "../../platform/clock";
@@ -8,7 +9,6 @@ import { readForm } from "../../platform/http/form.server";
 import { clientNetwork, hitRateLimitsInTurn } from "../../platform/http/rate-limit.server";
 import type { Toast } from "../../platform/http/toast";
 import { logError } from "../../platform/log.server";
-import { CONTACT_TOASTS, type ContactPage, contactPageOf } from "../content/contact";
 import { type ContactForm, contactFormSchema, lacksRequiredField, suspicionOf } from "./contact";
 import { addArrival, checkPerson } from "./person-check.server";
 

@@ -1,4 +1,4 @@
-import { INDUSTRIES } from "./industries";
+import { INDUSTRIES } from "../../copy/industries";
 
 /** Copy of the 30-minute demo's page. */
 export const BOOKING = {

@@ -1,4 +1,4 @@
-import { claim, result } from "./claim";
+import { claim, result } from "../../copy/claim";
 
 export const HERO = {
   title: "Be the business they find first.",

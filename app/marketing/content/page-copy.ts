@@ -1,6 +1,6 @@
+import type { Claim } from "../../copy/claim";
+import type { SignatureName } from "../../copy/modules";
 import type { Company } from "../../platform/company";
-import type { SignatureName } from "../../web/art/signature";
-import type { Claim } from "./claim";
 
 /** A row of a panel. `mark` is styling only: the words carry the meaning, not the color. */
 export type PanelRow = { label: string; value: string; mark?: "good" | "quiet" };

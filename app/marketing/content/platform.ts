@@ -1,5 +1,5 @@
-import type { SignatureName } from "../../web/art/signature";
-import { claim, result } from "./claim";
+import { claim, result } from "../../copy/claim";
+import type { SignatureName } from "../../copy/modules";
 import type { Closing } from "./page-copy";
 
 export const PLATFORM = {

@@ -1,5 +1,5 @@
+import { type Claim, result } from "../../copy/claim";
 import type { SealTone } from "../../web/art/seal";
-import { type Claim, result } from "./claim";
 
 /** There is no rating: the specification always shows five stars. */
 export type Testimonial = {

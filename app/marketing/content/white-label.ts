@@ -1,4 +1,4 @@
-import { claim } from "./claim";
+import { claim } from "../../copy/claim";
 
 export const WHITE_LABEL = {
   badge: "For agencies",

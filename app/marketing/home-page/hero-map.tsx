@@ -1,8 +1,8 @@
+import { MAILING, MOVED_TODAY, TRADE_IN_CARD } from "../../copy/example-business";
 import { Art, Icon } from "../../web/art/art";
 import { HERO_GROUND, HERO_MAP } from "../../web/art/hero-map";
 import { Meter, signedDollars } from "../../web/art/meter";
 import { postcardBack } from "../../web/art/postcard";
-import { MAILING, MOVED_TODAY, TRADE_IN_CARD } from "../content/example-business";
 
 const card = postcardBack(TRADE_IN_CARD);
 const RANK_KEY = [

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
+import type { SignatureName } from "../../copy/modules";
+import { MODULES, type Module } from "../../copy/modules";
 import { Icon, Signature } from "../../web/art/art";
-import type { SignatureName } from "../../web/art/signature";
-import { MODULES, type Module } from "../content/modules";
 import { AllocationPicture } from "../pictures/allocation-picture";
 import { FlowPicture, LeadsPicture, TargetingPicture } from "../pictures/capability-pictures";
 import { PostcardPicture } from "../pictures/postcard-picture";

@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
+import { TUNE_UP_CARD } from "../../copy/example-business";
 import { Art } from "../../web/art/art";
 import type { Picture } from "../../web/art/picture";
 import { postcardBack } from "../../web/art/postcard";
 import { seal } from "../../web/art/seal";
-import { TUNE_UP_CARD } from "../content/example-business";
 import { TESTIMONIALS, type Testimonial } from "../content/testimonials";
 import { Attribution } from "../sections/attribution";
 

@@ -1,6 +1,6 @@
+import type { CallList } from "../../copy/industry-pictures";
 import { badgeClass } from "../../ui/badge";
 import { Icon } from "../../web/art/art";
-import type { CallList } from "../content/industry-pictures";
 import { Swatch } from "../pictures/legend";
 import { type BoardTotal, Rank, SOURCE_COLORS, SourceKey } from "./source";
 

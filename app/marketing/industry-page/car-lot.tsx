@@ -1,4 +1,4 @@
-import type { CarLot } from "../content/industry-pictures";
+import type { CarLot } from "../../copy/industry-pictures";
 import { Legend } from "../pictures/legend";
 import { BoardKey } from "../sections/board";
 import { type BoardTotal, Rank, sum } from "./source";

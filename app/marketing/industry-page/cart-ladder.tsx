@@ -1,6 +1,6 @@
+import type { CartLadder } from "../../copy/industry-pictures";
 import { formatUsd } from "../../platform/money";
 import { tenth } from "../../web/art/picture";
-import type { CartLadder } from "../content/industry-pictures";
 import { type BoardTotal, sum } from "./source";
 
 export function ladderTotal({ carts, steps }: CartLadder): BoardTotal {

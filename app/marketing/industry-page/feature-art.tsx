@@ -1,11 +1,11 @@
+import { INDUSTRIES } from "../../copy/industries";
+import type { ChartPanel, FeaturePicture } from "../../copy/industry-pictures";
 import { Art } from "../../web/art/art";
 import { TARGETING_MAP } from "../../web/art/capabilities";
 import type { Picture } from "../../web/art/picture";
 import { postcardBack } from "../../web/art/postcard";
 import { rankGrid } from "../../web/art/rank-grid";
 import { stackChart } from "../../web/art/stack-chart";
-import { INDUSTRIES } from "../content/industries";
-import type { ChartPanel, FeaturePicture } from "../content/industry-pictures";
 import { Facts, Meters, Panel, Rewrite, Slots, Steps, Thread } from "./panels";
 import { Zones } from "./zones";
 

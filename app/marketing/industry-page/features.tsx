@@ -1,4 +1,4 @@
-import type { Industry } from "../content/industry";
+import type { Industry } from "../../copy/industry";
 import { FeatureCard, FeatureCards } from "../sections/feature-cards";
 import { SectionHead } from "../sections/section-head";
 import { FeatureArt } from "./feature-art";

@@ -1,4 +1,4 @@
-import type { HeroPicture } from "../content/industry-pictures";
+import type { HeroPicture } from "../../copy/industry-pictures";
 import { Board } from "../sections/board";
 import { CallListBody, callTotal } from "./call-list";
 import { CarLotBody, lotTotal } from "./car-lot";

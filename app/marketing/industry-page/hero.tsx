@@ -1,4 +1,4 @@
-import type { Industry } from "../content/industry";
+import type { Industry } from "../../copy/industry";
 import { DemoAndContact } from "../sections/call-to-action";
 import { PageHero } from "../sections/page-hero";
 import { HeroBoard } from "./hero-board";

@@ -1,5 +1,5 @@
+import type { ListingBoard } from "../../copy/industry-pictures";
 import { Meter } from "../../web/art/meter";
-import type { ListingBoard } from "../content/industry-pictures";
 import { MeterKey } from "../pictures/legend";
 import { BoardKey } from "../sections/board";
 import type { BoardTotal } from "./source";

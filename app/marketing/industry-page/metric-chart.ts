@@ -1,5 +1,5 @@
+import type { MetricChart } from "../../copy/industry";
 import { type Picture, tenth } from "../../web/art/picture";
-import type { MetricChart } from "../content/industry";
 
 const BAR = 104;
 const RADIUS = 15;

@@ -1,6 +1,6 @@
+import type { Metric, MetricChart } from "../../copy/industry";
 import { Art } from "../../web/art/art";
 import type { Picture } from "../../web/art/picture";
-import type { Metric, MetricChart } from "../content/industry";
 import { FigureBand, FigureLabel, FigureValue } from "../sections/figure-band";
 import { metricChart } from "./metric-chart";
 

@@ -1,8 +1,5 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { badgeClass } from "../../ui/badge";
-import { Icon } from "../../web/art/art";
-import { Meter } from "../../web/art/meter";
 import type {
   FactPanel,
   MeterPanel,
@@ -10,7 +7,10 @@ import type {
   SlotPanel,
   StepPanel,
   ThreadPanel,
-} from "../content/industry-pictures";
+} from "../../copy/industry-pictures";
+import { badgeClass } from "../../ui/badge";
+import { Icon } from "../../web/art/art";
+import { Meter } from "../../web/art/meter";
 import { MeterKey } from "../pictures/legend";
 
 /** The white card under every small product picture. */

@@ -1,7 +1,7 @@
+import type { Industry } from "../../copy/industry";
 import { Art } from "../../web/art/art";
 import { seal } from "../../web/art/seal";
 import { STOREFRONTS } from "../../web/art/storefronts";
-import type { Industry } from "../content/industry";
 import { Attribution } from "../sections/attribution";
 
 export function IndustryQuote({ testimonial, storefront }: Pick<Industry, "testimonial" | "storefront">) {

@@ -1,8 +1,8 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useLocation } from "@remix-run/react";
+import { industryAt } from "../../copy/industries";
+import type { Industry } from "../../copy/industry";
 import { metaOf } from "../../web/meta";
-import { industryAt } from "../content/industries";
-import type { Industry } from "../content/industry";
 import { CallToAction } from "../sections/call-to-action";
 import { Closing } from "../sections/closing";
 import { Features } from "./features";

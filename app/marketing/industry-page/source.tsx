@@ -1,5 +1,5 @@
+import type { Source } from "../../copy/industry-pictures";
 import { rankBand } from "../../web/art/map";
-import type { Source } from "../content/industry-pictures";
 import { Legend, Swatch } from "../pictures/legend";
 import { BoardKey } from "../sections/board";
 

@@ -1,5 +1,5 @@
+import type { VanBoard } from "../../copy/industry-pictures";
 import { badgeClass } from "../../ui/badge";
-import type { VanBoard } from "../content/industry-pictures";
 import { type BoardTotal, SOURCE_COLORS, SourceKey, sum } from "./source";
 
 const NOON = 12;

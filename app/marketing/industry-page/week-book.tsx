@@ -1,4 +1,4 @@
-import type { WeekBook } from "../content/industry-pictures";
+import type { WeekBook } from "../../copy/industry-pictures";
 import { type BoardTotal, SOURCE_COLORS, SOURCE_NAMES, SourceKey } from "./source";
 
 export function weekTotal({ hours }: WeekBook): BoardTotal {

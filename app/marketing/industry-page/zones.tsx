@@ -1,7 +1,7 @@
+import type { ZoneMap } from "../../copy/industry-pictures";
 import { Art } from "../../web/art/art";
 import { flare, streets } from "../../web/art/map";
 import type { Picture } from "../../web/art/picture";
-import type { ZoneMap } from "../content/industry-pictures";
 
 const WET = "M420 30C392 60 398 96 384 120S372 164 350 188H420Z";
 

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
+import { BUDGET } from "../../copy/example-business";
 import { formatUsd } from "../../platform/money";
 import { Meter, signedDollars } from "../../web/art/meter";
-import { BUDGET } from "../content/example-business";
 import { MeterKey } from "./legend";
 
 const budget = BUDGET.reduce((sum, { now }) => sum + now, 0);

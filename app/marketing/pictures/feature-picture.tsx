@@ -1,7 +1,7 @@
+import { TUNE_UP_CARD } from "../../copy/example-business";
 import { Art } from "../../web/art/art";
 import { Meter } from "../../web/art/meter";
 import { postcardBack } from "../../web/art/postcard";
-import { TUNE_UP_CARD } from "../content/example-business";
 import type { FeaturePicture, PanelBar, PanelRow } from "../content/page-copy";
 import { SearchTable } from "./search-table";
 

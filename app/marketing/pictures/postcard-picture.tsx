@@ -1,6 +1,6 @@
+import { MAILING, TRADE_IN_CARD } from "../../copy/example-business";
 import { Art } from "../../web/art/art";
 import { POSTCARD_FRONT, postcardBack } from "../../web/art/postcard";
-import { MAILING, TRADE_IN_CARD } from "../content/example-business";
 
 const card = postcardBack(TRADE_IN_CARD);
 

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { SEARCHES } from "../content/example-business";
+import { SEARCHES } from "../../copy/example-business";
 
 const table = cva("w-full tabular-nums [--row-end:clamp(1.35rem,1rem+1.2vw,2rem)]", {
   variants: {

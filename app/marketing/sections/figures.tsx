@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import type { Claim } from "../content/claim";
+import type { Claim } from "../../copy/claim";
 import { FigureBand, FigureLabel, FigureValue } from "./figure-band";
 
 const list = cva("grid pb-7 tabular-nums", {

@@ -1,7 +1,7 @@
+import { INDUSTRY_CARDS, type IndustryCard, industryHref } from "../../copy/industries";
 import { ArtFile } from "../../web/art/art";
 import { SHOP_FILES } from "../../web/art/files";
 import { STOREFRONTS } from "../../web/art/storefronts";
-import { INDUSTRY_CARDS, type IndustryCard, industryHref } from "../content/industries";
 import { cardLink, MoreLink } from "./more-link";
 
 /** A card per industry in a ruled grid: storefront, one of its two sentences, a figure and a link. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { SignatureName } from "../../copy/modules";
 import { badgeClass } from "../../ui/badge";
 import { Signature } from "../../web/art/art";
-import type { SignatureName } from "../../web/art/signature";
 import { Actions } from "./actions";
 
 type PageHeroProps = {

@@ -1,8 +1,8 @@
+import { INDUSTRIES } from "../../copy/industries";
 import { buttonClass } from "../../ui/button";
 import { Art } from "../../web/art/art";
 import { STOREFRONTS } from "../../web/art/storefronts";
 import { metaOf } from "../../web/meta";
-import { INDUSTRIES } from "../content/industries";
 import { SOLUTIONS } from "../content/solutions";
 import { Actions } from "../sections/actions";
 import { CallToAction } from "../sections/call-to-action";

@@ -1,9 +1,8 @@
-import { and, eq, inArray, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, lt, lte, or, sql } from "drizzle-orm";
 import { DAY, isoAfter, MINUTE, SECOND } from "../clock";
 import type { Db, Statement } from "../db/database.server";
 import { outbox } from "../db/tables";
 import { logError } from "../log.server";
-import { recordFailedJob } from "./failed-jobs.server";
 import type { QueueName } from "./message";
 import type { Queues } from "./queues.server";
 
@@ -13,7 +12,6 @@ export type OutboxEntry = { queue: QueueName; message: { id: string; type: strin
 const PICKUP_GRACE = 20 * SECOND;
 /** A claim expires after this time, in case its holder died. Longer than any send may take. */
 const CLAIM_LEASE = 2 * MINUTE;
-const SWEEP_LIMIT = 500;
 export const MAX_ATTEMPTS = 5;
 
 /** Returns the insert of one entry or several; batch it with the change that causes them. */
@@ -111,46 +109,6 @@ export async function releaseOutbox(
     .update(outbox)
     .set({ state: "pending", lastError: error, dueAt, updatedAt: now.toISOString() })
     .where(and(eq(outbox.id, id), eq(outbox.state, "processing")));
-}
-
-/** Resends entries that no consumer picked up or whose consumer died. Returns the number sent. */
-export async function sweepOutbox(db: Db, queues: Queues, now: Date): Promise<number> {
-  const at = now.toISOString();
-  const due = await db
-    .select({ id: outbox.id, queue: outbox.queue, message: outbox.message })
-    .from(outbox)
-    .where(and(inArray(outbox.state, ["pending", "processing"]), lte(outbox.dueAt, at)))
-    .orderBy(outbox.dueAt)
-    .limit(SWEEP_LIMIT);
-  let sent = 0;
-  for (const row of due) {
-    const message = parseEntry(row);
-    if (message === null) {
-      const error = "This outbox entry cannot be read";
-      const failure = { queue: row.queue, message: row.message, attempts: 0, outboxId: row.id, error };
-      await recordFailedJob(db, failure, now);
-      continue;
-    }
-    try {
-      await queues[row.queue].send(message);
-      sent += 1;
-    } catch (error) {
-      logError("outbox.sweep", error, { queue: row.queue });
-    }
-  }
-  return sent;
-}
-
-/** The message; null if it does not name its entry, which no consumer could then close. */
-function parseEntry({ id, message }: { id: string; message: string }): unknown {
-  try {
-    const parsed: unknown = JSON.parse(message);
-    return typeof parsed === "object" && parsed !== null && "id" in parsed && parsed.id === id
-      ? parsed
-      : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Deletes finished entries after a week; queues keep messages for 4 days, so no duplicate can arrive by then. */

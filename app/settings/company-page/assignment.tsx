@@ -1,7 +1,7 @@
 import { errorClass } from "../../ui/field";
 import { ASSIGNMENT_FORM, COMPANY_FAILURES } from "../company";
 import { SettingsForm } from "../settings-form";
-import type { CompanyPageView } from "./route";
+import type { CompanyPageView } from "./load.server";
 import { Section } from "./section";
 
 const BOX = "size-[1.15rem] flex-none accent-teal";

@@ -4,7 +4,7 @@ import { COMPANY_FAILURES } from "../company";
 import type { CompanyField } from "../company-schema";
 import { SettingsForm } from "../settings-form";
 import { TimeZoneOptions } from "../time-zone-options";
-import type { CompanyPageView } from "./route";
+import type { CompanyPageView } from "./load.server";
 import { Section } from "./section";
 
 const CARDS = {

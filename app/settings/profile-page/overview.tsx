@@ -1,7 +1,7 @@
 import { Avatar } from "../../ui/avatar";
 import { Badge } from "../../ui/badge";
 import { Card } from "../../ui/card";
-import type { ProfilePageView } from "./route";
+import type { ProfilePageView } from "./load.server";
 
 /** Who the person is, as other staff see it. */
 export function Overview({ view }: { view: ProfilePageView }) {

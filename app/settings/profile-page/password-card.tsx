@@ -2,7 +2,7 @@ import { KeyRound } from "lucide-react";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
-import type { ProfilePageView } from "./route";
+import type { ProfilePageView } from "./load.server";
 
 export function PasswordCard({ view }: { view: ProfilePageView }) {
   return (

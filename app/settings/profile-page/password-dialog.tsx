@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../ui/dialog";
 import { type FormField, TextField } from "../../ui/field";
 import { PROFILE_ACTION, SETTINGS_PATH } from "../paths";
-import type { ProfilePageView } from "./route";
+import type { ProfilePageView } from "./load.server";
 
 /** Open by its URL, so that it works without JavaScript. */
 export function PasswordDialog({ view }: { view: ProfilePageView }) {

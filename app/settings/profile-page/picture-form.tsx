@@ -8,8 +8,8 @@ import { useAction } from "../../ui/use-action";
 import { PICTURE_PATH } from "../paths";
 import { MAX_PICTURE_BYTES, PICTURE_ACCEPT, PICTURE_TOO_LARGE, REMOVE_PICTURE } from "../picture";
 import { PROFILE_FAILURES } from "../profile";
+import type { ProfilePageView } from "./load.server";
 import { initialsOf } from "./overview";
-import type { ProfilePageView } from "./route";
 
 /** Chooses a picture, which is sent with its own button: the browser shows the chosen file's name. */
 export function PictureForm({ view }: { view: ProfilePageView }) {

@@ -5,8 +5,8 @@ import { PROFILE_ACTION } from "../paths";
 import { PROFILE_FAILURES, PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } from "../profile";
 import { SettingsForm } from "../settings-form";
 import { TimeZoneOptions } from "../time-zone-options";
+import type { ProfilePageView } from "./load.server";
 import { PictureForm } from "./picture-form";
-import type { ProfilePageView } from "./route";
 
 const AREAS = PROFILE_FIELDS.filter(({ control }) => control === "text-area");
 const OTHERS = PROFILE_FIELDS.filter(({ control }) => control !== "text-area");

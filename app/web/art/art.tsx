@@ -1,6 +1,6 @@
+import type { SignatureName } from "../../copy/modules";
 import { ICONS, type IconName } from "./icons";
 import type { Picture } from "./picture";
-import type { SignatureName } from "./signature";
 import { SIGNATURES } from "./signature";
 
 /** A drawing as inline SVG. Screen readers announce its label; without one it is hidden from them. */

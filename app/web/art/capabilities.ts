@@ -1,4 +1,4 @@
-import { LEADS_PER_WEEK, MAILING } from "../../marketing/content/example-business";
+import { LEADS_PER_WEEK, MAILING } from "../../copy/example-business";
 import { createSeededRandom } from "../../platform/seeded-random";
 import { circles, flare, streets } from "./map";
 import { type Picture, whole } from "./picture";

@@ -1,4 +1,4 @@
-import type { Storefront } from "../../marketing/content/industry";
+import type { Storefront } from "../../copy/industry";
 import horizonUrl from "./files/horizon.svg?url";
 import householdsUrl from "./files/households.svg?url";
 import ranksBeforeUrl from "./files/ranks-before.svg?url";

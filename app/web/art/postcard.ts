@@ -1,14 +1,6 @@
 import { encode } from "uqr";
+import type { Postcard } from "../../copy/industry-pictures";
 import type { Picture } from "./picture";
-
-export type Postcard = {
-  /** Up to six short handwritten lines; the last one is the signature, further right. */
-  message: readonly string[];
-  to: { name: string; street: string; town: string };
-  /** The QR code's URL, without its protocol. */
-  link: string;
-  from: string;
-};
 
 /** The written side: a handwritten message, a stamp, an address and a QR code that scans. */
 export function postcardBack({ message, to, link, from }: Postcard): Picture {

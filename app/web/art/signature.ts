@@ -1,3 +1,5 @@
+import type { SignatureName } from "../../copy/modules";
+
 /** Every lighthouse has its own flash pattern, and so has every module: alternately lit and dark, 24 units in all. */
 const PATTERNS = {
   pixlseo: [3, 2, 3, 16],
@@ -6,8 +8,7 @@ const PATTERNS = {
   analytics: [18, 3, 3],
   automation: [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2],
   targeting: [2, 3, 2, 3, 2, 12],
-} as const;
-export type SignatureName = keyof typeof PATTERNS;
+} as const satisfies Record<SignatureName, readonly number[]>;
 
 export const SIGNATURES = {
   pixlseo: drawn("pixlseo"),

@@ -1,4 +1,4 @@
-import type { Storefront } from "../../marketing/content/industry";
+import type { Storefront } from "../../copy/industry";
 import type { Picture } from "./picture";
 
 /** Storefronts on a ground line at y 130, each with one lit sign in the signal color. */

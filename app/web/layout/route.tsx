@@ -1,7 +1,7 @@
 import type { HeadersFunction, LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, Outlet } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FAILED_PAGE, MISSING_PAGE } from "../../marketing/content/navigation";
+import { FAILED_PAGE, MISSING_PAGE } from "../../copy/navigation";
 import { PUBLIC_CACHE } from "../../platform/http/cache-control";
 import displayFont from "../../styles/fonts/beaconry-display.woff2?url";
 import sansFont from "../../styles/fonts/beaconry-sans.woff2?url";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { POPULAR_LINKS } from "../../marketing/content/navigation";
+import { POPULAR_LINKS } from "../../copy/navigation";
 import { buttonClass } from "../../ui/button";
 import { useErrorDescription } from "../../ui/error-page";
 import { inputClass } from "../../ui/field";

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { CONTACT_PAGES } from "../../marketing/content/contact";
-import { FOOTER, LEGAL_LINKS } from "../../marketing/content/navigation";
+import { CONTACT_PAGES } from "../../copy/contact";
+import { FOOTER, LEGAL_LINKS } from "../../copy/navigation";
 import { ArtFile } from "../art/art";
 import { HORIZON_FILE } from "../art/files";
 import { HORIZON } from "../art/horizon";

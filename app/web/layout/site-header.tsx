@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MENUS, type Menu, type MenuItem, pagesOf } from "../../marketing/content/navigation";
+import { MENUS, type Menu, type MenuItem, pagesOf } from "../../copy/navigation";
 import { buttonClass } from "../../ui/button";
 import { Icon, Signature } from "../art/art";
 import { Brand } from "./brand";

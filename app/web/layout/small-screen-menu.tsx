@@ -1,4 +1,4 @@
-import { MENUS, type Menu, pagesOf } from "../../marketing/content/navigation";
+import { MENUS, type Menu, pagesOf } from "../../copy/navigation";
 import { Icon, Signature } from "../art/art";
 import { GroupTitle } from "./group-title";
 import { NavLink } from "./nav-link";

@@ -4,7 +4,7 @@ import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
 import { TextField } from "../../../ui/field";
 import { SECURITY_PATH } from "../../paths";
 import { SECURITY_FAILURES } from "../security";
-import type { SecurityView } from "./route";
+import type { SecurityView } from "./load.server";
 
 /** Open by its URL, so that it works without JavaScript. */
 export function AppDialog({ setUp }: { setUp: NonNullable<SecurityView["setUp"]> }) {

@@ -7,7 +7,7 @@ import { CODES_PATH } from "../../paths";
 import { Row } from "../card-row";
 import { SECURITY_FAILURES } from "../security";
 import { AddPasskey } from "./add-passkey";
-import type { SecurityView } from "./route";
+import type { SecurityView } from "./load.server";
 
 export function FactorsCard({ view }: { view: SecurityView }) {
   const isOn = view.app !== null || view.passkeys.length > 0;

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { SECURITY_PATH } from "../../paths";
 import { SECURITY_FAILURES } from "../security";
-import type { SecurityView } from "./route";
+import type { SecurityView } from "./load.server";
 
 /** Asks before a factor is removed; nothing for one that is gone, or before the password was confirmed. */
 export function RemoveDialog({ view, asked }: { view: SecurityView; asked: string | null }) {

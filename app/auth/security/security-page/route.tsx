@@ -5,10 +5,10 @@ import { Alert } from "../../../ui/alert";
 import { adminTitle } from "../../../ui/page-title";
 import { requireStaff, requireStaffForm } from "../../guard.server";
 import { changeSecurity } from "../change-security.server";
-import { openSecurity } from "../security.server";
 import { AppDialog } from "./app-dialog";
 import { ConfirmCard } from "./confirm-card";
 import { FactorsCard } from "./factors-card";
+import { loadSecurity } from "./load.server";
 import { PasswordCard } from "./password-card";
 import { RemoveDialog } from "./remove-dialog";
 import { SessionsCard } from "./sessions-card";
@@ -17,9 +17,8 @@ export const meta = adminTitle("Security");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, session } = await requireStaff(request, context);
-  return openSecurity(db, { request, context, session });
+  return loadSecurity(db, { request, context, session });
 }
-export type SecurityView = Awaited<ReturnType<typeof loader>>;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return changeSecurity(await requireStaffForm(request, context));

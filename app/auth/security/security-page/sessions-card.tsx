@@ -4,7 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { Row } from "../card-row";
 import { SECURITY_FAILURES } from "../security";
-import type { SecurityView } from "./route";
+import type { SecurityView } from "./load.server";
 
 export function SessionsCard({ view: { sessions } }: { view: SecurityView }) {
   const others =

@@ -4,7 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { Card } from "../../../ui/card";
 import { Row } from "../../security/card-row";
 import { TEAM_FAILURES } from "../team";
-import type { TeamView } from "./route";
+import type { TeamView } from "./load.server";
 
 export function Invites({ invites }: { invites: TeamView["invites"] }) {
   return (

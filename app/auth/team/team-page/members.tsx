@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Row } from "../../security/card-row";
 import { TEAM_FAILURES } from "../team";
-import type { TeamView } from "./route";
+import type { TeamView } from "./load.server";
 
 type Member = TeamView["members"][number];
 

@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { TEAM_PATH } from "../../paths";
 import { TEAM_FAILURES } from "../team";
-import type { TeamView } from "./route";
+import type { TeamView } from "./load.server";
 
 /** The question that the URL asks before an account is disabled or loses its second factor. */
 export function Question({ members }: { members: TeamView["members"] }) {

@@ -7,9 +7,9 @@ import { Icon } from "../../../ui/icon";
 import { segmentClass, segmentsClass } from "../../../ui/segments";
 import { STAFF_POSTS_PATH } from "../../staff/staff-posts";
 import type { PublishChoice } from "../post-form";
+import type { EditorView } from "./load.server";
 import { SaveNote } from "./save-note";
 import type { Editor } from "./use-editor";
-import type { EditorView } from "./view";
 
 export type Panes = "write" | "both" | "preview";
 const PANES: { value: Panes; label: string }[] = [

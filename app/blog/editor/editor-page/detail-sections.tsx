@@ -4,10 +4,10 @@ import { Icon } from "../../../ui/icon";
 import { POST_AUTHOR } from "../../post";
 import { slugOf } from "../../slug";
 import { KeyPointsField } from "../writing/key-points-field";
+import type { EditorView } from "./load.server";
 import { RailSection } from "./rail-section";
 import { SORTABLE_POINTS } from "./sortable-points";
 import type { Editor } from "./use-editor";
-import type { EditorView } from "./view";
 
 type SectionProps = { editor: Editor; view: EditorView };
 

@@ -6,13 +6,13 @@ import type { PublishChoice } from "../post-form";
 import { Bar, type Panes } from "./bar";
 import { ConflictPanel } from "./conflict-panel";
 import { AddressSection, PlaceSection, PointsSection } from "./detail-sections";
+import type { EditorView } from "./load.server";
 import { PreviewPane } from "./preview-pane";
 import { PublishSection } from "./publish-section";
 import { NoteField, PostActions, RevisionsSection } from "./revisions-section";
 import { ShareSection } from "./share-section";
 import { useConflictChoice } from "./use-conflict-choice";
 import { type Editor, useEditor } from "./use-editor";
-import type { EditorView } from "./view";
 import { WritePane } from "./write-pane";
 
 /** Columns from 1024: write and rail; from 1280 also the preview, unless one of the two is all that is wanted. */

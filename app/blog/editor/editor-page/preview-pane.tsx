@@ -7,10 +7,11 @@ import { categoryName } from "../../category";
 import { KeyPoints } from "../../key-points";
 import { LocationBadge } from "../../location-badge";
 import { cleanTitle, plainText } from "../../markup/text";
+import { formatPostDate, POST_AUTHOR, readMinutes } from "../../post";
 import { PostFacts } from "../../post-facts";
 import type { Draft } from "./draft";
+import type { EditorView } from "./load.server";
 import { usePreview } from "./use-preview";
-import { byLine, type EditorView } from "./view";
 
 const WIDTHS = [
   { value: "desktop", label: "Desktop width", icon: Monitor },
@@ -93,4 +94,10 @@ function PreviewPoints({ points }: { points: string[] }) {
       <KeyPoints look="box" points={[...new Set(points)]} />
     </div>
   );
+}
+
+/** The by-line of the preview. */
+function byLine(draft: Draft, { authors, now }: Pick<EditorView, "authors" | "now">): string[] {
+  const author = authors.find(({ id }) => id === draft.authorId)?.name ?? POST_AUTHOR;
+  return [author, formatPostDate(now), `${readMinutes(draft.content)} min read`];
 }

@@ -3,8 +3,8 @@ import { momentOf } from "../../../platform/time/zoned-time";
 import { zoneWithOffset } from "../../../platform/time/zones";
 import { errorClass, hintClass, inputClass, labelClass } from "../../../ui/field";
 import type { PublishChoice } from "../post-form";
+import type { EditorView } from "./load.server";
 import { RailSection } from "./rail-section";
-import type { EditorView } from "./view";
 
 const CHOICES: Record<EditorView["state"], { value: PublishChoice; label: string }[]> = {
   draft: [

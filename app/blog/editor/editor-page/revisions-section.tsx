@@ -4,8 +4,8 @@ import { ActionButton } from "../../../ui/action-form";
 import { Badge } from "../../../ui/badge";
 import { inputClass } from "../../../ui/field";
 import { CHANGE_FAILURES, CHANGES_PATH, revisionsPath, STAFF_POSTS_PATH } from "../../staff/staff-posts";
+import type { EditorView, RevisionItem } from "./load.server";
 import { RailSection } from "./rail-section";
-import type { EditorView, RevisionItem } from "./view";
 
 /** Why this save, in the writer's words. Part of the form, beside the revisions that it will join. */
 export function NoteField() {

@@ -4,14 +4,10 @@ import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { httpError } from "../../../platform/http/form.server";
 import { newId } from "../../../platform/ids";
 import { adminTitle } from "../../../ui/page-title";
-import { previewPath } from "../../article/preview.server";
-import { renderMarkup } from "../../markup/markup.server";
-import { splitLead } from "../../markup/text";
-import { readEditor } from "../post-editor.server";
 import { readPostForm } from "../post-form";
 import { saveFromEditor } from "../save-actions.server";
 import { EditorScreen } from "./editor";
-import { editorView } from "./view";
+import { loadEditor } from "./load.server";
 
 export const meta = adminTitle("Edit article");
 export const handle = { isEditor: true };
@@ -23,24 +19,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const isNew = params.blogId === NEW;
   const id = isNew ? newId() : (params.blogId ?? "");
-  const now = context.clock();
-  const [data, link, company] = await Promise.all([
-    readEditor(db, { id, staffId: staff.id }),
-    previewPath(db, id, now),
-    context.company(),
-  ]);
-  if (!data.post && !isNew)
-    throw httpError(404, "This article is not here any more. It may be in the trash.");
-  return editorView(data, {
-    id,
-    now,
-    previewPath: link,
-    zone: company.timeZone,
-    companyName: company.name,
-    staffId: staff.id,
-    siteUrl: context.env.SITE_URL,
-    preview: splitLead(renderMarkup(data.pending?.content ?? data.post?.content ?? "")),
-  });
+  const asked = { id, isNew, staffId: staff.id, company: context.company(), siteUrl: context.env.SITE_URL };
+  const view = await loadEditor(db, asked, context.clock());
+  if (!view) throw httpError(404, "This article is not here any more. It may be in the trash.");
+  return view;
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

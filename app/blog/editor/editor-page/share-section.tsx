@@ -1,9 +1,9 @@
 import { TextareaField } from "../../../ui/field";
 import { categoryName, shareImageOf } from "../../category";
 import { plainText } from "../../markup/text";
+import type { EditorView } from "./load.server";
 import { RailSection } from "./rail-section";
 import type { Editor } from "./use-editor";
-import type { EditorView } from "./view";
 
 /** What search results show before they cut it off. */
 const TITLE_LENGTH = 60;

@@ -1,8 +1,8 @@
 import { useAction } from "../../../ui/use-action";
 import { EDIT_FAILURE } from "../../staff/staff-posts";
 import { keepLocalDraft } from "./draft";
+import type { EditorView } from "./load.server";
 import type { Editor } from "./use-editor";
-import type { EditorView } from "./view";
 
 /** The two answers to a conflict. Nothing is lost by either: the other version is or becomes a revision. */
 export function useConflictChoice(editor: Editor, view: Pick<EditorView, "id" | "staffId">) {

@@ -6,8 +6,8 @@ import { EDIT_FAILURE, editorPath } from "../../staff/staff-posts";
 import type { EditorResult } from "../save-actions.server";
 import type { Saved } from "../save-plan";
 import { type Draft, isSameDraft, keepLocalDraft, readLocalDraft } from "./draft";
+import type { EditorView } from "./load.server";
 import { type Base, isKnown, useAutosave } from "./use-autosave";
-import type { EditorView } from "./view";
 
 export type SetField = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => void;
 

@@ -11,8 +11,8 @@ import { CategoryList } from "../category-list";
 import { parsePage } from "../list-query";
 import { PostRow } from "../post-row";
 import { PostSearch } from "../post-search";
-import { readTopic } from "../topics.server";
-import { topicPageHref, topicView } from "./view";
+import { topicPageHref } from "../topic";
+import { loadTopic } from "./load.server";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: blogStyles }, ...FEED_LINKS];
 
@@ -37,9 +37,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = parsePage(new URL(request.url).searchParams.get("page"));
   const kind = params.category === undefined ? "location" : "category";
   const slug = params.category ?? params.location ?? "";
-  const topic = await readTopic(context.publicDb, { kind, slug, page });
-  if (!topic) throw httpError(404, "There are no articles at this address.");
-  const view = topicView(topic, page);
+  const view = await loadTopic(context.publicDb, { kind, slug, page });
+  if (!view) throw httpError(404, "There are no articles at this address.");
   if (page > view.pages) throw redirect(topicPageHref(view, view.pages));
   return view;
 }

@@ -9,49 +9,19 @@ import { ButtonLink } from "../../../ui/button";
 import { Card, CardBody, PageHead, WideAndNarrow } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
 import { adminTitle } from "../../../ui/page-title";
-import { parsePage } from "../../list/list-query";
 import { CHANGE_FAILURES, CHANGES_PATH, editorPath, revisionsPath } from "../../staff/staff-posts";
-import { readStaffPost } from "../../staff/staff-posts.server";
-import { compareTexts } from "../compare.server";
-import { readRevision, selectRevisions } from "../revisions.server";
 import { Differences } from "./differences";
-import { EMPTY_TEXT, type RevisionRow, revisionRow } from "./view";
+import { loadRevisions, type RevisionRow } from "./load.server";
 
 export const meta = adminTitle("Revisions");
 
-const PER_PAGE = 50;
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context);
-  const search = new URL(request.url).searchParams;
-  const page = parsePage(search.get("page"));
-  const id = params.blogId ?? "";
-  const [post, rows] = await Promise.all([
-    readStaffPost(db, id),
-    selectRevisions(db, id, { limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE }),
-  ]);
-  if (!post) throw httpError(404, "This article is not here any more. It may be in the trash.");
-  const chosenId = search.get("revision") ?? rows[0]?.id;
-  const chosen = chosenId ? await readRevision(db, id, chosenId) : null;
+  const { searchParams } = new URL(request.url);
   const zone = (await context.company()).timeZone;
-  return {
-    id,
-    page,
-    title: post.title || "Untitled",
-    revisions: rows.slice(0, PER_PAGE).map((row) => revisionRow(row, zone)),
-    hasMore: rows.length > PER_PAGE,
-    chosen: chosen && chosenView(chosen),
-  };
-}
-
-/** A revision, compared with the one before it. */
-function chosenView({ revision, before }: NonNullable<Awaited<ReturnType<typeof readRevision>>>) {
-  return {
-    id: revision.id,
-    note: revision.note,
-    isFirst: before === null,
-    fields: compareTexts(before ?? EMPTY_TEXT, revision),
-  };
+  const found = await loadRevisions(db, params.blogId ?? "", searchParams, zone);
+  if (!found) throw httpError(404, "This article is not here any more. It may be in the trash.");
+  return found;
 }
 
 export default function RevisionsPage() {

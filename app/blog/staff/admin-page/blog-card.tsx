@@ -7,8 +7,8 @@ import { LocationBadge } from "../../location-badge";
 import { PostFacts } from "../../post-facts";
 import { editorPath, type StaffQuery, staffPostsHref } from "../staff-posts";
 import { CHOICE_FORM } from "./chosen-posts";
+import type { CardView } from "./load.server";
 import { PublishSwitch } from "./publish-switch";
-import type { CardView } from "./view";
 import { ViewLive } from "./view-live";
 
 export function BlogCard({ card, query }: { card: CardView; query: StaffQuery }) {

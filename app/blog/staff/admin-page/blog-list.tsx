@@ -8,7 +8,7 @@ import { NEW_POST_PATH, POST_TOASTS, POST_TRASH_PATH, type StaffQuery, staffPost
 import { BlogCard } from "./blog-card";
 import { BlogFilters } from "./blog-filters";
 import { ChosenPosts } from "./chosen-posts";
-import type { StaffListView } from "./view";
+import type { StaffListView } from "./load.server";
 
 export function PageActions() {
   return (

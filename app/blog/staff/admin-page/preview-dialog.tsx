@@ -3,7 +3,7 @@ import { Dialog, DialogBody } from "../../../ui/dialog";
 import { KeyPoints } from "../../key-points";
 import { LocationBadge } from "../../location-badge";
 import { PostFacts } from "../../post-facts";
-import type { PreviewView } from "./view";
+import type { PreviewView } from "./load.server";
 
 export function PreviewDialog({ preview, closeTo }: { preview: PreviewView; closeTo: string }) {
   return (

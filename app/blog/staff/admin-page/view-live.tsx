@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { Button, ButtonLink } from "../../../ui/button";
 import { useToast } from "../../../ui/toast";
 import { POST_TOASTS } from "../staff-posts";
-import type { CardView } from "./view";
+import type { CardView } from "./load.server";
 
 /**
  * Opens the live article; for one that readers do not see yet, explains why it cannot (from the server if there is no

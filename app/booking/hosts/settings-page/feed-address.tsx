@@ -1,7 +1,7 @@
 import { ActionButton } from "../../../ui/action-form";
 import { TextField } from "../../../ui/field";
 import { SETTINGS_FAILURES } from "../settings-texts";
-import type { HostView } from "./host-view";
+import type { HostView } from "./load.server";
 
 /** The secret address with which the host's calendar program shows the bookings. */
 export function FeedAddress({ host, url }: { host: HostView; url: string }) {

@@ -4,7 +4,7 @@ import type { FormField } from "../../../ui/field";
 import { SelectField, TextField } from "../../../ui/field";
 import { SETTINGS_FAILURES, WEEKDAYS } from "../settings-texts";
 import { FeedAddress } from "./feed-address";
-import type { HostView } from "./host-view";
+import type { HostView } from "./load.server";
 
 /** One member of staff as a host. */
 export function HostForm({ host }: { host: HostView }) {

@@ -3,31 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { PageError } from "../../../crm/components/page-error";
 import { adminTitle } from "../../../ui/page-title";
-import { feedPath } from "../../calendars/feed.server";
-import { formatHolidays } from "../../rules";
-import { readBookingSettings } from "../hosts.server";
 import { changeSettings } from "./change-settings.server";
 import { HostForm } from "./host-form";
-import { toHostView } from "./host-view";
+import { loadSettings } from "./load.server";
 import { RulesForm } from "./rules-form";
 
 export const meta = adminTitle("Booking settings");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = await requireStaff(request, context, "booking.edit");
-  const company = await context.company();
-  const { rules, hosts } = await readBookingSettings(db, company.timeZone);
-  const urlOf = (secret: string | null) => (secret === null ? null : context.env.SITE_URL + feedPath(secret));
-  return {
-    rules: {
-      bufferMinutes: String(rules.bufferMinutes),
-      noticeHours: String(rules.noticeHours),
-      horizonDays: String(rules.horizonDays),
-      holidays: formatHolidays(rules.holidays),
-    },
-    hosts: hosts.map((host) => toHostView(host, urlOf(host.feedSecret))),
-    isProvided: company.bookingUrl !== null,
-  };
+  return loadSettings(db, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import { ActionButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { BOOKING_FAILURES, type BookingsQuery, bookingsPath } from "../staff-forms";
-import type { BookingItem } from "./list-data";
+import type { BookingItem } from "./load.server";
 
 /** Before a demo: move, cancel. Once it has begun: done or no-show. */
 export function BookingActions({ item, query }: { item: BookingItem; query: BookingsQuery }) {

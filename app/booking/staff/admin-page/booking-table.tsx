@@ -5,7 +5,7 @@ import { Table } from "../../../ui/table";
 import type { BookingStatus } from "../../booking";
 import type { BookingsQuery } from "../staff-forms";
 import { BookingActions } from "./booking-actions";
-import type { BookingItem } from "./list-data";
+import type { BookingItem } from "./load.server";
 
 const TONES = {
   booked: "info",

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/button";
 import { Dialog, DialogBody, DialogFooter } from "../../../ui/dialog";
 import { SelectField } from "../../../ui/field";
 import { BOOKING_FAILURES } from "../staff-forms";
-import type { BookingItem, TimeOptions } from "./list-data";
+import type { BookingItem, TimeOptions } from "./load.server";
 
 type MoveDialogProps = { item: BookingItem; options: TimeOptions; zoneName: string; closeTo: string };
 

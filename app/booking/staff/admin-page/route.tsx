@@ -18,7 +18,7 @@ import {
 } from "../staff-forms";
 import { readBookingsQuery } from "../staff-schema";
 import { BookingTable } from "./booking-table";
-import { loadBookings } from "./load-bookings.server";
+import { loadBookings } from "./load.server";
 import { MoveDialog } from "./move-dialog";
 import { WeekView } from "./week-view";
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/button";
 import { type BookingsQuery, bookingsPath } from "../staff-forms";
 import { BookingActions } from "./booking-actions";
 import { StatusBadge } from "./booking-table";
-import type { WeekDay } from "./list-data";
+import type { WeekDay } from "./load.server";
 
 type WeekViewProps = { days: WeekDay[]; before: string; after: string; query: BookingsQuery };
 

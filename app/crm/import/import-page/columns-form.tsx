@@ -1,9 +1,9 @@
 import { SubmitButton, useActionForm } from "../../../ui/action-form";
 import { Card } from "../../../ui/card";
 import { type FormField, SelectField } from "../../../ui/field";
-import { Table } from "../../../ui/table";
+import { type Column, DataTable } from "../../../ui/table";
 import { IMPORT_FAILURES } from "../import";
-import type { ImportPage } from "./route";
+import type { ImportPage } from "./load.server";
 
 /** Lets the user correct the guessed column mapping. */
 export function ColumnsForm({ page }: { page: ImportPage }) {
@@ -25,27 +25,21 @@ function MappingForm({ page }: { page: ImportPage }) {
   return (
     <form {...formProps}>
       <input type="hidden" name="intent" value="map" />
-      <Table caption="Columns of the file and their fields">
-        <thead>
-          <tr>
-            <th scope="col">In the file</th>
-            <th scope="col" className="max-lg:hidden">
-              First values
-            </th>
-            <th scope="col">Becomes</th>
-          </tr>
-        </thead>
-        <tbody>
-          {page.columns.map((column) => (
-            <ColumnRow
-              key={column.at}
-              column={column}
-              field={fields[nameOf(column.at)]}
-              options={page.fields}
-            />
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption="Columns of the file and their fields"
+        columns={[
+          ...COLUMNS,
+          {
+            head: "Becomes",
+            cellClass: "min-w-40 sm:min-w-48",
+            cell: ({ at, name }) => (
+              <FieldSelect column={name} field={fields[nameOf(at)]} options={page.fields} />
+            ),
+          },
+        ]}
+        rows={page.columns}
+        keyOf={({ at }) => at}
+      />
       <div className="px-card pt-4 pb-card">
         <SubmitButton of={sending} size="sm" busyLabel="Checking...">
           Check again with these columns
@@ -61,30 +55,31 @@ function nameOf(at: number): string {
 
 const SAMPLES = "max-w-36 truncate text-ink-2 sm:max-w-56 lg:max-w-104";
 
-type ColumnRowProps = {
-  column: ImportPage["columns"][number];
-  field?: FormField;
-  options: ImportPage["fields"];
-};
+const COLUMNS: Column<ImportPage["columns"][number]>[] = [
+  {
+    head: "In the file",
+    cellClass: "min-w-32",
+    cell: ({ name, samples }) => (
+      <>
+        <strong className="wrap-anywhere">{name}</strong>
+        <p className={`${SAMPLES} lg:hidden`}>{samples}</p>
+      </>
+    ),
+  },
+  { head: "First values", className: "max-lg:hidden", cellClass: SAMPLES, cell: ({ samples }) => samples },
+];
 
-function ColumnRow({ column, field, options }: ColumnRowProps) {
+type FieldSelectProps = { column: string; field?: FormField; options: ImportPage["fields"] };
+
+function FieldSelect({ column, field, options }: FieldSelectProps) {
   return (
-    <tr>
-      <td className="min-w-32">
-        <strong className="wrap-anywhere">{column.name}</strong>
-        <p className={`${SAMPLES} lg:hidden`}>{column.samples}</p>
-      </td>
-      <td className={`${SAMPLES} max-lg:hidden`}>{column.samples}</td>
-      <td className="min-w-40 sm:min-w-48">
-        <SelectField label={`Field of ${column.name}`} hideLabel small field={field}>
-          <option value="">Not imported</option>
-          {options.map(({ field: name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </td>
-    </tr>
+    <SelectField label={`Field of ${column}`} hideLabel small field={field}>
+      <option value="">Not imported</option>
+      {options.map(({ field: name, label }) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -3,7 +3,7 @@ import { importErrorsPath } from "../../paths";
 import { IMPORT_FAILURES } from "../import";
 import { ColumnsForm } from "./columns-form";
 import { Figures } from "./figures";
-import type { ImportPage } from "./route";
+import type { ImportPage } from "./load.server";
 import { RowsCard } from "./rows-card";
 import { StartForm } from "./start-form";
 

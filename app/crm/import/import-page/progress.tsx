@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { ButtonLink } from "../../../ui/button";
 import { importPath } from "../../paths";
-import type { ImportPage } from "./route";
+import type { ImportPage } from "./load.server";
 import { StoppedUndo } from "./undo-form";
 
 const BAR =

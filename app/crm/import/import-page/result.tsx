@@ -3,7 +3,7 @@ import { ButtonLink } from "../../../ui/button";
 import { importErrorsPath, LEADS_PATH } from "../../paths";
 import { IMPORT_FAILED, IMPORT_FAILURES, importedTitle } from "../import";
 import { Figures } from "./figures";
-import type { ImportPage } from "./route";
+import type { ImportPage } from "./load.server";
 import { RowsCard } from "./rows-card";
 import { UndoForm } from "./undo-form";
 

@@ -11,7 +11,7 @@ import { IMPORTS_PATH } from "../../paths";
 import { importIntentSchema } from "../settings";
 import { changeImport } from "./actions.server";
 import { DryRun } from "./dry-run";
-import { loadImportPage } from "./page-data.server";
+import { loadImportPage } from "./load.server";
 import { Progress } from "./progress";
 import { Result } from "./result";
 import { useOutcomeToast } from "./use-outcome-toast";
@@ -24,7 +24,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!page) throw httpError(404, "There is no such import.");
   return page;
 }
-export type ImportPage = Awaited<ReturnType<typeof loader>>;
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);

@@ -4,7 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Steps } from "../../../ui/pager";
-import { Table } from "../../../ui/table";
+import { type Column, DataTable } from "../../../ui/table";
 
 type RowPage = {
   rows: { line: number; text: string; error: string | null }[];
@@ -31,34 +31,42 @@ export function RowsCard({ title, name, list, total, file }: RowsCardProps) {
   );
   return (
     <Card title={title} aside={aside} flush>
-      <Table caption={`${title}, line by line`}>
-        <thead>
-          <tr>
-            <th scope="col" className="text-right">
-              Line
-            </th>
-            <th scope="col">Row</th>
-            <th scope="col" className="max-sm:hidden">
-              {file ? "Problem" : "Remark"}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.rows.map((row) => (
-            <tr key={row.line}>
-              <td className="text-right tabular-nums">{row.line.toLocaleString("en-US")}</td>
-              <td className="min-w-48 wrap-anywhere">
-                {row.text}
-                <p className="text-ink-2 sm:hidden">{row.error}</p>
-              </td>
-              <td className="min-w-56 wrap-anywhere max-sm:hidden">{row.error}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <DataTable
+        caption={`${title}, line by line`}
+        columns={columnsOf(file ? "Problem" : "Remark")}
+        rows={list.rows}
+        keyOf={({ line }) => line}
+      />
       <RowSteps name={name} title={title} list={list} />
     </Card>
   );
+}
+
+function columnsOf(note: string): Column<RowPage["rows"][number]>[] {
+  return [
+    {
+      head: "Line",
+      className: "text-right",
+      cellClass: "tabular-nums",
+      cell: ({ line }) => line.toLocaleString("en-US"),
+    },
+    {
+      head: "Row",
+      cellClass: "min-w-48 wrap-anywhere",
+      cell: ({ text, error }) => (
+        <>
+          {text}
+          <p className="text-ink-2 sm:hidden">{error}</p>
+        </>
+      ),
+    },
+    {
+      head: note,
+      className: "max-sm:hidden",
+      cellClass: "min-w-56 wrap-anywhere",
+      cell: ({ error }) => error,
+    },
+  ];
 }
 
 function RowSteps({ name, title, list: { page, hasMore } }: Pick<RowsCardProps, "name" | "title" | "list">) {

@@ -3,7 +3,7 @@ import { Card } from "../../../ui/card";
 import { errorClass, type FormField } from "../../../ui/field";
 import { useHydrated } from "../../../ui/use-hydrated";
 import { DEFAULT_IMPORT_MODE, IMPORT_FAILURES, type ImportMode } from "../import";
-import type { ImportPage } from "./route";
+import type { ImportPage } from "./load.server";
 
 const CHOICES = {
   skip: { label: "Skip the row", detail: "The lead stays as it is." },

@@ -1,26 +1,23 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "../../../auth/guard.server";
-import { formatDateTime } from "../../../platform/time/time-text";
 import { ButtonLink } from "../../../ui/button";
 import { Card, CardBody, PageHead } from "../../../ui/card";
 import { Empty } from "../../../ui/empty";
 import { adminTitle } from "../../../ui/page-title";
 import { PageError } from "../../components/page-error";
 import { LEADS_PATH } from "../../paths";
-import { listImports } from "../imports.server";
 import { uploadFile } from "./actions.server";
 import { ImportsTable } from "./imports-table";
+import { loadImports } from "./load.server";
 import { UploadForm } from "./upload-form";
 
 export const meta = adminTitle("Import CSV");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  const rows = await listImports(db);
-  return rows.map((row) => ({ ...row, createdText: formatDateTime(row.createdAt, staff.timeZone) }));
+  return loadImports(db, staff.timeZone);
 }
-export type ImportItem = Awaited<ReturnType<typeof loader>>[number];
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { actor, db } = await requireStaff(request, context);

@@ -1,30 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readLinkKey } from "../../../booking/booking-link.server";
-import { bookHeldDemos, declineHeldDemos, heldText, listHeldDemos } from "../../../booking/held-demos.server";
+import { bookHeldDemos, declineHeldDemos } from "../../../booking/held-demos.server";
 import { bookingSender } from "../../../booking/mails/booking-mails.server";
-import type { Db } from "../../../platform/db/database.server";
 import { type ActionContext, makeChange } from "../../../platform/http/action-result.server";
 import { readLead } from "../../leads/lead-detail.server";
 import { LEAD_FAILURES } from "../../leads/lead-failures";
 import { moveToTrash } from "../../leads/removals.server";
 import { SPAM_REVIEW_PATH } from "../../paths";
-import { acceptLead, listQuarantined } from "../spam-review.server";
-
-/** What waits for staff: leads that looked like spam, and demos that known leads asked for. Oldest first. */
-export async function listReview(db: Db) {
-  const [quarantined, held] = [await listQuarantined(db), await listHeldDemos(db)];
-  const demosOf = (leadId: string) =>
-    held.filter(({ lead }) => lead.id === leadId).map(({ demo }) => heldText(demo));
-  const known = new Map(
-    held
-      .filter(({ lead }) => lead.quarantineReason === null)
-      .map(({ lead: { quarantineReason: _, ...lead }, demo: { reason, createdAt } }) => [
-        lead.id,
-        { ...lead, reason, createdAt },
-      ]),
-  );
-  return [...quarantined, ...known.values()].map((lead) => ({ ...lead, demos: demosOf(lead.id) }));
-}
+import { acceptLead } from "../spam-review.server";
 
 /** Accepts a lead into the list, if it is not there, and books the demos that it asked for. */
 export function acceptWithDemos(sent: ActionContext, leadId: string, context: AppLoadContext) {

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { Link, useLoaderData } from "@remix-run/react";
 import { requireStaff, requireStaffForm } from "../../../auth/guard.server";
 import { requireInput } from "../../../platform/http/action-result.server";
-import { formatDateTime } from "../../../platform/time/time-text";
 import { ActionButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
 import { PageHead } from "../../../ui/card";
@@ -12,14 +11,14 @@ import { PageError } from "../../components/page-error";
 import { LEAD_FAILURES } from "../../leads/lead-failures";
 import { spamReviewSchema } from "../../leads/lead-form";
 import { LEADS_PATH, leadPath } from "../../paths";
-import { acceptWithDemos, deleteFromReview, listReview } from "./review.server";
+import { loadReview, type ReviewedLead } from "./load.server";
+import { acceptWithDemos, deleteFromReview } from "./review.server";
 
 export const meta = adminTitle("Spam review");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, db } = await requireStaff(request, context);
-  const rows = await listReview(db);
-  return rows.map((row) => ({ ...row, createdText: formatDateTime(row.createdAt, staff.timeZone) }));
+  return loadReview(db, staff.timeZone);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -51,19 +50,7 @@ export default function SpamReviewPage() {
   );
 }
 
-type Item = Pick<
-  Awaited<ReturnType<typeof loader>>[number],
-  | "id"
-  | "firstName"
-  | "lastName"
-  | "companyName"
-  | "businessEmail"
-  | "projectDescription"
-  | "reason"
-  | "demos"
-> & { createdText: string };
-
-function QuarantinedLead({ lead }: { lead: Item }) {
+function QuarantinedLead({ lead }: { lead: ReviewedLead }) {
   const name = `${lead.firstName} ${lead.lastName}`;
   return (
     <li className="card grid gap-2 px-card py-[1.1rem] text-sm">

@@ -4,7 +4,7 @@ import { useAction } from "../../../ui/use-action";
 import { MemberSelect } from "../../components/member-select";
 import { LEAD_FAILURES } from "../lead-failures";
 import { LEAD_FIELDS } from "../lead-fields";
-import type { LeadView } from "./lead-data";
+import type { LeadView } from "./load.server";
 
 /** The assignee as a select; updates optimistically and reverts if the change is rejected. */
 export function AssigneeForm({ lead: { assigneeId, members } }: { lead: LeadView }) {

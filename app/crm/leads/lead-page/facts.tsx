@@ -4,7 +4,7 @@ import { EmailAddress } from "../../components/email-address";
 import { PriorityBadge } from "../../components/lead-badges";
 import { LEAD_FIELDS } from "../lead-fields";
 import type { ContactDetail } from "../lead-values";
-import type { LeadView } from "./lead-data";
+import type { LeadView } from "./load.server";
 
 export function ContactDetails({ lead }: { lead: LeadView }) {
   return (

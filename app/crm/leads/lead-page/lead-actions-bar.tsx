@@ -1,7 +1,7 @@
 import { Mail, Pencil, Phone, Trash2 } from "lucide-react";
 import { ButtonLink } from "../../../ui/button";
 import { PriorityBadge } from "../../components/lead-badges";
-import type { LeadView } from "./lead-data";
+import type { LeadView } from "./load.server";
 import { StatusForm } from "./status-form";
 import { useDialogAddress } from "./use-dialog-address";
 

@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Composer } from "../../email/composer/composer";
 import { LEAD_FAILURES } from "../lead-failures";
 import { EditDialog, type EditForm } from "./edit-dialog";
-import type { LeadView } from "./lead-data";
+import type { LeadView } from "./load.server";
 import { useDialogAddress } from "./use-dialog-address";
 
 /** The dialog named in the URL (`?show=edit`), shown over the lead. */

@@ -4,7 +4,7 @@ import { DuplicateLinks } from "../../components/duplicate-links";
 import { noticeClass } from "../../components/notice";
 import type { Duplicate } from "../duplicates";
 import { LEAD_FAILURES } from "../lead-failures";
-import type { LeadView } from "./lead-data";
+import type { LeadView } from "./load.server";
 
 /** Lets staff accept a submission that is held for spam review. */
 export function QuarantineNotice({ lead }: { lead: LeadView }) {

@@ -12,11 +12,11 @@ import type { EditForm } from "./edit-dialog";
 import { ActivityForm, NoteForm } from "./entry-forms";
 import { ContactDetails, LeadMetrics } from "./facts";
 import { LeadActionsBar } from "./lead-actions-bar";
-import type { LeadView, NoteItem } from "./lead-data";
 import { LeadDialogs } from "./lead-dialogs";
 import { DuplicatesNotice, QuarantineNotice } from "./lead-notices";
+import type { LeadView, NoteItem, TimelinePage } from "./load.server";
 import { ManagementPanel } from "./management-panel";
-import { Timeline, type TimelinePage } from "./timeline";
+import { Timeline } from "./timeline";
 import { useDialogAddress } from "./use-dialog-address";
 
 type LeadSheetProps = {

@@ -7,7 +7,7 @@ import { BAND_COLORS, BandBadge } from "../../components/lead-badges";
 import { scoreBand } from "../lead";
 import { LEAD_FAILURES } from "../lead-failures";
 import { AssigneeForm } from "./assignee-form";
-import type { LeadView } from "./lead-data";
+import type { LeadView } from "./load.server";
 import { useScore } from "./use-score";
 
 const BAND_TICKS = [

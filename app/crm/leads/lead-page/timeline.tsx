@@ -14,7 +14,7 @@ import { IconTile } from "../../../ui/icon";
 import { Pager } from "../../../ui/pager";
 import { ActivityIcon } from "../../components/activity-icon";
 import { TIMELINE_KINDS, TIMELINE_LABELS, type TimelineKind } from "../timeline";
-import type { TimelineEntry } from "./timeline-data";
+import type { TimelineEntry, TimelinePage } from "./load.server";
 
 const ICONS: Record<TimelineKind, LucideIcon> = {
   activity: FileText,
@@ -26,16 +26,6 @@ const ICONS: Record<TimelineKind, LucideIcon> = {
 };
 
 const STATE_TONES: Record<string, BadgeTone> = { failed: "danger", sent: "ok", kept: "info" };
-
-export type TimelinePage = {
-  entries: TimelineEntry[];
-  /** The total of all kinds, whichever is selected. */
-  all: number;
-  counts: { kind: TimelineKind; total: number }[];
-  kind: TimelineKind | null;
-  page: number;
-  pages: number;
-};
 
 /** The lead's timeline; null if it could not be loaded. */
 export function Timeline({ timeline }: { timeline: TimelinePage | null }) {

@@ -7,7 +7,7 @@ import { ActivityIcon } from "../../components/activity-icon";
 import { LEADS_PATH, leadPath } from "../../paths";
 import { listSearch } from "../lead-filters";
 import { LastPageNote } from "./last-page-note";
-import type { ActivityLog } from "./list-data";
+import type { ActivityLog } from "./load.server";
 
 const ANCHOR = "recent-activities";
 

@@ -1,7 +1,7 @@
 import type { Assignable } from "../../components/assign";
 import { leadPath } from "../../paths";
 import { LEAD_FAILURES } from "../lead-failures";
-import type { LeadItem } from "./list-data";
+import type { LeadItem } from "./load.server";
 
 /** The id of the form that opens a lead's page from a button, without JavaScript. */
 export const LEAD_PAGES = "lead-pages";

@@ -6,7 +6,7 @@ import { AssignButton } from "../../components/assign";
 import { CopyButton } from "../../components/copy-button";
 import { PriorityBadge, ScoreMeter, StatusBadge } from "../../components/lead-badges";
 import { LEAD_PAGES, toAssignable } from "./assign-lead";
-import type { LeadItem } from "./list-data";
+import type { LeadItem } from "./load.server";
 
 /** A lead as a card; the link on its name covers the whole card. */
 export function LeadCard({ lead, to }: { lead: LeadItem; to: string }) {

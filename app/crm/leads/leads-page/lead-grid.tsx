@@ -18,7 +18,7 @@ import { FILTER_FORM } from "./filter-card";
 import { LastPageNote } from "./last-page-note";
 import { LeadCard } from "./lead-card";
 import { LeadTable } from "./lead-table";
-import type { LeadItem } from "./list-data";
+import type { LeadItem } from "./load.server";
 
 type LeadGridProps = Paging & {
   leads: LeadItem[];

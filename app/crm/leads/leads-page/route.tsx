@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from "@remix-run/react";
 import { Download, Plus, ShieldQuestion, Trash2, Upload } from "lucide-react";
 import { requireStaff } from "../../../auth/guard.server";
-import { listMembers } from "../../../auth/users.server";
 import { readListView } from "../../../platform/http/preferences.server";
 import { ButtonLink } from "../../../ui/button";
 import { PageHead, Stat, StatStrip } from "../../../ui/card";
@@ -11,44 +10,19 @@ import { AssignProvider } from "../../components/assign";
 import { PageError } from "../../components/page-error";
 import { useScoreSaver } from "../../components/use-score-saver";
 import { Pipeline } from "../../deals/board/pipeline";
-import { loadBoard } from "../../deals/board.server";
 import { EXPORT_PATH, IMPORTS_PATH, NEW_LEAD_PATH, SPAM_REVIEW_PATH, TRASH_PATH } from "../../paths";
-import { listRecentActivities } from "../activities.server";
-import { toFilterChoices } from "../filter-choices";
-import { filtersFor, listSearch, readLeadFilters, readPage } from "../lead-filters";
-import { readLeadStats } from "../lead-stats.server";
-import { listAgainIfUnknown, listLeads } from "../leads.server";
+import { listSearch } from "../lead-filters";
 import { ActivityLogCard } from "./activity-log";
 import { FilterCard } from "./filter-card";
 import { countLeads, LeadGrid } from "./lead-grid";
-import { toActivityLog, toFigures, toLeadItem } from "./list-data";
+import { loadLeads } from "./load.server";
 
 export const meta = adminTitle("CRM Dashboard");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
-  const params = new URL(request.url).searchParams;
-  const wanted = readLeadFilters(params);
-  const now = context.clock();
-  const [stats, found, members, activities, board] = await Promise.all([
-    readLeadStats(db, now),
-    listLeads(db, filtersFor(staff.id, wanted)),
-    listMembers(db),
-    listRecentActivities(db, readPage(params.get("activities"))),
-    loadBoard(db, now),
-  ]);
-  const choices = toFilterChoices(stats.industries, members);
-  const { rows, ...list } = await listAgainIfUnknown(db, staff.id, { wanted, choices, found });
-  return {
-    leads: rows.map((row) => toLeadItem(row, members)),
-    ...list,
-    members,
-    view: readListView(request),
-    ...toFigures(stats),
-    choices,
-    activities: toActivityLog(activities, members, staff.timeZone),
-    board,
-  };
+  const { searchParams } = new URL(request.url);
+  return { ...(await loadLeads(db, searchParams, staff, context.clock())), view: readListView(request) };
 }
 
 /** Opening a lead over the list, or switching its tabs, does not change the list. */

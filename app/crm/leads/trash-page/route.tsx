@@ -14,17 +14,16 @@ import { TRASH_DAYS } from "../lead";
 import { LEAD_FAILURES } from "../lead-failures";
 import { readPage } from "../lead-filters";
 import { trashSchema } from "../lead-form";
-import { listTrash } from "../lead-trash.server";
 import { erasePerson, restoreFromTrash } from "../removals.server";
-import { TrashTable, toTrashItem } from "./trash-table";
+import { loadTrash } from "./load.server";
+import { TrashTable } from "./trash-table";
 
 export const meta = adminTitle("Trash");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context);
   const page = readPage(new URL(request.url).searchParams.get("page"));
-  const { rows, hasMore } = await listTrash(db, page);
-  return { leads: rows.map((row) => toTrashItem(row, can(staff, "lead.erase"))), page, hasMore };
+  return loadTrash(db, page, can(staff, "lead.erase"));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,52 +1,17 @@
 import { RotateCcw } from "lucide-react";
-import { formatDateTime } from "../../../platform/time/time-text";
 import { ActionButton } from "../../../ui/action-form";
 import { ButtonLink } from "../../../ui/button";
-import { Table } from "../../../ui/table";
+import { type Column, DataTable } from "../../../ui/table";
 import { TRASH_PATH } from "../../paths";
 import { LEAD_FAILURES } from "../lead-failures";
-import type { listTrash } from "../lead-trash.server";
-
-type TrashRow = Awaited<ReturnType<typeof listTrash>>["rows"][number];
-
-export function toTrashItem(row: TrashRow, mayErase: boolean) {
-  return {
-    id: row.id,
-    name: `${row.firstName} ${row.lastName}`,
-    companyName: row.companyName,
-    businessEmail: row.businessEmail,
-    deletedText: formatDateTime(row.deletedAt),
-    mayErase,
-  };
-}
-export type TrashItem = ReturnType<typeof toTrashItem>;
+import type { TrashItem } from "./load.server";
 
 type TrashTableProps = { leads: TrashItem[]; page: number; hasMore: boolean };
 
 export function TrashTable({ leads, page, hasMore }: TrashTableProps) {
   return (
     <div className="card [&_td]:align-top">
-      <Table caption="Deleted leads">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col" className="max-lg:hidden">
-              Email
-            </th>
-            <th scope="col" className="max-lg:hidden">
-              Deleted
-            </th>
-            <th scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {leads.map((lead) => (
-            <TrashRow key={lead.id} lead={lead} />
-          ))}
-        </tbody>
-      </Table>
+      <DataTable caption="Deleted leads" columns={COLUMNS} rows={leads} keyOf={({ id }) => id} />
       {page > 1 || hasMore ? <Steps page={page} hasMore={hasMore} /> : null}
     </div>
   );
@@ -71,23 +36,28 @@ function Steps({ page, hasMore }: Pick<TrashTableProps, "page" | "hasMore">) {
 
 const DETAIL = "block text-xs text-ink-3";
 
-function TrashRow({ lead }: { lead: TrashItem }) {
-  return (
-    <tr>
-      <td className="min-w-36 wrap-anywhere">
+const COLUMNS: Column<TrashItem>[] = [
+  {
+    head: "Name",
+    cellClass: "min-w-36 wrap-anywhere",
+    cell: (lead) => (
+      <>
         {lead.name}
         <span className={DETAIL}>{lead.companyName}</span>
         <span className={`${DETAIL} lg:hidden`}>{lead.businessEmail}</span>
         <span className={`${DETAIL} lg:hidden`}>{lead.deletedText}</span>
-      </td>
-      <td className="max-lg:hidden">{lead.businessEmail}</td>
-      <td className="whitespace-nowrap text-ink-2 tabular-nums max-lg:hidden">{lead.deletedText}</td>
-      <td className="w-px">
-        <TrashActions lead={lead} />
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+  { head: "Email", className: "max-lg:hidden", cell: ({ businessEmail }) => businessEmail },
+  {
+    head: "Deleted",
+    className: "max-lg:hidden",
+    cellClass: "whitespace-nowrap text-ink-2 tabular-nums",
+    cell: ({ deletedText }) => deletedText,
+  },
+  { head: "Actions", isHeadHidden: true, cellClass: "w-px", cell: (lead) => <TrashActions lead={lead} /> },
+];
 
 function TrashActions({ lead }: { lead: TrashItem }) {
   return (

@@ -1,4 +1,4 @@
-import { claim, result } from "../claim";
+import { claim, result } from "../../../copy/claim";
 import type { ModulePage } from "../page-copy";
 
 export const DIRECT_MAIL: ModulePage = {

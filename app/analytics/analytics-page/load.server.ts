@@ -16,7 +16,8 @@ import {
   readWholeSite,
 } from "../reports/whole-site.server";
 import { toGenerationReport } from "./generation-report";
-import { keptOf, loadLeadOrigins, loadOpened, toMoneyReport, type WonByHour } from "./load-money.server";
+import { keptOf, loadLeadOrigins, loadOpened, toMoneyReport, type WonByHour } from "./money-report.server";
+import { toPageView } from "./page-view";
 
 /** How many rows a list shows, and how many when it is asked for in full or exported. */
 const LIST_ROWS = 8;
@@ -26,9 +27,15 @@ const NOTES_OF_A_KIND = 5;
 
 type Databases = { db: Db; analyticsDb: Db };
 
+/** What the page prints, for the range and the filters of the URL. */
+export async function loadPage(databases: Databases, search: ReportSearch, now: Date) {
+  const { report, range } = await loadReport(databases, search, now);
+  return { search, page: toPageView(report, { search, range, now }) };
+}
+
 /**
- * Everything on the page, with the range that the URL asks for. A part that cannot be read is logged and null. Reads
- * what the range decides after what it needs: two calls one after another.
+ * What the page and its exports show, with the range that the URL asks for. A part that cannot be read is logged and
+ * null. Reads what the range decides after what it needs: two calls one after another.
  */
 export async function loadReport(
   databases: Databases,
@@ -211,3 +218,19 @@ async function readOwnNotes(db: Db, { current }: ReportRange): Promise<AxisNote[
     ),
   ];
 }
+
+export type PageView = Awaited<ReturnType<typeof loadPage>>["page"];
+export type RangeView = NonNullable<PageView["range"]>;
+export type VitalView = RangeView["vitals"]["figures"][number];
+export type Grade = NonNullable<VitalView["grade"]>;
+export type SeriesView = RangeView["series"];
+export type NoteView = SeriesView["notes"][number];
+export type ListCardView = RangeView["cards"][number];
+export type ListRowView = NonNullable<ListCardView["rows"]>[number];
+export type MoneyView = NonNullable<PageView["money"]>;
+export type MoneyTableView = MoneyView["table"];
+export type MoneyTableRow = MoneyTableView["rows"][number];
+export type MoneyCells = Omit<NonNullable<MoneyTableView["others"]>, "label">;
+export type SiteView = NonNullable<PageView["site"]>;
+export type ConversionsView = NonNullable<PageView["conversions"]>;
+export type GenerationView = NonNullable<PageView["generation"]>;

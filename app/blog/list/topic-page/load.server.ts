@@ -1,10 +1,20 @@
+import type { Db } from "../../../platform/db/database.server";
 import { listWords } from "../../../platform/words";
 import { categoryIcon } from "../../category";
 import { formatPostDate, POSTS_PER_PAGE, pageCount } from "../../post";
 import { type CategoryView, type ListedPostView, listedPostView } from "../list-view";
 import { categoryPath, type Topic, topicPath } from "../topic";
+import { readTopic } from "../topics.server";
 
-export type TopicView = {
+type Asked = { kind: Topic["kind"]; slug: string; page: number };
+
+/** A page of the topic's list, which may be past its end; null if there are no posts. */
+export async function loadTopic(db: Db, asked: Asked) {
+  const topic = await readTopic(db, asked);
+  return topic && topicView(topic, asked.page);
+}
+
+type TopicView = {
   /** Without the page. */
   path: string;
   page: number;
@@ -26,7 +36,7 @@ const SUBJECTS: Record<string, string> = {
   "Legal Marketing": "How law firms are found, and what becomes of the calls.",
 };
 
-export function topicView(topic: Topic, page: number): TopicView {
+function topicView(topic: Topic, page: number): TopicView {
   const { kind, name, slug, total } = topic;
   return {
     path: topicPath(kind, slug),
@@ -44,11 +54,6 @@ export function topicView(topic: Topic, page: number): TopicView {
       href: categoryPath(category.name),
     })),
   };
-}
-
-/** The address of a page of the list. */
-export function topicPageHref({ path }: { path: string }, page: number): string {
-  return page > 1 ? `${path}?page=${page}` : path;
 }
 
 function textOf({ kind, name, total, newest, subjects }: Topic): string {

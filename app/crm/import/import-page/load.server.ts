@@ -3,7 +3,7 @@ import { formatDateTime } from "../../../platform/time/time-text";
 import { readPage } from "../../leads/lead-filters";
 import { columnName, fieldLabel, headerNote, IMPORT_FIELDS, missingFields } from "../columns";
 import { DELIMITER_LABELS, ENCODING_LABELS } from "../csv-file";
-import { forecast, IMPORT_MODES, type ImportState } from "../import";
+import { IMPORT_MODES, type ImportState } from "../import";
 import {
   countKept,
   type LeadImport,
@@ -12,6 +12,7 @@ import {
   type RowList,
   readImport,
 } from "../imports.server";
+import { forecast } from "../settings";
 
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 60;
@@ -65,6 +66,7 @@ export async function loadImportPage(db: Db, id: string, params: URLSearchParams
     keptRows,
   };
 }
+export type ImportPage = NonNullable<Awaited<ReturnType<typeof loadImportPage>>>;
 
 /** The first cells of a row, enough to recognize it. */
 function rowText(cells: string[]): string {

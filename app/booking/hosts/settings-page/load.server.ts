@@ -1,7 +1,26 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Db } from "../../../platform/db/database.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { ZONE_GROUPS, zoneLabel } from "../../../platform/time/zones";
-import { formatClock } from "../../rules";
-import type { readBookingSettings } from "../hosts.server";
+import { feedPath } from "../../calendars/feed.server";
+import { formatClock, formatHolidays } from "../../rules";
+import { readBookingSettings } from "../hosts.server";
+
+export async function loadSettings(db: Db, context: AppLoadContext) {
+  const company = await context.company();
+  const { rules, hosts } = await readBookingSettings(db, company.timeZone);
+  const urlOf = (secret: string | null) => (secret === null ? null : context.env.SITE_URL + feedPath(secret));
+  return {
+    rules: {
+      bufferMinutes: String(rules.bufferMinutes),
+      noticeHours: String(rules.noticeHours),
+      horizonDays: String(rules.horizonDays),
+      holidays: formatHolidays(rules.holidays),
+    },
+    hosts: hosts.map((host) => toHostView(host, urlOf(host.feedSecret))),
+    isProvided: company.bookingUrl !== null,
+  };
+}
 
 type Settings = Awaited<ReturnType<typeof readBookingSettings>>;
 

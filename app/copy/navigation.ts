@@ -1,6 +1,5 @@
-import type { SignatureName } from "../../web/art/signature";
 import { INDUSTRY_CARDS, industryHref } from "./industries";
-import { MODULES } from "./modules";
+import { MODULES, type SignatureName } from "./modules";
 
 export type MenuItem = { label: string; href: string; note: string; signature?: SignatureName };
 export type Menu = {

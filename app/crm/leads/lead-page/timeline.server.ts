@@ -1,11 +1,59 @@
 import { z } from "zod";
+import { listVisitedPages, type VisitUntil } from "../../../analytics/visited-pages.server";
+import { nameOfEmail } from "../../../auth/member-names";
+import type { Member } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";
+import type { Db } from "../../../platform/db/database.server";
+import { logError } from "../../../platform/log.server";
 import { formatDateTime } from "../../../platform/time/time-text";
 import { DEAL_STAGE_LABELS, DEAL_STAGES } from "../../deals/deal";
 import { ACTIVITY_TYPES } from "../lead";
 import type { LeadTable } from "../lead-fields";
+import { readPage } from "../lead-filters";
+import { withMembers } from "../lead-members";
 import { describeChanges } from "../lead-values";
-import type { TimelineRow } from "../timeline.server";
+import { readTimelineKind, TIMELINE_KINDS } from "../timeline";
+import { listTimeline, type TimelineRow } from "../timeline.server";
+
+type TimelineOf = {
+  leadId: string;
+  members: Member[];
+  visits: VisitUntil[];
+  timeZone: string;
+  search: URLSearchParams;
+};
+
+/** The timeline page that the URL selects. Logs an error and returns null if it cannot be read. */
+export async function loadTimeline(
+  { db, analyticsDb }: { db: Db; analyticsDb: Db },
+  { leadId, members, visits, timeZone, search }: TimelineOf,
+) {
+  const kind = readTimelineKind(search.get("kind"));
+  const fields = withMembers(members, [], "name");
+  // Without them the timeline still shows what the CRM knows.
+  const visited = listVisitedPages(analyticsDb, visits).catch((error: unknown) => {
+    logError("crm.visited-pages", error);
+    return [];
+  });
+  try {
+    const found = await listTimeline(db, { leadId, kind, page: readPage(search.get("from")) }, visited);
+    const counts = TIMELINE_KINDS.map((name) => ({ kind: name, total: found.totals.get(name) ?? 0 }));
+    return {
+      entries: found.rows.map((row) =>
+        toTimelineEntry({ ...row, actor: nameOfEmail(members, row.actor) }, fields, timeZone),
+      ),
+      /** The total of all kinds, whichever is selected. */
+      all: counts.reduce((sum, { total }) => sum + total, 0),
+      counts,
+      kind,
+      page: found.page,
+      pages: found.pages,
+    };
+  } catch (error) {
+    logError("crm.timeline", error);
+    return null;
+  }
+}
 
 const CHANGE_TITLES: Record<string, string> = {
   "lead.create": "Lead added",
@@ -34,7 +82,7 @@ const origin = z.object({
 });
 
 /** A timeline entry formatted for display. `lines` holds details, one per line. */
-export function toTimelineEntry(row: TimelineRow, fields: LeadTable, timeZone: string) {
+function toTimelineEntry(row: TimelineRow, fields: LeadTable, timeZone: string) {
   return {
     id: `${row.kind}-${row.id}`,
     kind: row.kind,
@@ -46,7 +94,6 @@ export function toTimelineEntry(row: TimelineRow, fields: LeadTable, timeZone: s
     ...wordsOf(row, fields),
   };
 }
-export type TimelineEntry = ReturnType<typeof toTimelineEntry>;
 
 type Words = { title: string; body: string | null; lines: string[]; state: string | null };
 

@@ -1,15 +1,55 @@
+import type { Db } from "../../../platform/db/database.server";
+import { logError } from "../../../platform/log.server";
 import { timeText } from "../../../platform/time/time-text";
 import { categoryName } from "../../category";
+import type { EditView } from "../../editor/edit-dialog/edit-dialog";
+import { renderMarkup } from "../../markup/markup.server";
 import { cleanTitle, plainText } from "../../markup/text";
 import { firstPoints, formatPostDate, type Post, pageCount, postPath } from "../../post";
 import {
   CARD_KEY_POINTS,
   EXCERPT_LENGTH,
+  parseStaffQuery,
   STAFF_POSTS_PER_PAGE,
   type StaffPost,
   type StaffPostList,
   type StaffQuery,
 } from "../staff-posts";
+import { readStaffPost, readStaffPosts } from "../staff-posts.server";
+
+type Clock = { now: Date; zone: string };
+
+/** The list that the URL asks for, with the dialog over it. `list` is null if the posts could not be loaded. */
+export async function loadPosts(db: Db, params: URLSearchParams, clock: Clock) {
+  const query = parseStaffQuery(params);
+  const [list, preview, edited] = await Promise.all([
+    readList(db, query, clock),
+    readPreview(db, params.get("preview")),
+    readEdited(db, params.get("edit")),
+  ]);
+  return { query, list, preview, edited };
+}
+
+async function readList(db: Db, query: StaffQuery, clock: Clock): Promise<StaffListView | null> {
+  try {
+    return staffListView(query, await readStaffPosts(db, query), clock);
+  } catch (error) {
+    logError("blog.admin-list", error);
+    return null;
+  }
+}
+
+async function readPreview(db: Db, id: string | null) {
+  const post = id === null ? null : await readStaffPost(db, id);
+  return post && previewView(post, renderMarkup(post.content));
+}
+
+async function readEdited(db: Db, id: string | null): Promise<EditView | null> {
+  const post = id === null ? null : await readStaffPost(db, id);
+  if (!post) return null;
+  const { version, title, metaDescription, content, keyPoints } = post;
+  return { id: post.id, version, title, metaDescription, content, keyPoints };
+}
 
 export type CardView = {
   id: string;
@@ -48,11 +88,7 @@ export type PreviewView = {
   body: string;
 };
 
-export function staffListView(
-  query: StaffQuery,
-  list: StaffPostList,
-  { now, zone }: { now: Date; zone: string },
-): StaffListView {
+function staffListView(query: StaffQuery, list: StaffPostList, { now, zone }: Clock): StaffListView {
   const { total, published } = list.counts;
   const isFiltered = query.q !== "" || query.status !== "all";
   return {
@@ -64,7 +100,7 @@ export function staffListView(
   };
 }
 
-function cardView(post: StaffPost, { now, zone }: { now: Date; zone: string }): CardView {
+function cardView(post: StaffPost, { now, zone }: Clock): CardView {
   const { publishAt } = post;
   const isWaiting = post.published && publishAt !== null && publishAt > now.toISOString();
   const { first, rest } = firstPoints(post.keyPoints, CARD_KEY_POINTS);
@@ -86,7 +122,7 @@ function cardView(post: StaffPost, { now, zone }: { now: Date; zone: string }): 
 }
 
 /** `body` is the post's content as sanitized HTML. */
-export function previewView(post: Post, body: string): PreviewView {
+function previewView(post: Post, body: string): PreviewView {
   return {
     title: plainText(cleanTitle(post.title)),
     description: plainText(post.metaDescription),

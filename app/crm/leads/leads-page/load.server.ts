@@ -1,14 +1,44 @@
 import { nameOfEmail } from "../../../auth/member-names";
 import { emailOf, type Member } from "../../../auth/staff";
+import { listMembers } from "../../../auth/users.server";
+import type { Db } from "../../../platform/db/database.server";
 import { formatUsd } from "../../../platform/money";
 import { formatDate, formatDateTime } from "../../../platform/time/time-text";
-import type { listRecentActivities } from "../activities.server";
+import { loadBoard } from "../../deals/board.server";
+import { listRecentActivities } from "../activities.server";
+import { toFilterChoices } from "../filter-choices";
 import { scoreBand } from "../lead";
-import type { LeadStats } from "../lead-stats.server";
-import type { LeadRow } from "../leads.server";
+import { filtersFor, readLeadFilters, readPage } from "../lead-filters";
+import { type LeadStats, readLeadStats } from "../lead-stats.server";
+import { type LeadRow, listAgainIfUnknown, listLeads } from "../leads.server";
+
+type Reader = { id: string; timeZone: string };
+
+/** The list that the URL asks for, with the figures, the pipeline and the activities around it. */
+export async function loadLeads(db: Db, params: URLSearchParams, reader: Reader, now: Date) {
+  const wanted = readLeadFilters(params);
+  const [stats, found, members, activities, board] = await Promise.all([
+    readLeadStats(db, now),
+    listLeads(db, filtersFor(reader.id, wanted)),
+    listMembers(db),
+    listRecentActivities(db, readPage(params.get("activities"))),
+    loadBoard(db, now),
+  ]);
+  const choices = toFilterChoices(stats.industries, members);
+  const { rows, ...list } = await listAgainIfUnknown(db, reader.id, { wanted, choices, found });
+  return {
+    leads: rows.map((row) => toLeadItem(row, members)),
+    ...list,
+    members,
+    ...toFigures(stats),
+    choices,
+    activities: toActivityLog(activities, members, reader.timeZone),
+    board,
+  };
+}
 
 /** A lead formatted for its card or table row. */
-export function toLeadItem(row: LeadRow, members: Member[]) {
+function toLeadItem(row: LeadRow, members: Member[]) {
   return {
     ...row,
     name: `${row.firstName} ${row.lastName}`,
@@ -22,7 +52,7 @@ export type LeadItem = ReturnType<typeof toLeadItem>;
 
 type ActivityPage = Awaited<ReturnType<typeof listRecentActivities>>;
 
-export function toActivityLog({ rows, ...log }: ActivityPage, members: Member[], timeZone: string) {
+function toActivityLog({ rows, ...log }: ActivityPage, members: Member[], timeZone: string) {
   const entries = rows.map((row) => ({
     ...row,
     lead: `${row.firstName} ${row.lastName}, ${row.companyName}`,
@@ -34,7 +64,7 @@ export function toActivityLog({ rows, ...log }: ActivityPage, members: Member[],
 export type ActivityLog = ReturnType<typeof toActivityLog>;
 
 /** The figures at the top of the page, for all leads. */
-export function toFigures(stats: LeadStats) {
+function toFigures(stats: LeadStats) {
   const { total: allLeads, day: newToday, quarantined } = stats;
   return { allLeads, newToday, quarantined, stats: toStatCells(stats) };
 }

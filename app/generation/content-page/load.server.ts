@@ -48,3 +48,10 @@ export async function loadContent(search: URLSearchParams, { db, env, company, .
     toast: indexing ? null : INDEXING_TOASTS.notFetched,
   };
 }
+
+export type ContentView = Awaited<ReturnType<typeof loadContent>>;
+export type Check = ContentView["checks"][number];
+export type CardView = ContentView["cards"][number];
+export type ReviewView = ContentView["review"];
+export type RunRow = ContentView["runs"]["rows"][number];
+export type OpenedRun = NonNullable<ContentView["opened"]>;

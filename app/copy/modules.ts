@@ -1,4 +1,5 @@
-import type { SignatureName } from "../../web/art/signature";
+/** Names of the drawings in web/art/signature.ts: each module has its lighthouse's pattern of flashes. */
+export type SignatureName = "pixlseo" | "adrev" | "directMail" | "analytics" | "automation" | "targeting";
 
 /** A module is sold on its own; capabilities are shared by all modules. */
 export type Module = {

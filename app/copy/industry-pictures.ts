@@ -1,4 +1,12 @@
-import type { Postcard } from "../../web/art/postcard";
+/** The written side of a postcard. */
+export type Postcard = {
+  /** Up to six short handwritten lines; the last one is the signature, further right. */
+  message: readonly string[];
+  to: { name: string; street: string; town: string };
+  /** The QR code's URL, without its protocol. */
+  link: string;
+  from: string;
+};
 
 /** Where a booking came from; `returning` is an existing customer. */
 export type Source = "search" | "ads" | "mail" | "returning";

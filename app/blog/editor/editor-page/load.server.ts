@@ -1,9 +1,14 @@
+import type { CompanySettings } from "../../../platform/company";
+import type { Db } from "../../../platform/db/database.server";
 import { timeText } from "../../../platform/time/time-text";
 import { wallTimeOf } from "../../../platform/time/zoned-time";
-import { formatPostDate, isPublicAt, POST_AUTHOR, postPath, readMinutes } from "../../post";
+import { previewPath } from "../../article/preview.server";
+import { renderMarkup } from "../../markup/markup.server";
+import { splitLead } from "../../markup/text";
+import { isPublicAt, postPath } from "../../post";
 import { textOf } from "../../revisions/revision";
 import type { ListedRevision } from "../../revisions/revisions.server";
-import type { EditorData } from "../post-editor.server";
+import { type EditorData, readEditor } from "../post-editor.server";
 import type { Draft } from "./draft";
 import type { PreviewHtml } from "./use-preview";
 
@@ -63,6 +68,35 @@ const BLANK: Draft = {
   authorId: null,
 };
 
+type Asked = {
+  id: string;
+  /** It has its id, but nothing is stored yet. */
+  isNew: boolean;
+  staffId: string;
+  company: Promise<CompanySettings>;
+  siteUrl: string;
+};
+
+/** The post for its editor; null if it is not there. */
+export async function loadEditor(db: Db, { id, isNew, staffId, siteUrl, ...asked }: Asked, now: Date) {
+  const [data, link, company] = await Promise.all([
+    readEditor(db, { id, staffId }),
+    previewPath(db, id, now),
+    asked.company,
+  ]);
+  if (!data.post && !isNew) return null;
+  return editorView(data, {
+    id,
+    now,
+    previewPath: link,
+    zone: company.timeZone,
+    companyName: company.name,
+    staffId,
+    siteUrl,
+    preview: splitLead(renderMarkup(data.pending?.content ?? data.post?.content ?? "")),
+  });
+}
+
 type More = {
   id: string;
   now: Date;
@@ -75,10 +109,7 @@ type More = {
   previewPath: string;
 };
 
-export function editorView(
-  data: EditorData,
-  { id, now, zone, siteUrl, previewPath, ...more }: More,
-): EditorView {
+function editorView(data: EditorData, { id, now, zone, siteUrl, previewPath, ...more }: More): EditorView {
   const { post, pending } = data;
   const iso = now.toISOString();
   const stored = post ? { ...textOf(post), slug: post.slug, authorId: post.authorId } : BLANK;
@@ -112,7 +143,7 @@ export function editorView(
 
 const BADGES = { draft: "Not published yet", unchosen: "Not chosen" } as const;
 
-export function revisionItem(
+function revisionItem(
   revision: ListedRevision,
   { zone, isNewest }: { zone: string; isNewest: boolean },
 ): RevisionItem {
@@ -133,10 +164,4 @@ export function revisionItem(
 
 function tomorrow(iso: string): string {
   return new Date(Date.parse(iso) + 86_400_000).toISOString();
-}
-
-/** The by-line of the preview. */
-export function byLine(draft: Draft, { authors, now }: Pick<EditorView, "authors" | "now">): string[] {
-  const author = authors.find(({ id }) => id === draft.authorId)?.name ?? POST_AUTHOR;
-  return [author, formatPostDate(now), `${readMinutes(draft.content)} min read`];
 }

@@ -1,21 +1,21 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
-import type { Db } from "../../platform/db/database.server";
-import { readSetting } from "../../platform/db/settings.server";
-import { formatDate, formatDateTime, formatRecent } from "../../platform/time/time-text";
-import { companyName } from "../account-mail.server";
-import { readSetUp } from "../factors/authenticator.server";
-import { FACTOR_REQUIRED } from "../factors/factor-setting.server";
-import { listPasskeys } from "../factors/passkeys.server";
-import { countRecoveryCodes } from "../factors/recovery-codes.server";
-import { readAuthenticator } from "../factors/totp.server";
-import { deviceName, placeName } from "../sessions/device-name.server";
-import { isFresh, listSessions, type Session } from "../sessions/sessions.server";
+import type { Db } from "../../../platform/db/database.server";
+import { readSetting } from "../../../platform/db/settings.server";
+import { formatDate, formatDateTime, formatRecent } from "../../../platform/time/time-text";
+import { companyName } from "../../account-mail.server";
+import { readSetUp } from "../../factors/authenticator.server";
+import { FACTOR_REQUIRED } from "../../factors/factor-setting.server";
+import { listPasskeys } from "../../factors/passkeys.server";
+import { countRecoveryCodes } from "../../factors/recovery-codes.server";
+import { readAuthenticator } from "../../factors/totp.server";
+import { deviceName, placeName } from "../../sessions/device-name.server";
+import { isFresh, listSessions, type Session } from "../../sessions/sessions.server";
 
 type Opened = { request: Request; context: AppLoadContext; session: Session };
 
 /** What the security page shows of the session's own account. */
-export async function openSecurity(db: Db, { request, context, session }: Opened) {
+export async function loadSecurity(db: Db, { request, context, session }: Opened) {
   const { staff } = session;
   const now = context.clock();
   const fresh = isFresh(session, now);
@@ -51,3 +51,4 @@ export async function openSecurity(db: Db, { request, context, session }: Opened
     })),
   };
 }
+export type SecurityView = Awaited<ReturnType<typeof loadSecurity>>;

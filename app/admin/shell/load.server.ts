@@ -1,0 +1,25 @@
+import type { SignedInStaff } from "../../auth/staff";
+import type { Db } from "../../platform/db/database.server";
+import { readSidebarStates } from "../../platform/http/preferences.server";
+import { logError } from "../../platform/log.server";
+import { countNewLeads } from "../dashboard.server";
+
+type Reader = { staff: SignedInStaff; db: Db; request: Request; now: Date };
+
+export async function loadShell({ staff, db, request, now }: Reader) {
+  return {
+    name: staff.name,
+    email: staff.email,
+    avatarUrl: staff.avatarUrl,
+    theme: staff.theme,
+    newLeads: await countNewLeads(db, now).catch(withoutBadge),
+    sidebars: readSidebarStates(request),
+  };
+}
+export type ShellView = Awaited<ReturnType<typeof loadShell>>;
+
+/** The page matters more than the badge: without a count, the badge is hidden. */
+function withoutBadge(error: unknown): number {
+  logError("shell", error, {});
+  return 0;
+}

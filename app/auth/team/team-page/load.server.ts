@@ -1,0 +1,32 @@
+import { z } from "zod";
+import type { Db } from "../../../platform/db/database.server";
+import { readSetting } from "../../../platform/db/settings.server";
+import { formatDate, formatRecent } from "../../../platform/time/time-text";
+import { FACTOR_REQUIRED } from "../../factors/factor-setting.server";
+import type { SignedInStaff } from "../../staff";
+import { listInvites } from "../invites.server";
+import { listTeam } from "../team.server";
+
+/** Members, invitations and the rule of the second factor, with times in the reader's zone. */
+export async function loadTeam(db: Db, staff: SignedInStaff, now: Date) {
+  const [team, invitations, isFactorRequired] = await Promise.all([
+    listTeam(db),
+    listInvites(db),
+    readSetting(db, FACTOR_REQUIRED, z.boolean(), false),
+  ]);
+  return {
+    isFactorRequired,
+    members: team.map(({ disabledAt, lastSeenAt, ...member }) => ({
+      ...member,
+      isSelf: member.id === staff.id,
+      disabled: disabledAt && formatDate(disabledAt, staff.timeZone),
+      seen: lastSeenAt && formatRecent(lastSeenAt, now, staff.timeZone),
+    })),
+    invites: invitations.map(({ expiresAt, ...invitation }) => ({
+      ...invitation,
+      isOpen: expiresAt > now.toISOString(),
+      expires: formatDate(expiresAt, staff.timeZone),
+    })),
+  };
+}
+export type TeamView = Awaited<ReturnType<typeof loadTeam>>;

@@ -1,0 +1,102 @@
+import { CHANNEL_LABELS, CHANNELS } from "../../../analytics/channel";
+import { nameOfEmail } from "../../../auth/member-names";
+import { can } from "../../../auth/permissions";
+import type { Member, SignedInStaff } from "../../../auth/staff";
+import { listMembers } from "../../../auth/users.server";
+import type { Db } from "../../../platform/db/database.server";
+import { decimalUsd, formatUsd } from "../../../platform/money";
+import { formatDate, formatDateTime } from "../../../platform/time/time-text";
+import { toLeadDeals } from "../../deals/deal-view";
+import { listLeadDeals } from "../../deals/deals.server";
+import { toDuplicate } from "../duplicates";
+import { toFormValues } from "../form-values";
+import { findDuplicates, type Lead, listNotes, readLead } from "../lead-detail.server";
+import { editableValues } from "../lead-edit";
+import { contactDetails } from "../lead-values";
+import { listLeadVisits } from "../timeline.server";
+import { loadTimeline } from "./timeline.server";
+
+type Databases = { db: Db; analyticsDb: Db };
+type Asked = { leadId: string; search: URLSearchParams; staff: SignedInStaff; now: Date };
+
+/** The lead with all that its page shows, for the reader; null if it is not there. */
+export async function loadLead({ db, analyticsDb }: Databases, { leadId, search, staff, now }: Asked) {
+  const found = [readLead(db, leadId), listMembers(db), listLeadVisits(db, leadId)] as const;
+  const [lead, members, visits] = await Promise.all(found);
+  if (!lead) return null;
+  const { timeZone } = staff;
+  const [timeline, notes, duplicates, deals] = await Promise.all([
+    loadTimeline({ db, analyticsDb }, { leadId, members, visits, timeZone, search }),
+    listNotes(db, lead.id),
+    findDuplicates(db, lead),
+    listLeadDeals(db, lead.id),
+  ]);
+  return {
+    lead: toLeadView(lead, members, timeZone),
+    form: toEditForm(lead),
+    timeline,
+    notes: notes.map((note) => toNoteItem(note, members, timeZone)),
+    duplicates: duplicates.map(toDuplicate),
+    deals: toLeadDeals(deals, members, now),
+    mayErase: can(staff, "lead.erase"),
+  };
+}
+export type TimelinePage = NonNullable<Awaited<ReturnType<typeof loadTimeline>>>;
+export type TimelineEntry = TimelinePage["entries"][number];
+
+/** The values of the edit form, also as the base that recognizes what somebody else has changed meanwhile. */
+function toEditForm(lead: Lead) {
+  const values = editableValues(lead);
+  return { values: toFormValues(values), base: JSON.stringify(values) };
+}
+
+/** A lead formatted for its page. */
+function toLeadView(lead: Lead, members: Member[], timeZone: string) {
+  const name = `${lead.firstName} ${lead.lastName}`;
+  return {
+    id: lead.id,
+    name,
+    firstName: lead.firstName,
+    lastName: lead.lastName,
+    businessEmail: lead.businessEmail,
+    phoneNumber: lead.phoneNumber,
+    companyName: lead.companyName,
+    industry: lead.industry,
+    projectDescription: lead.projectDescription,
+    status: lead.status,
+    priority: lead.priority,
+    leadScore: lead.leadScore,
+    assigneeId: lead.assigneeId,
+    members,
+    dealValueText: lead.dealValue === null ? null : formatUsd(lead.dealValue),
+    dealAmount: lead.dealValue === null ? "" : decimalUsd(lead.dealValue),
+    lastContacted: lead.lastContacted && formatDateTime(lead.lastContacted, timeZone),
+    // In UTC, as it is typed.
+    nextFollowUp: lead.nextFollowUp && formatDateTime(lead.nextFollowUp),
+    createdOn: formatDate(lead.createdAt, timeZone),
+    updatedAt: formatDateTime(lead.updatedAt, timeZone),
+    cameBy: describeOrigin(lead),
+    quarantineReason: lead.quarantineReason,
+    contact: contactDetails(lead),
+    callTo: lead.phoneNumber && `tel:${lead.phoneNumber.replace(/[^\d+]/g, "")}`,
+  };
+}
+export type LeadView = ReturnType<typeof toLeadView>;
+
+/** How the lead's visit came, such as "Postcard, lakeview-nov, to /platform"; null without a visit. */
+function describeOrigin({ channel, campaign, landingPath }: Lead): string | null {
+  const known = CHANNELS.find((name) => name === channel);
+  if (!known) return null;
+  return [CHANNEL_LABELS[known], campaign, landingPath && `to ${landingPath}`].filter(Boolean).join(", ");
+}
+
+type Note = Awaited<ReturnType<typeof listNotes>>[number];
+
+function toNoteItem(note: Note, members: Member[], timeZone: string) {
+  return {
+    ...note,
+    author: nameOfEmail(members, note.author),
+    createdText: formatDateTime(note.createdAt, timeZone),
+  };
+}
+export type NoteItem = ReturnType<typeof toNoteItem>;

@@ -1,0 +1,18 @@
+import type { Db } from "../../../platform/db/database.server";
+import { formatDateTime } from "../../../platform/time/time-text";
+import { listTrash } from "../lead-trash.server";
+
+/** A page of the trash; `mayErase` says whether the reader may erase what is in it. */
+export async function loadTrash(db: Db, page: number, mayErase: boolean) {
+  const { rows, hasMore } = await listTrash(db, page);
+  const leads = rows.map((row) => ({
+    id: row.id,
+    name: `${row.firstName} ${row.lastName}`,
+    companyName: row.companyName,
+    businessEmail: row.businessEmail,
+    deletedText: formatDateTime(row.deletedAt),
+    mayErase,
+  }));
+  return { leads, page, hasMore };
+}
+export type TrashItem = Awaited<ReturnType<typeof loadTrash>>["leads"][number];

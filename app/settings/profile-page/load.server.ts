@@ -1,0 +1,46 @@
+import { needsCurrentPassword } from "../../auth/password/own-password";
+import type { Session } from "../../auth/sessions/sessions.server";
+import type { SignedInStaff } from "../../auth/staff";
+import type { Db } from "../../platform/db/database.server";
+import { failureToast } from "../../platform/http/action-result";
+import { logError } from "../../platform/log.server";
+import { formatDate } from "../../platform/time/time-text";
+import { listTimeZones } from "../../platform/time/zones";
+import { mapProfileFields, PROFILE_FAILURES } from "../profile";
+import { openProfile, type Profile } from "../profile.server";
+import { savedText } from "../saved-text";
+
+/** The person's own profile; a toast instead if it cannot be read. */
+export async function loadProfile(db: Db, { staff, tokenHash, createdAt }: Session, now: Date) {
+  try {
+    const whose = { userId: staff.id, tokenHash };
+    const { profile, otherSessions, passwordChangedAt } = await openProfile(db, whose, now);
+    return {
+      toast: null,
+      view: {
+        ...toProfileView(profile, staff, now),
+        zones: listTimeZones(profile.timeZone ?? ""),
+        otherSessions,
+        passwordChanged: passwordChangedAt && formatDate(passwordChangedAt, staff.timeZone),
+        needsCurrentPassword: needsCurrentPassword(createdAt, now),
+      },
+    };
+  } catch (error) {
+    logError("settings.profile", error);
+    return { view: null, toast: failureToast(PROFILE_FAILURES.load, null) };
+  }
+}
+export type ProfilePageView = NonNullable<Awaited<ReturnType<typeof loadProfile>>["view"]>;
+
+function toProfileView(profile: Profile, staff: SignedInStaff, now: Date) {
+  const { updatedAt } = profile;
+  return {
+    fields: mapProfileFields("name", ({ column }) => profile[column] ?? ""),
+    name: staff.name,
+    email: staff.email,
+    role: staff.role,
+    avatarUrl: profile.avatarUrl,
+    timeZone: staff.timeZone,
+    savedText: updatedAt && savedText(updatedAt, now, staff.timeZone),
+  };
+}
