@@ -145,17 +145,6 @@ export function zoneOptions(now: Date): { zone: Zone; label: string }[] {
   });
 }
 
-const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
-
-/** "US" as "United States"; a code that is none stays as it is. */
-export function countryName(code: string): string {
-  try {
-    return COUNTRIES.of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 /** Where a note of this date stands: noon, which no change of the clock skips. ISO time. */
 export function timeOfNote(date: string, zone: Zone): string {
   const day = parseDay(date) ?? 0;
