@@ -1,9 +1,11 @@
 import { HOUR } from "../platform/clock";
+import { ATTRIBUTES, mapAttributes } from "./attributes";
 import { type CountRow, createCountChanges, type HourRow, type ReturnRow } from "./count-changes";
 import type { HourCounts } from "./dimension";
 import { storableText } from "./hit";
 import type { Incoming, IncomingCount, IncomingHit } from "./incoming";
 import { monthOfDay } from "./months";
+import type { countedHits, hits, RowOf, sessions, texts } from "./tables";
 import { addHit, firstHourOf, type SessionState } from "./visit-session";
 
 /** What the tables hold about a batch before it is recorded. Ids are hex digits in lower case. */
@@ -20,16 +22,14 @@ export type IngestState = {
   hourCounts: ReadonlyMap<string, HourCounts>;
 };
 
-type Cell = string | number | null;
-
-/** The rows to write, each as an array in its table's column order. */
+/** The rows to write. */
 export type IngestWrites = {
-  texts: [number, string][];
-  hits: Cell[][];
+  texts: RowOf<typeof texts>[];
+  hits: RowOf<typeof hits>[];
   /** Ids of visits that turned out to have begun in an earlier hour, so that their row moves. */
   movedSessions: string[];
-  sessions: Cell[][];
-  counted: [number, string][];
+  sessions: RowOf<typeof sessions>[];
+  counted: RowOf<typeof countedHits>[];
   hourCounts: HourRow[];
   /** To be added to the rows. */
   rollupDays: CountRow[];
@@ -57,8 +57,8 @@ export function applyHits(
 
   const sessions = new Map<string, SessionState>();
   const rows = hits.map((one) => {
-    const row = toRow(one, texts.numberOf);
-    countHit(counts, one, row);
+    const row = toNumbers(one, texts.numberOf);
+    countHit(counts, row);
     const before = sessions.get(one.session) ?? state.sessions.get(one.session);
     sessions.set(one.session, addHit(before, toSessionHit(one, row)));
     return row;
@@ -76,13 +76,13 @@ export function applyHits(
     if (before && firstHourOf(before) !== firstHourOf(after)) movedSessions.push(id);
   }
   const rollupDays = counts.days(state.foldedDay);
-  const changedMonth = Math.min(...rollupDays.map(([, day]) => monthOfDay(day)));
+  const changedMonth = Math.min(...rollupDays.map(({ day }) => monthOfDay(day)));
   return {
     texts: texts.added(),
-    hits: rows.map(hitCells),
+    hits: rows.map(toHitRow),
     movedSessions,
-    sessions: [...sessions].map(([id, session]) => sessionCells(id, session)),
-    counted: counted.map(({ hour, id }) => [hour, id]),
+    sessions: [...sessions].map(([id, session]) => toSessionRow(id, session)),
+    counted: counted.map(({ hour, id }) => ({ hour, id })),
     hourCounts: counts.hours(state.hourCounts),
     rollupDays,
     unfoldedMonth: changedMonth < state.foldedMonth ? changedMonth : null,
@@ -100,69 +100,83 @@ function createTextNumbers({ texts: known, lastTextId }: IngestState) {
     fresh.set(stored, added);
     return added;
   }
-  return { numberOf, added: () => [...fresh].map(([text, id]): [number, string] => [id, text]) };
+  return { numberOf, added: () => [...fresh].map(([text, id]) => ({ id, text })) };
 }
 
-type HitRow = ReturnType<typeof toRow>;
+type NumberedHit = ReturnType<typeof toNumbers>;
 
-function toRow({ hit, event, ...place }: IncomingHit, numberOf: (text: string) => number) {
+/** The hit with numbers for its texts. */
+function toNumbers({ id, session, time, hour, hit, event }: IncomingHit, numberOf: (text: string) => number) {
   const orNull = (text: string | null) => (text === null ? null : numberOf(text));
   return {
-    ...place,
+    id,
+    session,
+    time,
+    hour,
     path: numberOf(hit.pagePath),
     title: numberOf(hit.pageTitle),
     userAgent: numberOf(hit.userAgent),
-    referrer: orNull(hit.referrer),
+    referrerOrigin: orNull(hit.referrer),
+    device: numberOf(hit.deviceType),
+    browser: numberOf(hit.browser),
     event: event && {
       type: numberOf(event.eventType),
       name: numberOf(event.eventName),
       data: event.eventData && JSON.stringify(event.eventData),
     },
-    attributes: {
-      landing: numberOf(hit.landingPath),
-      channel: numberOf(hit.channel),
-      referrerHost: orNull(hit.referrerHost),
-      campaign: orNull(hit.campaign),
-      utm: orNull(hit.utm),
-      country: orNull(hit.country),
-      region: orNull(hit.region),
-      device: numberOf(hit.deviceType),
-      browser: numberOf(hit.browser),
-      os: numberOf(hit.os),
-    },
+    attributes: mapAttributes((name) => orNull(hit[ATTRIBUTES[name].field])),
   };
 }
 
-function countHit(counts: ReturnType<typeof createCountChanges>, { hour }: IncomingHit, row: HitRow): void {
-  if (row.event) {
-    counts.add("event", hour, row.event.name, { events: 1 });
+function countHit(counts: ReturnType<typeof createCountChanges>, hit: NumberedHit): void {
+  const { hour, path, device, browser, event } = hit;
+  if (event) {
+    counts.add("event", hour, event.name, { events: 1 });
     return;
   }
-  counts.add("page", hour, row.path, { views: 1 });
-  counts.add("page_device", hour, row.attributes.device, { views: 1 });
-  counts.add("page_browser", hour, row.attributes.browser, { views: 1 });
+  counts.add("page", hour, path, { views: 1 });
+  counts.add("page_device", hour, device, { views: 1 });
+  counts.add("page_browser", hour, browser, { views: 1 });
 }
 
-function toSessionHit({ event }: IncomingHit, { id, time, attributes }: HitRow) {
+function toSessionHit({ event }: IncomingHit, { id, time, attributes }: NumberedHit) {
   const kind = !event ? "view" : event.eventType === "conversion" ? "conversion" : "event";
   return { id, time, attributes, kind } as const;
 }
 
-function hitCells({ hour, id, time, session, event, attributes: own, ...row }: HitRow): Cell[] {
-  return [
-    ...[hour, id, time - hour * HOUR, session, row.path, row.title, row.userAgent, row.referrer],
-    ...[own.device, own.browser, own.os, event?.type ?? null, event?.name ?? null, event?.data ?? null],
-    ...[own.landing, own.channel, own.referrerHost, own.campaign, own.utm, own.country, own.region],
-  ];
+// Properties first, then the spread: V8 takes 20 µs instead of half a microsecond for them in the other order.
+
+function toHitRow(hit: NumberedHit): RowOf<typeof hits> {
+  const { event, attributes } = hit;
+  return {
+    hour: hit.hour,
+    id: hit.id,
+    at: hit.time - hit.hour * HOUR,
+    session: hit.session,
+    path: hit.path,
+    title: hit.title,
+    userAgent: hit.userAgent,
+    referrerOrigin: hit.referrerOrigin,
+    eventType: event?.type ?? null,
+    eventName: event?.name ?? null,
+    eventData: event?.data ?? null,
+    ...attributes,
+  };
 }
 
-function sessionCells(id: string, session: SessionState): Cell[] {
-  const { firstAt, firstHit, lastAt, hours, attributes: own, views, events, conversions } = session;
+function toSessionRow(id: string, session: SessionState): RowOf<typeof sessions> {
+  const { hours, attributes } = session;
   const firstHour = firstHourOf(session);
-  const activeHours = JSON.stringify(hours.map((hour) => hour - firstHour));
-  return [
-    ...[firstHour, id, firstAt, firstHit, lastAt, activeHours],
-    ...[own.landing, own.channel, own.referrerHost, own.campaign, own.utm, own.country, own.region],
-    ...[own.device, own.browser, own.os, views, events, conversions],
-  ];
+  return {
+    firstHour,
+    session: id,
+    firstAt: session.firstAt,
+    firstHit: session.firstHit,
+    lastAt: session.lastAt,
+    activeHours: JSON.stringify(hours.map((hour) => hour - firstHour)),
+    views: session.views,
+    events: session.events,
+    conversions: session.conversions,
+    ...attributes,
+  };
 }

@@ -21,3 +21,8 @@ export const CHANNEL_LABELS: Record<Channel, string> = {
   social: "Social",
   email: "Email",
 };
+
+export function channelLabel(value: string): string {
+  const channel = CHANNELS.find((one) => one === value);
+  return channel ? CHANNEL_LABELS[channel] : value;
+}

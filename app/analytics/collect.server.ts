@@ -6,6 +6,7 @@ import { networkOf } from "../platform/http/network";
 import type { NetworkOrigin } from "../platform/http/network-origin";
 import { logError } from "../platform/log.server";
 import { arrivalOf, hostOf, originOf } from "./arrival";
+import { readAttributes } from "./attributes";
 import type { FilterReason } from "./filter-reasons";
 import { type Hit, type Item, itemListSchema, MAX_COLLECT_BYTES, storableText } from "./hit";
 import { postcardVisitOf } from "./postcard-visit";
@@ -112,6 +113,7 @@ function recordMessage(
   { request, origin, ownHosts, now }: Sender,
 ): AnalyticsMessage {
   const userAgent = userAgentOf(request);
+  const kept = { landingPath: null, referrer: hit.referrer ?? null, utm: null };
   const stored = {
     id: hit.id,
     sessionId: session,
@@ -119,14 +121,12 @@ function recordMessage(
     pageTitle: hit.title,
     userAgent,
     referrer: originOf(hit.referrer ?? ""),
-    ...classifyUserAgent(userAgent),
-    ...arrivalOf(
-      hit.arrival ?? { landingPath: null, referrer: hit.referrer ?? null, utm: null },
-      hit.path,
-      ownHosts,
-    ),
-    country: origin.country,
-    region: origin.region,
+    ...readAttributes({
+      arrival: arrivalOf(hit.arrival ?? kept, hit.path, ownHosts),
+      visitor: classifyUserAgent(userAgent),
+      origin,
+      headers: request.headers,
+    }),
     timestamp: now.toISOString(),
   };
   if (hit.kind === "page-view") return { v: 1, type: recordPageView.type, id: hit.id, hit: stored };

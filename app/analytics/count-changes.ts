@@ -1,27 +1,16 @@
-import { type Dimension, type HourCounts, VISIT_DIMENSIONS, type VisitDimension } from "./dimension";
-import { firstHourOf, type SessionAttributes, type SessionState } from "./visit-session";
+import { VISIT_DIMENSIONS } from "./attributes";
+import type { Dimension, HourCounts } from "./dimension";
+import { firstHourOf, type SessionState } from "./visit-session";
 
 type Measures = { visits: number; views: number; events: number; converted: number };
 type Changed = Measures & { dimension: Dimension; at: number; value: number };
 
-/** A row of `hour_counts`, which replaces the stored one: dimension, hour, counts as JSON. */
-export type HourRow = [Dimension, number, string];
-/** A row to add to `rollup_days`: dimension, day, value, and the four measures. */
-export type CountRow = [Dimension, number, number, number, number, number, number];
-/** A row to add to `session_returns`: hour, previous hour, sessions. */
-export type ReturnRow = [number, number, number];
-
-const ATTRIBUTE_OF = {
-  landing: "landing",
-  channel: "channel",
-  referrer: "referrerHost",
-  campaign: "campaign",
-  country: "country",
-  region: "region",
-  device: "device",
-  browser: "browser",
-  os: "os",
-} as const satisfies Record<VisitDimension, keyof SessionAttributes>;
+/** A row of `hour_counts`, which replaces the stored one; `counts` is JSON. */
+export type HourRow = { dimension: Dimension; hour: number; counts: string };
+/** A row to add to `rollup_days`. */
+export type CountRow = Measures & { dimension: Dimension; day: number; value: number };
+/** A row to add to `session_returns`. */
+export type ReturnRow = { hour: number; previousHour: number; sessions: number };
 
 const HOURS_A_DAY = 24;
 
@@ -45,9 +34,9 @@ export function createCountChanges() {
 
   function addReturns(hours: number[], sessions: 1 | -1): void {
     for (let at = 1; at < hours.length; at += 1) {
-      const [previous = 0, hour = 0] = [hours[at - 1], hours[at]];
-      const key = `${hour} ${previous}`;
-      returns.set(key, [hour, previous, (returns.get(key)?.[2] ?? 0) + sessions]);
+      const [previousHour = 0, hour = 0] = [hours[at - 1], hours[at]];
+      const key = `${hour} ${previousHour}`;
+      returns.set(key, { hour, previousHour, sessions: (returns.get(key)?.sessions ?? 0) + sessions });
     }
   }
 
@@ -71,7 +60,7 @@ export function createCountChanges() {
     hours: (stored: ReadonlyMap<string, HourCounts>) => toHours([...counts.values()], stored),
     /** The same for the days before `foldedDay`, which are in `rollup_days`, too. */
     days: (foldedDay: number) => toDays([...counts.values()], foldedDay),
-    returns: () => [...returns.values()].filter(([, , sessions]) => sessions !== 0),
+    returns: () => [...returns.values()].filter(({ sessions }) => sessions !== 0),
   };
 }
 
@@ -86,7 +75,7 @@ function addSession(
   // Most hits only add a page view, which costs one row here instead of ten.
   if (visits === 0 && converted === 0) return;
   for (const dimension of VISIT_DIMENSIONS) {
-    const value = session.attributes[ATTRIBUTE_OF[dimension]];
+    const value = session.attributes[dimension];
     if (value !== null) add(dimension, hour, value, { visits, converted });
   }
 }
@@ -132,7 +121,7 @@ function toHours(changes: Changed[], stored: ReadonlyMap<string, HourCounts>): H
     if (isChange(sum)) row.counts[value] = [sum.visits, sum.views, sum.events, sum.converted];
     else delete row.counts[value];
   }
-  return [...hours.values()].map(({ dimension, hour, counts }) => [dimension, hour, JSON.stringify(counts)]);
+  return [...hours.values()].map((row) => ({ ...row, counts: JSON.stringify(row.counts) }));
 }
 
 function toDays(changes: Changed[], foldedDay: number): CountRow[] {
@@ -151,13 +140,9 @@ function toDays(changes: Changed[], foldedDay: number): CountRow[] {
     row.events += change.events;
     row.converted += change.converted;
   }
-  return [...days.values()].filter(isChange).map(toRow);
+  return [...days.values()].filter(isChange).map(({ at, ...row }) => ({ ...row, day: at }));
 }
 
 function isChange({ visits, views, events, converted }: Measures): boolean {
   return visits !== 0 || views !== 0 || events !== 0 || converted !== 0;
-}
-
-function toRow({ dimension, at, value, visits, views, events, converted }: Changed): CountRow {
-  return [dimension, at, value, visits, views, events, converted];
 }

@@ -1,3 +1,15 @@
+import { VISIT_DIMENSIONS } from "./attributes";
+
+/** What raw rows give, and so a rebuild; the rest is counted without a row. */
+export const DERIVED_DIMENSIONS = [
+  ...VISIT_DIMENSIONS,
+  "total",
+  "page",
+  "page_device",
+  "page_browser",
+  "event",
+] as const;
+
 /**
  * What the rollups count by.
  * - `total`, whose value is 0: visits, counted at the hour in which they began, with all their page views, events and
@@ -9,28 +21,6 @@
  *   events by kind), all numbers of `texts`; `lcp`, `inp`, `cls`, `ttfb`, whose value is a bucket of
  *   `web-vitals.ts`, counted in `events`.
  */
-export const VISIT_DIMENSIONS = [
-  "landing",
-  "channel",
-  "referrer",
-  "campaign",
-  "country",
-  "region",
-  "device",
-  "browser",
-  "os",
-] as const;
-export type VisitDimension = (typeof VISIT_DIMENSIONS)[number];
-
-/** What raw rows give, and so a rebuild; the rest is counted without a row. */
-export const DERIVED_DIMENSIONS = [
-  ...VISIT_DIMENSIONS,
-  "total",
-  "page",
-  "page_device",
-  "page_browser",
-  "event",
-] as const;
 export const DIMENSIONS = [
   ...DERIVED_DIMENSIONS,
   "private_page",

@@ -1,4 +1,5 @@
 import { HOUR } from "../platform/clock";
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from "./attributes";
 import type { Dimension } from "./dimension";
 import type { AnalyticsMessage, CountedHit, CountedVitals, StoredEvent, StoredHit } from "./visit";
 import { vitalBucket, type WebVital } from "./web-vitals";
@@ -81,8 +82,7 @@ export function textsOf({ hits, counts }: Incoming): string[] {
   const add = (text: string | null) => text !== null && texts.add(text);
   for (const { hit, event } of hits) {
     for (const text of [hit.pagePath, hit.pageTitle, hit.userAgent, hit.referrer]) add(text);
-    for (const text of [hit.deviceType, hit.browser, hit.os, hit.landingPath, hit.channel]) add(text);
-    for (const text of [hit.referrerHost, hit.campaign, hit.utm, hit.country, hit.region]) add(text);
+    for (const name of ATTRIBUTE_NAMES) add(hit[ATTRIBUTES[name].field]);
     if (event) texts.add(event.eventType).add(event.eventName);
   }
   for (const { value } of counts.flatMap((one) => one.counts))

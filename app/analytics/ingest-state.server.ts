@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { IngestState } from "./apply-hits";
+import { mapAttributes } from "./attributes";
 import { hourKey } from "./count-changes";
 import { DAY_LIMIT, type DayRows } from "./day-limit";
 import { DIMENSIONS } from "./dimension";
@@ -109,13 +110,12 @@ type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
 function toSession(row: SessionRow): SessionState {
   const { firstAt, firstHit: hit, lastAt, firstHour, activeHours, views, events, conversions } = row;
-  const { landing, channel, referrerHost, campaign, utm, country, region, device, browser, os } = row;
   return {
     firstAt,
     firstHit: hit,
     lastAt,
     hours: hoursSchema.parse(JSON.parse(activeHours)).map((hour) => firstHour + hour),
-    attributes: { landing, channel, referrerHost, campaign, utm, country, region, device, browser, os },
+    attributes: mapAttributes((name) => row[name]),
     views,
     events,
     conversions,

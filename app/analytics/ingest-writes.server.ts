@@ -1,44 +1,58 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Db, Statement } from "../platform/db/database.server";
 import type { IngestWrites } from "./apply-hits";
-import type { CountRow, ReturnRow } from "./count-changes";
+import type { CountRow, HourRow, ReturnRow } from "./count-changes";
 import {
   countedHits,
   hits,
   hourCounts,
   ingestState,
+  type RowOf,
   rollupDays,
   sessionReturns,
   sessions,
   texts,
 } from "./tables";
 
+type Cell = string | number | null;
+
 /** D1 takes at most 2 MB in one value, and a character has at most 3 bytes. */
 const MAX_PARAMETER_LENGTH = 600_000;
 
 /** One statement per table, unless its rows are too large for one parameter; none for a table without rows. */
 export function writesToStatements(db: Db, writes: IngestWrites): Statement[] {
-  const moved = writes.movedSessions;
   return [
-    ...perParameter(writes.texts, (rows) => db.insert(texts).select(selectCells(rows, 2))),
-    ...perParameter(writes.hits, (rows) => db.insert(hits).select(selectCells(rows, 21, [1, 3]))),
-    ...perParameter(moved, (ids) =>
-      db
-        .delete(sessions)
-        .where(sql`${sessions.session} in (select unhex(row.value) from json_each(${ids}) as row)`),
-    ),
-    ...perParameter(writes.sessions, (rows) => putSessions(db, rows)),
-    ...perParameter(writes.counted, (rows) => db.insert(countedHits).select(selectCells(rows, 2, [1]))),
-    ...perParameter(writes.hourCounts, (rows) => putHours(db, rows)),
+    ...ofRows(texts, writes.texts, (rows) => db.insert(texts).select(rows)),
+    ...ofRows(hits, writes.hits, (rows) => db.insert(hits).select(rows)),
+    ...deleteSessions(db, writes.movedSessions),
+    ...putSessions(db, writes.sessions),
+    ...ofRows(countedHits, writes.counted, (rows) => db.insert(countedHits).select(rows)),
+    ...putHours(db, writes.hourCounts),
     ...addToDays(db, writes.rollupDays),
     ...unfold(db, writes.unfoldedMonth),
     ...addToReturns(db, writes.returns),
   ];
 }
 
-/** The statement for all rows, as one JSON parameter or, if that is too large, as several. */
-function perParameter<Row>(rows: Row[], write: (json: string) => Statement): Statement[] {
+/** The statement for a selection of all rows or, if they are too large for one parameter, one for each part. */
+function ofRows<Table extends SQLiteTable>(
+  table: Table,
+  rows: RowOf<Table>[],
+  write: (selection: SQL) => Statement,
+  columns: SQLiteColumn[] = Object.values(getTableColumns(table)),
+): Statement[] {
+  const names = Object.keys(getTableColumns(table));
+  return perParameter(cellsOf(rows, names)).map((json) => write(selectCells(json, table, columns)));
+}
+
+/** The rows' cells in the order of the names, since names would make the parameter three times as long. */
+function cellsOf(rows: Record<string, Cell>[], names: string[]): Cell[][] {
+  return rows.map((row) => names.map((name) => row[name] ?? null));
+}
+
+/** The rows as one JSON parameter or, if that is too large, as several. */
+function perParameter(rows: unknown[]): string[] {
   const parameters: string[] = [];
   let part: string[] = [];
   let length = 0;
@@ -53,15 +67,25 @@ function perParameter<Row>(rows: Row[], write: (json: string) => Statement): Sta
     length += json.length;
   }
   if (part.length > 0) parameters.push(`[${part.join()}]`);
-  return parameters.map(write);
+  return parameters;
 }
 
-/** Selects the rows of a parameter, whose cells are in column order; those in `ids` are hex digits of a blob. */
-function selectCells(rows: string, columns: number, ids: number[] = []): SQL {
-  const cells = Array.from({ length: columns }, (_, at) =>
-    ids.includes(at) ? `unhex(row.value ->> ${at})` : `row.value ->> ${at}`,
-  );
+/** Selects columns of rows whose cells are in the table's order. */
+function selectCells(rows: string, table: SQLiteTable, columns: SQLiteColumn[]): SQL {
+  const all = Object.values<SQLiteColumn>(getTableColumns(table));
+  const cells = columns.map((column) => {
+    const cell = `row.value ->> ${all.indexOf(column)}`;
+    return column.getSQLType() === "blob" ? `unhex(${cell})` : cell;
+  });
   return sql`select ${sql.raw(cells.join(", "))} from json_each(${rows}) as row where true`;
+}
+
+function deleteSessions(db: Db, ids: string[]): Statement[] {
+  return perParameter(ids).map((json) =>
+    db
+      .delete(sessions)
+      .where(sql`${sessions.session} in (select unhex(row.value) from json_each(${json}) as row)`),
+  );
 }
 
 const { firstHour, session, ...changingColumns } = getTableColumns(sessions);
@@ -70,50 +94,52 @@ const REPLACED = Object.fromEntries(
   Object.entries(changingColumns).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
 );
 
-function putSessions(db: Db, rows: string): Statement {
-  return db
-    .insert(sessions)
-    .select(selectCells(rows, 19, [1, 3]))
-    .onConflictDoUpdate({ target: [firstHour, session], set: REPLACED });
+function putSessions(db: Db, rows: RowOf<typeof sessions>[]): Statement[] {
+  return ofRows(sessions, rows, (selection) =>
+    db
+      .insert(sessions)
+      .select(selection)
+      .onConflictDoUpdate({ target: [firstHour, session], set: REPLACED }),
+  );
 }
 
 const added = ({ name }: SQLiteColumn) => sql.raw(`${name} + excluded.${name}`);
 
 /** The counts of an hour are read, added to and written under one version, so they replace the stored ones. */
-function putHours(db: Db, rows: string): Statement {
-  return db
-    .insert(hourCounts)
-    .select(selectCells(rows, 3))
-    .onConflictDoUpdate({
-      target: [hourCounts.dimension, hourCounts.hour],
-      set: { counts: sql`excluded.counts` },
-    });
+function putHours(db: Db, rows: HourRow[]): Statement[] {
+  const { dimension, hour } = hourCounts;
+  return ofRows(hourCounts, rows, (selection) =>
+    db
+      .insert(hourCounts)
+      .select(selection)
+      .onConflictDoUpdate({ target: [dimension, hour], set: { counts: sql`excluded.counts` } }),
+  );
 }
 
 /** Adds the rows' numbers. A visit that moves takes its numbers along; a row that it leaves empty is deleted. */
 function addToDays(db: Db, rows: CountRow[]): Statement[] {
   const { dimension, day, value, visits, views, events, converted } = rollupDays;
-  const left = rows.filter(([, , , ...measures]) => measures.some((measure) => measure < 0));
+  const key = [dimension, day, value];
+  const left = rows.filter((row) => Math.min(row.visits, row.views, row.events, row.converted) < 0);
+  const sums = {
+    visits: added(visits),
+    views: added(views),
+    events: added(events),
+    converted: added(converted),
+  };
   return [
-    ...perParameter(rows, (json) =>
-      db
-        .insert(rollupDays)
-        .select(selectCells(json, 7))
-        .onConflictDoUpdate({
-          target: [dimension, day, value],
-          set: {
-            visits: added(visits),
-            views: added(views),
-            events: added(events),
-            converted: added(converted),
-          },
-        }),
+    ...ofRows(rollupDays, rows, (selection) =>
+      db.insert(rollupDays).select(selection).onConflictDoUpdate({ target: key, set: sums }),
     ),
-    ...perParameter(left, (json) =>
-      db.delete(rollupDays).where(
-        sql`(${dimension}, ${day}, ${value}) in (${selectCells(json, 3)})
-          and (${visits}, ${views}, ${events}, ${converted}) = (0, 0, 0, 0)`,
-      ),
+    ...ofRows(
+      rollupDays,
+      left,
+      (keys) =>
+        db.delete(rollupDays).where(
+          sql`(${dimension}, ${day}, ${value}) in (${keys})
+            and (${visits}, ${views}, ${events}, ${converted}) = (0, 0, 0, 0)`,
+        ),
+      key,
     ),
   ];
 }
@@ -125,18 +151,20 @@ function unfold(db: Db, month: number | null): Statement[] {
 
 function addToReturns(db: Db, rows: ReturnRow[]): Statement[] {
   const { hour, previousHour, sessions: count } = sessionReturns;
-  const left = rows.filter(([, , sessions]) => sessions < 0);
+  const key = [hour, previousHour];
   return [
-    ...perParameter(rows, (json) =>
+    ...ofRows(sessionReturns, rows, (selection) =>
       db
         .insert(sessionReturns)
-        .select(selectCells(json, 3))
-        .onConflictDoUpdate({ target: [hour, previousHour], set: { sessions: added(count) } }),
+        .select(selection)
+        .onConflictDoUpdate({ target: key, set: { sessions: added(count) } }),
     ),
-    ...perParameter(left, (json) =>
-      db
-        .delete(sessionReturns)
-        .where(sql`(${hour}, ${previousHour}) in (${selectCells(json, 2)}) and ${count} = 0`),
+    ...ofRows(
+      sessionReturns,
+      rows.filter((row) => row.sessions < 0),
+      (keys) =>
+        db.delete(sessionReturns).where(sql`(${hour}, ${previousHour}) in (${keys}) and ${count} = 0`),
+      key,
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { parseDay } from "../platform/time/zoned-time";
 import { WHOLE_HOUR_ZONES } from "../platform/time/zones";
+import { attributeOf } from "./attributes";
 import { CHANNELS } from "./channel";
 import {
   DEPTHS,
@@ -10,18 +11,9 @@ import {
   MONEY_DIMENSIONS,
   RANGES,
 } from "./report";
-import { DEFAULTS, LIST_GROUPS, type ReportSearch, VIEWS } from "./report-search";
-import { BROWSERS, DEVICE_TYPES, OPERATING_SYSTEMS } from "./visit";
+import { DEFAULTS, LISTS_OF, mapGroups, type ReportSearch, VIEWS } from "./report-search";
 
 const MAX_VALUE = 300;
-const CLOSED_SETS: Partial<Record<FilterName, readonly string[]>> = {
-  channel: CHANNELS,
-  device: DEVICE_TYPES,
-  browser: BROWSERS,
-  os: OPERATING_SYSTEMS,
-  depth: DEPTHS,
-  converted: ["1"],
-};
 
 /** Reads the URL; what is not known there is as if it were missing. */
 export function readReportSearch(params: URLSearchParams): ReportSearch {
@@ -37,16 +29,11 @@ export function readReportSearch(params: URLSearchParams): ReportSearch {
     zone: oneOf(WHOLE_HOUR_ZONES, params.get("tz")) ?? DEFAULTS.zone,
     measure: oneOf(MEASURES, params.get("measure")) ?? DEFAULTS.measure,
     filters: readFilters(params),
-    lists: {
-      pages: oneOf(LIST_GROUPS.pages, params.get("pages")) ?? LIST_GROUPS.pages[0],
-      sources: oneOf(LIST_GROUPS.sources, params.get("sources")) ?? LIST_GROUPS.sources[0],
-      places: oneOf(LIST_GROUPS.places, params.get("places")) ?? LIST_GROUPS.places[0],
-      machines: oneOf(LIST_GROUPS.machines, params.get("machines")) ?? LIST_GROUPS.machines[0],
-    },
+    lists: mapGroups((group) => oneOf(LISTS_OF[group], params.get(group)) ?? LISTS_OF[group][0]),
     view: oneOf(VIEWS, params.get("view")) ?? DEFAULTS.view,
     split: oneOf(MONEY_DIMENSIONS, params.get("split")) ?? DEFAULTS.split,
     open: open ?? null,
-    more: oneOf(Object.values(LIST_GROUPS).flat(), params.get("more")) ?? null,
+    more: oneOf(Object.values(LISTS_OF).flat(), params.get("more")) ?? null,
   };
 }
 
@@ -59,8 +46,14 @@ function readFilters(params: URLSearchParams): Filters {
   return filters;
 }
 
+/** All values of a filter; undefined if any text is one. */
+function valuesOf(name: FilterName): readonly string[] | undefined {
+  if (name === "depth") return DEPTHS;
+  return name === "converted" ? ["1"] : attributeOf(name).values;
+}
+
 function isFilterValue(name: FilterName, value: string): boolean {
-  const known = CLOSED_SETS[name];
+  const known = valuesOf(name);
   if (known) return known.includes(value);
   return value !== "" && value.length <= MAX_VALUE && !/[\p{Cc}\p{Cs}]/u.test(value);
 }

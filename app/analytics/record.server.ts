@@ -1,6 +1,7 @@
 import { retryOnConflict, runIfChanged } from "../platform/db/change.server";
 import type { Db } from "../platform/db/database.server";
 import { applyHits } from "./apply-hits";
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from "./attributes";
 import { fitIntoDay } from "./day-limit";
 import { toIncoming } from "./incoming";
 import { advanceVersion, readIngestState } from "./ingest-state.server";
@@ -41,8 +42,9 @@ function chunksOf(messages: AnalyticsMessage[]): AnalyticsMessage[][] {
 
 function textLength(message: AnalyticsMessage): number {
   if (!("hit" in message)) return 0;
-  const { pagePath, pageTitle, userAgent, referrer, landingPath, utm } = message.hit;
-  return [pagePath, pageTitle, userAgent, referrer ?? "", landingPath, utm ?? ""].join("").length;
+  const { hit } = message;
+  const attributes = ATTRIBUTE_NAMES.map((name) => hit[ATTRIBUTES[name].field]);
+  return [hit.pagePath, hit.pageTitle, hit.userAgent, hit.referrer, ...attributes].join("").length;
 }
 
 /** Returns null if another recorder wrote after the state was read. */

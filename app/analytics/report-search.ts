@@ -1,4 +1,13 @@
 import {
+  ATTRIBUTES,
+  LIST_GROUPS,
+  type ListGroup,
+  type ListWords,
+  mapDimensions,
+  VISIT_DIMENSIONS,
+  type VisitDimension,
+} from "./attributes";
+import {
   FILTER_NAMES,
   type FilterName,
   type Filters,
@@ -7,15 +16,34 @@ import {
   type RangeName,
 } from "./report";
 
-/** The four list cards and the lists of which each shows one. */
-export const LIST_GROUPS = {
-  pages: ["landing", "pages", "articles"],
-  sources: ["channel", "referrer", "campaign"],
-  places: ["country", "region"],
-  machines: ["browser", "device", "os"],
-} as const;
-export type ListGroup = keyof typeof LIST_GROUPS;
-export type ListName = (typeof LIST_GROUPS)[ListGroup][number];
+export type ListName = VisitDimension | "pages" | "articles";
+
+export const LISTS: Record<ListName, ListWords> = {
+  ...mapDimensions((name) => ATTRIBUTES[name].report.list),
+  pages: { group: "pages", title: "Pages", many: "pages" },
+  articles: { group: "pages", title: "Articles", many: "articles" },
+};
+const LIST_NAMES: readonly ListName[] = [...VISIT_DIMENSIONS, "pages", "articles"];
+
+/** The list that each card shows unless another is chosen; it is the first of its tabs. */
+const FIRST_LISTS: Record<ListGroup, ListName> = {
+  pages: "landing",
+  sources: "channel",
+  places: "country",
+  machines: "browser",
+};
+
+/** The lists of each card, in the order of its tabs. */
+export const LISTS_OF = mapGroups((group): readonly [ListName, ...ListName[]] => {
+  const first = FIRST_LISTS[group];
+  const others = LIST_NAMES.filter((name) => LISTS[name].group === group && name !== first);
+  return [first, ...others];
+});
+
+/** An object with one value per list card. */
+export function mapGroups<Value>(of: (group: ListGroup) => Value): Record<ListGroup, Value> {
+  return { pages: of("pages"), sources: of("sources"), places: of("places"), machines: of("machines") };
+}
 
 export const VIEWS = ["chart", "table"] as const;
 
@@ -28,7 +56,8 @@ export type ReportSearch = {
   zone: string;
   measure: Measure;
   filters: Filters;
-  lists: { [Group in ListGroup]: (typeof LIST_GROUPS)[Group][number] };
+  /** The list that each card shows. */
+  lists: Record<ListGroup, ListName>;
   view: (typeof VIEWS)[number];
   split: MoneyDimension;
   /** The channel whose landing pages the money table shows. */
@@ -54,10 +83,7 @@ export function searchEntries(search: ReportSearch): [name: string, value: strin
     ["tz", unless(DEFAULTS.zone, search.zone)],
     ["measure", unless(DEFAULTS.measure, search.measure)],
     ...FILTER_NAMES.map((name): [string, string | undefined] => [name, filters[name]]),
-    ["pages", unless(LIST_GROUPS.pages[0], lists.pages)],
-    ["sources", unless(LIST_GROUPS.sources[0], lists.sources)],
-    ["places", unless(LIST_GROUPS.places[0], lists.places)],
-    ["machines", unless(LIST_GROUPS.machines[0], lists.machines)],
+    ...LIST_GROUPS.map((group): [string, string | null] => [group, unless(LISTS_OF[group][0], lists[group])]),
     ["view", unless(DEFAULTS.view, search.view)],
     ["split", unless(DEFAULTS.split, search.split)],
     ["open", search.open],

@@ -1,5 +1,5 @@
+import { VISIT_DIMENSIONS, type VisitDimension } from "./attributes";
 import type { Channel } from "./channel";
-import type { VisitDimension } from "./dimension";
 import type { FilterReason } from "./filter-reasons";
 import type { EventName, EventType } from "./visit";
 import type { WebVital } from "./web-vitals";
@@ -18,19 +18,7 @@ export const DEPTHS = ["1", "2", "3", "4+"] as const;
 /**
  * A visit's attributes by which the report can be filtered, its number of page views, and whether it had a conversion.
  */
-export const FILTER_NAMES = [
-  "landing",
-  "channel",
-  "referrer",
-  "campaign",
-  "country",
-  "region",
-  "device",
-  "browser",
-  "os",
-  "depth",
-  "converted",
-] as const;
+export const FILTER_NAMES = [...VISIT_DIMENSIONS, "depth", "converted"] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 export type Filters = Partial<Record<FilterName, string>>;
 

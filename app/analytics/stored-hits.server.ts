@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { HOUR } from "../platform/clock";
 import type { Db } from "../platform/db/database.server";
+import { ATTRIBUTES, mapFields } from "./attributes";
 import { type AnalyticsMessage, recordEvent, recordPageView } from "./visit";
 
 /** Place of a hit in the order of `hits`. The id is hexadecimal. */
@@ -13,8 +14,9 @@ const uuid = (column: SQL) => {
     sql`substr(hex(${column}), ${sql.raw(`${from}, ${length}`)})`;
   return sql<string>`lower(${part(1, 8)} || '-' || ${part(9, 4)} || '-' || ${part(13, 4)} || '-' || ${part(17, 4)} || '-' || ${part(21, 12)})`;
 };
+/** The names differ from those of all columns: a batch returns rows as objects. */
 const textOf = (column: string) =>
-  sql<string>`(select text from texts where id = ${sql.raw(`hits.${column}`)})`;
+  sql<string>`(select text from texts where id = ${sql.raw(`hits.${column}`)})`.as(`${column}_text`);
 
 const COLUMNS = {
   hour: sql<number>`hour`,
@@ -22,22 +24,13 @@ const COLUMNS = {
   id: uuid(sql`hits.id`).as("hit_id"),
   sessionId: uuid(sql`session`).as("session_id"),
   time: sql<number>`hour * ${sql.raw(String(HOUR))} + at`.as("time"),
-  pagePath: textOf("path").as("page_path"),
-  pageTitle: textOf("title").as("page_title"),
-  userAgent: textOf("user_agent").as("agent"),
-  referrer: textOf("referrer").as("referrer_text"),
-  deviceType: textOf("device").as("device_text"),
-  browser: textOf("browser").as("browser_text"),
-  os: textOf("os").as("os_text"),
-  landingPath: textOf("landing").as("landing_text"),
-  channel: textOf("channel").as("channel_text"),
-  referrerHost: textOf("referrer_host").as("host_text"),
-  campaign: textOf("campaign").as("campaign_text"),
-  utm: textOf("utm").as("utm_text"),
-  country: textOf("country").as("country_text"),
-  region: textOf("region").as("region_text"),
-  eventType: textOf("event_type").as("type_text"),
-  eventName: textOf("event_name").as("name_text"),
+  pagePath: textOf("path"),
+  pageTitle: textOf("title"),
+  userAgent: textOf("user_agent"),
+  referrer: textOf("referrer"),
+  ...mapFields((name) => textOf(ATTRIBUTES[name].column)),
+  eventType: textOf("event_type"),
+  eventName: textOf("event_name"),
   eventData: sql<string | null>`event_data`.as("data_text"),
 };
 

@@ -1,4 +1,13 @@
-import { blob, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  blob,
+  integer,
+  primaryKey,
+  type SQLiteTable,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { attributeOf, mapAttributes, type OfAttributes } from "./attributes";
 import type { Dimension, HourCounts } from "./dimension";
 
 /**
@@ -9,6 +18,12 @@ import type { Dimension, HourCounts } from "./dimension";
  */
 const id = (name: string) => blob(name, { mode: "buffer" });
 const textId = (name: string) => integer(name);
+const requiredTextId = (name: string) => textId(name).notNull();
+
+/** A row to write, by the column's name here. Ids are hex digits. */
+export type RowOf<Table extends SQLiteTable> = {
+  [Column in keyof Table["_"]["columns"]]: string | number | null;
+};
 
 /** Paths, titles, user agents and other repeated texts, once each. */
 export const texts = sqliteTable(
@@ -17,18 +32,16 @@ export const texts = sqliteTable(
   (table) => [uniqueIndex("texts_text_idx").on(table.text)],
 );
 
-/** How and where the visit arrived, which every hit of it tells, so that `sessions` can be rebuilt from the hits. */
-const arrivalColumns = () => ({
-  landing: textId("landing").notNull(),
-  channel: textId("channel").notNull(),
-  /** The host of the page that led here. */
-  referrerHost: textId("referrer_host"),
-  campaign: textId("campaign"),
-  /** The utm_* parameters as a query string. */
-  utm: textId("utm"),
-  country: textId("country"),
-  region: textId("region"),
-});
+type TextId = ReturnType<typeof textId>;
+type RequiredTextId = ReturnType<typeof requiredTextId>;
+
+function attributeColumns(): OfAttributes<RequiredTextId, TextId>;
+function attributeColumns(): Record<string, RequiredTextId | TextId> {
+  return mapAttributes((name) => {
+    const { column, optional } = attributeOf(name);
+    return optional ? textId(column) : requiredTextId(column);
+  });
+}
 
 /** Raw page views and events (which have a name); archived to R2 and deleted after ANALYTICS_RAW_DAYS. */
 export const hits = sqliteTable(
@@ -40,18 +53,16 @@ export const hits = sqliteTable(
     /** Milliseconds since the start of the hour. */
     at: integer("at").notNull(),
     session: id("session").notNull(),
-    path: textId("path").notNull(),
-    title: textId("title").notNull(),
-    userAgent: textId("user_agent").notNull(),
-    referrer: textId("referrer"),
-    device: textId("device").notNull(),
-    browser: textId("browser").notNull(),
-    os: textId("os").notNull(),
+    path: requiredTextId("path"),
+    title: requiredTextId("title"),
+    userAgent: requiredTextId("user_agent"),
+    /** Scheme and host of the page before, which may be our own. */
+    referrerOrigin: textId("referrer"),
     eventType: textId("event_type"),
     eventName: textId("event_name"),
     /** JSON. */
     eventData: text("event_data"),
-    ...arrivalColumns(),
+    ...attributeColumns(),
   },
   (table) => [primaryKey({ name: "hits_pk", columns: [table.hour, table.id] })],
 );
@@ -71,10 +82,7 @@ export const sessions = sqliteTable(
     lastAt: integer("last_at").notNull(),
     /** JSON: every hour with a hit, ascending, as a difference to `first_hour`. */
     activeHours: text("active_hours").notNull(),
-    ...arrivalColumns(),
-    device: textId("device").notNull(),
-    browser: textId("browser").notNull(),
-    os: textId("os").notNull(),
+    ...attributeColumns(),
     views: integer("views").notNull(),
     events: integer("events").notNull(),
     conversions: integer("conversions").notNull(),

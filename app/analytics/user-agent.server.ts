@@ -1,7 +1,12 @@
 import Bowser from "bowser";
-import { type Browser, type DeviceType, OPERATING_SYSTEMS, type OperatingSystem } from "./visit";
+import { type BROWSERS, type DEVICE_TYPES, OPERATING_SYSTEMS } from "./attributes";
 
-export type Visitor = { deviceType: DeviceType; browser: Browser; os: OperatingSystem };
+type Browser = (typeof BROWSERS)[number];
+export type Visitor = {
+  deviceType: (typeof DEVICE_TYPES)[number];
+  browser: Browser;
+  os: (typeof OPERATING_SYSTEMS)[number];
+};
 
 /** The library's names of the four browsers we report. Others, such as Opera or Samsung Internet, are unknown. */
 const BROWSER_OF = new Map<string, Browser>([

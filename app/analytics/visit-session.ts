@@ -1,18 +1,8 @@
 import { HOUR } from "../platform/clock";
+import type { AttributeName } from "./attributes";
 
 /** What the visit's earliest hit tells, as numbers of `texts`. */
-export type SessionAttributes = {
-  landing: number;
-  channel: number;
-  referrerHost: number | null;
-  campaign: number | null;
-  utm: number | null;
-  country: number | null;
-  region: number | null;
-  device: number;
-  browser: number;
-  os: number;
-};
+export type SessionAttributes = Record<AttributeName, number | null>;
 
 /** A row of `sessions`. */
 export type SessionState = {

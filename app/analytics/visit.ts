@@ -1,16 +1,7 @@
 import { z } from "zod";
 import { defineMessage } from "../platform/jobs/message";
-import { CHANNELS } from "./channel";
+import { type AttributeFields, attributeOf, mapFields } from "./attributes";
 import { FILTER_REASONS } from "./filter-reasons";
-
-export const DEVICE_TYPES = ["tablet", "mobile", "desktop"] as const;
-export type DeviceType = (typeof DEVICE_TYPES)[number];
-
-export const BROWSERS = ["Chrome", "Firefox", "Safari", "Edge", "Unknown"] as const;
-export type Browser = (typeof BROWSERS)[number];
-
-export const OPERATING_SYSTEMS = ["Windows", "macOS", "Linux", "Android", "iOS", "Unknown"] as const;
-export type OperatingSystem = (typeof OPERATING_SYSTEMS)[number];
 
 export const EVENT_TYPES = ["conversion", "interaction", "navigation"] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
@@ -39,15 +30,22 @@ export const EVENTS = {
   page_navigation: { type: "navigation", data: ["from_page", "to_page"] },
 } as const satisfies Record<EventName, { type: EventType; data: readonly string[] }>;
 
-/** Stands for every path that the site does not serve, so that made-up paths cannot fill the counts. */
-export const NOT_FOUND_PATH = "not found";
-
 /** Pages without tracking: the back office and its sign-in. */
 export function isUntracked(path: string): boolean {
   return path.startsWith("/admin") || path === "/auth" || path.startsWith("/auth/");
 }
 
 const storedText = z.string().max(2000);
+
+/** An optional attribute may be missing: messages and the archive may be older than it. */
+function attributeSchemas(): { [Field in keyof AttributeFields]: z.ZodType<AttributeFields[Field]> };
+function attributeSchemas(): Record<string, z.ZodType> {
+  return mapFields((name) => {
+    const { values, optional } = attributeOf(name);
+    const value = values ? z.enum(values) : storedText;
+    return optional ? value.nullable().default(null) : value;
+  });
+}
 
 /** A hit as stored. The server derives everything but path, title, referrer, arrival and data. */
 const storedHit = z.object({
@@ -57,19 +55,7 @@ const storedHit = z.object({
   pageTitle: storedText,
   userAgent: storedText,
   referrer: storedText.nullable(),
-  deviceType: z.enum(DEVICE_TYPES),
-  browser: z.enum(BROWSERS),
-  os: z.enum(OPERATING_SYSTEMS),
-  /** How and where the visit arrived: the same for all its hits, unless the browser lost its storage. */
-  landingPath: storedText,
-  channel: z.enum(CHANNELS),
-  referrerHost: storedText.nullable(),
-  campaign: storedText.nullable(),
-  /** The utm_* parameters as a query string. */
-  utm: storedText.nullable(),
-  /** ISO 3166 code of the country, and the region's name, from the request. */
-  country: storedText.nullable(),
-  region: storedText.nullable(),
+  ...attributeSchemas(),
   /** ISO time (UTC) at which the site received it. */
   timestamp: z.iso.datetime(),
 });

@@ -1,3 +1,4 @@
+import { type AttributeName, attributeOf, mapFields } from "../../app/analytics/attributes.ts";
 import { CHANNELS } from "../../app/analytics/channel.ts";
 import {
   type AnalyticsMessage,
@@ -31,11 +32,20 @@ const USER_AGENTS = list(
   (at) =>
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${70 + at}.0.0.0 Safari/537.36`,
 );
-const DEVICES = ["desktop", "mobile", "tablet"] as const;
-const BROWSERS = ["Chrome", "Safari", "Firefox", "Edge", "Unknown"] as const;
-const SYSTEMS = ["Windows", "iOS", "Android", "macOS", "Linux", "Unknown"] as const;
+/** Values of the attributes, the most frequent first. */
+const VALUES: Partial<Record<AttributeName, readonly string[]>> = {
+  device: ["desktop", "mobile", "tablet"],
+  browser: ["Chrome", "Safari", "Firefox", "Edge", "Unknown"],
+  os: ["Windows", "iOS", "Android", "macOS", "Linux", "Unknown"],
+  referrer: REFERRERS,
+  campaign: CAMPAIGNS,
+  country: COUNTRIES,
+  region: REGIONS,
+};
+/** How many visits have the attribute at all. */
+const SHARES: Partial<Record<AttributeName, number>> = { referrer: 0.7, campaign: 0.2, utm: 0 };
 
-type Visit = { left: number; hit: Omit<StoredHit, "id" | "timestamp"> };
+type Visit = { left: number; hit: StoredHit };
 
 /**
  * Visits of many people at once, in the order in which their hits arrive. A site with `hitsPerSecond` has so many visits
@@ -81,26 +91,25 @@ function averageDepth(): number {
 
 function newVisit(random: SeededRandom): Visit {
   const landing = byZipf(random, PAGES);
+  const channel = CHANNELS[weightedIndex(random, CHANNEL_SHARES)] ?? "direct";
   return {
     left: weightedIndex(random, DEPTHS) + 1,
-    hit: {
+    hit: recordPageView.schema.shape.hit.parse({
+      ...{ id: uuid(random), timestamp: new Date(0).toISOString() },
+      ...mapFields((name) => attributeValue(random, name)),
+      ...{ landingPath: landing, channel },
       sessionId: uuid(random),
       pagePath: landing,
       pageTitle: `Title of ${landing}`,
       userAgent: byZipf(random, USER_AGENTS),
       referrer: `https://${byZipf(random, REFERRERS)}/`,
-      deviceType: byZipf(random, DEVICES),
-      browser: byZipf(random, BROWSERS),
-      os: byZipf(random, SYSTEMS),
-      landingPath: landing,
-      channel: CHANNELS[weightedIndex(random, CHANNEL_SHARES)] ?? "direct",
-      referrerHost: random.chance(0.7) ? byZipf(random, REFERRERS) : null,
-      campaign: random.chance(0.2) ? byZipf(random, CAMPAIGNS) : null,
-      utm: null,
-      country: byZipf(random, COUNTRIES),
-      region: byZipf(random, REGIONS),
-    },
+    }),
   };
+}
+
+function attributeValue(random: SeededRandom, name: AttributeName): string | null {
+  const { values = list(20, (at) => `${name}-${at}`) } = attributeOf(name);
+  return random.chance(SHARES[name] ?? 1) ? byZipf(random, VALUES[name] ?? values) : null;
 }
 
 function nextHit(random: SeededRandom, visit: Visit, second: number): AnalyticsMessage {

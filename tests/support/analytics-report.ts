@@ -1,3 +1,4 @@
+import { mapDimensions, type VisitDimension } from "../../app/analytics/attributes";
 import { CHANNELS, type Channel } from "../../app/analytics/channel";
 import { FILTER_REASONS } from "../../app/analytics/filter-reasons";
 import type { ReportRange } from "../../app/analytics/ranges";
@@ -55,6 +56,29 @@ function add(all: Totals[]): Totals {
   return sum;
 }
 
+/** The listed values, and how many others there are. */
+const LISTS: Partial<Record<VisitDimension, [values: string[], others?: number]>> = {
+  landing: [
+    [
+      "/blog/lakeview-map-pack",
+      "/",
+      "/pixlseo",
+      "/blog/rank-grid-explained",
+      "/healthcare",
+      "/blog/dentist-recall-postcards",
+    ],
+    58,
+  ],
+  channel: [["search", "direct", "paid", "referral", "postcard", "ai", "social", "email"]],
+  referrer: [["google.com", "bing.com", "duckduckgo.com"], 12],
+  campaign: [["lakeview-nov", "spring-audit", "november-letter"]],
+  country: [["US", "CA", "IN", "GB", "PH", "DE"], 14],
+  region: [["Ohio", "Illinois", "Ontario"], 30],
+  device: [["mobile", "desktop", "tablet"]],
+  browser: [["Safari", "Chrome", "Edge", "Firefox", "Unknown"]],
+  os: [["iOS", "Windows", "Android", "macOS", "Linux"]],
+};
+
 function sampleRange(search: ReportSearch, range: ReportRange, now: Date): RangeReport {
   const series = range.steps.map((step, at) => ({
     range: step.range,
@@ -63,8 +87,10 @@ function sampleRange(search: ReportSearch, range: ReportRange, now: Date): Range
     isPartial: step.isPartial,
   }));
   const totals = add(series.map(({ current }) => current));
-  const list = (name: keyof RangeReport["lists"], values: string[], others = 0) =>
-    sampleList(values, others, totals.visits, search.filters[name] ?? null);
+  const list = (name: VisitDimension) => {
+    const [values, others = 0] = LISTS[name] ?? [["one", "two"]];
+    return sampleList(values, others, totals.visits, search.filters[name] ?? null);
+  };
   const pages = {
     rows: [
       { path: "/", views: 4102 },
@@ -77,28 +103,7 @@ function sampleRange(search: ReportSearch, range: ReportRange, now: Date): Range
     totals,
     previous: range.previous && add(series.flatMap(({ previous }) => (previous ? [previous.totals] : []))),
     series,
-    lists: {
-      landing: list(
-        "landing",
-        [
-          "/blog/lakeview-map-pack",
-          "/",
-          "/pixlseo",
-          "/blog/rank-grid-explained",
-          "/healthcare",
-          "/blog/dentist-recall-postcards",
-        ],
-        58,
-      ),
-      channel: list("channel", ["search", "direct", "paid", "referral", "postcard", "ai", "social", "email"]),
-      referrer: list("referrer", ["google.com", "bing.com", "duckduckgo.com"], 12),
-      campaign: list("campaign", ["lakeview-nov", "spring-audit", "november-letter"]),
-      country: list("country", ["US", "CA", "IN", "GB", "PH", "DE"], 14),
-      region: list("region", ["Ohio", "Illinois", "Ontario"], 30),
-      device: list("device", ["mobile", "desktop", "tablet"]),
-      browser: list("browser", ["Safari", "Chrome", "Edge", "Firefox", "Unknown"]),
-      os: list("os", ["iOS", "Windows", "Android", "macOS", "Linux"]),
-    },
+    lists: mapDimensions(list),
     pages: Object.keys(search.filters).length > 0 ? null : pages,
     articles: Object.keys(search.filters).length > 0 ? null : pages,
     vitals: [

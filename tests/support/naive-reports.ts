@@ -1,4 +1,9 @@
-import type { VisitDimension } from "../../app/analytics/dimension";
+import {
+  ATTRIBUTES,
+  type AttributeField,
+  mapDimensions,
+  type VisitDimension,
+} from "../../app/analytics/attributes";
 import type { Filters, HourRange } from "../../app/analytics/report";
 import type { HistoryHit } from "./visit-histories";
 
@@ -8,17 +13,7 @@ const HOUR = 3_600_000;
 export const hourOfHit = (hit: HistoryHit) => Math.floor(Date.parse(hit.timestamp) / HOUR);
 const isIn = (hour: number, { from, to }: HourRange) => hour >= from && hour < to;
 
-const FIELDS = {
-  landing: "landingPath",
-  channel: "channel",
-  referrer: "referrerHost",
-  campaign: "campaign",
-  country: "country",
-  region: "region",
-  device: "deviceType",
-  browser: "browser",
-  os: "os",
-} as const satisfies Record<VisitDimension, keyof HistoryHit>;
+const FIELDS = mapDimensions((name) => ATTRIBUTES[name].field);
 
 export type NaiveVisit = { first: HistoryHit; hour: number; views: number; conversions: number };
 
@@ -58,7 +53,7 @@ export function matchingVisits(
   });
 }
 
-function fieldOf(name: string): (typeof FIELDS)[VisitDimension] {
+function fieldOf(name: string): AttributeField {
   for (const [dimension, field] of Object.entries(FIELDS)) if (dimension === name) return field;
   throw new Error(`There is no dimension ${name}`);
 }

@@ -1,15 +1,13 @@
 import fc from "fast-check";
-import { CHANNELS } from "../../app/analytics/channel";
+import { type AttributeName, attributeOf, mapFields } from "../../app/analytics/attributes";
 import {
   type AnalyticsMessage,
-  BROWSERS,
-  DEVICE_TYPES,
   EVENT_NAMES,
   EVENTS,
-  OPERATING_SYSTEMS,
   type StoredEvent,
   type StoredHit,
 } from "../../app/analytics/visit";
+import { storedHit } from "./page-views";
 
 export type HistoryHit = StoredHit & Partial<Pick<StoredEvent, "eventName" | "eventType">>;
 /** Distinct hits in no order, and how they are delivered: batches with duplicates. */
@@ -18,30 +16,34 @@ export type History = { hits: HistoryHit[]; deliveries: HistoryHit[][] };
 const PATHS = ["/", "/pixlseo", "/book-now", "/blog", "/blog/one", "/blog/two", "/blog/three"];
 const MINUTE = 60_000;
 
+/** Some values of attributes of which any text is valid. */
+const TEXTS: Partial<Record<AttributeName, string[]>> = {
+  landing: PATHS,
+  referrer: ["google.com", "bing.com", "harborauto.example"],
+  campaign: ["spring", "autumn"],
+  country: ["US", "CA", "DE"],
+  region: ["Ohio", "Ontario"],
+};
+
+function valuesOf(name: AttributeName): fc.Arbitrary<string | null> {
+  const { values, optional } = attributeOf(name);
+  return fc.constantFrom(...(optional ? [null] : []), ...(values ?? TEXTS[name] ?? ["one", "two"]));
+}
+
 /** Visits of up to ten hits from `start` to `end`, often around midnight; some return days later, some change place. */
 export function visitHistories(start: Date, end: Date): fc.Arbitrary<History> {
   const minutes = Math.floor((end.getTime() - start.getTime()) / MINUTE);
-  const arrival = fc.record({
-    landingPath: fc.constantFrom(...PATHS),
-    channel: fc.constantFrom(...CHANNELS),
-    referrerHost: fc.constantFrom(null, "google.com", "bing.com", "harborauto.example"),
-    campaign: fc.constantFrom(null, "spring", "autumn"),
-    country: fc.constantFrom(null, "US", "CA", "DE"),
-    region: fc.constantFrom(null, "Ohio", "Ontario"),
-    deviceType: fc.constantFrom(...DEVICE_TYPES),
-    browser: fc.constantFrom(...BROWSERS),
-    os: fc.constantFrom(...OPERATING_SYSTEMS),
-  });
+  const attributes = fc.record(mapFields(valuesOf));
   const hit = fc.record({
     order: fc.nat(0xffff),
     pagePath: fc.constantFrom(...PATHS),
     pause: fc.oneof(fc.nat(20), fc.nat(90), fc.nat(3000)),
     eventName: fc.oneof(fc.constant(undefined), fc.constantFrom(...EVENT_NAMES)),
-    other: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: arrival }),
+    other: fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: attributes }),
   });
   const visit = fc.record({
     begin: fc.oneof(fc.nat(minutes), fc.constantFrom(1435, 1439, 1440, 2 * 1440 - 1)),
-    arrival,
+    attributes,
     hits: fc.array(hit, { minLength: 1, maxLength: 10 }),
   });
   return fc.array(visit, { minLength: 1, maxLength: 25 }).chain((visits) => {
@@ -50,18 +52,15 @@ export function visitHistories(start: Date, end: Date): fc.Arbitrary<History> {
       return each.hits.map(({ pause, other, eventName, order, pagePath }, index): HistoryHit => {
         minute = Math.min(minute + (index === 0 ? 0 : pause), minutes);
         const time = new Date(start.getTime() + minute * MINUTE + index);
-        const stored = {
+        const stored = storedHit({
           id: uuidOf(order, number, index),
           pagePath,
           sessionId: uuidOf(0, number, 0),
           pageTitle: `Title of ${pagePath}`,
-          userAgent: "Browser/1.0",
-          referrer: null,
-          utm: null,
           timestamp: time.toISOString(),
-          ...each.arrival,
+          ...each.attributes,
           ...other,
-        };
+        });
         return eventName ? { ...stored, eventName, eventType: EVENTS[eventName].type } : stored;
       });
     });

@@ -4,7 +4,8 @@ import { CHANNELS } from "../../app/analytics/channel";
 import { readReportSearch } from "../../app/analytics/read-search";
 import { FILTER_NAMES, MEASURES, MONEY_DIMENSIONS, RANGES } from "../../app/analytics/report";
 import {
-  LIST_GROUPS,
+  LISTS_OF,
+  mapGroups,
   type ReportSearch,
   searchText,
   VIEWS,
@@ -81,16 +82,11 @@ const anySearch: fc.Arbitrary<ReportSearch> = fc
     zone: fc.constantFrom(...WHOLE_HOUR_ZONES),
     measure: fc.constantFrom(...MEASURES),
     filters,
-    lists: fc.record({
-      pages: fc.constantFrom(...LIST_GROUPS.pages),
-      sources: fc.constantFrom(...LIST_GROUPS.sources),
-      places: fc.constantFrom(...LIST_GROUPS.places),
-      machines: fc.constantFrom(...LIST_GROUPS.machines),
-    }),
+    lists: fc.record(mapGroups((group) => fc.constantFrom(...LISTS_OF[group]))),
     view: fc.constantFrom(...VIEWS),
     split: fc.constantFrom(...MONEY_DIMENSIONS),
     open: fc.option(fc.constantFrom(...CHANNELS)),
-    more: fc.option(fc.constantFrom(...Object.values(LIST_GROUPS).flat())),
+    more: fc.option(fc.constantFrom(...Object.values(LISTS_OF).flat())),
   })
   .map(({ dates: [from, to], ...search }) => {
     const isCustom = search.range === "custom";

@@ -20,7 +20,7 @@ import { bucketValue, vitalBucket, WEB_VITALS } from "../../app/analytics/web-vi
 
 const HOUR = 3_600_000;
 const attributesOf = (landing: number): SessionAttributes => ({
-  ...{ landing, channel: 1, referrerHost: null, campaign: null, utm: null, country: null, region: null },
+  ...{ landing, channel: 1, referrer: null, campaign: null, utm: null, country: null, region: null },
   ...{ device: 1, browser: 1, os: 1 },
 });
 const sessionHit = (

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { archiveHits, restoreHits } from "../../app/analytics/archive.task.server";
+import { ATTRIBUTES } from "../../app/analytics/attributes";
 import { foldCounts } from "../../app/analytics/fold.task.server";
 import { rebuildRollups } from "../../app/analytics/rebuild.server";
 import { recordMessages } from "../../app/analytics/record.server";
@@ -10,6 +11,7 @@ import type { AnalyticsMessage, StoredEvent, StoredHit } from "../../app/analyti
 import { listVisitedPages } from "../../app/analytics/visited-pages.server";
 import { vitalBucket } from "../../app/analytics/web-vitals";
 import { openDb } from "../../app/platform/db/database.server";
+import { pageViewOf, storedHit } from "../support/page-views";
 import { toMessage, visitHistories } from "../support/visit-histories";
 import { ANALYTICS_TABLES, analyticsRows, clearAnalytics } from "../support/workers-env";
 
@@ -21,35 +23,13 @@ const db = openDb(env.ANALYTICS_DB);
 
 beforeEach(clearAnalytics);
 
-const stored = (changes: Partial<StoredHit> = {}): StoredHit => ({
-  id: crypto.randomUUID(),
-  sessionId: SESSION,
-  pagePath: "/platform",
-  pageTitle: "Platform",
-  userAgent: "Browser/1.0",
-  referrer: null,
-  deviceType: "desktop",
-  browser: "Firefox",
-  os: "Linux",
-  landingPath: "/",
-  channel: "direct",
-  referrerHost: null,
-  campaign: null,
-  utm: null,
-  country: null,
-  region: null,
-  timestamp: "2026-03-10T09:15:00.000Z",
-  ...changes,
-});
-
-function pageView(changes: Partial<StoredHit> = {}): AnalyticsMessage {
-  const hit = stored(changes);
-  return { v: 1, type: "analytics.page-view", id: hit.id, hit };
-}
+const stored = (changes: Partial<StoredHit> = {}) =>
+  storedHit({ sessionId: SESSION, pagePath: "/platform", pageTitle: "Platform", ...changes });
+const pageView = (changes: Partial<StoredHit> = {}) => pageViewOf(stored(changes));
 
 function event(changes: Partial<StoredEvent> = {}): AnalyticsMessage {
   const hit = {
-    ...stored(changes),
+    ...stored(),
     eventType: "conversion" as const,
     eventName: "phone_click" as const,
     eventData: null,
@@ -104,18 +84,7 @@ const count = (reason: "private" | "bot", eventName: "phone_click" | null = null
 /** All tables without the numbers of texts, which depend on the order of arrival. */
 async function contents() {
   const named = (column: string) => `(select text from texts where id = ${column}) ${column}`;
-  const facts = [
-    "landing",
-    "channel",
-    "referrer_host",
-    "campaign",
-    "utm",
-    "country",
-    "region",
-    "device",
-    "browser",
-    "os",
-  ];
+  const facts = Object.values(ATTRIBUTES).map(({ column }) => column);
   const isNumber = "dimension in ('total', 'lcp', 'inp', 'cls', 'ttfb')";
   const value = `iif(${isNumber}, value, (select text from texts where id = value)) value`;
   const measures = "visits, views, events, converted";

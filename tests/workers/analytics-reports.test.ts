@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { archiveHits } from "../../app/analytics/archive.task.server";
-import { VISIT_DIMENSIONS } from "../../app/analytics/dimension";
+import { VISIT_DIMENSIONS } from "../../app/analytics/attributes";
 import { foldCounts } from "../../app/analytics/fold.task.server";
 import { recordMessages } from "../../app/analytics/record.server";
 import type { Filters, HourRange } from "../../app/analytics/report";

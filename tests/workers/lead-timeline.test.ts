@@ -6,6 +6,7 @@ import { submitContact } from "../../app/crm/intake/submissions.server";
 import { listRecentActivities } from "../../app/crm/leads/activities.server";
 import { SENDER, submission } from "../support/contact";
 import { openLead, submitLeadForm } from "../support/lead-page";
+import { pageViewOf, storedHit } from "../support/page-views";
 import { signedInStaff, TEST_NOW } from "../support/staff";
 import { clearAnalytics, clearTables, testAnalyticsDb, testDb } from "../support/workers-env";
 
@@ -19,14 +20,7 @@ beforeAll(async () => {
 const SESSION = "7f0d2d66-8f53-4f0e-b6a8-9d6f6a4f0c55";
 
 function pageView(sessionId: string, path: string, timestamp: string): AnalyticsMessage {
-  const id = crypto.randomUUID();
-  const hit = {
-    ...{ id, sessionId, pagePath: path, pageTitle: path, userAgent: "x", referrer: null, timestamp },
-    ...({ deviceType: "desktop", browser: "Chrome", os: "macOS" } as const),
-    ...({ landingPath: "/blog", channel: "direct", referrerHost: null, campaign: null } as const),
-    ...{ utm: null, country: null, region: null },
-  };
-  return { v: 1, type: "analytics.page-view", id, hit };
+  return pageViewOf(storedHit({ sessionId, pagePath: path, landingPath: "/blog", timestamp }));
 }
 
 /** A visitor who read three pages, sent a form, and read on, followed by activity of staff. */

@@ -9,7 +9,7 @@ import type {
   RangeReport,
   WholeSite,
 } from "../report";
-import { LIST_GROUPS, type ListName } from "../report-search";
+import { LISTS, type ListName } from "../report-search";
 import type { ExportTable } from "./export-tables";
 
 type OtherTable = Exclude<ExportTable, ListName>;
@@ -21,9 +21,7 @@ export function exportRows(name: ExportTable, report: AnalyticsReport): string[]
 }
 
 function isList(name: ExportTable): name is ListName {
-  return Object.values(LIST_GROUPS)
-    .flat()
-    .some((list) => list === name);
+  return Object.hasOwn(LISTS, name);
 }
 
 const ROWS: Record<OtherTable, (report: AnalyticsReport) => string[][] | null> = {

@@ -1,17 +1,11 @@
+import { LISTS, LISTS_OF } from "../report-search";
+
 /** The tables that can be exported, by the name in the URL. */
 export const EXPORT_TABLES = [
   { name: "series", label: "Visits over time" },
-  { name: "landing", label: "Landing pages" },
-  { name: "pages", label: "Pages" },
-  { name: "articles", label: "Articles" },
-  { name: "channel", label: "Channels" },
-  { name: "referrer", label: "Referrers" },
-  { name: "campaign", label: "Campaigns" },
-  { name: "country", label: "Countries" },
-  { name: "region", label: "Regions" },
-  { name: "browser", label: "Browsers" },
-  { name: "device", label: "Devices" },
-  { name: "os", label: "Systems" },
+  ...Object.values(LISTS_OF)
+    .flat()
+    .map((name) => ({ name, label: LISTS[name].title })),
   { name: "vitals", label: "Web vitals" },
   { name: "filtered", label: "Left out hits" },
   { name: "notes", label: "Notes" },

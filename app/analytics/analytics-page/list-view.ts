@@ -1,7 +1,8 @@
+import { LIST_GROUPS, type ListGroup } from "../attributes";
 import type { FilterName, Filters, RangeReport } from "../report";
-import { hasFilters, LIST_GROUPS, type ListGroup, type ListName, type ReportSearch } from "../report-search";
+import { hasFilters, LISTS, LISTS_OF, type ListName, type ReportSearch } from "../report-search";
 import { count, percent, ratio } from "./figures";
-import { LIST_WORDS, valueLabel } from "./values";
+import { valueLabel } from "./values";
 
 const GROUPS: Record<ListGroup, string> = {
   pages: "Pages",
@@ -29,23 +30,13 @@ type Counted = {
 
 /** The four list cards, each with the list of its chosen tab. */
 export function toListCards(report: RangeReport, search: ReportSearch) {
-  return [
-    toCard("pages", search.lists.pages, LIST_GROUPS.pages, report, search),
-    toCard("sources", search.lists.sources, LIST_GROUPS.sources, report, search),
-    toCard("places", search.lists.places, LIST_GROUPS.places, report, search),
-    toCard("machines", search.lists.machines, LIST_GROUPS.machines, report, search),
-  ];
+  return LIST_GROUPS.map((group) => toCard(group, report, search));
 }
 
-function toCard(
-  group: ListGroup,
-  name: ListName,
-  names: readonly ListName[],
-  report: RangeReport,
-  { filters, more }: ReportSearch,
-) {
+function toCard(group: ListGroup, report: RangeReport, { filters, lists, more }: ReportSearch) {
+  const name = lists[group];
   const list = countsOf(report, name);
-  const { title, many } = LIST_WORDS[name];
+  const { title, many } = LISTS[name];
   const values = list ? list.rows.length + list.others.values : 0;
   const isViews = name === "pages" || name === "articles";
   return {
@@ -56,7 +47,7 @@ function toCard(
     unit: isViews ? "Page views" : "Visitors",
     /** A page's row shows the visits that began on it: which pages came later is not kept by visit. */
     filter: filterOf(name),
-    tabs: names.map((one) => ({ name: one, label: LIST_WORDS[one].title })),
+    tabs: LISTS_OF[group].map((one) => ({ name: one, label: LISTS[one].title })),
     rows: list ? toRows(list, name, filters) : null,
     others:
       list && list.others.values > 0
@@ -109,7 +100,7 @@ function toRows({ rows, total }: Counted, name: ListName, filters: Filters): Lis
 }
 
 function noteOf(list: Counted | null, name: ListName, filters: Filters): string | null {
-  const { title, many } = LIST_WORDS[name];
+  const { title, many } = LISTS[name];
   if (!list) return "Views of single pages are not known by filter. Landing pages are.";
   if (list.rows.length === 0) return `No ${many} in this range.`;
   if (name === "pages" || name === "articles" || filters[name] === undefined) return null;

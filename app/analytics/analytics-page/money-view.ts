@@ -1,8 +1,9 @@
+import { channelLabel } from "../channel";
 import { type FlowRow, flowGeometry } from "../chart-geometry";
 import type { Filters, MoneyDimension, MoneyFigures, MoneyReport, MoneyRow } from "../report";
 import type { ReportSearch } from "../report-search";
 import { count, counted, dollars, dollarsEach, percent, ratio, UNKNOWN, wholePercent } from "./figures";
-import { channelLabel, valueLabel } from "./values";
+import { valueLabel } from "./values";
 
 const STEPS = ["visits", "converted", "leads", "wonCents"] as const;
 /** A band lower than this has no room for its name. */

@@ -1,5 +1,6 @@
 import { HOUR } from "../../platform/clock";
 import { dateText } from "../../platform/time/zoned-time";
+import { VISIT_DIMENSIONS } from "../attributes";
 import { CHANNEL_LABELS } from "../channel";
 import { FILTER_LABELS as REASON_LABELS } from "../filter-reasons";
 import type { ReportRange } from "../ranges";
@@ -81,17 +82,11 @@ function toRangeView(report: RangeReport, question: Question) {
     isEmpty: totals.visits === 0 && totals.views === 0,
     series: toSeriesView(report, question),
     cards: toListCards(report, question.search),
-    choices: FILTER_NAMES.flatMap((name) =>
-      name === "converted" || name === "depth"
-        ? []
-        : [
-            {
-              name,
-              label: FILTER_LABELS[name],
-              options: valuesOf(lists[name]).map((value) => ({ value, label: valueLabel(name, value) })),
-            },
-          ],
-    ),
+    choices: VISIT_DIMENSIONS.map((name) => ({
+      name,
+      label: FILTER_LABELS[name],
+      options: valuesOf(lists[name]).map((value) => ({ value, label: valueLabel(name, value) })),
+    })),
     vitals: { samples: Math.max(0, ...vitals.map(({ samples }) => samples)), figures: vitals.map(toVital) },
     filtered: {
       total: left,

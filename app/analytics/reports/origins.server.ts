@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
+import type { VisitDimension } from "../attributes";
 import type { Channel } from "../channel";
-import type { VisitDimension } from "../dimension";
 import type { Filters, HourRange } from "../report";
 import { type RankedRow, selectLargest } from "./rollups.server";
 import { sumOfVisits } from "./visits.server";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import { VISIT_DIMENSIONS, type VisitDimension } from "../dimension";
+import { mapDimensions, VISIT_DIMENSIONS, type VisitDimension } from "../attributes";
 import { FILTER_REASONS } from "../filter-reasons";
 import type { DimensionList, Filters, HourRange, PageRow, Totals, VitalFigure } from "../report";
 import { bucketValue, type WebVital } from "../web-vitals";
@@ -85,7 +85,7 @@ function ofDimension(rows: RankedRow[], dimension: RankedRow["dimension"]): Rank
 }
 
 function listsOf(rows: RankedRow[], filters: Filters, count: number): Record<VisitDimension, DimensionList> {
-  const listOf = (name: VisitDimension): DimensionList => {
+  return mapDimensions((name) => {
     const all = ofDimension(rows, name);
     const own = all.filter(({ text }, at) => at < count || text === filters[name]);
     const [first] = own;
@@ -98,18 +98,7 @@ function listsOf(rows: RankedRow[], filters: Filters, count: number): Record<Vis
       total,
       selected: filters[name] ?? null,
     };
-  };
-  return {
-    landing: listOf("landing"),
-    channel: listOf("channel"),
-    referrer: listOf("referrer"),
-    campaign: listOf("campaign"),
-    country: listOf("country"),
-    region: listOf("region"),
-    device: listOf("device"),
-    browser: listOf("browser"),
-    os: listOf("os"),
-  };
+  });
 }
 
 function pagesOf(rows: RankedRow[]) {

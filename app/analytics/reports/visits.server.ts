@@ -1,22 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import { VISIT_DIMENSIONS, type VisitDimension } from "../dimension";
+import { ATTRIBUTES, mapDimensions, VISIT_DIMENSIONS, type VisitDimension } from "../attributes";
 import type { FilterName, Filters, HourRange } from "../report";
 
 const HOURS_PER_DAY = 24;
 
 /** Column of `sessions` that holds a dimension. */
-const COLUMNS: Record<VisitDimension, SQL> = {
-  landing: sql`landing`,
-  channel: sql`channel`,
-  referrer: sql`referrer_host`,
-  campaign: sql`campaign`,
-  country: sql`country`,
-  region: sql`region`,
-  device: sql`device`,
-  browser: sql`browser`,
-  os: sql`os`,
-};
+const COLUMNS = mapDimensions((name) => sql.raw(ATTRIBUTES[name].column));
 
 /** `filters` with the numbers of their texts, as a common table expression: one parameter, however many filters. */
 function wanted(filters: Filters): SQL {
