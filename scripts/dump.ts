@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type D1, openD1, type Row } from "./dump/d1.ts";
 import { DATABASES, type Manifest, readArguments, writeManifest } from "./dump/files.ts";
 import { insertRows, keyOf, selectPage } from "./dump/statements.ts";
-import { readTables, type Table } from "./dump/tables.ts";
+import { MIGRATIONS, readTables, type Table } from "./dump/tables.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 
@@ -38,8 +38,10 @@ try {
 
 function dumpDatabase(d1: D1, folder: string): Manifest["databases"][string] {
   const { tables } = readTables(d1);
-  const [migrations = []] = d1.query(["select name from d1_migrations order by id"]);
-  const firstPages = d1.query(tables.map((table) => selectPage(table, null, FIRST_ROWS)));
+  const [migrations = [], ...firstPages] = d1.query([
+    MIGRATIONS,
+    ...tables.map((table) => selectPage(table, null, FIRST_ROWS)),
+  ]);
   const write = createWriter(d1.name, folder);
   const written: Manifest["databases"][string]["tables"] = {};
   // In the tables' order, so that a row comes after those that it refers to.

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type D1, openD1 } from "./dump/d1.ts";
 import { DATABASES, type Manifest, readArguments, readManifest } from "./dump/files.ts";
-import { quoteName, REBUILDS, readTables, type Table } from "./dump/tables.ts";
+import { MIGRATIONS, quoteName, REBUILDS, readTables, type Table } from "./dump/tables.ts";
 import { StartProblem } from "./start/problem.ts";
 import { readSettings } from "./start/settings.ts";
 
@@ -15,24 +15,38 @@ try {
   );
   const { stateDir } = readSettings(process.env);
   const manifest = readManifest(folder);
-  const opened = DATABASES.map((name) => openDatabase(openD1(name, { isRemote, stateDir }), manifest));
-  // Checked before the first is changed.
-  if (!isReplacing) for (const database of opened) requireEmpty(database);
+  // All are checked before the first is changed.
+  const opened = DATABASES.map((name) =>
+    openDatabase(openD1(name, { isRemote, stateDir }), { manifest, isReplacing }),
+  );
+  for (const database of opened) requireEmpty(database);
   for (const database of opened) restoreDatabase(database, folder);
 } catch (error) {
   console.error(error instanceof StartProblem ? error.message : error);
   process.exitCode = 1;
 }
 
-type Opened = { d1: D1; tables: Table[]; searches: string[]; dump: Manifest["databases"][string] };
+type Opened = {
+  d1: D1;
+  tables: Table[];
+  searches: string[];
+  dump: Manifest["databases"][string];
+  /** The table that must be empty and is not; null if the rows are to be replaced. */
+  filled: string | null;
+};
+type Wanted = { manifest: Manifest; isReplacing: boolean };
 
 /** @throws StartProblem if the database has other migrations or tables than the dump */
-function openDatabase(d1: D1, manifest: Manifest): Opened {
+function openDatabase(d1: D1, { manifest, isReplacing }: Wanted): Opened {
   const dump = manifest.databases[d1.name];
   if (!dump) throw new StartProblem(`The dump holds no ${d1.name}.`);
   const { tables, searches } = readTables(d1);
   if (tables.length === 0) throw new StartProblem(`${d1.name} has no tables: run npm run db:migrate first.`);
-  const [migrations = []] = d1.query(["select name from d1_migrations order by id"]);
+  // One call: each costs more than what it asks.
+  const [migrations = [], ...counts] = d1.query([
+    MIGRATIONS,
+    ...(isReplacing ? [] : tables.map(countStatement)),
+  ]);
   const names = migrations.map(({ name }) => String(name));
   if (names.join() !== dump.migrations.join()) {
     throw new StartProblem(
@@ -42,16 +56,16 @@ function openDatabase(d1: D1, manifest: Manifest): Opened {
   const other = tables.find(({ name, columns }) => dump.tables[name]?.columns.join() !== columns.join());
   if (other)
     throw new StartProblem(`${d1.name}: the table ${other.name} has other columns than in the dump.`);
-  return { d1, tables, searches, dump };
+  // Migrations insert the row of `ingest_state`.
+  const filled = tables.find(
+    ({ name }, at) => name !== "ingest_state" && Number(counts[at]?.[0]?.n ?? 0) > 0,
+  );
+  return { d1, tables, searches, dump, filled: filled?.name ?? null };
 }
 
 /** @throws StartProblem if anything but what migrations insert would be deleted */
-function requireEmpty({ d1, tables }: Opened): void {
-  const counts = countRows(d1, tables);
-  const filled = tables.find(({ name }) => name !== "ingest_state" && (counts.get(name) ?? 0) > 0);
-  if (filled) {
-    throw new StartProblem(`${d1.name} is not empty (${filled.name}): --replace deletes what it holds.`);
-  }
+function requireEmpty({ d1, filled }: Opened): void {
+  if (filled) throw new StartProblem(`${d1.name} is not empty (${filled}): --replace deletes what it holds.`);
 }
 
 function restoreDatabase({ d1, tables, searches, dump }: Opened, folder: string): void {
@@ -69,7 +83,11 @@ function restoreDatabase({ d1, tables, searches, dump }: Opened, folder: string)
   console.log(`${d1.name}: every table has as many rows as in the dump${rebuilt}.`);
 }
 
+function countStatement({ name }: Table): string {
+  return `select count(*) as n from ${quoteName(name)}`;
+}
+
 function countRows(d1: D1, tables: Table[]): Map<string, number> {
-  const answers = d1.query(tables.map(({ name }) => `select count(*) as n from ${quoteName(name)}`));
+  const answers = d1.query(tables.map(countStatement));
   return new Map(tables.map(({ name }, at) => [name, Number(answers[at]?.[0]?.n)]));
 }

@@ -1,5 +1,5 @@
 import { StartProblem } from "../start/problem.ts";
-import type { D1 } from "./d1.ts";
+import type { D1, Row } from "./d1.ts";
 
 /** `key` orders the rows: the primary key's columns, or the row id. */
 export type Table = { name: string; columns: string[]; key: string[]; references: string[] };
@@ -27,43 +27,44 @@ export const REBUILDS: Record<string, string[]> = {
 export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Ours: neither SQLite's nor D1's own, nor the migrations' record, nor what is rebuilt. */
-const OWN = `type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf%' escape '\\'
-  and name <> 'd1_migrations'`;
+const OWN = `select name as owner from pragma_table_list where schema = 'main' and type = 'table'
+  and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf%' escape '\\' and name <> 'd1_migrations'`;
+
+/** Selects the names of the migrations that the database has. */
+export const MIGRATIONS = "select name from d1_migrations order by id";
 
 /**
  * The tables, each after those that it refers to, and the full-text tables to rebuild.
  * @throws StartProblem for a full-text table that `REBUILDS` does not know
  */
 export function readTables(d1: D1): { tables: Table[]; searches: string[] } {
-  const [listed = [], virtual = []] = d1.query([
-    `select name from pragma_table_list where schema = 'main' and ${OWN} order by name`,
+  const [listed = [], virtual = [], columns = [], references = []] = d1.query([
+    `${OWN} order by owner`,
     "select name from pragma_table_list where schema = 'main' and type = 'virtual' order by name",
+    `select owner, info.name, info.pk from (${OWN}), pragma_table_info(owner) info order by info.cid`,
+    `select distinct owner, "table" as name from (${OWN}), pragma_foreign_key_list(owner)`,
   ]);
   const searches = virtual.map(({ name }) => String(name));
   const unknown = searches.find((name) => !(name in REBUILDS));
   if (unknown) throw new StartProblem(`Nothing says how to rebuild the table ${unknown}.`);
-  const names = listed.map(({ name }) => String(name));
-  if (names.length === 0) return { tables: [], searches };
-  const answers = d1.query(
-    names.flatMap((name) => [
-      `select name, pk from pragma_table_info('${name}') order by cid`,
-      `select distinct "table" as name from pragma_foreign_key_list('${name}')`,
-    ]),
-  );
-  const tables = names.map((name, at) => {
-    const columns = answers[2 * at] ?? [];
-    const key = columns.filter(({ pk }) => Number(pk) > 0).sort((a, b) => Number(a.pk) - Number(b.pk));
+  const tables = listed.map(({ owner: name }) => {
+    const isOwn = ({ owner }: Row) => owner === name;
+    const own = columns.filter(isOwn);
+    const key = own.filter(({ pk }) => Number(pk) > 0).sort((a, b) => Number(a.pk) - Number(b.pk));
     return {
-      name,
-      columns: columns.map((column) => String(column.name)),
-      key: key.length > 0 ? key.map((column) => String(column.name)) : ["rowid"],
-      references: (answers[2 * at + 1] ?? [])
-        .map((row) => String(row.name))
+      name: String(name),
+      columns: own.map(nameOf),
+      key: key.length > 0 ? key.map(nameOf) : ["rowid"],
+      references: references
+        .filter(isOwn)
+        .map(nameOf)
         .filter((other) => other !== name),
     };
   });
   return { tables: inOrder(tables), searches };
 }
+
+const nameOf = ({ name }: Row) => String(name);
 
 /** @throws StartProblem if tables refer to each other in a circle */
 function inOrder(tables: Table[]): Table[] {

@@ -26,63 +26,69 @@ function pagesOf(entries: RouteConfigEntry[], prefix: string): string[] {
   });
 }
 
+const ADMIN = (await routes).filter(({ path }) => path === "admin");
+/** Each once: a layout has the address of its index. */
+const PAGES = [...new Set(pagesOf(ADMIN, ""))];
+
+// Only read, so that each worker may take any of them.
+test.describe.configure({ mode: "parallel" });
+
 let examples: Record<string, string> = {};
 
-test.beforeEach(async ({ db, login, allowConsole }) => {
-  test.slow();
-  allowConsole(/404/);
+test.beforeAll(async ({ db }) => {
   examples = await seedBackOffice(db);
+});
+test.beforeEach(async ({ login, allowConsole }) => {
+  allowConsole(/404/);
   await login();
 });
 
-test("no back-office page has an accessibility violation, in light and dark, at 390 and 1280 px", async ({
-  page,
-}) => {
-  const admin = (await routes).filter(({ path }) => path === "admin");
-  const paths = pagesOf(admin, "");
-  expect(paths.length).toBeGreaterThan(14);
-  expect(await visit(page, paths)).toEqual([]);
+test("the route table has all pages of the back office", () => {
+  expect(PAGES.length).toBeGreaterThan(14);
 });
 
-test("no dialog, tab or other page state has an accessibility violation", async ({
+for (const path of [...PAGES, ...STATES]) {
+  test(`${path} has no accessibility violation, in light and dark, at 390 and 1280 px`, async ({ page }) => {
+    await open(page, path);
+    expect(await listViolations(page)).toEqual([]);
+  });
+}
+
+for (const name of ["Notes", "Deals"]) {
+  test(`the tab '${name}' of a lead has no accessibility violation`, async ({ page }) => {
+    await open(page, "/admin/leads/:leadId");
+    await page.getByRole("tab", { name }).click();
+    expect(await listViolations(page)).toEqual([]);
+  });
+}
+
+test("the leads as a table, and the sidebar over a page, have no accessibility violation", async ({
   page,
   context,
   server,
 }) => {
-  const found = await visit(page, STATES);
-  const note = async (name: string) => found.push(...(await listViolations(page, name)));
-  await page.goto(`/admin/leads/${examples.leadId}`);
-  for (const name of ["Notes", "Deals"]) {
-    await page.getByRole("tab", { name }).click();
-    await note(`lead, ${name}`);
-  }
   await context.addCookies([{ name: "list", value: "table", url: server.url }]);
   await page.goto("/admin/leads");
-  await note("leads as a table");
+  expect(await listViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Toggle sidebar" }).click();
-  await note("sidebar over a page");
-  expect(found).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
 });
 
-async function visit(page: Page, paths: string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of paths) {
-    const address = path.replace(/:(\w+)/g, (_, name: string) => examples[name] ?? `no-example-of-${name}`);
-    expect(address).not.toContain("no-example-of");
-    await page.goto(address);
-    found.push(...(await listViolations(page, path)));
-  }
-  return found;
+/** Opens an address of the route table; its parameters stand for the examples. */
+async function open(page: Page, path: string): Promise<void> {
+  const address = path.replace(/:(\w+)/g, (_, name: string) => examples[name] ?? `no-example-of-${name}`);
+  expect(address).not.toContain("no-example-of");
+  await page.goto(address);
 }
 
 /** All rules run at each width in one theme; the other theme is checked for color contrast only. */
-async function listViolations(page: Page, name: string): Promise<string[]> {
+async function listViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   const isDialog = (await page.getByRole("dialog").count()) > 0;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (tooWide > 0) found.push(`${name} ${width} reflow: ${tooWide} px too wide`);
+    if (tooWide > 0) found.push(`${width} reflow: ${tooWide} px too wide`);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const violations = await findViolations(page, {
@@ -90,7 +96,7 @@ async function listViolations(page: Page, name: string): Promise<string[]> {
         within: isDialog ? "[role=dialog]" : undefined,
         rules: colorScheme === "dark" ? ["color-contrast"] : undefined,
       });
-      found.push(...violations.map((violation) => `${name} ${width} ${colorScheme} ${violation}`));
+      found.push(...violations.map((violation) => `${width} ${colorScheme} ${violation}`));
     }
   }
   return found;

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { findViolations } from "../support/axe";
 import type { TestDatabase } from "../support/database";
 import { expect, OWNER, test } from "../support/fixtures";
-import { PNG } from "../support/forms/settings";
 import { toasts } from "../support/network-failure";
+import { PIXEL } from "../support/png";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const form = (page: Page) => card(page, "Profile Information");
@@ -136,7 +136,7 @@ test("[SET-010] [SET-011] a picture is shown with its file's name, replaces the 
   await page.goto("/admin/settings");
   const overview = card(page, "Profile Overview");
   await expect(overview.getByText("LM", { exact: true })).toBeVisible();
-  await file(page).setInputFiles(pictureOf(PNG));
+  await file(page).setInputFiles(pictureOf(PIXEL));
   await expect(file(page)).toHaveValue(/lena-harbor\.png$/);
   await page.getByRole("button", { name: "Upload" }).click();
   await expect(toasts(page)).toHaveText(/Profile updated successfully/);
@@ -348,7 +348,7 @@ test.describe("without JavaScript", () => {
     await expect(toasts(page)).toContainText("Profile updated successfully");
     await expect(card(page, "Profile Overview")).toContainText("Lena");
 
-    await file(page).setInputFiles(pictureOf(PNG));
+    await file(page).setInputFiles(pictureOf(PIXEL));
     await page.getByRole("button", { name: "Upload" }).click();
     await expect(page).toHaveURL("/admin/settings");
     await expect(card(page, "Profile Overview").locator("img")).toBeVisible();

@@ -44,7 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   server: [
     async ({ serverOptions, smtp }, use) => {
-      const settings = { SMTP_PORT: String(smtp.port), RETRY_BASE_SECONDS: "1", ...serverOptions.settings };
+      const settings = { SMTP_PORT: String(smtp.port), RETRY_BASE_SECONDS: "0.1", ...serverOptions.settings };
       const server = await startServer({ demo: false, ...serverOptions, settings });
       await use(server);
       await server.stop();

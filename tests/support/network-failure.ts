@@ -39,8 +39,6 @@ export type FormContext = { page: Page; db: TestDatabase; ids: Record<string, st
 /** A back-office form: how to fill it in, and what it writes. */
 export type FormCase = {
   title: string;
-  /** The action's module, followed by the intent if it has several. */
-  form: string;
   /** Opens the page and fills in the form. */
   fill: (context: FormContext) => Promise<void>;
   send: (context: FormContext) => Promise<void>;

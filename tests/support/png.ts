@@ -1,3 +1,9 @@
+/** A picture of one pixel, which browsers can show. */
+export const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 /** A PNG as its header describes it; the picture itself is noise. */
 export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(8 + 25 + 24 + 12);

@@ -172,7 +172,7 @@ test("[property] free slots keep hours, buffer, notice, horizon, holidays and ca
         }
       },
     ),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 

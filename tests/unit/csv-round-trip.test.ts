@@ -64,7 +64,7 @@ test("any cells are read back as they were written", async () => {
       expect(head).toEqual(HEAD);
       expect(read.map((cells) => cells.map(fromCsvText))).toEqual(rows);
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
@@ -87,7 +87,7 @@ test("every delimiter, line ending and encoding of a spreadsheet gives the same 
         : utf8(text);
       expect(await readCells(bytes)).toEqual([HEAD, ...rows]);
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 
@@ -145,7 +145,7 @@ test("[CRM-099] any leads are read back from their export unchanged", async () =
       expect(rows.map(({ error }) => error)).toEqual(leads.map(() => null));
       expect(rows.map(({ row }) => ({ ...row?.lead, createdAt: row?.createdAt }))).toEqual(leads);
     }),
-    { numRuns: 400 },
+    { numRuns: 200 },
   );
 });
 

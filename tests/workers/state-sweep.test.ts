@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newId } from "../../app/platform/ids";
 import { addressOf } from "../support/door/addresses";
 import { nameOf } from "../support/door/form";
 import { DOOR_FORMS } from "../support/door/forms";
@@ -7,6 +8,7 @@ import { OWNER, STAFF } from "../support/door/people";
 import { seedDoor } from "../support/door/records";
 import { dataPath, differences, doorEnv, dumpDoor, readAnswer, sendForm } from "../support/door/requests";
 import { ADMIN_ROUTES, patternOf } from "../support/door/routes";
+import { seedFor } from "../support/door/seed-for";
 import { STATE_CASES } from "../support/door/states";
 import { requestSite } from "../support/site";
 
@@ -47,6 +49,38 @@ test.each(states)(
     expect(wrong).toEqual([]);
   },
 );
+
+/** What was sent by the first time is there no longer. */
+const NOTHING_LEFT = ["mail/message-page/route retry", "admin/failed-jobs-page/route retry"];
+/** Codes are shown once, and those of a lost answer were not: new ones replace them, which a mail says again. */
+const DONE_AGAIN: Record<string, string[]> = { "auth/factors/codes-page/route": ["mails", "outbox"] };
+
+test("every form that is sent again because its answer was lost succeeds, and adds nothing more", async () => {
+  const wrong: string[] = [];
+  for (const form of DOOR_FORMS.filter(({ writes }) => writes !== false)) {
+    await seedFor(form);
+    const fields = { submissionId: newId() };
+    const first = await sendForm(form, OWNER, "data", { fields });
+    const before = await dumpDoor();
+    const again = await sendForm(form, OWNER, "data", { fields });
+    const told = `${nameOf(form)}: ${first.status}, ${again.status}`;
+    const isAsExpected = NOTHING_LEFT.includes(nameOf(form))
+      ? again.status === 409
+      : again.outcome === "done";
+    if (first.outcome !== "done" || !isAsExpected) wrong.push(`${told} ${again.text.slice(0, 160)}`);
+    const added = await listGrown(before);
+    if (added.join() !== (DONE_AGAIN[nameOf(form)] ?? []).join()) wrong.push(`${told} added ${added}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** The tables that have more rows now, but for the audit log, which also notes what was so already. */
+async function listGrown(before: Record<string, string[]>): Promise<string[]> {
+  return Object.entries(await dumpDoor())
+    .filter(([table, found]) => table !== "audit_log" && found.length > (before[table]?.length ?? 0))
+    .map(([table]) => table)
+    .sort();
+}
 
 test.each([OWNER, STAFF])(
   "$role with a disabled account and a live cookie: every form and page asks to sign in",

@@ -76,7 +76,7 @@ test("dump, wipe, restore: every row of every table is there again, and the main
   expect(contents(state)).toEqual(before);
 
   const smtp = await startSmtpInbox();
-  const mail = { ...SMTP, SMTP_PORT: String(smtp.port), RETRY_BASE_SECONDS: "1" };
+  const mail = { ...SMTP, SMTP_PORT: String(smtp.port) };
   const server = await startServer({ demo: true, settings: { ...mail, STATE_DIR: state } });
   const db = openDatabase({ stateDir: state, write: server.write });
   const page = await browser.newPage({ baseURL: server.url });

@@ -1,4 +1,5 @@
 import { expect, SMTP, test } from "../../support/fixtures";
+import { insertLeadRow } from "../../support/lead-rows";
 import { doMainJob } from "../../support/main-job";
 import { DANA, fillContactForm, PHONE } from "../../support/visitor";
 
@@ -14,9 +15,31 @@ test("[FORM-013] [FORM-014] [AUTH-007] [AUTH-008] [AUTH-017] [AUTH-018] a visito
   db,
   smtp,
 }) => {
-  // One of the mails is rejected until the retries are used up.
-  test.setTimeout(150_000);
+  test.setTimeout(120_000);
   await doMainJob({ page, server, db, smtp });
+});
+
+test("a message that the mail server refuses until its retries are used up is sent again from the composer, once", async ({
+  page,
+  db,
+  smtp,
+  login,
+}) => {
+  test.setTimeout(120_000);
+  const leadId = await insertLeadRow(db, { email: "refused@harborauto.example" });
+  await login();
+  await page.goto(`/admin/leads/${leadId}?show=email`);
+  const composer = page.getByRole("dialog", { name: "Send email" });
+  await composer.getByLabel("Subject").fill("Your second map");
+  await composer.getByLabel("Message").fill("It is ready, too.");
+  await composer.getByRole("button", { name: /^Send/ }).click();
+  const retry = composer.getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".toast[role=alert]")).toContainText("No such mailbox");
+  await db.write("update mails set to_address = ? where state = 'failed'", DANA.businessEmail);
+  await retry.click();
+  await expect(page.locator(".toast").filter({ hasText: "Email Sent" })).toBeVisible({ timeout: 30_000 });
+  expect(smtp.mails.filter(({ mail }) => mail.subject === "Your second map")).toHaveLength(1);
 });
 
 test.describe("without JavaScript", () => {

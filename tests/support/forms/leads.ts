@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, OWNER } from "../fixtures";
 import { type FormCase, type FormContext, toasts } from "../network-failure";
 
-const LEAD = "crm/leads/lead-page/route.tsx";
 const sheet = (page: Page) => page.locator("[data-sheet]");
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const question = (page: Page) => page.getByRole("alertdialog");
@@ -15,15 +14,11 @@ const assignee = (page: Page) => sheet(page).getByRole("combobox", { name: "Assi
 const assign = (page: Page) => dialog(page, "Assign Marcus Bell");
 const slider = (page: Page) => sheet(page).getByRole("slider", { name: "Lead score" });
 const value = (page: Page) => sheet(page).getByLabel("Deal value");
-const note = (page: Page) => sheet(page).getByRole("textbox", { name: "Note" });
-const activity = (page: Page) => sheet(page).getByLabel("Activity title");
 const odd = (page: Page) => page.getByRole("listitem").filter({ hasText: "Odd Bell" });
-const gone = (page: Page) => page.getByRole("row").filter({ hasText: "Gone Bell" });
 
-const ON_THE_SHEET: FormCase[] = [
+const OF_THE_SHEET: FormCase[] = [
   {
     title: "[CRM-042] the status of a lead",
-    form: `${LEAD} status`,
     fill: (context) => open(context),
     send: async ({ page }) => void (await status(page).selectOption("contacted")),
     failure: /Failed to update lead status/,
@@ -33,7 +28,6 @@ const ON_THE_SHEET: FormCase[] = [
   },
   {
     title: "the assignee of a lead",
-    form: `${LEAD} assign`,
     fill: (context) => open(context),
     send: async ({ page }) => void (await assignee(page).selectOption({ index: 1 })),
     failure: /Failed to assign lead/,
@@ -43,7 +37,6 @@ const ON_THE_SHEET: FormCase[] = [
   },
   {
     title: "[CRM-047] the score of a lead",
-    form: `${LEAD} score`,
     fill: (context) => open(context),
     send: ({ page }) => slider(page).press("ArrowRight"),
     failure: /Failed to update lead score/,
@@ -53,7 +46,6 @@ const ON_THE_SHEET: FormCase[] = [
   },
   {
     title: "[CRM-051] the deal value of a lead",
-    form: `${LEAD} value`,
     fill: async (context) => {
       await open(context);
       await value(context.page).fill("12,500");
@@ -66,44 +58,7 @@ const ON_THE_SHEET: FormCase[] = [
     written: audits("lead.value"),
   },
   {
-    title: "[CRM-055] a note",
-    form: `${LEAD} note`,
-    fill: async (context) => {
-      await open(context);
-      await sheet(context.page).getByRole("tab", { name: "Notes" }).click();
-      await note(context.page).fill("Prefers mornings");
-    },
-    send: ({ page }) => sheet(page).getByRole("button", { name: "Add Note" }).click(),
-    failure: /Failed to add note: There is no connection\./,
-    isKept: ({ page }) => expect(note(page)).toHaveValue("Prefers mornings"),
-    retryIn: (page) => sheet(page).getByRole("form", { name: "New note" }),
-    success: /Note added successfully/,
-    written: "select count(*) from lead_notes where content = 'Prefers mornings'",
-  },
-  {
-    title: "[CRM-063] an activity",
-    form: `${LEAD} activity`,
-    fill: async (context) => {
-      await open(context);
-      await activity(context.page).fill("Called about the map");
-      await sheet(context.page).getByLabel("Description").fill("Wants two of them");
-    },
-    send: ({ page }) => activity(page).press("Enter"),
-    failure: /ErrorFailed to add activity: There is no connection\./,
-    isKept: async ({ page }) => {
-      await expect(activity(page)).toHaveValue("Called about the map");
-      await expect(sheet(page).getByLabel("Description")).toHaveValue("Wants two of them");
-    },
-    retryIn: (page) => sheet(page).getByRole("form", { name: "New activity" }),
-    success: /Activity added successfully/,
-    written: "select count(*) from lead_activities where title = 'Called about the map'",
-  },
-];
-
-const OVER_THE_SHEET: FormCase[] = [
-  {
     title: "[CRM-077] an edit of a lead",
-    form: `${LEAD} edit`,
     fill: async (context) => {
       await open(context, "?show=edit");
       await dialog(context.page, "Edit Lead").getByLabel("Company").fill("Stone Works");
@@ -117,7 +72,6 @@ const OVER_THE_SHEET: FormCase[] = [
   },
   {
     title: "[CRM-082] the deletion of a lead",
-    form: `${LEAD} delete`,
     fill: (context) => open(context, "?show=delete"),
     send: ({ page }) => question(page).getByRole("button", { name: "Delete Lead" }).click(),
     failure: /Failed to delete lead: There is no connection\./,
@@ -126,34 +80,11 @@ const OVER_THE_SHEET: FormCase[] = [
     success: /Lead deleted successfully/,
     written: audits("lead.delete"),
   },
-  {
-    title: "the erasing of a person",
-    form: `${LEAD} erase`,
-    fill: (context) => open(context, "?show=erase"),
-    send: ({ page }) => question(page).getByRole("button", { name: "Erase person" }).click(),
-    failure: /Failed to erase person: There is no connection\./,
-    isKept: ({ page }) => expect(question(page)).toBeVisible(),
-    retryIn: question,
-    success: /Person erased/,
-    written: audits("lead.erase"),
-  },
-  {
-    title: "the acceptance of a lead in spam review, on its page",
-    form: `${LEAD} accept`,
-    fill: ({ page, ids }) => page.goto(`/admin/leads/${ids.oddId}`).then(() => {}),
-    send: ({ page }) => sheet(page).getByRole("button", { name: "Accept into the list" }).click(),
-    failure: /Failed to accept lead: There is no connection\./,
-    isKept: ({ page }) => expect(sheet(page)).toContainText("looked like spam"),
-    retryIn: (page) => sheet(page).getByRole("region", { name: "Spam review" }),
-    success: /Lead accepted into the list/,
-    written: audits("lead.accept"),
-  },
 ];
 
-const ON_PAGES_OF_THEIR_OWN: FormCase[] = [
+const BESIDE_THE_SHEET: FormCase[] = [
   {
     title: "the assignee of a lead, in the list",
-    form: `${LEAD} assign`,
     fill: async ({ page }) => {
       await page.goto("/admin/leads?status=new");
       await page.getByRole("button", { name: "Assigned to nobody: change for Marcus Bell" }).click();
@@ -168,7 +99,6 @@ const ON_PAGES_OF_THEIR_OWN: FormCase[] = [
   },
   {
     title: "a new lead",
-    form: "crm/leads/new-lead-page/route.tsx",
     fill: async ({ page }) => {
       await page.goto("/admin/leads/new");
       const form = dialog(page, "Add Lead");
@@ -192,7 +122,6 @@ const ON_PAGES_OF_THEIR_OWN: FormCase[] = [
   },
   {
     title: "the acceptance of a lead from spam review",
-    form: "crm/intake/spam-review-page/route.tsx accept",
     fill: ({ page }) => page.goto("/admin/leads/spam-review").then(() => {}),
     send: ({ page }) => odd(page).getByRole("button", { name: "Accept Odd Bell" }).click(),
     failure: /Failed to accept lead: There is no connection\./,
@@ -202,30 +131,7 @@ const ON_PAGES_OF_THEIR_OWN: FormCase[] = [
     written: audits("lead.accept"),
   },
   {
-    title: "the deletion of a lead in spam review",
-    form: "crm/intake/spam-review-page/route.tsx delete",
-    fill: ({ page }) => page.goto("/admin/leads/spam-review").then(() => {}),
-    send: ({ page }) => odd(page).getByRole("button", { name: "Delete Odd Bell" }).click(),
-    failure: /Failed to delete lead: There is no connection\./,
-    isKept: ({ page }) => expect(odd(page)).toBeVisible(),
-    retryIn: odd,
-    success: /Lead deleted successfully/,
-    written: audits("lead.delete"),
-  },
-  {
-    title: "the return of a lead from the trash",
-    form: "crm/leads/trash-page/route.tsx restore",
-    fill: ({ page }) => page.goto("/admin/leads/trash").then(() => {}),
-    send: ({ page }) => gone(page).getByRole("button", { name: "Restore Gone Bell" }).click(),
-    failure: /Failed to restore lead: There is no connection\./,
-    isKept: ({ page }) => expect(gone(page)).toBeVisible(),
-    retryIn: gone,
-    success: /Lead restored/,
-    written: audits("lead.restore"),
-  },
-  {
     title: "the undo of a deletion, from its toast",
-    form: "crm/leads/trash-page/route.tsx restore",
     fill: async (context) => {
       await open(context, "?show=delete");
       await question(context.page).getByRole("button", { name: "Delete Lead" }).click();
@@ -237,21 +143,6 @@ const ON_PAGES_OF_THEIR_OWN: FormCase[] = [
     success: /Lead restored/,
     written: audits("lead.restore"),
   },
-  {
-    title: "the erasing of a person in the trash",
-    form: "crm/leads/trash-page/route.tsx erase",
-    fill: async ({ page }) => {
-      await page.goto("/admin/leads/trash");
-      await gone(page).getByRole("link", { name: "Erase person Gone Bell" }).click();
-      await expect(question(page)).toBeVisible();
-    },
-    send: ({ page }) => question(page).getByRole("button", { name: "Erase person" }).click(),
-    failure: /Failed to erase person: There is no connection\./,
-    isKept: ({ page }) => expect(question(page)).toBeVisible(),
-    retryIn: question,
-    success: /Person erased/,
-    written: audits("lead.erase"),
-  },
 ];
 
-export const LEAD_FORMS = [...ON_THE_SHEET, ...OVER_THE_SHEET, ...ON_PAGES_OF_THEIR_OWN];
+export const LEAD_FORMS = [...OF_THE_SHEET, ...BESIDE_THE_SHEET];
