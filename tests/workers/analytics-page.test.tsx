@@ -332,6 +332,19 @@ test("the chart reads each step without scripts, and the table has the same numb
   expect(steps.at(-1)).toMatch(/^Sunday, Nov 22, until 8:18 PM \d+ visitors Nov 15: \d+$/);
 });
 
+test("each step of the chart leads to its own day alone, also in a zone", () => {
+  const steps = (search: string) =>
+    [...render(search).matchAll(/<a[^>]*class="series-step[^"]*"[^>]*href="([^"]*)"/g)].map(
+      ([, href]) => new URLSearchParams(decode(href ?? "").split("?")[1]),
+    );
+  for (const search of ["range=7d", "range=7d&tz=America/New_York"]) {
+    const days = steps(search).map((params) => [params.get("from"), params.get("to")]);
+    expect(days).toEqual(
+      ["16", "17", "18", "19", "20", "21", "22"].map((day) => [`2026-11-${day}`, `2026-11-${day}`]),
+    );
+  }
+});
+
 test("one channel open in the money table shows its landing pages; its name opens and closes it", () => {
   const closed = render();
   expect(rowsOf(closed, "Visits, leads and won value by channel")).toHaveLength(8);

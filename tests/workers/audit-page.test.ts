@@ -76,6 +76,19 @@ test("pages follow one another without gap or repetition, in one round trip each
   expect(seen).toEqual(all);
 });
 
+test("entries of one moment stand on one page each, also where a page ends among them", async () => {
+  await insertEntries();
+  await env.DB.prepare("update audit_log set created_at = '2026-03-02T00:00:00.000Z'").run();
+  const { rows } = await readAudit(testDb(), readAuditQuery(new URLSearchParams()), "UTC");
+  const next = await readAudit(
+    testDb(),
+    { ...readAuditQuery(new URLSearchParams()), before: rows.at(-1) ?? null },
+    "UTC",
+  );
+  const seen = [...rows, ...next.rows].map(({ id }) => id);
+  expect(seen).toEqual(Array.from({ length: 100 }, (_, at) => `id-${String(119 - at).padStart(3, "0")}`));
+});
+
 test("times and days are those of the person's zone, also where the clock changes", async () => {
   const insert = (id: string, at: string) =>
     env.DB.prepare("insert into audit_log values (?, null, 'Kai', 'a', 'lead', 'r', null, null, ?)")

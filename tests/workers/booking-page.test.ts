@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { clearBookings } from "../support/bookings";
+import { clearBookings, putHost } from "../support/bookings";
 import { decodeEntities, findAll } from "../support/page";
 import { formPost, requestSite } from "../support/site";
 import { staffMember } from "../support/staff";
@@ -95,6 +95,19 @@ test("a plain form books, and leads to a page that moves and cancels", async () 
   expect((await requestSite(page, formPost({ intent: "cancel" }))).status).toBe(303);
   expect((await requestSite(page, formPost({ intent: "cancel" }))).status).toBeLessThan(500);
   expect(await rows("select status from bookings")).toEqual([{ status: "cancelled" }]);
+});
+
+test("a guest who moves a demo is offered the day that it fills, and the times beside it", async () => {
+  const [host] = await rows("select id from users");
+  await putHost(String(host?.id), { cap: 1 });
+  const page = (await bookFirst()).replace("?new", "");
+  const [booking] = await rows("select starts_at from bookings");
+  const start = new Date(String(booking?.starts_at));
+  const times = await freeTimes((await open(`${page}?move`)).html);
+  expect(times).toContain(new Date(start.getTime() + 30 * 60_000).toISOString());
+  expect(await freeTimes((await open()).html)).not.toContain(
+    new Date(start.getTime() + 30 * 60_000).toISOString(),
+  );
 });
 
 test("a demo is moved five times a day by its link, and a network moves twenty", async () => {

@@ -90,6 +90,17 @@ test("[SHELL-010] all blogs and the published ones are counted", async () => {
   expect(blogs?.totalByDay).toEqual([...Array(13).fill(1), 3]);
 });
 
+test("posts in the trash are counted nowhere, not even before they went there", async () => {
+  await blog(1, ago(40 * 24 * HOUR));
+  await blog(1, ago(HOUR));
+  await env.DB.prepare("update blogs set deleted_at = ?1 where created_at = ?2")
+    .bind(ago(0), ago(HOUR))
+    .run();
+  const { blogs } = await load();
+  expect(blogs).toMatchObject({ total: 1, published: 1 });
+  expect(blogs?.totalByDay).toEqual(Array(14).fill(1));
+});
+
 test("[SHELL-011] all leads and those of the last 24 h are counted, without the trash", async () => {
   await lead(ago(24 * HOUR));
   await lead(ago(24 * HOUR + 1));

@@ -313,6 +313,15 @@ test("the error file has every failed row once, in the order of the file, howeve
   );
 });
 
+test("a number that an export made safe for spreadsheets has one apostrophe in the error file, too", async () => {
+  const { id } = await upload(csvFile("Email,Phone", '"not an address",\'+1 216 555 0118'), headers);
+  const request = get(`/admin/leads/imports/${id}/errors`, headers);
+  const response = await responseOf(() =>
+    errorFileLoader({ request, params: { importId: id }, context: contextAt() }),
+  );
+  expect((await response.text()).split("\r\n")[1]).toMatch(/,not an address,'\+1 216 555 0118$/);
+});
+
 test("failed rows, hints and kept rows are shown ten at a time, with a next page where there is one", async () => {
   const bad = Array.from({ length: 21 }, (_, at) => `Bad${at}`);
   const { id } = await upload(csvFile(HEADER, plainLine("Fine"), ...bad), headers);
