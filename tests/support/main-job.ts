@@ -80,7 +80,7 @@ async function findLead({ page, server, db }: Site): Promise<void> {
   await expect(page.getByText(DANA.projectDescription).first()).toBeVisible();
 }
 
-async function answerLead({ page, db, smtp }: Site): Promise<void> {
+async function answerLead({ page, smtp }: Site): Promise<void> {
   const lead = new URL(page.url());
   lead.searchParams.set("show", "email");
   await page.goto(lead.href);

@@ -53,21 +53,23 @@ test("every action and intent of the back office has a form here, and every perm
 test.each(DOOR_FORMS.map((form) => [title(form), form] as const))(
   "only who may: %s, as page and as data",
   async (_, form) => {
-    for (const transport of TRANSPORTS) {
-      for (const who of [null, STAFF, OWNER]) {
-        const changes = await seedFor(form);
+    // New records only once a request has changed them.
+    let changes = await seedFor(form);
+    for (const who of [null, STAFF, OWNER]) {
+      for (const transport of TRANSPORTS) {
         const answer = await sendForm(form, who, transport);
         const told = `${who?.role}, ${transport}: ${answer.status} ${answer.text.slice(0, 300)}`;
+        const changed = await changes();
+        if (changed.length > 0) changes = await seedFor(form);
         if (who === null || !mayDo(form, who)) {
           expect(answer.outcome, told).toBe(who === null ? "sign-in" : "refused");
           // Without JavaScript the refusal may be a toast on the page that the form came from.
           if (who && transport === "data") expect(answer.status).toBe(403);
-          expect(await changes(), told).toEqual([]);
+          expect(changed, told).toEqual([]);
           continue;
         }
         if (form.refusedWith) expect(answer.status, told).toBe(form.refusedWith);
         else expect(answer.outcome, told).toBe("done");
-        const changed = await changes();
         if (form.writes === false) expect(changed, told).toEqual([]);
         else expect(changed, told).not.toEqual([]);
       }
