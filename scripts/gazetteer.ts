@@ -33,9 +33,9 @@ const ZONES: Readonly<Record<string, string>> = {
 const WORDS =
   /^(?:Commerce|Liberty|Price|Independence|Hope|Enterprise|Opportunity|Mobile|Reading|Orange|Union|Success|Normal|Bath|Sandwich|Lead|Page|Post|Home|Mission|Defiance|Winner|Providence|Plains|Price|Mountain Home|Bend|Salem|Moscow|Paris|Troy|Rome|Athens|Auburn|Florence|Marion|Ottawa|Lebanon|Monroe|Jackson|Jasper|Austin|Logan|Warren|Wayne|Clay|Grant|Lincoln|Washington|York|Boulder|Flint|Bay City|Rock)$/;
 
-/** Housing of the forces is listed as a place, but has no customers' street, and a base gives no access. */
+/** Housing of the forces is listed as a place, but a base lets no tradesman in. Sawyer is civilian today. */
 const MILITARY =
-  /\b(?:Air Force Base|AFB|Air Force Academy|Naval Academy|Proving Ground|Arsenal|Barracks|Trident Base|Base Housing|Kings Bay Base|Joint Base|Camp Pendleton)\b/;
+  /^(?!K\. I\. Sawyer).*\b(?:Air Force Base|AFB|Air Force Academy|Naval Academy|Proving Ground|Arsenal|Barracks|Trident Base|Base Housing|Kings Bay Base|Joint Base|Camp Pendleton)\b/;
 /** Forts and stations that are still the forces'; most places with such names are towns today. */
 const BASES = new Set([
   ...["Fort Rucker, AL", "Fort Irwin, CA", "Lemoore Station, CA", "Fort Carson, CO", "Fort Stewart, GA"],
