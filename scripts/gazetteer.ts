@@ -14,8 +14,8 @@ const POPULATION = { min: 8000, max: 200_000 };
 /** At most so many towns of one state, and so many in all. */
 const PER_STATE = 11;
 const RINGS = [10, 25, 50] as const;
-/** Towns named as neighbors, the smallest that counts as one, and how far apart two must be to be two. */
-const NEIGHBORS = { count: 4, minPopulation: 2500, minMiles: 2, maxMiles: 60 };
+/** Towns named as neighbors, and the smallest that counts as one. */
+const NEIGHBORS = { count: 4, minPopulation: 2500, maxMiles: 60 };
 const CITY_POPULATION = 100_000;
 /** Around large cities the extract lists quarters and townships besides the city, so sums would count people twice. */
 const MAX_PEOPLE_IN_25_MILES = 900_000;
@@ -33,6 +33,23 @@ const ZONES: Readonly<Record<string, string>> = {
 const WORDS =
   /^(?:Commerce|Liberty|Price|Independence|Hope|Enterprise|Opportunity|Mobile|Reading|Orange|Union|Success|Normal|Bath|Sandwich|Lead|Page|Post|Home|Mission|Defiance|Winner|Providence|Plains|Price|Mountain Home|Bend|Salem|Moscow|Paris|Troy|Rome|Athens|Auburn|Florence|Marion|Ottawa|Lebanon|Monroe|Jackson|Jasper|Austin|Logan|Warren|Wayne|Clay|Grant|Lincoln|Washington|York|Boulder|Flint|Bay City|Rock)$/;
 
+/** Housing of the forces is listed as a place, but a base lets no tradesman in. Sawyer is civilian today. */
+const MILITARY =
+  /^(?!K\. I\. Sawyer).*\b(?:Air Force Base|AFB|Air Force Academy|Naval Academy|Proving Ground|Arsenal|Barracks|Trident Base|Base Housing|Kings Bay Base|Joint Base|Camp Pendleton)\b/;
+/** Forts and stations that are still the forces'; most places with such names are towns today. */
+const BASES = new Set([
+  ...["Fort Rucker, AL", "Fort Irwin, CA", "Lemoore Station, CA", "Fort Carson, CO", "Fort Stewart, GA"],
+  ...["Fort Riley North, KS", "Fort Campbell North, KY", "Fort Knox, KY", "Fort Polk North, LA"],
+  ...["Fort Polk South, LA", "Fort Meade, MD", "Fort George G Mead Junction, MD", "Fort Leonard Wood, MO"],
+  ...["Meridian Station, MS", "Fort Bragg, NC", "Fort Dix, NJ", "Fort Drum, NY", "Fort Hamilton, NY"],
+  ...["Fort Wadsworth, NY", "Fort Bliss, TX", "Fort Hood, TX", "Fort Belvoir, VA", "Fort Lee, VA"],
+  ...["Quantico Station, VA", "North Fort Lewis, WA"],
+]);
+/** Quarters that the extract gives the people of a whole city, under a name that does not say which. */
+const MISCOUNTED = new Set(["Ironville, KY", "Meads, KY", "Deer Valley, AZ", "Enchanted Hills, NM"]);
+/** A part of a city is listed with nearly all of its people; a town of its own has fewer. */
+const DOUBLE = { share: 0.8, minPopulation: 5000, maxMiles: 8 };
+
 type Row = {
   id: number;
   name: string;
@@ -45,7 +62,7 @@ type Row = {
   zone: string;
 };
 
-const places = withoutTwins(readRows());
+const places = withoutDoubles(readRows().filter(isTown));
 const cells = new Map<string, Row[]>();
 for (const place of places) {
   const key = cellOf(place.latitude, place.longitude);
@@ -76,29 +93,48 @@ function readRows(): Row[] {
     .filter((row) => row.population >= 1000);
 }
 
-/** The extract has some towns twice, as a town and as its township or former village, with nearly equal names. */
-function withoutTwins(rows: Row[]): Row[] {
+/**
+ * The extract has some towns twice: under one name, as town and township, or as a part that is given the people of the
+ * whole. A place that only shares its name with a larger one, as South Portland does, is a place of its own.
+ */
+function withoutDoubles(rows: Row[]): Row[] {
   const kept: Row[] = [];
   for (const row of rows.sort((a, b) => b.population - a.population)) {
-    const twin = kept.some(
+    const isDouble = kept.some(
       (other) =>
         other.state === row.state &&
         Math.abs(other.latitude - row.latitude) < 0.15 &&
-        milesBetween(other, row) < 8 &&
-        (other.name === row.name ||
-          other.population === row.population ||
-          bare(other.name) === bare(row.name) ||
-          (row.name.startsWith(`${other.name} `) && milesBetween(other, row) < 3)),
+        milesBetween(other, row) < DOUBLE.maxMiles &&
+        areSame(other, row),
     );
-    if (!twin) kept.push(row);
+    if (!isDouble) kept.push(row);
   }
   return kept;
 }
 
+function areSame(larger: Row, smaller: Row): boolean {
+  if (bare(larger.name) === bare(smaller.name)) return true;
+  if (smaller.population < DOUBLE.minPopulation) return false;
+  if (larger.population === smaller.population) return true;
+  const [one, other] = [wordsIn(larger.name), wordsIn(smaller.name)];
+  const isPartOfName = one.every((word) => other.includes(word)) || other.every((word) => one.includes(word));
+  return isPartOfName && smaller.population >= DOUBLE.share * larger.population;
+}
+
 function bare(name: string): string {
-  return name
-    .replace(/\b(?:Township|Village|City|Town|Charter|Center|of|The|Old|New|North|South|East|West)\b/g, "")
-    .trim();
+  return name.replace(/\b(?:Township|Village|Town|Charter|Center|City of|The)\b/g, "").trim();
+}
+
+/** The words of a name but for directions. */
+function wordsIn(name: string): string[] {
+  return bare(name)
+    .split(/[ -]+/)
+    .filter((word) => !/^(?:North|South|East|West)$/.test(word));
+}
+
+function isTown({ name, state }: Row): boolean {
+  const label = `${name}, ${state}`;
+  return !MILITARY.test(name) && !BASES.has(label) && !MISCOUNTED.has(label) && !/\(|\bColonia\b/.test(name);
 }
 
 function cellOf(latitude: number, longitude: number): string {
@@ -122,22 +158,13 @@ function around(place: Row, miles: number): { row: Row; miles: number }[] {
 
 function neighborsOf(place: Row): Row[] {
   return around(place, NEIGHBORS.maxMiles)
-    .filter(
-      ({ row, miles }) =>
-        row.population >= NEIGHBORS.minPopulation &&
-        miles >= NEIGHBORS.minMiles &&
-        isPlainName(row.name) &&
-        row.name !== place.name,
-    )
+    .filter(({ row }) => row.population >= NEIGHBORS.minPopulation)
     .map(({ row }) => row)
-    .filter((row, index, all) => all.findIndex((other) => other.name === row.name) === index)
     .slice(0, NEIGHBORS.count);
 }
 
 function cityOf(place: Row): Row | null {
-  const near = around(place, 150).find(
-    ({ row }) => row.population >= CITY_POPULATION && isPlainName(row.name),
-  );
+  const near = around(place, 150).find(({ row }) => row.population >= CITY_POPULATION);
   return near && near.miles > 5 ? near.row : null;
 }
 

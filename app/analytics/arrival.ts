@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isSecretAddress } from "../platform/http/secret-paths";
 import type { Channel } from "./channel";
 import { classifyChannel } from "./classify-channel";
-import { isUntracked } from "./visit";
+import { isUntracked } from "./paths";
 
 /** How and where a visit arrived. */
 export type Arrival = {

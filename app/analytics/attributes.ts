@@ -2,11 +2,7 @@ import type { NetworkOrigin } from "../platform/http/network-origin";
 import { countryName } from "../platform/words";
 import type { Arrival } from "./arrival";
 import { CHANNELS, channelLabel } from "./channel";
-import type { Visitor } from "./user-agent.server";
-
-export const DEVICE_TYPES = ["tablet", "mobile", "desktop"] as const;
-export const BROWSERS = ["Chrome", "Firefox", "Safari", "Edge", "Unknown"] as const;
-export const OPERATING_SYSTEMS = ["Windows", "macOS", "Linux", "Android", "iOS", "Unknown"] as const;
+import { BROWSERS, DEVICE_TYPES, OPERATING_SYSTEMS, type Visitor } from "./visitor";
 
 /** Stands for every path that the site does not serve, so that made-up paths cannot fill the counts. */
 export const NOT_FOUND_PATH = "not found";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { arrivalSchema } from "./arrival";
-import { EVENT_NAMES, EVENTS, isUntracked } from "./visit";
+import { isUntracked } from "./paths";
+import { EVENT_NAMES, EVENTS } from "./visit";
 
 /** Of a request to /collect. */
 export const MAX_COLLECT_BYTES = 16 * 1024;

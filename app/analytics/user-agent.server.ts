@@ -1,15 +1,8 @@
 import Bowser from "bowser";
-import { type BROWSERS, type DEVICE_TYPES, OPERATING_SYSTEMS } from "./attributes";
-
-type Browser = (typeof BROWSERS)[number];
-export type Visitor = {
-  deviceType: (typeof DEVICE_TYPES)[number];
-  browser: Browser;
-  os: (typeof OPERATING_SYSTEMS)[number];
-};
+import { OPERATING_SYSTEMS, type Visitor } from "./visitor";
 
 /** The library's names of the four browsers we report. Others, such as Opera or Samsung Internet, are unknown. */
-const BROWSER_OF = new Map<string, Browser>([
+const BROWSER_OF = new Map<string, Visitor["browser"]>([
   ["Chrome", "Chrome"],
   ["Chromium", "Chrome"],
   ["Firefox", "Firefox"],

@@ -30,11 +30,6 @@ export const EVENTS = {
   page_navigation: { type: "navigation", data: ["from_page", "to_page"] },
 } as const satisfies Record<EventName, { type: EventType; data: readonly string[] }>;
 
-/** Pages without tracking: the back office and its sign-in. */
-export function isUntracked(path: string): boolean {
-  return path.startsWith("/admin") || path === "/auth" || path.startsWith("/auth/");
-}
-
 const storedText = z.string().max(2000);
 
 /** An optional attribute may be missing: messages and the archive may be older than it. */

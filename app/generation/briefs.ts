@@ -1,101 +1,86 @@
 import { factsOf } from "./gazetteer/facts";
 import { findTown, TOWNS } from "./gazetteer/towns";
-import type { GeneratorId } from "./generators";
-import { BRIEFS_PER_TOPIC, type Design, tradeOf } from "./library/design";
-import type { Topic } from "./library/library";
-import { topicsOf } from "./library/topics";
-import { searchFacts, TRADES } from "./library/trades";
-import { variantOf } from "./library/variants";
+import { GENERATOR_IDS, type GeneratorId } from "./generators";
+import { FORMS } from "./library/forms";
+import { findTrade, TRADES, tradeFacts } from "./library/trades";
 import type { Brief } from "./writer";
 
-/** A subject of the ledger: key, and where it stands in the library's design. */
-export type Subject = { key: string; place: string; industry: string; topic: string; design: Design };
+/** How many briefs of a generator come before one repeats a form with a trade. */
+export const BRIEFS_WITHOUT_REPETITION = 3 * TRADES.length;
 
-/** Without a common factor with the number of towns, so that a topic visits as many towns as it has briefs. */
-const PLACE_STRIDE = 101;
-const TOPIC_OFFSET = 89;
-
-const cache = new Map<GeneratorId, readonly Subject[]>();
-
-/** Every subject of a generator, in no particular order: as many as the library can write without repeating itself. */
-export function listSubjects(generator: GeneratorId): readonly Subject[] {
-  const known = cache.get(generator);
-  if (known) return known;
-  const subjects = topicsOf(generator).flatMap((topic, position) =>
-    Array.from({ length: BRIEFS_PER_TOPIC }, (_, number) => number).flatMap((number) => {
-      const variant = variantOf(topic.id, number);
-      return variant === null ? [] : [subjectOf({ generator, topic: position, number, variant }, topic)];
-    }),
-  );
-  cache.set(generator, subjects);
-  return subjects;
-}
-
-export function subjectOf(design: Design, topic: Topic): Subject {
-  const place = TOWNS[(design.number * PLACE_STRIDE + design.topic * TOPIC_OFFSET) % TOWNS.length];
-  const trade = TRADES[tradeOf(design, topic.travelersOnly)];
-  if (!place || !trade) throw new Error("The design names a town or trade that the library does not have");
-  return {
-    key: `${place.id}/${trade.id}/${topic.id}`,
-    place: place.id,
-    industry: trade.id,
-    topic: topic.id,
-    design,
-  };
-}
+const cache = new Map<GeneratorId, readonly string[]>();
 
 /**
- * The next brief: of the least covered place, then the least covered industry, then topic. `used` holds the keys of
- * the briefs that are written or being written. Null when every brief is used.
+ * Keys of a generator's briefs, "town/trade/form", in the order in which they are written: the next town and the next
+ * trade each time, and another form when the trades begin again. No town and trade come together twice, and no two
+ * generators have a town in common.
  */
-export function chooseBrief(generator: GeneratorId, used: ReadonlySet<string>): Brief | null {
-  const subjects = listSubjects(generator);
-  const covered = new Map<string, number>();
-  const add = (id: string) => covered.set(id, (covered.get(id) ?? 0) + 1);
-  for (const subject of subjects) {
-    if (used.has(subject.key)) [subject.place, subject.industry, subject.topic].forEach(add);
+export function listBriefs(generator: GeneratorId): readonly string[] {
+  const known = cache.get(generator);
+  if (known) return known;
+  const own = GENERATOR_IDS.indexOf(generator);
+  const towns = TOWNS.filter((_, index) => index % GENERATOR_IDS.length === own);
+  const forms = FORMS[generator];
+  // The generators begin a third of the trades apart, so that they seldom meet.
+  const offset = (own * TRADES.length) / GENERATOR_IDS.length;
+  const keys = new Map<string, string>();
+  for (let at = 0; at < towns.length * TRADES.length; at += 1) {
+    const round = Math.floor(at / TRADES.length);
+    // One town further each time they begin again, or a town would always meet the same trades.
+    const town = towns[(at + Math.floor(at / towns.length)) % towns.length]?.id;
+    const trade = TRADES[(at + offset) % TRADES.length]?.id;
+    const form = forms[(at + round) % forms.length]?.id;
+    const pair = `${town}/${trade}`;
+    if (!keys.has(pair)) keys.set(pair, `${pair}/${form}`);
   }
-  const coverage = ({ place, industry, topic }: Subject) =>
-    [place, industry, topic].map((id) => covered.get(id) ?? 0);
-  let best: { subject: Subject; counts: number[] } | null = null;
-  for (const subject of subjects) {
-    if (used.has(subject.key)) continue;
-    const counts = coverage(subject);
-    if (!best || isLess(counts, best.counts)) best = { subject, counts };
-  }
-  return best && briefOf(best.subject);
+  const listed = [...keys.values()];
+  cache.set(generator, listed);
+  return listed;
 }
 
-/** The brief with this key, or null if the generator has none. */
+type Choice = {
+  /** The briefs that other generators wrote last: another town and trade are taken if there is one. */
+  others?: readonly string[];
+  /** How many of the generator's briefs the writer can write; null is all. */
+  limit?: number | null;
+};
+
+/**
+ * The next brief of a generator, or null if none is left. `used` holds the keys that are written or being written, or
+ * were tried in this run.
+ */
+export function chooseBrief(
+  generator: GeneratorId,
+  used: ReadonlySet<string>,
+  { others = [], limit = null }: Choice = {},
+): Brief | null {
+  const pairs = new Set([...used].map(pairOf));
+  const left = listBriefs(generator)
+    .slice(0, limit ?? undefined)
+    .filter((key) => !pairs.has(pairOf(key)));
+  const taken = new Set(others.flatMap((key) => key.split("/").slice(0, 2)));
+  const next = left.find((key) => !key.split("/").some((part) => taken.has(part))) ?? left[0];
+  return next === undefined ? null : findBrief(generator, next);
+}
+
+/** The brief with this key, or null if there is no such town, trade or form. */
 export function findBrief(generator: GeneratorId, key: string): Brief | null {
-  const subject = findSubject(generator, key);
-  return subject && briefOf(subject);
-}
-
-export function findSubject(generator: GeneratorId, key: string): Subject | null {
-  return listSubjects(generator).find((subject) => subject.key === key) ?? null;
-}
-
-export function briefOf({ key, place, industry, topic, design }: Subject): Brief {
-  const town = findTown(place);
-  const trade = TRADES.find(({ id }) => id === industry);
-  const subject = topicsOf(design.generator).find(({ id }) => id === topic);
-  if (!town || !trade || !subject) throw new Error(`No town, trade or topic for ${key}`);
+  const [townId = "", tradeId = "", formId = ""] = key.split("/");
+  const town = findTown(townId);
+  const trade = findTrade(tradeId);
+  const form = FORMS[generator].find(({ id }) => id === formId);
+  if (!town || !trade || !form) return null;
   return {
-    generator: design.generator,
+    generator,
     key,
     place: { id: town.id, name: town.name, state: town.state, stateCode: town.stateCode },
     industry: { id: trade.id, name: trade.name },
-    topic: { id: subject.id, name: subject.name },
-    facts: [...factsOf(town), ...searchFacts(trade)],
+    topic: { id: form.id, name: form.name },
+    facts: [...factsOf(town), ...tradeFacts(trade)],
     rejections: [],
   };
 }
 
-function isLess(one: readonly number[], other: readonly number[]): boolean {
-  for (const [index, value] of one.entries()) {
-    const difference = value - (other[index] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
+function pairOf(key: string): string {
+  return key.split("/").slice(0, 2).join("/");
 }

@@ -1,16 +1,22 @@
-import { findSubject } from "./briefs";
+import { BRIEFS_WITHOUT_REPETITION } from "./briefs";
+import { findTown } from "./gazetteer/towns";
 import { composeDraft } from "./library/compose";
+import { FORMS } from "./library/forms";
+import { findTrade } from "./library/trades";
 import type { Brief, Draft, Writer } from "./writer";
 
 /**
- * Composes drafts from texts that ship with the product; it needs no network and costs nothing. The same brief always
- * gives the same draft, so a repair or a rejection changes nothing: the next brief does.
+ * A sample writer, to try the product without a key: it fills texts that ship with the product, needs no network and
+ * costs nothing. The same brief always gives the same draft, so a repair or a rejection changes nothing: the next
+ * brief does.
  */
 export const embeddedWriter: Writer = {
   id: "embedded",
   model: "library",
-  promptVersion: "1",
+  promptVersion: "2",
   highestCostMicros: 0,
+  briefLimit: BRIEFS_WITHOUT_REPETITION,
+  triesPerRun: 20,
   write: async (brief) => ({
     text: JSON.stringify(draftOf(brief)),
     tokensIn: 0,
@@ -19,9 +25,12 @@ export const embeddedWriter: Writer = {
   }),
 };
 
-/** @throws if the brief is none of the library's */
-export function draftOf(brief: Pick<Brief, "generator" | "key">): Draft {
-  const subject = findSubject(brief.generator, brief.key);
-  if (!subject) throw new Error(`The library has no brief ${brief.key}`);
-  return composeDraft(subject);
+/** @throws if the library has no such town, trade or form */
+export function draftOf({ generator, key }: Pick<Brief, "generator" | "key">): Draft {
+  const [townId = "", tradeId = "", formId = ""] = key.split("/");
+  const town = findTown(townId);
+  const trade = findTrade(tradeId);
+  const form = FORMS[generator].find(({ id }) => id === formId);
+  if (!town || !trade || !form) throw new Error(`The library has no brief ${key}`);
+  return composeDraft({ generator, town, trade, form });
 }

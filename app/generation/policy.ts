@@ -48,7 +48,12 @@ function eachGenerator(value: boolean): Record<GeneratorId, boolean> {
 
 export const STOPPED = "Everything is stopped";
 export const SWITCHED_OFF = "The generator is switched off";
-export const ALL_WRITTEN = "Every brief is written";
+export const ALL_WRITTEN = "Every brief is written. Connect a writer.";
+/** The same for a connected writer, which has more of them. */
+export const NONE_LEFT = "Every brief is written";
+export function noDraftPassed(tried: number): string {
+  return `None of the ${tried} briefs that were tried made a draft that passes the gates.`;
+}
 export const OVER_BUDGET = "The month's budget is spent";
 
 export const MISSED = "Its time had passed: missed runs are not caught up";

@@ -12,6 +12,8 @@ import {
   ALL_WRITTEN,
   isMissedSlot,
   MISSED,
+  NONE_LEFT,
+  noDraftPassed,
   OVER_BUDGET,
   type Policy,
   refusalToPublish,
@@ -24,18 +26,20 @@ import {
   bookCost,
   closeRun,
   failRun,
+  listNewestBriefs,
   listUsedBriefs,
   noteStep,
   openRun,
   type Reservation,
   readReservation,
+  releaseBrief,
   repeatBrief,
   reserveBrief,
   settleCost,
   skipRun,
 } from "./runs.server";
 import { saveDraft } from "./save-draft.server";
-import { findNearestPost, namesIn } from "./similar-posts.server";
+import { findSimilarPosts, namesIn } from "./similar-posts.server";
 import type { Brief, Writer } from "./writer";
 import { chooseWriter } from "./writers/choose-writer.server";
 import { writeDraft } from "./writers/write-draft";
@@ -99,15 +103,37 @@ type Working = { ctx: JobContext; policy: Policy; writer: Writer; elapsed: () =>
 
 /** Returns the reason if nothing was written, otherwise null. */
 async function write(message: Message, working: Working): Promise<string | null> {
-  const { ctx, policy, writer, elapsed } = working;
+  const { ctx, policy, writer } = working;
   const { id, generator } = message;
   const isScheduled = message.slot !== null;
   const refusal = refusalToRun(policy, { generator, isScheduled });
   if (refusal !== null) return refusal;
-  const reserved = await reserveNextBrief(ctx.db, message);
-  if (!reserved) return ALL_WRITTEN;
-  const { brief, blogId } = reserved;
+  const tried = new Set<string>();
+  while (tried.size < writer.triesPerRun) {
+    const reserved = await reserveNextBrief(ctx.db, message, { writer, tried });
+    if (!reserved) return writer.briefLimit === null ? NONE_LEFT : ALL_WRITTEN;
+    const result = await writeBrief(message, reserved, working);
+    if (result === null || typeof result === "string") return result;
+    if (writer.triesPerRun === 1 || message.brief !== null) {
+      await runBatch(ctx.db, [closeRun(ctx.db, id, { status: "refused", ...result })]);
+      return null;
+    }
+    tried.add(reserved.brief.key);
+    await releaseBrief(ctx.db, id);
+  }
+  return noDraftPassed(tried.size);
+}
 
+type Reserved = { brief: Brief; blogId: string };
+type Refused = Omit<Parameters<typeof closeRun>[2], "status">;
+
+/** Writes and saves the draft of one brief. Returns null, why it was not written, or what a gate refused. */
+async function writeBrief(
+  { id, generator }: Message,
+  { brief, blogId }: Reserved,
+  working: Working,
+): Promise<Refused | string | null> {
+  const { ctx, policy, writer, elapsed } = working;
   await noteStep(ctx.db, id, "draft");
   const { now, timeZone } = await momentOf(ctx);
   const month = startOfLocalMonth(now, timeZone).toISOString();
@@ -118,22 +144,14 @@ async function write(message: Message, working: Working): Promise<string | null>
   if (!draft) throw error;
 
   await noteStep(ctx.db, id, "gates");
-  const names = namesIn(`${brief.place.name}, ${brief.place.state}, ${brief.place.stateCode}`);
-  const nearest = await findNearestPost(ctx.db, { content: draft.content, names });
-  const { content, gates, score } = checkDraft(draft, brief, nearest);
+  const names = namesIn(`${brief.place.name}, ${brief.place.stateCode}`);
+  const { nearest, repeated } = await findSimilarPosts(ctx.db, { content: draft.content, names });
+  const { content, gates, score } = checkDraft(draft, brief, nearest, repeated);
   const outcome = { gates, score, durationMs: elapsed() };
   const refused = gates.find((gate) => !gate.passed && gate.gate !== "facts");
   if (refused) {
-    await runBatch(ctx.db, [
-      closeRun(ctx.db, id, {
-        status: "refused",
-        title: draft.title,
-        errorMessage: `Not saved: ${refused.detail}`,
-        refusedDraft: draft,
-        ...outcome,
-      }),
-    ]);
-    return null;
+    const errorMessage = `Not saved: ${refused.detail}`;
+    return { title: draft.title, errorMessage, refusedDraft: draft, ...outcome };
   }
   await noteStep(ctx.db, id, "save");
   await saveDraft(
@@ -170,7 +188,8 @@ async function momentOf({ clock, company }: JobContext) {
 async function reserveNextBrief(
   db: Db,
   { id, generator, brief: repeated }: Message,
-): Promise<{ brief: Brief; blogId: string } | null> {
+  { writer, tried }: { writer: Writer; tried: ReadonlySet<string> },
+): Promise<Reserved | null> {
   const rejections = await listRejections(db, generator);
   const withRejections = (brief: Brief | null, { blogId }: Reservation) =>
     brief && { brief: { ...brief, rejections }, blogId };
@@ -185,7 +204,9 @@ async function reserveNextBrief(
       await repeatBrief(db, id, { brief: repeated, blogId: newId() });
       continue;
     }
-    const next = chooseBrief(generator, await listUsedBriefs(db, generator));
+    const used = new Set([...(await listUsedBriefs(db, generator)), ...tried]);
+    const others = await listNewestBriefs(db, generator);
+    const next = chooseBrief(generator, used, { others, limit: writer.briefLimit });
     if (!next) return null;
     await reserveBrief(db, id, { brief: next.key, blogId: newId() });
   }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { type Db, isUniqueViolation, type Statement } from "../platform/db/database.server";
 import type { GateResult } from "./gates/check-draft";
-import type { GeneratorId, RunStep } from "./generators";
+import { GENERATOR_IDS, type GeneratorId, type RunStep } from "./generators";
 import { blogGenerationLog } from "./tables";
 import type { Draft, Writer } from "./writer";
 import type { Used } from "./writers/write-draft";
@@ -47,6 +47,23 @@ export async function listUsedBriefs(db: Db, generator: GeneratorId): Promise<Se
   return new Set(rows.flatMap((row) => row.briefKey ?? []));
 }
 
+/** The newest brief of each other generator, so that runs of one moment differ in town and trade. */
+export async function listNewestBriefs(db: Db, generator: GeneratorId): Promise<string[]> {
+  const { brief, createdAt, id } = blogGenerationLog;
+  const others = GENERATOR_IDS.filter((other) => other !== generator);
+  const newest = await Promise.all(
+    others.map((other) =>
+      db
+        .select({ brief })
+        .from(blogGenerationLog)
+        .where(and(eq(blogGenerationLog.generator, other), isNotNull(brief)))
+        .orderBy(desc(createdAt), desc(id))
+        .limit(1),
+    ),
+  );
+  return newest.flat().flatMap((row) => row.brief ?? []);
+}
+
 /** The run's reservation, if any: a resumed run continues with the same brief. */
 export async function readReservation(db: Db, runId: string): Promise<Reservation | null> {
   const [row] = await db
@@ -68,6 +85,14 @@ export async function reserveBrief(db: Db, runId: string, { brief, blogId }: Res
     if (isUniqueViolation(error, "brief_key")) return false;
     throw error;
   }
+}
+
+/** Gives the run's brief back, so that it can take another one. */
+export async function releaseBrief(db: Db, runId: string): Promise<void> {
+  await db
+    .update(blogGenerationLog)
+    .set(NO_BRIEF)
+    .where(and(eq(blogGenerationLog.id, runId), eq(blogGenerationLog.status, "running")));
 }
 
 /** Gives a repeated run the brief of another one, which stays in the ledger. */

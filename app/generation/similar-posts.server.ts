@@ -1,8 +1,15 @@
 import { eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import { blogs } from "../blog/tables";
 import { type Db, runBatch, type Statement } from "../platform/db/database.server";
-import type { Nearest } from "./gates/check-draft";
-import { exactSimilarity, signatureOf, similarityOf } from "./gates/similarity";
+import type { Nearest, Repeated } from "./gates/check-draft";
+import {
+  exactSimilarity,
+  sentenceHashes,
+  sharedSentences,
+  signatureOf,
+  similarityOf,
+} from "./gates/similarity";
+import { STATES } from "./gazetteer/states";
 import { postSignatures } from "./tables";
 
 /** Posts that are signed in one run, if editors wrote or changed them since the last. */
@@ -11,37 +18,55 @@ const READ_AT_ONCE = 5000;
 /** Signatures estimate; so many of the nearest are compared exactly. */
 const CANDIDATES = 5;
 
-/** The post that says most of what the text says, or null without posts. */
-export async function findNearestPost(
+type Text = { content: string; names: string[] };
+
+/** The post that says most of what the text says, and the one that shares most of its sentences; null without posts. */
+export async function findSimilarPosts(
   db: Db,
-  { content, names }: { content: string; names: string[] },
-): Promise<Nearest | null> {
+  { content, names }: Text,
+): Promise<{ nearest: Nearest | null; repeated: Repeated | null }> {
   await signPosts(db, names);
   const own = signatureOf(content, names);
+  const sentences = sentenceHashes(content, names);
   const nearest: { id: string; similarity: number }[] = [];
+  let most: { id: string; share: number } | null = null;
   for (let after = ""; ; ) {
     const rows = await db
-      .select({ id: postSignatures.blogId, signature: postSignatures.signature })
+      .select({
+        id: postSignatures.blogId,
+        signature: postSignatures.signature,
+        sentences: postSignatures.sentences,
+      })
       .from(postSignatures)
       .where(sql`${postSignatures.blogId} > ${after}`)
       .orderBy(postSignatures.blogId)
       .limit(READ_AT_ONCE);
     nearest.push(...rows.map(({ id, signature }) => ({ id, similarity: similarityOf(own, signature) })));
+    for (const row of rows) {
+      const share = sharedSentences(sentences, row.sentences ?? "");
+      if (share > (most?.share ?? 0)) most = { id: row.id, share };
+    }
     nearest.sort((a, b) => b.similarity - a.similarity).splice(CANDIDATES);
     const last = rows.at(-1);
     if (!last || rows.length < READ_AT_ONCE) break;
     after = last.id;
   }
   const ids = nearest.map(({ id }) => id);
-  const posts = await db
-    .select({ title: blogs.title, content: blogs.content, location: blogs.location })
+  const found = await db
+    .select({ id: blogs.id, title: blogs.title, content: blogs.content, location: blogs.location })
     .from(blogs)
-    .where(inArray(blogs.id, ids));
-  const compared = posts.map(({ title, content: other, location }) => ({
-    title,
-    similarity: exactSimilarity(content, other, [...names, ...namesIn(location)]),
-  }));
-  return compared.sort((a, b) => b.similarity - a.similarity)[0] ?? null;
+    .where(inArray(blogs.id, most ? [...ids, most.id] : ids));
+  const compared = found
+    .filter(({ id }) => ids.includes(id))
+    .map(({ title, content: other, location }) => ({
+      title,
+      similarity: exactSimilarity(content, other, [...names, ...namesIn(location)]),
+    }));
+  const repeating = found.find(({ id }) => id === most?.id);
+  return {
+    nearest: compared.sort((a, b) => b.similarity - a.similarity)[0] ?? null,
+    repeated: repeating && most ? { title: repeating.title, share: most.share } : null,
+  };
 }
 
 /** Returns the upsert of a post's signature. */
@@ -49,19 +74,21 @@ export function putSignature(
   db: Db,
   post: { id: string; version: number; content: string; names: string[] },
 ): Statement {
-  const row = { version: post.version, signature: signatureOf(post.content, post.names) };
+  const { version, content, names } = post;
+  const row = { version, signature: signatureOf(content, names), sentences: sentenceHashes(content, names) };
   return db
     .insert(postSignatures)
     .values({ blogId: post.id, ...row })
     .onConflictDoUpdate({ target: postSignatures.blogId, set: row });
 }
 
-/** The names in a post's location, "Mentor, OH". */
+/** The names in a post's location, "Mentor, OH", and the state's own. */
 export function namesIn(location: string): string[] {
-  return location
+  const names = location
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
+  return [...names, ...names.flatMap((name) => STATES[name] ?? [])];
 }
 
 /** Signs posts that have no signature or changed since; drops those of deleted posts. */
@@ -70,7 +97,13 @@ async function signPosts(db: Db, names: string[]): Promise<void> {
     .select({ id: blogs.id, version: blogs.version, content: blogs.content, location: blogs.location })
     .from(blogs)
     .leftJoin(postSignatures, eq(postSignatures.blogId, blogs.id))
-    .where(or(isNull(postSignatures.blogId), ne(postSignatures.version, blogs.version)))
+    .where(
+      or(
+        isNull(postSignatures.blogId),
+        isNull(postSignatures.sentences),
+        ne(postSignatures.version, blogs.version),
+      ),
+    )
     .limit(SIGNED_AT_ONCE);
   await runBatch(db, [
     ...posts.map((post) => putSignature(db, { ...post, names: [...names, ...namesIn(post.location)] })),

@@ -85,6 +85,8 @@ export const postSignatures = sqliteTable("post_signatures", {
   /** The version of the post that was signed. */
   version: integer("version").notNull(),
   signature: text("signature").notNull(),
+  /** Hashes of its sentences; null for posts that were signed before they were kept. */
+  sentences: text("sentences"),
 });
 
 /** Postcards with their short addresses /m/:code. */

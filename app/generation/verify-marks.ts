@@ -1,5 +1,9 @@
+import { SENTENCE_END } from "./gates/text";
+
 /** A statement that neither brief nor facts prove: "[verify: 61% of patients]". */
 const MARK = /\[verify: ([^\]]*)\]/g;
+const SENTENCE_START = new RegExp(String.raw`${SENTENCE_END}\s+|\n(?:- )?`, "g");
+const SENTENCE_STOP = new RegExp(String.raw`${SENTENCE_END}(?=\s|$)|\n|$`);
 
 /** The statements that are marked, in the order of the text. */
 export function listMarks(content: string): string[] {
@@ -26,13 +30,13 @@ export function decideMark(content: string, statement: string, isTrue: boolean):
 
 function sentenceStart(content: string, at: number): number {
   const before = content.slice(0, at);
-  const ends = [...before.matchAll(/[.!?]["”]?\s+|\n(?:- )?/g)];
+  const ends = [...before.matchAll(SENTENCE_START)];
   const last = ends.at(-1);
   return last ? last.index + last[0].length : 0;
 }
 
 function sentenceEnd(content: string, at: number): number {
-  const end = /[.!?]["”]?(?=\s|$)|\n|$/.exec(content.slice(at));
-  if (!end) return content.length;
-  return at + end.index + (end[0] === "\n" ? 0 : end[0].length);
+  const rest = content.slice(at);
+  const end = SENTENCE_STOP.exec(rest);
+  return end ? at + end.index : content.length;
 }

@@ -54,6 +54,10 @@ export type Writer = {
   promptVersion: string;
   /** The most that one draft, its repair included, can cost, in millionths of a dollar; 0 is free. */
   highestCostMicros: number;
+  /** How many of a generator's briefs it can write without repeating itself; null is all of them. */
+  briefLimit: number | null;
+  /** How many briefs a run tries until a draft passes the gates. */
+  triesPerRun: number;
   /** `repair` carries the earlier output and what was wrong with it. @throws WriterError */
   write: (brief: Brief, repair: { text: string; problems: string[] } | null) => Promise<Written>;
 };

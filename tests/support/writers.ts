@@ -16,6 +16,8 @@ export function scriptedWriter(...answers: Answer[]): Writer & { asked: { repair
     model: "scripted",
     promptVersion: "test",
     highestCostMicros: 1000,
+    briefLimit: null,
+    triesPerRun: 1,
     asked,
     write: async (brief, repair) => {
       const answer = answers[Math.min(asked.length, answers.length - 1)] ?? new WriterError("Nothing to say");

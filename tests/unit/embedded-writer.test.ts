@@ -1,153 +1,158 @@
 import { expect, test } from "vitest";
-import { chooseBrief, findBrief, listSubjects } from "../../app/generation/briefs";
+import { BRIEFS_WITHOUT_REPETITION, chooseBrief, findBrief, listBriefs } from "../../app/generation/briefs";
 import { draftOf, embeddedWriter } from "../../app/generation/embedded-writer";
 import { checkDraft } from "../../app/generation/gates/check-draft";
-import { namesOf, shinglesOf } from "../../app/generation/gates/similarity";
-import { GENERATOR_IDS } from "../../app/generation/generators";
+import { exactSimilarity, sentenceHashes, sharedSentences } from "../../app/generation/gates/similarity";
+import { GENERATOR_IDS, type GeneratorId } from "../../app/generation/generators";
+import type { Brief, Draft } from "../../app/generation/writer";
 import { draftSchema } from "../../app/generation/writer";
 import { PUBLIC_PATHS } from "../../app/indexing/public-paths";
-import { Neighbors } from "../../bench/lib/neighbors";
-import { normalizedSentences } from "../../bench/lib/post-pairs";
 
-const SAMPLE = 12;
-
+const briefOf = (generator: GeneratorId, key: string): Brief => {
+  const brief = findBrief(generator, key);
+  if (!brief) throw new Error(`There is no brief ${key}`);
+  return brief;
+};
 const written = GENERATOR_IDS.flatMap((generator) =>
-  listSubjects(generator).map((subject) => ({
-    ...subject,
-    generator,
-    draft: draftOf({ generator, key: subject.key }),
-  })),
+  listBriefs(generator)
+    .slice(0, BRIEFS_WITHOUT_REPETITION)
+    .map((key) => ({ generator, key, brief: briefOf(generator, key), draft: draftOf({ generator, key }) })),
 );
-const sample = written.filter((_, index) => index % SAMPLE === 0);
 
-test("each generator has more than 1,000 briefs, each key once", () => {
+test("a generator writes at least 60 posts that pass the gates, each beside all that were kept before", () => {
+  const kept: { draft: Draft; names: string[]; hashes: string; generator: GeneratorId }[] = [];
+  for (const { generator, brief, draft } of written) {
+    const names = [brief.place.name, brief.place.state, brief.place.stateCode];
+    const hashes = sentenceHashes(draft.content, names);
+    const similarity = Math.max(
+      0,
+      ...kept.map((other) => exactSimilarity(draft.content, other.draft.content, [...names, ...other.names])),
+    );
+    const share = Math.max(0, ...kept.map((other) => sharedSentences(hashes, other.hashes)));
+    const { gates } = checkDraft(draft, brief, { title: "x", similarity }, { title: "x", share });
+    if (gates.every(({ passed }) => passed)) kept.push({ draft, names, hashes, generator });
+  }
   for (const generator of GENERATOR_IDS) {
-    const keys = listSubjects(generator).map(({ key }) => key);
-    expect(keys.length, generator).toBeGreaterThan(1000);
-    expect(new Set(keys).size).toBe(keys.length);
+    const posts = kept.filter((post) => post.generator === generator);
+    expect(posts.length, generator).toBeGreaterThanOrEqual(60);
+    expect(new Set(posts.map(({ draft }) => draft.title)).size, generator).toBe(posts.length);
+  }
+}, 120_000);
+
+test("no town and trade come together twice in a generator, and no town is in two generators", () => {
+  const towns = GENERATOR_IDS.map((generator) => {
+    const pairs = listBriefs(generator).map((key) => key.split("/").slice(0, 2).join("/"));
+    expect(pairs.length, generator).toBeGreaterThan(1000);
+    expect(new Set(pairs).size, generator).toBe(pairs.length);
+    return new Set(pairs.map((pair) => pair.split("/")[0]));
+  });
+  const [first, second, third] = towns;
+  expect([...(first ?? [])].filter((town) => second?.has(town) || third?.has(town))).toEqual([]);
+});
+
+test("before a form meets a trade again, every form has met every trade", () => {
+  for (const generator of GENERATOR_IDS) {
+    const keys = listBriefs(generator).slice(0, BRIEFS_WITHOUT_REPETITION);
+    expect(new Set(keys.map((key) => key.split("/").slice(1).join("/"))).size).toBe(72);
   }
 });
 
-test("the next brief is of the least covered place, then industry, then topic; null once every brief is used", () => {
-  const generator = "direct-mail-automation";
+test("the next brief has another town and trade than the newest of the other generators", () => {
+  const [seo, article, mail] = GENERATOR_IDS;
   const used = new Set<string>();
-  const places: string[] = [];
-  for (let count = 0; count < 60; count += 1) {
-    const brief = chooseBrief(generator, used);
-    if (!brief) throw new Error("There are more than 60 briefs");
-    expect(used.has(brief.key)).toBe(false);
-    used.add(brief.key);
-    places.push(brief.place.id);
+  for (let count = 0; count < 30; count += 1) {
+    const next = chooseBrief(seo, used, {
+      others: [listBriefs(article)[count] ?? "", listBriefs(mail)[5] ?? ""],
+    });
+    if (!next) throw new Error("There are more than 30 briefs");
+    expect(used.has(next.key)).toBe(false);
+    used.add(next.key);
+    const others = [listBriefs(article)[count], listBriefs(mail)[5]].map((key) => key?.split("/") ?? []);
+    for (const [town, trade] of others) {
+      expect([next.place.id, next.industry.id]).not.toContain(town);
+      expect([next.place.id, next.industry.id]).not.toContain(trade);
+    }
   }
-  expect(new Set(places).size).toBe(60);
-  const industries = [...used].map((key) => key.split("/")[1]);
-  const counts = [...new Set(industries)].map((id) => industries.filter((other) => other === id).length);
-  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
-  expect(chooseBrief(generator, new Set(listSubjects(generator).map(({ key }) => key)))).toBeNull();
+});
+
+test("a used town and trade are not taken with another form, and null comes after the last brief", () => {
+  const [seo] = GENERATOR_IDS;
+  const [town = "", trade = ""] = (listBriefs(seo)[0] ?? "").split("/");
+  expect(chooseBrief(seo, new Set([`${town}/${trade}/listing`]))?.key).toBe(listBriefs(seo)[1]);
+  expect(chooseBrief(seo, new Set(listBriefs(seo)))).toBeNull();
+  const first = new Set(listBriefs(seo).slice(0, 72));
+  expect(chooseBrief(seo, first, { limit: 72 })).toBeNull();
+  expect(chooseBrief(seo, first)?.key).toBe(listBriefs(seo)[72]);
 });
 
 test("a brief is found by its key, with its facts; unknown keys find none", () => {
   const first = chooseBrief("generate-marketing-article", new Set());
   expect(first?.facts.length).toBeGreaterThan(15);
   expect(first && findBrief("generate-marketing-article", first.key)).toEqual(first);
-  expect(findBrief("generate-marketing-article", "nowhere-xx/plumbing/first-reply")).toBeNull();
+  expect(findBrief("generate-marketing-article", "nowhere-xx/plumbing/unheard")).toBeNull();
+  expect(findBrief("generate-marketing-article", "paducah-ky/plumbing/listing")).toBeNull();
 });
 
 test("the writer gives the draft as text that the schema accepts, the same each time, at no cost", async () => {
-  for (const { generator, key, draft } of sample.slice(0, 20)) {
-    const brief = findBrief(generator, key);
-    if (!brief) throw new Error(`There is no ${key}`);
+  for (const { brief, draft } of written.slice(0, 5)) {
     const { text, ...costs } = await embeddedWriter.write(brief, null);
     expect(draftSchema.parse(JSON.parse(text))).toEqual(draft);
     expect(costs).toEqual({ tokensIn: 0, tokensOut: 0, costMicros: 0 });
   }
 });
 
-test("every draft fits the schema, and no generator repeats a title", () => {
-  for (const { key, draft } of written) expect(draftSchema.safeParse(draft).success, key).toBe(true);
-  for (const generator of GENERATOR_IDS) {
-    const titles = written.filter((post) => post.generator === generator).map(({ draft }) => draft.title);
-    expect(new Set(titles).size).toBe(titles.length);
+test("every draft fits the schema, is about its place and has a worked sum", () => {
+  for (const { key, brief, draft } of written) {
+    expect(draftSchema.safeParse(draft).success, key).toBe(true);
+    expect(draft.content.split(brief.place.name).length - 1, key).toBeGreaterThanOrEqual(2);
+    expect(draft.title, key).toContain(brief.place.name);
+    expect(draft.content.match(/[×÷] .+ = /g)?.length, key).toBeGreaterThanOrEqual(3);
+    expect(draft.content, key).toContain("March 2020");
   }
 });
 
-test("drafts pass the gates", () => {
-  for (const { generator, key, draft } of sample) {
-    const brief = findBrief(generator, key);
-    if (!brief) throw new Error(`There is no ${key}`);
-    const { gates, score, content } = checkDraft(draft, brief, null);
-    expect(
-      gates.filter(({ passed }) => !passed),
-      key,
-    ).toEqual([]);
-    expect([score, content]).toEqual([100, draft.content]);
-  }
-});
-
-test("no two posts of a generator share more than a tenth of their sentences, or 0.3 of their phrases", () => {
-  for (const generator of GENERATOR_IDS) {
-    const sentences = new Neighbors();
-    const shingles = new Neighbors();
-    for (const { key, draft } of written.filter((post) => post.generator === generator).slice(0, 450)) {
-      const brief = findBrief(generator, key);
-      const text = { content: draft.content, names: brief ? namesOf(brief) : [] };
-      const own = [...new Set(normalizedSentences(text))];
-      const parts = [...shinglesOf(text.content, text.names)];
-      expect(own.length, key).toBeGreaterThan(25);
-      expect(
-        sentences.most(own, (both, one, other) => both / Math.min(one, other)),
-        key,
-      ).toBeLessThanOrEqual(0.1);
-      expect(
-        shingles.most(parts, (both, one, other) => both / (one + other - both)),
-        key,
-      ).toBeLessThan(0.3);
-      sentences.add(own);
-      shingles.add(parts);
-    }
-  }
-});
-
-test("a post is about its place: its name, its neighbors and at least ten figures", () => {
-  for (const { generator, key, draft } of sample) {
-    const brief = findBrief(generator, key);
-    const place = brief?.place.name ?? "";
-    expect(draft.content.split(place).length - 1, key).toBeGreaterThanOrEqual(3);
-    expect(draft.title, key).toContain(place);
-    expect(draft.content.match(/\d[\d,.]*/g)?.length, key).toBeGreaterThanOrEqual(10);
+test("nothing that a draft states is unproven", () => {
+  for (const { key, brief, draft } of written) {
+    expect(checkDraft(draft, brief, null).gates[0], key).toMatchObject({ gate: "facts", passed: true });
   }
 });
 
 test("links lead to our own public pages, and every post has one", () => {
   for (const { key, draft } of written) {
     const links = [...draft.content.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path);
-    expect(links.length, key).toBeGreaterThan(1);
+    expect(links.length, key).toBeGreaterThan(0);
     for (const link of links) expect(PUBLIC_PATHS, key).toContain(link);
   }
 });
 
-test("nothing of the library's own notation is left, and every sentence begins with a capital", () => {
+test("nothing of the texts' own notation is left, and every sentence begins with a capital or a figure", () => {
   for (const { key, draft } of written) {
     const texts = [
       draft.title,
       draft.metaDescription,
       ...draft.keyPoints,
       draft.content,
-      draft.postcard?.back ?? "",
+      draft.postcard?.back,
     ];
-    expect(texts.join("\n"), key).not.toMatch(/[{}~<>|]|\.\./);
+    expect(texts.join("\n"), key).not.toMatch(/[{}~<>|]|\.\.|undefined/);
     expect(draft.content, key).not.toMatch(/(?:^|\n|[.?!] )[a-z]/);
-    expect(draft.content, key).not.toMatch(
-      /\ba (?:[aeio]\w+ (?:office|contractor|planning|care|visit|exam))/,
-    );
+    expect(draft.content, key).not.toMatch(/\ban? (?:the|a|an)\b/);
   }
 });
 
-test("only direct mail has a postcard, in short lines, signed with a name", () => {
+test("a neighbor with the town's own name is never without its state", () => {
+  const generator = "generate-pixlseo-blog-post";
+  const { content } = draftOf({ generator, key: "bristol-va/roofing/how-far" });
+  expect(content).toContain("Bristol in Tennessee, 1 mile");
+});
+
+test("only direct mail has a postcard, in short lines, which names its sender once", () => {
   for (const { key, generator, draft } of written) {
     expect(draft.postcard === null, key).toBe(generator !== "direct-mail-automation");
     if (!draft.postcard) continue;
-    expect(draft.postcard.back.split("\n").length, key).toBeLessThanOrEqual(9);
-    expect(draft.postcard.signature, key).toMatch(/^[A-Z][a-z]+, .+ in .+$/);
+    const { back, signature } = draft.postcard;
+    expect(back.split("\n").length, key).toBeLessThanOrEqual(9);
+    expect(signature, key).toMatch(/^[A-Z][a-z]+, .+ in .+$/);
+    expect(back, key).not.toContain(signature.split(",")[0]);
   }
 });

@@ -185,7 +185,7 @@ const gatesOf = (draft: Draft, nearest: { title: string; similarity: number } | 
 test("each gate reports what it measured, in the order of the gates", () => {
   const { gates } = checkDraft(CLEAN, BRIEF, { title: "Another", similarity: 0.214 });
   expect(gates.map(({ gate }) => gate)).toEqual([...GATES]);
-  expect(GATES).toHaveLength(10);
+  expect(GATES).toHaveLength(11);
   const details = Object.fromEntries(
     gates.map(({ gate, detail, passed }) => [gate, passed ? detail : "failed"]),
   );
@@ -197,31 +197,33 @@ test("each gate reports what it measured, in the order of the gates", () => {
     "key-points": "5 different key points",
     keywords: "failed",
     length: "762 words, 700 to 1,100",
-    "reading-grade": expect.stringMatching(/^grade \d+(\.\d)?, 8 to 11$/),
+    "reading-grade": expect.stringMatching(/^grade \d+(\.\d)?, 4 to 11$/),
     headings: "headings in order",
     similarity: "0.21 to “Another”, below 0.30",
+    sentences: "no sentence of another post",
   });
 });
 
+// Of 110 points CLEAN has 7 less for its keywords, 2.4 for 762 words and 2.6 for its grade, which are near limits.
 test.each([
-  [{ title: "We guarantee it" }, "claims: a guarantee (guarantee)", 78],
-  [{ category: "TBD" }, "leaks: has debris of a program (TBD)", 78],
-  [{ metaDescription: `${CLEAN.metaDescription} Act now.` }, "claims: pressure (Act now)", 78],
+  [{ title: "We guarantee it" }, "claims: a guarantee (guarantee)", 75],
+  [{ category: "TBD" }, "leaks: has debris of a program (TBD)", 75],
+  [{ metaDescription: `${CLEAN.metaDescription} Act now.` }, "claims: pressure (Act now)", 75],
   [
     { keyPoints: [...CLEAN.keyPoints.slice(1), "It is painless for all"] },
     "claims: a medical promise (painless)",
-    78,
+    75,
   ],
-  [{ postcard: { ...CARD, audience: "{name} here" } }, "leaks: has an empty placeholder ({name})", 78],
-  [{ postcard: { ...CARD, offer: "A foolproof look" } }, "claims: no risk (foolproof)", 78],
-  [{ postcard: { ...CARD, front: "Hurry!now" } }, "claims: pressure (Hurry!)", 78],
-  [{ postcard: { ...CARD, back: "It is TODO." } }, "leaks: has debris of a program (TODO)", 78],
-  [{ postcard: { ...CARD, signature: "{name}" } }, "leaks: has an empty placeholder ({name})", 78],
-  [{ title: "Why 83 firms lose" }, "facts: unproven: 83", 73],
-  [{ content: `${CLEAN.content}\n\nIt is <b>so.` }, "markup: an HTML tag", 85],
-  [{ keyPoints: CLEAN.keyPoints.slice(1) }, "key-points: 4 key points, exactly 5", 87],
-  [{ metaDescription: "Short." }, "length: a description of 6 characters, at least 70", 86],
-  [{ content: `${CLEAN.content}\n\n#### Deep\n\nMore.` }, "headings: a level is skipped", 87],
+  [{ postcard: { ...CARD, audience: "{name} here" } }, "leaks: has an empty placeholder ({name})", 75],
+  [{ postcard: { ...CARD, offer: "A foolproof look" } }, "claims: no risk (foolproof)", 75],
+  [{ postcard: { ...CARD, front: "Hurry!now" } }, "claims: pressure (Hurry!)", 75],
+  [{ postcard: { ...CARD, back: "It is TODO." } }, "leaks: has debris of a program (TODO)", 75],
+  [{ postcard: { ...CARD, signature: "{name}" } }, "leaks: has an empty placeholder ({name})", 75],
+  [{ title: "Why 83 firms lose" }, "facts: unproven: 83", 71],
+  [{ content: `${CLEAN.content}\n\nIt is <b>so.` }, "markup: an HTML tag", 82],
+  [{ keyPoints: CLEAN.keyPoints.slice(1) }, "key-points: 4 key points, exactly 5", 83],
+  [{ metaDescription: "Short." }, "length: a description of 6 characters, at least 70", 85],
+  [{ content: `${CLEAN.content}\n\n#### Deep\n\nMore.` }, "headings: a level is skipped", 84],
 ])("a draft with %j fails a gate: %s", (more, failure, score) => {
   const { failed, ...rest } = gatesOf({ ...CLEAN, ...more });
   expect(failed.filter((line) => !line.startsWith("keywords"))).toEqual([failure]);
@@ -237,7 +239,7 @@ test("of many faults four are shown", () => {
   expect(facts(6)).toMatch(/^facts: unproven: \d\d%, \d\d%, \d\d%, \d\d% and 2 more$/);
 });
 
-test("a grade outside of 8 to 11, or a similarity from 0.3 on, fails", () => {
+test("a grade outside of 4 to 11, or a similarity from 0.3 on, fails", () => {
   const simple = "The cat sat. The dog ran. ".repeat(120);
   expect(gatesOf({ ...CLEAN, content: simple }).failed.join()).toContain("reading-grade: grade -");
   const long = Array(30).fill(PARAGRAPH.replace(".", "")).join(" and ");
@@ -247,5 +249,5 @@ test("a grade outside of 8 to 11, or a similarity from 0.3 on, fails", () => {
   );
   expect(gatesOf(CLEAN, { title: "Another", similarity: 0.299 }).failed).toHaveLength(1);
   const { gates } = checkDraft(CLEAN, BRIEF, null);
-  expect(gates.at(-1)).toEqual({ gate: "similarity", passed: true, detail: "no other post to compare with" });
+  expect(gates.at(-2)).toEqual({ gate: "similarity", passed: true, detail: "no other post to compare with" });
 });

@@ -283,7 +283,7 @@ test("only paragraphs count for the grade, and figures are no words", () => {
     ...{ sentence: 2, word: 8, syllable: 8 },
   });
   expect(countForGrade("Banana’s well-known.")).toMatchObject({ word: 2, syllable: 5 });
-  expect(GRADES).toEqual({ min: 8, max: 11 });
+  expect(GRADES).toEqual({ min: 4, max: 11 });
   // 0.39 × 8/2 + 11.8 × 8/8 − 15.59
   expect(readingGrade("The cat sat on 12 mats. The dog ran!")).toBeCloseTo(-2.23, 2);
   expect(readingGrade("12 34.")).toBe(0);
@@ -431,4 +431,12 @@ test("a signature has 128 hashes of 32 bits, and stays the same", () => {
   expect(similarityOf(signature, signatureOf("i j k l m n o p", []))).toBe(0);
   // Stored signatures of older posts are compared with new ones.
   expect(signature.slice(0, 24)).toBe("yCkpA8mmTyx/CvwpnPaDJ88n");
+});
+
+test("the period of an abbreviation ends no sentence", () => {
+  expect(sentencesOf("Streets as St. Are they? Near St. Louis. Dr. Hill came.")).toEqual([
+    "Streets as St. Are they?",
+    "Near St. Louis.",
+    "Dr. Hill came.",
+  ]);
 });

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { findBrief, listSubjects } from "../../app/generation/briefs";
+import { chooseBrief } from "../../app/generation/briefs";
 import { draftOf } from "../../app/generation/embedded-writer";
 import { checkDraft } from "../../app/generation/gates/check-draft";
 import type { Draft, Postcard } from "../../app/generation/writer";
 
 const generator = "direct-mail-automation";
-const subject = listSubjects(generator)[0];
-const brief = subject && findBrief(generator, subject.key);
+const brief = chooseBrief(generator, new Set());
 if (!brief) throw new Error("There is no brief");
 const clean = draftOf(brief);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hasUnverified } from "../../app/blog/publishing/unverified";
-import { findBrief, listSubjects } from "../../app/generation/briefs";
+import { findBrief, listBriefs } from "../../app/generation/briefs";
 import { draftOf } from "../../app/generation/embedded-writer";
 import { checkDraft, GATES, type Nearest, scoreOf } from "../../app/generation/gates/check-draft";
 import { bannedClaimsIn, leaksIn } from "../../app/generation/gates/language";
@@ -12,8 +12,7 @@ import type { Brief, Draft } from "../../app/generation/writer";
 type Gate = (typeof GATES)[number];
 
 const generator = "generate-pixlseo-blog-post";
-const subject = listSubjects(generator).find(({ key }) => key.startsWith("paducah-ky/"));
-const found = subject && findBrief(generator, subject.key);
+const found = findBrief(generator, "paducah-ky/plumbing/listing");
 if (!found) throw new Error("There is no brief for Paducah");
 const brief: Brief = found;
 const clean: Draft = draftOf(brief);
@@ -26,25 +25,56 @@ const failing = (draft: Draft, nearest: Nearest | null = null): Gate[] =>
     .map(({ gate }) => gate);
 
 test.each([
-  [[false, false, false], 0],
-  [[true, false, false], 59],
-  [[false, true, false], 39],
-  [[true, true, false], 98],
-  [[true, true, true], 100],
-])("with weights of 60, 40 and 2, gates that ended %j are %i of 100 points", ([a, b, c], points) => {
-  const gates = [
-    { gate: "first", passed: a === true },
-    { gate: "second", passed: b === true },
-    { gate: "new", passed: c === true },
-  ] as const;
-  expect(scoreOf(gates, { first: 60, second: 40, new: 2 })).toBe(points);
+  [[null, null, null], 0],
+  [[1, null, null], 59],
+  [[null, 1, null], 39],
+  [[1, 1, null], 98],
+  [[1, 1, 1], 100],
+  [[0, 0, 0], 50],
+  // 60 × 0.75 + 40 = 85 of 102.
+  [[0.5, 1, null], 83],
+])(
+  "with weights of 60, 40 and 2, gates passed with margins of %j are %i of 100 points",
+  (margins, points) => {
+    const [first, second, third] = margins.map((margin) => ({
+      passed: margin !== null,
+      margin: margin ?? 1,
+    }));
+    if (!first || !second || !third) throw new Error("There are three gates");
+    const gates = [
+      { gate: "first", ...first },
+      { gate: "second", ...second },
+      { gate: "new", ...third },
+    ] as const;
+    expect(scoreOf(gates, { first: 60, second: 40, new: 2 })).toBe(points);
+  },
+);
+
+test("a draft at the edge of a limit has fewer points than one that is far from it", () => {
+  const scoreBeside = (similarity: number, share: number) =>
+    checkDraft(clean, brief, { title: "x", similarity }, { title: "x", share }).score;
+  expect(scoreBeside(0.29, 0)).toBeLessThan(scoreBeside(0.05, 0));
+  expect(scoreBeside(0, 0.15)).toBeLessThan(scoreBeside(0, 0));
+  expect(scoreBeside(0.3, 0)).toBeLessThan(scoreBeside(0.29, 0));
 });
 
-test("a clean draft passes every gate with 100 points and unchanged content", () => {
+test("a draft that has more than 15 % of its sentences from another post is refused", () => {
+  const gatesBeside = (share: number) =>
+    checkDraft(clean, brief, null, { title: "Another", share }).gates.at(-1);
+  expect(gatesBeside(0.15)).toEqual({
+    gate: "sentences",
+    passed: true,
+    detail: "15% also in “Another”, at most 15%",
+  });
+  expect(gatesBeside(0.16)?.passed).toBe(false);
+});
+
+test("a clean draft passes every gate and has unchanged content", () => {
   const checked = checkDraft(clean, brief, { title: "Another", similarity: 0.21 });
   expect(checked.gates.map(({ gate }) => gate)).toEqual([...GATES]);
   expect(checked.gates.filter(({ passed }) => !passed)).toEqual([]);
-  expect(checked.score).toBe(100);
+  expect(checked.score).toBeGreaterThan(75);
+  expect(checked.score).toBeLessThan(100);
   expect(checked.content).toBe(clean.content);
   expect(hasUnverified(checked.content)).toBe(false);
 });
@@ -219,14 +249,7 @@ const FAULTS: readonly (readonly [fault: string, gate: Gate, plant: Draft | (() 
     withText(Array(60).fill("The owner writes the next step on a sheet and looks at it again.").join(" ")),
   ],
   ["a description that is too short", "length", { ...clean, metaDescription: "A guide for owners." }],
-  [
-    "sentences of a child",
-    "reading-grade",
-    () => ({
-      ...clean,
-      content: clean.content.replace(/, (?:so|and|since|because) |; /g, ". ").replace(/\b\w{9,}\b/g, "sign"),
-    }),
-  ],
+  ["sentences of a child", "reading-grade", { ...clean, content: "The cat sat. The dog ran. ".repeat(160) }],
   [
     "sentences of a statute",
     "reading-grade",
@@ -251,10 +274,10 @@ test.each(FAULTS)("a planted fault is found: %s (%s)", (_, gate, plant) => {
   expect(checkDraft(draft, brief, null).score).toBeLessThan(100);
 });
 
-test("there are more than 40 planted faults, and some for each gate but similarity", () => {
+test("there are more than 40 planted faults, and some for each gate but those of other posts", () => {
   expect(FAULTS.length).toBeGreaterThan(40);
   expect(new Set(FAULTS.map(([, gate]) => gate))).toEqual(
-    new Set(GATES.filter((gate) => gate !== "similarity")),
+    new Set(GATES.filter((gate) => gate !== "similarity" && gate !== "sentences")),
   );
 });
 
@@ -288,7 +311,7 @@ test.each([
   ],
   [
     "a search of the trade",
-    `People type “${brief.facts.at(-1)?.text.match(/“(.+)”/)?.[1]}” and look at three names.`,
+    `People type “${brief.facts.find(({ text }) => text.includes("planned search"))?.text.match(/“(.+)”/)?.[1]}” and look at three names.`,
   ],
   ["links to our own pages", "See [the platform](/platform) and [how to reach us](/contact) for the rest."],
   ["small counts in words", "Give it three weeks, ask two neighbors, and keep one of ten pictures."],
@@ -327,9 +350,9 @@ test("similarity ignores names and figures, and signatures estimate it", () => {
   expect(exactSimilarity(one, other, [])).toBeLessThan(1);
   expect(similarityOf(signatureOf(one, ["Paducah"]), signatureOf(other, ["Ottumwa"]))).toBe(1);
   const names = ["Paducah"];
-  const posts = listSubjects(generator)
+  const posts = listBriefs(generator)
     .slice(0, 40)
-    .map(({ key }) => draftOf({ generator, key }).content);
+    .map((key) => draftOf({ generator, key }).content);
   for (const post of posts) {
     const halfOther = `${clean.content.slice(0, 2500)}\n\n${post.slice(0, 2500)}`;
     const exact = exactSimilarity(clean.content, halfOther, names);

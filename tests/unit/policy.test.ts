@@ -172,7 +172,7 @@ test("a policy names each generator", () => {
 
 test("staff read why nothing is written", () => {
   expect([ALL_WRITTEN, OVER_BUDGET, MISSED]).toEqual([
-    "Every brief is written",
+    "Every brief is written. Connect a writer.",
     "The month's budget is spent",
     "Its time had passed: missed runs are not caught up",
   ]);

@@ -27,7 +27,7 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, text: string]>> = 
   pictures: [`${PROGRAMS}/scripts.spec.ts`, '"pictures"'],
   drawings: [`${PROGRAMS}/scripts.spec.ts`, '"drawings"'],
   "share-images": [`${PROGRAMS}/scripts.spec.ts`, '"share-images"'],
-  variants: [`${PROGRAMS}/scripts.spec.ts`, '"variants"'],
+  "sample-posts": [`${PROGRAMS}/scripts.spec.ts`, '"sample-posts"'],
   "common-passwords": [`${PROGRAMS}/scripts.spec.ts`, '"common-passwords"'],
   gazetteer: [`${PROGRAMS}/scripts.spec.ts`, '"gazetteer"'],
   analytics: [`${PROGRAMS}/scripts.spec.ts`, '"analytics"'],

@@ -88,3 +88,8 @@ test("of two marks with the same statement, the first is decided", () => {
 test("a mark may be empty", () => {
   expect(listMarks("One [verify: ] two [verify: a.]")).toEqual(["", "a."]);
 });
+
+test("the period of St. ends no sentence", () => {
+  const content = "We went to St. Louis for [verify: 61%] of them. They stayed.";
+  expect(decideMark(content, "61%", false)).toBe("They stayed.");
+});

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { findBrief, listSubjects } from "../../app/generation/briefs";
+import { findBrief, listBriefs } from "../../app/generation/briefs";
 import { embeddedWriter } from "../../app/generation/embedded-writer";
 import { ALL_WRITTEN, OVER_BUDGET, STOPPED, SWITCHED_OFF } from "../../app/generation/policy";
 import { approveDraft, rejectDraft } from "../../app/generation/reviews.server";
@@ -132,7 +132,7 @@ test.each([
 
 /** A run whose consumer died while the writer was asked. */
 async function cutOff(generator: typeof SEO | typeof CARD, id = "cut-off") {
-  const brief = listSubjects(generator)[7]?.key ?? "";
+  const brief = listBriefs(generator)[7] ?? "";
   const held = { brief, brief_key: brief, blog_id: "its-draft" };
   await put("blog_generation_log", {
     ...{ id, generator, slot: SLOT, status: "running", step: "draft", created_at: SLOT, cost_micros: 500 },
@@ -148,7 +148,7 @@ test("a run that was cut off goes on with its brief hours later, with what it co
   expect(await log()).toMatchObject([
     {
       status: "success",
-      brief: listSubjects(CARD)[7]?.key,
+      brief: listBriefs(CARD)[7],
       cost_micros: 10_500,
       created_at: SLOT,
       step: null,
@@ -199,7 +199,7 @@ test("a run that ended is not changed by a late failure of its message", async (
 });
 
 test("a repeated run that fails writes the same brief when it is retried, and the ledger keeps that of the first", async () => {
-  const brief = listSubjects(SEO)[3]?.key ?? "";
+  const brief = listBriefs(SEO)[4] ?? "";
   const repeated = runOf(SEO, { id: "repeated", brief });
   await expect(runGenerator(repeated, at(), scriptedWriter(down))).rejects.toThrow("500");
   expect(await log()).toMatchObject([{ status: "error", brief: null, brief_key: null }]);
@@ -255,7 +255,7 @@ test("the writer that the operator chose is asked, with the binding and the mode
 });
 
 test("with all briefs of one generator written, the others go on", async () => {
-  const used = JSON.stringify(listSubjects(SEO).map(({ key }) => key));
+  const used = JSON.stringify(listBriefs(SEO));
   await rows(
     `insert into blog_generation_log (id, generator, status, brief_key, created_at)
       select 'run-' || key, ?, 'success', value, '2026-03-01T00:00:00.000Z' from json_each(?)`,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { embeddedWriter } from "../../app/generation/embedded-writer";
 import { signatureOf } from "../../app/generation/gates/similarity";
 import { runGenerator } from "../../app/generation/run.task.server";
-import { findNearestPost } from "../../app/generation/similar-posts.server";
+import { findSimilarPosts } from "../../app/generation/similar-posts.server";
 import type { Brief, Draft } from "../../app/generation/writer";
 import { clearGeneration, generationAt, runOf, SEO } from "../support/generation";
 import { insertPosts } from "../support/posts";
@@ -24,7 +24,8 @@ const library = (brief: Brief) => draftOf(embeddedWriter, brief);
 /** Words that no other text has, as a text of that many paragraphs. */
 const prose = (seed: string, words = 400) =>
   Array.from({ length: words }, (_, at) => `${seed}${at.toString(36)}`).join(" ");
-const nearest = (content: string) => findNearestPost(testDb(), { content, names: [] });
+const likeness = (content: string, names: string[] = []) => findSimilarPosts(testDb(), { content, names });
+const nearest = async (content: string) => (await likeness(content)).nearest;
 
 test("a draft that repeats what an editor wrote into an existing article is refused", async () => {
   // By the signatures of its first version others are as near, and come first.
@@ -104,5 +105,22 @@ test("the names of a post's place and of the draft's are left out of the compari
     Array.from({ length: 60 }, (_, at) => `In ${town} the shop${at} closes at six and opens late`).join(". ");
   await insertPosts({ slug: "mentor", title: "Mentor", content: about("Mentor"), location: "Mentor, OH" });
   const names = ["Lakeview", "WI"];
-  expect((await findNearestPost(testDb(), { content: about("Lakeview"), names }))?.similarity).toBe(1);
+  expect((await likeness(about("Lakeview"), names)).nearest?.similarity).toBe(1);
+});
+
+test("the post that shares most sentences is named with their share, though others say more of it", async () => {
+  const sentences = ["One is here.", "Two is there.", "Three went away.", "Four came in.", "Five sat down."];
+  await insertPosts(
+    { slug: "two", title: "Two of five", content: sentences.slice(0, 2).join(" ") },
+    { slug: "one", title: "One of five", content: `${sentences[4]} ${prose("x", 30)}` },
+  );
+  expect((await likeness(sentences.join(" "))).repeated).toEqual({ title: "Two of five", share: 0.4 });
+  expect((await likeness(prose("y"))).repeated).toBeNull();
+});
+
+test("posts that were signed before their sentences were kept are signed again", async () => {
+  await insertPosts({ slug: "old", title: "Old", content: "One is here. Two is there." });
+  await likeness("");
+  await rows("update post_signatures set sentences = null");
+  expect((await likeness("One is here.")).repeated).toEqual({ title: "Old", share: 1 });
 });

@@ -1,17 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, inject, test } from "vitest";
 import { slugOf } from "../../app/blog/slug";
-import { chooseBrief } from "../../app/generation/briefs";
+import { BRIEFS_WITHOUT_REPETITION, chooseBrief, listBriefs } from "../../app/generation/briefs";
 import { embeddedWriter } from "../../app/generation/embedded-writer";
-import type { GeneratorId } from "../../app/generation/generators";
-import {
-  ALL_WRITTEN,
-  DEFAULT_POLICY,
-  MISSED,
-  type Policy,
-  STOPPED,
-  SWITCHED_OFF,
-} from "../../app/generation/policy";
+import { GENERATOR_IDS, type GeneratorId } from "../../app/generation/generators";
+import { DEFAULT_POLICY, MISSED, type Policy, STOPPED, SWITCHED_OFF } from "../../app/generation/policy";
 import { POLICY_KEY } from "../../app/generation/policy.server";
 import { approveDraft, rejectDraft, verifyStatement } from "../../app/generation/reviews.server";
 import { requestRun, runGenerator, scheduleGenerator } from "../../app/generation/run.task.server";
@@ -116,7 +109,7 @@ test("a run writes the next brief as an unpublished draft that waits for review"
     ...{ writer: "embedded", tries: 1, tokens_in: 0, cost_micros: 0, brief: first.key, brief_key: first.key },
     ...{ step: null, duration_ms: 0, error_message: null },
   });
-  expect(JSON.parse(String(logged?.gates))).toHaveLength(10);
+  expect(JSON.parse(String(logged?.gates))).toHaveLength(11);
   expect(await rows("select state, decided_by from draft_reviews")).toEqual([
     { state: "waiting", decided_by: null },
   ]);
@@ -213,21 +206,67 @@ test("a run that crashed is continued by the next delivery with the same brief",
   expect(await log()).toMatchObject([{ id: run.id, status: "success", brief_key: brief?.key }]);
 });
 
-test("if every brief is used, the run is skipped and says why", async () => {
-  const used = new Set<string>();
-  for (let brief = chooseBrief(SEO, used); brief; brief = chooseBrief(SEO, used)) used.add(brief.key);
+/** Ledger entries of earlier runs. */
+async function useBriefs(keys: readonly string[]): Promise<void> {
   await env.DB.prepare(
     `insert into blog_generation_log (id, generator, status, brief_key, created_at)
-      select 'run-' || key, ?, 'success', value, '2026-03-01T00:00:00.000Z' from json_each(?)`,
+      select 'run-' || value, ?, 'success', value, '2026-03-01T00:00:00.000Z' from json_each(?)`,
   )
-    .bind(SEO, JSON.stringify([...used]))
+    .bind(SEO, JSON.stringify(keys))
     .run();
+}
+
+test("once the embedded writer has written every brief, the run is skipped and says so; a connected writer has more", async () => {
+  await useBriefs(listBriefs(SEO).slice(0, BRIEFS_WITHOUT_REPETITION));
   const run = message(SEO, SLOT);
   await runGenerator(run, ctx());
   expect(await posts()).toEqual([]);
   expect(await rows(`select status, error_message from blog_generation_log where id = '${run.id}'`)).toEqual([
-    { status: "skipped", error_message: ALL_WRITTEN },
+    { status: "skipped", error_message: "Every brief is written. Connect a writer." },
   ]);
+  const writer = scriptedWriter(async (brief) => JSON.stringify(await draftOf(embeddedWriter, brief)));
+  await runGenerator(message(SEO, null), ctx(), writer);
+  expect(await posts()).toHaveLength(1);
+});
+
+test("a brief whose draft does not pass is left, and the next is tried, at most 20 in a run", async () => {
+  const asked: string[] = [];
+  const writer = scriptedWriter(async (brief) => {
+    asked.push(brief.key);
+    return JSON.stringify({ ...(await draftOf(embeddedWriter, brief)), title: "We guarantee it" });
+  });
+  const run = message(SEO, null);
+  await runGenerator(run, ctx(), { ...writer, highestCostMicros: 0, triesPerRun: 20 });
+  expect(asked).toEqual(listBriefs(SEO).slice(0, 20));
+  expect(await posts()).toEqual([]);
+  expect(await log()).toMatchObject([
+    {
+      ...{ id: run.id, status: "skipped", brief: null, brief_key: null },
+      error_message: "None of the 20 briefs that were tried made a draft that passes the gates.",
+    },
+  ]);
+});
+
+test("a run goes on to the next brief if a stored post has the first one's sentences", async () => {
+  const draft = await passingDraft(SEO);
+  await env.DB.prepare(
+    `insert into blogs (id, slug, title, meta_description, content, created_at, updated_at)
+      values ('before', 'before', 'Before', '', ?, ?, ?)`,
+  )
+    .bind(draft.content, NOW.toISOString(), NOW.toISOString())
+    .run();
+  await runGenerator(message(SEO, null), ctx());
+  expect(await log()).toMatchObject([{ status: "success", brief_key: listBriefs(SEO)[1] }]);
+});
+
+test("runs of the three generators differ in town and trade, however far each of them is", async () => {
+  // By its own order the second would now take the trade that the first one takes.
+  await useBriefs(listBriefs(SEO).slice(0, 8));
+  for (const generator of GENERATOR_IDS) await runGenerator(message(generator, null), ctx());
+  const keys = (await log()).flatMap(({ brief }) => (brief === null ? [] : [String(brief).split("/")]));
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys.map(([town]) => town)).size).toBe(3);
+  expect(new Set(keys.map(([, trade]) => trade)).size).toBe(3);
 });
 
 test("a duplicate slug gets a number", async () => {

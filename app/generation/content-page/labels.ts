@@ -12,6 +12,7 @@ export const GATE_LABELS: Record<GateResult["gate"], string> = {
   "reading-grade": "Reading grade",
   headings: "Headings",
   similarity: "Similarity",
+  sentences: "Repeated sentences",
 };
 
 export const KIND_LABELS: Record<GeneratorId, string> = {

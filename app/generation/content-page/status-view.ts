@@ -59,7 +59,12 @@ const WRITER_NAMES: Record<string, string> = {
 function toWriterCheck({ answer }: Status, writer: string, { now, formats }: Moment): Omit<Check, "name"> {
   const name = WRITER_NAMES[writer] ?? writer;
   if (writer === "embedded") {
-    return { isHealthy: true, text: "Connected", detail: `${name} is part of the program` };
+    return {
+      isHealthy: true,
+      text: "Connected",
+      detail:
+        "A sample writer, to try the product without a key. For your own site connect Workers AI or an OpenAI-compatible service (CONTENT_WRITER).",
+    };
   }
   if (!answer) return { isHealthy: false, text: "Not tried yet", detail: `${name} was not asked yet` };
   if (answer.status === "error") {

@@ -3,7 +3,7 @@ import { figuresWithUnits, keyOf, Ledger } from "./figures";
 import { placeClaimsIn, unknownNamesIn } from "./names";
 import { OWN_PAGES, PRODUCT_FACTS } from "./product-facts";
 import { isRight, SUM } from "./sums";
-import { escaped } from "./text";
+import { escaped, SENTENCE_END } from "./text";
 
 /** Content with what is not proven marked, and everything unproven in the draft. */
 export type FactsResult = { content: string; unproven: string[] };
@@ -33,6 +33,7 @@ const LINK = /\[([^[\]]*)\]\(([^()\s]*)\)/g;
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s)\]]+|[\w.+-]+@[\w-]+\.[\w.]+|\b[a-z0-9-]+\.(?:com|org|net|io|gov|edu|co|biz|info|ai)\b[^\s)\]]*/gi;
 const QUOTATION = /[“"]([^”"]+)[”"]/g;
+const AFTER_SENTENCE = new RegExp(String.raw`${SENTENCE_END}(?=\s)`);
 const MARKED = /\[verify:[^\]]*\]/g;
 
 /**
@@ -88,7 +89,7 @@ class FactChecker {
   statements(text: string): string {
     const linked = this.addresses(text);
     const quoted = linked.replace(QUOTATION, (whole, inner: string) => this.quotation(whole, inner));
-    const sentences = quoted.split(/(?<=[.?!][”")]?)(?=\s)/);
+    const sentences = quoted.split(AFTER_SENTENCE);
     const counted = sentences.map((sentence) => this.figures(sentence)).join("");
     return this.words(counted);
   }

@@ -1,10 +1,12 @@
 import type { Brief } from "../writer";
 import { KNOWN_NAMES } from "./product-facts";
-import { escaped, sentencesOf, withoutMarkup } from "./text";
+import { escaped, SENTENCE_END, sentencesOf, withoutMarkup } from "./text";
 
 /** Words that describe a place and that no fact of the gazetteer can prove. */
 const DESCRIPTIONS =
   /\b(?:known for|famous for|home to|proud of its|historic|bustling|charming|vibrant|booming|fast[- ]growing|growing (?:town|city|community)|affluent|wealthy|tight[- ]knit|close[- ]knit|beloved|picturesque|thriving|up[- ]and[- ]coming|working[- ]class|college town|tourist\w*|riverfront|waterfront|lakefront|downtown)\b/i;
+/** What a word with a capital may follow without being a name. */
+const BEGINS_AFTER = new RegExp(String.raw`:["”]?$|${SENTENCE_END}$`);
 /** Title case has capitals for another reason. */
 const TITLE_CASE = 0.6;
 
@@ -33,7 +35,7 @@ export function unknownNamesIn(text: string, known: string): string[] {
     return joined(words.slice(1), (word, index) => {
       const before = words[index] ?? "";
       const bare = word.replace(/^[“"(]+|[.,;:?!”")]+$/g, "").replace(/[’']s$/, "");
-      const isName = /^\p{Lu}/u.test(bare) && !/[:?!.]["”]?$/.test(before);
+      const isName = /^\p{Lu}/u.test(bare) && !BEGINS_AFTER.test(before);
       return isName && !knownWords.has(bare) && !KNOWN_NAMES.has(bare) ? bare : null;
     });
   });

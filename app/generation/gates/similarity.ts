@@ -1,9 +1,11 @@
 import { findTown } from "../gazetteer/towns";
 import type { Brief } from "../writer";
-import { escaped, withoutMarkup } from "./text";
+import { blocksOf, escaped, sentencesOf, withoutMarkup } from "./text";
 
 /** Drafts at least this similar to an older post are refused. */
 export const SIMILARITY_LIMIT = 0.3;
+/** The share of a draft's sentences that one older post may have as well. */
+export const SHARED_LIMIT = 0.15;
 
 const SHINGLE_WORDS = 4;
 const HASHES = 128;
@@ -59,6 +61,28 @@ export function shinglesOf(content: string, names: string[]): Set<string> {
     shingles.add((words ?? []).slice(index, index + SHINGLE_WORDS).join(" "));
   }
   return shingles;
+}
+
+/** Every different sentence and list item, with names made equal; headings are none. */
+export function comparedSentences(content: string, names: string[]): string[] {
+  const found = new RegExp(names.length === 0 ? "(?!)" : `\\b(?:${names.map(escaped).join("|")})\\b`, "g");
+  const sentences = blocksOf(content)
+    .filter(({ kind }) => kind !== "heading")
+    .flatMap(({ text }) => sentencesOf(withoutMarkup(text)))
+    .map((sentence) => sentence.replace(found, "NAME").toLowerCase());
+  return [...new Set(sentences)];
+}
+
+/** The sentences as hashes of 32 bits, as base64 to store. */
+export function sentenceHashes(content: string, names: string[]): string {
+  const hashes = Uint32Array.from(comparedSentences(content, names), fnv);
+  return btoa(String.fromCharCode(...new Uint8Array(hashes.buffer)));
+}
+
+/** The share of the first text's sentences that the second has as well, 0 to 1; both as `sentenceHashes` gives them. */
+export function sharedSentences(own: string, other: string): number {
+  const [one, another] = [decoded(own), new Set(decoded(other))];
+  return one.length === 0 ? 0 : one.filter((hash) => another.has(hash)).length / one.length;
 }
 
 function decoded(signature: string): Uint32Array {

@@ -21,9 +21,14 @@ export function withoutMarkup(text: string): string {
   return text.replace(/\[([^[\]]*)\]\([^()\s]*\)/g, "$1").replace(/\*\*|__/g, "");
 }
 
+/** What is before the end of a sentence; the period of "St. Louis" is none. As the source of a pattern. */
+export const SENTENCE_END = String.raw`(?<!\b(?:St|Ste|Mt|Ft|Mr|Mrs|Ms|Dr)\.)(?<=[.?!][”")]?)`;
+
+const BETWEEN_SENTENCES = new RegExp(String.raw`${SENTENCE_END}\s+(?=[A-Z0-9“"(*])`);
+
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.?!][”")]?)\s+(?=[A-Z0-9“"(*])/)
+    .split(BETWEEN_SENTENCES)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }

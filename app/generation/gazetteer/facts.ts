@@ -25,7 +25,10 @@ export function factsOf(town: Town): Fact[] {
 function ownFacts(town: Town): Fact[] {
   const households = `${count(town.population)} ÷ ${PEOPLE_PER_HOUSEHOLD} = ${count(householdsOf(town.population))}`;
   return [
-    { text: `${town.name} is in ${town.state} and has ${count(town.population)} people.`, source: SOURCE },
+    {
+      text: `${town.name} is in ${town.state} and had ${count(town.population)} people in March 2020.`,
+      source: SOURCE,
+    },
     ...(town.isCountySeat ? [{ text: `${town.name} is the seat of its county.`, source: SOURCE }] : []),
     { text: `It lies ${count(town.elevation)} feet above sea level.`, source: `${SOURCE}, meters × 3.281` },
     {
@@ -47,7 +50,7 @@ function neighborFacts(town: Town): Fact[] {
     const kind = index < town.neighbors.length ? "" : ", the nearest place of 100,000 people or more";
     return [
       {
-        text: `${label(town, neighbor)}${kind}, has ${count(neighbor.population)} people and lies ${miles} miles ${directionOf(town, neighbor)} of ${town.name}.`,
+        text: `${label(town, neighbor)}${kind}, had ${count(neighbor.population)} people in March 2020 and lies ${miles} miles ${directionOf(town, neighbor)} of ${town.name}.`,
         source: `${SOURCE}; ${distance}`,
       },
       {
@@ -66,7 +69,7 @@ function label(town: Town, neighbor: Neighbor): string {
 function ringFacts(town: Town): Fact[] {
   const source = `${SOURCE}: places of 1,000 people or more, counted and added up`;
   const rings = town.rings.map((ring) => ({
-    text: `Within ${ring.miles} miles lie ${count(ring.towns)} other ${ring.towns === 1 ? "place" : "places"} of 1,000 people or more, with ${count(ring.people)} people together.`,
+    text: `Within ${ring.miles} miles lie ${count(ring.towns)} other ${ring.towns === 1 ? "place" : "places"} of 1,000 people or more, with ${count(ring.people)} people together in March 2020.`,
     source,
   }));
   const [ten, twentyFive] = town.rings;

@@ -1,64 +1,141 @@
-import { GENERATORS } from "../generators";
+import { directionOf, driveMinutes, milesOf, solstices } from "../gazetteer/figures";
+import { STATES } from "../gazetteer/states";
+import type { Neighbor, Town } from "../gazetteer/towns";
+import { GENERATORS, type GeneratorId } from "../generators";
 import type { Draft } from "../writer";
-import { at } from "./choose";
-import { CLOSINGS } from "./content/closings";
-import { PLACE_KEYS } from "./content/frame";
-import { LEADS } from "./content/leads";
-import { type Design, placeAlternative, spread, topicAlternative, tradeAlternative } from "./design";
-import { fill, type Values } from "./fill";
-import { LAYOUTS } from "./layouts";
-import { gather, type Material } from "./material";
-import { varyMentions } from "./mentions";
-import { partOf, sectionsOf } from "./parts";
-import { settleJoints } from "./sentences";
-import { suited } from "./suited";
+import { fill, Values } from "./fill";
+import { ALL_FORMS } from "./forms";
+import type { Form, Trade } from "./library";
+import { makePostcard } from "./postcard";
 
-const TITLE_LENGTH = 60;
-const DESCRIPTION_LENGTH = 155;
+/** Limits of the draft's schema. */
+const TITLE = 60;
+const DESCRIPTION = 155;
+/**
+ * A trade's nine questions as a square: the forms of the first generator take its rows, of the second its columns, of
+ * the third its diagonals. So two forms of a generator have no question in common, and any two at most one.
+ */
+const QUESTIONS: readonly (readonly number[])[] = [
+  ...[
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+  ],
+  ...[
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+  ],
+  ...[
+    [0, 4, 8],
+    [1, 5, 6],
+    [2, 3, 7],
+  ],
+];
 
-/** Writes the draft of a subject. The same subject always gives the same draft. */
-export function composeDraft(subject: { place: string; industry: string; design: Design }): Draft {
-  const material = gather(subject);
-  const { design, topic, values, postcard } = material;
-  const category = GENERATORS.find(({ id }) => id === design.generator)?.category ?? "";
+type Subject = { generator: GeneratorId; town: Town; trade: Trade; form: Form };
+
+/** The draft of one brief; the same each time. @throws if a text names a slot that nothing fills */
+export function composeDraft({ generator, town, trade, form }: Subject): Draft {
+  const values = valuesOf(town, trade, form);
+  const content = fill(form.content, values)
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/ +$/gm, "")
+    .trimEnd();
   return {
-    title: firstThatFits(topic.titles, values, TITLE_LENGTH, design.number),
-    metaDescription: firstThatFits(topic.descriptions, values, DESCRIPTION_LENGTH, design.number),
-    category: topic.category ?? category,
-    keyPoints: keyPointsOf(material),
-    content: contentOf(material),
-    postcard,
+    title: firstThatFits(form.titles, TITLE, values),
+    metaDescription: firstThatFits(form.descriptions, DESCRIPTION, values),
+    category: GENERATORS.find(({ id }) => id === generator)?.category ?? "",
+    keyPoints: form.keyPoints.map((point) => fill(point, values)),
+    content: withStates(content, town),
+    postcard: generator === "direct-mail-automation" ? makePostcard(town, trade, form) : null,
   };
 }
 
-function contentOf(material: Material): string {
-  const { design, town, topic, trade, values } = material;
-  const layout = at(LAYOUTS, spread(design, 1, LAYOUTS.length));
-  const opening = suited(topic.openings, topicAlternative(design, 0), town);
-  const leads = LEADS[topic.id] ?? [];
-  const lead = suited(leads, spread(design, 18, leads.length), town);
-  const closing = suited(CLOSINGS[design.generator], placeAlternative(design, 6) + 2 * design.variant, town);
-  const parts = layout.parts.flatMap((part) => partOf(part, material, layout) ?? []);
-  const content = [fill(opening, values), fill(lead, values), ...parts, fill(closing, values)].join("\n\n");
-  return settleJoints(varyMentions(content, trade.words), design.number + 29 * design.variant);
+function firstThatFits(texts: readonly string[], limit: number, values: Values): string {
+  const filled = texts.map((text) => fill(text, values));
+  return filled.find((text) => text.length <= limit) ?? filled.at(-1)?.slice(0, limit) ?? "";
 }
 
-/** Five statements: four headings of points that the post may not show, and one figure of the place. */
-function keyPointsOf(material: Material): string[] {
-  const { design, town, points, trade, values } = material;
-  const showing = at(trade.showing, tradeAlternative(design, 1));
-  const chosen = [points[1], points[3], points[4], showing].flatMap((point) =>
-    point ? [fill(point[0], values)] : [],
+function valuesOf(town: Town, trade: Trade, form: Form): Values {
+  const { figures, trial, card, searches, needs, questions, ...words } = trade;
+  const position = ALL_FORMS.indexOf(form);
+  const [first, second] = town.neighbors;
+  const { december, june } = solstices(town);
+  const texts = Object.entries(words).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  const keys = PLACE_KEYS[sectionsOf(material)[0].kinds[0] ?? "neighbors"];
-  const place = fill(suited(keys, spread(design, 13, keys.length), town), values);
-  const position = spread(design, 14, chosen.length + 1);
-  return [...chosen.slice(0, position), place, ...chosen.slice(position)];
+  return new Values(
+    new Map([
+      ...texts,
+      ["place", town.name],
+      ["state", town.state],
+      [
+        "scene",
+        form.id === "near-the-door" ? trade.done : (needs[position < 3 || position === 6 ? 0 : 1] ?? ""),
+      ],
+      ["urgent", searches[0]],
+      ["planned", searches[1]],
+      ["questions", threeOf(questions, position)],
+      ["audience", card.audience],
+      ["front", card.front],
+      ["offer", card.offer],
+      ["decemberSunset", december.sunset],
+      ["juneSunset", june.sunset],
+      ...wordsOf("n1", town, first),
+      ...wordsOf("n2", town, second),
+      ...wordsOf("city", town, town.city),
+    ]),
+    {
+      ...figures,
+      mailedOrders: trial.mailed,
+      heldOrders: trial.held,
+      people: town.population,
+      ring10: town.rings[0].people,
+      ring25: town.rings[1].people,
+      ...figuresOf("n1", first),
+      ...figuresOf("n2", second),
+      ...figuresOf("city", town.city),
+    },
+    new Set([
+      ...(trade.travels ? ["travels"] : []),
+      ...(town.population > town.rings[0].people ? ["big"] : []),
+    ]),
+    form.pays,
+  );
 }
 
-function firstThatFits(texts: readonly string[], values: Values, length: number, start: number): string {
-  const filled = texts.map((_, index) => fill(at(texts, start + index), values));
-  const fitting = filled.find((text) => text.length <= length);
-  if (fitting === undefined) throw new Error(`No text fits in ${length} characters: ${filled[0]}`);
-  return fitting;
+function wordsOf(prefix: string, town: Town, neighbor: Neighbor): [string, string][] {
+  return [
+    [prefix, nameOf(town, neighbor)],
+    [`${prefix}direction`, directionOf(town, neighbor)],
+    [`${prefix}mileword`, milesOf(neighbor) === 1 ? "mile" : "miles"],
+  ];
+}
+
+function figuresOf(prefix: string, neighbor: Neighbor): Record<string, number> {
+  const miles = milesOf(neighbor);
+  return {
+    [`${prefix}miles`]: miles,
+    [`${prefix}minutes`]: driveMinutes(miles),
+    [`${prefix}people`]: neighbor.population,
+  };
+}
+
+/** A neighbor that has the town's own name is never without its state. */
+function nameOf(town: Town, { name, stateCode }: Neighbor): string {
+  return name === town.name ? `${name} in ${STATES[stateCode]}` : name;
+}
+
+/** The first mention of a neighbor across the border says its state. */
+function withStates(content: string, town: Town): string {
+  return [...town.neighbors.slice(0, 2), town.city]
+    .filter(({ name, stateCode }) => name !== town.name && stateCode !== town.stateCode)
+    .reduce((text, { name, stateCode }) => text.replace(name, `${name} in ${STATES[stateCode]}`), content);
+}
+
+/** Three questions with their answers, each under a heading of its own. */
+function threeOf(questions: string, position: number): string {
+  const all = questions.trim().split("\n\n");
+  return (QUESTIONS[position] ?? []).map((at) => `### ${all[at]?.replace("\n", "\n\n")}`).join("\n\n");
 }

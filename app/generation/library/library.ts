@@ -1,91 +1,93 @@
 /**
- * Texts of the library. `{place}`, `{n1}` or `{firm}` stand for what `values.ts` knows of the brief; of `<one|other>`
- * the first is for trades that go to their customers, the second for those whose customers come to them. Digits occur
- * only in placeholders and examples, so that every figure comes from the gazetteer or a sum that is shown.
+ * The texts of the embedded writer. A form is an article's whole text, a trade fills its slots:
+ *
+ * - `{firm}` is a word of the trade, `{place}` or `{n1miles}` a fact of the town; `{Firm}` begins a sentence,
+ *   `{a firm}` has its article, `{$value}` and `{left%}` print a figure with its sign, `{neededUp}` a figure rounded
+ *   up, in words.
+ * - `[$value × left% = $kept]` is a sum: it is printed with its result, which has a name from there on. `= hours.1`
+ *   asks for one decimal; figures are rounded as they are shown, so every sum can be checked by its reader.
+ * - `{#travels}…{:else}…{/travels}` chooses by the trade, `{#big}` by the town, `{#pays}` by the form's own sums.
+ * - `{questions}` are three of the trade's nine questions.
  */
-export type Seven<Item> = readonly [Item, Item, Item, Item, Item, Item, Item];
-
-/** A short statement that serves as heading or key point, and the paragraph that it sums up. */
-export type Point = readonly [heading: string, text: string];
-
-export type TradeWords = {
-  /** Without article, in lower case; the plural follows. */
-  firm: string;
-  firms: string;
-  /** The last word of it, for a second mention: "company", "companies". */
-  short: string;
-  shorts: string;
-  worker: string;
-  workers: string;
-  customer: string;
-  customers: string;
-  job: string;
-  jobs: string;
-  /** Why someone calls: "a burst pipe", "a drain that backs up". */
-  problem: string;
-  otherProblem: string;
-  /** What a useful photo shows. */
-  proof: string;
-  /** When demand jumps: "the first hard freeze". */
-  season: string;
+export type Form = {
+  id: string;
+  name: string;
+  /** The sum "pays" if the first figure is at least the second. */
+  pays: readonly [gain: string, cost: string] | null;
+  /** The first that fits is taken. */
+  titles: readonly string[];
+  descriptions: readonly string[];
+  keyPoints: readonly [string, string, string, string, string];
+  content: string;
 };
 
-export type PostcardWords = {
-  audience: string;
-  offer: string;
-  /** At most 60 characters. */
-  front: string;
+/** Amounts in dollars, shares in percent. All are assumptions for worked sums, and texts say so. */
+export type Figures = {
+  /** What the typical job brings, and how much of it is left after material and wages. */
+  value: number;
+  left: number;
+  /** Share of quotes that are accepted. */
+  close: number;
+  /** Inquiries a month of an example firm. */
+  inquiries: number;
+  /** Share of homes that need the job in a year. */
+  need: number;
+  /** An hour at the phone, and an hour of a worker on the road. */
+  wage: number;
+  hour: number;
+  /** How often the customer has to come. */
+  visits: number;
 };
 
 export type Trade = {
   id: string;
   name: string;
-  /** The people of the trade, short enough for titles: "plumbers". */
+  /** The people or firms of the trade, short enough for titles: "plumbers". */
   group: string;
-  /** Whether its people go to the customer. */
-  travels: boolean;
-  /** Our page for its industry. */
+  /** Our page for it, and what a link to it says. */
   page: string;
-  words: TradeWords;
-  /** What people type when it is urgent, and when they plan. */
+  pagePath: string;
+  /** Whether the firm goes to its customers. */
+  travels: boolean;
+  firm: string;
+  firms: string;
+  worker: string;
+  customer: string;
+  customers: string;
+  /** Who answers the phone, and what the work is done with. */
+  desk: string;
+  tool: string;
+  job: string;
+  jobs: string;
+  quote: string;
+  quotes: string;
+  /** What the customer notices: "a brown stain on the ceiling". */
+  sign: string;
+  /** Follows "they": why customers put it off. */
+  hesitate: string;
+  /** Who else is found, and how a text calls it from then on. */
+  rival: string;
+  rivalAgain: string;
+  /** What a useful photo shows. */
+  proof: string;
+  /** When the phone goes unheard: "while the crew is on a ladder". */
+  unheard: string;
+  /** A sentence that names a time of the year, for any climate. */
+  season: string;
+  /** A sentence on what no sum about this trade can see. */
+  doubt: string;
+  /** How the customers of this trade decide, and what becomes of a card about it. */
+  deciding: string;
+  inTheMail: string;
+  /** How an inquiry begins, twice; and how a finished job looks from the street. */
+  needs: readonly [string, string];
+  done: string;
   searches: readonly [urgent: string, planned: string];
-  /** Assumed for examples, in dollars: what a new customer's first order brings. */
-  orderValue: number;
-  /** How customers choose, and what to show them. */
-  choosing: Seven<Point>;
-  showing: Seven<Point>;
-  postcards: readonly [PostcardWords, PostcardWords, PostcardWords];
-};
-
-export type Topic = {
-  id: string;
-  name: string;
-  /** Whether it makes sense only for trades that go to their customers. */
-  travelersOnly: boolean;
-  /** Overrides the generator's category; null keeps it. */
-  category: string | null;
-  /** The first that fits in 60 characters, from the post's own on, is taken; every one names `{place}`. */
-  titles: readonly string[];
-  /** As titles, for 155 characters. */
-  descriptions: readonly string[];
-  openings: Seven<string>;
-  points: readonly [Seven<Point>, Seven<Point>, Seven<Point>, Seven<Point>, Seven<Point>];
-  checklists: Seven<readonly [string, string, string]>;
-};
-
-/** What the gazetteer says, one kind of fact each; every text has a figure. */
-export const PLACE_KINDS = ["neighbors", "rings", "drive", "rank", "daylight", "households"] as const;
-export type PlaceKind = (typeof PLACE_KINDS)[number];
-export type PlaceTexts = Readonly<Record<PlaceKind, Seven<string>>>;
-/** What follows from a kind of fact for the generator's subject; any of them fits after any fact of its kind. */
-export type Consequences = Readonly<Record<PlaceKind, Seven<string>>>;
-
-/**
- * A worked sum. `assumed` names figures and the values they may take; the text declares them as assumptions.
- * `[hh × rate% = leads]` is computed, printed with its result, and names the result for later use.
- */
-export type Example = {
-  heading: string;
-  assumed: Readonly<Record<string, readonly number[]>>;
-  text: string;
+  figures: Figures;
+  /** Orders of an example mailing: among those with a card, and among the tenth without. */
+  trial: { mailed: number; held: number };
+  /** Nine questions of customers, each with a paragraph on what to answer, between empty lines. */
+  questions: string;
+  /** The postcard speaks to the customers of the trade. */
+  card: { audience: string; front: string; offer: string; back: string };
 };

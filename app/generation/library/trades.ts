@@ -1,39 +1,34 @@
 import type { Fact } from "../writer";
-import { dentistry, eye, therapy } from "./content/trades/care";
-import { electrical, heating, landscaping, pest, plumbing, roofing } from "./content/trades/home";
-import { cars, estate, familyLaw, furniture, realEstate } from "./content/trades/office";
+import { CARE } from "./content/trades/care";
+import { COUNSEL } from "./content/trades/counsel";
+import { GROUNDS } from "./content/trades/grounds";
+import { HOUSE } from "./content/trades/house";
 import type { Trade } from "./library";
 
-/**
- * In the order of the design. The first seven go to their customers; a trade and the one seven places on never share
- * more than one text of a topic.
- */
-export const TRADES: readonly Trade[] = [
-  plumbing,
-  heating,
-  roofing,
-  electrical,
-  landscaping,
-  pest,
-  furniture,
-  dentistry,
-  therapy,
-  eye,
-  familyLaw,
-  estate,
-  realEstate,
-  cars,
-];
+export const TRADES: readonly Trade[] = [HOUSE, GROUNDS, CARE, COUNSEL].flat();
 
 export function findTrade(id: string): Trade | null {
   return TRADES.find((trade) => trade.id === id) ?? null;
 }
 
-/** What a draft may quote: searches of the trade. They are examples, not measured volumes. */
-export function searchFacts(trade: Trade): Fact[] {
-  const [urgent, planned] = trade.searches;
+/** What a draft may quote and assume of a trade: searches as examples, figures as assumptions. */
+export function tradeFacts({ job, searches, figures }: Trade): Fact[] {
+  const [urgent, planned] = searches;
+  const { value, left, close, inquiries, need, wage, hour, visits } = figures;
   return [
     { text: `An urgent search in this trade is “${urgent}”.`, source: "example search" },
     { text: `A planned search in this trade is “${planned}”.`, source: "example search" },
+    {
+      text: `A ${job} brings $${value}, of which ${left}% is left; ${close}% of the quotes are accepted.`,
+      source: "assumption for worked sums",
+    },
+    {
+      text: `An example firm has ${inquiries} inquiries a month; ${need}% of homes need it in a year; ${visits} visits.`,
+      source: "assumption for worked sums",
+    },
+    {
+      text: `An hour at the phone costs $${wage}, an hour on the road $${hour}.`,
+      source: "assumption for worked sums",
+    },
   ];
 }

@@ -42,6 +42,8 @@ export function openAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
     model: env.OPENAI_MODEL,
     promptVersion: PROMPT_VERSION,
     highestCostMicros: highestCost(prices),
+    briefLimit: null,
+    triesPerRun: 1,
     write: async (brief, repair) => {
       const messages = promptOf(brief, repair);
       const body = {

@@ -13,7 +13,7 @@ ${SCHEMA}
 
 - content: 700 to 1,100 words in light markup: "## " headings, "- " lists, **bold**, [links](/pixlseo) to our own paths only. No HTML, no title inside it. It begins with a paragraph.
 - keyPoints: exactly five. title: at most 60 characters. metaDescription: at most 155.
-- Reading grade 8 to 11. Plain words, concrete advice, no filler.
+- Reading grade 4 to 11. Plain words, concrete advice, no filler.
 - State no number, quotation or address that is not among the facts. A calculation of your own must show its sum from those facts, or call its inputs an example.
 - Promise no results. No superlatives about us.`;
 

@@ -30,6 +30,8 @@ export function workersAiWriter(env: Settings, timeoutMs = TIMEOUT): Writer {
     model: env.WORKERS_AI_MODEL,
     promptVersion: PROMPT_VERSION,
     highestCostMicros: highestCost(prices),
+    briefLimit: null,
+    triesPerRun: 1,
     write: async (brief, repair) => {
       const { AI } = env;
       if (!AI) throw new WriterError("The binding AI is missing", { cost: NOT_BILLED });

@@ -76,7 +76,7 @@ Thirty paid clicks a week are 30 × $1.90 = $57, and 52 × $57 = $2,964 a year. 
 
 ## “Does the size of the town matter?”
 
-It does for the count. Marquette and the places within 25 miles have 40,472 people (GeoNames, March 2020), and 272 visits in four weeks are not many. A difference of 7 on top of 64 could be weather or a story in the paper. I would run the calendar for twelve weeks before I moved real money, and I would leave out any week in which you were in the news.
+It does for the count. Marquette and the places within 25 miles have 43,134 people (GeoNames, March 2020), and 272 visits in four weeks are not many. A difference of 7 on top of 64 could be weather or a story in the paper. I would run the calendar for twelve weeks before I moved real money, and I would leave out any week in which you were in the news.
 
 ## “When would you stop testing and simply pay?”
 

@@ -1,0 +1,1 @@
+ALTER TABLE `post_signatures` ADD `sentences` text;
