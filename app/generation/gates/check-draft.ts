@@ -64,8 +64,6 @@ export function checkDraft(
   const facts = checkFacts(draft, brief);
   const all = allTexts(draft);
   const grade = Math.round(readingGrade(draft.content) * 10) / 10;
-  const similarity = nearest?.similarity ?? 0;
-  const share = repeated?.share ?? 0;
   const words = countWords(draft.content);
   const measured: Measured[] = [
     faultGate("facts", facts.unproven, "every figure, quotation, name and link is proven"),
@@ -89,6 +87,16 @@ export function checkDraft(
       margin: marginIn(grade, GRADES),
     },
     faultGate("headings", headingFaults(draft.content), "headings in order"),
+    ...otherPostGates(nearest, repeated),
+  ];
+  const gates = measured.map(({ margin: _, ...gate }) => gate);
+  return { content: facts.content, gates, score: scoreOf(measured, WEIGHTS) };
+}
+
+function otherPostGates(nearest: Nearest | null, repeated: Repeated | null): Measured[] {
+  const similarity = nearest?.similarity ?? 0;
+  const share = repeated?.share ?? 0;
+  return [
     {
       gate: "similarity",
       passed: similarity < SIMILARITY_LIMIT,
@@ -106,8 +114,6 @@ export function checkDraft(
       margin: marginBelow(share, SHARED_LIMIT),
     },
   ];
-  const gates = measured.map(({ margin: _, ...gate }) => gate);
-  return { content: facts.content, gates, score: scoreOf(measured, WEIGHTS) };
 }
 
 /** How far a value is from the nearer end of its range, as a share of half the range. */
