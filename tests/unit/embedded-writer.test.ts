@@ -140,6 +140,14 @@ test("nothing of the texts' own notation is left, and every sentence begins with
   }
 });
 
+test("articles go by sound: a used car, an hour", () => {
+  for (const { key, draft } of written) {
+    const text = [draft.title, draft.metaDescription, ...draft.keyPoints, draft.content].join("\n");
+    expect(text, key).not.toMatch(/\ban (?:us|uni|eu|one\b)/i);
+    expect(text, key).not.toMatch(/\ba (?:hour|honest|a[a-z]|e[^u]|i[a-z]|o(?!ne))/);
+  }
+});
+
 test("a neighbor with the town's own name is never without its state", () => {
   const generator = "generate-pixlseo-blog-post";
   const { content } = draftOf({ generator, key: "bristol-va/roofing/how-far" });

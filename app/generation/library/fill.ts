@@ -64,6 +64,9 @@ export class Values {
   }
 }
 
+/** By sound: a used car, a unit, a European one, but an hour. */
+const BEGINS_WITH_VOWEL = /^(?!u(?:s|ni)|eu|one)[aeiou]|^hour|^honest/i;
+
 const MARK =
   /\{#(\w+)\}([\s\S]*?)(?:\{:else\}([\s\S]*?))?\{\/\1\}|\[([^[\]]+) = ([^[\]]+)\](?!\()|\{([aA] )?([^{}]+)\}/g;
 
@@ -85,7 +88,7 @@ export function fill(template: string, values: Values): string {
       if (expression !== undefined && result !== undefined) return values.sum(expression, result);
       const isCapital = article === undefined && /^[A-Z]/.test(slot);
       const word = values.word(isCapital ? slot.charAt(0).toLowerCase() + slot.slice(1) : slot);
-      if (article !== undefined) return `${article.trim()}${/^[aeiou]/i.test(word) ? "n" : ""} ${word}`;
+      if (article !== undefined) return `${article.trim()}${BEGINS_WITH_VOWEL.test(word) ? "n" : ""} ${word}`;
       return isCapital ? capitalized(word) : word;
     },
   );
