@@ -183,7 +183,7 @@ Even next door to finished {jobs}, people {hesitate}, and they ask about more th
 
 ## The errand, step by step
 
-1. On the day a {job} is finished, ask the {customer} whether the street may be named
+1. On the day {a job} is finished, ask the {customer} whether the street may be named
 2. Order the cards the same evening, with {proof} and a short link as [AI Direct Mail](/direct-mail) prints it
 3. Tell the {desk} the street, the offer and the day of arrival
 4. After four weeks note calls, {quotes} and {jobs} in one line, and look at [{page}]({pagePath}) after the tenth

@@ -29,7 +29,7 @@ What was that call worth to {a firm} in {place}, {state}? This sum strikes out w
 
 We assume {inquiries} calls in a month, of which 20% ring out. That makes [inquiries × 20% = missed], most of them when the {desk} is needed elsewhere:
 
-- Second tries by a {customer} on the list already, an assumed 15%: [missed × 15% = again]
+- Second tries by {a customer} on the list already, an assumed 15%: [missed × 15% = again]
 - {Customers} who got through later that day, an assumed 30%: [missed × 30% = later]
 - People for whom the {firm} has worked already, an assumed 20%: [missed × 20% = onfile]
 - Somebody who sells to {firms}, or a wrong number, an assumed 15%: [missed × 15% = sales]
