@@ -11,7 +11,7 @@ type NextTimesProps = { taken: Taken; picker: Picker; pageOf: (from: string) => 
 
 /**
  * After the chosen time was taken: the next free ones, and all days behind a summary. The text is the same whoever has
- * the time, since anybody can enter any address (docs/decisions/0023).
+ * the time, since anybody can enter any address (docs/decisions/0019).
  */
 export function NextTimes({ taken, picker, pageOf }: NextTimesProps) {
   const start = new Date(taken.start);

@@ -3,7 +3,7 @@ import { formatsBy } from "./time-text";
 
 /**
  * The days and clocks of a time zone (an IANA name). A date is YYYY-MM-DD; a day is the same as a number, in days since
- * 1970 of the calendar. Not on Temporal, whose polyfill is slower and heavier (decision 24); the tests compare the two.
+ * 1970 of the calendar. Not on Temporal, whose polyfill is slower and heavier (decision 20); the tests compare the two.
  */
 type Moment = Date | number;
 
