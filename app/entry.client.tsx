@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { SIGN_IN_PATH } from "./auth/paths";
-import { watchConnection } from "./platform/http/connection";
+import { watchConnection } from "./platform/http/router-fetch";
 import { preloadPages } from "./platform/http/preload-pages";
 import { focusOnClick } from "./ui/focus-on-click";
 
