@@ -31,7 +31,7 @@ export default [
   route("booking/:token/demo.ics", "booking/calendar-file.route.ts"),
   route("booking/feed/:file", "booking/feed.route.ts"),
   route("m/:code/:page?", "generation/postcard/visit.route.ts"),
-  route("collect", "analytics/collect.route.ts"),
+  route("collect", "analytics/collect/collect.route.ts"),
   route("blog/rss.xml", "blog/rss.route.ts"),
   route("blog/feed.json", "blog/json-feed.route.ts"),
   route("sitemap.xml", "indexing/sitemap.route.ts"),

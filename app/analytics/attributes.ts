@@ -1,7 +1,7 @@
 import type { NetworkOrigin } from "../platform/http/network-origin";
-import type { Arrival } from "./arrival";
 import { CHANNELS, channelLabel } from "./channel";
-import type { Visitor } from "./user-agent.server";
+import type { Arrival } from "./collect/arrival";
+import type { Visitor } from "./collect/user-agent.server";
 
 export const DEVICE_TYPES = ["tablet", "mobile", "desktop"] as const;
 export const BROWSERS = ["Chrome", "Firefox", "Safari", "Edge", "Unknown"] as const;

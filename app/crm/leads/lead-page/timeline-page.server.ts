@@ -1,4 +1,4 @@
-import { listVisitedPages, type VisitUntil } from "../../../analytics/visited-pages.server";
+import { listVisitedPages, type VisitUntil } from "../../../analytics/reports/visited-pages.server";
 import { nameOfEmail } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import type { Db } from "../../../platform/db/database.server";

@@ -1,19 +1,19 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readCookie } from "../platform/http/cookies.server";
-import { createFloodLimit } from "../platform/http/flood-limit";
-import { httpError, readText } from "../platform/http/form.server";
-import { networkOf } from "../platform/http/network";
-import type { NetworkOrigin } from "../platform/http/network-origin";
-import { logError } from "../platform/log.server";
+import { readCookie } from "../../platform/http/cookies.server";
+import { createFloodLimit } from "../../platform/http/flood-limit";
+import { httpError, readText } from "../../platform/http/form.server";
+import { networkOf } from "../../platform/http/network";
+import type { NetworkOrigin } from "../../platform/http/network-origin";
+import { logError } from "../../platform/log.server";
+import { readAttributes } from "../attributes";
+import type { FilterReason } from "../filter-reasons";
+import { type AnalyticsMessage, countHit, countVitals, EVENTS, recordEvent, recordPageView } from "../visit";
 import { arrivalOf, hostOf, originOf } from "./arrival";
-import { readAttributes } from "./attributes";
-import type { FilterReason } from "./filter-reasons";
 import { type Hit, type Item, itemListSchema, MAX_COLLECT_BYTES, storableText } from "./hit";
 import { postcardVisitOf } from "./postcard-visit";
 import { keepUnsentHits } from "./unsent-hits.server";
 import { classifyUserAgent } from "./user-agent.server";
 import { verdictOf } from "./verdict";
-import { type AnalyticsMessage, countHit, countVitals, EVENTS, recordEvent, recordPageView } from "./visit";
 
 const CONTENT_TYPES = new Set(["text/plain", "application/json"]);
 const MAX_USER_AGENT = 300;

@@ -1,4 +1,4 @@
-import type { Channel } from "./channel";
+import type { Channel } from "../channel";
 import { SEARCH_HOST, WELL_KNOWN_HOSTS } from "./well-known-hosts";
 
 const PAID_MEDIUM =

@@ -1,11 +1,11 @@
 import { eq, lt, sql } from "drizzle-orm";
-import { DAY } from "../platform/clock";
-import { retryOnConflict, runIfChanged } from "../platform/db/change.server";
-import type { Db } from "../platform/db/database.server";
+import { DAY } from "../../platform/clock";
+import { retryOnConflict, runIfChanged } from "../../platform/db/change.server";
+import type { Db } from "../../platform/db/database.server";
+import { ingestState, rollupDays, rollupMonths } from "../tables";
 import { DIMENSIONS } from "./dimension";
 import { advanceVersion } from "./ingest-state.server";
 import { firstDayOfMonth, monthOfDay } from "./months";
-import { ingestState, rollupDays, rollupMonths } from "./tables";
 
 const HOURS_PER_DAY = 24;
 /** Almost every hit comes within a day; a later one is added to both tables. */

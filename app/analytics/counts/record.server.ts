@@ -1,12 +1,12 @@
-import { retryOnConflict, runIfChanged } from "../platform/db/change.server";
-import type { Db } from "../platform/db/database.server";
+import { retryOnConflict, runIfChanged } from "../../platform/db/change.server";
+import type { Db } from "../../platform/db/database.server";
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../attributes";
+import type { AnalyticsMessage } from "../visit";
 import { applyHits } from "./apply-hits";
-import { ATTRIBUTE_NAMES, ATTRIBUTES } from "./attributes";
 import { fitIntoDay } from "./day-limit";
 import { toIncoming } from "./incoming";
 import { advanceVersion, readIngestState } from "./ingest-state.server";
 import { writesToStatements } from "./ingest-writes.server";
-import type { AnalyticsMessage } from "./visit";
 
 const MESSAGES_AT_ONCE = 500;
 /** D1 takes at most 2 MB in one value; in JSON a character takes at most 2 × 3 bytes. */

@@ -1,4 +1,4 @@
-import type { Channel } from "./channel";
+import type { Channel } from "../channel";
 
 /**
  * Sites whose visitors come by a known channel, each with all its subdomains; the names of Android apps are hosts, too.

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { HOUR } from "../platform/clock";
-import type { Db } from "../platform/db/database.server";
+import { HOUR } from "../../platform/clock";
+import type { Db } from "../../platform/db/database.server";
 
 /** A session, and the ISO time until which its pages are wanted. */
 export type VisitUntil = { sessionId: string; until: string };

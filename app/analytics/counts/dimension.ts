@@ -1,4 +1,4 @@
-import { VISIT_DIMENSIONS } from "./attributes";
+import { VISIT_DIMENSIONS } from "../attributes";
 
 /** What raw rows give, and so a rebuild; the rest is counted without a row. */
 export const DERIVED_DIMENSIONS = [

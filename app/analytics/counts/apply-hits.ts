@@ -1,11 +1,11 @@
-import { HOUR } from "../platform/clock";
-import { ATTRIBUTES, mapAttributes } from "./attributes";
+import { HOUR } from "../../platform/clock";
+import { ATTRIBUTES, mapAttributes } from "../attributes";
+import { storableText } from "../collect/hit";
+import type { countedHits, hits, RowOf, sessions, texts } from "../tables";
 import { type CountRow, createCountChanges, type HourRow, type ReturnRow } from "./count-changes";
 import type { HourCounts } from "./dimension";
-import { storableText } from "./hit";
 import type { Incoming, IncomingCount, IncomingHit } from "./incoming";
 import { monthOfDay } from "./months";
-import type { countedHits, hits, RowOf, sessions, texts } from "./tables";
 import { addHit, firstHourOf, type SessionState } from "./visit-session";
 
 /** What the tables hold about a batch before it is recorded. Ids are hex digits in lower case. */

@@ -1,4 +1,4 @@
-import { DAY } from "../platform/clock";
+import { DAY } from "../../platform/clock";
 
 /** UTC months as numbers (months since January 1970), and days as days since 1970. */
 

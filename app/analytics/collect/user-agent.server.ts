@@ -1,5 +1,5 @@
 import Bowser from "bowser";
-import { type BROWSERS, type DEVICE_TYPES, OPERATING_SYSTEMS } from "./attributes";
+import { type BROWSERS, type DEVICE_TYPES, OPERATING_SYSTEMS } from "../attributes";
 
 type Browser = (typeof BROWSERS)[number];
 export type Visitor = {

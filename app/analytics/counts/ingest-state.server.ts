@@ -1,14 +1,14 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db, Statement } from "../platform/db/database.server";
+import type { Db, Statement } from "../../platform/db/database.server";
+import { mapAttributes } from "../attributes";
+import { storableText } from "../collect/hit";
+import { countedHits, hits, hourCounts, ingestState, sessions, texts } from "../tables";
 import type { IngestState } from "./apply-hits";
-import { mapAttributes } from "./attributes";
 import { hourKey } from "./count-changes";
 import { DAY_LIMIT, type DayRows } from "./day-limit";
 import { DIMENSIONS } from "./dimension";
-import { storableText } from "./hit";
 import { type Incoming, textsOf } from "./incoming";
-import { countedHits, hits, hourCounts, ingestState, sessions, texts } from "./tables";
 import type { SessionState } from "./visit-session";
 
 const hoursSchema = z.array(z.number());

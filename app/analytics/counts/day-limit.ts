@@ -1,4 +1,4 @@
-import type { FilterReason } from "./filter-reasons";
+import type { FilterReason } from "../filter-reasons";
 import type { Incoming, IncomingCount } from "./incoming";
 
 const HOURS_PER_DAY = 24;

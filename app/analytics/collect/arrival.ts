@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isSecretAddress } from "../platform/http/secret-paths";
-import type { Channel } from "./channel";
+import { isSecretAddress } from "../../platform/http/secret-paths";
+import type { Channel } from "../channel";
+import { isUntracked } from "../visit";
 import { classifyChannel } from "./classify-channel";
-import { isUntracked } from "./visit";
 
 /** How and where a visit arrived. */
 export type Arrival = {

@@ -1,8 +1,6 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Db, Statement } from "../platform/db/database.server";
-import type { IngestWrites } from "./apply-hits";
-import type { CountRow, HourRow, ReturnRow } from "./count-changes";
+import type { Db, Statement } from "../../platform/db/database.server";
 import {
   countedHits,
   hits,
@@ -13,7 +11,9 @@ import {
   sessionReturns,
   sessions,
   texts,
-} from "./tables";
+} from "../tables";
+import type { IngestWrites } from "./apply-hits";
+import type { CountRow, HourRow, ReturnRow } from "./count-changes";
 
 type Cell = string | number | null;
 

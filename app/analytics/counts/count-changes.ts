@@ -1,4 +1,4 @@
-import { VISIT_DIMENSIONS } from "./attributes";
+import { VISIT_DIMENSIONS } from "../attributes";
 import type { Dimension, HourCounts } from "./dimension";
 import { firstHourOf, type SessionState } from "./visit-session";
 

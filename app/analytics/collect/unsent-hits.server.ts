@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from "drizzle-orm";
-import type { Db } from "../platform/db/database.server";
-import { unsentHits } from "./tables";
-import { type AnalyticsMessage, analyticsMessage } from "./visit";
+import type { Db } from "../../platform/db/database.server";
+import { unsentHits } from "../tables";
+import { type AnalyticsMessage, analyticsMessage } from "../visit";
 
 const READ_AT_ONCE = 500;
 

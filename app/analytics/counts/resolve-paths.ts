@@ -1,5 +1,5 @@
-import { NOT_FOUND_PATH } from "./attributes";
-import type { AnalyticsMessage } from "./visit";
+import { NOT_FOUND_PATH } from "../attributes";
+import type { AnalyticsMessage } from "../visit";
 
 /** The different paths that the messages name, without their query. */
 export function pathsOf(messages: AnalyticsMessage[]): string[] {

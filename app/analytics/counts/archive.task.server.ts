@@ -1,14 +1,14 @@
 import { lt, sql } from "drizzle-orm";
-import { DAY } from "../platform/clock";
-import { retryOnConflict, runIfChanged } from "../platform/db/change.server";
-import type { Db } from "../platform/db/database.server";
+import { DAY } from "../../platform/clock";
+import { retryOnConflict, runIfChanged } from "../../platform/db/change.server";
+import type { Db } from "../../platform/db/database.server";
+import { countedHits, ingestState } from "../tables";
+import { type AnalyticsMessage, recordEvent, recordPageView } from "../visit";
 import { applyHits } from "./apply-hits";
 import { toIncoming } from "./incoming";
 import { advanceVersion, readIngestState } from "./ingest-state.server";
 import { writesToStatements } from "./ingest-writes.server";
 import { type HitPosition, listStoredHits } from "./stored-hits.server";
-import { countedHits, ingestState } from "./tables";
-import { type AnalyticsMessage, recordEvent, recordPageView } from "./visit";
 
 type Archive = Pick<R2Bucket, "put" | "head" | "get" | "list">;
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { HOUR } from "../platform/clock";
-import type { Db } from "../platform/db/database.server";
-import { ATTRIBUTES, mapFields } from "./attributes";
-import { type AnalyticsMessage, recordEvent, recordPageView } from "./visit";
+import { HOUR } from "../../platform/clock";
+import type { Db } from "../../platform/db/database.server";
+import { ATTRIBUTES, mapFields } from "../attributes";
+import { type AnalyticsMessage, recordEvent, recordPageView } from "../visit";
 
 /** Place of a hit in the order of `hits`. The id is hexadecimal. */
 export type HitPosition = { hour: number; id: string };

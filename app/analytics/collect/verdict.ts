@@ -1,6 +1,6 @@
 import { isbot } from "isbot";
+import type { FilterReason } from "../filter-reasons";
 import { hostOf } from "./arrival";
-import type { FilterReason } from "./filter-reasons";
 import type { Item } from "./hit";
 
 /** What a request tells about who sent it. */

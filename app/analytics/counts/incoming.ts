@@ -1,8 +1,8 @@
-import { HOUR } from "../platform/clock";
-import { ATTRIBUTE_NAMES, ATTRIBUTES } from "./attributes";
+import { HOUR } from "../../platform/clock";
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../attributes";
+import type { AnalyticsMessage, CountedHit, CountedVitals, StoredEvent, StoredHit } from "../visit";
+import { vitalBucket, type WebVital } from "../web-vitals";
 import type { Dimension } from "./dimension";
-import type { AnalyticsMessage, CountedHit, CountedVitals, StoredEvent, StoredHit } from "./visit";
-import { vitalBucket, type WebVital } from "./web-vitals";
 
 const VITALS = ["lcp", "inp", "cls", "ttfb"] as const satisfies WebVital[];
 

@@ -1,6 +1,8 @@
 import { gte, sql } from "drizzle-orm";
-import { retryOnConflict, runIfChanged } from "../platform/db/change.server";
-import { type Db, runBatch, type Statement } from "../platform/db/database.server";
+import { retryOnConflict, runIfChanged } from "../../platform/db/change.server";
+import { type Db, runBatch, type Statement } from "../../platform/db/database.server";
+import { hourCounts, ingestState, rollupDays, sessionReturns, sessions } from "../tables";
+import type { AnalyticsMessage } from "../visit";
 import { applyHits } from "./apply-hits";
 import { DERIVED_DIMENSIONS, type Dimension } from "./dimension";
 import { toIncoming } from "./incoming";
@@ -8,8 +10,6 @@ import { advanceVersion, readIngestState } from "./ingest-state.server";
 import { writesToStatements } from "./ingest-writes.server";
 import { monthOfDay } from "./months";
 import { type HitPosition, listStoredHits } from "./stored-hits.server";
-import { hourCounts, ingestState, rollupDays, sessionReturns, sessions } from "./tables";
-import type { AnalyticsMessage } from "./visit";
 
 const HITS_AT_ONCE = 500;
 const HOURS_PER_DAY = 24;

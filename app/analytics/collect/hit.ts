@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { EVENT_NAMES, EVENTS, isUntracked } from "../visit";
 import { arrivalSchema } from "./arrival";
-import { EVENT_NAMES, EVENTS, isUntracked } from "./visit";
 
 /** Of a request to /collect. */
 export const MAX_COLLECT_BYTES = 16 * 1024;

@@ -1,5 +1,5 @@
-import { HOUR } from "../platform/clock";
-import type { AttributeName } from "./attributes";
+import { HOUR } from "../../platform/clock";
+import type { AttributeName } from "../attributes";
 
 /** What the visit's earliest hit tells, as numbers of `texts`. */
 export type SessionAttributes = Record<AttributeName, number | null>;
