@@ -79,8 +79,8 @@ export default [
     route("deals/:dealId", "crm/deals/deal.route.tsx"),
     route("deals/:dealId/delete", "crm/deals/delete-deal.route.tsx"),
     route("analytics", "analytics/analytics-page/route.tsx"),
-    route("analytics/now", "analytics/analytics-page/now.route.ts"),
-    route("analytics/export", "analytics/analytics-page/export.route.ts"),
+    route("analytics/now", "analytics/analytics-page/site/now.route.ts"),
+    route("analytics/export", "analytics/analytics-page/export/export.route.ts"),
     route("content", "generation/content-page/route.tsx"),
     route("content/postcards/:code", "generation/postcard/pdf.route.ts"),
     route("settings", "settings/settings-frame/route.tsx", [

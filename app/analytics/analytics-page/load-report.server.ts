@@ -15,8 +15,14 @@ import {
   readFirstHour,
   readWholeSite,
 } from "../reports/whole-site.server";
-import { toGenerationReport } from "./generation-report";
-import { keptOf, loadLeadOrigins, loadOpened, toMoneyReport, type WonByHour } from "./load-money.server";
+import { toGenerationReport } from "./generation/generation-report";
+import {
+  keptOf,
+  loadLeadOrigins,
+  loadOpened,
+  toMoneyReport,
+  type WonByHour,
+} from "./money/load-money.server";
 
 /** How many rows a list shows, and how many when it is asked for in full or exported. */
 const LIST_ROWS = 8;

@@ -10,16 +10,16 @@ import { addNote, deleteNote, noteIdSchema, noteSchema } from "../notes.server";
 import { ANALYTICS_PATH } from "../paths";
 import { readReportSearch } from "../read-search";
 import { searchText } from "../report-search";
-import { ConversionAnalytics } from "./conversion-section";
 import { timeOfNote } from "./dates";
-import { ExportMenu } from "./export-menu";
-import { FilterBar } from "./filter-bar";
-import { GenerationAnalytics } from "./generation-section";
+import { ExportMenu } from "./export/export-menu";
+import { FilterBar } from "./filters/filter-bar";
+import { GenerationAnalytics } from "./generation/generation-section";
 import { loadReport, noteDatabases } from "./load-report.server";
-import { NowLine } from "./now-line";
 import { toPageView } from "./page-view";
+import { ConversionAnalytics } from "./site/conversion-section";
+import { NowLine } from "./site/now-line";
+import { WebsiteAnalytics } from "./site/website-section";
 import { SearchProvider } from "./state-link";
-import { WebsiteAnalytics } from "./website-section";
 
 export const meta = adminTitle("Analytics");
 
