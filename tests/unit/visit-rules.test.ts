@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mapAttributes } from "../../app/analytics/attributes";
 import { CHANNEL_LABELS, CHANNELS } from "../../app/analytics/channel";
 import { arrivalOf, arrivalSchema, hostOf, originOf } from "../../app/analytics/collect/arrival";
 import { classifyChannel } from "../../app/analytics/collect/classify-channel";
@@ -18,11 +19,12 @@ import { startOfDay, type Zone } from "../../app/analytics/local-time";
 import { reportRange } from "../../app/analytics/ranges";
 import { hasFilters } from "../../app/analytics/report-search";
 import { bucketValue, vitalBucket, WEB_VITALS } from "../../app/analytics/web-vitals";
+import { storedHit } from "../support/page-views";
 
 const HOUR = 3_600_000;
 const attributesOf = (landing: number): SessionAttributes => ({
-  ...{ landing, channel: 1, referrer: null, campaign: null, utm: null, country: null, region: null },
-  ...{ device: 1, browser: 1, os: 1 },
+  ...mapAttributes(() => null),
+  ...{ landing, channel: 1, device: 1, browser: 1, os: 1 },
 });
 const sessionHit = (
   id: string,
@@ -88,12 +90,7 @@ test("a visit's hours are in the order of time, also beyond ten", () => {
 });
 
 const DAY = 20_000;
-const stored: IncomingHit["hit"] = {
-  ...{ id: "a", sessionId: "s", pagePath: "/", pageTitle: "", userAgent: "", referrer: null, utm: null },
-  ...{ deviceType: "desktop", browser: "Firefox", os: "Linux", landingPath: "/", channel: "direct" },
-  ...{ referrerHost: null, campaign: null, country: null, region: null },
-  timestamp: "2024-10-04T10:00:00.000Z",
-};
+const stored = storedHit({ timestamp: "2024-10-04T10:00:00.000Z" });
 const viewOf = (id: string, hour = DAY * 24 + 10): IncomingHit => ({
   ...{ id, session: "s", time: hour * HOUR, hour, hit: stored, event: null },
 });
