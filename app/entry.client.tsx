@@ -2,8 +2,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { SIGN_IN_PATH } from "./auth/paths";
-import { watchConnection } from "./platform/http/router-fetch";
 import { preloadPages } from "./platform/http/preload-pages";
+import { watchConnection } from "./platform/http/router-fetch";
 import { focusOnClick } from "./ui/focus-on-click";
 
 // Radix locks the page's scrolling under a dialog by a style element, which needs the nonce.

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { rebuildRollups } from "../analytics/rebuild.server";
+import { rebuildRollups } from "../analytics/counts/rebuild.server";
 import { hits, sessions } from "../analytics/tables";
 import { users } from "../auth/tables";
 import { blogs } from "../blog/tables";

@@ -1,5 +1,4 @@
-import { recordLater } from "../analytics/record-later";
-import { countHit, countVitals, recordEvent, recordPageView } from "../analytics/visit";
+import { countHit, countVitals, recordEvent, recordLater, recordPageView } from "../analytics/visit";
 import { noticeRemoval, submitUrl } from "../blog/publishing/index-request";
 import { importMessage } from "../crm/import/message";
 import { runGenerator } from "../generation/run-message";

@@ -1,7 +1,7 @@
 import type { NetworkOrigin } from "../platform/http/network-origin";
 import { countryName } from "../platform/words";
-import type { Arrival } from "./arrival";
 import { CHANNELS, channelLabel } from "./channel";
+import type { Arrival } from "./collect/arrival";
 import { BROWSERS, DEVICE_TYPES, OPERATING_SYSTEMS, type Visitor } from "./visitor";
 
 /** Stands for every path that the site does not serve, so that made-up paths cannot fill the counts. */

@@ -8,7 +8,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { attributeOf, mapAttributes, type OfAttributes } from "./attributes";
-import type { Dimension, HourCounts } from "./dimension";
+import type { Dimension, HourCounts } from "./counts/dimension";
 
 /**
  * The tables of ANALYTICS_DB. Its migrations (`migrations-analytics/`) are written by hand, since drizzle-kit cannot

@@ -99,3 +99,11 @@ export const analyticsMessage = z.discriminatedUnion("type", [
 export type AnalyticsMessage = z.infer<typeof analyticsMessage>;
 export type CountedHit = z.infer<typeof countHit.schema>;
 export type CountedVitals = z.infer<typeof countVitals.schema>;
+
+/**
+ * Records a hit that belongs to a change in the business database: unlike a visitor's own hits it goes through the
+ * outbox, in the batch of the change.
+ */
+export const recordLater = defineMessage("analytics", "analytics.record", "Record a conversion", {
+  hit: analyticsMessage,
+});

@@ -1,7 +1,7 @@
 import { loadReport } from "../../app/analytics/analytics-page/load.server";
-import { foldCounts } from "../../app/analytics/fold.task.server";
+import { foldCounts } from "../../app/analytics/counts/fold.task.server";
+import { recordMessages } from "../../app/analytics/counts/record.server";
 import { readReportSearch } from "../../app/analytics/read-search";
-import { recordMessages } from "../../app/analytics/record.server";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { openDb } from "../../app/platform/db/database.server";
 import { createTraffic } from "./traffic";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
-import { arrivalOf } from "../../app/analytics/arrival.ts";
-import { recordMessages } from "../../app/analytics/record.server.ts";
+import { arrivalOf } from "../../app/analytics/collect/arrival.ts";
+import { recordMessages } from "../../app/analytics/counts/record.server.ts";
 import { blogs } from "../../app/blog/tables.ts";
 import { indexLeads } from "../../app/crm/leads/lead-search.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { DEMO_SESSION_PREFIX } from "../../app/admin/demo-data.ts";
-import { messagesOf } from "../../app/analytics/collect.server.ts";
-import { itemSchema } from "../../app/analytics/hit.ts";
+import { messagesOf } from "../../app/analytics/collect/collect.server.ts";
+import { itemSchema } from "../../app/analytics/collect/hit.ts";
 import type { AnalyticsMessage } from "../../app/analytics/visit.ts";
 import { DAY, HOUR, MINUTE, SECOND } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";

@@ -50,14 +50,18 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   saving: { files: inFolder("app/blog/editor", "save-plan"), tests: named("save-plan") },
   slots: { files: inFolder("app/booking", "slots"), tests: named("slot-rules") },
   analytics: {
-    files: inFolder(
-      "app/analytics",
-      "arrival channel classify-channel dimension months ranges read-search report-search web-vitals",
-    ),
+    files: [
+      ...inFolder("app/analytics", "channel ranges read-search report-search web-vitals"),
+      ...inFolder("app/analytics/collect", "arrival classify-channel"),
+      ...inFolder("app/analytics/counts", "dimension months"),
+    ],
     tests: named("analytics-ranges analytics-search arrival visit-rules"),
   },
   visits: {
-    files: inFolder("app/analytics", "day-limit hit postcard-visit verdict visit-session"),
+    files: [
+      ...inFolder("app/analytics/collect", "hit postcard-visit verdict"),
+      ...inFolder("app/analytics/counts", "day-limit visit-session"),
+    ],
     tests: named("visit-rules hit verdict postcard-visit"),
   },
   language: { files: inFolder("app/generation/gates", "language"), tests: named("gate-language") },

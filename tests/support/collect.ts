@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { action } from "../../app/analytics/collect.route";
+import { action } from "../../app/analytics/collect/collect.route";
 import { createAppContext } from "../../app/platform/context.server";
 
 export const NOW = new Date("2026-03-10T09:15:00.000Z");

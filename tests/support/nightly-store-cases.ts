@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { recordMessages } from "../../app/analytics/record.server";
+import { recordMessages } from "../../app/analytics/counts/record.server";
 import { DAY } from "../../app/platform/clock";
 import { agesAround, type CronCase, idsOf, LONG_AGO, put } from "./cron-case";
 import { pageViewAt } from "./page-views";

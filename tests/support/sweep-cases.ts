@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepUnsentHits } from "../../app/analytics/unsent-hits.server";
+import { keepUnsentHits } from "../../app/analytics/collect/unsent-hits.server";
 import { bookDemo } from "../../app/booking/bookings.server";
 import { DAY, HOUR, isoAfter } from "../../app/platform/clock";
 import { demoRequest, putHost, testSender } from "./bookings";

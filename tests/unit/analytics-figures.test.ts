@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exportRows } from "../../app/analytics/analytics-page/export-rows";
-import { EXPORT_TABLES } from "../../app/analytics/analytics-page/export-tables";
+import { exportRows } from "../../app/analytics/analytics-page/export/export-rows";
+import { EXPORT_TABLES } from "../../app/analytics/analytics-page/export/export-tables";
 import {
   changeOf,
   duration,

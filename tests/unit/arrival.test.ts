@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arrivalOf, hostOf } from "../../app/analytics/arrival";
 import { CHANNELS } from "../../app/analytics/channel";
-import { classifyChannel } from "../../app/analytics/classify-channel";
+import { arrivalOf, hostOf } from "../../app/analytics/collect/arrival";
+import { classifyChannel } from "../../app/analytics/collect/classify-channel";
 
 const channelOf = (referrerHost: string | null, source: string | null = null, medium: string | null = null) =>
   classifyChannel({ referrerHost, source, medium });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Item, itemSchema } from "../../app/analytics/hit";
+import { type Item, itemSchema } from "../../app/analytics/collect/hit";
 import { EVENT_NAMES, EVENT_TYPES, EVENTS, recordEvent } from "../../app/analytics/visit";
 
 const ID = "0b8a3c1e-7a39-4a51-9c0e-2f1d6c1b7a10";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { itemSchema } from "../../app/analytics/hit";
-import { postcardVisitOf } from "../../app/analytics/postcard-visit";
+import { itemSchema } from "../../app/analytics/collect/hit";
+import { postcardVisitOf } from "../../app/analytics/collect/postcard-visit";
 
 const OWN = ["beaconry.example"];
 const UTM = { utm_medium: "postcard", utm_campaign: "roof-check", utm_content: "rc-12ab" };

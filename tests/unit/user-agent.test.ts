@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { classifyUserAgent } from "../../app/analytics/user-agent.server";
-import { verdictOf } from "../../app/analytics/verdict";
+import { classifyUserAgent } from "../../app/analytics/collect/user-agent.server";
+import { verdictOf } from "../../app/analytics/collect/verdict";
 import { BROWSERS, DEVICE_TYPES, OPERATING_SYSTEMS } from "../../app/analytics/visitor";
 
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";

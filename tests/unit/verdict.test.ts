@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { itemSchema } from "../../app/analytics/collect/hit";
+import { type SenderClues, verdictOf } from "../../app/analytics/collect/verdict";
 import { FILTER_REASONS } from "../../app/analytics/filter-reasons";
-import { itemSchema } from "../../app/analytics/hit";
-import { type SenderClues, verdictOf } from "../../app/analytics/verdict";
 
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36";

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { arrivalOf, arrivalSchema, hostOf, originOf } from "../../app/analytics/arrival";
 import { mapAttributes } from "../../app/analytics/attributes";
 import { CHANNEL_LABELS, CHANNELS } from "../../app/analytics/channel";
-import { classifyChannel } from "../../app/analytics/classify-channel";
-import { fitIntoDay } from "../../app/analytics/day-limit";
-import { itemListSchema, itemSchema, storableText } from "../../app/analytics/hit";
-import type { IncomingCount, IncomingHit } from "../../app/analytics/incoming";
-import { firstDayOfMonth, monthOfDay } from "../../app/analytics/months";
-import { postcardVisitOf } from "../../app/analytics/postcard-visit";
-import { dayStartHour, reportRange } from "../../app/analytics/ranges";
-import { hasFilters } from "../../app/analytics/report-search";
-import { verdictOf } from "../../app/analytics/verdict";
+import { arrivalOf, arrivalSchema, hostOf, originOf } from "../../app/analytics/collect/arrival";
+import { classifyChannel } from "../../app/analytics/collect/classify-channel";
+import { itemListSchema, itemSchema, storableText } from "../../app/analytics/collect/hit";
+import { postcardVisitOf } from "../../app/analytics/collect/postcard-visit";
+import { verdictOf } from "../../app/analytics/collect/verdict";
+import { fitIntoDay } from "../../app/analytics/counts/day-limit";
+import type { IncomingCount, IncomingHit } from "../../app/analytics/counts/incoming";
+import { firstDayOfMonth, monthOfDay } from "../../app/analytics/counts/months";
 import {
   addHit,
   firstHourOf,
   type SessionAttributes,
   type SessionHit,
-} from "../../app/analytics/visit-session";
+} from "../../app/analytics/counts/visit-session";
+import { dayStartHour, reportRange } from "../../app/analytics/ranges";
+import { hasFilters } from "../../app/analytics/report-search";
 import { bucketValue, vitalBucket, WEB_VITALS } from "../../app/analytics/web-vitals";
 import { storedHit } from "../support/page-views";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { archiveHits, restoreHits } from "../../app/analytics/archive.task.server";
-import { recordMessages } from "../../app/analytics/record.server";
+import { archiveHits, restoreHits } from "../../app/analytics/counts/archive.task.server";
+import { recordMessages } from "../../app/analytics/counts/record.server";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { DAY } from "../../app/platform/clock";
 import { pageViewAt } from "../support/page-views";

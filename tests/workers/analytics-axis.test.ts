@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { loadReport } from "../../app/analytics/analytics-page/load.server";
-import { foldCounts } from "../../app/analytics/fold.task.server";
+import { foldCounts } from "../../app/analytics/counts/fold.task.server";
+import { recordMessages } from "../../app/analytics/counts/record.server";
 import { readReportSearch } from "../../app/analytics/read-search";
-import { recordMessages } from "../../app/analytics/record.server";
 import { put } from "../support/cron-case";
 import { pageViewAt } from "../support/page-views";
 import { analyticsRows, clearAnalytics, clearTables, testAnalyticsDb, testDb } from "../support/workers-env";

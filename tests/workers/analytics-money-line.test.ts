@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { loadReport } from "../../app/analytics/analytics-page/load.server";
 import type { Channel } from "../../app/analytics/channel";
+import { recordMessages } from "../../app/analytics/counts/record.server";
 import { readReportSearch } from "../../app/analytics/read-search";
-import { recordMessages } from "../../app/analytics/record.server";
 import { pageViewAt } from "../support/page-views";
 import { wonAt } from "../support/won-leads";
 import { clearAnalytics, clearTables, testAnalyticsDb, testDb } from "../support/workers-env";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { archiveHits } from "../../app/analytics/archive.task.server";
-import { foldCounts } from "../../app/analytics/fold.task.server";
-import { rebuildRollups } from "../../app/analytics/rebuild.server";
-import { recordMessages } from "../../app/analytics/record.server";
+import { archiveHits } from "../../app/analytics/counts/archive.task.server";
+import { foldCounts } from "../../app/analytics/counts/fold.task.server";
+import { rebuildRollups } from "../../app/analytics/counts/rebuild.server";
+import { recordMessages } from "../../app/analytics/counts/record.server";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { pageViewAt } from "../support/page-views";
 import { analyticsRows, clearAnalytics, testAnalyticsDb } from "../support/workers-env";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { archiveHits } from "../../app/analytics/archive.task.server";
 import { VISIT_DIMENSIONS } from "../../app/analytics/attributes";
-import { foldCounts } from "../../app/analytics/fold.task.server";
-import { recordMessages } from "../../app/analytics/record.server";
+import { archiveHits } from "../../app/analytics/counts/archive.task.server";
+import { foldCounts } from "../../app/analytics/counts/fold.task.server";
+import { recordMessages } from "../../app/analytics/counts/record.server";
 import type { Filters, HourRange } from "../../app/analytics/report";
 import { readRangeReport } from "../../app/analytics/reports/range-report.server";
 import { readStorage } from "../../app/analytics/reports/storage.server";

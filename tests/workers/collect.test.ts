@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { loader } from "../../app/analytics/collect.route";
+import { loader } from "../../app/analytics/collect/collect.route";
 import { createSession } from "../../app/auth/sessions/sessions.server";
 import { createUser } from "../../app/auth/users.server";
 import { openDb } from "../../app/platform/db/database.server";

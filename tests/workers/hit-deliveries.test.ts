@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepUnsentHits, recordUnsentHits } from "../../app/analytics/unsent-hits.server";
+import { keepUnsentHits, recordUnsentHits } from "../../app/analytics/collect/unsent-hits.server";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
 import { sweepUnsentHits } from "../../workers/jobs/record-hits";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { recordMessages } from "../../app/analytics/record.server";
+import { recordMessages } from "../../app/analytics/counts/record.server";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { listRecentActivities } from "../../app/crm/leads/activities.server";

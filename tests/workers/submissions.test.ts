@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { arrivalOf } from "../../app/analytics/arrival";
-import { itemSchema } from "../../app/analytics/hit";
+import { arrivalOf } from "../../app/analytics/collect/arrival";
+import { itemSchema } from "../../app/analytics/collect/hit";
 import { submitContact } from "../../app/crm/intake/submissions.server";
 import { action as contactPage } from "../../app/marketing/contact/contact.route";
 import { SENDER, submission } from "../support/contact";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { recordMessages } from "../../app/analytics/record.server";
+import { recordMessages } from "../../app/analytics/counts/record.server";
 import { DAY } from "../../app/platform/clock";
 import { runSchedule } from "../../workers/jobs/schedule";
 import { envFailingAt } from "../support/failing-db";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { recordLater } from "../../app/analytics/record-later";
 import {
   type AnalyticsMessage,
   countHit,
   countVitals,
   recordEvent,
+  recordLater,
   recordPageView,
 } from "../../app/analytics/visit";
 import { noticeRemoval, submitUrl } from "../../app/blog/publishing/index-request";

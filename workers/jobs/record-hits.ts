@@ -1,6 +1,6 @@
-import { recordMessages } from "../../app/analytics/record.server";
-import { pathsOf, resolvePaths } from "../../app/analytics/resolve-paths";
-import { recordUnsentHits } from "../../app/analytics/unsent-hits.server";
+import { recordUnsentHits } from "../../app/analytics/collect/unsent-hits.server";
+import { recordMessages } from "../../app/analytics/counts/record.server";
+import { pathsOf, resolvePaths } from "../../app/analytics/counts/resolve-paths";
 import type { AnalyticsMessage } from "../../app/analytics/visit";
 import { listServedPaths } from "../../app/indexing/served-paths.server";
 import type { JobContext } from "../../app/platform/jobs/job-context.server";

@@ -1,5 +1,5 @@
-import { archiveHits } from "../../app/analytics/archive.task.server";
-import { foldCounts } from "../../app/analytics/fold.task.server";
+import { archiveHits } from "../../app/analytics/counts/archive.task.server";
+import { foldCounts } from "../../app/analytics/counts/fold.task.server";
 import { pruneDevices } from "../../app/auth/sessions/devices.server";
 import { pruneSessions } from "../../app/auth/sessions/sessions.server";
 import { pruneTokens } from "../../app/auth/sessions/tokens.server";

@@ -15,8 +15,14 @@ import {
   readFirstHour,
   readWholeSite,
 } from "../reports/whole-site.server";
-import { toGenerationReport } from "./generation-report";
-import { keptOf, loadLeadOrigins, loadOpened, toMoneyReport, type WonByHour } from "./money-report.server";
+import { toGenerationReport } from "./generation/generation-report";
+import {
+  keptOf,
+  loadLeadOrigins,
+  loadOpened,
+  toMoneyReport,
+  type WonByHour,
+} from "./money/money-report.server";
 import { toPageView } from "./page-view";
 
 /** How many rows a list shows, and how many when it is asked for in full or exported. */

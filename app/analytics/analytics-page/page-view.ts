@@ -18,10 +18,10 @@ import type { ReportSearch } from "../report-search";
 import { WEB_VITALS } from "../web-vitals";
 import * as dates from "./dates";
 import { count, counted, duration, megabytes } from "./figures";
-import { toListCards } from "./list-view";
-import { toMoneyView } from "./money-view";
+import { toListCards } from "./lists/list-view";
+import { FILTER_LABELS, valueLabel } from "./lists/values";
+import { toMoneyView } from "./money/money-view";
 import { toSeriesView } from "./series-view";
-import { FILTER_LABELS, valueLabel } from "./values";
 
 type Question = { search: ReportSearch; range: ReportRange; now: Date };
 

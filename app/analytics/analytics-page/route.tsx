@@ -10,15 +10,15 @@ import { addNote, deleteNote, noteIdSchema, noteSchema } from "../notes.server";
 import { ANALYTICS_PATH } from "../paths";
 import { readReportSearch } from "../read-search";
 import { searchText } from "../report-search";
-import { ConversionAnalytics } from "./conversion-section";
 import { timeOfNote } from "./dates";
-import { ExportMenu } from "./export-menu";
-import { FilterBar } from "./filter-bar";
-import { GenerationAnalytics } from "./generation-section";
+import { ExportMenu } from "./export/export-menu";
+import { FilterBar } from "./filters/filter-bar";
+import { GenerationAnalytics } from "./generation/generation-section";
 import { loadPage, noteDatabases } from "./load.server";
-import { NowLine } from "./now-line";
+import { ConversionAnalytics } from "./site/conversion-section";
+import { NowLine } from "./site/now-line";
+import { WebsiteAnalytics } from "./site/website-section";
 import { SearchProvider } from "./state-link";
-import { WebsiteAnalytics } from "./website-section";
 
 export const meta = adminTitle("Analytics");
 

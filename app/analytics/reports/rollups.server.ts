@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import type { Dimension } from "../dimension";
-import { firstDayOfMonth, monthOfDay } from "../months";
+import type { Dimension } from "../counts/dimension";
+import { firstDayOfMonth, monthOfDay } from "../counts/months";
 import type { HourRange } from "../report";
 
 const HOURS_PER_DAY = 24;

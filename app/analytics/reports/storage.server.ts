@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.server";
-import { DAY_LIMIT } from "../day-limit";
+import { DAY_LIMIT } from "../counts/day-limit";
 import type { Storage } from "../report";
 
 /**

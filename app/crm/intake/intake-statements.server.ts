@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
-import { arrivalOf, hostOf } from "../../analytics/arrival";
+import { arrivalOf, hostOf } from "../../analytics/collect/arrival";
 import type { Db, Statement } from "../../platform/db/database.server";
 import { newId } from "../../platform/ids";
 import { emailKey, phoneKey } from "../leads/lead";

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { VisitedPage, VisitUntil } from "../../analytics/visited-pages.server";
+import type { VisitedPage, VisitUntil } from "../../analytics/reports/visited-pages.server";
 import type { Db } from "../../platform/db/database.server";
 import { authorOf } from "./entry-author.server";
 import { TIMELINE_KINDS, TIMELINE_PER_PAGE, type TimelineKind } from "./timeline";

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { isStaff, messagesOf, ownHostsOf } from "../../analytics/collect.server";
-import { itemSchema } from "../../analytics/hit";
-import { recordLater } from "../../analytics/record-later";
+import { isStaff, messagesOf, ownHostsOf } from "../../analytics/collect/collect.server";
+import { itemSchema } from "../../analytics/collect/hit";
+import { recordLater } from "../../analytics/visit";
 import { MINUTE } from "../../platform/clock";
 import { newId } from "../../platform/ids";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listVisitedPages, type VisitUntil } from "../../../analytics/visited-pages.server";
+import { listVisitedPages, type VisitUntil } from "../../../analytics/reports/visited-pages.server";
 import { nameOfEmail } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { MAIL_STATE_LABELS, MAIL_STATES } from "../../../mail/mail";

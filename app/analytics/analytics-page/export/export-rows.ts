@@ -1,0 +1,196 @@
+import { HOUR } from "../../../platform/clock";
+import type {
+  AnalyticsReport,
+  Conversions,
+  GenerationReport,
+  GenerationRun,
+  MoneyFigures,
+  MoneyReport,
+  RangeReport,
+  WholeSite,
+} from "../../report";
+import { LISTS, type ListName } from "../../report-search";
+import type { ExportTable } from "./export-tables";
+
+type OtherTable = Exclude<ExportTable, ListName>;
+
+/** A table of stored values as rows of text, the head first; null if it could not be loaded. */
+export function exportRows(name: ExportTable, report: AnalyticsReport): string[][] | null {
+  if (isList(name)) return report.range && listRows(name, report.range);
+  return ROWS[name](report);
+}
+
+function isList(name: ExportTable): name is ListName {
+  return Object.hasOwn(LISTS, name);
+}
+
+const ROWS: Record<OtherTable, (report: AnalyticsReport) => string[][] | null> = {
+  series: ({ range }) => range && seriesRows(range),
+  vitals: ({ range }) => range && vitalRows(range),
+  filtered: ({ range }) => range && filteredRows(range),
+  notes: ({ range }) => range && noteRows(range),
+  money: ({ money }) => money && moneyRows(money),
+  "whole-site": ({ site }) => site && wholeSiteRows(site),
+  visits: ({ site }) => site && visitRows(site),
+  conversions: ({ conversions }) => conversions && conversionRows(conversions),
+  events: ({ conversions }) => conversions && eventRows(conversions),
+  jobs: ({ generation }) => generation && jobRows(generation),
+  runs: ({ generation }) => generation && runRows(generation),
+};
+
+function vitalRows({ vitals }: RangeReport): string[][] {
+  return [
+    ["Vital", "75th percentile", "Samples"],
+    ...vitals.map((one) => texts(one.vital, one.p75, one.samples)),
+  ];
+}
+
+function filteredRows({ filtered }: RangeReport): string[][] {
+  return [["Reason", "Hits"], ...filtered.map((one) => texts(one.reason, one.hits))];
+}
+
+function noteRows({ notes }: RangeReport): string[][] {
+  return [
+    ["Time (UTC)", "Kind", "Text", "Author"],
+    ...notes.map((one) => texts(one.at, one.kind, one.text, one.author)),
+  ];
+}
+
+function moneyRows({ dimension, rows, others, knowsLeads }: MoneyReport): string[][] {
+  return [
+    [dimension, "Visits", "Form or call", "Leads", "Won deals", "Won value (USD)"],
+    ...rows.map((row) => [row.value, ...moneyCells(row, knowsLeads)]),
+    ...(others.values > 0 ? [["(others)", ...moneyCells(others, knowsLeads)]] : []),
+  ];
+}
+
+function visitRows({ recentVisits }: WholeSite): string[][] {
+  return [
+    ["Time (UTC)", "Page", "Channel", "Source", "Region", "Country", "Device", "Browser"],
+    ...recentVisits.map((one) =>
+      texts(one.at, one.path, one.channel, one.source, one.region, one.country, one.device, one.browser),
+    ),
+  ];
+}
+
+function eventRows({ recentEvents }: Conversions): string[][] {
+  return [
+    ["Time (UTC)", "Event", "Type", "Page", "Channel"],
+    ...recentEvents.map((one) => texts(one.at, one.name, one.type, one.path, one.channel)),
+  ];
+}
+
+function jobRows({ hours }: GenerationReport): string[][] {
+  return [
+    ["From (UTC)", "Success", "Error", "Other"],
+    ...hours.map(({ hour, counts }) => texts(hourText(hour), counts.success, counts.error, counts.other)),
+  ];
+}
+
+function runRows({ recent }: GenerationReport): string[][] {
+  return [
+    ["Created (UTC)", "Status", "Function", "Result", "Error message", "Milliseconds"],
+    ...recent.map(runCells),
+  ];
+}
+
+function texts(...values: (string | number | null)[]): string[] {
+  return values.map((value) => (value === null ? "" : String(value)));
+}
+
+function seriesRows({ series }: RangeReport): string[][] {
+  return [
+    [
+      "From (UTC)",
+      "To (UTC)",
+      "Visitors",
+      "Page views",
+      "Form or call",
+      "Won value (USD)",
+      "Visitors before",
+    ],
+    ...series.map(({ range, current, previous }) =>
+      texts(
+        hourText(range.from),
+        hourText(range.to),
+        current.visits,
+        current.views,
+        current.converted,
+        usd(current.wonCents),
+        previous?.totals.visits ?? null,
+      ),
+    ),
+  ];
+}
+
+function hourText(hour: number): string {
+  return new Date(hour * HOUR).toISOString();
+}
+
+/** Nothing for a value that is not known. */
+function usd(cents: number | null): string {
+  return cents === null ? "" : (cents / 100).toFixed(2);
+}
+
+function listRows(name: ListName, report: RangeReport): string[][] {
+  if (name === "pages" || name === "articles") {
+    const list = report[name];
+    if (!list) return [["Page", "Page views"]];
+    return [
+      ["Page", "Page views"],
+      ...list.rows.map(({ path, views }) => texts(path, views)),
+      ...othersRow(list.others.values, list.others.views),
+    ];
+  }
+  const { rows, others } = report.lists[name];
+  return [
+    [name, "Visitors"],
+    ...rows.map(({ value, visits }) => texts(value, visits)),
+    ...othersRow(others.values, others.visits),
+  ];
+}
+
+function othersRow(values: number, figure: number): string[][] {
+  return values > 0 ? [texts("(others)", figure)] : [];
+}
+
+function moneyCells(
+  { visits, converted, leads, wonDeals, wonCents }: MoneyFigures,
+  knowsLeads: boolean,
+): string[] {
+  if (!knowsLeads) return texts(visits, converted, null, null, null);
+  return texts(visits, converted, leads, wonDeals, usd(wonCents));
+}
+
+function wholeSiteRows(site: WholeSite): string[][] {
+  return [
+    ["Figure", "Name", "Value"],
+    texts("Visitors", "all time", site.visitors),
+    texts("Visitors", "today", site.visitorsToday),
+    texts("Page views", "all time", site.views),
+    texts("Page views", "today", site.viewsToday),
+    ...site.topPages.map(({ path, views }) => texts("Top page, 7 days", path, views)),
+    ...site.devices.map(({ value, views }) => texts("Device, 7 days", value, views)),
+    ...site.browsers.map(({ value, views }) => texts("Browser, 7 days", value, views)),
+  ];
+}
+
+function conversionRows(conversions: Conversions): string[][] {
+  const { byType } = conversions;
+  return [
+    ["Figure", "Name", "Value"],
+    texts("Events", "all", conversions.events),
+    texts("Events", "conversion", byType.conversion),
+    texts("Events", "interaction", byType.interaction),
+    texts("Events", "other", byType.navigation),
+    texts("Visits", "all", conversions.visits),
+    texts("Visits", "with a conversion", conversions.convertedVisits),
+    texts("Click-to-calls", "all", conversions.clickToCalls),
+    texts("Form fills", "all", conversions.formFills),
+    ...conversions.topEvents.map(({ name, events }) => texts("Top event", name, events)),
+  ];
+}
+
+function runCells(run: GenerationRun): string[] {
+  return texts(run.createdAt, run.outcome, run.generator, run.result, run.errorMessage, run.durationMs);
+}

@@ -1,0 +1,20 @@
+import { LISTS, LISTS_OF } from "../../report-search";
+
+/** The tables that can be exported, by the name in the URL. */
+export const EXPORT_TABLES = [
+  { name: "series", label: "Visits over time" },
+  ...Object.values(LISTS_OF)
+    .flat()
+    .map((name) => ({ name, label: LISTS[name].title })),
+  { name: "vitals", label: "Web vitals" },
+  { name: "filtered", label: "Left out hits" },
+  { name: "notes", label: "Notes" },
+  { name: "money", label: "From visit to won deal" },
+  { name: "whole-site", label: "Whole site" },
+  { name: "visits", label: "Recent visits" },
+  { name: "conversions", label: "Conversions" },
+  { name: "events", label: "Recent events" },
+  { name: "jobs", label: "Jobs an hour" },
+  { name: "runs", label: "Recent runs" },
+] as const;
+export type ExportTable = (typeof EXPORT_TABLES)[number]["name"];

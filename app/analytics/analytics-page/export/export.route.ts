@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireStaff } from "../../../auth/guard.server";
+import { CSV_BYTE_ORDER_MARK, csvLine } from "../../../platform/csv";
+import { httpError } from "../../../platform/http/form.server";
+import { redirectWithToast } from "../../../platform/http/toast.server";
+import { ANALYTICS_PATH } from "../../paths";
+import { readReportSearch } from "../../read-search";
+import { searchText } from "../../report-search";
+import { loadReport } from "../load.server";
+import { exportRows } from "./export-rows";
+import { EXPORT_TABLES } from "./export-tables";
+
+/** A table of the page as a CSV file, for the same range and filters. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db, analyticsDb } = await requireStaff(request, context);
+  const params = new URL(request.url).searchParams;
+  const table = EXPORT_TABLES.find(({ name }) => name === params.get("table"));
+  if (!table) throw httpError(404, "There is no such table.");
+  const search = readReportSearch(params);
+  const now = context.clock();
+  const { report } = await loadReport({ db, analyticsDb }, search, now, { isExport: true });
+  const rows = exportRows(table.name, report);
+  if (!rows) {
+    const to = ANALYTICS_PATH + searchText(search);
+    return redirectWithToast(request, to, { title: `${table.label} could not be loaded`, destructive: true });
+  }
+  return new Response(CSV_BYTE_ORDER_MARK + rows.map(csvLine).join(""), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="analytics-${table.name}-${now.toISOString().slice(0, 10)}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

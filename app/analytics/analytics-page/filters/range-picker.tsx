@@ -1,0 +1,110 @@
+import { Calendar } from "lucide-react";
+import { inputClass, TextField } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { segmentClass, segmentsClass } from "../../../ui/segments";
+import { RANGES, type RangeName } from "../../report";
+import type { PageView } from "../load.server";
+import { StateLink, useSearch } from "../state-link";
+import { SearchForm } from "./search-form";
+
+const LABELS: Record<RangeName, string> = {
+  today: "Today",
+  "7d": "7 days",
+  "30d": "30 days",
+  "90d": "90 days",
+  "12m": "12 months",
+  all: "All time",
+  custom: "Custom",
+};
+
+/** Range and time zone: links on wide screens, a list on narrow ones. */
+export function RangePicker({
+  zones,
+  dates,
+}: Pick<PageView, "zones"> & { dates: { from: string; to: string } }) {
+  const { zone } = useSearch();
+  return (
+    <>
+      <RangeLinks dates={dates} />
+      <RangeSelect dates={dates} />
+      <SearchForm label="Time zone" fields={["tz"]} auto className="flex gap-2 max-lg:flex-1">
+        <select
+          key={zone}
+          name="tz"
+          aria-label="Time zone"
+          title="Counts are kept by the hour: zones at whole hours from UTC"
+          defaultValue={zone}
+          className={inputClass({ kind: "select", size: "sm", className: "lg:w-auto" })}
+        >
+          {zones.map((option) => (
+            <option key={option.zone} value={option.zone}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </SearchForm>
+    </>
+  );
+}
+
+/** A custom range starts from the dates that are shown. */
+function RangeLinks({ dates }: { dates: { from: string; to: string } }) {
+  const { range } = useSearch();
+  return (
+    <nav className={`${segmentsClass} max-lg:hidden`} aria-label="Range">
+      {RANGES.map((name) => (
+        <StateLink
+          key={name}
+          change={{ range: name, from: null, to: null, ...(name === "custom" ? dates : {}) }}
+          className={segmentClass}
+          aria-current={name === range ? "true" : undefined}
+        >
+          {LABELS[name]}
+          {name === "custom" ? <Icon of={Calendar} size={14} /> : null}
+        </StateLink>
+      ))}
+    </nav>
+  );
+}
+
+function RangeSelect({ dates }: { dates: { from: string; to: string } }) {
+  const { range } = useSearch();
+  return (
+    <SearchForm label="Range" fields={["range", "from", "to"]} auto className="flex flex-1 gap-2 lg:hidden">
+      <input type="hidden" name="from" value={dates.from} />
+      <input type="hidden" name="to" value={dates.to} />
+      <select
+        key={range}
+        name="range"
+        aria-label="Range"
+        defaultValue={range}
+        className={inputClass({ kind: "select", size: "sm" })}
+      >
+        {RANGES.map((name) => (
+          <option key={name} value={name}>
+            {LABELS[name]}
+          </option>
+        ))}
+      </select>
+    </SearchForm>
+  );
+}
+
+/** The dates of a custom range. */
+export function CustomDates({ dates }: { dates: { from: string; to: string } }) {
+  const { range } = useSearch();
+  if (range !== "custom") return null;
+  return (
+    <SearchForm
+      key={`${dates.from}-${dates.to}`}
+      label="Dates"
+      fields={["range", "from", "to"]}
+      className="flex flex-wrap items-center gap-2"
+    >
+      <input type="hidden" name="range" value="custom" />
+      <TextField label="From" hideLabel type="date" name="from" small required defaultValue={dates.from} />
+      <span className="text-sm text-ink-2">to</span>
+      <TextField label="To" hideLabel type="date" name="to" small required defaultValue={dates.to} />
+    </SearchForm>
+  );
+}

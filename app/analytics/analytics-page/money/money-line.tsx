@@ -1,0 +1,135 @@
+import { Download } from "lucide-react";
+import { ButtonLink } from "../../../ui/button";
+import { FLOW_COLUMN } from "../../chart-geometry";
+import { MONEY_DIMENSIONS } from "../../report";
+import { exportPath } from "../export/export-menu";
+import type { MoneyView, PageView } from "../load.server";
+import { NothingFound } from "../nothing-found";
+import { Panel } from "../panel";
+import { useSearch } from "../state-link";
+import { TabLinks } from "../tab-links";
+import { MoneyTable } from "./money-table";
+import { SPLIT_LABELS } from "./money-view";
+
+type MoneyLineProps = Pick<PageView, "filters" | "words"> & { money: MoneyView };
+
+/** From visit to won deal: a picture by channel, and a table by what is chosen. */
+export function MoneyLine({ money, filters, words }: MoneyLineProps) {
+  return (
+    <Panel
+      className="[&_.table-region]:rounded-b-lg"
+      title="From visit to won deal"
+      aside={`leads and deals of visits ${words}`}
+    >
+      {money.knowsLeads ? null : (
+        <p className="px-card pb-3 text-sm text-ink-2">
+          A lead knows the channel, campaign and landing page of its visit only: leads and deals are left out
+          while another filter is set.
+        </p>
+      )}
+      {money.flow ? <Flow flow={money.flow} /> : null}
+      {money.isEmpty ? <NothingFound filters={filters} words={words} /> : <Split money={money} />}
+    </Panel>
+  );
+}
+
+type FlowView = NonNullable<MoneyView["flow"]>;
+
+function Flow({ flow }: { flow: FlowView }) {
+  return (
+    <div className="grid gap-3 px-card pb-4">
+      <div role="img" aria-label={flow.summary}>
+        <ol className="relative grid gap-[0.9rem] md:h-[5.9rem]" aria-hidden="true">
+          {flow.figures.map((figure, index) => (
+            <FlowFigure key={figure.label} figure={figure} column={index} />
+          ))}
+        </ol>
+        <div className="relative h-60 max-md:hidden" aria-hidden="true">
+          <svg
+            className="absolute inset-0 size-full"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {flow.bands.map((band) => (
+              <g key={band.name}>
+                <path
+                  d={band.ribbons.join("")}
+                  className={band.isFocus ? "fill-data-1 opacity-22" : "fill-ink/5"}
+                />
+                <path d={band.columns.join("")} className={band.isFocus ? "fill-data-1" : "fill-ink/20"} />
+              </g>
+            ))}
+          </svg>
+          {flow.labels.map((label) => (
+            <FlowLabel key={label.key} label={label} />
+          ))}
+        </div>
+      </div>
+      <p className="text-xs text-ink-3">{flow.caption}</p>
+    </div>
+  );
+}
+
+/** Left edges of the columns in percent. */
+const COLUMNS = [0, 1, 2, 3].map((column) => (column * (100 - FLOW_COLUMN)) / 3);
+
+function FlowFigure({ figure, column }: { figure: FlowView["figures"][number]; column: number }) {
+  const place = column === 3 ? "md:right-0 md:text-right" : "md:left-(--left)";
+  return (
+    <li
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 leading-[1.3] md:absolute md:top-0 md:block ${place}`}
+      style={{ "--left": `${COLUMNS[column]}%` }}
+    >
+      <span className="block text-sm font-medium text-ink-2">{figure.label}</span>
+      <b className="figure block text-[1.25rem] max-md:justify-self-end md:text-[1.75rem]">{figure.value}</b>
+      <span className="block text-xs text-ink-3 tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:text-right">
+        {figure.of}
+      </span>
+      <span className="block text-xs font-semibold text-teal max-md:col-start-1 max-md:row-start-2">
+        {figure.rate}
+      </span>
+      <i className="col-span-full mt-[0.35rem] h-2 overflow-hidden rounded-xs bg-ink/11 md:hidden">
+        <i className="block h-full w-(--share) bg-data-1" style={{ "--share": figure.share }} />
+      </i>
+    </li>
+  );
+}
+
+function FlowLabel({ label }: { label: FlowView["labels"][number] }) {
+  const isLast = label.column === 3;
+  return (
+    <span
+      className={`absolute top-(--y) -translate-y-1/2 text-xs leading-none whitespace-nowrap tabular-nums ${label.isFocus ? "font-semibold" : "text-ink-2"} ${isLast ? "right-(--x)" : "left-(--x)"}`}
+      style={{
+        "--y": `${label.y}%`,
+        "--x": `calc(${(isLast ? 0 : (COLUMNS[label.column] ?? 0)) + FLOW_COLUMN}% + 0.6rem)`,
+      }}
+    >
+      {label.name} <b className="text-ink">{label.share}</b>
+    </span>
+  );
+}
+
+function Split({ money }: { money: MoneyView }) {
+  const search = useSearch();
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3 border-t border-line px-card">
+        <TabLinks
+          label="Split by"
+          tabs={MONEY_DIMENSIONS.map((split) => ({
+            key: split,
+            label: SPLIT_LABELS[split],
+            isCurrent: split === search.split,
+            change: { split, open: null },
+          }))}
+        />
+        <ButtonLink to={exportPath(search, "money")} reloadDocument variant="ghost" size="sm" icon={Download}>
+          CSV
+        </ButtonLink>
+      </div>
+      <MoneyTable table={money.table} />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { VISIT_DIMENSIONS } from "../attributes";
+import type { Dimension, HourCounts } from "./dimension";
+import { firstHourOf, type SessionState } from "./visit-session";
+
+type Measures = { visits: number; views: number; events: number; converted: number };
+type Changed = Measures & { dimension: Dimension; at: number; value: number };
+
+/** A row of `hour_counts`, which replaces the stored one; `counts` is JSON. */
+export type HourRow = { dimension: Dimension; hour: number; counts: string };
+/** A row to add to `rollup_days`. */
+export type CountRow = Measures & { dimension: Dimension; day: number; value: number };
+/** A row to add to `session_returns`. */
+export type ReturnRow = { hour: number; previousHour: number; sessions: number };
+
+const HOURS_A_DAY = 24;
+
+/** Collects what a batch changes in the counts, so that each row is written once. */
+export function createCountChanges() {
+  const counts = new Map<string, Changed>();
+  const returns = new Map<string, ReturnRow>();
+
+  function add(dimension: Dimension, at: number, value: number, measures: Partial<Measures>): void {
+    const key = `${dimension} ${at} ${value}`;
+    let row = counts.get(key);
+    if (!row) {
+      row = { dimension, at, value, visits: 0, views: 0, events: 0, converted: 0 };
+      counts.set(key, row);
+    }
+    row.visits += measures.visits ?? 0;
+    row.views += measures.views ?? 0;
+    row.events += measures.events ?? 0;
+    row.converted += measures.converted ?? 0;
+  }
+
+  function addReturns(hours: number[], sessions: 1 | -1): void {
+    for (let at = 1; at < hours.length; at += 1) {
+      const [previousHour = 0, hour = 0] = [hours[at - 1], hours[at]];
+      const key = `${hour} ${previousHour}`;
+      returns.set(key, { hour, previousHour, sessions: (returns.get(key)?.sessions ?? 0) + sessions });
+    }
+  }
+
+  function addVisit({ before, after }: { before: SessionState | undefined; after: SessionState }): void {
+    const isAlike = before?.firstAt === after.firstAt && before.firstHit === after.firstHit;
+    // Usually only numbers change, at the place where the visit counts already.
+    if (before && isAlike) addSession(add, after, changeBetween(before, after));
+    else {
+      if (before) addSession(add, before, negative(measuresOf(before)));
+      addSession(add, after, measuresOf(after));
+    }
+    if (before?.hours === after.hours) return;
+    if (before) addReturns(before.hours, -1);
+    addReturns(after.hours, 1);
+  }
+
+  return {
+    add,
+    addVisit,
+    /** `stored` holds the counts of every touched dimension and hour, as far as there are any. */
+    hours: (stored: ReadonlyMap<string, HourCounts>) => toHours([...counts.values()], stored),
+    /** The same for the days before `foldedDay`, which are in `rollup_days`, too. */
+    days: (foldedDay: number) => toDays([...counts.values()], foldedDay),
+    returns: () => [...returns.values()].filter(({ sessions }) => sessions !== 0),
+  };
+}
+
+function addSession(
+  add: ReturnType<typeof createCountChanges>["add"],
+  session: SessionState,
+  measures: Measures,
+): void {
+  const hour = firstHourOf(session);
+  add("total", hour, 0, measures);
+  const { visits, converted } = measures;
+  // Most hits only add a page view, which costs one row here instead of ten.
+  if (visits === 0 && converted === 0) return;
+  for (const dimension of VISIT_DIMENSIONS) {
+    const value = session.attributes[dimension];
+    if (value !== null) add(dimension, hour, value, { visits, converted });
+  }
+}
+
+function measuresOf({ views, events, conversions }: SessionState): Measures {
+  return { visits: 1, views, events, converted: conversions > 0 ? 1 : 0 };
+}
+
+function negative({ visits, views, events, converted }: Measures): Measures {
+  return { visits: -visits, views: -views, events: -events, converted: -converted };
+}
+
+function changeBetween(before: SessionState, after: SessionState): Measures {
+  const [from, to] = [measuresOf(before), measuresOf(after)];
+  return {
+    visits: 0,
+    views: to.views - from.views,
+    events: to.events - from.events,
+    converted: to.converted - from.converted,
+  };
+}
+
+/** Where the counts of an hour are found in a map. */
+export function hourKey(dimension: Dimension, hour: number): string {
+  return `${dimension} ${hour}`;
+}
+
+function toHours(changes: Changed[], stored: ReadonlyMap<string, HourCounts>): HourRow[] {
+  const hours = new Map<string, { dimension: Dimension; hour: number; counts: HourCounts }>();
+  for (const change of changes.filter(isChange)) {
+    const { dimension, at: hour, value } = change;
+    const key = hourKey(dimension, hour);
+    const row = hours.get(key) ?? { dimension, hour, counts: { ...stored.get(key) } };
+    hours.set(key, row);
+    const [visits, views, events, converted] = row.counts[value] ?? [0, 0, 0, 0];
+    const sum = {
+      visits: visits + change.visits,
+      views: views + change.views,
+      events: events + change.events,
+      converted: converted + change.converted,
+    };
+    // A visit that moves takes its numbers along.
+    if (isChange(sum)) row.counts[value] = [sum.visits, sum.views, sum.events, sum.converted];
+    else delete row.counts[value];
+  }
+  return [...hours.values()].map((row) => ({ ...row, counts: JSON.stringify(row.counts) }));
+}
+
+function toDays(changes: Changed[], foldedDay: number): CountRow[] {
+  const days = new Map<string, Changed>();
+  for (const change of changes) {
+    const day = Math.floor(change.at / HOURS_A_DAY);
+    if (day >= foldedDay) continue;
+    const key = `${change.dimension} ${day} ${change.value}`;
+    const row = days.get(key);
+    if (!row) {
+      days.set(key, { ...change, at: day });
+      continue;
+    }
+    row.visits += change.visits;
+    row.views += change.views;
+    row.events += change.events;
+    row.converted += change.converted;
+  }
+  return [...days.values()].filter(isChange).map(({ at, ...row }) => ({ ...row, day: at }));
+}
+
+function isChange({ visits, views, events, converted }: Measures): boolean {
+  return visits !== 0 || views !== 0 || events !== 0 || converted !== 0;
+}

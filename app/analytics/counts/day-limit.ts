@@ -1,0 +1,46 @@
+import type { FilterReason } from "../filter-reasons";
+import type { Incoming, IncomingCount } from "./incoming";
+
+const HOURS_PER_DAY = 24;
+export const DAY_LIMIT = "day-limit" satisfies FilterReason;
+/** Counts that stand for a page view or an event; web vitals are measurements of one that is counted already. */
+const OF_HITS = new Set(["private_page", "private_event", "filtered"]);
+
+/** Rows that hits have taken on a UTC day (days since 1970). */
+export type DayRows = { day: number; rows: number };
+
+type Limit = { before: DayRows; perDay: number; known: ReadonlySet<string> };
+
+/**
+ * The part of a batch that fits the day's limit of rows, so that a flood fills neither the database nor the bill. The
+ * rest is only counted, as filtered, without a row by which a repetition is recognized. Ids in `known` have their row.
+ */
+export function fitIntoDay(
+  { hits, counts }: Incoming,
+  { before, perDay, known }: Limit,
+): { kept: Incoming; leftOut: IncomingCount[]; after: DayRows } {
+  const days = [...hits, ...counts].map(({ hour }) => Math.floor(hour / HOURS_PER_DAY));
+  const day = days.reduce((latest, next) => Math.max(latest, next), before.day);
+  let rows = day === before.day ? before.rows : 0;
+  const fits = ({ id }: { id: string }) => {
+    if (known.has(id)) return true;
+    if (rows >= perDay) return false;
+    rows += 1;
+    return true;
+  };
+  const kept: Incoming = { hits: [], counts: [] };
+  const leftOut: IncomingCount[] = [];
+  const leaveOut = (id: string, hour: number, measures: { views: number; events: number }) =>
+    leftOut.push({ id, hour, counts: [{ dimension: "filtered", value: DAY_LIMIT, ...measures }] });
+  for (const hit of hits) {
+    if (fits(hit)) kept.hits.push(hit);
+    else leaveOut(hit.id, hit.hour, hit.event ? { views: 0, events: 1 } : { views: 1, events: 0 });
+  }
+  for (const count of counts) {
+    if (fits(count)) kept.counts.push(count);
+    else
+      for (const { dimension, views, events } of count.counts)
+        if (OF_HITS.has(dimension)) leaveOut(count.id, count.hour, { views, events });
+  }
+  return { kept, leftOut, after: { day, rows } };
+}
