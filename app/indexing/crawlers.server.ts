@@ -1,6 +1,7 @@
 import { z } from "zod";
+import type { Actor } from "../platform/db/audit.server";
 import type { Db } from "../platform/db/database.server";
-import { readSetting, writeSetting } from "../platform/db/settings.server";
+import { changeSetting, readSetting } from "../platform/db/settings.server";
 
 export const AI_CRAWLERS_KEY = "robots.ai-crawlers";
 
@@ -24,8 +25,15 @@ export function readAiCrawlersAllowed(db: Db): Promise<boolean> {
 
 export async function setAiCrawlersAllowed(
   db: Db,
-  { isAllowed, by }: { isAllowed: boolean; by: string },
+  { isAllowed, actor }: { isAllowed: boolean; actor: Actor },
   now: Date,
 ): Promise<void> {
-  await writeSetting(db, { key: AI_CRAWLERS_KEY, value: isAllowed, by }, now);
+  const setting = { key: AI_CRAWLERS_KEY, schema: z.boolean(), fallback: true };
+  const audited = (value: boolean) => ({ isAllowed: value });
+  await changeSetting(
+    db,
+    setting,
+    { edit: () => isAllowed, actor, action: "robots.ai-crawlers", audited },
+    now,
+  );
 }

@@ -21,18 +21,22 @@ export type CompanyOverrides = z.infer<typeof storedSchema>;
 const savedAtSchema = z.object({
   savedAt: z.object({ company: z.string(), hours: z.string(), visitors: z.string() }).partial(),
 });
+/** The row, for `changeSetting`. */
+export const COMPANY_SETTING = {
+  key: COMPANY_KEY,
+  schema: storedSchema.extend(savedAtSchema.partial().shape),
+  fallback: {},
+};
 export type SavedAt = Partial<Record<CompanyForm, string>>;
 
 export type StoredCompany = {
   values: CompanyOverrides;
   /** ISO time of the last change; null if there was none. */
   changedAt: string | null;
-  /** The row as it is stored; null if there is none. */
-  text: string | null;
   savedAt: SavedAt;
 };
 
-const NOTHING: StoredCompany = { values: {}, changedAt: null, text: null, savedAt: {} };
+const NOTHING: StoredCompany = { values: {}, changedAt: null, savedAt: {} };
 
 /**
  * What this isolate has read of a database. Times in ms: `readAt`, when the reading began; `refreshAt`, when the next
@@ -130,5 +134,5 @@ export async function openStoredCompany(db: Db): Promise<StoredCompany> {
   const json: unknown = JSON.parse(row.value);
   const { data: values = {} } = storedSchema.safeParse(json);
   const { savedAt = {} } = savedAtSchema.safeParse(json).data ?? {};
-  return { values, savedAt, changedAt: row.changedAt, text: row.value };
+  return { values, savedAt, changedAt: row.changedAt };
 }

@@ -1,14 +1,14 @@
+import type { z } from "zod";
 import {
-  COMPANY_KEY,
+  COMPANY_SETTING,
   type CompanyOverrides,
   openStoredCompany,
   type StoredCompany,
 } from "../platform/company.server";
 import { COMPANY_SETTINGS, type CompanyForm } from "../platform/company-settings";
-import { type Actor, insertAudit } from "../platform/db/audit.server";
-import { retryOnConflict, runIfChanged } from "../platform/db/change.server";
+import type { Actor } from "../platform/db/audit.server";
 import type { Db } from "../platform/db/database.server";
-import { replaceSettingStatement } from "../platform/db/settings.server";
+import { changeSetting } from "../platform/db/settings.server";
 import { sha256 } from "../platform/ids";
 
 type Change = {
@@ -26,24 +26,32 @@ type Saved = { stored: StoredCompany; isSaved: boolean };
  * meanwhile.
  * @throws ChangeRefused (409) if others keep saving other forms at the same moment
  */
-export function saveCompany(db: Db, change: Change, now: Date): Promise<Saved> {
-  const { form, values, revision } = change;
-  return retryOnConflict<Saved>(async () => {
-    const before = await openStoredCompany(db);
-    const isStored = Object.entries(values).every(([name, value]) =>
-      Object.is(lookUp(before.values, name), value),
-    );
-    if (isStored) return { stored: before, isSaved: true };
-    if ((await revisionOf(before, form)) !== revision) return { stored: before, isSaved: false };
-    if (!(await write(db, before, change, now))) return null;
-    return { stored: await openStoredCompany(db), isSaved: true };
-  });
+export async function saveCompany(
+  db: Db,
+  { form, values, revision, actor }: Change,
+  now: Date,
+): Promise<Saved> {
+  const names = Object.keys(values);
+  let isSaved = true;
+  const edit = async ({ savedAt, ...stored }: z.infer<typeof COMPANY_SETTING.schema>) => {
+    const isStored = names.every((name) => Object.is(lookUp(stored, name), lookUp(values, name)));
+    isSaved = isStored || (await revisionOf({ values: stored }, form)) === revision;
+    if (isStored || !isSaved) return { ...stored, savedAt };
+    return { ...stored, ...values, savedAt: { ...savedAt, [form]: now.toISOString() } };
+  };
+  const audited = (stored: CompanyOverrides) =>
+    Object.fromEntries(names.map((name) => [name, lookUp(stored, name) ?? null]));
+  await changeSetting(db, COMPANY_SETTING, { edit, actor, action: "company.edit", audited }, now);
+  return { stored: await openStoredCompany(db), isSaved };
 }
 
 /**
  * Differs with every change of this form's fields, and stays the same when another form is saved; "" before the first.
  */
-export async function revisionOf({ values }: StoredCompany, form: CompanyForm): Promise<string> {
+export async function revisionOf(
+  { values }: Pick<StoredCompany, "values">,
+  form: CompanyForm,
+): Promise<string> {
   const names = Object.keys(COMPANY_SETTINGS[form]);
   const own = names.map((name) => lookUp(values, name));
   if (own.every((value) => value === undefined)) return "";
@@ -55,27 +63,6 @@ export async function revisionsOf(stored: StoredCompany): Promise<Record<Company
   const of = (form: CompanyForm) => revisionOf(stored, form);
   const [company, hours, visitors] = await Promise.all([of("company"), of("hours"), of("visitors")]);
   return { company, hours, visitors };
-}
-
-/** Returns false if another change of the row was faster. */
-function write(db: Db, before: StoredCompany, { form, values, actor }: Change, now: Date): Promise<boolean> {
-  const at = now.toISOString();
-  const after = { ...before.values, ...values, savedAt: { ...before.savedAt, [form]: at } };
-  const change = replaceSettingStatement(
-    db,
-    { key: COMPANY_KEY, text: before.text, value: after, by: actor.label },
-    now,
-  );
-  const names = Object.keys(values);
-  const entry = {
-    actor,
-    action: "company.edit",
-    entity: "settings",
-    entityId: COMPANY_KEY,
-    before: Object.fromEntries(names.map((name) => [name, lookUp(before.values, name) ?? null])),
-    after: values,
-  };
-  return runIfChanged(db, change, [insertAudit(db, entry, now)]);
 }
 
 function lookUp(values: CompanyOverrides, name: string): unknown {

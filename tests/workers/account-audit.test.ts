@@ -110,8 +110,8 @@ test("the audit tells who requires a second factor, and from when on", async () 
   for (const value of ["true", "false"]) await owner.post(TEAM, { intent: "require-factor", value });
   const about = { ...byOwner(), entity: "settings", id: "auth.factor-required" };
   expect(await audited("auth.require-factor")).toEqual([
-    { ...about, after: { value: true } },
-    { ...about, after: { value: false } },
+    { ...about, before: { value: false }, after: { value: true } },
+    { ...about, before: { value: true }, after: { value: false } },
   ]);
 });
 

@@ -122,7 +122,8 @@ test("[GEN-007] only an owner can change the active switch, auto-publish, the li
     true,
     500,
   ]);
-  expect(await rows("select action from audit_log")).toEqual(Array(3).fill({ action: "generation.policy" }));
+  const audited = [...Array(3).fill("generation.policy"), "robots.ai-crawlers"];
+  expect(await rows("select action from audit_log")).toEqual(audited.map((action) => ({ action })));
 });
 
 test("everybody on the staff can stop all, only an owner starts again", async () => {

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { insertAudit } from "../../platform/db/audit.server";
-import { runBatch } from "../../platform/db/database.server";
-import { writeSettingStatement } from "../../platform/db/settings.server";
+import { z } from "zod";
+import { changeSetting } from "../../platform/db/settings.server";
 import {
   type ActionContext,
   makeChange,
@@ -72,10 +71,9 @@ async function apply(sent: Sent, input: TeamInput): Promise<string> {
   }
 }
 
-async function requireFactor({ db, actor, now }: Sent, value: boolean): Promise<void> {
-  const change = { actor, action: "auth.require-factor", entity: "settings", entityId: FACTOR_REQUIRED };
-  await runBatch(db, [
-    writeSettingStatement(db, { key: FACTOR_REQUIRED, value, by: actor.id }, now),
-    insertAudit(db, { ...change, after: { value } }, now),
-  ]);
+async function requireFactor({ db, actor, now }: Sent, isRequired: boolean): Promise<void> {
+  const setting = { key: FACTOR_REQUIRED, schema: z.boolean(), fallback: false };
+  const audited = (value: boolean) => ({ value });
+  const change = { edit: () => isRequired, actor, action: "auth.require-factor", audited };
+  await changeSetting(db, setting, change, now);
 }

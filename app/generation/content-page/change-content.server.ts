@@ -134,7 +134,7 @@ const HANDLERS: Record<string, Handler> = {
     const { on } = requireInput(sent.form, aiCrawlersSchema);
     return change(sent, INDEXING_FAILURES.aiCrawlers, async () => {
       if (!can(sent, "indexing.crawlers")) throw new ChangeRefused(403, OWNER_ONLY);
-      await setAiCrawlersAllowed(sent.db, { isAllowed: on, by: sent.actor.label }, sent.now);
+      await setAiCrawlersAllowed(sent.db, { isAllowed: on, actor: sent.actor }, sent.now);
       sent.context.dropCached(["/robots.txt"]);
       return { toast: { title: on ? "AI crawlers may read the site" : "AI crawlers are kept out" } };
     });

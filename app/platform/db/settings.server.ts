@@ -21,37 +21,26 @@ export function readSettingSql(key: string): SQL<string | null> {
   return sql`(select "settings"."value" from "settings" where "settings"."key" = ${key})`;
 }
 
+/** For what the program itself keeps there. What people decide is changed by `changeSetting`. */
 export async function writeSetting(
   db: Db,
   setting: { key: string; value: unknown; by: string | null },
   now: Date,
 ): Promise<void> {
-  await writeSettingStatement(db, setting, now);
-}
-
-/** The same as a statement, to be batched with its audit entry. */
-export function writeSettingStatement(
-  db: Db,
-  setting: { key: string; value: unknown; by: string | null },
-  now: Date,
-) {
   const row = rowOf(setting, now);
-  return db
+  await db
     .insert(settings)
     .values({ key: setting.key, ...row })
     .onConflictDoUpdate({ target: settings.key, set: row });
 }
 
-/**
- * Writes a setting, for `runIfChanged`: it changes nothing unless the row still has this text; null: there is no row.
- */
-export function replaceSettingStatement(
+/** Changes nothing unless the row still has this text; null: there is no row. */
+function replaceSetting(
   db: Db,
-  setting: { key: string; text: string | null; value: unknown; by: string },
+  { key, text, ...setting }: { key: string; text: string | null; value: unknown; by: string },
   now: Date,
 ): Statement {
   const row = rowOf(setting, now);
-  const { key, text } = setting;
   if (text === null) {
     return db
       .insert(settings)
@@ -64,11 +53,20 @@ export function replaceSettingStatement(
     .where(and(eq(settings.key, key), eq(settings.value, text)));
 }
 
+/** `fallback` is the value if none is stored, or one that no longer matches the schema. */
+export type Setting<Schema extends z.ZodType> = {
+  key: string;
+  schema: Schema;
+  fallback: z.output<Schema>;
+};
+
 type Change<Value> = {
   /** From what is stored at that moment. May be called more than once, and may throw to refuse. */
-  edit: (stored: Value) => Value;
+  edit: (stored: Value) => Value | Promise<Value>;
   actor: Actor;
   action: AuditEntry["action"];
+  /** What the audit says of a value: all of it, if not given. */
+  audited?: (value: Value) => unknown;
 };
 
 /**
@@ -78,19 +76,19 @@ type Change<Value> = {
  */
 export async function changeSetting<Schema extends z.ZodType>(
   db: Db,
-  { key, schema, fallback }: { key: string; schema: Schema; fallback: z.output<Schema> },
-  { edit, actor, action }: Change<z.output<Schema>>,
+  { key, schema, fallback }: Setting<Schema>,
+  { edit, actor, action, audited = (value) => value }: Change<z.output<Schema>>,
   now: Date,
 ): Promise<void> {
   await retryOnConflict(async () => {
     const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
     const text = row?.value ?? null;
     const before = parseSetting(text, schema, fallback);
-    const after = edit(before);
+    const after = await edit(before);
     if (JSON.stringify(before) === JSON.stringify(after)) return true;
-    const change = replaceSettingStatement(db, { key, text, value: after, by: actor.label }, now);
-    const entry = { actor, action, entity: "settings", entityId: key, before, after };
-    return (await runIfChanged(db, change, [insertAudit(db, entry, now)])) || null;
+    const change = replaceSetting(db, { key, text, value: after, by: actor.label }, now);
+    const about = { entity: "settings", entityId: key, before: audited(before), after: audited(after) };
+    return (await runIfChanged(db, change, [insertAudit(db, { actor, action, ...about }, now)])) || null;
   });
 }
 
