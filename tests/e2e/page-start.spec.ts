@@ -50,8 +50,10 @@ async function traceForcedLayout(browser: Browser, page: Page, path: string) {
   await browser.startTracing(page, { categories: ["devtools.timeline", "v8", "blink.user_timing"] });
   await page.goto(path, { waitUntil: "load" });
   const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
-  // The first one: later ones are of pages that are rendered ahead.
-  const loaded = traceEvents.find(({ name }) => name === "loadEventStart");
+  // The earliest: later ones are of pages that are rendered ahead. A trace is in no order of time.
+  const [loaded] = traceEvents
+    .filter(({ name }) => name === "loadEventStart")
+    .toSorted((one, other) => one.ts - other.ts);
   const events = traceEvents.filter(({ ph, pid, ts }) => {
     return ph === "X" && pid === loaded?.pid && ts < loaded.ts;
   });

@@ -2,8 +2,8 @@
  * Keeps the router's requests alive without a connection (docs/decisions/0012). Browser only.
  *
  * The one place that knows how Remix 2.17 sends: data requests go through `window.fetch` with a URL that ends in
- * `.data`, answers of its server have the header X-Remix-Response, and an action's result is `{ data }` in turbo-stream 2.
- * tests/unit/router-fetch.test.ts holds each of these; after an upgrade of Remix it tells what to change here.
+ * `.data`, answers of its server have the header X-Remix-Response, and an action's result is `{ data }` in the format
+ * of turbo-stream 2. After an upgrade of Remix, tests/unit/router-fetch.test.ts tells what to change here.
  */
 import { SESSION_ENDED } from "./action-result";
 import { NO_CONNECTION, retryReads, type UnansweredResult, waitForRetry } from "./connection";
