@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { readSlots } from "../../app/booking/availability.server";
 import { readBusyFeeds } from "../../app/booking/calendars/read-busy.task.server";
 import { changeSettings } from "../../app/booking/hosts/settings-page/change-settings.server";
+import { loadSettings } from "../../app/booking/hosts/settings-page/load.server";
 import { DAY, MINUTE } from "../../app/platform/clock";
 import { newId } from "../../app/platform/ids";
 import { createJobContext } from "../../app/platform/jobs/job-context.server";
@@ -259,4 +260,18 @@ test("of two hosts one renews her address, and the other's stays", async () => {
   const secrets = await rows("select user_id, feed_secret from booking_hosts order by feed_secret = user_id");
   expect(secrets.map(({ user_id, feed_secret }) => user_id === feed_secret)).toEqual([false, true]);
   expect(secrets[0]?.user_id).toBe(ana.id);
+});
+
+test("hosts of one name are told apart by their address, as are their forms", async () => {
+  for (const email of ["tom@beaconry.example", "tom.2@beaconry.example"]) {
+    await putHost((await staffMember(email)).id);
+  }
+  const { hosts } = await loadSettings(db, contextAt(NOW));
+  expect(hosts.map(({ title }) => title).sort()).toEqual([
+    "Tom Reilly (tom.2@beaconry.example)",
+    "Tom Reilly (tom@beaconry.example)",
+  ]);
+  await rows("update booking_hosts set name = 'Ana Ruiz' where rowid = 1");
+  const renamed = await loadSettings(db, contextAt(NOW));
+  expect(renamed.hosts.map(({ title }) => title).sort()).toEqual(["Ana Ruiz", "Tom Reilly"]);
 });

@@ -17,7 +17,11 @@ export async function loadSettings(db: Db, context: AppLoadContext) {
       horizonDays: String(rules.horizonDays),
       holidays: formatHolidays(rules.holidays),
     },
-    hosts: hosts.map((host) => toHostView(host, urlOf(host.feedSecret))),
+    hosts: hosts.map((host) => {
+      const isNamesake = hosts.some(({ id, name }) => id !== host.id && name === host.name);
+      const view = toHostView(host, urlOf(host.feedSecret));
+      return isNamesake ? { ...view, title: `${host.name} (${host.email})` } : view;
+    }),
     isProvided: company.bookingUrl !== null,
   };
 }

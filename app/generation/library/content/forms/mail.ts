@@ -31,7 +31,7 @@ Assume that each of 2,500 cards about {jobs} costs $0.72 for print and postage, 
 
 ## What {a job} leaves of its price
 
-{A job} brings an assumed {$value}, of which {left%} is left: [$value × left% = $kept]. The bill divided by that is [$bill ÷ $kept = needed.1], and as nobody buys a part of {a job}, the cards have to bring {neededUp}. Divided by the full price it would be [$bill ÷ $value = wrong.1], which is how {rival} may count.
+{A job} brings an assumed {$value}, of which {left%} is left: [$value × left% = $kept]. The bill divided by that is [$bill ÷ $kept = needed.1]: so many {jobs} a mailing has to bring, averaged over several, before it earns anything. Divided by the full price it would be [$bill ÷ $value = wrong.1], which is how {rival} may count.
 
 ## Backwards, from {a job} to the telephone
 
@@ -39,7 +39,7 @@ Assume that each of 2,500 cards about {jobs} costs $0.72 for print and postage, 
 - Suppose that 70% of the callers let {a worker} get as far as that: [asked ÷ 70% = calls] calls to the {desk}
 - Of the 2,500 doors [calls ÷ 2,500 = rate.2%] have to call the {desk}
 
-{#pays}A card for {jobs} can reach that share.{:else}For a card to strangers about {jobs} that is a high share, so the first ones should go to old {customers}.{/pays} If fewer call, the offer was wrong for people with {sign}, or the streets were.
+{#pays}A card for {jobs} can reach that share.{:else}For a card to strangers about {jobs} that is a high share, so the first ones should go to past {customers}.{/pays} If fewer call, the offer was wrong for people with {sign}, or the streets were.
 
 ## Which doors in {place}
 
@@ -151,7 +151,7 @@ Some of the neighbors have {sign} themselves and do not know whom to ask. Two hu
 
 ## Two hundred cards, and what {a job} leaves
 
-Assume $0.95 for each of 200 cards about {jobs}, or [200 × $0.95 = $bill]. {A job} brings an assumed {$value}, and {left%} of it is left: [$value × left% = $kept]. Then [$bill ÷ $kept = needed.2] of it pays for the cards. {#pays}One {job} from three such mailings is enough.{:else}Each mailing of this {firm} has to bring {neededUp}, so the first ones go to doors where {customers} live already.{/pays} What speaks for near {customers} is the road:
+Assume $0.95 for each of 200 cards about {jobs}, or [200 × $0.95 = $bill]. {A job} brings an assumed {$value}, and {left%} of it is left: [$value × left% = $kept]. Then [$bill ÷ $kept = needed.2] of it pays for the cards. {#pays}One {job} pays for three such mailings, and more.{:else}Each mailing of this {firm} has to bring {neededUp}, so the first ones go to doors where {customers} live already.{/pays} What speaks for near {customers} is the road:
 
 {#travels}- To a door in the same street, the {tool} is there already
 - From {n1}, {n1miles} {n1mileword} {n1direction}, {a worker} needs [n1miles × 1.25 ÷ 35 × 60 = n1minutes] minutes each way, at 1.25 miles of road to a mile of map and 35 miles per hour, or [n1minutes × 2 ÷ 60 × $hour = $n1trip] at an assumed {$hour} an hour

@@ -3,7 +3,7 @@ import type { Form } from "../../library";
 /** The forms of the marketing generator. */
 export const UNHEARD: Form = {
   id: "unheard",
-  pays: ["missed", "saved"],
+  pays: ["lost", "saved"],
   name: "What an inquiry costs that nobody answers",
   titles: [
     "What a missed call costs {group} in {place}",
@@ -21,28 +21,28 @@ export const UNHEARD: Form = {
     "Halve each assumption in turn and see which one decides",
     "A short reply by text keeps {a customer} from dialing {rival}",
   ],
-  content: `{scene} The first number that was dialed rang out {unheard}.
+  content: `{scene} The first number dialed went unanswered {unheard}.
 
 What was that call worth to {a firm} in {place}, {state}? This sum strikes out whatever costs nothing before it multiplies by {a job}. The {firm} and its phone log are an example; people and distances are from GeoNames (March 2020).
 
 ## From rings to people who wanted {a job}
 
-We assume {inquiries} calls in a month, of which 20% ring out. That makes [inquiries × 20% = missed], most of them when the {desk} is needed elsewhere:
+We assume {inquiries} calls in a month, of which 20% go unanswered. That makes [inquiries × 20% = missed], usually while the {desk} is needed elsewhere. Most of them cost nothing:
 
-- Second tries by {a customer} on the list already, an assumed 15%: [missed × 15% = again]
-- {Customers} who got through later that day, an assumed 30%: [missed × 30% = later]
-- People for whom the {firm} has worked already, an assumed 20%: [missed × 20% = onfile]
-- Somebody who sells to {firms}, or a wrong number, an assumed 15%: [missed × 15% = sales]
+- An assumed 15%: second tries by {a customer} on the list already
+- An assumed 30%: {customers} who got through later that day
+- An assumed 20%: people for whom the {firm} has worked already
+- An assumed 15%: somebody who sells to {firms}, or a wrong number
 
-What remains is [missed − again − later − onfile − sales = lost], who have perhaps {sign} and heard a recording.
+That leaves an assumed 20%, or [missed × 20% = lost.1] callers, who have perhaps {sign} and heard a recording.
 
 ## The price of one recording
 
-When the {desk} does pick up, we assume that {close%} of such callers end with {a job}. It brings {$value}, of which {left%} stays: [$value × left% = $kept]. So a month of recordings costs [lost × close% × $kept = $month], and one missed call [$month ÷ missed = $each]. {deciding}
+When the {desk} does pick up, we assume that {close%} of such callers end with {a job}. It brings {$value}, of which {left%} stays: [$value × left% = $kept]. So one such caller is worth [close% × $kept = $caller], and a month of recordings costs [lost × $caller = $month]. {deciding}
 
 ## Who should pick up, and when
 
-Somebody at the phone for one more hour on each of 21 working days, at an assumed {$wage}, costs [21 × $wage = $hourly] in a month. To earn that back, [$hourly ÷ $each = saved] recordings would have to become talks about {a job}. {#pays}The log has enough callers for {jobs}{:else}The log does not have as many, so a text that goes out by itself is the better answer to {a customer}{/pays}. {season}
+Somebody at the phone for one more hour on each of 21 working days, at an assumed {$wage}, costs [21 × $wage = $hourly] in a month. To earn that back, [$hourly ÷ $caller = saved.1] of those callers have to be reached. {#pays}The log has as many{:else}The log does not have as many, so a text that goes out by itself is the better answer to {a customer}{/pays}. {season}
 
 A text within a minute, sent by [smart automation](/smart-automation) and asking about {sign}, costs less than a wage. It does not win {a job}, but it keeps {a customer} from dialing {rival}.
 

@@ -31,7 +31,7 @@ In front of its own door the {firm} stands near the top for “{planned}”, sin
 
 {#travels}## What the road takes out of {a job}
 
-We assume that {a job} brings {$value}, of which {left%} is left after material and wages: [$value × left% = $kept]. An hour of {a worker} on the road costs {$hour}, and since {close%} of the {quotes} are accepted, each order pays for [1 ÷ close% = trips.1] trips with the {tool}. With 1.25 miles of road to a mile of map and 35 miles per hour, that comes to:
+We assume that {a job} brings {$value}, of which {left%} is left after costs: [$value × left% = $kept]. An hour of {a worker} on the road costs {$hour}, and since {close%} of the {quotes} are accepted, each order pays for [1 ÷ close% = trips.1] trips with the {tool}. With 1.25 miles of road to a mile of map and 35 miles per hour, that comes to:
 
 - {n1}: [n1miles × 1.25 ÷ 35 × 60 = n1minutes] minutes each way, [n1minutes × 2 ÷ 60 × $hour = $n1trip] for one {quote}, [trips.1 × $n1trip = $n1road] for each order
 - {n2}: [n2miles × 1.25 ÷ 35 × 60 = n2minutes] minutes each way, [n2minutes × 2 ÷ 60 × $hour = $n2trip] for one {quote}, [trips.1 × $n2trip = $n2road] for each order

@@ -133,7 +133,7 @@ For some, after two weeks of nausea. Offer a trial with a date on which they may
 Can you repair these?
 A lost screw takes one minute and is never forgotten. Do it without a bill for strangers as well, and write that on the door, for the next pair is bought where the first one was saved.
 
-Why are your frames dearer?
+Why do your frames cost more?
 Some are, some are not, and the prices should face the customer. Keep a shelf below a round sum with frames that your own people wear, since the search began with the price of lunch.
 
 I see flashes. Is that urgent?

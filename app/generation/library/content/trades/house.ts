@@ -390,7 +390,7 @@ Some want the plan and some only want the nest gone. Two prices side by side, wi
     doubt:
       "A repair can turn into a new door on the spot, and the books then show the order but not what led to it.",
     deciding:
-      "Broken springs are bought within the hour, new doors within the year. For the second kind a photo of the own house with another door on it does the work, and it is passed from one phone to the next at supper.",
+      "Broken springs are bought within the hour, new doors within the year. For the second kind a photo of the customer’s own house with another door on it does the work, and it is passed from one phone to the next at supper.",
     inTheMail:
       "The card should show a house like those on the street, from the sidewalk and by daylight. Nobody recognizes the mansion on the brochure, and everybody recognizes a split level with a basketball hoop.",
     needs: [
