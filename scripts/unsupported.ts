@@ -7,7 +7,7 @@ import { OLDEST_BROWSERS } from "./browsers.ts";
 import { listFiles } from "./files.ts";
 
 /** A feature as MDN's compatibility data names it, and the text that uses it. */
-export type Use = { feature: string; text: string };
+export type FeatureUse = { feature: string; text: string };
 
 /** The oldest versions by the name that web-features has for the browser. */
 const OLDEST = {
@@ -111,8 +111,8 @@ export function listUnsupported(folder: string): string[] {
  * What a style sheet uses that a supported browser lacks, outside of `@supports` and without an older declaration of
  * the same property before it.
  */
-export function unsupportedCss(css: string): Use[] {
-  const uses: Use[] = [];
+export function unsupportedCss(css: string): FeatureUse[] {
+  const uses: FeatureUse[] = [];
   const look = (feature: string, text: string) => {
     const isLacking = SUPPORT.get(feature) === false || feature.startsWith(MIXED);
     if (isLacking && !hasFallbackElsewhere(feature)) uses.push({ feature, text });
@@ -174,8 +174,8 @@ function pseudos(selector: string): string[] {
  * What a script uses that a supported browser lacks: objects and their members by name, and pseudo-classes in texts.
  * Syntax is the bundler's. What is asked for first does not count: `a?.b`, `"b" in a`, `typeof a`.
  */
-export function unsupportedScript(script: string): Use[] {
-  const uses: Use[] = [];
+export function unsupportedScript(script: string): FeatureUse[] {
+  const uses: FeatureUse[] = [];
   const source = ts.createSourceFile("built.js", script, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const asked = namesAsked(source);
   const look = (names: Map<string, boolean>, name: string, node: ts.Node) => {

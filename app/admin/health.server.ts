@@ -5,7 +5,7 @@ import type { Db } from "../platform/db/database.server";
 import { cronSlots, failedJobs } from "../platform/db/tables";
 import { logError } from "../platform/log.server";
 import { formatDateTime } from "../platform/time/time-text";
-import { type JobsState, selectJobsState, stuckBefore, toJobsState } from "./jobs-state.server";
+import { type JobsState, selectJobsState, stuckCutoff, toJobsState } from "./jobs-state.server";
 
 /** A measurement of the health page. `isHealthy` is null where there is nothing to judge. */
 export type HealthCheck = { name: string; isHealthy: boolean | null; text: string; detail: string };
@@ -78,7 +78,7 @@ async function checkJobs(db: Db, now: Date, timeZone: string): Promise<HealthChe
       text: dead?.total ? `${dead.total} to look at` : "None",
       detail: "Work that was tried to its last attempt.",
     },
-    checkCrons(slots, stuckBefore(now), timeZone),
+    checkCrons(slots, stuckCutoff(now), timeZone),
   ];
 }
 

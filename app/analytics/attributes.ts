@@ -152,7 +152,7 @@ type ValueOf<Name extends AttributeName> = OrNull<
 export type AttributeFields = { [Name in AttributeName as Table[Name]["field"]]: ValueOf<Name> };
 
 /** By name: one type for required attributes and one for optional ones. */
-export type OfAttributes<Required, Optional> = {
+export type ByAttribute<Required, Optional> = {
   [Name in AttributeName]: Table[Name]["optional"] extends true ? Optional : Required;
 };
 

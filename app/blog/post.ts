@@ -39,10 +39,10 @@ export function isPublicAt(post: { published: boolean; publishAt: string | null 
 }
 
 /** A post that an article leads to. */
-export type FurtherPost = PostSummary & { metaDescription: string };
-export type FurtherPosts = {
-  next: { post: FurtherPost; reason: "location" | "category" | "date" } | null;
-  related: FurtherPost[];
+export type SuggestedPost = PostSummary & { metaDescription: string };
+export type SuggestedPosts = {
+  next: { post: SuggestedPost; reason: "location" | "category" | "date" } | null;
+  related: SuggestedPost[];
 };
 
 export type CategoryCount = { name: string; postCount: number };

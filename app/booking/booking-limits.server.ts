@@ -62,7 +62,7 @@ export function selectStanding(db: Db, booker: Booker, now: Date) {
       ),
     );
 }
-export type Standing = Awaited<ReturnType<typeof selectStanding>>[number];
+export type BookingUsage = Awaited<ReturnType<typeof selectStanding>>[number];
 
 /** Whether another demo may be booked without review. The insert asks it again, since others may book meanwhile. */
 export function isWithinLimits({ mailbox, networkKey }: Booker, now: Date): SQL {

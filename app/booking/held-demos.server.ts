@@ -13,10 +13,10 @@ import type { BookingSender } from "./mails/booking-mails.server";
 import { heldDemos } from "./tables";
 import { whenText } from "./times";
 
-type Held = { request: DemoRequest; suspicion: string[]; siteUrl: string };
+type HoldInput = { request: DemoRequest; suspicion: string[]; siteUrl: string };
 
 /** Stores a demo that staff are to look at, with lead and form as `composeIntake` does; the same form only once. */
-export async function holdDemo(db: Db, { request, suspicion, siteUrl }: Held, now: Date): Promise<void> {
+export async function holdDemo(db: Db, { request, suspicion, siteUrl }: HoldInput, now: Date): Promise<void> {
   const { start, timeZone, topic } = request;
   const when = `${whenText(timeZone, start, endOf(start))} (${timeZone})`;
   const wish = [`Wants a demo: ${when}`, request.note].filter(Boolean).join("\n\n");
@@ -72,7 +72,7 @@ export async function listHeldDemos(db: Db) {
 export type HeldDemo = Awaited<ReturnType<typeof listHeldDemos>>[number]["demo"];
 
 /** When a held demo would be, as its guest chose it. */
-export function heldText({ startsAt, timeZone }: Pick<HeldDemo, "startsAt" | "timeZone">): string {
+export function heldDemoText({ startsAt, timeZone }: Pick<HeldDemo, "startsAt" | "timeZone">): string {
   const start = new Date(startsAt);
   return `${whenText(timeZone, start, endOf(start))}, ${zoneName(timeZone)}`;
 }

@@ -1,5 +1,5 @@
 import { COMPANY_SETTINGS, type CompanyValues } from "./company-settings";
-import { dialled } from "./phone";
+import { dialedNumber } from "./phone";
 
 /**
  * The company behind the site, as `readCompany` finds it. Every page that shows its name, phone, office or hours reads
@@ -54,7 +54,7 @@ export function companyFrom(values: CompanyValues): CompanySettings {
     name: values.COMPANY_NAME,
     tagline: TAGLINE,
     // Beaconry's label leaves out the country's code, which visitors from abroad need.
-    phone: { label: phone, href: isFirstPhone ? "tel:+14145550142" : dialled(phone) },
+    phone: { label: phone, href: isFirstPhone ? "tel:+14145550142" : dialedNumber(phone) },
     email: values.COMPANY_EMAIL,
     office: {
       street: values.COMPANY_STREET,

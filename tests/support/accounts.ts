@@ -40,7 +40,7 @@ export async function isSignedIn(browser: SiteBrowser): Promise<boolean> {
 }
 
 /** Whether a response is that of a sign-in that is done. */
-export function isWelcome(response: Response): boolean {
+export function isSignInDone(response: Response): boolean {
   return response.status === 303 && response.headers.get("Location") === "/admin";
 }
 
@@ -49,7 +49,7 @@ export function asksForFactor(response: Response): boolean {
   return response.status === 303 && response.headers.get("Location") === "/auth/factor";
 }
 
-export function giveCode(browser: SiteBrowser, code: string): Promise<Response> {
+export function enterCode(browser: SiteBrowser, code: string): Promise<Response> {
   return browser.post("/auth/factor", { code });
 }
 

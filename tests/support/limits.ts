@@ -123,7 +123,7 @@ export const ON_DEMAND_KB = 20;
 export const ROWS_WRITTEN = { lead: 47, beacon: 27, draft: 3 };
 
 /** The p50 of `npm run bench`, as multiples of a bare workerd "hello" in the same run. */
-export const TIMES_OF_HELLO = {
+export const HELLO_MULTIPLES = {
   "/": 6.5,
   "/blog": 6.5,
   "/blog/:slug": 8,

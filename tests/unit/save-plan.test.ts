@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Before, planSave, type SaveInput } from "../../app/blog/editor/save-plan";
+import { planSave, type SaveInput, type StoredState } from "../../app/blog/editor/save-plan";
 
 const AT = "2026-11-19T15:00:00.000Z";
 const NOW = new Date(AT);
@@ -13,7 +13,7 @@ const TEXT = {
   category: "",
   location: "",
 };
-const POST: NonNullable<Before["post"]> = {
+const POST: NonNullable<StoredState["post"]> = {
   ...TEXT,
   id: "post-1",
   slug: "missed-calls",
@@ -32,7 +32,7 @@ const POST: NonNullable<Before["post"]> = {
 };
 const PUBLIC = { ...POST, published: true, publishedAt: "2026-11-02T00:00:00.000Z", searchVersion: 3 };
 
-type Revision = Before["newest"][number]["revision"];
+type Revision = StoredState["newest"][number]["revision"];
 /** A revision by Lena, two minutes ago. */
 const revision = (more: Partial<Revision>, author: string | null = LENA.label) => ({
   revision: {
@@ -47,7 +47,7 @@ const revision = (more: Partial<Revision>, author: string | null = LENA.label) =
   author,
 });
 
-const plan = (more: Partial<SaveInput>, before: Partial<Before> = {}) =>
+const plan = (more: Partial<SaveInput>, before: Partial<StoredState> = {}) =>
   planSave(
     { post: POST, newest: [], taken: [], ...before },
     {

@@ -113,7 +113,7 @@ async function loadParts(
 }
 
 /** Visitors of the last 5 minutes. @throws with the database's error */
-export function loadNow(analyticsDb: Db, now: Date): Promise<number> {
+export function loadCurrentVisitors(analyticsDb: Db, now: Date): Promise<number> {
   return countVisitorsNow(analyticsDb, now);
 }
 

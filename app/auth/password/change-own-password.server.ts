@@ -50,10 +50,14 @@ export async function changeOwnPassword({ form, ...sent }: PasswordContext, page
   );
 }
 
-type Sent = Omit<PasswordContext, "form"> & { id: string };
+type StoreContext = Omit<PasswordContext, "form"> & { id: string };
 
 /** @throws ChangeRefused with what is wrong */
-async function storePassword(sent: Sent, passwords: Record<PasswordField, string>, needsCurrent: boolean) {
+async function storePassword(
+  sent: StoreContext,
+  passwords: Record<PasswordField, string>,
+  needsCurrent: boolean,
+) {
   const { db, actor, session, context, now, id } = sent;
   const [isStored, { allowed }, oldHash] = await Promise.all([
     wasStored(sent),
@@ -78,7 +82,7 @@ async function storePassword(sent: Sent, passwords: Record<PasswordField, string
 }
 
 /** The mail about the change bears the form's id. */
-async function wasStored({ db, id, session }: Sent): Promise<boolean> {
+async function wasStored({ db, id, session }: StoreContext): Promise<boolean> {
   const mail = await readMail(db, id);
   return mail?.kind === "account" && mail.toAddress === session.staff.email;
 }

@@ -18,13 +18,13 @@ const NETWORK = { scope: "sign-in.network", limit: 30, windowMs: 15 * MINUTE } a
 type Tried = { scope: "sign-in" | "factor"; account: string; knowsDevice: boolean; deviceHash: string };
 
 /** An attempt that was counted; `forgive` are the statements of its success. */
-export type Counted = { wait: number; forgive: () => Promise<Statement[]> };
+export type CountedAttempt = { wait: number; forgive: () => Promise<Statement[]> };
 
 /**
  * Counts an attempt before anything is hashed: first against the network, only then against the account from there. A
  * browser that the account knows is counted by itself, so that a hostile neighbor cannot lock its person out.
  */
-export async function countTry(db: Db, request: Request, tried: Tried, now: Date): Promise<Counted> {
+export async function countTry(db: Db, request: Request, tried: Tried, now: Date): Promise<CountedAttempt> {
   const network = clientNetwork(request);
   const limit: RateLimit = { ...NETWORK, subject: network };
   const attempt: Attempt = {

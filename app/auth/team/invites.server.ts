@@ -16,14 +16,14 @@ const INVITE_LIFETIME = 7 * DAY;
 /** How long the team's page still shows one that nobody accepted. */
 const SHOWN_EXPIRED = 30 * DAY;
 
-type By = { actor: Actor; context: AppLoadContext };
+type InviteContext = { actor: Actor; context: AppLoadContext };
 type Invitation = { id: string; email: string; role: StaffRole };
 
 /**
  * Invites somebody by mail, in place of an invitation that has expired; the same form sent twice invites once.
  * @throws ChangeRefused if the address has an account or an invitation
  */
-export async function sendInvite(db: Db, invitation: Invitation, by: By): Promise<OutboxEntry[]> {
+export async function sendInvite(db: Db, invitation: Invitation, by: InviteContext): Promise<OutboxEntry[]> {
   const now = by.context.clock();
   const [sent] = await db.select({ id: invites.id }).from(invites).where(eq(invites.id, invitation.id));
   if (sent) return [];
@@ -59,7 +59,7 @@ export async function sendInvite(db: Db, invitation: Invitation, by: By): Promis
 export async function resendInvite(
   db: Db,
   { id, mailId }: { id: string; mailId: string },
-  by: By,
+  by: InviteContext,
 ): Promise<OutboxEntry[]> {
   const now = by.context.clock();
   if (await readMail(db, mailId)) return [];
@@ -78,7 +78,7 @@ export async function resendInvite(
 }
 
 /** Revoking what is gone already is done. */
-export async function revokeInvite(db: Db, id: string, by: By): Promise<void> {
+export async function revokeInvite(db: Db, id: string, by: InviteContext): Promise<void> {
   const [invitation] = await db.select().from(invites).where(eq(invites.id, id));
   if (!invitation) return;
   const revoke = db.delete(invites).where(eq(invites.id, id));
@@ -122,7 +122,12 @@ async function requireInvite(db: Db, id: string): Promise<Invitation> {
   return row;
 }
 
-async function newLink(db: Db, { email, role }: Invitation, { actor, context }: By, mailId?: string) {
+async function newLink(
+  db: Db,
+  { email, role }: Invitation,
+  { actor, context }: InviteContext,
+  mailId?: string,
+) {
   const token = randomToken();
   const name = await companyName(context);
   const mail = await insertAccountMail(db, context, {
@@ -137,7 +142,12 @@ async function newLink(db: Db, { email, role }: Invitation, { actor, context }: 
   return { ...mail, tokenHash: await sha256(token) };
 }
 
-function auditOf(db: Db, { actor, context }: By, action: string, { id, email, role }: Invitation): Statement {
+function auditOf(
+  db: Db,
+  { actor, context }: InviteContext,
+  action: string,
+  { id, email, role }: Invitation,
+): Statement {
   return insertAudit(
     db,
     { actor, action, entity: "invite", entityId: id, after: { email, role } },

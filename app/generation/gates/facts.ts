@@ -2,7 +2,7 @@ import type { Brief, Draft } from "../writer";
 import { figuresWithUnits, keyOf, Ledger } from "./figures";
 import { placeClaimsIn, unknownNamesIn } from "./names";
 import { OWN_PAGES, PRODUCT_FACTS } from "./product-facts";
-import { isRight, SUM } from "./sums";
+import { isCorrectSum, SUM } from "./sums";
 import { escaped, SENTENCE_END } from "./text";
 
 /** Content with what is not proven marked, and everything unproven in the draft. */
@@ -106,7 +106,7 @@ class FactChecker {
     const rest = sentence.replace(SUM, " ");
     if (isAssumption) this.ledger.declare(rest);
     const summed = sentence.replace(SUM, (whole, expression: string, result: string) => {
-      if (isRight(expression, result) && this.ledger.provesAll(expression)) {
+      if (isCorrectSum(expression, result) && this.ledger.provesAll(expression)) {
         this.ledger.add(keyOf(result), null);
         return whole;
       }

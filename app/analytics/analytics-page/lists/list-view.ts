@@ -1,6 +1,6 @@
 import { LIST_GROUPS, type ListGroup } from "../../attributes";
 import type { FilterName, Filters, RangeReport } from "../../report";
-import { hasFilters, LISTS, LISTS_OF, type ListName, type ReportSearch } from "../../report-search";
+import { hasFilters, LISTS, LISTS_BY_GROUP, type ListName, type ReportSearch } from "../../report-search";
 import { count, percent, ratio } from "../figures";
 import { valueLabel } from "./values";
 
@@ -47,7 +47,7 @@ function toCard(group: ListGroup, report: RangeReport, { filters, lists, more }:
     unit: isViews ? "Page views" : "Visitors",
     /** A page's row shows the visits that began on it: which pages came later is not kept by visit. */
     filter: filterOf(name),
-    tabs: LISTS_OF[group].map((one) => ({ name: one, label: LISTS[one].title })),
+    tabs: LISTS_BY_GROUP[group].map((one) => ({ name: one, label: LISTS[one].title })),
     rows: list ? toRows(list, name, filters) : null,
     others:
       list && list.others.values > 0

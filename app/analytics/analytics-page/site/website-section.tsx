@@ -30,7 +30,7 @@ export function WebsiteAnalytics({ page }: PageProps) {
 
 function InRange({ page }: PageProps) {
   const { range, filters, words, kept } = page;
-  if (kept !== null) return <BeyondKept date={kept} />;
+  if (kept !== null) return <RetentionNote date={kept} />;
   if (!range) return <PanelNotLoaded title="Visitors" />;
   return (
     <>
@@ -47,7 +47,7 @@ function InRange({ page }: PageProps) {
 }
 
 /** Filters are answered from visits, which are not kept forever. */
-export function BeyondKept({ date }: { date: string }) {
+export function RetentionNote({ date }: { date: string }) {
   return (
     <div className="card p-card text-sm text-ink-2">
       Filters reach back to {date}. Older days keep their totals, so “All time” shows no filter.

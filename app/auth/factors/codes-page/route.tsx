@@ -22,19 +22,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { left, isFresh: isFresh(session, context.clock()) };
 }
 
-type Made = ActionResult<{ codes: string[] }>;
+type CodesResult = ActionResult<{ codes: string[] }>;
 
 /** The only answer that shows the codes; the database has their hashes. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await requireStaffForm(request, context);
-  const made: Made = { ok: true, intent: "", toast: null, fieldErrors: {}, values: {}, data: null };
+  const made: CodesResult = { ok: true, intent: "", toast: null, fieldErrors: {}, values: {}, data: null };
   try {
     const codes = await makeRecoveryCodes(sent);
-    return data<Made>({ ...made, toast: { title: "Recovery codes made" }, data: { codes } });
+    return data<CodesResult>({ ...made, toast: { title: "Recovery codes made" }, data: { codes } });
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
     const toast = { ...CODES_FAILURE, description: error.message, destructive: true };
-    return data<Made>({ ...made, ok: false, toast }, { status: error.status });
+    return data<CodesResult>({ ...made, ok: false, toast }, { status: error.status });
   }
 }
 

@@ -9,7 +9,7 @@ import { adminTitle } from "../../../ui/page-title";
 import { useDataToast } from "../../../ui/toast";
 import { EditDialog } from "../../editor/edit-dialog/edit-dialog";
 import { quickEditSchema, saveQuickEdit } from "../../editor/quick-edit.server";
-import { tell } from "../../editor/save-actions.server";
+import { applyConsequences } from "../../editor/save-actions.server";
 import { cleanPoints } from "../../editor/writing/key-point-list";
 import {
   EDIT_FAILURE,
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const edit = { ...texts, keyPoints: cleanPoints(sent.form.getAll("keyPoints").map(String)) };
       const input = { id, version, edit, actor: sent.actor, siteUrl: context.env.SITE_URL };
       const revisionId = submissionId(sent.form);
-      tell(context, await saveQuickEdit(sent.db, { ...input, revisionId }, sent.now));
+      applyConsequences(context, await saveQuickEdit(sent.db, { ...input, revisionId }, sent.now));
       return { toast: EDIT_TOASTS.updated };
     },
   });

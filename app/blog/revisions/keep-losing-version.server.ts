@@ -7,7 +7,7 @@ import { blogs } from "../tables";
 import { insertRevision } from "./revisions.server";
 
 /** Keeps the text that lost a conflict as a revision. @throws ChangeRefused if the post is gone */
-export async function keepUnchosen(
+export async function keepLosingVersion(
   db: Db,
   { id, text, actor, revisionId }: Pick<SaveInput, "id" | "text" | "actor" | "revisionId">,
   now: Date,
