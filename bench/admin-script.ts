@@ -1,4 +1,4 @@
-/** `npm run bench:admin`: gzipped script per back-office page, and its limit, which tests check, too. */
+/** `npm run bench:admin`: gzipped script per back-office page, and its limit, which tests also check. */
 import { assets, routes } from "../build/server/index.js";
 import { measureAssets } from "../tests/support/asset-sizes.ts";
 import { patternOf } from "../tests/support/form-sweep/patterns.ts";

@@ -12,13 +12,13 @@ import { isTown, type Row, withoutDuplicates } from "./gazetteer-places.ts";
 
 const TARGET = "app/generation/gazetteer/content/us-towns.ts";
 const POPULATION = { min: 8000, max: 200_000 };
-/** At most so many towns of one state, and so many in all. */
+/** The most towns of one state, and in all. */
 const PER_STATE = 11;
 const RINGS = [10, 25, 50] as const;
 /** Towns named as neighbors, and the smallest that counts as one. */
 const NEIGHBORS = { count: 4, minPopulation: 2500, maxMiles: 60 };
 const CITY_POPULATION = 100_000;
-/** Around large cities the extract lists quarters and townships besides the city, so sums would count people twice. */
+/** Around large cities the extract lists quarters and townships beside the city, so sums would count people twice. */
 const MAX_PEOPLE_IN_25_MILES = 900_000;
 const ZONES: Readonly<Record<string, string>> = {
   "America/New_York": "E",
@@ -69,7 +69,7 @@ function cellOf(latitude: number, longitude: number): string {
   return `${Math.floor(latitude)}/${Math.floor(longitude)}`;
 }
 
-/** Other places within so many miles, nearest first. */
+/** Other places within this many miles, nearest first. */
 function around(place: Row, miles: number): { row: Row; miles: number }[] {
   const found: { row: Row; miles: number }[] = [];
   const reach = Math.ceil(miles / 45);

@@ -90,7 +90,7 @@ for (const feature of Object.values(features)) {
 
 /** Selectors in which an unknown one is skipped. */
 const FORGIVING = /:(?:is|where)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-/** Begins the feature of a list of selectors of which a browser knows some only. */
+/** Prefix of the feature for a list of selectors of which a browser knows only some. */
 const MIXED = "a list of selectors with ";
 
 function isAtMost(since: string | undefined, oldest: number): boolean {
@@ -126,7 +126,7 @@ export function unsupportedCss(css: string): FeatureUse[] {
   return uses;
 }
 
-/** Listed by itself, or with all of its property's values. */
+/** Listed on its own, or with all of its property's values. */
 function hasFallbackElsewhere(feature: string): boolean {
   return feature in FALLBACKS || feature.split(".").slice(0, 3).join(".") in FALLBACKS;
 }
@@ -158,7 +158,7 @@ function isInSupports(node: ChildNode): boolean {
   return false;
 }
 
-/** Browsers keep the last value that they know; an older name of the property stands before it, too. */
+/** Browsers keep the last value that they know; an older name of the property also comes first. */
 function hasFallback(declaration: Declaration): boolean {
   const before = declaration.parent?.nodes.slice(0, declaration.parent.index(declaration)) ?? [];
   return before.some(

@@ -76,7 +76,7 @@ async function checkJobs(db: Db, now: Date, timeZone: string): Promise<HealthChe
       name: "Failed jobs",
       isHealthy: (dead?.total ?? 0) === 0,
       text: dead?.total ? `${dead.total} to look at` : "None",
-      detail: "Work that was tried to its last attempt.",
+      detail: "Jobs that failed every attempt.",
     },
     checkCrons(slots, stuckCutoff(now), timeZone),
   ];
@@ -133,7 +133,7 @@ async function checkHits(db: Db): Promise<HealthCheck[]> {
       name: "Page views",
       isHealthy: total === 0,
       text: total === 0 ? "None waiting" : `${total} waiting`,
-      detail: "Those that the queue did not take; the sweep records them.",
+      detail: "Hits that the queue did not accept; the sweep records them.",
     },
   ];
 }

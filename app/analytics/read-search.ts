@@ -15,7 +15,7 @@ import { DEFAULTS, LISTS_BY_GROUP, mapGroups, type ReportSearch, VIEWS } from ".
 
 const MAX_VALUE = 300;
 
-/** Reads the URL; what is not known there is as if it were missing. */
+/** Reads the URL; treats unknown parameters as missing. */
 export function readReportSearch(params: URLSearchParams): ReportSearch {
   const from = dateOf(params.get("from"));
   const to = dateOf(params.get("to"));

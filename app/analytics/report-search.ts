@@ -73,7 +73,7 @@ export const DEFAULTS = {
   view: "chart",
   split: "channel",
 } as const;
-/** The state as name and value, in a fixed order and without what is the default. */
+/** The state as name and value, in a fixed order and without defaults. */
 export function searchEntries(search: ReportSearch): [name: string, value: string][] {
   const { filters, lists } = search;
   const wanted: [string, string | null | undefined][] = [

@@ -1,7 +1,7 @@
 import { timeText } from "../platform/time/time-text";
 export const UNCATEGORIZED = "Uncategorized";
 export const POSTS_PER_PAGE = 10;
-/** A search shows at most this many posts, the newest: beyond page 50 nobody reads, and it costs. */
+/** A search shows at most this many posts, the newest: nobody reads beyond page 50, and it is expensive. */
 export const MAX_FOUND = 500;
 export const FEATURED_KEY_POINTS = 3;
 export const LIST_KEY_POINTS = 2;

@@ -48,7 +48,7 @@ function hostOf(rows: HostRow[], { hostId }: Booking, companyZone: string): Host
 /** Who changes a booking: a member of staff, or the visitor with the link, whose network limits count. */
 type ChangedBy = Actor | { network: string };
 
-export const GONE = "This demo is not here any more.";
+export const GONE = "This demois no longer here.";
 const OVER = "This demo has begun or is over, so it stays as it is.";
 
 /** @throws ChangeRefused if the booking is gone, cancelled or over */
@@ -69,7 +69,7 @@ export type MoveResult = ({ kind: "moved" } & BookingChange) | { kind: "taken"; 
 
 /**
  * Moves a booking: to another time of its host, or of another host if the first is not free then.
- * @throws ChangeRefused if the booking cannot be moved any more
+ * @throws ChangeRefused if the booking can no longer be moved
  */
 export async function moveBooking(
   db: Db,
@@ -132,7 +132,7 @@ export async function cancelBooking(
 type Change = {
   booking: Booking;
   host: Host | null;
-  /** The host who had it before and does not any more. */
+  /** The host who had it before and no longer does. */
   left: Host | null;
   change: Partial<Booking>;
   condition?: ReturnType<typeof sql>;

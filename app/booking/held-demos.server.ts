@@ -79,7 +79,7 @@ export function heldDemoText({ startsAt, timeZone }: Pick<HeldDemo, "startsAt" |
 
 type Approved = { leadId: string; actor: Actor; sender: BookingSender };
 
-/** Books what a lead's held demos ask for, for which no limit counts any more. Those whose time is taken stay held. */
+/** Books what a lead's held demos ask for, without any limits. Those whose time is taken stay held. */
 export async function bookHeldDemos(
   db: Db,
   { leadId, actor, sender }: Approved,
@@ -98,7 +98,7 @@ export async function bookHeldDemos(
     ];
     const made = await bookDemo(db, requestOf(demo), sender, now, { alongside });
     if (made.kind === "booked") result.outbox.push(...made.outbox);
-    // The guest has this time meanwhile, by another staff member or another form.
+    // The guest got this time in the meantime, through another staff member or another form.
     const isDone = made.kind === "booked" || (made.kind === "taken" && made.own !== null);
     if (made.kind === "taken" && made.own !== null)
       await db.delete(heldDemos).where(eq(heldDemos.id, demo.id));

@@ -197,7 +197,7 @@ async function reserveNextBrief(
     const held = await readReservation(db, id);
     if (held) {
       const brief = findBrief(generator, held.brief);
-      if (!brief) throw new Error("The brief of this run does not exist any more");
+      if (!brief) throw new Error("The brief of this run no longer exists");
       return withRejections(brief, held);
     }
     if (repeated !== null) {

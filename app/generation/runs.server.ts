@@ -133,7 +133,7 @@ export async function bookCost(
   return booked.length > 0;
 }
 
-/** Replaces what was booked by what the writer used, whatever becomes of its draft: a failed run is paid for, too. */
+/** Replaces what was booked with what the writer used, whatever happens to its draft: a failed run also costs. */
 export async function settleCost(db: Db, runId: string, writer: Writer, used: WriterUsage): Promise<void> {
   const { tries, tokensIn, tokensOut, costMicros } = blogGenerationLog;
   await db

@@ -33,7 +33,7 @@ export async function sendStoredMail(
     providerId,
     lastError: null,
     sentAt: transport.delivers ? now.toISOString() : null,
-    // Nothing needs it any more, and every reader and dump of the database would have it.
+    // Nothing needs it any longer, and every reader and dump of the database would have it.
     ...(isConfidential(mail) ? { text: "", html: "" } : {}),
   });
   await runIfChanged(ctx.db, left, transport.delivers ? followUp(ctx.db, mail, now) : []);

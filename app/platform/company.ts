@@ -34,7 +34,7 @@ export function shownCompany(settings: Company): Company {
 const TAGLINE =
   "Local search, paid media and direct mail for businesses that want to be found where they are.";
 
-/** What owners may change on a page besides what the site shows. */
+/** What owners may change on a page in addition to what the site shows. */
 export type CompanySettings = Company & {
   /** Gets the notices about new leads. */
   salesEmail: string;

@@ -45,7 +45,7 @@ async function readAddress(db: Db, userId: string): Promise<string | null> {
 
 type AddressChange = { userId: string; before: string | null; after: string | null };
 
-/** Returns false if the address is not `before` any more. */
+/** Returns false if the address is no longer `before`. */
 async function setAddress({ db, now }: Store, { userId, before, after }: AddressChange): Promise<boolean> {
   const isBefore = before === null ? isNull(profiles.avatarUrl) : eq(profiles.avatarUrl, before);
   const changed = await db

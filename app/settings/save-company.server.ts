@@ -61,7 +61,7 @@ function storeAssignment(sent: FormContext) {
       const members = await listMembers(sent.db);
       const memberIds = members.map(({ id }) => id).filter((id) => input.memberIds.includes(id));
       if (memberIds.length < input.memberIds.length) {
-        throw new ChangeRefused(409, "One of them has no account any more.");
+        throw new ChangeRefused(409, "One of them no longer has an account.");
       }
       await saveAssignment(sent.db, { byTurns: input.byTurns, memberIds, actor: sent.actor }, sent.now);
       return { toast: COMPANY_SAVED.assignment };

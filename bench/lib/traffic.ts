@@ -11,10 +11,10 @@ import {
 import { SECOND } from "../../app/platform/clock.ts";
 import { createSeededRandom, type SeededRandom } from "../../app/platform/seeded-random.ts";
 
-/** Of 100 visits, so many have 1, 2, … 9 hits: 3.3 on average. */
+/** Of 100 visits, how many have 1, 2, … 9 hits: 3.3 on average. */
 const DEPTHS = [30, 20, 14, 12, 8, 6, 4, 3, 3];
 const EVENT_SHARE = 0.2;
-/** Of 100 visits, so many come by each of the channels, in their order. */
+/** Of 100 visits, how many come by each of the channels, in order. */
 const CHANNEL_SHARES = [38, 25, 12, 9, 6, 4, 4, 2];
 const list = (count: number, name: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => name(at));

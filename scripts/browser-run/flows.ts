@@ -9,7 +9,7 @@ import { type Driver, sleep, waitUntil } from "./driver.ts";
 /** `mark` is a word that no other run on this database types. */
 type Visit = { driver: Driver; mark: string };
 
-/** What a visitor or staff does from page to page. @throws what it waited for in vain */
+/** What a visitor or staff does from page to page. @throws with what it waited for, if that does not come */
 export type Flow = { name: string; needsReact?: true; run: (visit: Visit) => Promise<void> };
 
 export const FLOWS: Flow[] = [

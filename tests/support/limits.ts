@@ -116,7 +116,7 @@ export const PAGE_LIMITS: Record<string, PageLimit> = {
   }),
 };
 
-/** What a page loads on demand besides: the command palette, and drag and drop where there is a board. */
+/** What a page also loads on demand: the command palette, and drag and drop where there is a board. */
 export const ON_DEMAND_KB = 20;
 
 /** Rows that D1 bills as written, indexes included. */

@@ -61,7 +61,7 @@ async function withFactors() {
 const removeFactors = (browser: SiteBrowser, id: string) =>
   browser.post(TEAM, { intent: "remove-factors", id });
 
-test("an owner removes the lost second factor of a colleague: no app, passkey or code of it works any more", async () => {
+test("an owner removes the lost second factor of a colleague: no app, passkey or code of theirs works any longer", async () => {
   const { passkey } = await withFactors();
   await addApp(owner);
   await makeCodes(owner);

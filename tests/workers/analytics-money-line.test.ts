@@ -23,7 +23,7 @@ async function loadMoney(query: string, isExport = false) {
   return report.money;
 }
 
-/** Visits that began on a page, of which some converted. */
+/** Visits that began on a page, some of which converted. */
 async function visit(
   landing: string,
   visits: number,

@@ -70,7 +70,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const isSignOut = (path: string) => /sign-out/i.test(decodeURIComponent(path.split("?")[0] ?? ""));
 
-/** New records after so many requests, since requests of staff change them. */
+/** New records after this many requests, since staff's requests change them. */
 const ROUND = 250;
 
 type Plan = {

@@ -123,7 +123,7 @@ test("a mail that always fails ends in failed_jobs and can be retried there", as
   expect(String(failed?.error)).toContain("550");
   expect(await rows("select state from mails where kind = 'lead-receipt'")).toEqual([{ state: "failed" }]);
 
-  // Delivered once more by the queue: it is finished, so nothing changes.
+  // Delivered again by the queue: it is finished, so nothing changes.
   await deliver(MAIL, [receipt.message], smtpEnv());
   expect(await rows("select count(*) n from failed_jobs")).toEqual([{ n: 1 }]);
 

@@ -44,7 +44,7 @@ async function tryPasskey(forgery: Forgery = {}, browser = openSiteBrowser()): P
   return use(browser, await assertion(passkey, await askForChallenge(browser, "sign-in"), forgery));
 }
 
-test("a passkey signs in by itself", async () => {
+test("a passkey signs in on its own", async () => {
   const browser = openSiteBrowser();
   expect(isSignInDone(await tryPasskey({}, browser))).toBe(true);
   expect(await isSignedIn(browser)).toBe(true);

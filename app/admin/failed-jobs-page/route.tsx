@@ -56,12 +56,12 @@ export default function FailedJobsPage() {
   return (
     <>
       <PageHead title="Failed jobs" actions={jobs.length > 1 ? <AllJobsActions /> : undefined}>
-        Work that was tried to the last attempt. Nothing is lost: retry it here, or discard it.
+        Jobs that failed every attempt. Nothing is lost: retry or discard them here.
       </PageHead>
       {jobs.length > 0 ? (
         <FailedJobsTable jobs={jobs} />
       ) : (
-        <Empty title="No failed jobs" detail="What fails for good is listed here." />
+        <Empty title="No failed jobs" detail="Jobs that failed every attempt are listed here." />
       )}
       {asked && jobs.length > 0 ? (
         <DiscardDialog

@@ -137,7 +137,7 @@ function rangesOf({ steps, previous }: ReportRange) {
   return [...steps.map((step) => step.range), ...before, ...(previous ? [previous] : [])];
 }
 
-/** In the order of time. What the product notes by itself never takes the place of what staff wrote. */
+/** In chronological order. The product's own notes never displace what staff wrote. */
 function shownNotes(notes: AxisNote[]): AxisNote[] {
   const newest = notes.sort((a, b) => b.at.localeCompare(a.at));
   const shown = newest.filter(

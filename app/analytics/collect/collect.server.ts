@@ -84,7 +84,7 @@ type Sender = { request: Request; origin: NetworkOrigin; ownHosts: string[]; now
 /** The queue messages for items. A hit that no visitor sent, or without consent, is only counted. */
 export function messagesOf(items: Item[], sender: Sender): AnalyticsMessage[] {
   return items.flatMap((item) => {
-    // Drafts are no pages of the site, and their addresses are secret.
+    // Drafts are not pages of the site, and their addresses are secret.
     if ("path" in item && item.path.startsWith("/blog/preview/")) return [];
     const reason = filterReasonOf(item, sender);
     const isPrivate = !item.session || sender.request.headers.get("Sec-GPC") === "1";

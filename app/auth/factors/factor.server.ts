@@ -29,12 +29,12 @@ type GivenFactor = { by: string; statements: Statement[]; isRecovery?: boolean }
 
 /**
  * Six digits that may be tried for one account in an hour, wherever from. Only who knows the password can use them up,
- * and a new password starts over, as does a passkey. A device that the account knows is counted by itself, and recovery
+ * and a new password starts over, as does a passkey. A device the account knows is counted separately, and recovery
  * codes are not counted here, since nobody guesses 80 bits: strangers' wrong codes block neither.
  */
 const ACCOUNT_CODES = { scope: "factor.account", limit: 20, windowMs: HOUR } as const;
 
-const WRONG_CODE = "This code is not right. Enter the code that the app shows now.";
+const WRONG_CODE = "This code is incorrect. Enter the code that the app shows now.";
 const STEP_ENDED = "This sign-in has taken too long. Start again with your password.";
 
 /** Takes the second factor and signs in. @throws FormRefused */
@@ -147,7 +147,7 @@ async function complete(
   return headers;
 }
 
-const USED_CODE = "This code is not right or was used already. Wait for the next one.";
+const USED_CODE = "This code is incorrect or was already used. Wait for the next one.";
 
 async function recoveryMail(db: Db, context: AppLoadContext, account: Account) {
   const left = Math.max(0, (await countRecoveryCodes(db, account.id)) - 1);

@@ -64,12 +64,12 @@ async function storePassword(
     hitRateLimit(db, { ...TRIES, subject: actor.id }, now),
     readPasswordHash(db, actor.id),
   ]);
-  // The same form again after its answer was lost: the current password is not the current one any more.
+  // The same form again after its answer was lost: the current password is no longer current.
   if (isStored) return;
   if (!allowed) throw new ChangeRefused(403, "Too many tries. Wait 15 minutes.");
   if (needsCurrent || passwords.current_password !== "") {
     const { valid } = await verifyPassword(passwords.current_password, oldHash);
-    if (!valid) throw new ChangeRefused(403, "The current password is not right.");
+    if (!valid) throw new ChangeRefused(403, "The current password is incorrect.");
   }
   const password = passwords.new_password;
   if (isCommonPassword(password)) throw new ChangeRefused(403, COMMON_PASSWORD);
@@ -77,7 +77,8 @@ async function storePassword(
   const { statements, entry } = insertMail(db, mail, now);
   const change = { actor, password, oldHash, session, consequences: statements };
   const isDone = await changePassword(db, change, now);
-  if (!isDone) throw new ChangeRefused(409, "The password was changed elsewhere meanwhile. Sign in again.");
+  if (!isDone)
+    throw new ChangeRefused(409, "The password was changed elsewhere in the meantime. Sign in again.");
   context.dispatch([entry]);
 }
 

@@ -32,7 +32,7 @@ export async function sendInvite(db: Db, invitation: Invitation, by: InviteConte
     .select({ id: users.id })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email));
-  if (known) throw new ChangeRefused(409, "This address has an account already.");
+  if (known) throw new ChangeRefused(409, "This address already has an account.");
   const link = await newLink(db, invitation, by);
   const row = { ...invitation, tokenHash: link.tokenHash, createdAt: now.toISOString() };
   try {
@@ -47,7 +47,7 @@ export async function sendInvite(db: Db, invitation: Invitation, by: InviteConte
   } catch (error) {
     if (!isUniqueViolation(error, "invites_email_idx") && !isUniqueViolation(error, "invites.id"))
       throw error;
-    throw new ChangeRefused(409, "This address is invited already.");
+    throw new ChangeRefused(409, "This address is already invited.");
   }
   return [link.entry];
 }
@@ -77,7 +77,7 @@ export async function resendInvite(
   return [link.entry];
 }
 
-/** Revoking what is gone already is done. */
+/** Revoking what is already gone succeeds. */
 export async function revokeInvite(db: Db, id: string, by: InviteContext): Promise<void> {
   const [invitation] = await db.select().from(invites).where(eq(invites.id, id));
   if (!invitation) return;
@@ -114,7 +114,7 @@ export async function pruneInvites(db: Db, now: Date): Promise<void> {
   await db.delete(invites).where(lt(invites.expiresAt, isoAfter(now, -SHOWN_EXPIRED)));
 }
 
-const GONE = new ChangeRefused(404, "This invitation is not open any more.");
+const GONE = new ChangeRefused(404, "This invitationis no longer open.");
 
 async function requireInvite(db: Db, id: string): Promise<Invitation> {
   const [row] = await db.select().from(invites).where(eq(invites.id, id));

@@ -93,6 +93,6 @@ async function makeAccount(
     return headers && redirectWithToast(request, "/admin", toast, headers);
   } catch (error) {
     if (!isUniqueViolation(error, "users_email_idx")) throw error;
-    throw new FormRefused(409, { name, message: "This address has an account already. Sign in with it." });
+    throw new FormRefused(409, { name, message: "This address already has an account. Sign in with it." });
   }
 }

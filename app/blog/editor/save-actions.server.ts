@@ -26,7 +26,7 @@ type Typed = PostText & { slug: string; authorId: string | null };
 type Input = { id: string; input: PostInput; context: AppLoadContext };
 
 const SLUG_TAKEN = "Another article has this address";
-const PUBLIC_ALREADY = "Readers see this article already";
+const PUBLIC_ALREADY = "Readers already see this article";
 
 /** Saves what was typed and tells search services and cache if readers see it. */
 export async function saveText(
@@ -78,7 +78,7 @@ async function keepTheirs(sent: ActionContext, id: string, input: PostInput): Pr
 
 function askWhich(data: EditorResult): Outcome<EditorResult> {
   const by = data.conflict?.theirs.by ?? "Somebody else";
-  const description = `${by} saved this article meanwhile. Choose a version.`;
+  const description = `${by} saved this article in the meantime. Choose a version.`;
   return { status: 409, toast: { ...EDIT_FAILURE, description, destructive: true }, data };
 }
 

@@ -30,7 +30,7 @@ export type SaveInput = {
   siteUrl: string;
 };
 
-/** What somebody else saved meanwhile. `by` is null if it was nobody of the staff. */
+/** What somebody else saved in the meantime. `by` is null if it was nobody on the staff. */
 export type TheirVersion = { version: number; text: PostText; slug: string; by: string | null; at: string };
 
 /** What the writer is told: the post's version and slug after the save. `isPending`: readers see the old text. */
@@ -47,7 +47,7 @@ export type RevisionWrite = {
   note: string;
   /** What the words are counted against; null for nothing. */
   before: PostText | null;
-  /** The post before its first edit, to be kept, too. */
+  /** The post before its first edit, which is also kept. */
   first: Stored | null;
 };
 
@@ -149,7 +149,7 @@ function revisionOf(
 
 /**
  * The text is stored already; an explicit save ends the editing session, so that the next one is a row of its own. What
- * the writer typed before, and took back, does not wait for an update any more.
+ * the writer typed before, and took back, no longer waits for an update.
  */
 function revisionOfStored(
   post: Stored,

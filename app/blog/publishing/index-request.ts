@@ -14,7 +14,7 @@ export const submitUrlMessage = defineMessage(
   },
 );
 
-/** Tells services that take such notices that a page is gone. It is no request to index. */
+/** Tells services that take such notices that a page is gone. It does not request indexing. */
 export const removalNoticeMessage = defineMessage(
   "indexing",
   "indexing.removal",

@@ -40,7 +40,7 @@ export async function indexChangedPosts(db: Db): Promise<number> {
   return indexed;
 }
 
-/** Line breaks around the texts, so that the first and last two letters are part of a trigram, too. */
+/** Line breaks around the texts, so that the first and last two letters are also part of a trigram. */
 const BODY = sql.raw("char(10) || concat_ws(char(10), title, meta_description, content) || char(10)");
 
 async function indexPosts(db: Db, posts: { rowid: number; version: number }[]): Promise<void> {

@@ -78,7 +78,7 @@ export async function insertReminderOfLink(db: Db, mailing: Omit<Mailing, "occas
   );
 }
 
-/** The mail to a host who has a booking no longer, because it moved to a time of another host. */
+/** The mail to a host who no longer has a booking because it moved to another host's time. */
 export async function insertReassignmentMail(db: Db, mailing: Omit<Mailing, "occasion">, now: Date) {
   const occasion: HostOccasion = { kind: "cancelled", by: "host" };
   const booking = { ...mailing.booking, status: "cancelled" as const };

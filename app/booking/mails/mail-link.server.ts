@@ -5,7 +5,7 @@ import { readBooking } from "../change-booking.server";
 import { type BookingSender, insertReminderOfLink } from "./booking-mails.server";
 
 /**
- * Mails a booking's link to its guest once more, within the day's mails to guests. Returns what is to be sent: nothing
+ * Mails a booking's link to its guest again, within the day's mails to guests. Returns what is to be sent: nothing
  * if there are too many.
  */
 export async function resendLink(

@@ -49,7 +49,7 @@ export async function listLeads(db: Db, filters: LeadFilters): Promise<LeadPage>
 
 type FoundLeads = { wanted: LeadFilters; choices: FilterChoices; found: LeadPage };
 
-/** Lists again without the values that, as read meanwhile, are no option of their filter. */
+/** Lists again without filter values that turn out not to be options of their filter. */
 export async function listWithKnownFilters(db: Db, actorId: string, { wanted, choices, found }: FoundLeads) {
   const filters = ignoreUnknown(wanted, choices);
   const page = filters === wanted ? found : await listLeads(db, filtersFor(actorId, filters));

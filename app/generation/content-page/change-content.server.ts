@@ -146,7 +146,7 @@ export function changeContent(sent: ContentContext): Promise<unknown> {
   const intent = sent.form.get("intent");
   const handler =
     typeof intent === "string" && Object.hasOwn(HANDLERS, intent) ? HANDLERS[intent] : undefined;
-  if (!handler) throw httpError(400, "This request is not known.");
+  if (!handler) throw httpError(400, "This request is unknown.");
   return handler(sent);
 }
 

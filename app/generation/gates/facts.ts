@@ -39,7 +39,7 @@ const MARKED = /\[verify:[^\]]*\]/g;
 /**
  * Replaces every figure, quotation, name and address in the content that neither the brief's facts, the product's
  * facts, a declared assumption nor a sum that comes out right proves. Title, description and key points are checked as
- * well, but not changed; category and postcard, too, but for their names.
+ * well, but not changed; so are category and postcard, except for their names.
  */
 export function checkFacts(draft: Draft, brief: Brief): FactsResult {
   const checker = new FactChecker(draft, brief);

@@ -10,7 +10,7 @@ export type Result = { used: WriterUsage } & (
   | { draft: null; error: WriterError }
 );
 
-/** Asks the writer, and once more if the output does not fit, with what is wrong with it. */
+/** Asks the writer, and again if the output does not fit, saying what is wrong with it. */
 export async function writeDraft(writer: Writer, brief: Brief): Promise<Result> {
   const used: WriterUsage = { tries: 0, tokensIn: 0, tokensOut: 0, costMicros: 0 };
   let repair: { text: string; problems: string[] } | null = null;

@@ -89,7 +89,7 @@ export async function requestReindex(
   now: Date,
 ): Promise<OutboxEntry> {
   const post = await readStaffPost(db, id);
-  if (!post || !isPublicAt(post, now)) throw new ChangeRefused(404, "This post is not published any more.");
+  if (!post || !isPublicAt(post, now)) throw new ChangeRefused(404, "This post is no longer published.");
   const url = env.SITE_URL + postPath(post.slug);
   const request = { url, action: "submit", kind: "URL_UPDATED" } as const;
   const message = submitUrlMessage.schema.parse({

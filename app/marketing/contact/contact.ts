@@ -46,7 +46,7 @@ const utmParameters = z
   .catch(null)
   .default(null);
 
-/** What every public form carries besides its own fields. */
+/** What every public form carries in addition to its own fields. */
 export const visitFields = {
   /** Path of the page with the form. */
   page: optional(200),

@@ -4,7 +4,7 @@ import { rows } from "../workers-env";
 import type { Person } from "./people";
 import { formSweepPictures, formSweepRows, insertRow, noteRows, sessionRow } from "./rows";
 
-/** Empties all tables and stores one record of every kind, and three people, of whom two are signed in. */
+/** Empties all tables and stores one record of every kind, and three people, two of them signed in. */
 export async function seedFormSweep(): Promise<void> {
   const inserts = (await formSweepRows()).map((row) => insertRow(env.DB, row));
   await env.DB.batch([...(await emptyStatements()), ...inserts, env.DB.prepare(INDEX_ALL_LEADS)]);

@@ -41,7 +41,7 @@ export function insertRow(database: D1Database, { table, values, or }: FormSweep
 
 let passwordHash = "";
 
-/** One record of every kind, and three people, of whom two are signed in, for the business database. */
+/** One record of every kind, and three people, two of them signed in, for the business database. */
 export async function formSweepRows(): Promise<FormSweepRow[]> {
   passwordHash ||= await hashPassword(PASSWORD);
   const people = (await Promise.all([OWNER, STAFF, TOM, GONE].map(accountOf))).flat();

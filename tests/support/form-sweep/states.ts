@@ -33,7 +33,7 @@ const inState = (
   form: { ...form, prepare: [form.prepare, prepare].filter(Boolean).join("; ") },
 });
 
-/** The forms of a module with other fields, as often as there are changes. */
+/** The forms of a module with other fields, once per change. */
 function formOf(module: string, intent: string, fields: Record<string, string> = {}): BackOfficeForm {
   const found = BACK_OFFICE_FORMS.find((form) => form.module === module && form.intent === intent);
   if (!found) throw new Error(`There is no form ${module} ${intent}`);

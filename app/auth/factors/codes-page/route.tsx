@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const made: CodesResult = { ok: true, intent: "", toast: null, fieldErrors: {}, values: {}, data: null };
   try {
     const codes = await makeRecoveryCodes(sent);
-    return data<CodesResult>({ ...made, toast: { title: "Recovery codes made" }, data: { codes } });
+    return data<CodesResult>({ ...made, toast: { title: "Recovery codes created" }, data: { codes } });
   } catch (error) {
     if (!(error instanceof ChangeRefused)) throw error;
     const toast = { ...CODES_FAILURE, description: error.message, destructive: true };
@@ -51,7 +51,7 @@ export default function CodesPage() {
         {mayMake && !codes ? (
           <ActionForm of={sending}>
             <SubmitButton of={sending} variant={left > 0 ? "outline" : "ink"} size="sm">
-              {left > 0 ? "Replace All Codes" : "Make Codes"}
+              {left > 0 ? "Replace All Codes" : "Create Codes"}
             </SubmitButton>
           </ActionForm>
         ) : null}
@@ -64,7 +64,7 @@ export default function CodesPage() {
 }
 
 function introductionOf(areShown: boolean, left: number): string {
-  if (areShown) return "Keep them where you keep your passwords; they are shown this one time.";
+  if (areShown) return "Keep them where you keep your passwords; they are shown only once.";
   const purpose = "Each signs you in once when you do not have your device.";
   return left > 0 ? `${purpose} You have ${left} left; new ones replace them at once.` : purpose;
 }

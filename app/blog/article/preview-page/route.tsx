@@ -11,7 +11,7 @@ import { articleView, suggestionsView } from "../article-view";
 import { readPreview } from "../preview.server";
 import { readSuggestedPosts } from "../suggested-posts.server";
 
-/** No cache keeps a draft, and no search engine; nobody is told its address. */
+/** No cache or search engine keeps a draft; nobody is told its address. */
 const PRIVATE = {
   "Cache-Control": "no-store",
   "X-Robots-Tag": "noindex, nofollow",

@@ -11,7 +11,7 @@ import { type Base, isKnown, useAutosave } from "./use-autosave";
 
 export type SetField = <Name extends keyof Draft>(name: Name, value: Draft[Name]) => void;
 
-/** The state of the editor: what is typed, what the server has of it, and what became of saving it. */
+/** The state of the editor: what is typed, what the server has, and how saving went. */
 export function useEditor(view: EditorView) {
   const action = useAction<EditorResult>({ failure: EDIT_FAILURE });
   const fromPage = action.isFromPage ? action.result?.data : null;

@@ -41,7 +41,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const intent = sent.form.get("intent");
   // For a draft, without JavaScript.
   if (intent === "view-live") return redirectWithToast(request, STAFF_POSTS_PATH, POST_TOASTS.notLive);
-  if (intent !== QUICK_EDIT_INTENT) throw httpError(400, "This request is not known.");
+  if (intent !== QUICK_EDIT_INTENT) throw httpError(400, "This request is unknown.");
   const { id, version, ...texts } = requireInput(sent.form, quickEditSchema);
   return makeChange(sent, {
     failure: EDIT_FAILURE,
