@@ -18,7 +18,7 @@ const RINGS = [10, 25, 50] as const;
 /** Towns named as neighbors, and the smallest that counts as one. */
 const NEIGHBORS = { count: 4, minPopulation: 2500, maxMiles: 60 };
 const CITY_POPULATION = 100_000;
-/** Around large cities the extract lists quarters and townships beside the city, so sums would count people twice. */
+/** Around large cities the extract also lists quarters and townships of the city, so sums would count people twice. */
 const MAX_PEOPLE_IN_25_MILES = 900_000;
 const ZONES: Readonly<Record<string, string>> = {
   "America/New_York": "E",

@@ -19,7 +19,7 @@ const OLDEST = {
 
 /**
  * What pages use although a supported browser lacks it, and what such a browser's visitor has instead. What works only
- * with a feature stands in `@supports` or behind a question in the script, and is not listed.
+ * with a feature is inside `@supports` or behind a check in the script, and is not listed.
  */
 const FALLBACKS: Record<string, string> = {
   "AbortSignal.timeout": "there since Chrome 103, whose error has another name until 124",
@@ -51,7 +51,7 @@ const FALLBACKS: Record<string, string> = {
   "popover-open": "asked only where there are popovers",
   togglePopover: "called only where there are popovers",
 };
-/** Members of our own objects, or of a package's, that are called like one of the platform's. */
+/** Members of our own objects, or a package's, that share a name with one of the platform's. */
 const NAMESAKES = new Set(
   "ariaHidden ariaInvalid bytes command connection controller fence formData read role scheduling share toArray".split(
     " ",

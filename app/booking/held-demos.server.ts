@@ -125,7 +125,7 @@ function auditOf({ id, startsAt, reason }: HeldDemo, actor: Actor, action: strin
   return { actor, action, entity: "booking", entityId: id, before: { startsAt, reason } };
 }
 
-/** Its lead and form are stored; what is known of the visit stands there. */
+/** Its lead and form are stored, with what is known of the visit. */
 function requestOf(demo: HeldDemo): DemoRequest {
   const unknown = { landingPath: null, referrer: null, utm: null, sessionId: null, conversion: null };
   const sent = { network: "", submissionKey: null, pagePath: "/book-now" };

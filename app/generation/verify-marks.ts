@@ -12,7 +12,7 @@ export function listMarks(content: string): string[] {
 
 /**
  * The content with the first mark of that statement confirmed, so that its text stays, or removed together with the
- * sentence it stands in. Null if there is none.
+ * sentence that contains it. Null if there is none.
  */
 export function decideMark(content: string, statement: string, isTrue: boolean): string | null {
   const mark = `[verify: ${statement}]`;

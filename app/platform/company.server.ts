@@ -104,7 +104,7 @@ async function refresh(db: Db, env: Env, last: Known | undefined): Promise<Known
   const readAt = Date.now();
   try {
     const stored = await openStoredCompany(db);
-    // A change that was saved here meanwhile is newer than what was read.
+    // A change that was saved here in the meantime is newer than what was read.
     const newer = known.get(env.DB);
     return newer && newer !== last ? newer : remember(env, stored, readAt);
   } catch (error) {

@@ -11,7 +11,7 @@ type Change = { userId: string; pictureId: string; image: UploadedImage };
 
 /**
  * Stores a person's picture, and deletes the one before it. The same id again changes nothing.
- * @throws ChangeRefused (409) if another picture was stored meanwhile
+ * @throws ChangeRefused (409) if another picture was stored in the meantime
  */
 export async function replacePicture(store: Store, { userId, pictureId, image }: Change): Promise<void> {
   const address = pictureAddress(userId, pictureId);

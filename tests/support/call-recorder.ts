@@ -17,7 +17,7 @@ export type CallRecorder = {
   start: () => Call[];
 };
 
-/** Records what is asked of databases, and adds `latencyMs()` to each call, like a database that is far away. */
+/** Records what is asked of databases, and adds `latencyMs()` to each call, like a remote database. */
 export function recordCalls(latencyMs: () => number): CallRecorder {
   let log = newLog();
   const timed: Timed = async (asked, run, rowsOf) => {

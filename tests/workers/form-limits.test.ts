@@ -34,7 +34,7 @@ beforeEach(async () => {
   await seedFormSweep();
 });
 
-/** Sends the form as a page does; `log` has what followed in the background, too. */
+/** Sends the form as a page does; `log` also has what followed in the background. */
 async function submit(form: BackOfficeForm) {
   if (form.prepare) await env.DB.prepare(form.prepare).run();
   // Warms the isolate up.

@@ -94,7 +94,7 @@ export async function readInvite(db: Db, token: string, now: Date) {
   return row ?? null;
 }
 
-/** Uses the invitation up: changes no row if it was accepted, revoked or sent again meanwhile. */
+/** Uses up the invitation: changes no row if it has since been accepted, revoked or sent again. */
 export function consumeInvite(db: Db, { tokenHash }: { tokenHash: string }, now: Date): Statement {
   return db
     .delete(invites)

@@ -70,7 +70,7 @@ async function readBefore(db: Db, input: SaveInput): Promise<StoredState> {
   return { post, newest, taken };
 }
 
-/** Whether the plan was written: false if what it was made from has changed meanwhile. */
+/** Whether the plan was written: false if what it was made from has changed since. */
 async function write(
   db: Db,
   plan: Write,

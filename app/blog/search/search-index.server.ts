@@ -46,7 +46,7 @@ const BODY = sql.raw("char(10) || concat_ws(char(10), title, meta_description, c
 async function indexPosts(db: Db, posts: { rowid: number; version: number }[]): Promise<void> {
   const listed = JSON.stringify(posts.map(({ rowid, version }) => [rowid, version]));
   const rowids = sql`(select value ->> 0 from json_each(${listed}))`;
-  // A post that changed meanwhile has another version, and is indexed again.
+  // A post that has since changed has another version, and is indexed again.
   const versions = sql`(select value ->> 0, value ->> 1 from json_each(${listed}))`;
   await runBatch(db, [
     db.delete(blogsSearch).where(sql`rowid in ${rowids}`),

@@ -11,7 +11,7 @@ import { WholeSite } from "./whole-site";
 
 type PageProps = { page: PageView };
 
-/** What obeys range and filters comes first; what the specification fixes stands in cards that say so. */
+/** What follows range and filters comes first; what the specification fixes is in cards that say so. */
 export function WebsiteAnalytics({ page }: PageProps) {
   const { range, site } = page;
   return (

@@ -102,7 +102,7 @@ function useLocalDraft({ view, base, setDraft, isOff }: Parts & { isOff: boolean
     const kept = isOff ? null : readLocalDraft(staffId, id);
     if (!kept) return;
     if (isSameDraft(kept.draft, base.current.draft)) return keepLocalDraft(staffId, id, null);
-    // If somebody saved meanwhile, the first save finds the conflict.
+    // If somebody saved in the meantime, the first save finds the conflict.
     base.current = { ...base.current, version: kept.version };
     setDraft(() => kept.draft);
     setRestoredAt(kept.at);
